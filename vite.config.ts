@@ -58,7 +58,7 @@ export default defineConfig({
         rollupOptions: {
           // Calls of these functions may be removed if unused. Otherwise an unused zod schema would keep zod in the bundle.
           treeshake: {
-            manualPureFunctions: ['z', 'singleLineSchema', 'multiLineSchema', 'emptyTextToNull'],
+            manualPureFunctions: ['z', 'createSingleLineSchema', 'createMultiLineSchema', 'toNullableTextSchema'],
             // Modules of the folder schema/ have no side effects, so the bundler may leave out those that are not used.
             moduleSideEffects: [{ test: /\/schema\//, sideEffects: false }],
           },

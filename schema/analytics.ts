@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { EventFieldsOf } from './event.ts'
 import { type EventCountName, type EventCounts, type EventConfigOf, EVENT_KINDS, type EventKind, EVENT_KIND_NAMES } from './event-kinds.ts'
 
-export const TIME_RANGES = ['daily', 'weekly', 'monthly', 'yearly'] as const
-export type TimeRange = (typeof TIME_RANGES)[number]
-export const TIME_RANGE_LABELS: Record<TimeRange, string> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' }
+export const CHART_INTERVALS = ['daily', 'weekly', 'monthly', 'yearly'] as const
+export type ChartInterval = (typeof CHART_INTERVALS)[number]
+export const CHART_INTERVAL_LABELS = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' } as const
 
 /** Maximum number of event records of one kind in an analytics answer, or on a page of older records. */
 export const EVENT_RECORDS_PER_PAGE = 500
@@ -23,8 +23,8 @@ export const isPagedBreakdownName = (kind: EventListName | PagedBreakdownName): 
 /** Number of values, such as locations, on one page of an analytics breakdown. */
 export const BREAKDOWN_PAGE_SIZE = 2000
 
-export const AnalyticsQuery = z.object({
-  range: z.enum(TIME_RANGES).default('daily'),
+export const AnalyticsQuerySchema = z.object({
+  range: z.enum(CHART_INTERVALS).default('daily'),
   /** IANA name of the time zone in which days and hours are counted; UTC if it is absent or unknown. */
   tz: z.string().max(64).optional(),
   kind: z.union([z.enum(EVENT_LIST_NAMES), z.enum(PAGED_BREAKDOWN_NAMES)]).optional(),
@@ -46,17 +46,17 @@ export const VISITOR_ORIGIN_PARTS = ['ip', 'location', 'device'] as const
 type VisitorOriginPart = (typeof VISITOR_ORIGIN_PARTS)[number]
 type VisitorOriginFieldName<K extends EventKind, P extends VisitorOriginPart> = `${EventConfigOf<K>['actor']}${Capitalize<P>}`
 /** Name of the record field for one part of a visitor's origin: the actor `viewer` and the part `device` give `viewerDevice`. */
-export const visitorOriginFieldName = (actor: string, part: string) => `${actor}${part[0]!.toUpperCase()}${part.slice(1)}`
-type ListedEventFieldOf<K extends EventKind> = EventConfigOf<K>['listed'][number]
+export const visitorOriginFieldNameOf = (actor: string, part: string) => `${actor}${part[0]!.toUpperCase()}${part.slice(1)}`
+type ListedEventFieldNameOf<K extends EventKind> = EventConfigOf<K>['listed'][number]
 /** Names of the fields that only one kind of event has, such as the clicked link, but not the time or the visitor's device. */
-export type EventSpecificField<K extends EventKind> = Extract<keyof EventFieldsOf<K>, ListedEventFieldOf<K>>
+export type EventSpecificFieldName<K extends EventKind> = Extract<keyof EventFieldsOf<K>, ListedEventFieldNameOf<K>>
 
-export type EventRecordOf<K extends EventKind> = { timestamp: string } & Pick<EventFieldsOf<K>, EventSpecificField<K>> & {
-    [Field in VisitorOriginFieldName<K, Extract<VisitorOriginPart, ListedEventFieldOf<K>>>]: string
+export type EventRecordOf<K extends EventKind> = { timestamp: string } & Pick<EventFieldsOf<K>, EventSpecificFieldName<K>> & {
+    [Field in VisitorOriginFieldName<K, Extract<VisitorOriginPart, ListedEventFieldNameOf<K>>>]: string
   } & { [Field in VisitorOriginFieldName<K, VisitorOriginPart>]?: string }
 /** Type of the event records in each list. Visitors' IP addresses are only in lists that are read in pages. */
-export type EventRecordsByList = { [K in EventKind as EventConfigOf<K>['list']]: EventRecordOf<K> }
-export type EventRecordLists = { [L in EventListName]: EventRecordsByList[L][] }
+export type EventRecordByListName = { [K in EventKind as EventConfigOf<K>['list']]: EventRecordOf<K> }
+export type EventRecordLists = { [L in EventListName]: EventRecordByListName[L][] }
 
 export interface TimeBucketCounts extends EventCounts {
   /** First day of the time bucket, as `YYYY-MM-DD` in the answer's time zone. */
@@ -74,10 +74,10 @@ export interface BreakdownRow {
   clicks: number
   saves: number
 }
-export type TotalCounts = Record<`total${Capitalize<EventCountName>}`, number>
+export type TotalEventCounts = Record<`total${Capitalize<EventCountName>}`, number>
 /** Renames event counts for the analytics summary: `views` becomes `totalViews`. */
-export const toTotalCounts = (counts: EventCounts) =>
-  Object.fromEntries(Object.entries(counts).map(([name, n]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, n])) as TotalCounts
+export const toTotalEventCounts = (counts: EventCounts) =>
+  Object.fromEntries(Object.entries(counts).map(([name, n]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, n])) as TotalEventCounts
 
 export interface CardAnalytics extends EventRecordLists {
   /** IANA name of the time zone in which `series` and `breakdowns.timing` are counted. */
@@ -86,7 +86,7 @@ export interface CardAnalytics extends EventRecordLists {
    * Counts of all time. `totalClicks` and all rates leave out `totalPlays`. `totalLeads` adds form submissions to the chats that
    * became leads. The other counts leave out the `excluded` events, which are those of bots, previews, owners and floods.
    */
-  summary: TotalCounts & { excluded: number }
+  summary: TotalEventCounts & { excluded: number }
   excluded: {
     bots: number
     previews: number
@@ -99,7 +99,7 @@ export interface CardAnalytics extends EventRecordLists {
     /** Each breakdown has its largest rows first. All rows after `BREAKDOWN_ROWS_MAX` are added up as `OTHER_BREAKDOWN_VALUE`. */
     devices: BreakdownRow[]
     locations: BreakdownRow[]
-    /** How visitors came to the card: `tag:` and a key of LINK_SOURCES, `ref:` and the linking host name, or `direct`. */
+    /** How visitors came to the card: `tag:` and a key of `VISIT_SOURCES`, `ref:` and the linking host name, or `direct`. */
     sources: BreakdownRow[]
     linkTypes: BreakdownRow[]
     /** Counts by weekday (0 Sunday … 6 Saturday) and hour, in the answer's time zone. */

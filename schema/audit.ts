@@ -6,7 +6,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const AUDIT_LOG_PAGE_SIZE = 50
 
-export const AuditLogQuery = z.object({
+export const AuditLogQuerySchema = z.object({
   before: z
     .string()
     .regex(/^[1-9]\d{0,15}$/, 'Invalid cursor')
@@ -25,7 +25,7 @@ interface AuditLogEntry {
   detail: Record<string, number | string | null> | null
 }
 /** One page of the audit log, newest entries first. `next` is null on the last page. */
-export interface AuditLogPage {
+export interface AuditLogResponse {
   items: AuditLogEntry[]
   next: number | null
 }

@@ -96,12 +96,12 @@ export const CSS_LIMITS = {
 /** Maximum length of a user agent in characters. Longer ones are cut before they are matched, hashed, cached or queued. */
 export const USER_AGENT_LENGTH_MAX = 512
 /** Maximum size of the cache that remembers which user agents are bots or link previews, in bytes. */
-export const USER_AGENT_CACHE_BYTES = 512 * 1024
+export const USER_AGENT_CACHE_BYTES_MAX = 512 * 1024
 /** Maximum size of the cache of card pages rendered for the deployment's own host name, in bytes: about 250 cards. */
-export const PAGE_CACHE_BYTES = 12 * 1024 * 1024
-export const OTHER_HOSTS_PAGE_CACHE_BYTES = PAGE_CACHE_BYTES / 4
+export const CARD_PAGE_CACHE_BYTES_MAX = 12 * 1024 * 1024
+export const OTHER_HOSTS_PAGE_CACHE_BYTES_MAX = CARD_PAGE_CACHE_BYTES_MAX / 4
 /** Maximum size of one cached card page, in bytes, so that one card does not evict all others from the cache. */
-export const CACHED_PAGE_BYTES_MAX = PAGE_CACHE_BYTES / 16
+export const CACHED_CARD_PAGE_BYTES_MAX = CARD_PAGE_CACHE_BYTES_MAX / 16
 /** Events per minute from one visitor address on one card; more count as a flood. Must equal EVENT_LIMIT in wrangler.toml. */
 export const VISITOR_EVENTS_PER_MINUTE_MAX = 120
 /** Number of events per minute, address and card that a server instance accepts before it asks the shared rate limiter. */

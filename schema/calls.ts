@@ -1,5 +1,5 @@
 import type * as analytics from './analytics.ts'
-import type { AuditLogPage } from './audit.ts'
+import type { AuditLogResponse } from './audit.ts'
 import type { Card, CreateCardBody, PublicCard, UpdateCardBody } from './card.ts'
 import type { CheckedCustomCss } from './custom-css.ts'
 import type { SentEventBody } from './event.ts'
@@ -11,10 +11,10 @@ import type * as management from './user-management.ts'
 type EventListApiCalls = {
   [Kind in analytics.EventListName as `GET /api/analytics/:id?kind=${Kind}`]: {
     query: { before?: string }
-    response: analytics.CursorPage<analytics.EventRecordsByList[Kind]>
+    response: analytics.CursorPage<analytics.EventRecordByListName[Kind]>
   }
 }
-type BreakdownApiCalls = {
+type PagedBreakdownApiCalls = {
   [Kind in analytics.PagedBreakdownName as `GET /api/analytics/:id?kind=${Kind}`]: {
     query: { after?: string }
     response: analytics.CursorPage<analytics.BreakdownRow>
@@ -37,27 +37,27 @@ interface FormDataLike {
  * types of the browser's API client follow from this table. A test does not compile while a route of the server differs from it.
  * If two calls share a route but answer differently, a query in the path tells them apart.
  */
-export interface ApiCalls extends EventListApiCalls, BreakdownApiCalls, EventReportApiCalls {
+export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, EventReportApiCalls {
   'POST /api/login': { body: user.LoginBody; response: user.User }
   'POST /api/register': { body: user.RegisterBody; response: user.User }
   'POST /api/logout': { response: void }
   'GET /api/user': { response: user.User }
   'DELETE /api/user': { body: { password: string }; response: void }
-  'POST /api/reset-password': { body: user.ResetPasswordBody; response: { message: string } }
+  'POST /api/reset-password': { body: user.RequestPasswordResetBody; response: { message: string } }
   'POST /api/reset-password/confirm': { body: user.ConfirmPasswordResetBody; response: user.User }
   'POST /api/update-password': { body: user.UpdatePasswordBody; response: user.User }
   'GET /api/confirm-email': { response: user.EmailConfirmationState }
   'POST /api/confirm-email': { response: user.EmailConfirmationState }
-  'POST /api/confirm-email/confirm': { body: user.MailLinkBody; response: user.EmailConfirmationState }
-  'POST /api/restore-email': { body: user.MailLinkBody; response: user.RestoreEmailResponse }
+  'POST /api/confirm-email/confirm': { body: user.MailLinkTokenBody; response: user.EmailConfirmationState }
+  'POST /api/restore-email': { body: user.MailLinkTokenBody; response: user.RestoreEmailResponse }
 
   'GET /api/users': { response: management.UserWithCardCount[] }
   'POST /api/users': { body: management.CreateUserBody; response: management.CreatedUserResponse }
-  'POST /api/users/bulk': { body: { users: unknown[] }; response: management.BulkUsersResponse }
+  'POST /api/users/bulk': { body: { users: unknown[] }; response: management.BulkCreatedUsersResponse }
   'PATCH /api/users/:id': { body: management.UpdateUserBody; response: user.User }
   'PUT /api/users/:id': { body: management.UpdateProfileBody; response: user.User }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }
-  'GET /api/audit-log': { query: { before?: string }; response: AuditLogPage }
+  'GET /api/audit-log': { query: { before?: string }; response: AuditLogResponse }
 
   'GET /api/business-cards': { response: Card[] }
   'POST /api/business-cards': { body: CreateCardBody; response: Card }
@@ -74,7 +74,7 @@ export interface ApiCalls extends EventListApiCalls, BreakdownApiCalls, EventRep
   'GET /api/config/maps': { response: { googleMapsApiKey: string | null } }
 
   'GET /api/analytics-summary': { response: analytics.OwnerAnalyticsSummary }
-  'GET /api/analytics/:id': { query: { range?: analytics.TimeRange; tz?: string }; response: analytics.CardAnalytics }
+  'GET /api/analytics/:id': { query: { range?: analytics.ChartInterval; tz?: string }; response: analytics.CardAnalytics }
   'POST /api/dead-letters/replay': { response: { replayed: number; left: boolean } }
 }
 
@@ -82,10 +82,10 @@ export type ApiCallName = keyof ApiCalls
 export type ApiGetCallName = Extract<ApiCallName, `GET ${string}`>
 export type ApiResponseOf<Name extends ApiCallName> = ApiCalls[Name]['response']
 
-type PathParamOf<Path> = Path extends `${string}/:${infer Rest}`
-  ? (Rest extends `${infer Name}${'/' | '?'}${string}` ? Name : Rest) | PathParamOf<Rest>
+type PathParamNameOf<Path> = Path extends `${string}/:${infer Rest}`
+  ? (Rest extends `${infer Name}${'/' | '?'}${string}` ? Name : Rest) | PathParamNameOf<Rest>
   : never
 
 /** What a client passes to an API call: the parameters of its path, and its query and body if it has them. */
 export type ApiRequestOf<Name extends ApiCallName> = Pick<ApiCalls[Name], Extract<keyof ApiCalls[Name], 'body' | 'query'>> &
-  ([PathParamOf<Name>] extends [never] ? unknown : { params: Record<PathParamOf<Name>, string | number> })
+  ([PathParamNameOf<Name>] extends [never] ? unknown : { params: Record<PathParamNameOf<Name>, string | number> })

@@ -1,9 +1,8 @@
 import { EMAIL_LENGTH_MAX } from './email.ts'
 import type { CardImageType } from './image.ts'
-import { PHONE_MAX_LENGTH } from './phone.ts'
-import { URL_MAX_LENGTH } from './url.ts'
+import { PHONE_LENGTH_MAX } from './phone.ts'
+import { URL_LENGTH_MAX } from './url.ts'
 
-/** A tab of the card editor. */
 export type CardEditorTabKey = 'basic' | 'design' | 'gallery' | 'social' | 'buttons' | 'advanced'
 
 interface BaseCardFieldRule {
@@ -20,7 +19,7 @@ interface BaseCardFieldRule {
 }
 
 /** HTML attributes of a card field's input element, besides those that follow from the kind of the field. */
-interface InputAttributes {
+interface TextInputAttributes {
   placeholder?: string
   autoComplete?: string
   autoCapitalize?: 'words' | 'sentences'
@@ -28,16 +27,16 @@ interface InputAttributes {
   spellCheck?: false
 }
 
-type TextFieldKind = 'line' | 'prose' | 'email' | 'phone' | 'website' | 'url'
+type CardTextFieldKind = 'line' | 'prose' | 'email' | 'phone' | 'website' | 'url'
 
 /** Rule for a text field of a card, which has an input element of its own in both card editors. */
-export interface TextFieldRule extends BaseCardFieldRule {
-  kind: TextFieldKind
+export interface CardTextFieldRule extends BaseCardFieldRule {
+  kind: CardTextFieldKind
   tab: 'basic'
   panel: 'about' | 'contact'
   max: number
   hint?: string
-  input?: InputAttributes
+  input?: TextInputAttributes
   /** The field's input takes the full width of the panel. */
   wide?: true
   rows?: number
@@ -50,7 +49,7 @@ export interface TextFieldRule extends BaseCardFieldRule {
 }
 
 /** Rule for a card field that holds the URL of one picture. */
-interface ImageFieldRule extends BaseCardFieldRule {
+interface CardImageFieldRule extends BaseCardFieldRule {
   kind: 'image'
   /** Type of the picture, which the browser sends with the upload. */
   upload: CardImageType
@@ -58,17 +57,17 @@ interface ImageFieldRule extends BaseCardFieldRule {
 }
 
 /** Rule for a card field that holds CSS text and has an editor of its own. */
-interface CssFieldRule extends BaseCardFieldRule {
+interface CardCssFieldRule extends BaseCardFieldRule {
   kind: 'css'
   max: number
 }
 
 /** Rule for a card field with an editor component of its own. Its validation and blank value are defined in `card.ts`. */
-interface SpecialFieldRule extends BaseCardFieldRule {
+interface SpecialCardFieldRule extends BaseCardFieldRule {
   kind: 'special'
 }
 
-export type CardFieldRule = TextFieldRule | ImageFieldRule | CssFieldRule | SpecialFieldRule
+export type CardFieldRule = CardTextFieldRule | CardImageFieldRule | CardCssFieldRule | SpecialCardFieldRule
 
 /**
  * The card fields that an owner can edit, in the order of the card editor. Validation, types, limits and labels follow from it. A
@@ -122,7 +121,7 @@ export const CARD_FIELDS = {
   phone: {
     kind: 'phone',
     label: 'Phone',
-    max: PHONE_MAX_LENGTH,
+    max: PHONE_LENGTH_MAX,
     tab: 'basic',
     panel: 'contact',
     input: { autoComplete: 'tel' },
@@ -158,7 +157,7 @@ export const CARD_FIELDS = {
   website: {
     kind: 'website',
     label: 'Website',
-    max: URL_MAX_LENGTH,
+    max: URL_LENGTH_MAX,
     tab: 'basic',
     panel: 'contact',
     hint: 'https:// is added where it is missing',
@@ -189,7 +188,7 @@ export const CARD_FIELDS = {
     kind: 'url',
     label: 'Video URL',
     short: 'Video',
-    max: URL_MAX_LENGTH,
+    max: URL_LENGTH_MAX,
     tab: 'basic',
     panel: 'contact',
     hint: 'YouTube, Vimeo or a direct link',
@@ -216,27 +215,27 @@ type CardFieldRules = typeof CARD_FIELDS
 export type CardFieldName = keyof CardFieldRules
 type CardFieldNamesMatching<Rule> = { [Field in CardFieldName]: CardFieldRules[Field] extends Rule ? Field : never }[CardFieldName]
 
-export type TextFieldName = CardFieldNamesMatching<{ kind: TextFieldKind }>
+export type CardTextFieldName = CardFieldNamesMatching<{ kind: CardTextFieldKind }>
 /** Names of the text fields that are shown as typed, because they hold no e-mail address, URL or phone number. */
-export type PlainTextFieldName = CardFieldNamesMatching<{ kind: 'line' | 'prose' }>
-export type ImageFieldName = CardFieldNamesMatching<{ kind: 'image' }>
-export type SpecialFieldName = CardFieldNamesMatching<{ kind: 'special' }>
-export type FieldInCustomizations = CardFieldNamesMatching<{ inCustomizations: true }>
-export type AdvancedFieldName = CardFieldNamesMatching<{ advanced: true }>
+export type PlainTextCardFieldName = CardFieldNamesMatching<{ kind: 'line' | 'prose' }>
+export type CardImageFieldName = CardFieldNamesMatching<{ kind: 'image' }>
+export type SpecialCardFieldName = CardFieldNamesMatching<{ kind: 'special' }>
+export type CustomizationsFieldName = CardFieldNamesMatching<{ inCustomizations: true }>
+export type AdvancedCardFieldName = CardFieldNamesMatching<{ advanced: true }>
 
 export const CARD_FIELD_NAMES = Object.keys(CARD_FIELDS) as CardFieldName[]
 /** Returns the rule of a card field, typed as `CardFieldRule` instead of the field's exact literal type. */
 export const cardFieldRuleOf = (field: CardFieldName): CardFieldRule => CARD_FIELDS[field]
-/** Returns the rule of a text field, typed as `TextFieldRule` instead of the field's exact literal type. */
-export const textFieldRuleOf = (field: TextFieldName): TextFieldRule => CARD_FIELDS[field]
+/** Returns the rule of a text field, typed as `CardTextFieldRule` instead of the field's exact literal type. */
+export const cardTextFieldRuleOf = (field: CardTextFieldName): CardTextFieldRule => CARD_FIELDS[field]
 
-const fieldNamesWhere = (test: (rule: CardFieldRule) => unknown) => CARD_FIELD_NAMES.filter((field) => test(cardFieldRuleOf(field)))
+const filterCardFieldNames = (test: (rule: CardFieldRule) => unknown) => CARD_FIELD_NAMES.filter((field) => test(cardFieldRuleOf(field)))
 
-export const TEXT_FIELD_NAMES = /* @__PURE__ */ fieldNamesWhere((rule) => 'panel' in rule) as TextFieldName[]
-export const PLAIN_TEXT_FIELD_NAMES = /* @__PURE__ */ fieldNamesWhere(
+export const CARD_TEXT_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames((rule) => 'panel' in rule) as CardTextFieldName[]
+export const PLAIN_TEXT_CARD_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames(
   ({ kind }) => kind === 'line' || kind === 'prose',
-) as PlainTextFieldName[]
-export const IMAGE_FIELD_NAMES = /* @__PURE__ */ fieldNamesWhere(({ kind }) => kind === 'image') as ImageFieldName[]
+) as PlainTextCardFieldName[]
+export const CARD_IMAGE_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames(({ kind }) => kind === 'image') as CardImageFieldName[]
 /** Names of the card fields that the API also accepts and returns inside `customizations`. */
-export const FIELDS_IN_CUSTOMIZATIONS = /* @__PURE__ */ fieldNamesWhere((rule) => rule.inCustomizations) as FieldInCustomizations[]
-export const ADVANCED_FIELD_NAMES = /* @__PURE__ */ fieldNamesWhere((rule) => rule.advanced) as AdvancedFieldName[]
+export const CUSTOMIZATIONS_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames((rule) => rule.inCustomizations) as CustomizationsFieldName[]
+export const ADVANCED_CARD_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames((rule) => rule.advanced) as AdvancedCardFieldName[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createCardLinkBuilder, phoneContextOfCard } from './card-links.ts'
+import { createCardLinkBuilder, phoneParsingContextOfCard } from './card-links.ts'
 import { readPhoneNumber } from './phone-reader.ts'
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['the account, when the card has none', { phone: '079 123 45 67', socialLinks: { telegram: '+AbCdEf_1' } }, ['CH']],
   ['the card rather than the account', { phone: '+43 664 1234567', socialLinks: {} }, ['AT']],
 ])('takes the country of a phone number without country code from %s', (_, card, countries) => {
-  expect(phoneContextOfCard(card, readPhoneNumber, '+41 44 123 45 67').countries).toEqual(countries)
+  expect(phoneParsingContextOfCard(card, readPhoneNumber, '+41 44 123 45 67').countries).toEqual(countries)
 })
 
 it("infers the country of a phone number from the card's other phone numbers", () => {

@@ -1,9 +1,9 @@
 import type { Card } from './card.ts'
 import { type PhoneParsingContext, type PhoneParser, telLinkOf } from './phone.ts'
-import { getOwnValue } from './own-value.ts'
+import { getOwnProperty } from './own-value.ts'
 import { PHONE_NUMBER_PLATFORMS, socialLinkOf, phoneNumberOfSocialValue } from './social-link.ts'
 
-type CardPhoneNumbers = Pick<Card, 'phone' | 'socialLinks'>
+type CardPhoneFields = Pick<Card, 'phone' | 'socialLinks'>
 
 /** Builds the links of one card from the texts that its owner typed. */
 export interface CardLinkBuilder {
@@ -26,17 +26,17 @@ function countriesOfPhoneNumbers(numbers: (string | null | undefined)[], read: P
  * Finds the likely countries of a card's phone numbers without a country code: those of the card's other numbers. If there are
  * none, the country of the phone number in the owner's account is used.
  */
-export function phoneContextOfCard(card: CardPhoneNumbers, read: PhoneParser, ownersPhone?: string | null): PhoneParsingContext {
-  const numbers = [...PHONE_NUMBER_PLATFORMS].map((key) => phoneNumberOfSocialValue(key, getOwnValue(card.socialLinks, key) ?? ''))
+export function phoneParsingContextOfCard(card: CardPhoneFields, read: PhoneParser, ownersPhone?: string | null): PhoneParsingContext {
+  const numbers = [...PHONE_NUMBER_PLATFORMS].map((key) => phoneNumberOfSocialValue(key, getOwnProperty(card.socialLinks, key) ?? ''))
   const countries = countriesOfPhoneNumbers([card.phone, ...numbers], read)
   return { read, countries: countries.length > 0 ? countries : countriesOfPhoneNumbers([ownersPhone], read) }
 }
 
 /** Creates the link builder of a card. Without the phone parser `read`, it understands only numbers with a country code. */
-export function createCardLinkBuilder(card: CardPhoneNumbers, read?: PhoneParser): CardLinkBuilder {
+export function createCardLinkBuilder(card: CardPhoneFields, read?: PhoneParser): CardLinkBuilder {
   let context: PhoneParsingContext | undefined
   // The likely countries are found on first use, because most cards have no phone number that needs them.
-  const lazyContext = () => (context ??= read && phoneContextOfCard(card, read))
+  const lazyContext = () => (context ??= read && phoneParsingContextOfCard(card, read))
   return {
     phone: (typed) => telLinkOf(typed, lazyContext()),
     social: (key, value) =>

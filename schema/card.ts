@@ -4,20 +4,26 @@ import {
   CARD_FIELDS,
   type CardFieldName,
   cardFieldRuleOf,
-  type FieldInCustomizations,
-  FIELDS_IN_CUSTOMIZATIONS,
-  type SpecialFieldName,
+  type CustomizationsFieldName,
+  CUSTOMIZATIONS_FIELD_NAMES,
+  type SpecialCardFieldName,
 } from './card-fields.ts'
 import { EMAIL_LENGTH_MAX, cleanPastedEmail } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
-import { DEFAULT_FORM_FIELDS, FORM_TEXT_MAX_LENGTHS, completeFormField } from './lead-form.ts'
+import { DEFAULT_FORM_FIELDS, FORM_TEXT_LENGTHS_MAX, addMissingFormFieldName } from './lead-form.ts'
 import type { NamePartsOverride, NameParts } from './name.ts'
 import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from './slug.ts'
 import { isAllowedSocialValue } from './social.ts'
-import { singleLineSchema, emptyTextToNull, multiLineSchema, limitedRecordSchema, tooLongErrorOptions } from './text.ts'
+import {
+  createSingleLineSchema,
+  toNullableTextSchema,
+  createMultiLineSchema,
+  createLimitedRecordSchema,
+  createTooLongError,
+} from './text.ts'
 import { DEFAULT_BUTTON_COLOR, DEFAULT_CARD_THEME, CARD_THEME_KEYS } from './theme.ts'
 import { ButtonUrlSchema, ImageUrlSchema, WebUrlSchema, WebsiteSchema } from './url-field.ts'
-import { EmailAddress } from './user.ts'
+import { EmailAddressSchema } from './user.ts'
 
 export const GALLERY_IMAGES_MAX = 8
 export const CUSTOM_BUTTONS_MAX = 20
@@ -45,7 +51,7 @@ export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
   suffix: 'Suffix',
 }
 
-export const CardSlug = z
+export const CardSlugSchema = z
   .string()
   .trim()
   .min(SLUG_LENGTH_MIN, `Slug must be at least ${SLUG_LENGTH_MIN} characters`)
@@ -53,7 +59,7 @@ export const CardSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
 
 export const CustomButton = z.object({
-  text: singleLineSchema(CARD_TEXT_LENGTHS_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),
+  text: createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),
   url: ButtonUrlSchema,
   backgroundColor: z
     .string()
@@ -64,17 +70,17 @@ export type CustomButton = z.infer<typeof CustomButton>
 
 export const GalleryImage = z.object({
   url: ImageUrlSchema.pipe(z.string().min(1, 'Please upload an image or enter a valid URL')),
-  alt: singleLineSchema(CARD_TEXT_LENGTHS_MAX.alt, 'Description').optional(),
+  alt: createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.alt, 'Description').optional(),
 })
 export type GalleryImage = z.infer<typeof GalleryImage>
 
 /** An embed: HTML for a sandboxed frame, and a title for screen readers. Clients may send only the HTML, as a string. */
 export const EmbedCode = z.union(
   [
-    multiLineSchema(CARD_TEXT_LENGTHS_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
+    createMultiLineSchema(CARD_TEXT_LENGTHS_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
     z.object({
-      title: singleLineSchema(CARD_TEXT_LENGTHS_MAX.embedTitle, 'Title').default(''),
-      html: multiLineSchema(CARD_TEXT_LENGTHS_MAX.embed, 'Embed code'),
+      title: createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.embedTitle, 'Title').default(''),
+      html: createMultiLineSchema(CARD_TEXT_LENGTHS_MAX.embed, 'Embed code'),
     }),
   ],
   `An embed code is HTML of at most ${CARD_TEXT_LENGTHS_MAX.embed} characters, with a title of at most ${CARD_TEXT_LENGTHS_MAX.embedTitle}`,
@@ -87,7 +93,7 @@ export interface EmbedCode {
 export const LEAD_FORM_FIELD_TYPES = ['text', 'email', 'tel', 'textarea'] as const
 export const LeadFormField = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/i, 'Use letters, digits and underscores'),
-  label: singleLineSchema(FORM_TEXT_MAX_LENGTHS.label, 'Label').pipe(z.string().min(1, 'Label is required')),
+  label: createSingleLineSchema(FORM_TEXT_LENGTHS_MAX.label, 'Label').pipe(z.string().min(1, 'Label is required')),
   type: z.enum(LEAD_FORM_FIELD_TYPES).default('text'),
   required: z.boolean().default(false),
 })
@@ -97,39 +103,39 @@ export type LeadFormField = z.infer<typeof LeadFormField>
 export const ContactFormConfig = z
   .object({
     enabled: z.boolean().optional(),
-    title: singleLineSchema(FORM_TEXT_MAX_LENGTHS.title, 'Form title').optional(),
+    title: createSingleLineSchema(FORM_TEXT_LENGTHS_MAX.title, 'Form title').optional(),
     fields: z
-      .array(z.preprocess(completeFormField, LeadFormField))
+      .array(z.preprocess(addMissingFormFieldName, LeadFormField))
       .max(LEAD_FORM_FIELDS_MAX, `A form has at most ${LEAD_FORM_FIELDS_MAX} fields`)
       .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'Two fields of a form have the same name')
       .optional(),
-    consentText: multiLineSchema(FORM_TEXT_MAX_LENGTHS.consentText, 'Consent text').optional(),
-    successMessage: multiLineSchema(FORM_TEXT_MAX_LENGTHS.successMessage, 'Success message').optional(),
+    consentText: createMultiLineSchema(FORM_TEXT_LENGTHS_MAX.consentText, 'Consent text').optional(),
+    successMessage: createMultiLineSchema(FORM_TEXT_LENGTHS_MAX.successMessage, 'Success message').optional(),
   })
   .transform((form) => (form.enabled && form.fields === undefined ? { ...form, fields: DEFAULT_FORM_FIELDS } : form))
 export type ContactFormConfig = z.infer<typeof ContactFormConfig>
 
-const SocialPlatformKey = z
+const SocialPlatformKeySchema = z
   .string()
   .min(1, 'Platform name is required')
-  .max(CARD_TEXT_LENGTHS_MAX.platform, tooLongErrorOptions(`Platform name must be at most ${CARD_TEXT_LENGTHS_MAX.platform} characters`))
+  .max(CARD_TEXT_LENGTHS_MAX.platform, createTooLongError(`Platform name must be at most ${CARD_TEXT_LENGTHS_MAX.platform} characters`))
   .refine((k) => k === k.toLowerCase() && !/[\s\p{Cc}]/u.test(k), 'Use a lowercase platform name without spaces')
 
-const SocialLinkValue = z
+const SocialLinkValueSchema = z
   .string()
   .trim()
-  .max(CARD_TEXT_LENGTHS_MAX.social, tooLongErrorOptions(`A link must be at most ${CARD_TEXT_LENGTHS_MAX.social} characters`))
+  .max(CARD_TEXT_LENGTHS_MAX.social, createTooLongError(`A link must be at most ${CARD_TEXT_LENGTHS_MAX.social} characters`))
   .refine(isAllowedSocialValue, 'Please enter a valid URL')
 
-const SocialLinks = limitedRecordSchema(
-  SocialPlatformKey,
-  SocialLinkValue,
+const SocialLinksSchema = createLimitedRecordSchema(
+  SocialPlatformKeySchema,
+  SocialLinkValueSchema,
   SOCIAL_LINKS_MAX,
   `A card has at most ${SOCIAL_LINKS_MAX} social links`,
 ).transform((links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')))
 
 /** True for JSON text nested deeper than `max`. Such text would overflow the parser's stack. */
-function isJsonNestedDeeper(json: string, max: number): boolean {
+function isJsonNestedDeeperThan(json: string, max: number): boolean {
   let depth = 0
   let quoted = false
   for (let i = 0; i < json.length; i++) {
@@ -143,38 +149,38 @@ function isJsonNestedDeeper(json: string, max: number): boolean {
 }
 
 /** Schema of an optional text. Clients may send an empty string or null for no text. */
-type OptionalTextSchema = z.ZodType<string | null, string | null>
+type OptionalTextType = z.ZodType<string | null, string | null>
 
-function createTextFieldSchema(field: Exclude<CardFieldName, SpecialFieldName>): OptionalTextSchema {
+function createTextFieldSchema(field: Exclude<CardFieldName, SpecialCardFieldName>): OptionalTextType {
   const rule = CARD_FIELDS[field]
   switch (rule.kind) {
     case 'line':
     case 'phone':
-      return emptyTextToNull(singleLineSchema(rule.max, rule.label))
+      return toNullableTextSchema(createSingleLineSchema(rule.max, rule.label))
     case 'prose':
     case 'css':
-      return emptyTextToNull(multiLineSchema(rule.max, rule.label))
+      return toNullableTextSchema(createMultiLineSchema(rule.max, rule.label))
     case 'email':
       return z.union(
-        [z.literal('').transform(() => null), z.null(), z.string().transform(cleanPastedEmail).pipe(EmailAddress)],
+        [z.literal('').transform(() => null), z.null(), z.string().transform(cleanPastedEmail).pipe(EmailAddressSchema)],
         `Please enter a valid email of at most ${EMAIL_LENGTH_MAX} characters`,
       )
     case 'website':
-      return emptyTextToNull(WebsiteSchema)
+      return toNullableTextSchema(WebsiteSchema)
     case 'url':
-      return emptyTextToNull(WebUrlSchema)
+      return toNullableTextSchema(WebUrlSchema)
     case 'image':
-      return emptyTextToNull(ImageUrlSchema)
+      return toNullableTextSchema(ImageUrlSchema)
   }
 }
 
-type CustomizationsFieldSchemas = Record<FieldInCustomizations, z.ZodOptional<OptionalTextSchema>>
+type CustomizationsFieldSchemas = Record<CustomizationsFieldName, z.ZodOptional<OptionalTextType>>
 
 /** Schema of a card's `customizations`. It keeps unknown keys as they are, up to `CUSTOMIZATIONS_LENGTH_MAX` characters. */
 const CardCustomizations = z
   .looseObject({
     ...(Object.fromEntries(
-      FIELDS_IN_CUSTOMIZATIONS.map((field) => [field, createTextFieldSchema(field).optional()]),
+      CUSTOMIZATIONS_FIELD_NAMES.map((field) => [field, createTextFieldSchema(field).optional()]),
     ) as CustomizationsFieldSchemas),
     /** If false, the card's page asks search engines not to list it. */
     searchable: z.boolean().optional(),
@@ -182,14 +188,14 @@ const CardCustomizations = z
   .refine((value) => JSON.stringify(value).length <= 60_000, 'Customizations are too large')
 export type CardCustomizations = z.infer<typeof CardCustomizations>
 
-const CustomizationsInput = z.union([
+const CustomizationsInputSchema = z.union([
   CardCustomizations,
   z
     .string()
-    .max(60_000, tooLongErrorOptions('Customizations are too large'))
-    .refine((json) => !isJsonNestedDeeper(json, CUSTOMIZATIONS_DEPTH_MAX), 'Customizations are nested too deeply')
+    .max(60_000, createTooLongError('Customizations are too large'))
+    .refine((json) => !isJsonNestedDeeperThan(json, CUSTOMIZATIONS_DEPTH_MAX), 'Customizations are nested too deeply')
     .transform((json, ctx) => {
-      if (isJsonNestedDeeper(json, CUSTOMIZATIONS_DEPTH_MAX)) return z.NEVER
+      if (isJsonNestedDeeperThan(json, CUSTOMIZATIONS_DEPTH_MAX)) return z.NEVER
       try {
         return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
           // The key `__proto__` is reported as an error, because zod would drop it silently.
@@ -204,10 +210,11 @@ const CustomizationsInput = z.union([
     .pipe(CardCustomizations),
 ])
 
-const createNamePartSchema = (label: string) => emptyTextToNull(singleLineSchema(CARD_TEXT_LENGTHS_MAX.namePart, label)).optional()
+const createNamePartSchema = (label: string) =>
+  toNullableTextSchema(createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.namePart, label)).optional()
 
 /** The parts of the name that the owner entered. Blank parts are not stored; they are guessed from the full name. */
-const NamePartsInput = z
+const NamePartsInputSchema = z
   .object({
     prefix: createNamePartSchema(NAME_PART_LABELS.prefix),
     given: createNamePartSchema(NAME_PART_LABELS.given),
@@ -219,23 +226,23 @@ const NamePartsInput = z
   .transform((parts): NamePartsOverride => Object.fromEntries(Object.entries(parts ?? {}).filter(([, part]) => part)))
 
 const SPECIAL_FIELD_SCHEMAS = {
-  slug: CardSlug,
+  slug: CardSlugSchema,
   theme: z.enum(CARD_THEME_KEYS, 'Unknown theme'),
-  nameParts: NamePartsInput,
-  socialLinks: SocialLinks,
+  nameParts: NamePartsInputSchema,
+  socialLinks: SocialLinksSchema,
   customButtons: z.array(CustomButton).max(CUSTOM_BUTTONS_MAX, `A card has at most ${CUSTOM_BUTTONS_MAX} buttons`),
   gallery: z.array(GalleryImage).max(GALLERY_IMAGES_MAX, `The gallery holds at most ${GALLERY_IMAGES_MAX} images`),
   embedCodes: z.array(EmbedCode).max(EMBED_CODES_MAX, `A card has at most ${EMBED_CODES_MAX} embeds`),
   formConfig: ContactFormConfig,
-  customizations: CustomizationsInput.nullable(),
-} satisfies Record<SpecialFieldName, z.ZodType>
+  customizations: CustomizationsInputSchema.nullable(),
+} satisfies Record<SpecialCardFieldName, z.ZodType>
 
 type CardFieldSchemas = {
-  [Field in CardFieldName]: z.ZodOptional<Field extends SpecialFieldName ? (typeof SPECIAL_FIELD_SCHEMAS)[Field] : OptionalTextSchema>
+  [Field in CardFieldName]: z.ZodOptional<Field extends SpecialCardFieldName ? (typeof SPECIAL_FIELD_SCHEMAS)[Field] : OptionalTextType>
 }
-const isSpecialFieldName = (field: CardFieldName): field is SpecialFieldName => cardFieldRuleOf(field).kind === 'special'
+const isSpecialCardFieldName = (field: CardFieldName): field is SpecialCardFieldName => cardFieldRuleOf(field).kind === 'special'
 const schemaOfCardField = (field: CardFieldName): z.ZodType =>
-  isSpecialFieldName(field) ? SPECIAL_FIELD_SCHEMAS[field] : createTextFieldSchema(field)
+  isSpecialCardFieldName(field) ? SPECIAL_FIELD_SCHEMAS[field] : createTextFieldSchema(field)
 
 /** Validates the card fields that a client sends. All are optional: the server leaves absent fields unchanged. */
 export const CardFieldsInput = z.object(
@@ -274,7 +281,7 @@ export interface PublicCard extends Card {
   user: { id: number; accessLevel: number }
 }
 
-const BLANK_SPECIAL_FIELDS: Required<Pick<CardContent, SpecialFieldName>> = {
+const BLANK_SPECIAL_FIELDS: Required<Pick<CardContent, SpecialCardFieldName>> = {
   slug: '',
   theme: DEFAULT_CARD_THEME,
   nameParts: {},

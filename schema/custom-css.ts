@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CARD_FIELDS } from './card-fields.ts'
-import { multiLineSchema } from './text.ts'
+import { createMultiLineSchema } from './text.ts'
 
 /** A part of an owner's CSS that was removed, or that now applies to another element than the owner wrote. */
 export interface CustomCssProblem {
@@ -20,4 +20,4 @@ export interface CheckedCustomCss {
 }
 
 /** Request body of POST /api/custom-css/check, which sanitizes the CSS and responds with a CheckedCustomCss. */
-export const CheckCustomCssBody = z.object({ css: multiLineSchema(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })
+export const CheckCustomCssBody = z.object({ css: createMultiLineSchema(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })

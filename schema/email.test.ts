@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emailLookupKeyOf, isEmailAddress, mailtoHref, toSendableEmail } from './email.ts'
+import { emailLookupKeyOf, isEmailAddress, mailtoLinkOf, toSendableEmail } from './email.ts'
 import { CardFieldsInput } from './card.ts'
-import { EmailAddress } from './user.ts'
+import { EmailAddressSchema } from './user.ts'
 
 const LOCAL_PART_OF_64_LETTERS = 'a'.repeat(64)
 const DOMAIN_LABEL_OF_63_LETTERS = 'b'.repeat(63)
@@ -20,7 +20,7 @@ it.each([
   `${LOCAL_PART_OF_64_LETTERS}@${DOMAIN_LABEL_OF_63_LETTERS}.com`,
 ])('accepts the e-mail address %s', (email) => {
   expect(isEmailAddress(email)).toBe(true)
-  expect(EmailAddress.safeParse(` ${email} `).data).toBe(email)
+  expect(EmailAddressSchema.safeParse(` ${email} `).data).toBe(email)
 })
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   `${LOCAL_PART_OF_64_LETTERS}@${`${DOMAIN_LABEL_OF_63_LETTERS}.`.repeat(3)}com`,
   `anna@${'ü'.repeat(59)}.${'ü'.repeat(59)}.${'ü'.repeat(59)}.${'ü'.repeat(59)}.de`,
 ])('refuses the invalid e-mail address %j', (email) => {
-  expect(EmailAddress.safeParse(email).error?.issues[0]?.message).toBe('Please enter a valid email')
+  expect(EmailAddressSchema.safeParse(email).error?.issues[0]?.message).toBe('Please enter a valid email')
 })
 
 describe('lookup key, delivery address and mailto link of an e-mail address', () => {
@@ -75,17 +75,17 @@ describe('lookup key, delivery address and mailto link of an e-mail address', ()
   ])('are derived from %s', (email, key, sendable, href) => {
     expect(emailLookupKeyOf(email)).toBe(key)
     expect(toSendableEmail(email)).toBe(sendable)
-    expect(mailtoHref(email)).toBe(href)
+    expect(mailtoLinkOf(email)).toBe(href)
   })
 
   it('gives a domain in Unicode and in punycode the same lookup key, and stores letters with composed accents', () => {
     expect(emailLookupKeyOf('anna@müller.de')).toBe(emailLookupKeyOf('ANNA@xn--mller-kva.de'))
-    expect(EmailAddress.parse('a\u030asa@example.com')).toBe('\u00e5sa@example.com')
+    expect(EmailAddressSchema.parse('a\u030asa@example.com')).toBe('\u00e5sa@example.com')
   })
 
   it('gives e-mail addresses with lookalike letters different lookup keys', () => {
     expect(emailLookupKeyOf('аnna@example.com')).not.toBe(emailLookupKeyOf('anna@example.com'))
-    expect(EmailAddress.parse('mi\u212ae@example.com')).toBe('miKe@example.com')
+    expect(EmailAddressSchema.parse('mi\u212ae@example.com')).toBe('miKe@example.com')
     const collisions: string[] = []
     for (let code = 0x80; code < 0x30000; code++) {
       const stored = String.fromCodePoint(code).normalize('NFC')
@@ -96,7 +96,7 @@ describe('lookup key, delivery address and mailto link of an e-mail address', ()
 
   it('does not throw for invalid e-mail addresses', () => {
     expect(emailLookupKeyOf('Nobody')).toBe('nobody')
-    expect(mailtoHref('\ud800')).toBe('mailto:%EF%BF%BD')
+    expect(mailtoLinkOf('\ud800')).toBe('mailto:%EF%BF%BD')
     expect(emailLookupKeyOf('a@ü\u0000')).toBe('a@ü\u0000')
   })
 })

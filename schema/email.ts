@@ -35,9 +35,7 @@ export function isEmailAddress(email: string): boolean {
 }
 
 /** Removes `mailto:` and invisible characters from a pasted e-mail address. */
-export function cleanPastedEmail(text: string): string {
-  return text.replace(/\p{Cf}/gu, '').replace(/^\s*mailto:/i, '')
-}
+export const cleanPastedEmail = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/^\s*mailto:/i, '')
 
 /** Converts the domain of an e-mail address to ASCII, because some mail services accept no other. */
 export function toSendableEmail(email: string): string {
@@ -55,7 +53,7 @@ export function emailLookupKeyOf(email: string): string {
 }
 
 /** The `mailto:` link of an e-mail address, percent-encoded as UTF-8 (RFC 6068, section 2). */
-export function mailtoHref(email: string): string {
+export function mailtoLinkOf(email: string): string {
   const [local, domain] = splitEmailAddress(email.toWellFormed())
   return `mailto:${local === '' ? '' : `${encodeURIComponent(local)}@`}${encodeURIComponent(domain)}`
 }

@@ -48,11 +48,11 @@ export const API_ERROR_MESSAGES = {
 } as const
 
 /** Error codes without a fixed message, because its wording depends on the case, for example on the user's limit. */
-const CODES_OF_VARYING_MESSAGES = ['mailsUsed', 'cardLimit', 'slugLevel', 'slugChangesUsed', 'formFull', 'tooSlow', 'wrongType'] as const
+const VARYING_MESSAGE_CODES = ['mailsUsed', 'cardLimit', 'slugLevel', 'slugChangesUsed', 'formFull', 'tooSlow', 'wrongType'] as const
 
 /** Identifies an API error for programs. The codes never change, but the wording of their messages may. */
-export type ApiErrorCode = keyof typeof API_ERROR_MESSAGES | (typeof CODES_OF_VARYING_MESSAGES)[number]
-export const API_ERROR_CODES = [...Object.keys(API_ERROR_MESSAGES), ...CODES_OF_VARYING_MESSAGES] as ApiErrorCode[]
+export type ApiErrorCode = keyof typeof API_ERROR_MESSAGES | (typeof VARYING_MESSAGE_CODES)[number]
+export const API_ERROR_CODES = [...Object.keys(API_ERROR_MESSAGES), ...VARYING_MESSAGE_CODES] as ApiErrorCode[]
 
 /** Body of every API response that reports an error (any status other than 2xx). */
 export interface ApiErrorBody {

@@ -1,5 +1,5 @@
 interface EventKindConfig {
-  /** Name of this kind's events in analytics answers, in the query `?kind=` and in exports, such as `views`. */
+  /** Name of the list of these events, such as `views`, in analytics answers, in the query `?kind=` and in exports. */
   list: string
   /** Names of the counters that an event of this kind adds to. If there are several, the event's fields decide which one. */
   counts: readonly string[]

@@ -1,35 +1,36 @@
 import { z } from 'zod'
 import { type EventConfigOf, EVENT_KINDS, type EventKind } from './event-kinds.ts'
-import { FORM_ANSWER_MAX_LENGTH } from './lead-form.ts'
-import { singleLineSchema, limitedRecordSchema } from './text.ts'
+import { FORM_ANSWER_LENGTH_MAX } from './lead-form.ts'
+import { createSingleLineSchema, createLimitedRecordSchema } from './text.ts'
 
 /** Types of links that visitors click on a card. `video` is a play of the card's video, which is counted apart from clicks. */
 const CLICKED_LINK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
 /** Replaces every unknown link type. Otherwise visitors could fill the analytics with any number of invented types. */
-export const OTHER_LINK_TYPE = 'other'
-export type ClickedLinkType = (typeof CLICKED_LINK_TYPES)[number] | typeof OTHER_LINK_TYPE
+export const OTHER_CLICKED_LINK_TYPE = 'other'
+export type ClickedLinkType = (typeof CLICKED_LINK_TYPES)[number] | typeof OTHER_CLICKED_LINK_TYPE
 
-function toLinkType(sent: string): ClickedLinkType {
-  return CLICKED_LINK_TYPES.find((type) => type === sent) ?? OTHER_LINK_TYPE
+function toClickedLinkType(sent: string): ClickedLinkType {
+  return CLICKED_LINK_TYPES.find((type) => type === sent) ?? OTHER_CLICKED_LINK_TYPE
 }
 
 /** Maximum time on a card's page that is stored, in seconds. */
 const PAGE_VISIT_SECONDS_MAX = 86_400
 const FORM_ANSWERS_MAX = 20
 
-const LeadFormAnswers = limitedRecordSchema(
+const LeadFormAnswersSchema = createLimitedRecordSchema(
   z.string().min(1).max(40),
   // Programs that submit the form may send a checkbox as a boolean. It is stored as text.
   z.preprocess(
     (answer) => (typeof answer === 'boolean' ? String(answer) : answer),
-    z.string().max(FORM_ANSWER_MAX_LENGTH, `An answer must be at most ${FORM_ANSWER_MAX_LENGTH} characters`),
+    z.string().max(FORM_ANSWER_LENGTH_MAX, `An answer must be at most ${FORM_ANSWER_LENGTH_MAX} characters`),
   ),
   FORM_ANSWERS_MAX,
   `A form has at most ${FORM_ANSWERS_MAX} answers`,
 )
 
-export const CardId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-const EventId = z.string().min(1).max(64)
+export const CardIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const LinkTypeSchema = createSingleLineSchema(40).min(1).transform(toClickedLinkType)
+const EventIdSchema = z.string().min(1).max(64)
 
 /**
  * The fields of each kind of event, besides the card's id and the idempotency key: `fields` are in the request body and in the
@@ -58,9 +59,9 @@ export const EVENT_FIELD_SCHEMAS = {
         .optional(),
     },
   },
-  click: { fields: { linkType: singleLineSchema(40).min(1).transform(toLinkType), linkId: singleLineSchema(100).min(1) }, added: {} },
+  click: { fields: { linkType: LinkTypeSchema, linkId: createSingleLineSchema(100).min(1) }, added: {} },
   save: { fields: {}, added: {} },
-  submission: { fields: { formData: LeadFormAnswers }, added: {} },
+  submission: { fields: { formData: LeadFormAnswersSchema }, added: {} },
   chat: { fields: {}, added: {} },
   lead: { fields: { leadScore: z.number().int().min(0).max(100) }, added: {} },
 } as const satisfies Record<EventKind, Record<'fields' | 'added', z.ZodRawShape>>
@@ -68,22 +69,22 @@ export const EVENT_FIELD_SCHEMAS = {
 type ParsedEventFields<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
 type SentEventFields<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>
 export type EventFieldsOf<K extends EventKind> = ParsedEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['fields']>
-export type ServerAddedFieldsOf<K extends EventKind> = ParsedEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['added']>
-type EventCallFields<K extends EventKind> = { cardId: number } & { [Id in EventConfigOf<K>['id']]?: string }
-/** Request body that reports an event of this kind, as the client sends it. */
-export type SentEventBody<K extends EventKind> = EventCallFields<K> & SentEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['fields']>
-export type ParsedEventBody<K extends EventKind> = EventCallFields<K> & EventFieldsOf<K>
+export type ServerAddedEventFieldsOf<K extends EventKind> = ParsedEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['added']>
+type EventBodyBaseFields<K extends EventKind> = { cardId: number } & { [Id in EventConfigOf<K>['id']]?: string }
+/** Request body in which a client reports an event of kind `K`, before validation. */
+export type SentEventBody<K extends EventKind> = EventBodyBaseFields<K> & SentEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['fields']>
+export type ParsedEventBody<K extends EventKind> = EventBodyBaseFields<K> & EventFieldsOf<K>
 
-/** Returns the zod schema of the request body that reports an event of this kind. */
-export function eventBodySchemaOf<K extends EventKind>(kind: K): z.ZodType<ParsedEventBody<K>> {
+/** Creates the zod schema of the request body in which a client reports an event of a given kind. */
+export function createEventBodySchema<K extends EventKind>(kind: K): z.ZodType<ParsedEventBody<K>> {
   return z.object({
-    cardId: CardId,
-    [EVENT_KINDS[kind].id]: EventId.optional(),
+    cardId: CardIdSchema,
+    [EVENT_KINDS[kind].id]: EventIdSchema.optional(),
     ...EVENT_FIELD_SCHEMAS[kind].fields,
   }) as unknown as z.ZodType<ParsedEventBody<K>>
 }
 
-export const FormSubmissionBody = eventBodySchemaOf('submission')
+export const FormSubmissionBody = createEventBodySchema('submission')
 export type FormSubmissionBody = z.infer<typeof FormSubmissionBody>
 
 /** Reasons why an event is not counted. `flood`: one visitor address exceeded the limit of events per minute on one card. */

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import {
-  imageTargetBoxOf,
+  imageScalingBoxOf,
   imageVariantKeysOf,
   fitSizeIntoBox,
-  imageKeyOfUrl,
+  imageStorageKeyOfUrl,
   type CardImageType,
   isImageStorageKey,
   STORED_IMAGE_PIXELS_MAX,
   STORED_IMAGE_SIDE_MAX,
-  storedImageSize,
+  storedImageSizeOf,
   imageVariantsOfUrl,
 } from './image.ts'
 import { isUploadedImagePath } from './url.ts'
 
-const IMAGE_URL = '/media/7/0123456789abcdef01234567-c8a27b-1200x400.jpg'
+const TEST_IMAGE_URL = '/media/7/0123456789abcdef01234567-c8a27b-1200x400.jpg'
 
 it('reads size, variant widths and average colour of a picture from its URL', () => {
-  expect(imageVariantsOfUrl(IMAGE_URL)).toMatchObject({ width: 1200, height: 400, placeholder: '#c8a27b', vector: false })
-  expect(imageVariantsOfUrl(IMAGE_URL)!.srcset).toMatch(
+  expect(imageVariantsOfUrl(TEST_IMAGE_URL)).toMatchObject({ width: 1200, height: 400, placeholder: '#c8a27b', vector: false })
+  expect(imageVariantsOfUrl(TEST_IMAGE_URL)!.srcset).toMatch(
     /^\/media\/7\/0123456789abcdef01234567-c8a27b-1200x400\.w128\.jpg 128w, .* 960w, \S+-1200x400\.jpg 1200w$/,
   )
   const vectorUrl = '/media/7/0123456789abcdef01234567-80x40.svg'
@@ -28,30 +28,30 @@ it('reads size, variant widths and average colour of a picture from its URL', ()
     undefined,
     'https://example.com/a.jpg',
     '/media/x',
-    `${IMAGE_URL}?v=1`,
-    IMAGE_URL.replace('.jpg', '.w128.jpg'),
+    `${TEST_IMAGE_URL}?v=1`,
+    TEST_IMAGE_URL.replace('.jpg', '.w128.jpg'),
   ]
   for (const url of otherUrls) expect(imageVariantsOfUrl(url)).toBeNull()
 })
 
 it('creates only storage keys of pictures that the server serves and a card accepts', () => {
-  for (const key of [imageKeyOfUrl(IMAGE_URL)!, ...imageVariantKeysOf(imageKeyOfUrl(IMAGE_URL)!)]) {
+  for (const key of [imageStorageKeyOfUrl(TEST_IMAGE_URL)!, ...imageVariantKeysOf(imageStorageKeyOfUrl(TEST_IMAGE_URL)!)]) {
     expect(isUploadedImagePath(`/media/${key}`), key).toBe(true)
     expect(isImageStorageKey(key), key).toBe(true)
   }
-  expect(imageVariantKeysOf(imageKeyOfUrl(IMAGE_URL)!)).toHaveLength(6)
+  expect(imageVariantKeysOf(imageStorageKeyOfUrl(TEST_IMAGE_URL)!)).toHaveLength(6)
   for (const key of ['../x', '7/a.jpg', '7/0123456789abcdef01234567-80x40.w128.svg']) expect(isImageStorageKey(key), key).toBe(false)
 })
 
 it('scales picture sizes to fit into a box, without enlarging them or dropping below one pixel', () => {
-  expect(fitSizeIntoBox({ width: 4000, height: 1000 }, imageTargetBoxOf('coverPhoto'))).toEqual({ width: 1200, height: 300 })
-  expect(fitSizeIntoBox({ width: 100, height: 50 }, imageTargetBoxOf('gallery'))).toEqual({ width: 100, height: 50 })
-  expect(fitSizeIntoBox({ width: 100_000, height: 1 }, imageTargetBoxOf(undefined))).toEqual({ width: 800, height: 1 })
-  expect(imageTargetBoxOf('pwa-icon', 'icon192')).toMatchObject({ width: 192, height: 192 })
+  expect(fitSizeIntoBox({ width: 4000, height: 1000 }, imageScalingBoxOf('coverPhoto'))).toEqual({ width: 1200, height: 300 })
+  expect(fitSizeIntoBox({ width: 100, height: 50 }, imageScalingBoxOf('gallery'))).toEqual({ width: 100, height: 50 })
+  expect(fitSizeIntoBox({ width: 100_000, height: 1 }, imageScalingBoxOf(undefined))).toEqual({ width: 800, height: 1 })
+  expect(imageScalingBoxOf('pwa-icon', 'icon192')).toMatchObject({ width: 192, height: 192 })
 })
 
 const formatStoredImageSize = (type: CardImageType, width: number, height: number) => {
-  const size = storedImageSize({ width, height }, imageTargetBoxOf(type))
+  const size = storedImageSizeOf({ width, height }, imageScalingBoxOf(type))
   return `${size.width}x${size.height}`
 }
 
@@ -85,7 +85,7 @@ it('keeps the sizes of stored pictures within the limits for pixels and sides', 
     [1, 100_000],
     [1170, 2532],
   ] as const) {
-    const size = storedImageSize({ width, height }, imageTargetBoxOf('gallery'))
+    const size = storedImageSizeOf({ width, height }, imageScalingBoxOf('gallery'))
     expect(size.width * size.height).toBeLessThanOrEqual(STORED_IMAGE_PIXELS_MAX * 1.001)
     expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(STORED_IMAGE_SIDE_MAX)
     expect(Math.min(size.width, size.height)).toBeGreaterThan(0)

@@ -3,17 +3,17 @@ import { MEDIA_PATH_PREFIX } from './url.ts'
 export const CARD_IMAGE_TYPES = ['profilePicture', 'coverPhoto', 'logo', 'gallery', 'favicon', 'avatar'] as const
 export type CardImageType = (typeof CARD_IMAGE_TYPES)[number]
 
-export const APP_IMAGE_TYPES = ['pwa-icon', 'pwa-splash'] as const
-export type AppImageType = (typeof APP_IMAGE_TYPES)[number]
-export const APP_IMAGE_SLOTS = ['icon192', 'icon512', 'iconMaskable', 'splashImage'] as const
-export type AppImageSlot = (typeof APP_IMAGE_SLOTS)[number]
+export const PWA_IMAGE_TYPES = ['pwa-icon', 'pwa-splash'] as const
+export type PwaImageType = (typeof PWA_IMAGE_TYPES)[number]
+export const PWA_IMAGE_SLOTS = ['icon192', 'icon512', 'iconMaskable', 'splashImage'] as const
+export type PwaImageSlot = (typeof PWA_IMAGE_SLOTS)[number]
 
 export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
 /** Maximum number of pixels of a picture that the server decodes. */
-export const DECODED_PIXELS_MAX = 4_000_000
+export const DECODED_IMAGE_PIXELS_MAX = 4_000_000
 export const COMPRESSED_UPLOAD_BYTES_MAX = 2 * 1024 * 1024
 /** File size above which the browser compresses a picture before upload, in bytes. */
-export const COMPRESSION_THRESHOLD_BYTES = 100 * 1024
+export const IMAGE_COMPRESSION_THRESHOLD_BYTES = 100 * 1024
 /** Maximum width and height of the photo inside a vCard, in pixels. */
 export const VCARD_PHOTO_SIDE_MAX = 400
 
@@ -27,13 +27,13 @@ interface PixelSize {
 }
 
 /** Size in pixels to which pictures of a type are scaled down, and their JPEG quality from 0 to 1. */
-export interface ImageTargetBox extends PixelSize {
+export interface ImageScalingBox extends PixelSize {
   quality: number
   /** If true, pages crop the picture (`object-fit: cover`), so the stored picture covers the box instead of fitting into it. */
   covered?: boolean
 }
-const DEFAULT_IMAGE_TARGET_BOX: ImageTargetBox = { width: 800, height: 800, quality: 0.8 }
-const IMAGE_TARGET_BOXES: Partial<Record<CardImageType | AppImageType, ImageTargetBox>> = {
+const DEFAULT_IMAGE_SCALING_BOX: ImageScalingBox = { width: 800, height: 800, quality: 0.8 }
+const IMAGE_SCALING_BOXES: Partial<Record<CardImageType | PwaImageType, ImageScalingBox>> = {
   profilePicture: { width: 500, height: 500, quality: 0.85, covered: true },
   coverPhoto: { width: 1200, height: 400, quality: 0.8, covered: true },
   logo: { width: 250, height: 250, quality: 0.9, covered: true },
@@ -43,9 +43,9 @@ const IMAGE_TARGET_BOXES: Partial<Record<CardImageType | AppImageType, ImageTarg
   'pwa-splash': { width: 1000, height: 1000, quality: 0.85 },
 }
 
-export function imageTargetBoxOf(type: CardImageType | AppImageType | undefined, slot?: AppImageSlot): ImageTargetBox {
+export function imageScalingBoxOf(type: CardImageType | PwaImageType | undefined, slot?: PwaImageSlot): ImageScalingBox {
   if (slot === 'icon192') return { width: 192, height: 192, quality: 0.9 }
-  return (type && IMAGE_TARGET_BOXES[type]) ?? DEFAULT_IMAGE_TARGET_BOX
+  return (type && IMAGE_SCALING_BOXES[type]) ?? DEFAULT_IMAGE_SCALING_BOX
 }
 
 const scaleImageSize = ({ width, height }: PixelSize, scale: number): PixelSize => ({
@@ -62,7 +62,7 @@ export function fitSizeIntoBox(size: PixelSize, box: PixelSize): PixelSize {
  * Size in which a picture is stored. Keeps the aspect ratio, never enlarges or crops. Browser and server compute the same size.
  * STORED_IMAGE_SIDE_MAX and (except for rounding) STORED_IMAGE_PIXELS_MAX take precedence over the box.
  */
-export function storedImageSize(size: PixelSize, box: Pick<ImageTargetBox, 'width' | 'height' | 'covered'>): PixelSize {
+export function storedImageSizeOf(size: PixelSize, box: Pick<ImageScalingBox, 'width' | 'height' | 'covered'>): PixelSize {
   if (!box.covered) return fitSizeIntoBox(size, box)
   const covering = Math.max(box.width / size.width, box.height / size.height)
   const longest = STORED_IMAGE_SIDE_MAX / Math.max(size.width, size.height)
@@ -116,7 +116,7 @@ export const IMAGE_CROP_RULES: Partial<Record<CardImageType, ImageCropRule>> = {
 export const CROP_ZOOM_RANGE = { min: 50, max: 300, step: 5 } as const
 export const CROP_ROTATION_RANGE = { min: -180, max: 180, step: 5 } as const
 
-export const IMAGE_UPLOAD_MESSAGES = {
+export const IMAGE_UPLOAD_ERROR_MESSAGES = {
   wrongType: 'Invalid file type. Please upload a JPG, PNG, GIF, or SVG image.',
   tooLargeAfter: 'File is too large after compression. Please use a smaller image.',
   tooLarge: 'This file is too large. The limit is 10 MB.',
@@ -148,20 +148,16 @@ const IMAGE_KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,
 const IMAGE_VARIANT_SUFFIX_PATTERN = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 
 /** URL path of the stored picture that has this storage key. */
-export function imageUrlOfKey(key: string): string {
-  return MEDIA_PATH_PREFIX + key
-}
+export const imageUrlOfStorageKey = (key: string) => MEDIA_PATH_PREFIX + key
 
 /** Storage key of an uploaded picture in full size, read from its URL; null for any other URL. */
-export function imageKeyOfUrl(url: string): string | null {
+export function imageStorageKeyOfUrl(url: string): string | null {
   const key = url.startsWith(MEDIA_PATH_PREFIX) ? url.slice(MEDIA_PATH_PREFIX.length) : ''
   return IMAGE_KEY_PATTERN.test(key) ? key : null
 }
 
 /** True for the storage key of a picture or of one of its variants. The server serves no other stored files. */
-export function isImageStorageKey(key: string): boolean {
-  return IMAGE_KEY_PATTERN.test(key.replace(IMAGE_VARIANT_SUFFIX_PATTERN, ''))
-}
+export const isImageStorageKey = (key: string) => IMAGE_KEY_PATTERN.test(key.replace(IMAGE_VARIANT_SUFFIX_PATTERN, ''))
 
 function addSuffixToImageKey(key: string, suffix: string, format?: string): string {
   const dot = key.lastIndexOf('.')
@@ -169,9 +165,7 @@ function addSuffixToImageKey(key: string, suffix: string, format?: string): stri
 }
 
 /** Widths of the smaller versions that are stored of a picture `width` pixels wide. */
-export function narrowerVariantWidths(width: number): number[] {
-  return IMAGE_VARIANT_WIDTHS.filter((step) => step < width)
-}
+export const imageVariantWidthsOf = (width: number) => IMAGE_VARIANT_WIDTHS.filter((step) => step < width)
 
 export interface ImageVariants {
   /** Size of the full picture in pixels, for the `width` and `height` of an img element. */
@@ -188,15 +182,15 @@ export interface ImageVariants {
 
 /** Size, variants and average colour of an uploaded picture, all read from its URL. The result is null for any other URL. */
 export function imageVariantsOfUrl(url: string | null | undefined): ImageVariants | null {
-  const key = url ? imageKeyOfUrl(url) : null
+  const key = url ? imageStorageKeyOfUrl(url) : null
   const match = key && IMAGE_KEY_PATTERN.exec(key)
   if (!key || !match) return null
   const [, , , colour, w, h, format] = match
   const width = Number(w)
   const vector = format === 'svg'
-  const narrower = vector ? [] : narrowerVariantWidths(width)
-  const sources = narrower.map((step) => ({ url: imageUrlOfKey(imageVariantKeyOfWidth(key, step)), width: step }))
-  sources.push({ url: imageUrlOfKey(key), width })
+  const narrower = vector ? [] : imageVariantWidthsOf(width)
+  const sources = narrower.map((step) => ({ url: imageUrlOfStorageKey(imageVariantKeyOfWidth(key, step)), width: step }))
+  sources.push({ url: imageUrlOfStorageKey(key), width })
   return {
     width,
     height: Number(h),
@@ -208,23 +202,17 @@ export function imageVariantsOfUrl(url: string | null | undefined): ImageVariant
 }
 
 /** Storage key of the version of a picture that is `width` pixels wide. */
-export function imageVariantKeyOfWidth(key: string, width: number): string {
-  return addSuffixToImageKey(key, `w${width}`)
-}
+export const imageVariantKeyOfWidth = (key: string, width: number) => addSuffixToImageKey(key, `w${width}`)
 
 /** Storage key of the JPEG version of a picture that vCards contain. */
-export function vcardPhotoKeyOf(key: string): string {
-  return addSuffixToImageKey(key, 'card', 'jpg')
-}
+export const vcardPhotoStorageKeyOf = (key: string) => addSuffixToImageKey(key, 'card', 'jpg')
 
 /** Storage keys of a picture and of all its possible variants, at most STORED_OBJECTS_PER_IMAGE_MAX. */
-export function imageKeysWithVariants(key: string): string[] {
-  return [key, ...imageVariantKeysOf(key)]
-}
+export const imageAndVariantKeysOf = (key: string) => [key, ...imageVariantKeysOf(key)]
 export const STORED_OBJECTS_PER_IMAGE_MAX = IMAGE_VARIANT_WIDTHS.length + 2
 
 export function imageVariantKeysOf(key: string): string[] {
-  const all = imageVariantsOfUrl(imageUrlOfKey(key))
+  const all = imageVariantsOfUrl(imageUrlOfStorageKey(key))
   if (!all || all.vector) return []
-  return [...all.sources.slice(0, -1).map((source) => source.url.slice(MEDIA_PATH_PREFIX.length)), vcardPhotoKeyOf(key)]
+  return [...all.sources.slice(0, -1).map((source) => source.url.slice(MEDIA_PATH_PREFIX.length)), vcardPhotoStorageKeyOf(key)]
 }

@@ -2,12 +2,12 @@ import type { LeadFormField } from './card.ts'
 import { INVALID_EMAIL_MESSAGE } from './email.ts'
 
 /** Maximum lengths, in characters, of the texts that a card's owner writes for the card's contact form. */
-export const FORM_TEXT_MAX_LENGTHS = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
+export const FORM_TEXT_LENGTHS_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
 /** Maximum length of a visitor's answer to one field of a contact form, in characters. */
-export const FORM_ANSWER_MAX_LENGTH = 2000
-export const MAX_FORM_SUBMISSIONS_PER_DAY = 200
+export const FORM_ANSWER_LENGTH_MAX = 2000
+export const CARD_FORM_SUBMISSIONS_PER_DAY_MAX = 200
 /** Maximum number of contact-form submissions that a card accepts from one network (IPv4 /24, IPv6 /48) in one hour. */
-export const MAX_FORM_SUBMISSIONS_PER_HOUR = 30
+export const NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX = 30
 
 /**
  * Names of the fields that every contact form has: card id, slug, idempotency key and consent. They start with an underscore,
@@ -15,11 +15,11 @@ export const MAX_FORM_SUBMISSIONS_PER_HOUR = 30
  * shows the card with the refused form only if the slug is right.
  */
 export const BUILT_IN_FORM_FIELD_NAMES = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
-export const CONSENT_GIVEN_VALUE = 'yes'
+export const FORM_CONSENT_GIVEN_VALUE = 'yes'
 /** Names without an underscore that API clients may use for a form's built-in fields. Owners' own fields have precedence. */
 export const BUILT_IN_FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
 /** HTML id of the confirmation message on the card's page. A form that is sent without JavaScript redirects to this id. */
-export const FORM_CONFIRMATION_ID = 'sent'
+export const FORM_CONFIRMATION_ELEMENT_ID = 'sent'
 
 /** Error messages for a visitor's invalid answers in a contact form. The page and the server show the same messages. */
 export const FORM_ERROR_MESSAGES = {
@@ -38,7 +38,7 @@ export const DEFAULT_FORM_FIELDS: LeadFormField[] = [
 export function createFormFieldName(label: string, usedNames: string[]): string {
   // The label's length is not validated yet. It is cut first, because normalizing a very long run of accents is slow.
   const plain = label
-    .slice(0, FORM_TEXT_MAX_LENGTHS.label)
+    .slice(0, FORM_TEXT_LENGTHS_MAX.label)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -54,7 +54,7 @@ export function createFormFieldName(label: string, usedNames: string[]): string 
 }
 
 /** Adds a missing name to a form field that an API client sent as a label. Validation refuses invalid fields afterwards. */
-export function completeFormField(field: unknown): unknown {
+export function addMissingFormFieldName(field: unknown): unknown {
   if (typeof field === 'string')
     return { name: createFormFieldName(field, []), label: field, type: field.toLowerCase() === 'email' ? 'email' : 'text' }
   if (typeof field !== 'object' || field === null || 'name' in field || !('label' in field) || typeof field.label !== 'string') return field

@@ -6,9 +6,7 @@ export const ACCESS_LEVEL_MAX = ACCESS_LEVELS.admin
 /** Names of access levels on the dashboard tile "Account Level". Any other level is shown as Guest. */
 const ACCESS_LEVEL_TILE_LABELS: Record<number, string> = { 1: 'Basic', 2: 'Professional', 3: 'Enterprise', 4: 'Admin', 5: 'Admin' }
 
-export function accessLevelTileLabel(level: number | undefined): string {
-  return ACCESS_LEVEL_TILE_LABELS[level ?? 0] ?? 'Guest'
-}
+export const accessLevelTileLabelOf = (level: number | undefined): string => ACCESS_LEVEL_TILE_LABELS[level ?? 0] ?? 'Guest'
 
 /** Maximum number of cards that a user of this access level may have; Infinity from level 4 on. */
 export function cardLimitOfLevel(level: number): number {
@@ -22,9 +20,7 @@ const CARD_LIMIT_HINTS: Record<number, string> = {
   3: 'Developer users are limited to 3 business cards.',
 }
 
-export function cardLimitHintOf(level: number): string {
-  return CARD_LIMIT_HINTS[level] ?? CARD_LIMIT_HINTS[1]!
-}
+export const cardLimitHintOf = (level: number): string => CARD_LIMIT_HINTS[level] ?? CARD_LIMIT_HINTS[1]!
 
 const SLUG_EDIT_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
 const SLUG_EDIT_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
@@ -33,7 +29,7 @@ const SLUG_EDIT_OWNER_HINT = 'Only admins or the card owner can edit the URL slu
  * Returns why the user `editor` may not change the slug of a card owned by `ownerId`, or null if the user may. Users of levels 4
  * and 5 may change every slug, users of levels 2 and 3 only the slugs of their own cards.
  */
-export function slugEditRefusalReason(editor: { id: number; accessLevel: number }, ownerId: number): string | null {
+export function explainSlugEditRefusal(editor: { id: number; accessLevel: number }, ownerId: number): string | null {
   if (editor.accessLevel >= ACCESS_LEVELS.editor) return null
   if (editor.accessLevel < ACCESS_LEVELS.professional) return SLUG_EDIT_LEVEL_HINT
   return editor.id === ownerId ? null : SLUG_EDIT_OWNER_HINT

@@ -3,7 +3,7 @@ import * as lists from './name-lists.ts'
 const HAN_ONLY_PATTERN = /^\p{Script=Han}+$/u
 const KANA_ONLY_PATTERN = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const HANGUL_ONLY_PATTERN = /^\p{Script=Hangul}+$/u
-const EAST_ASIAN_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const EAST_ASIAN_CHARACTER_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 interface GivenAndFamilyName {
   given: string
@@ -11,7 +11,7 @@ interface GivenAndFamilyName {
 }
 
 /** Number of characters of the family name in an East Asian name without spaces; 0 if the family name is not recognized. */
-function familyNameLength(name: string): number {
+function familyNameLengthOf(name: string): number {
   const characters = Array.from(name)
   const { length } = characters
   if (HANGUL_ONLY_PATTERN.test(name)) {
@@ -32,7 +32,7 @@ function familyNameLength(name: string): number {
 
 function splitUnspacedName(name: string): GivenAndFamilyName {
   const characters = Array.from(name)
-  const count = familyNameLength(name)
+  const count = familyNameLengthOf(name)
   return { family: characters.slice(0, count).join(''), given: characters.slice(count).join('') }
 }
 
@@ -41,7 +41,7 @@ function splitUnspacedName(name: string): GivenAndFamilyName {
  * words or more follows, the East Asian words are removed from `words`, so that the caller parses the Latin version.
  */
 export function parseEastAsianName(words: string[]): GivenAndFamilyName | null {
-  const eastern = words.filter((word) => EAST_ASIAN_CHARACTER.test(word))
+  const eastern = words.filter((word) => EAST_ASIAN_CHARACTER_PATTERN.test(word))
   if (eastern.length === 0 || eastern.length < words.length) {
     const latin = words.length - eastern.length
     if (eastern.length > 0 && latin > 1) words.splice(0, words.length, ...words.filter((word) => !eastern.includes(word)))

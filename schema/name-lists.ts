@@ -41,9 +41,9 @@ export const NAME_SUFFIXES = toWordSet(`
   phr sphr shrm-cp shrm-scp csm cscp cams usn usmc usaf filho neto sobrinho fils dipl-ing diplom 2nd 3rd 4th
   様 さん 氏 先生 博士 教授 女士 小姐 씨 님`)
 /** Name suffixes that are also common names, such as `MA`. Without a comma before them they are recognized only in capitals. */
-export const SUFFIXES_REQUIRING_CAPITALS = toWordSet('ma ba med bed ra ca pe np sc kc v ret hc do pa pt')
+export const NAME_SUFFIXES_REQUIRING_CAPITALS = toWordSet('ma ba med bed ra ca pe np sc kc v ret hc do pa pt')
 /** Name suffixes that are recognized only with a final dot, because `Jun` and `Sen` are also names. */
-export const SUFFIXES_REQUIRING_DOT = toWordSet('jun sen')
+export const NAME_SUFFIXES_REQUIRING_DOT = toWordSet('jun sen')
 /** Particles, such as `van` and `de`, that belong to the family name after them, unless they are the first word of the name. */
 export const NAME_PARTICLES = toWordSet(`
   van von der den de da do dos das del dela della delle dello dei degli di du la le las los lo ten ter te zu zum zur vom 't op af av

@@ -8,7 +8,7 @@ const NAME_PART_KEYS = ['prefix', ...MOVABLE_NAME_PARTS, 'suffix'] as const
 /** A word of a typed name, and the name part that it was guessed to belong to, such as the family name. */
 interface GuessedNameWord {
   text: string
-  /** `text` in lower case and without accents, for comparison with other words. */
+  /** The word in lower case and without accents, for comparison with other words. */
   word: string
   key: keyof NameParts
   /** The word's index among the words of the typed name, or -1 if it is none of them. */
@@ -38,7 +38,7 @@ function listGuessedWords(typed: string[], guess: NameParts, split: (part: strin
  * rearranges words of the name, the other words move too: when `Kim` becomes the family name of `Kim Minjun`, `Minjun` becomes
  * the given name. A new word replaces the guessed one: `Smith` as the new family name of `Mary Jones`.
  */
-export function applyNameOverride(typed: string[], guess: NameParts, override: NamePartsOverride): NameParts {
+export function applyNamePartsOverride(typed: string[], guess: NameParts, override: NamePartsOverride): NameParts {
   // In a name without spaces, such as 王小明, every character is treated as a word.
   const unspaced = typed.length === 1 && guess.given !== '' && guess.family !== ''
   const split = (part: string) => (unspaced ? Array.from(part.replace(/\s/g, '')) : part.split(/\s+/).filter(Boolean))

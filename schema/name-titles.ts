@@ -25,15 +25,15 @@ function isTitleBeforeName(word: string, rest: string[]): boolean {
 }
 
 /** True for an abbreviation after a doctor's title (`rer.`, `nat.`). A single letter must be lower case: `H.` is an initial. */
-const isDoctorateField = (word: string) =>
+const isDoctorateFieldAbbreviation = (word: string) =>
   lists.DOCTORATE_FIELD_ABBREVIATIONS.has(toNameKey(word)) && word.endsWith('.') && (word.length > 2 || word === word.toLowerCase())
 
 /** Removes titles, such as `Dr.`, from the start of a name and returns them. */
-export function extractLeadingTitles(name: string[]): string[] {
+export function extractNameTitles(name: string[]): string[] {
   let count = 0
   while (count < name.length - 1) {
     const [word = '', next = '', ...rest] = name.slice(count)
-    const follows = count > 0 && (isDoctorateField(word) || (isConjunction(word) && isTitleBeforeName(next, rest)))
+    const follows = count > 0 && (isDoctorateFieldAbbreviation(word) || (isConjunction(word) && isTitleBeforeName(next, rest)))
     if (!follows && !isTitleBeforeName(word, [next, ...rest])) break
     count++
   }
@@ -41,29 +41,29 @@ export function extractLeadingTitles(name: string[]): string[] {
 }
 
 /** Matches initials that look like Roman numerals, such as `V.I.` and `V.`, but not the numerals `VI`, `V` and `II.` */
-const INITIALS_LIKE_ROMAN_NUMERALS = /^[ivx]\./i
+const INITIALS_LIKE_NUMERALS_PATTERN = /^[ivx]\./i
 const isListedSuffix = (word: string) =>
-  lists.NAME_SUFFIXES.has(toNameKey(word)) || (lists.SUFFIXES_REQUIRING_DOT.has(toNameKey(word)) && word.endsWith('.'))
+  lists.NAME_SUFFIXES.has(toNameKey(word)) || (lists.NAME_SUFFIXES_REQUIRING_DOT.has(toNameKey(word)) && word.endsWith('.'))
 
 /** True if a word after the comma in a name is a suffix, such as `PhD`. With `acronyms`, every word in capitals is a suffix. */
 export function isNameSuffixAfterComma(word: string, acronyms: boolean): boolean {
-  const listed = isListedSuffix(word) || lists.SUFFIXES_REQUIRING_CAPITALS.has(toNameKey(word))
-  return (listed && !INITIALS_LIKE_ROMAN_NUMERALS.test(word)) || (acronyms && isInCapitals(word))
+  const listed = isListedSuffix(word) || lists.NAME_SUFFIXES_REQUIRING_CAPITALS.has(toNameKey(word))
+  return (listed && !INITIALS_LIKE_NUMERALS_PATTERN.test(word)) || (acronyms && isInCapitals(word))
 }
 
 /** Removes suffixes, such as `PhD`, from the end of a name and returns them. Always keeps the name's first word. */
-export function extractTrailingSuffixes(name: string[]): string[] {
+export function extractNameSuffixes(name: string[]): string[] {
   const allCapitals = name.every((word) => !/\p{Ll}/u.test(word))
   let start = name.length
   while (start > 1) {
     const word = name[start - 1]!
     const key = toNameKey(word)
-    const needsCapitals = lists.SUFFIXES_REQUIRING_CAPITALS.has(key)
+    const needsCapitals = lists.NAME_SUFFIXES_REQUIRING_CAPITALS.has(key)
     const isKnown = needsCapitals ? word.includes('.') || (!allCapitals && start > 2 && word === word.toUpperCase()) : isListedSuffix(word)
     const isAcronym = !allCapitals && start > 2 && isInCapitals(word)
     // A university's name after a degree belongs to the suffix: `ETH` in `Anna Smith MSc ETH`.
     const university = start > 3 && isListedSuffix(name[start - 2]!)
-    if (INITIALS_LIKE_ROMAN_NUMERALS.test(word) || !(isKnown || (isAcronym && (!hasCapitalVowel(word) || university)))) break
+    if (INITIALS_LIKE_NUMERALS_PATTERN.test(word) || !(isKnown || (isAcronym && (!hasCapitalVowel(word) || university)))) break
     // These suffixes are family names when only a given name stands before them: `Ana Neto`.
     if (start === 2 && /^(?:neto|filho|sobrinho|fils|junior|júnior|med|bed)$/.test(key)) break
     start--

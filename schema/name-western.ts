@@ -41,12 +41,12 @@ const isListedGivenName = (word: string) =>
   isIberianGivenName(word) || isHungarianGivenName(word) || lists.OTHER_GIVEN_NAMES.has(toUnaccentedKey(word))
 
 /** Matches one Korean syllable in any common romanization. */
-const ROMANIZED_KOREAN_SYLLABLE =
+const ROMANIZED_KOREAN_SYLLABLE_PATTERN =
   /^(?:kk|tt|pp|ss|jj|ch|sh|[bdghjklmnprst])?[yw]?(?:ae|eo|eui?|oo|ou|oi|oe|ee|ui|[aeiou])(?:ng|[bghklmnpt])?$/i
 /** True for a romanized Korean given name with a hyphen: `Min-jun`. */
 function isRomanizedKoreanGivenName(word: string): boolean {
   const syllables = word.split('-')
-  return syllables.length === 2 && syllables.every((syllable) => ROMANIZED_KOREAN_SYLLABLE.test(syllable))
+  return syllables.length === 2 && syllables.every((syllable) => ROMANIZED_KOREAN_SYLLABLE_PATTERN.test(syllable))
 }
 
 /** True if the last two words of a name are both family names, as in Spanish. `name` has at least three words. */

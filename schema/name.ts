@@ -1,8 +1,8 @@
 import { parseEastAsianName } from './name-east-asian.ts'
 import { GIVEN_OR_PLACE_NAMES, TITLES_BEFORE_GIVEN_NAME, HUNGARIAN_GIVEN_NAMES, IBERIAN_GIVEN_NAMES } from './name-lists.ts'
 import { type NameWithoutTitles, isIberianFamilyName, splitGivenNames, parseWesternName } from './name-western.ts'
-import { applyNameOverride } from './name-override.ts'
-import { extractLeadingTitles, extractTrailingSuffixes, isNameSuffixAfterComma } from './name-titles.ts'
+import { applyNamePartsOverride } from './name-override.ts'
+import { extractNameTitles, extractNameSuffixes, isNameSuffixAfterComma } from './name-titles.ts'
 import { isInCapitals, isNameInitial, isNameParticle, toNameKey, toUnaccentedKey } from './name-words.ts'
 
 /** The parts of a person's name, as in a vCard's N property (RFC 2426, section 3.1.2). Missing parts are empty strings. */
@@ -15,14 +15,14 @@ export interface NameParts {
 }
 
 /** Maximum length of the name on a card, in characters. Longer names are cut before they are parsed. */
-const NAME_MAX_LENGTH = 120
+const PARSED_NAME_LENGTH_MAX = 120
 const EMOJI_PATTERN = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]\u200d?/gu
 /** Matches invisible characters and unpaired surrogates, which are removed from names. Characters that join letters are kept. */
-const INVISIBLE_CHARACTERS = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu
+const INVISIBLE_CHARACTER_PATTERN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu
 const NICKNAME_AND_REMARK_PATTERNS = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])["“”„«»'‘’][^"“”„«»]*["“”«»'‘’](?![^\s,])/gu]
 const PRONOUN_PATTERN = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-zé]+)+$/i
 /** Matches a job title or tagline after a name, with its separator: `| Photographer` in `Anna Smith | Photographer`. */
-const TAGLINE_AFTER_NAME = /\s[|•/–—@-]\s.*$/u
+const TAGLINE_AFTER_NAME_PATTERN = /\s[|•/–—@-]\s.*$/u
 
 /** Matches a birth name after the current family name: `geb. Schmidt` in `Anna Müller geb. Schmidt`. */
 const BIRTH_NAME_PATTERN = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu
@@ -30,15 +30,15 @@ const BIRTH_NAME_PATTERN = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，
 /** Splits a typed name at commas, and each segment into words. Drops emoji, nicknames, remarks, pronouns and birth names. */
 function splitNameAtCommas(typed: string): string[][] {
   let name = typed
-    .slice(0, NAME_MAX_LENGTH)
+    .slice(0, PARSED_NAME_LENGTH_MAX)
     .normalize('NFC')
-    .replace(INVISIBLE_CHARACTERS, '')
+    .replace(INVISIBLE_CHARACTER_PATTERN, '')
     .replace(EMOJI_PATTERN, ' ')
     .replace(/\p{Cc}/gu, ' ')
   for (const aside of NICKNAME_AND_REMARK_PATTERNS) name = name.replace(aside, ' ')
-  if (!/\p{L}/u.test(name)) name = typed.slice(0, NAME_MAX_LENGTH).replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
+  if (!/\p{L}/u.test(name)) name = typed.slice(0, PARSED_NAME_LENGTH_MAX).replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
   return name
-    .replace(TAGLINE_AFTER_NAME, '')
+    .replace(TAGLINE_AFTER_NAME_PATTERN, '')
     .replace(BIRTH_NAME_PATTERN, '')
     .replace(/(?<!\p{L})(Prof|Dr|Doç|Uzm|P?GS|TS|ThS)\.(?=\p{Lu})/gu, '$1. ')
     .replace(/(?<=\s)Ph\.\s+D\.?(?![^\s,])/i, 'Ph.D.')
@@ -68,14 +68,14 @@ function isFamilyNameBeforeComma(beforeComma: string[], afterComma: string[]): b
  */
 export function guessNameParts(typed: string): NameParts {
   const [beforeComma = [], ...laterSegments] = splitNameAtCommas(typed)
-  const prefix = extractLeadingTitles(beforeComma)
+  const prefix = extractNameTitles(beforeComma)
   const suffixes: string[] = []
   const otherSegments: string[][] = []
   for (const segment of laterSegments) {
     if (segment.every((word) => isNameSuffixAfterComma(word, beforeComma.length > 1))) suffixes.push(segment.join(' '))
     else otherSegments.push(segment)
   }
-  const trailingSuffix = extractTrailingSuffixes(beforeComma)
+  const trailingSuffix = extractNameSuffixes(beforeComma)
   if (trailingSuffix.length > 0) suffixes.unshift(trailingSuffix.join(' '))
   const toParts = (name: NameWithoutTitles): NameParts => ({
     ...name,
@@ -84,8 +84,8 @@ export function guessNameParts(typed: string): NameParts {
   })
   const givenNames = otherSegments[0]
   if (givenNames && otherSegments.length === 1 && isFamilyNameBeforeComma(beforeComma, givenNames)) {
-    prefix.push(...extractLeadingTitles(givenNames))
-    const suffix = extractTrailingSuffixes(givenNames)
+    prefix.push(...extractNameTitles(givenNames))
+    const suffix = extractNameSuffixes(givenNames)
     if (suffix.length > 0) suffixes.push(suffix.join(' '))
     // In Dutch and German name lists, the particles of a family name come last: `Berg, Vincent van der`.
     const particles = givenNames.findIndex(
@@ -113,5 +113,5 @@ export type NamePartsOverride = Partial<NameParts>
 export function resolveNameParts(name: string, override: NamePartsOverride = {}): NameParts {
   const guessed = guessNameParts(name)
   if (!Object.values(override).some(Boolean)) return guessed
-  return applyNameOverride(splitNameAtCommas(name).flat(), guessed, override)
+  return applyNamePartsOverride(splitNameAtCommas(name).flat(), guessed, override)
 }

@@ -1,4 +1,2 @@
 /** Replaces every sequence of tabs and line breaks in a text by one space. */
-export function replaceLineBreaks(text: string): string {
-  return text.replace(/[\t\r\n\u2028\u2029]+/g, ' ')
-}
+export const replaceLineBreaks = (text: string): string => text.replace(/[\t\r\n\u2028\u2029]+/g, ' ')

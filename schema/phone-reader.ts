@@ -6,11 +6,11 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
-import { internationalDigitsOf, type PhoneParsingContext, type PhoneNumber, type PhoneParser, splitPhoneExtension } from './phone.ts'
+import { internationalDigitsOf, type PhoneParsingContext, type ParsedPhoneNumber, type PhoneParser, splitPhoneExtension } from './phone.ts'
 import { digitsOf } from './phone-text.ts'
 
 /** ISO 3166 codes of all countries whose phone numbers the code can parse. */
-export const PHONE_COUNTRY_CODES: readonly string[] = getCountries(metadata)
+export const SUPPORTED_PHONE_COUNTRIES: readonly string[] = getCountries(metadata)
 
 /** Returns a calling code's main country, such as the United States for 1; null for codes of no country, such as 800. */
 function mainCountryOfCallingCode(callingCode: string): string | null {
@@ -21,7 +21,7 @@ function mainCountryOfCallingCode(callingCode: string): string | null {
 /** Returns the ISO 3166 code of a phone number's country; if it is unclear, the main country of the calling code. */
 const countryOfPhoneNumber = (number: Parsed) => number.country ?? mainCountryOfCallingCode(number.countryCallingCode)
 
-const isKnownPhoneCountry = (code: string): code is CountryCode => PHONE_COUNTRY_CODES.includes(code)
+const isKnownPhoneCountry = (code: string): code is CountryCode => SUPPORTED_PHONE_COUNTRIES.includes(code)
 
 function parseWithLibphonenumber(text: string, country?: CountryCode): Parsed | undefined {
   return parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, metadata)
@@ -64,12 +64,12 @@ function parseNationalNumber(number: string, countries: readonly string[]): Pars
 
 const PHONE_LENGTH_RESULTS = { TOO_SHORT: 'short', TOO_LONG: 'long' } as const
 
-interface NumberWithCountrySource {
+interface PhoneReading {
   parsed: Parsed
-  countryFrom: PhoneNumber['countryFrom']
+  countryFrom: ParsedPhoneNumber['countryFrom']
 }
 
-function toPhoneNumber({ parsed: number, countryFrom }: NumberWithCountrySource, text: string, extension: string | null): PhoneNumber {
+function toParsedPhoneNumber({ parsed: number, countryFrom }: PhoneReading, text: string, extension: string | null): ParsedPhoneNumber {
   const length = validatePhoneNumberLength(number.number, metadata)
   return {
     e164: number.number,
@@ -93,9 +93,9 @@ function listPhoneNumberPrefixes(text: string, gap: RegExp): string[] {
  * Germany, `491713920000` would be a national number, but that would be dialled with a leading zero. Up to ten digits count as
  * national, because Indian mobile numbers may start with India's own country code, 91.
  */
-const isInNationalFormat = (number: Parsed, digits: string) => digits.length <= 10 || digitsOf(number.formatNational()) === digits
+const isPhoneInNationalFormat = (number: Parsed, digits: string) => digits.length <= 10 || digitsOf(number.formatNational()) === digits
 
-function readSinglePhoneNumber(number: string, countries: readonly string[]): NumberWithCountrySource | null {
+function readSinglePhoneNumber(number: string, countries: readonly string[]): PhoneReading | null {
   const zeros = /^\(?00/.test(number)
   if (/^\(?\+/.test(number) || zeros) {
     const international = parseInternationalNumber(number)
@@ -108,7 +108,7 @@ function readSinglePhoneNumber(number: string, countries: readonly string[]): Nu
   const digits = digitsOf(number)
   const withPlus = /^[1-9]/.test(digits) ? parseWithLibphonenumber(`+${digits}`) : undefined
   const inContext = withPlus?.isValid() && countries.includes(countryOfPhoneNumber(withPlus) ?? '') ? withPlus : undefined
-  if (inContext && !(national?.isValid() && isInNationalFormat(national, digits))) return { parsed: inContext, countryFrom: 'context' }
+  if (inContext && !(national?.isValid() && isPhoneInNationalFormat(national, digits))) return { parsed: inContext, countryFrom: 'context' }
   if (national?.isPossible()) return { parsed: national, countryFrom: 'context' }
   // A foreign country is not guessed from fewer than ten digits, which are too often valid by chance, and not for a text that
   // starts with a valid number of the card's countries.
@@ -125,12 +125,12 @@ export const readPhoneNumber: PhoneParser = (typed, countries = []) => {
   const { number, extension } = splitPhoneExtension(typed)
   if (/\p{L}/u.test(number)) return null
   const whole = readSinglePhoneNumber(number, countries)
-  if (whole?.parsed.isValid()) return toPhoneNumber(whole, number, extension)
+  if (whole?.parsed.isValid()) return toParsedPhoneNumber(whole, number, extension)
   for (const text of listPhoneNumberPrefixes(number, /\D*[/(](?=\D*\d)/g)) {
     const reading = readSinglePhoneNumber(text, countries)
-    if (reading?.countryFrom !== 'guessed' && reading?.parsed.isValid()) return toPhoneNumber(reading, text, null)
+    if (reading?.countryFrom !== 'guessed' && reading?.parsed.isValid()) return toParsedPhoneNumber(reading, text, null)
   }
-  return whole && toPhoneNumber(whole, number, extension)
+  return whole && toParsedPhoneNumber(whole, number, extension)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** This module cleans the text of typed phone numbers. It does not need the countries' rules for phone numbers. */
 
-const TYPED_PHONE_MAX_LENGTH = 80
+const TYPED_PHONE_LENGTH_MAX = 80
 
 /** Code points of the digit zero in other scripts, such as Arabic; the digits one to nine follow each zero. */
 const ZERO_DIGIT_CODE_POINTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xe50, 0x17e0, 0x1040]
@@ -17,10 +17,10 @@ const removeBracketedRemark = (brackets: string) => (/^.(?:[\d\s.+-]*\d|[^\d/]*\
 /** Cleans a typed phone number: converts digits to ASCII, removes invisible characters, bracketed remarks and leading words. */
 export function normalizePhoneText(typed: string): string {
   return typed
-    .slice(0, TYPED_PHONE_MAX_LENGTH * 2)
+    .slice(0, TYPED_PHONE_LENGTH_MAX * 2)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .slice(0, TYPED_PHONE_MAX_LENGTH)
+    .slice(0, TYPED_PHONE_LENGTH_MAX)
     .replace(/\p{Nd}/gu, toAsciiDigit)
     .replace(/\p{Pd}/gu, '-')
     .replace(/[\s\u2044\u2215]+/g, (gap) => (gap.trim() === '' ? ' ' : '/'))

@@ -8,7 +8,7 @@ import { socialLinkOf } from './social-link.ts'
 import { completeButtonUrl } from './url.ts'
 
 /** Creates the context for parsing the phone numbers of a card that has other numbers from these countries. */
-const phoneContextOf = (...countries: string[]): PhoneParsingContext => ({ read: readPhoneNumber, countries })
+const createPhoneContext = (...countries: string[]): PhoneParsingContext => ({ read: readPhoneNumber, countries })
 
 /** Each row: country, then the same phone number in national format, in international format and in E.164 format. */
 const PHONE_NUMBERS_BY_COUNTRY: [string, string, string, string][] = [
@@ -47,9 +47,9 @@ const PHONE_NUMBERS_BY_COUNTRY: [string, string, string, string][] = [
 describe.each(PHONE_NUMBERS_BY_COUNTRY)('a number of %s: %s, %s', (country, national, international, e164) => {
   const digits = e164.slice(1)
   it.each([
-    ['national format, known country', national, phoneContextOf(country)],
-    ['international format, unknown country', international, phoneContextOf()],
-    ['international format, other country', international, phoneContextOf('PT')],
+    ['national format, known country', national, createPhoneContext(country)],
+    ['international format, unknown country', international, createPhoneContext()],
+    ['international format, other country', international, createPhoneContext('PT')],
   ])('%s', (_, typed, context) => {
     expect(telLinkOf(typed, context)).toBe(`tel:${e164}`)
     expect(socialLinkOf('whatsapp', typed, context)).toBe(`https://wa.me/${digits}`)
@@ -58,10 +58,10 @@ describe.each(PHONE_NUMBERS_BY_COUNTRY)('a number of %s: %s, %s', (country, nati
   })
 
   it('gives a national phone number on a card without a known country a tel: link but no messenger link', () => {
-    const href = telLinkOf(national, phoneContextOf())
+    const href = telLinkOf(national, createPhoneContext())
     expect(href).toBe(`tel:${national.replace(/\D/g, '')}`)
     if (/^\D*0/.test(national))
-      for (const key of ['whatsapp', 'viber', 'telegram']) expect(socialLinkOf(key, national, phoneContextOf())).toBeNull()
+      for (const key of ['whatsapp', 'viber', 'telegram']) expect(socialLinkOf(key, national, createPhoneContext())).toBeNull()
   })
 })
 
@@ -101,7 +101,7 @@ it.each([
   ['', null],
   ['+', null],
 ])('links %j', (typed, href) => {
-  expect(telLinkOf(typed, phoneContextOf())).toBe(href)
+  expect(telLinkOf(typed, createPhoneContext())).toBe(href)
 })
 
 it.each([
@@ -112,7 +112,7 @@ it.each([
   ['0041 79 123 45 67', 'US', SWISS_TEL_LINK],
   ['٠٧٩ ١٢٣ ٤٥ ٦٧', 'CH', SWISS_TEL_LINK],
   ['117', 'CH', 'tel:117'],
-])('%s in %s', (typed, country, href) => expect(telLinkOf(typed, phoneContextOf(country))).toBe(href))
+])('%s in %s', (typed, country, href) => expect(telLinkOf(typed, createPhoneContext(country))).toBe(href))
 
 it.each([
   '+1 555 010 0000 ext. 12',
@@ -131,35 +131,35 @@ it.each([
   '+1 555 010 0000, Durchwahl: 12',
   '+1 555 010 0000 DW 12',
 ])('dials the extension of %s, with and without a reader', (typed) => {
-  expect(telLinkOf(typed, phoneContextOf())).toBe('tel:+15550100000,12')
+  expect(telLinkOf(typed, createPhoneContext())).toBe('tel:+15550100000,12')
   expect(telLinkOf(typed)).toBe('tel:+15550100000,12')
 })
 
 it('drops the extension of a phone number in messenger links', () => {
-  expect(socialLinkOf('whatsapp', '+1 212 555 0142 ext. 12', phoneContextOf())).toBe('https://wa.me/12125550142')
+  expect(socialLinkOf('whatsapp', '+1 212 555 0142 ext. 12', createPhoneContext())).toBe('https://wa.me/12125550142')
   expect(splitPhoneExtension('12#4')).toEqual({ number: '12#4', extension: null })
 })
 
 it('makes no messenger link when two of the card’s countries read the phone number differently', () => {
-  expect(socialLinkOf('whatsapp', '079 123 45 67', phoneContextOf('CH', 'US'))).toBe('https://wa.me/41791234567')
-  expect(socialLinkOf('whatsapp', '0664 1234567', phoneContextOf('DE', 'AT'))).toBeNull()
+  expect(socialLinkOf('whatsapp', '079 123 45 67', createPhoneContext('CH', 'US'))).toBe('https://wa.me/41791234567')
+  expect(socialLinkOf('whatsapp', '0664 1234567', createPhoneContext('DE', 'AT'))).toBeNull()
 })
 
 it('makes no messenger link of a phone number that is not valid in the card’s country', () => {
-  expect(socialLinkOf('whatsapp', '079 123 45 67', phoneContextOf('US'))).toBeNull()
-  expect(telLinkOf('079 123 45 67', phoneContextOf('US'))).toBe('tel:0791234567')
+  expect(socialLinkOf('whatsapp', '079 123 45 67', createPhoneContext('US'))).toBeNull()
+  expect(telLinkOf('079 123 45 67', createPhoneContext('US'))).toBe('tel:0791234567')
   // This American number does not exist officially, but its length is possible, so it gets a link.
-  expect(socialLinkOf('whatsapp', '555 010 0000', phoneContextOf('US'))).toBe('https://wa.me/15550100000')
+  expect(socialLinkOf('whatsapp', '555 010 0000', createPhoneContext('US'))).toBe('https://wa.me/15550100000')
 })
 
 it('reads digits that start with a country code as an international number, but only for WhatsApp', () => {
-  expect(socialLinkOf('whatsapp', '41791234567', phoneContextOf())).toBe('https://wa.me/41791234567')
+  expect(socialLinkOf('whatsapp', '41791234567', createPhoneContext())).toBe('https://wa.me/41791234567')
   expect(socialLinkOf('whatsapp', '41791234567')).toBe('https://wa.me/41791234567')
-  expect(telLinkOf('41791234567', phoneContextOf())).toBe('tel:41791234567')
+  expect(telLinkOf('41791234567', createPhoneContext())).toBe('tel:41791234567')
 })
 
 it.each(['+41 79 123', '+41 79 123 45 67 89 01', '12345', 'call me', '079'])('makes no messenger link of %s', (typed) => {
-  for (const key of ['whatsapp', 'viber']) expect(socialLinkOf(key, typed, phoneContextOf('CH'))).toBeNull()
+  for (const key of ['whatsapp', 'viber']) expect(socialLinkOf(key, typed, createPhoneContext('CH'))).toBeNull()
 })
 
 it.each([
@@ -170,22 +170,22 @@ it.each([
   ['117', 'CH', '117'],
   ['call me', 'CH', 'call me'],
 ])('normalizes %s in %s to %s', (typed, country, normalized) =>
-  expect(normalizePhoneNumber(typed, phoneContextOf(country))).toBe(normalized),
+  expect(normalizePhoneNumber(typed, createPhoneContext(country))).toBe(normalized),
 )
 
 it('recognizes a country code without a plus in a phone number on a card of the same country', () => {
   const misread = Object.entries(examples).filter(([country, example]) => {
     const digits = parsePhoneNumberFromString(example, { defaultCountry: country as keyof typeof examples }, metadata)!.number.slice(1)
-    return socialLinkOf('whatsapp', digits, phoneContextOf(country)) !== `https://wa.me/${digits}`
+    return socialLinkOf('whatsapp', digits, createPhoneContext(country)) !== `https://wa.me/${digits}`
   })
   expect(misread).toEqual([])
   for (const typed of ['49-171-3920000', '(49) 171 3920000', 'wa.me/49 171 3920000', '491713920000'])
-    expect(socialLinkOf('whatsapp', typed, phoneContextOf('DE'))).toBe('https://wa.me/491713920000')
+    expect(socialLinkOf('whatsapp', typed, createPhoneContext('DE'))).toBe('https://wa.me/491713920000')
   // These national phone numbers start with the digits of their own country code.
-  expect(socialLinkOf('whatsapp', '91140 34243', phoneContextOf('IN'))).toBe('https://wa.me/919114034243')
-  expect(socialLinkOf('whatsapp', '55 99059-9634', phoneContextOf('BR'))).toBe('https://wa.me/5555990599634')
-  expect(socialLinkOf('whatsapp', '391 234 5678', phoneContextOf('IT'))).toBe('https://wa.me/393912345678')
-  expect(normalizePhoneNumber('491713920000', phoneContextOf('DE'))).toBe('+49 171 3920000')
+  expect(socialLinkOf('whatsapp', '91140 34243', createPhoneContext('IN'))).toBe('https://wa.me/919114034243')
+  expect(socialLinkOf('whatsapp', '55 99059-9634', createPhoneContext('BR'))).toBe('https://wa.me/5555990599634')
+  expect(socialLinkOf('whatsapp', '391 234 5678', createPhoneContext('IT'))).toBe('https://wa.me/393912345678')
+  expect(normalizePhoneNumber('491713920000', createPhoneContext('DE'))).toBe('+49 171 3920000')
 })
 
 const GERMAN_TEL_LINK = 'tel:+491713920000'
@@ -240,13 +240,13 @@ it.each([
   ["+1 212 555 0123 שלוח' 12", 'DE', `${AMERICAN_TEL_LINK},12`],
   ['+1 212 555 0123 ext. 1 2 3 4', 'DE', `${AMERICAN_TEL_LINK},1234`],
 ])('links %j on a card with numbers of %s', (typed, country, href) => {
-  expect(telLinkOf(typed, phoneContextOf(country))).toBe(href)
+  expect(telLinkOf(typed, createPhoneContext(country))).toBe(href)
   const e164 = href.replace(/,.*/, '').slice('tel:+'.length)
   for (const [key, link] of [
     ['whatsapp', `https://wa.me/${e164}`],
     ['viber', `viber://chat?number=%2B${e164}`],
   ] as const)
-    expect(socialLinkOf(key, typed, phoneContextOf(country))).toBe(link)
+    expect(socialLinkOf(key, typed, createPhoneContext(country))).toBe(link)
 })
 
 it.each([
@@ -264,11 +264,11 @@ it.each([
   ['212-CALL-NOW', null],
   ['12345 Berlin', 'tel:12345'],
   ['112 or 144', null],
-])('links %j on a card without a known country', (typed, href) => expect(telLinkOf(typed, phoneContextOf())).toBe(href))
+])('links %j on a card without a known country', (typed, href) => expect(telLinkOf(typed, createPhoneContext())).toBe(href))
 
 it('does not guess a foreign country when the text starts with a valid phone number of the card’s country', () => {
-  expect(socialLinkOf('whatsapp', '212-555-0123 12', phoneContextOf('US'))).toBeNull()
-  expect(socialLinkOf('whatsapp', '41 79 123 45 67', phoneContextOf('US'))).toBe('https://wa.me/41791234567')
+  expect(socialLinkOf('whatsapp', '212-555-0123 12', createPhoneContext('US'))).toBeNull()
+  expect(socialLinkOf('whatsapp', '41 79 123 45 67', createPhoneContext('US'))).toBe('https://wa.me/41791234567')
 })
 
 it.each([
@@ -277,14 +277,14 @@ it.each([
   ['022-2345 6789 / 90', 'IN', '+91 22 2345 6789 / 90'],
   ['1-800-FLOWERS', 'US', '1-800-FLOWERS'],
 ])('keeps the text around the number: %s', (typed, country, normalized) => {
-  expect(normalizePhoneNumber(typed, phoneContextOf(country))).toBe(normalized)
-  expect(telLinkOf(normalized, phoneContextOf(country))).toBe(telLinkOf(typed, phoneContextOf(country)))
+  expect(normalizePhoneNumber(typed, createPhoneContext(country))).toBe(normalized)
+  expect(telLinkOf(normalized, createPhoneContext(country))).toBe(telLinkOf(typed, createPhoneContext(country)))
 })
 
 it('parses hostile phone numbers without excessive backtracking of regular expressions', () => {
   for (const unit of ['+', '0', '(0)', ' ', 'x1', ',1', 'ext. ', '٠', '1 ext 1', '1/', '1(', '(a', '(1)', '1a.', '1 a a '])
     for (const typed of [unit.repeat(40), unit.repeat(100_000), `+1 ${unit.repeat(38)}`]) {
-      expect(telLinkOf(typed, phoneContextOf('CH'))?.length ?? 0).toBeLessThan(200)
+      expect(telLinkOf(typed, createPhoneContext('CH'))?.length ?? 0).toBeLessThan(200)
       expect(splitPhoneExtension(typed).number.length).toBeLessThanOrEqual(80)
     }
 })

@@ -5,13 +5,13 @@ import { digitsOf, takeFirstPhoneNumber, convertVanityNumber, normalizePhoneText
  * Without a `PhoneParser`, the functions in this module understand only numbers with a country code.
  */
 
-export const PHONE_MAX_LENGTH = 40
+export const PHONE_LENGTH_MAX = 40
 
 /** Numbers with fewer than 7 digits cannot be called from abroad. The international standard E.164 allows up to 15 digits. */
 const PHONE_DIGITS_MIN = 7
 const PHONE_DIGITS_MAX = 15
 
-export interface PhoneNumber {
+export interface ParsedPhoneNumber {
   e164: string
   /** The phone number in readable international format: `+41 79 123 45 67`. */
   international: string
@@ -28,7 +28,7 @@ export interface PhoneNumber {
 }
 
 /** Parses a typed phone number, as a number of `countries` (ISO 3166) if it has no country code. Null for other texts. */
-export type PhoneParser = (typed: string, countries?: readonly string[]) => PhoneNumber | null
+export type PhoneParser = (typed: string, countries?: readonly string[]) => ParsedPhoneNumber | null
 
 /** What is needed to parse a card's phone numbers: the parser, and the countries of the card's numbers with a country code. */
 export interface PhoneParsingContext {
@@ -89,7 +89,7 @@ export function isPhoneNumberLike(typed: string): boolean {
 }
 
 /** Matches a phone number that contains letters (`212-CALL-NOW`): dialling only its digits would reach somebody else. */
-const WORD_IN_PHONE_NUMBER = /\d[.-]?\p{L}|\p{L}.*\d/u
+const WORD_IN_PHONE_PATTERN = /\d[.-]?\p{L}|\p{L}.*\d/u
 
 /**
  * Returns the `tel:` link of a typed phone number, or null when it has no digits or contains a word. A number of unknown country
@@ -106,6 +106,6 @@ export function telLinkOf(phone: string, context?: PhoneParsingContext): string 
       : number.startsWith('+') || number.startsWith('(+')
         ? `+${digits}`
         : number.replace(/[^\d*#]/g, '')
-  if (!/\d/.test(dialled) || WORD_IN_PHONE_NUMBER.test(number)) return null
+  if (!/\d/.test(dialled) || WORD_IN_PHONE_PATTERN.test(number)) return null
   return `tel:${dialled.replaceAll('#', '%23')}${extension ? `,${extension}` : ''}`
 }

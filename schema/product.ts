@@ -17,6 +17,4 @@ export const PRODUCT_NAMES = {
 export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
 
 /** File name of a downloaded QR code of a card, without the extension. */
-export function qrCodeFileName(slug: string): string {
-  return `${PRODUCT_NAMES.key}-${slug}`
-}
+export const qrCodeFileNameOf = (slug: string): string => `${PRODUCT_NAMES.key}-${slug}`

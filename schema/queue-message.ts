@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { USER_AGENT_LENGTH_MAX } from './bounds.ts'
-import { type ServerAddedFieldsOf, CardId, EVENT_FIELD_SCHEMAS, EVENT_EXCLUSION_REASONS, type EventFieldsOf } from './event.ts'
+import { type ServerAddedEventFieldsOf, CardIdSchema, EVENT_FIELD_SCHEMAS, EVENT_EXCLUSION_REASONS, type EventFieldsOf } from './event.ts'
 import { QUEUED_EVENT_KINDS, type QueuedEventKind } from './event-kinds.ts'
 
-const boundedTextSchema = (max: number) =>
+const createBoundedTextSchema = (max: number) =>
   z
     .string()
     .max(max)
     .refine((s) => s.isWellFormed() && !s.includes('\0'))
 
 const QueuedEventFields = z.object({
-  id: boundedTextSchema(64).min(1),
-  cardId: CardId,
+  id: createBoundedTextSchema(64).min(1),
+  cardId: CardIdSchema,
   /** Time when the server received the event, in ms. */
   at: z.number().int().positive(),
-  /** The visitor's IP address, which is truncated before it enters the queue. */
-  ip: boundedTextSchema(45).nullable(),
+  /** The visitor's IP address, truncated before it enters the queue unless the setting `VISITOR_ADDRESSES` is `full`. */
+  ip: createBoundedTextSchema(45).nullable(),
   /** The visitor's user agent. The queue consumer parses it, so that the visitor does not wait for that. */
-  ua: boundedTextSchema(USER_AGENT_LENGTH_MAX).nullable(),
-  city: boundedTextSchema(80).nullable(),
-  country: boundedTextSchema(2).nullable(),
+  ua: createBoundedTextSchema(USER_AGENT_LENGTH_MAX).nullable(),
+  city: createBoundedTextSchema(80).nullable(),
+  country: createBoundedTextSchema(2).nullable(),
   /** Id of the signed-in user who caused the event. A card owner's own events are not counted. */
   userId: z.number().int().positive().nullable(),
   /**
@@ -29,26 +29,25 @@ const QueuedEventFields = z.object({
   exclusion: z.enum(EVENT_EXCLUSION_REASONS).optional(),
 })
 
-type QueuedEventOf<K extends QueuedEventKind> = {
-  [P in K]: { kind: P } & z.infer<typeof QueuedEventFields> & EventFieldsOf<P> & ServerAddedFieldsOf<P>
+export type QueuedEventMessage<K extends QueuedEventKind = QueuedEventKind> = {
+  [P in K]: { kind: P } & z.infer<typeof QueuedEventFields> & EventFieldsOf<P> & ServerAddedEventFieldsOf<P>
 }[K]
-export type QueuedEventMessage<K extends QueuedEventKind = QueuedEventKind> = QueuedEventOf<K>
 
 /** Kinds of queued jobs. They update what is derived from a card: its published snapshot or its share image. */
-const CARD_JOB_KINDS = ['publish', 'share'] as const
-interface CardJobMessage {
-  kind: (typeof CARD_JOB_KINDS)[number]
+const QUEUED_CARD_JOB_KINDS = ['publish', 'share'] as const
+interface QueuedCardJobMessage {
+  kind: (typeof QUEUED_CARD_JOB_KINDS)[number]
   cardId: number
 }
 
 /** All messages of the events queue. The queue consumer (worker/queue/consumer.ts) has one handler for each kind. */
-export type QueueMessage = QueuedEventMessage | CardJobMessage
+export type QueueMessage = QueuedEventMessage | QueuedCardJobMessage
 
-const eventMessageSchema = (kind: QueuedEventKind) =>
+const createEventMessageSchema = (kind: QueuedEventKind) =>
   z.object({ kind: z.literal(kind), ...QueuedEventFields.shape, ...EVENT_FIELD_SCHEMAS[kind].fields, ...EVENT_FIELD_SCHEMAS[kind].added })
 
 /** Validates a queue message. An invalid one was not sent by this product's code and is never stored. */
 export const QueueMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(CARD_JOB_KINDS), cardId: CardId }),
-  ...QUEUED_EVENT_KINDS.map(eventMessageSchema),
+  z.object({ kind: z.enum(QUEUED_CARD_JOB_KINDS), cardId: CardIdSchema }),
+  ...QUEUED_EVENT_KINDS.map(createEventMessageSchema),
 ]) as unknown as z.ZodType<QueueMessage>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardPagePath, isAppPagePath, isDarkPagePath, APP_PAGE_NAMES, APP_PAGE_PATHS } from './route.ts'
+import { cardAppPagePathOf, isAppPagePath, isDarkPagePath, APP_PAGE_NAMES, APP_PAGE_PATHS } from './route.ts'
 
 it('recognizes the URL paths of all pages of the app', () => {
   expect(APP_PAGE_NAMES.every((page) => isAppPagePath(APP_PAGE_PATHS[page].replace(/:\w+/, '3')))).toBe(true)
@@ -13,5 +13,5 @@ it('recognizes the URL paths of the pages that are always dark', () => {
 })
 
 it('inserts the id of a card into the URL path of a page', () => {
-  expect(cardPagePath('chatAnalytics', 12)).toBe('/veebubot-analytics/12')
+  expect(cardAppPagePathOf('chatAnalytics', 12)).toBe('/veebubot-analytics/12')
 })

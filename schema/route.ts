@@ -85,50 +85,38 @@ export const APP_PAGES = {
 type AppPages = typeof APP_PAGES
 export type AppPageName = keyof AppPages
 /** Names of the app's pages that have a screen of their own instead of redirecting to another page. */
-export type PageNameWithScreen = { [Name in AppPageName]: AppPages[Name] extends { redirect: string } ? never : Name }[AppPageName]
+export type AppPageNameWithScreen = { [Name in AppPageName]: AppPages[Name] extends { redirect: string } ? never : Name }[AppPageName]
 export type SidebarPageName = { [Name in AppPageName]: AppPages[Name] extends { sidebar: string } ? Name : never }[AppPageName]
-type CardPageName = { [Name in AppPageName]: AppPages[Name]['path'] extends `${string}:${string}` ? Name : never }[AppPageName]
+type CardAppPageName = { [Name in AppPageName]: AppPages[Name]['path'] extends `${string}:${string}` ? Name : never }[AppPageName]
 
 export const APP_PAGE_NAMES = Object.keys(APP_PAGES) as AppPageName[]
 /** Names of the app's pages that the sidebar lists, from top to bottom. */
 export const SIDEBAR_PAGE_NAMES = APP_PAGE_NAMES.filter((page): page is SidebarPageName => 'sidebar' in APP_PAGES[page])
 
 /** Returns the rules of an app page, typed as `AppPageRules` instead of the page's exact literal type. */
-export function appPageRulesOf(page: AppPageName): AppPageRules {
-  return APP_PAGES[page]
-}
+export const appPageRulesOf = (page: AppPageName): AppPageRules => APP_PAGES[page]
 
 export const APP_PAGE_PATHS = Object.fromEntries(APP_PAGE_NAMES.map((page) => [page, APP_PAGES[page].path])) as {
   [Name in AppPageName]: AppPages[Name]['path']
 }
 
-export function isCardPageName(page: AppPageName): page is CardPageName {
-  return APP_PAGE_PATHS[page].includes(':')
-}
+export const isCardAppPageName = (page: AppPageName): page is CardAppPageName => APP_PAGE_PATHS[page].includes(':')
 
 /** Returns the URL path of a page about a card, with the card's id filled in. */
-export function cardPagePath(page: CardPageName, cardId: number): string {
-  return APP_PAGE_PATHS[page].replace(/:\w+/, String(cardId))
-}
+export const cardAppPagePathOf = (page: CardAppPageName, cardId: number) => APP_PAGE_PATHS[page].replace(/:\w+/, String(cardId))
 
 const APP_PAGE_PATH_PATTERNS = APP_PAGE_NAMES.map((page) => new RegExp(`^${APP_PAGE_PATHS[page].replace(/:\w+/g, '[^/]+')}/?$`))
 
-export function isAppPagePath(pathname: string): boolean {
-  return APP_PAGE_PATH_PATTERNS.some((pattern) => pattern.test(pathname))
-}
+export const isAppPagePath = (pathname: string) => APP_PAGE_PATH_PATTERNS.some((pattern) => pattern.test(pathname))
 
-const firstPathSegment = (pathname: string) => pathname.split('/')[1] ?? ''
+const firstPathSegmentOf = (pathname: string) => pathname.split('/')[1] ?? ''
 
 /** First segments of the URL paths of all pages that are always dark. web/public/theme.js reads them before any module runs. */
 export const DARK_PAGE_PATH_SEGMENTS = APP_PAGE_NAMES.filter((page) => appPageRulesOf(page).dark).map((page) =>
-  firstPathSegment(APP_PAGE_PATHS[page]),
+  firstPathSegmentOf(APP_PAGE_PATHS[page]),
 )
 
-export function isDarkPagePath(pathname: string): boolean {
-  return DARK_PAGE_PATH_SEGMENTS.includes(firstPathSegment(pathname))
-}
+export const isDarkPagePath = (pathname: string) => DARK_PAGE_PATH_SEGMENTS.includes(firstPathSegmentOf(pathname))
 
 /** URL path of a card's public page, as links and QR codes contain it after the origin. */
-export function publicCardPath(slug: string): string {
-  return `/view/${slug}`
-}
+export const publicCardPathOf = (slug: string) => `/view/${slug}`

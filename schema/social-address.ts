@@ -1,8 +1,8 @@
 /** This module finds the social platform and the user's handle in the URL of a social profile. */
-import { isPossibleHandle } from './social-handle.ts'
+import { isPossibleSocialHandle } from './social-handle.ts'
 
 /** The parts of a URL on a known social platform, such as Instagram. */
-export interface SocialProfileUrl {
+export interface ParsedSocialUrl {
   platform: string
   /** The profile's handle, id or path on the platform; null if the URL shows something else, such as a post. */
   handle: string | null
@@ -15,7 +15,7 @@ interface DecodedUrlParts {
   params: Record<string, string>
 }
 
-interface SocialSite {
+interface SocialSiteUrlRule {
   hosts: RegExp
   handle: (url: DecodedUrlParts) => string | null
 }
@@ -26,7 +26,7 @@ const OPTIONAL_SUBDOMAIN_PATTERN = String.raw`(?:(?:www|m|mobile|mbasic|touch|we
 const createHostPattern = (names: string) => new RegExp(`^${OPTIONAL_SUBDOMAIN_PATTERN}(?:${names})$`)
 
 /** Percent-decodes a text. Returns it unchanged when the encoding is malformed. */
-export function safePercentDecode(text: string): string {
+export function tryPercentDecode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -35,28 +35,28 @@ export function safePercentDecode(text: string): string {
 }
 
 /** Returns the handle at the start of a profile URL's path, without `@`. Only a subpage of the profile (`tabs`) may follow it. */
-function handleFromFirstSegment(platform: string, [first = '', tab, ...more]: string[], tabs = /^$/): string | null {
+function extractHandleFromPath(platform: string, [first = '', tab, ...more]: string[], tabs = /^$/): string | null {
   const name = first.replace(/^@/, '')
-  return isPossibleHandle(platform, name) && more.length === 0 && (tab === undefined || tabs.test(tab)) ? name : null
+  return isPossibleSocialHandle(platform, name) && more.length === 0 && (tab === undefined || tabs.test(tab)) ? name : null
 }
 
 /** Returns the `@name` at the start of a profile URL's path. Only a subpage of the profile (`tabs`) may follow it. */
-function atNameFromFirstSegment({ path: [first = '', tab, ...more] }: DecodedUrlParts, tabs = /^$/): string | null {
+function extractAtHandleFromPath({ path: [first = '', tab, ...more] }: DecodedUrlParts, tabs = /^$/): string | null {
   return /^@[^\s@]+$/.test(first) && more.length === 0 && (tab === undefined || tabs.test(tab)) ? first : null
 }
 
-const YOUTUBE_CHANNEL_TABS = /^(?:featured|videos|shorts|streams|live|playlists|podcasts|community|posts|about|channels|releases)$/i
+const YOUTUBE_CHANNEL_TAB_PATTERN = /^(?:featured|videos|shorts|streams|live|playlists|podcasts|community|posts|about|channels|releases)$/i
 
-function facebookHandleFromUrl(parts: DecodedUrlParts): string | null {
+function extractFacebookHandle(parts: DecodedUrlParts): string | null {
   const [first, second, id, ...more] = parts.path
   if (first === 'profile.php' && !second) return /^\d+$/.test(parts.params['id'] ?? '') ? parts.params['id']! : null
   if (first === 'groups' && second && !id) return `groups/${second}`
   if ((first === 'people' || first === 'pages') && second && id && more.length === 0) return `${first}/${second}/${id}`
   if (first === 'p' && second && !id) return `p/${second}`
-  return handleFromFirstSegment('facebook', parts.path, /^(?:about|photos|videos|reels|friends|reviews|followers|following|mentions)$/)
+  return extractHandleFromPath('facebook', parts.path, /^(?:about|photos|videos|reels|friends|reviews|followers|following|mentions)$/)
 }
 
-function linkedinHandleFromUrl({ path: [kind, name, ...more] }: DecodedUrlParts): string | null {
+function extractLinkedinHandle({ path: [kind, name, ...more] }: DecodedUrlParts): string | null {
   if (!kind || !name) return null
   if (kind === 'in' && /^(?:overlay|details|recent-activity)$/.test(more[0] ?? '')) return name
   if (more.length > 1) return null
@@ -67,15 +67,15 @@ function linkedinHandleFromUrl({ path: [kind, name, ...more] }: DecodedUrlParts)
     : null
 }
 
-function youtubeHandleFromUrl(parts: DecodedUrlParts): string | null {
+function extractYoutubeHandle(parts: DecodedUrlParts): string | null {
   const [kind, id, tab, ...more] = parts.path
-  if (kind?.startsWith('@')) return atNameFromFirstSegment(parts, YOUTUBE_CHANNEL_TABS)
-  if (!id || more.length > 0 || (tab && !YOUTUBE_CHANNEL_TABS.test(tab))) return null
+  if (kind?.startsWith('@')) return extractAtHandleFromPath(parts, YOUTUBE_CHANNEL_TAB_PATTERN)
+  if (!id || more.length > 0 || (tab && !YOUTUBE_CHANNEL_TAB_PATTERN.test(tab))) return null
   if (kind === 'channel') return /^UC[\w-]{22}$/.test(id) ? id : null
   return kind === 'c' || kind === 'user' ? `${kind}/${id}` : null
 }
 
-function whatsappNumberFromUrl({ host, path: [first = '', second, ...more], params }: DecodedUrlParts): string | null {
+function extractWhatsappNumber({ host, path: [first = '', second, ...more], params }: DecodedUrlParts): string | null {
   // A WhatsApp URL with a prefilled message is saved whole, because the phone number alone would lose the message.
   if (params['text'] || more.length > 0) return null
   const phone = first === 'send' && !second ? (params['phone'] ?? '') : ''
@@ -90,7 +90,7 @@ function prependPlusToPhone(number: string): string {
   return digits.startsWith('0') ? digits : `+${digits}`
 }
 
-function telegramHandleFromUrl({ host, path, params }: DecodedUrlParts): string | null {
+function extractTelegramHandle({ host, path, params }: DecodedUrlParts): string | null {
   // A Telegram URL with a parameter such as `start` starts a bot or prefills a message, so it is saved whole.
   if (Object.keys(params).some((name) => /^(?:start|startgroup|startapp|text|game|boost)$/.test(name))) return null
   const subdomain = /^([a-z]\w{3,31})\.t\.me$/.exec(host)?.[1]
@@ -98,57 +98,57 @@ function telegramHandleFromUrl({ host, path, params }: DecodedUrlParts): string 
   const [first = '', second] = path
   if (/^\+[\w-]+$/.test(first) && path.length === 1) return first
   if (first === 'joinchat' && second && path.length === 2) return `joinchat/${second}`
-  return handleFromFirstSegment('telegram', first === 's' ? path.slice(1) : path)
+  return extractHandleFromPath('telegram', first === 's' ? path.slice(1) : path)
 }
 
-function mediumHandleFromUrl(parts: DecodedUrlParts): string | null {
+function extractMediumHandle(parts: DecodedUrlParts): string | null {
   const blog = /^([\w-]+)\.medium\.com$/.exec(parts.host)?.[1]
   if (blog && !/^(?:www|m|help|policy|blog)$/.test(blog)) return parts.path.length === 0 ? `${blog}.medium.com` : null
-  return atNameFromFirstSegment(parts, /^about$/)?.slice(1) ?? null
+  return extractAtHandleFromPath(parts, /^about$/)?.slice(1) ?? null
 }
 
-function discordHandleFromUrl({ host, path: [first, second, ...more] }: DecodedUrlParts): string | null {
+function extractDiscordHandle({ host, path: [first, second, ...more] }: DecodedUrlParts): string | null {
   if (host.endsWith('discord.gg')) return first && !second ? first : null
   if (!first || !second || more.length > 0) return null
   if (first === 'users') return /^\d{17,20}$/.test(second) ? second : null
   return first === 'invite' ? second : null
 }
 
-const SOCIAL_SITES: Record<string, SocialSite> = {
-  facebook: { hosts: createHostPattern(String.raw`facebook\.com|fb\.com`), handle: facebookHandleFromUrl },
+const SOCIAL_SITE_URL_RULES: Record<string, SocialSiteUrlRule> = {
+  facebook: { hosts: createHostPattern(String.raw`facebook\.com|fb\.com`), handle: extractFacebookHandle },
   twitter: {
     hosts: createHostPattern(String.raw`x\.com|twitter\.com`),
     handle: ({ path }) =>
-      handleFromFirstSegment('twitter', path, /^(?:with_replies|media|likes|highlights|articles|followers|following|verified_followers)$/),
+      extractHandleFromPath('twitter', path, /^(?:with_replies|media|likes|highlights|articles|followers|following|verified_followers)$/),
   },
   instagram: {
     hosts: createHostPattern(String.raw`instagram\.com|instagr\.am`),
-    handle: ({ path }) => handleFromFirstSegment('instagram', path[0] === '_u' ? path.slice(1) : path, /^(?:reels|tagged)$/),
+    handle: ({ path }) => extractHandleFromPath('instagram', path[0] === '_u' ? path.slice(1) : path, /^(?:reels|tagged)$/),
   },
-  linkedin: { hosts: createHostPattern(String.raw`linkedin\.com`), handle: linkedinHandleFromUrl },
-  youtube: { hosts: createHostPattern(String.raw`(?:music\.)?youtube\.com`), handle: youtubeHandleFromUrl },
-  whatsapp: { hosts: createHostPattern(String.raw`wa\.me|(?:api\.)?whatsapp\.com`), handle: whatsappNumberFromUrl },
-  telegram: { hosts: /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|[a-z]\w{3,31}\.t\.me)$/, handle: telegramHandleFromUrl },
+  linkedin: { hosts: createHostPattern(String.raw`linkedin\.com`), handle: extractLinkedinHandle },
+  youtube: { hosts: createHostPattern(String.raw`(?:music\.)?youtube\.com`), handle: extractYoutubeHandle },
+  whatsapp: { hosts: createHostPattern(String.raw`wa\.me|(?:api\.)?whatsapp\.com`), handle: extractWhatsappNumber },
+  telegram: { hosts: /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|[a-z]\w{3,31}\.t\.me)$/, handle: extractTelegramHandle },
   threads: {
     hosts: createHostPattern(String.raw`threads\.(?:net|com)`),
-    handle: (parts) => atNameFromFirstSegment(parts, /^(?:replies|media|reposts)$/)?.slice(1) ?? null,
+    handle: (parts) => extractAtHandleFromPath(parts, /^(?:replies|media|reposts)$/)?.slice(1) ?? null,
   },
-  tiktok: { hosts: createHostPattern(String.raw`tiktok\.com`), handle: (parts) => atNameFromFirstSegment(parts)?.slice(1) ?? null },
+  tiktok: { hosts: createHostPattern(String.raw`tiktok\.com`), handle: (parts) => extractAtHandleFromPath(parts)?.slice(1) ?? null },
   pinterest: {
     hosts: createHostPattern(String.raw`pinterest\.(?:com|[a-z]{2}|com?\.[a-z]{2})`),
-    handle: ({ path }) => handleFromFirstSegment('pinterest', path, /^_(?:saved|created)$/),
+    handle: ({ path }) => extractHandleFromPath('pinterest', path, /^_(?:saved|created)$/),
   },
   snapchat: {
     hosts: createHostPattern(String.raw`snapchat\.com`),
     handle: (parts) =>
-      parts.path[0] === 'add' ? handleFromFirstSegment('snapchat', parts.path.slice(1)) : (atNameFromFirstSegment(parts)?.slice(1) ?? null),
+      parts.path[0] === 'add' ? extractHandleFromPath('snapchat', parts.path.slice(1)) : (extractAtHandleFromPath(parts)?.slice(1) ?? null),
   },
-  discord: { hosts: createHostPattern(String.raw`discord\.gg|discord(?:app)?\.com`), handle: discordHandleFromUrl },
-  medium: { hosts: /^(?:[\w-]+\.)?medium\.com$/, handle: mediumHandleFromUrl },
+  discord: { hosts: createHostPattern(String.raw`discord\.gg|discord(?:app)?\.com`), handle: extractDiscordHandle },
+  medium: { hosts: /^(?:[\w-]+\.)?medium\.com$/, handle: extractMediumHandle },
 }
 
 /** URLs that open an app by the app's own scheme, such as `viber://`. */
-const SOCIAL_APP_URLS: [pattern: RegExp, platform: string, handle: (match: string) => string][] = [
+const SOCIAL_APP_URL_RULES: [pattern: RegExp, platform: string, handle: (match: string) => string][] = [
   [/^viber:\/\/(?:chat|add|contact)\/?\?number=([^&]+)$/i, 'viber', prependPlusToPhone],
   [/^whatsapp:\/\/send\/?\?phone=([^&]+)$/i, 'whatsapp', prependPlusToPhone],
   [/^tg:\/\/resolve\/?\?domain=(\w{4,32})$/i, 'telegram', (name) => name],
@@ -158,24 +158,24 @@ const SOCIAL_APP_URLS: [pattern: RegExp, platform: string, handle: (match: strin
 ]
 
 /** Finds the social platform and handle in a URL, even without `https://`. Null for other texts. Reads 500 characters. */
-export function parseSocialUrl(typed: string): SocialProfileUrl | null {
+export function parseSocialUrl(typed: string): ParsedSocialUrl | null {
   // Old Twitter URLs contain `#!` before the handle: `twitter.com/#!/ada`.
   const text = typed.slice(0, 500).replace('/#!/', '/')
-  for (const [pattern, platform, handle] of SOCIAL_APP_URLS) {
+  for (const [pattern, platform, handle] of SOCIAL_APP_URL_RULES) {
     const match = pattern.exec(text)?.[1]
-    if (match) return { platform, handle: handle(safePercentDecode(match)), isHomePage: false }
+    if (match) return { platform, handle: handle(tryPercentDecode(match)), isHomePage: false }
   }
   const [, name, path = '', query = ''] = HTTP_URL_PATTERN.exec(text) ?? []
   if (!name || !name.includes('.')) return null
   const host = name.toLowerCase()
-  const platform = Object.keys(SOCIAL_SITES).find((key) => SOCIAL_SITES[key]!.hosts.test(host))
+  const platform = Object.keys(SOCIAL_SITE_URL_RULES).find((key) => SOCIAL_SITE_URL_RULES[key]!.hosts.test(host))
   if (!platform) return null
   const params = query.split('&').map((pair) => pair.split('='))
-  const parts = path.split('/').filter(Boolean).map(safePercentDecode)
-  const handle = SOCIAL_SITES[platform]!.handle({
+  const parts = path.split('/').filter(Boolean).map(tryPercentDecode)
+  const handle = SOCIAL_SITE_URL_RULES[platform]!.handle({
     host,
     path: parts,
-    params: Object.fromEntries(params.map(([key = '', value = '']) => [key, safePercentDecode(value.replaceAll('+', ' '))])),
+    params: Object.fromEntries(params.map(([key = '', value = '']) => [key, tryPercentDecode(value.replaceAll('+', ' '))])),
   })
   // Percent-decoding can produce any character, so a handle with unsafe characters is dropped.
   const safe = handle && !/[\s\p{Cc}<>"'?#&%\\]/u.test(handle) ? handle : null

@@ -1,4 +1,4 @@
-import { getOwnValue } from './own-value.ts'
+import { getOwnProperty } from './own-value.ts'
 
 interface SocialHandleRule {
   /** Matches the handles that the platform allows, without `@`. */
@@ -41,7 +41,7 @@ const SOCIAL_HANDLE_RULES: Record<string, SocialHandleRule> = {
 }
 
 /** True if `name` is a possible handle on a social platform. The profile itself may not exist. */
-export function isPossibleHandle(platform: string, name: string): boolean {
-  const rule = getOwnValue(SOCIAL_HANDLE_RULES, platform)
+export function isPossibleSocialHandle(platform: string, name: string): boolean {
+  const rule = getOwnProperty(SOCIAL_HANDLE_RULES, platform)
   return rule !== undefined && rule.shape.test(name) && !rule.reserved?.test(name)
 }

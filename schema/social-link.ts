@@ -1,34 +1,34 @@
-import { isEmailAddress, mailtoHref } from './email.ts'
-import { getOwnValue } from './own-value.ts'
+import { isEmailAddress, mailtoLinkOf } from './email.ts'
+import { getOwnProperty } from './own-value.ts'
 import { isPhoneNumberLike, toMessengerNumber, type PhoneParsingContext, telLinkOf } from './phone.ts'
-import { safePercentDecode, parseSocialUrl } from './social-address.ts'
-import { isPossibleHandle } from './social-handle.ts'
-import { URL_SCHEME, cleanSocialValue, ALLOWED_APP_URL, SKYPE_ID_PATTERN } from './social-value.ts'
+import { tryPercentDecode, parseSocialUrl } from './social-address.ts'
+import { isPossibleSocialHandle } from './social-handle.ts'
+import { URL_SCHEME_PATTERN, cleanSocialValue, ALLOWED_APP_URL_PATTERN, SKYPE_ID_PATTERN } from './social-value.ts'
 import { isHttpUrl, completeWebUrl } from './url.ts'
 
 /** Builds a social platform's link from a handle, phone number or id. Null if no link can be built. */
 type SocialLinkBuilder = (value: string, context?: PhoneParsingContext) => string | null
 
 /** Matches a valid path segment of a social link. Other texts are sentences or other kinds of URL. */
-const URL_PATH_SEGMENT = /^@?[\p{L}\p{M}\p{N}\p{So}_.~’+-]+$/u
+const SOCIAL_PATH_SEGMENT_PATTERN = /^@?[\p{L}\p{M}\p{N}\p{So}_.~’+-]+$/u
 
 /** Builds the URL of a typed path (`company/acme`) on a social platform's site. Null for an invalid path, such as `../x`. */
-function buildUrlFromPath(site: string, typed: string[]): string | null {
-  const parts = typed.map(safePercentDecode)
-  if (parts.some((part) => !URL_PATH_SEGMENT.test(part) || /^\.{1,2}$/.test(part))) return null
+function buildSocialUrlFromPath(site: string, typed: string[]): string | null {
+  const parts = typed.map(tryPercentDecode)
+  if (parts.some((part) => !SOCIAL_PATH_SEGMENT_PATTERN.test(part) || /^\.{1,2}$/.test(part))) return null
   return `${site}/${parts.map((part) => encodeURIComponent(part).replace(/^%40/, '@')).join('/')}`
 }
 
 /** Percent-decodes a typed social handle and removes its `@`. */
-const decodeTypedHandle = (typed: string) => safePercentDecode(typed).replace(/^[@＠]/, '')
+const decodeTypedHandle = (typed: string) => tryPercentDecode(typed).replace(/^[@＠]/, '')
 
 /** Creates a function that builds a social platform's link: from a handle, which follows `base` in the URL, or from a path. */
 function createHandleLinkBuilder(platform: string, site: string, base = '/'): SocialLinkBuilder {
   return (value) => {
     const parts = value.split('/').filter(Boolean)
-    if (parts.length > 1) return buildUrlFromPath(site, parts)
+    if (parts.length > 1) return buildSocialUrlFromPath(site, parts)
     const name = decodeTypedHandle(parts[0] ?? '')
-    return isPossibleHandle(platform, name) ? `${site}${base}${encodeURIComponent(name)}` : null
+    return isPossibleSocialHandle(platform, name) ? `${site}${base}${encodeURIComponent(name)}` : null
   }
 }
 
@@ -61,15 +61,15 @@ function buildTelegramLink(value: string, context?: PhoneParsingContext): string
 
 function buildDiscordLink(value: string): string | null {
   if (/^\d{17,20}$/.test(value)) return `https://discord.com/users/${value}`
-  if (/^(?:users|invite)\//.test(value)) return buildUrlFromPath('https://discord.com', value.split('/').filter(Boolean))
+  if (/^(?:users|invite)\//.test(value)) return buildSocialUrlFromPath('https://discord.com', value.split('/').filter(Boolean))
   // Other Discord values are invitation codes. Discord user names (`@ada`, `ada.l`, `Ada#1234`) have no URL.
-  return isPossibleHandle('discord', value) ? `https://discord.gg/${value}` : null
+  return isPossibleSocialHandle('discord', value) ? `https://discord.gg/${value}` : null
 }
 
 function buildSkypeLink(value: string): string | null {
   if (SKYPE_ID_PATTERN.test(value)) return `skype:${value}?chat`
   const name = decodeTypedHandle(value)
-  return isPossibleHandle('skype', name) ? `skype:${encodeURIComponent(name)}?chat` : null
+  return isPossibleSocialHandle('skype', name) ? `skype:${encodeURIComponent(name)}?chat` : null
 }
 
 const SOCIAL_LINK_BUILDERS: Record<string, SocialLinkBuilder> = {
@@ -85,7 +85,7 @@ const SOCIAL_LINK_BUILDERS: Record<string, SocialLinkBuilder> = {
   },
   telegram: buildTelegramLink,
   skype: buildSkypeLink,
-  gmail: (value) => (isEmailAddress(value) ? mailtoHref(value) : null),
+  gmail: (value) => (isEmailAddress(value) ? mailtoLinkOf(value) : null),
   threads: createHandleLinkBuilder('threads', 'https://www.threads.net', '/@'),
   tiktok: createHandleLinkBuilder('tiktok', 'https://www.tiktok.com', '/@'),
   pinterest: createHandleLinkBuilder('pinterest', 'https://www.pinterest.com'),
@@ -102,7 +102,7 @@ const URL_WITHOUT_SCHEME_PATTERN = /^(?:(?:[\w-]+\.)+[\w-]+\/\S*|www\.\S+)$/
 
 function isTypedUrl(typed: string): boolean {
   if (isHttpUrl(typed) || URL_WITHOUT_SCHEME_PATTERN.test(typed) || parseSocialUrl(typed)) return true
-  return ALLOWED_APP_URL.test(typed) && !/^tel:/i.test(typed)
+  return ALLOWED_APP_URL_PATTERN.test(typed) && !/^tel:/i.test(typed)
 }
 
 /** Returns the phone number that the owner typed for a messenger, alone or within a URL. Null for other values. */
@@ -122,20 +122,18 @@ export function phoneNumberOfSocialValue(key: string, value: string): string | n
  */
 export function socialLinkOf(key: string, value: string, context?: PhoneParsingContext): string | null {
   const typed = cleanSocialValue(value)
+  const isMessenger = PHONE_NUMBER_PLATFORMS.has(key)
   if (typed === '') return null
   if (isTypedUrl(typed)) {
-    const address = getOwnValue(SOCIAL_LINK_BUILDERS, key) ? parseSocialUrl(typed) : null
+    const address = getOwnProperty(SOCIAL_LINK_BUILDERS, key) ? parseSocialUrl(typed) : null
     // A platform's home page gets no link, because it is not a person's profile.
     if (address?.isHomePage) return null
-    const number =
-      PHONE_NUMBER_PLATFORMS.has(key) && address?.platform === key && address.handle
-        ? SOCIAL_LINK_BUILDERS[key]!(address.handle, context)
-        : null
-    return number ?? (ALLOWED_APP_URL.test(typed) ? typed : completeWebUrl(typed))
+    const number = isMessenger && address?.platform === key && address.handle && SOCIAL_LINK_BUILDERS[key]!(address.handle, context)
+    return number || (ALLOWED_APP_URL_PATTERN.test(typed) ? typed : completeWebUrl(typed))
   }
-  if (/^tel:/i.test(typed) && !PHONE_NUMBER_PLATFORMS.has(key)) return telLinkOf(typed, context)
-  if (URL_SCHEME.test(typed) && !PHONE_NUMBER_PLATFORMS.has(key) && !(key === 'skype' && SKYPE_ID_PATTERN.test(typed))) return null
-  return getOwnValue(SOCIAL_LINK_BUILDERS, key)?.(typed, context) ?? null
+  if (/^tel:/i.test(typed) && !isMessenger) return telLinkOf(typed, context)
+  if (URL_SCHEME_PATTERN.test(typed) && !isMessenger && !(key === 'skype' && SKYPE_ID_PATTERN.test(typed))) return null
+  return getOwnProperty(SOCIAL_LINK_BUILDERS, key)?.(typed, context) ?? null
 }
 
 /**
@@ -155,8 +153,8 @@ export function normalizeSocialValue(key: string, value: string, context?: Phone
 }
 
 /** Returns the social platform of a URL that was pasted into the field of another platform (`key`); null otherwise. */
-export function findOtherPlatform(key: string, value: string): string | null {
-  if (!getOwnValue(SOCIAL_LINK_BUILDERS, key)) return null
+export function findPlatformOfMisplacedUrl(key: string, value: string): string | null {
+  if (!getOwnProperty(SOCIAL_LINK_BUILDERS, key)) return null
   const typed = cleanSocialValue(value)
   const platform = isTypedUrl(typed) ? parseSocialUrl(typed)?.platform : undefined
   return platform && platform !== key ? platform : null

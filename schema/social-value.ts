@@ -1,12 +1,12 @@
 import { isHttpUrl } from './url.ts'
 
 /** Matches URLs with a scheme other than http(s) that may be saved as a social link, such as `viber://`. */
-export const ALLOWED_APP_URL = /^(viber:\/\/|skype:|tg:\/\/|whatsapp:\/\/|weixin:\/\/|mailto:|tel:)[^\s]+$/i
+export const ALLOWED_APP_URL_PATTERN = /^(viber:\/\/|skype:|tg:\/\/|whatsapp:\/\/|weixin:\/\/|mailto:|tel:)[^\s]+$/i
 /** Matches a current Skype id. It looks like a URL with the scheme `live:`, but is not a URL. */
 export const SKYPE_ID_PATTERN = /^live:[\w.:-]+$/i
-export const URL_SCHEME = /^[a-z][a-z0-9+.-]*:/i
+export const URL_SCHEME_PATTERN = /^[a-z][a-z0-9+.-]*:/i
 /** Matches a `tel:` link, which may contain spaces. */
-const TEL_URL = /^tel:[\s\d+().;=ext/-]+$/i
+const TEL_URL_PATTERN = /^tel:[\s\d+().;=ext/-]+$/i
 
 /** Trims a social handle or URL and removes invisible characters, such as direction marks, which are often copied along. */
 export function cleanSocialValue(value: string): string {
@@ -17,5 +17,6 @@ export function cleanSocialValue(value: string): string {
 export function isAllowedSocialValue(value: string): boolean {
   const typed = cleanSocialValue(value)
   if (/[\p{Cc}\u2028\u2029]/u.test(typed)) return false
-  return isHttpUrl(typed) || ALLOWED_APP_URL.test(typed) || TEL_URL.test(typed) || SKYPE_ID_PATTERN.test(typed) || !URL_SCHEME.test(typed)
+  if (isHttpUrl(typed) || !URL_SCHEME_PATTERN.test(typed)) return true
+  return ALLOWED_APP_URL_PATTERN.test(typed) || TEL_URL_PATTERN.test(typed) || SKYPE_ID_PATTERN.test(typed)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPhoneNumber } from './phone-reader.ts'
 import { isAllowedSocialValue } from './social.ts'
-import { findOtherPlatform, normalizeSocialValue, socialLinkOf } from './social-link.ts'
+import { findPlatformOfMisplacedUrl, normalizeSocialValue, socialLinkOf } from './social-link.ts'
 
 const SWISS_PHONE_CONTEXT = { read: readPhoneNumber, countries: ['CH'] }
 const YOUTUBE_CHANNEL_ID = 'UCabcdefghijklmnopqrst-_'
@@ -323,7 +323,7 @@ it.each([
   ['instagram', 'ada', null],
   ['video', 'https://www.youtube.com/@ada', null],
   ['myplace', 'https://www.instagram.com/ada', null],
-])('%s: %s belongs to %s', (key, value, platform) => expect(findOtherPlatform(key, value)).toBe(platform))
+])('%s: %s belongs to %s', (key, value, platform) => expect(findPlatformOfMisplacedUrl(key, value)).toBe(platform))
 
 it('parses hostile social values without throwing and without excessive backtracking of regular expressions', () => {
   for (const unit of ['https://', '/', '@', '%', '.', 'a.', 'a/', '%41', ' ', '\u202a', '+1', '(0)'])
@@ -332,7 +332,7 @@ it('parses hostile social values without throwing and without excessive backtrac
         expect(() => [
           socialLinkOf(key, value, SWISS_PHONE_CONTEXT),
           normalizeSocialValue(key, value, SWISS_PHONE_CONTEXT),
-          findOtherPlatform(key, value),
+          findPlatformOfMisplacedUrl(key, value),
         ]).not.toThrow()
       }
 })

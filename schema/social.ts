@@ -1,4 +1,4 @@
-import { getOwnValue } from './own-value.ts'
+import { getOwnProperty } from './own-value.ts'
 
 export { isAllowedSocialValue } from './social-value.ts'
 
@@ -39,11 +39,9 @@ export const SOCIAL_PLATFORMS: Record<string, { label: string }> = {
   video: { label: 'Video' },
 }
 
-export function socialPlatformLabel(key: string): string {
-  return getOwnValue(SOCIAL_PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
+export function socialPlatformLabelOf(key: string): string {
+  return getOwnProperty(SOCIAL_PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
 }
 
 /** Returns the key of a social platform that the owner named: the name in lower case, without white space. */
-export function customPlatformKey(name: string): string {
-  return name.toLowerCase().replace(/\s+/g, '')
-}
+export const toSocialPlatformKey = (name: string): string => name.toLowerCase().replace(/\s+/g, '')

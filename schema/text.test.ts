@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CardFieldsInput } from './card.ts'
-import { Username } from './user.ts'
+import { UsernameSchema } from './user.ts'
 
 it('turns tabs and line breaks in one-line fields into spaces and refuses other control characters', () => {
   expect(CardFieldsInput.parse({ name: ' Jane\r\nDoe\t', title: 'a\tb', company: 'a\u2028b\u2029\nc' })).toEqual({
@@ -12,5 +12,5 @@ it('turns tabs and line breaks in one-line fields into spaces and refuses other 
 })
 
 it('refuses a username with a tab instead of removing the tab', () => {
-  expect(Username.safeParse('jane\tdoe').success).toBe(false)
+  expect(UsernameSchema.safeParse('jane\tdoe').success).toBe(false)
 })

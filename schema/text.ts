@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { replaceLineBreaks } from './one-line.ts'
 
-/** Returns the options of a text's length check. A text that is too long aborts validation, so that no later check reads it. */
-export const tooLongErrorOptions = (error: string) => ({ error, abort: true })
+/** Creates the error of a text that is too long. It aborts validation, so that no later check reads the text. */
+export const createTooLongError = (error: string) => ({ error, abort: true })
 
-/** Schema of a record with at most `max` entries. Entries are counted first, because each invalid one adds an error message. */
-export function limitedRecordSchema<Key extends z.ZodType<string, string>, Value extends z.ZodType>(
+/** Creates a schema of a record with at most `max` entries, which are counted first: each invalid entry adds an error message. */
+export function createLimitedRecordSchema<Key extends z.ZodType<string, string>, Value extends z.ZodType>(
   keySchema: Key,
   valueSchema: Value,
   max: number,
@@ -18,43 +18,43 @@ export function limitedRecordSchema<Key extends z.ZodType<string, string>, Value
   return countChecked.pipe(z.record(keySchema, valueSchema))
 }
 
-/** Schema of one line of text with at most `max` characters. Trims the text and refuses control characters and line breaks. */
-export function strictSingleLineSchema(max: number, what = 'This') {
-  return refuseControlCharacters(trimmedStringSchema(max, what), what)
+/** Creates a schema of one line of at most `max` characters. Trims the text; refuses control characters and line breaks. */
+export function createStrictSingleLineSchema(max: number, what = 'This') {
+  return refuseControlCharacters(createTrimmedStringSchema(max, what), what)
 }
 
-/** Schema of one line of text, at most `max` characters. Tabs and line breaks become spaces; control characters are refused. */
-export function singleLineSchema(max: number, what = 'This') {
-  return refuseControlCharacters(trimmedStringSchema(max, what).overwrite(replaceLineBreaks), what)
+/** Creates a schema of one line of at most `max` characters. Tabs and line breaks become spaces; refuses control characters. */
+export function createSingleLineSchema(max: number, what = 'This') {
+  return refuseControlCharacters(createTrimmedStringSchema(max, what).overwrite(replaceLineBreaks), what)
 }
 
-function trimmedStringSchema(max: number, what: string) {
+function createTrimmedStringSchema(max: number, what: string) {
   return z
     .string()
     .trim()
-    .max(max, tooLongErrorOptions(`${what} must be at most ${max} characters`))
+    .max(max, createTooLongError(`${what} must be at most ${max} characters`))
 }
 
 function refuseControlCharacters(text: z.ZodString, what: string) {
   return text.refine((s) => !/[\p{Cc}\u2028\u2029]/u.test(s), `${what} must be a single line of text`)
 }
 
-/** Schema of a multi-line text with at most `max` characters. Refuses control characters other than line feeds and tabs. */
-export function multiLineSchema(max: number, what = 'This') {
+/** Creates a schema of a text of several lines, at most `max` characters. Control characters except `\n` and tabs are refused. */
+export function createMultiLineSchema(max: number, what = 'This') {
   return z
     .string()
-    .max(max, tooLongErrorOptions(`${what} must be at most ${max} characters`))
+    .max(max, createTooLongError(`${what} must be at most ${max} characters`))
     .transform((s) => s.replaceAll('\r\n', '\n'))
     .refine((s) => !/[^\P{Cc}\n\t]/u.test(s), `${what} contains characters that cannot be saved`)
 }
 
 /** Makes a text schema optional: null and an empty text both become null. */
-export function emptyTextToNull<T extends z.ZodType<string, string>>(schema: T) {
+export function toNullableTextSchema<T extends z.ZodType<string, string>>(schema: T) {
   return schema.nullable().transform((s) => (s ? s : null))
 }
 
 /** Schema of a URL path's parameter `id`, which is the id of a database row. */
-export const RowIdParam = z.object({
+export const RowIdParamSchema = z.object({
   id: z
     .string()
     .regex(/^[1-9]\d{0,15}$/, 'Invalid id')

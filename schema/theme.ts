@@ -15,12 +15,10 @@ export type CardThemeKey = keyof typeof CARD_THEME_LABELS
 export const CARD_THEME_KEYS = Object.keys(CARD_THEME_LABELS) as [CardThemeKey, ...CardThemeKey[]]
 export const DEFAULT_CARD_THEME: CardThemeKey = 'minimalist'
 
-export function isCardThemeKey(value: string): value is CardThemeKey {
-  return Object.hasOwn(CARD_THEME_LABELS, value)
-}
+export const isCardThemeKey = (value: string): value is CardThemeKey => Object.hasOwn(CARD_THEME_LABELS, value)
 
 /** Display name of a card theme. For an unknown theme it is the theme's key. */
-export function cardThemeLabel(theme: string): string {
+export function cardThemeLabelOf(theme: string): string {
   return isCardThemeKey(theme) ? CARD_THEME_LABELS[theme] : theme
 }
 

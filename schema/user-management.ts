@@ -1,9 +1,18 @@
 import { z } from 'zod'
-import { CardSlug } from './card.ts'
+import { CardSlugSchema } from './card.ts'
 import { ACCESS_LEVELS } from './level.ts'
-import { singleLineSchema } from './text.ts'
-import { PHONE_MAX_LENGTH } from './phone.ts'
-import { AccessLevel, EmailAddress, FullName, ACCESS_LEVEL_ERROR, FULL_NAME_LENGTH_MAX, NewPassword, type User, Username } from './user.ts'
+import { createSingleLineSchema } from './text.ts'
+import { PHONE_LENGTH_MAX } from './phone.ts'
+import {
+  AccessLevelSchema,
+  EmailAddressSchema,
+  FullNameSchema,
+  INVALID_ACCESS_LEVEL_MESSAGE,
+  FULL_NAME_LENGTH_MAX,
+  NewPasswordSchema,
+  type User,
+  UsernameSchema,
+} from './user.ts'
 
 /** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
 const BULK_USERS_MAX = 25
@@ -14,61 +23,61 @@ function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
-const RequiredFullName = singleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name').pipe(
+const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name').pipe(
   z.string().min(FULL_NAME_LENGTH_MIN, `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`),
 )
-const UserPhoneOrNull = singleLineSchema(PHONE_MAX_LENGTH, 'Phone')
+const NullableUserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 'Phone')
   .nullable()
   .transform((phone) => phone || null)
 // The access level may also be a digit as text, because a CSV upload contains only text.
-const AccessLevelInput = z.union(
+const AccessLevelOrDigitSchema = z.union(
   [
-    AccessLevel,
+    AccessLevelSchema,
     z
       .string()
-      .regex(/^[1-5]$/, ACCESS_LEVEL_ERROR)
+      .regex(/^[1-5]$/, INVALID_ACCESS_LEVEL_MESSAGE)
       .transform(Number),
   ],
-  ACCESS_LEVEL_ERROR,
+  INVALID_ACCESS_LEVEL_MESSAGE,
 )
 
 /** Request body that creates a user. Without a password the user gets an invitation; the default level is the lowest. */
 export const CreateUserBody = z.object({
-  username: Username,
-  email: EmailAddress,
-  fullName: RequiredFullName,
-  phone: UserPhoneOrNull.optional(),
-  password: treatBlankAsAbsent(NewPassword),
-  accessLevel: treatBlankAsAbsent(AccessLevelInput).transform((level) => level ?? ACCESS_LEVELS.basic),
-  cardSlug: treatBlankAsAbsent(CardSlug),
+  username: UsernameSchema,
+  email: EmailAddressSchema,
+  fullName: RequiredFullNameSchema,
+  phone: NullableUserPhoneSchema.optional(),
+  password: treatBlankAsAbsent(NewPasswordSchema),
+  accessLevel: treatBlankAsAbsent(AccessLevelOrDigitSchema).transform((level) => level ?? ACCESS_LEVELS.basic),
+  cardSlug: treatBlankAsAbsent(CardSlugSchema),
 })
 export type CreateUserBody = z.infer<typeof CreateUserBody>
 
 /** Request body of PATCH /api/users/{id}, which changes a user. Absent and blank fields stay unchanged. */
 export const UpdateUserBody = z.object({
-  username: Username.optional(),
-  email: EmailAddress.optional(),
-  fullName: treatBlankAsAbsent(RequiredFullName),
-  phone: UserPhoneOrNull.optional(),
-  password: treatBlankAsAbsent(NewPassword),
-  accessLevel: AccessLevelInput.optional(),
-  cardSlug: treatBlankAsAbsent(CardSlug),
+  username: UsernameSchema.optional(),
+  email: EmailAddressSchema.optional(),
+  fullName: treatBlankAsAbsent(RequiredFullNameSchema),
+  phone: NullableUserPhoneSchema.optional(),
+  password: treatBlankAsAbsent(NewPasswordSchema),
+  accessLevel: AccessLevelOrDigitSchema.optional(),
+  cardSlug: treatBlankAsAbsent(CardSlugSchema),
 })
 export type UpdateUserBody = z.infer<typeof UpdateUserBody>
 
 /** Request body of PUT /api/users/{id}, which changes a user's profile. A level or password in it is ignored. */
 export const UpdateProfileBody = z.object({
-  username: Username.optional(),
-  fullName: FullName.pipe(z.string().min(1, 'Full name is required')).optional(),
-  email: EmailAddress.optional(),
-  phone: UserPhoneOrNull.optional(),
+  username: UsernameSchema.optional(),
+  fullName: FullNameSchema.pipe(z.string().min(1, 'Full name is required')).optional(),
+  email: EmailAddressSchema.optional(),
+  phone: NullableUserPhoneSchema.optional(),
 })
 export type UpdateProfileBody = z.infer<typeof UpdateProfileBody>
 
 /** One user in a bulk upload. Unlike in POST /api/users, the password is required. */
-export const BulkUserRow = CreateUserBody.extend({ password: NewPassword })
+export const BulkUserInputSchema = CreateUserBody.extend({ password: NewPasswordSchema })
 /** Request body of a bulk upload. Users are validated one by one, so that an invalid one does not fail the others. */
-export const BulkUsersBody = z.object({
+export const BulkCreateUsersBody = z.object({
   users: z
     .array(z.unknown())
     .min(1, 'There are no users to upload')
@@ -87,7 +96,7 @@ export interface CreatedUserResponse extends User {
   cardSlug: string
   invited: boolean
 }
-export interface BulkUsersResponse {
+export interface BulkCreatedUsersResponse {
   created: CreatedUserResponse[]
   failed: { index: number; username: string; message: string }[]
 }

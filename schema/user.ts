@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { EMAIL_LENGTH_MAX, INVALID_EMAIL_MESSAGE, isEmailAddress } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
-import { PHONE_MAX_LENGTH } from './phone.ts'
-import { strictSingleLineSchema, singleLineSchema, emptyTextToNull, tooLongErrorOptions } from './text.ts'
+import { PHONE_LENGTH_MAX } from './phone.ts'
+import { createStrictSingleLineSchema, createSingleLineSchema, toNullableTextSchema, createTooLongError } from './text.ts'
 
 export const USERNAME_LENGTH_MIN = 3
 export const USERNAME_LENGTH_MAX = 20
@@ -11,7 +11,7 @@ export const PASSWORD_LENGTH_MIN = 6
 const PASSWORD_LENGTH_MAX = 128
 export const FULL_NAME_LENGTH_MAX = 120
 /** Maximum number of mails per hour to one mailbox, for all accounts together. */
-export const MAILS_PER_HOUR_MAX = 3
+export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 /** Maximum number of mails per hour to a mailbox on behalf of unconfirmed accounts. The rest is for its confirmed owner. */
 export const UNCONFIRMED_MAILS_PER_HOUR_MAX = 2
 
@@ -30,33 +30,31 @@ export interface User {
 }
 
 // Validation never alters a username, because the user types it again to sign in.
-export const Username = strictSingleLineSchema(1000)
+export const UsernameSchema = createStrictSingleLineSchema(1000)
   .min(USERNAME_LENGTH_MIN, `Username must be at least ${USERNAME_LENGTH_MIN} characters`)
   .max(USERNAME_LENGTH_MAX, `Username must be less than ${USERNAME_LENGTH_MAX} characters`)
 
 /** Key for comparing usernames, which ignores case and Unicode width. */
-export function usernameLookupKeyOf(username: string): string {
-  return username.normalize('NFKC').toLowerCase()
-}
+export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()
 
 export const MAIL_LIMIT_MESSAGE = `We send at most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour to an address that is not confirmed. Please try again in an hour.`
 export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will receive a password reset link.'
 
-export const NewPassword = z
+export const NewPasswordSchema = z
   .string()
   .min(PASSWORD_LENGTH_MIN, `Password must be at least ${PASSWORD_LENGTH_MIN} characters`)
   .max(PASSWORD_LENGTH_MAX, `Password must be at most ${PASSWORD_LENGTH_MAX} characters`)
 
 /** Validates an e-mail address and normalizes it to Unicode NFC, which `emailLookupKeyOf` requires. */
-export const EmailAddress = z
+export const EmailAddressSchema = z
   .string()
   .trim()
-  .max(EMAIL_LENGTH_MAX, tooLongErrorOptions(INVALID_EMAIL_MESSAGE))
+  .max(EMAIL_LENGTH_MAX, createTooLongError(INVALID_EMAIL_MESSAGE))
   .transform((email) => email.normalize('NFC'))
   .refine(isEmailAddress, INVALID_EMAIL_MESSAGE)
 
-const UserPhone = singleLineSchema(PHONE_MAX_LENGTH, 'Phone')
-export const FullName = singleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name')
+const UserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 'Phone')
+export const FullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name')
 
 export const LoginBody = z.object({
   username: z.string().trim().min(1, 'Username is required').max(200, 'Invalid username or password'),
@@ -65,25 +63,26 @@ export const LoginBody = z.object({
 export type LoginBody = z.infer<typeof LoginBody>
 
 export const RegisterBody = z.object({
-  username: Username,
-  password: NewPassword,
-  email: EmailAddress,
-  fullName: emptyTextToNull(FullName).optional(),
-  phone: emptyTextToNull(UserPhone).optional(),
+  username: UsernameSchema,
+  password: NewPasswordSchema,
+  email: EmailAddressSchema,
+  fullName: toNullableTextSchema(FullNameSchema).optional(),
+  phone: toNullableTextSchema(UserPhoneSchema).optional(),
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
-export const ResetPasswordBody = z.object({ email: EmailAddress })
-export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
+export const RequestPasswordResetBody = z.object({ email: EmailAddressSchema })
+export type RequestPasswordResetBody = z.infer<typeof RequestPasswordResetBody>
 
 const createTokenSchema = (invalid: string) => z.string().min(1, invalid).max(200, invalid)
 
-export const ConfirmPasswordResetBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidLink), newPassword: NewPassword })
+const ResetTokenSchema = createTokenSchema(SHARED_ERROR_MESSAGES.invalidLink)
+export const ConfirmPasswordResetBody = z.object({ token: ResetTokenSchema, newPassword: NewPasswordSchema })
 export type ConfirmPasswordResetBody = z.infer<typeof ConfirmPasswordResetBody>
 
 /** Request body with the token of a mailed link that confirms an e-mail address or restores the previous one. */
-export const MailLinkBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidMailLink) })
-export type MailLinkBody = z.infer<typeof MailLinkBody>
+export const MailLinkTokenBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidMailLink) })
+export type MailLinkTokenBody = z.infer<typeof MailLinkTokenBody>
 
 /** A user's e-mail address and whether it is confirmed, which means that a link mailed to it was opened. */
 export interface EmailConfirmationState {
@@ -106,9 +105,9 @@ export const UpdatePasswordBody = z.object({
 })
 export type UpdatePasswordBody = z.infer<typeof UpdatePasswordBody>
 
-export const ACCESS_LEVEL_ERROR = `Access level must be a number from ${ACCESS_LEVEL_MIN} to ${ACCESS_LEVEL_MAX}`
-export const AccessLevel = z
-  .number(ACCESS_LEVEL_ERROR)
-  .int(ACCESS_LEVEL_ERROR)
-  .min(ACCESS_LEVEL_MIN, ACCESS_LEVEL_ERROR)
-  .max(ACCESS_LEVEL_MAX, ACCESS_LEVEL_ERROR)
+export const INVALID_ACCESS_LEVEL_MESSAGE = `Access level must be a number from ${ACCESS_LEVEL_MIN} to ${ACCESS_LEVEL_MAX}`
+export const AccessLevelSchema = z
+  .number(INVALID_ACCESS_LEVEL_MESSAGE)
+  .int(INVALID_ACCESS_LEVEL_MESSAGE)
+  .min(ACCESS_LEVEL_MIN, INVALID_ACCESS_LEVEL_MESSAGE)
+  .max(ACCESS_LEVEL_MAX, INVALID_ACCESS_LEVEL_MESSAGE)

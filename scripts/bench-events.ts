@@ -20,12 +20,12 @@ import { type LocalDatabase, applyMigrations } from './local/migrations.ts'
 import { startLocalRuntime } from './local/runtime.ts'
 import { insertDemoAccounts } from './local/seed.ts'
 
-const ACCEPT_COST_RATIO_MAX = 1.3
-const READ_COST_RATIO_MAX = 1.5
-const ACCEPT_ROUND_COUNT = 9
+const EVENT_ACCEPT_COST_RATIO_MAX = 1.3
+const ANALYTICS_READ_COST_RATIO_MAX = 1.5
+const EVENT_ACCEPT_ROUND_COUNT = 9
 const CONNECTION_COUNT = 16
-const READ_ROUND_COUNT = 60
-const EVENT_COUNTS = [1_000, 100_000, 1_000_000]
+const ANALYTICS_READ_ROUND_COUNT = 60
+const EVENT_COUNTS_PER_CARD = [1_000, 100_000, 1_000_000]
 const STORED_EVENT_COUNT = 20_000
 
 const BARE_QUEUE_WORKER_SOURCE = `export default {
@@ -65,7 +65,7 @@ async function benchEventAcceptance() {
   const targets = { bare: await makeViewEventRequest(bare, '/'), event: await makeViewEventRequest(app, '/api/card-views') }
   const rates: Record<keyof typeof targets, number[]> = { bare: [], event: [] }
   for (const name of ['bare', 'event'] as const) await measureRequestRate(targets[name], CONNECTION_COUNT, 2)
-  for (let round = 0; round < ACCEPT_ROUND_COUNT; round++)
+  for (let round = 0; round < EVENT_ACCEPT_ROUND_COUNT; round++)
     for (const name of ['bare', 'event'] as const) rates[name].push(await measureRequestRate(targets[name], CONNECTION_COUNT, 1))
   await Promise.all([app.dispose(), bare.dispose()])
   const [bareBest, eventBest] = [Math.max(...rates.bare), Math.max(...rates.event)]
@@ -75,10 +75,10 @@ async function benchEventAcceptance() {
       'bare queue route, accepted/s': Math.round(bareBest),
       'view call, accepted/s': Math.round(eventBest),
       'cost of the call': `${cost.toFixed(2)}x`,
-      'at most': `${ACCEPT_COST_RATIO_MAX}x`,
+      'at most': `${EVENT_ACCEPT_COST_RATIO_MAX}x`,
     },
   ])
-  if (cost > ACCEPT_COST_RATIO_MAX) missedTargets.push(`accepting costs ${cost.toFixed(2)} times the bare route`)
+  if (cost > EVENT_ACCEPT_COST_RATIO_MAX) missedTargets.push(`accepting costs ${cost.toFixed(2)} times the bare route`)
 }
 
 function makeEventMessages(from: number, count: number, cardId: number) {
@@ -111,10 +111,7 @@ async function benchEventStorage(mf: Miniflare) {
   printTable([{ 'stored/s': Math.round(STORED_EVENT_COUNT / ((performance.now() - started) / 1000)), batch: 100 }])
 }
 
-/**
- * Inserts `size` analytics events of one year for a card: views, clicks and contact saves in equal parts. Their cities and
- * websites are more than an analytics answer lists.
- */
+/** Inserts `size` analytics events of one year for a card, with more cities and websites than an analytics response lists. */
 async function insertAnalyticsEvents(db: LocalDatabase, cardId: number, size: number) {
   const end = Date.now()
   const devices = `'Desktop · Linux · Chrome', 'Mobile · iOS · Safari', 'Mobile · Android · Chrome', 'Desktop · Windows · Microsoft Edge'`
@@ -165,7 +162,7 @@ async function measureAnalyticsRequest(origin: string, cookie: string, cardId: n
   return time
 }
 
-const microsecondsPerRow = ({ rows, time }: { rows: number; time: number }) => (time / rows) * 1000
+const microsecondsPerRowOf = ({ rows, time }: { rows: number; time: number }) => (time / rows) * 1000
 
 async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0]) as unknown as Db
@@ -173,11 +170,11 @@ async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
   const cookie = await signInFirstDemoOwner(origin)
   const best = () => ({ rows: 0, time: Infinity })
   // The benchmark of storing has already added events to card 1, so the benchmark of reading uses cards 2, 3 and 4.
-  const rows = EVENT_COUNTS.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
+  const rows = EVENT_COUNTS_PER_CARD.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
   for (const { cardId, events } of rows) await insertAnalyticsEvents(d1, cardId, events)
   const keep = (kept: { rows: number; time: number }, now: { rows: number; time: number }) =>
     Object.assign(kept, { rows: now.rows, time: Math.min(kept.time, now.time) })
-  for (let round = 0; round < READ_ROUND_COUNT; round++)
+  for (let round = 0; round < ANALYTICS_READ_ROUND_COUNT; round++)
     for (const row of rows) {
       const { cardId } = row
       keep(
@@ -203,19 +200,19 @@ async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
       'roll-ups, ms': Number(rollUps.time.toFixed(1)),
       'lists, rows': lists.rows,
       'lists, ms': Number(lists.time.toFixed(1)),
-      'lists, µs a row': Number(microsecondsPerRow(lists).toFixed(1)),
+      'lists, µs a row': Number(microsecondsPerRowOf(lists).toFixed(1)),
       'whole call, ms': Number(call.toFixed(1)),
     })),
   )
   const [small, large] = [rows[0]!, rows.at(-1)!]
   const judge = (what: string, ratio: number) => {
-    if (ratio > READ_COST_RATIO_MAX)
+    if (ratio > ANALYTICS_READ_COST_RATIO_MAX)
       missedTargets.push(`${what}: ${ratio.toFixed(2)} times with ${large.events} events what it is with ${small.events}`)
   }
   judge('rows of the roll-ups', large.rollUps.rows / small.rollUps.rows)
   judge('time of the roll-ups', large.rollUps.time / small.rollUps.time)
   judge('rows of the lists', large.lists.rows / small.lists.rows)
-  judge('time a row of the lists', microsecondsPerRow(large.lists) / microsecondsPerRow(small.lists))
+  judge('time a row of the lists', microsecondsPerRowOf(large.lists) / microsecondsPerRowOf(small.lists))
 }
 
 await benchEventAcceptance()

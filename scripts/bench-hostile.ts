@@ -29,11 +29,11 @@ const SVG_DRAWING_MS_MAX = 3000
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const isMeasurementSelected = (what: string) => !values.only || what.includes(values.only)
 
-const storeFolder = mkdtempSync(join(tmpdir(), 'hostile-'))
+const temporaryStoreFolder = mkdtempSync(join(tmpdir(), 'hostile-'))
 const startMeasuredRuntime = () =>
   startLocalRuntime({
     port: 0,
-    persist: storeFolder,
+    persist: temporaryStoreFolder,
     direct: true,
     bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough' },
     log: new Log(LogLevel.NONE),
@@ -102,8 +102,7 @@ async function measureRequestCost(makeRequest: () => MeasuredRequest | Promise<M
 }
 
 let overLimitCount = 0
-/** Prints the highest processor time and memory among some requests, and the names of those requests. */
-function printHighestCosts(what: string, costs: (RequestCost & { name: string })[]) {
+function printHighestRequestCosts(what: string, costs: (RequestCost & { name: string })[]) {
   const slowest = costs.reduce((a, b) => (b.cpu > a.cpu ? b : a))
   const largest = costs.reduce((a, b) => (memoryBeyondBodyOf(b) > memoryBeyondBodyOf(a) ? b : a))
   const over = costs.some(isCostOverLimit)
@@ -124,7 +123,7 @@ for (const { what, files } of WORST_CASE_UPLOADS) {
     const file = await make()
     costs.push({ name, ...(await measureRequestCost(() => makeUploadRequest(file), files.length === 1)) })
   }
-  printHighestCosts(what, costs)
+  printHighestRequestCosts(what, costs)
 }
 
 const ownerHeaders = { 'content-type': 'application/json', cookie: ownerCookies[0]! }
@@ -135,7 +134,7 @@ for (const { what, requests } of listWorstCaseRequests(ownerCookies[0]!, SITE_US
     const name = `${request.path.slice(0, 40)} ${String(request.body ?? '').slice(0, 40)}`.replaceAll(/\s+/g, ' ')
     costs.push({ name, ...(await measureRequestCost(() => request)) })
   }
-  printHighestCosts(what, costs)
+  printHighestRequestCosts(what, costs)
 }
 
 await restartRuntime()
@@ -165,7 +164,7 @@ for (const [repeated, css] of Object.entries(SLOW_CSS_TEXTS)) {
     const forOwner = await measureRequestCost(() => ({ path, headers: { cookie: ownerCookies[0]! } }))
     costs.push({ name: path, ...(await measureRequestCost(() => ({ path }))) }, { name: `${path} for its owner`, ...forOwner })
   }
-  printHighestCosts(what, costs)
+  printHighestRequestCosts(what, costs)
 }
 
 for (const { what, ms } of isMeasurementSelected('drawn') ? await measureSvgDrawingTimes() : []) {
@@ -174,6 +173,6 @@ for (const { what, ms } of isMeasurementSelected('drawn') ? await measureSvgDraw
 }
 
 await localRuntime.dispose()
-rmSync(storeFolder, { recursive: true, force: true })
+rmSync(temporaryStoreFolder, { recursive: true, force: true })
 console.log(overLimitCount ? `\n${overLimitCount} over the limits.` : '\nEverything is within the limits.')
 process.exit(overLimitCount ? 1 : 0)

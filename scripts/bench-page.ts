@@ -103,8 +103,7 @@ function medianFiguresOf(runs: LighthouseFigures[]): LighthouseFigures {
   }
 }
 
-/** Reads the `sizes` attribute of the photo's `<img>` element from a card page's HTML. */
-function photoSizesOf(html: string): string {
+function photoSizesAttributeOf(html: string): string {
   const [photo] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(html) ?? []
   return / sizes="([^"]+)"/.exec(photo ?? '')?.[1] ?? '100vw'
 }
@@ -130,7 +129,7 @@ async function startBenchmarkServer(store: string): Promise<{ url: string; basel
   const stored = (await (await fetch(`${url}/api/card/${username}`)).json()) as Card
   // The baseline page has the same `sizes` attribute as the card page, so that the browser loads the same photo file.
   const photoWidths = await Promise.all(
-    measuredThemes.map(async (theme) => photoSizesOf(await (await fetch(url + themeCardPathOf(theme))).text())),
+    measuredThemes.map(async (theme) => photoSizesAttributeOf(await (await fetch(url + themeCardPathOf(theme))).text())),
   )
   const sizes = [...new Set(photoWidths)]
   await first.dispose()
@@ -158,8 +157,8 @@ function formatPageFigures(name: string, { scores, fcp, lcp, tbt, cls, bytes, re
   return `  ${name.padEnd(12)}${cells.map((cell, index) => String(cell).padStart(widths[index]!)).join('')}`
 }
 
-const storeFolder = mkdtempSync(join(tmpdir(), 'bench-page-'))
-const benchmarkServer = await startBenchmarkServer(storeFolder)
+const temporaryStoreFolder = mkdtempSync(join(tmpdir(), 'bench-page-'))
+const benchmarkServer = await startBenchmarkServer(temporaryStoreFolder)
 const debuggingPort = await findFreePort()
 const launchedBrowser = await chromium.launch({
   executablePath: findChromium(),
@@ -171,7 +170,7 @@ const measuredPaths = Object.fromEntries([
   ...measuredThemes.map((theme) => [theme, themeCardPathOf(theme)]),
 ])
 const figuresByPage: Record<string, LighthouseFigures[]> = {}
-let missedThemeCount = 0
+let failedThemeCount = 0
 try {
   const runs = Number(values.runs)
   console.log(`Lighthouse, mobile, simulated throttling; medians of ${runs}`)
@@ -198,13 +197,13 @@ try {
       ...(card.tbt > baseline.tbt + noise ? ['TBT'] : []),
       ...(ratio > LCP_RATIO_MAX ? ['LCP'] : []),
     ]
-    if (misses.length > 0) missedThemeCount++
+    if (misses.length > 0) failedThemeCount++
     console.log(formatPageFigures(theme, card, ratio) + (misses.length > 0 ? `  MISSED ${misses.join('; ')}` : ''))
   }
-  console.log(missedThemeCount === 0 ? '\nEvery target met.' : `\n${missedThemeCount} of ${measuredThemes.length} themes missed a target.`)
+  console.log(failedThemeCount === 0 ? '\nEvery target met.' : `\n${failedThemeCount} of ${measuredThemes.length} themes missed a target.`)
 } finally {
   await launchedBrowser.close()
   await benchmarkServer.stop()
-  rmSync(storeFolder, { recursive: true, force: true })
+  rmSync(temporaryStoreFolder, { recursive: true, force: true })
 }
-process.exit(missedThemeCount === 0 ? 0 : 1)
+process.exit(failedThemeCount === 0 ? 0 : 1)

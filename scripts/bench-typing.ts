@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 const CPU_SLOWDOWN_FACTOR = Number(values.rate)
 const TYPED_KEY_COUNT = Number(values.keys)
-const FRAME_MS = 1000 / 60
+const ANIMATION_FRAME_MS = 1000 / 60
 const KEY_PAUSE_MS = 90
 
 interface BrowserTypingFigures {
@@ -158,7 +158,7 @@ const percentileOf = (sorted: number[], share: number) => sorted[Math.min(sorted
 function formatTypingFigures(theme: string, field: string, { preview, late, field: keys, long, work }: TypingFigures): string {
   const sorted = preview.toSorted((a, b) => a - b)
   const share = (frames: number) =>
-    `${Math.round((sorted.filter((ms) => ms <= frames * FRAME_MS).length / Math.max(1, sorted.length)) * 100)} %`
+    `${Math.round((sorted.filter((ms) => ms <= frames * ANIMATION_FRAME_MS).length / Math.max(1, sorted.length)) * 100)} %`
   const shown = keys.toSorted((a, b) => a - b)
   const column = [
     theme.padEnd(12),

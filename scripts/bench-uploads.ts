@@ -15,10 +15,10 @@ import { signInDemoAccount } from './local/sign-in.ts'
 const SIMULTANEOUS_UPLOAD_COUNT = 20
 
 // The local database and files are stored on disk, because otherwise they would count as memory of the measured runtime.
-const storeFolder = mkdtempSync(join(tmpdir(), 'uploads-'))
+const temporaryStoreFolder = mkdtempSync(join(tmpdir(), 'uploads-'))
 const localRuntime = await startLocalRuntime({
   port: 0,
-  persist: storeFolder,
+  persist: temporaryStoreFolder,
   bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough' },
   log: new Log(LogLevel.NONE),
 })
@@ -76,11 +76,11 @@ const refusedUploadResults = await Promise.all([
 ])
 reportMemoryUse('a bomb, a cut file, a page, 30 MB', refusedUploadResults)
 const lastUploadResult = await uploadPicture(phonePhoto, 'photo.jpg')
-const burstMegabytes = Math.round((SIMULTANEOUS_UPLOAD_COUNT * largePng.length) / 1024 / 1024)
+const uploadBurstMegabytes = Math.round((SIMULTANEOUS_UPLOAD_COUNT * largePng.length) / 1024 / 1024)
 const halfOfBurstCount = memoryAfterBursts.length / 2
 const [early, late] = [Math.max(...memoryAfterBursts.slice(0, halfOfBurstCount)), Math.max(...memoryAfterBursts.slice(halfOfBurstCount))]
-console.log(`The worker still answers: a photo is ${lastUploadResult}. A burst sends ${burstMegabytes} MB. The runtime used ${early - memoryAfterOneUpload} MB more than after one picture
+console.log(`The worker still answers: a photo is ${lastUploadResult}. A burst sends ${uploadBurstMegabytes} MB. The runtime used ${early - memoryAfterOneUpload} MB more than after one picture
 in the first five bursts, ${late - memoryAfterOneUpload} MB in the next five (growing by half a burst at most).`)
 await localRuntime.dispose()
-rmSync(storeFolder, { recursive: true, force: true })
-process.exit(late - early <= burstMegabytes / 2 && lastUploadResult === 'accepted' ? 0 : 1)
+rmSync(temporaryStoreFolder, { recursive: true, force: true })
+process.exit(late - early <= uploadBurstMegabytes / 2 && lastUploadResult === 'accepted' ? 0 : 1)

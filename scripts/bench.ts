@@ -1,7 +1,7 @@
 // `npm run bench` compares the requests per second of the built worker with those of a minimal worker on the same runtime.
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { LOAD_GENERATOR, type LoadTestRequest, medianOf, measureMedianLatency, measureRequestRate } from './local/load-generator.ts'
+import { LOAD_GENERATOR_NAME, type LoadTestRequest, medianOf, measureMedianLatency, measureRequestRate } from './local/load-generator.ts'
 import { applyMigrations } from './local/migrations.ts'
 import { LOCAL_CF_PROPERTIES, startLocalRuntime } from './local/runtime.ts'
 import { insertDemoAccounts } from './local/seed.ts'
@@ -70,7 +70,7 @@ const measuredRequests = {
 type RequestName = keyof typeof measuredRequests
 const REQUEST_NAMES = Object.keys(measuredRequests) as RequestName[]
 
-console.log(`${RUN_COUNT} runs of ${SECONDS_PER_RUN} s, ${CONNECTION_COUNT} connections, ${LOAD_GENERATOR}; requests a second`)
+console.log(`${RUN_COUNT} runs of ${SECONDS_PER_RUN} s, ${CONNECTION_COUNT} connections, ${LOAD_GENERATOR_NAME}; requests a second`)
 for (const name of REQUEST_NAMES) await measureRequestRate(measuredRequests[name], CONNECTION_COUNT, 1)
 const requestRates = Object.fromEntries(REQUEST_NAMES.map((name) => [name, [] as number[]])) as Record<RequestName, number[]>
 for (let run = 0; run < RUN_COUNT; run++) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { IMAGE_DECODER_WASM_PAGES_MAX } from '../schema/bounds.ts'
 
-const DECODER_IMPORT_NAME = '@cf-wasm/photon/photon.wasm'
+const DECODER_IMPORT_SPECIFIER = '@cf-wasm/photon/photon.wasm'
 const ORIGINAL_DECODER_PATH = 'node_modules/@cf-wasm/photon/dist/lib/photon_rs_bg.wasm'
 const BOUNDED_DECODER_PATH = 'node_modules/.cache/bounded/photon.wasm'
 const WASM_MEMORY_SECTION_ID = 5
@@ -21,10 +21,7 @@ function encodeLeb128Number(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodeLeb128Number(value >>> 7)]
 }
 
-/**
- * Rewrites a WebAssembly module so that its memory can grow to at most `pages` pages of 64 KiB (section 5.5.8). Throws unless
- * the module defines exactly one memory without a limit.
- */
+/** Limits a WebAssembly module's memory to `pages` pages of 64 KiB. Throws unless it has exactly one memory without a limit. */
 export function limitWasmMemory(module: Uint8Array, pages: number): Uint8Array {
   for (let at = 8; at < module.length;) {
     const id = module[at]
@@ -55,5 +52,5 @@ export function createBoundedDecoderAlias(): { find: string; replacement: string
   mkdirSync(resolve(replacement, '..'), { recursive: true })
   // The copy is written only if it has changed, so that a concurrent build or test run never reads a partly written file.
   if (!existsSync(replacement) || !readFileSync(replacement).equals(bounded)) writeFileSync(replacement, bounded)
-  return { find: DECODER_IMPORT_NAME, replacement }
+  return { find: DECODER_IMPORT_SPECIFIER, replacement }
 }

@@ -18,11 +18,11 @@ type SecretNames = { [K in keyof Env]-?: undefined extends Env[K] ? K : never }[
 type EnvWithoutSecrets = Omit<Env, SecretNames>
 type IsSameType<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 /** This constant does not compile if wrangler.toml has bindings that the type Env lacks. */
-export const missingInEnv: Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> extends never ? true : Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> = true
-export const missingInWranglerToml: Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> extends never ? true : Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> = true
+export const bindingsMissingInEnv: Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> extends never ? true : Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> = true
+export const bindingsMissingInWranglerToml: Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> extends never ? true : Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> = true
 /** Names of the bindings whose type in Env differs from the type that wrangler generates; the type any counts as different. */
 type WronglyTypedBindings = { [K in keyof EnvWithoutSecrets & keyof GeneratedEnv]: 0 extends 1 & EnvWithoutSecrets[K] ? K : IsSameType<EnvWithoutSecrets[K], GeneratedEnv[K]> extends true ? never : K }
-export const wronglyTyped: WronglyTypedBindings[keyof WronglyTypedBindings] extends never ? true : WronglyTypedBindings[keyof WronglyTypedBindings] = true
+export const bindingsOfWrongType: WronglyTypedBindings[keyof WronglyTypedBindings] extends never ? true : WronglyTypedBindings[keyof WronglyTypedBindings] = true
 `,
 )
 writeFileSync(

@@ -7,9 +7,9 @@ import { Visitor, parseSync } from 'vite'
 import { REPOSITORY_ROOT } from './prepare.mjs'
 
 /** Folders that every screen of the browser app may import. */
-const BROWSER_SHARED = ['schema', 'web/ui', 'web/lib']
+const BROWSER_SHARED_FOLDERS = ['schema', 'web/ui', 'web/lib']
 /** Folders that every feature of the server may import. */
-const SERVER_SHARED = ['schema', 'worker/platform']
+const SERVER_SHARED_FOLDERS = ['schema', 'worker/platform']
 /** Matches every folder: the development scripts may import from all folders. */
 const ANY_FOLDER = ['*', '*/*', '*/*/*']
 
@@ -24,35 +24,43 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/card/client': ['schema', 'web/card'],
   'web/ui': ['schema'],
   'web/lib': ['schema', 'web/ui'],
-  'web/contacts': BROWSER_SHARED,
-  'web/images': BROWSER_SHARED,
-  'web/preview': [...BROWSER_SHARED, 'web/card', 'web/card/client', 'web/card/themes/*', 'web/contacts'],
-  'web/editing': [...BROWSER_SHARED, 'web/card', 'web/contacts', 'web/images', 'web/preview'],
-  'web/features/analytics': BROWSER_SHARED,
-  'web/features/auth': BROWSER_SHARED,
-  'web/features/card-editor': [...BROWSER_SHARED, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
-  'web/features/dashboard': [...BROWSER_SHARED, 'web/preview'],
-  'web/features/landing': BROWSER_SHARED,
-  'web/features/quick-editor': [...BROWSER_SHARED, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
-  'web/features/shell': [...BROWSER_SHARED, 'web/editing'],
-  web: [...BROWSER_SHARED, 'web/features/*'],
+  'web/contacts': BROWSER_SHARED_FOLDERS,
+  'web/images': BROWSER_SHARED_FOLDERS,
+  'web/preview': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/card/client', 'web/card/themes/*', 'web/contacts'],
+  'web/editing': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview'],
+  'web/features/analytics': BROWSER_SHARED_FOLDERS,
+  'web/features/auth': BROWSER_SHARED_FOLDERS,
+  'web/features/card-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
+  'web/features/dashboard': [...BROWSER_SHARED_FOLDERS, 'web/preview'],
+  'web/features/landing': BROWSER_SHARED_FOLDERS,
+  'web/features/quick-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
+  'web/features/shell': [...BROWSER_SHARED_FOLDERS, 'web/editing'],
+  web: [...BROWSER_SHARED_FOLDERS, 'web/features/*'],
 
   'worker/platform': ['schema', 'schema/tables'],
   'worker/rendering': ['schema', 'web/card', 'web/card/themes/*'],
-  'worker/custom-css': SERVER_SHARED,
-  'worker/media': [...SERVER_SHARED, 'schema/tables'],
-  'worker/auth': [...SERVER_SHARED, 'schema/tables'],
-  'worker/analytics': [...SERVER_SHARED, 'schema/tables'],
-  'worker/cards': [...SERVER_SHARED, 'schema/tables', 'worker/custom-css', 'worker/media'],
-  'worker/users': [...SERVER_SHARED, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],
-  'worker/vcard': [...SERVER_SHARED, 'worker/cards', 'worker/media', 'worker/rendering'],
-  'worker/share': [...SERVER_SHARED, 'schema/tables', 'web/card', 'web/card/themes/*', 'worker/cards', 'worker/media', 'worker/rendering'],
-  'worker/events': [...SERVER_SHARED, 'schema/tables'],
-  'worker/queue': [...SERVER_SHARED, 'worker/cards', 'worker/events', 'worker/share'],
-  'worker/public': [...SERVER_SHARED, 'web/card', 'worker/cards', 'worker/events', 'worker/rendering', 'worker/share'],
-  'worker/frames': [...SERVER_SHARED, 'web/card', 'worker/public', 'worker/rendering'],
-  'worker/qr': [...SERVER_SHARED, 'web/card', 'worker/public', 'worker/rendering'],
-  'worker/forms': [...SERVER_SHARED, 'schema/tables', 'worker/cards', 'worker/events', 'worker/public', 'worker/rendering'],
+  'worker/custom-css': SERVER_SHARED_FOLDERS,
+  'worker/media': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
+  'worker/auth': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
+  'worker/analytics': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
+  'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/custom-css', 'worker/media'],
+  'worker/users': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],
+  'worker/vcard': [...SERVER_SHARED_FOLDERS, 'worker/cards', 'worker/media', 'worker/rendering'],
+  'worker/share': [
+    ...SERVER_SHARED_FOLDERS,
+    'schema/tables',
+    'web/card',
+    'web/card/themes/*',
+    'worker/cards',
+    'worker/media',
+    'worker/rendering',
+  ],
+  'worker/events': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
+  'worker/queue': [...SERVER_SHARED_FOLDERS, 'worker/cards', 'worker/events', 'worker/share'],
+  'worker/public': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/cards', 'worker/events', 'worker/rendering', 'worker/share'],
+  'worker/frames': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
+  'worker/qr': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
+  'worker/forms': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/cards', 'worker/events', 'worker/public', 'worker/rendering'],
   worker: ['schema', 'worker/*'],
 
   scripts: ANY_FOLDER,
@@ -111,7 +119,7 @@ function findGraphCycle(graph) {
 
 const importProblems = []
 const folderImportGraph = new Map()
-const usedPermissions = new Set()
+const usedImportRules = new Set()
 for (const file of globSync('{*.ts,{schema,web,worker,scripts}/**/*.{ts,tsx,mjs}}', { cwd: REPOSITORY_ROOT })) {
   if (isTestFile(file)) continue
   const folder = dirname(file)
@@ -126,7 +134,7 @@ for (const file of globSync('{*.ts,{schema,web,worker,scripts}/**/*.{ts,tsx,mjs}
     if (target === folder) continue
     folderImportGraph.set(folder, (folderImportGraph.get(folder) ?? new Set()).add(target))
     const allowed = ALLOWED_FOLDER_IMPORTS[pattern]?.find((line) => matchesFolderPattern(line, target))
-    if (allowed) usedPermissions.add(`${pattern} ${allowed}`)
+    if (allowed) usedImportRules.add(`${pattern} ${allowed}`)
     else importProblems.push(`${file} imports ${path}: ${folder} may not import ${target}`)
   }
 }
@@ -134,7 +142,7 @@ const folderImportCycle = findGraphCycle(folderImportGraph)
 if (folderImportCycle) importProblems.push(`folders form an import cycle: ${folderImportCycle.join(' → ')}`)
 for (const [pattern, allowed] of Object.entries(ALLOWED_FOLDER_IMPORTS))
   for (const line of allowed)
-    if (![...SERVER_SHARED, ...BROWSER_SHARED, ...ANY_FOLDER].includes(line) && !usedPermissions.has(`${pattern} ${line}`))
+    if (![...SERVER_SHARED_FOLDERS, ...BROWSER_SHARED_FOLDERS, ...ANY_FOLDER].includes(line) && !usedImportRules.has(`${pattern} ${line}`))
       importProblems.push(`${pattern} imports nothing from ${line}: remove that from its line in scripts/check-folders.mjs`)
 
 for (const problem of importProblems) console.error(problem)

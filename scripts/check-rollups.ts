@@ -25,7 +25,7 @@ function openDeployedDatabase() {
   return { query, close: async () => {} }
 }
 
-async function checkRollUps(): Promise<boolean> {
+async function checkAnalyticsRollUps(): Promise<boolean> {
   const { query, close } = process.argv.includes('--remote') ? openDeployedDatabase() : await openLocalDatabase()
   let agrees = true
   for (const { name, sql } of ROLL_UP_CHECK_QUERIES) {
@@ -38,7 +38,7 @@ async function checkRollUps(): Promise<boolean> {
   return agrees
 }
 
-checkRollUps().then(
+checkAnalyticsRollUps().then(
   (agrees) => process.exit(agrees ? 0 : 1),
   (error: unknown) => {
     console.error(error instanceof SettingsError ? error.message : error)

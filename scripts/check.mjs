@@ -59,7 +59,7 @@ const ALL_CHECKS = [
   },
 ]
 
-const checkEnvironment = {
+const environmentOfChecks = {
   ...process.env,
   PATH: `${join(REPOSITORY_ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   CI: '1',
@@ -81,7 +81,7 @@ async function performCheck({ name, args, work, loud, env: own }) {
     ;({ code, output } = await runCommand(command, rest, {
       quiet: !loud,
       label: loud ? undefined : name,
-      env: { ...checkEnvironment, ...own },
+      env: { ...environmentOfChecks, ...own },
     }))
   }
   let result = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
@@ -98,9 +98,9 @@ async function performCheck({ name, args, work, loud, env: own }) {
 }
 
 const chosenCheckNames = process.argv.slice(2)
-const unknownNames = chosenCheckNames.filter((name) => !ALL_CHECKS.some((check) => check.name === name))
-if (unknownNames.length > 0) {
-  console.error(`There is no check named ${unknownNames.join(', ')}; there are ${ALL_CHECKS.map(({ name }) => name).join(', ')}.`)
+const unknownCheckNames = chosenCheckNames.filter((name) => !ALL_CHECKS.some((check) => check.name === name))
+if (unknownCheckNames.length > 0) {
+  console.error(`There is no check named ${unknownCheckNames.join(', ')}; there are ${ALL_CHECKS.map(({ name }) => name).join(', ')}.`)
   process.exit(1)
 }
 mkdirSync(REPORT_FOLDER, { recursive: true })
@@ -113,12 +113,12 @@ for (const check of ALL_CHECKS) {
   checkResults.push(result)
 }
 
-const sumOverResults = (key) => checkResults.reduce((sum, result) => sum + result[key], 0)
+const sumCheckResults = (key) => checkResults.reduce((sum, result) => sum + result[key], 0)
 console.log('\nSummary')
 for (const { name, passed, failed, seconds } of checkResults)
   console.log(`  ${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${`${passed} passed, ${failed} failed`.padEnd(24)} ${seconds} s`)
 const flakyTestNames = checkResults.flatMap((result) => result.flaky ?? [])
 if (flakyTestNames.length > 0)
   console.log(`\n${flakyTestNames.length} flaky, passed on the second try only: ${flakyTestNames.map((test) => `\n  ${test}`).join('')}`)
-console.log(`\n${sumOverResults('passed')} passed, ${sumOverResults('failed')} failed`)
-process.exit(sumOverResults('failed') === 0 ? 0 : 1)
+console.log(`\n${sumCheckResults('passed')} passed, ${sumCheckResults('failed')} failed`)
+process.exit(sumCheckResults('failed') === 0 ? 0 : 1)

@@ -9,7 +9,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
-import { cardPagePath, isCardPageName, APP_PAGE_NAMES, type AppPageName, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
+import { cardAppPagePathOf, isCardAppPageName, APP_PAGE_NAMES, type AppPageName, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
 import { CARD_THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startTemporaryServer } from './local/temporary-server.ts'
@@ -19,19 +19,19 @@ import { findChromium } from './local/chromium.mjs'
 const WINDOW_WIDTHS = [390, 1280]
 const COLOR_SCHEMES = ['light', 'dark'] as const
 /** Maps the width of the browser window to the width of its screenshot on the combined image. */
-const SCREENSHOT_WIDTH_ON_SHEET: Record<number, number> = { 390: 195, 1280: 480 }
+const SCREENSHOT_WIDTH_BY_WINDOW_WIDTH: Record<number, number> = { 390: 195, 1280: 480 }
 const THEME_CARD_PATHS = CARD_THEME_KEYS.map(themeCardPathOf)
-const SHEET_APP_PAGES = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
-const pagePathOf = (page: AppPageName) => (isCardPageName(page) ? cardPagePath(page, 1) : APP_PAGE_PATHS[page])
+const PAGES_TO_CAPTURE = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
+const pagePathOf = (page: AppPageName) => (isCardAppPageName(page) ? cardAppPagePathOf(page, 1) : APP_PAGE_PATHS[page])
 const DEFAULT_PAGE_PATHS = [
   'themes',
-  ...SHEET_APP_PAGES.map(pagePathOf),
+  ...PAGES_TO_CAPTURE.map(pagePathOf),
   `${APP_PAGE_PATHS.auth}?view=register`,
   `${APP_PAGE_PATHS.auth}?view=reset`,
   '/no-such-page',
   '/view/no-such-card',
 ]
-const SIGNED_OUT_PATH_PREFIXES = ['/view/', ...SHEET_APP_PAGES.filter((page) => appPageRulesOf(page).access === 'guest').map(pagePathOf)]
+const SIGNED_OUT_PATH_PREFIXES = ['/view/', ...PAGES_TO_CAPTURE.filter((page) => appPageRulesOf(page).access === 'guest').map(pagePathOf)]
 const isSignedOutPath = (path: string) => SIGNED_OUT_PATH_PREFIXES.some((start) => path.startsWith(start))
 
 const { values } = parseArgs({
@@ -81,7 +81,7 @@ function buildContactSheetHtml(pages: string[], shots: PageScreenshot[]): string
     const screenshots = shots.filter(({ page }) => page === path)
     const images = screenshots.map(
       ({ width, scheme, image }) =>
-        `<img alt="${width} ${scheme}" width="${SCREENSHOT_WIDTH_ON_SHEET[width]}" src="data:image/jpeg;base64,${image}">`,
+        `<img alt="${width} ${scheme}" width="${SCREENSHOT_WIDTH_BY_WINDOW_WIDTH[width]}" src="data:image/jpeg;base64,${image}">`,
     )
     return `<figure><figcaption>${path.replaceAll('&', '&amp;')}</figcaption>${images.join('')}</figure>`
   })
@@ -94,20 +94,20 @@ function buildContactSheetHtml(pages: string[], shots: PageScreenshot[]): string
 }
 
 const appServer = values.url ? { url: values.url, stop: () => {} } : await startTemporaryServer()
-const sheetBrowser = await chromium.launch({
+const screenshotBrowser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {
   const pages = (values.pages?.split(',') ?? DEFAULT_PAGE_PATHS).flatMap((page) => (page === 'themes' ? THEME_CARD_PATHS : page))
   if (!values.url) await createThemeCards(appServer.url)
-  const shots = await takePageScreenshots(sheetBrowser, appServer.url, pages)
-  const page = await sheetBrowser.newPage({ viewport: { width: 1460, height: 800 } })
+  const shots = await takePageScreenshots(screenshotBrowser, appServer.url, pages)
+  const page = await screenshotBrowser.newPage({ viewport: { width: 1460, height: 800 } })
   await page.setContent(buildContactSheetHtml(pages, shots))
   mkdirSync(dirname(values.out), { recursive: true })
   await page.screenshot({ path: values.out, fullPage: true })
   console.log(`${pages.length} pages, ${shots.length} pictures: ${values.out}`)
 } finally {
-  await sheetBrowser.close()
+  await screenshotBrowser.close()
   appServer.stop()
 }

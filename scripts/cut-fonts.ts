@@ -27,7 +27,7 @@ type FontVariationAxes = Record<string, number | { min: number; max: number }>
 const reduceFontAxes = (bytes: Buffer, variationAxes: FontVariationAxes, targetFormat: 'woff2' | 'sfnt') =>
   subsetFont(bytes, undefined, { targetFormat, keepAllGlyphs: true, variationAxes })
 
-function listNeededFallbacks({ weight, bold: heavy = 700 }: WebFont): { weight: number; bold: boolean }[] {
+function listNeededFallbackFonts({ weight, bold: heavy = 700 }: WebFont): { weight: number; bold: boolean }[] {
   const [min, max] = Array.isArray(weight) ? weight : [weight, weight]
   const regular = { weight: Math.max(min, Math.min(400, max)), bold: false }
   const bold = { weight: Array.isArray(weight) ? Math.min(max, heavy) : max, bold: true }
@@ -55,7 +55,7 @@ async function formatFontFaceEntry(of: WebFont): Promise<string> {
   const fields = [`family: '${of.family}'`, `weight: '${[of.weight].flat().join(' ')}'`]
   if (of.style === 'italic') fields.push(`style: 'italic'`)
   fields.push(`like: '${of.like}'`)
-  for (const { weight, bold } of listNeededFallbacks(of)) {
+  for (const { weight, bold } of listNeededFallbackFonts(of)) {
     const metrics = readFontMetrics(await reduceFontAxes(source, variationAxesOf(of, weight), 'sfnt'))
     const { ascent, descent, lineGap } = metrics
     const fallbacks: string[] = []
@@ -69,11 +69,11 @@ async function formatFontFaceEntry(of: WebFont): Promise<string> {
 }
 
 /** By font family: its entries for the generated fonts.ts, and the code points of all letters that the family has. */
-type FontFamilies = Map<string, { faces: string[]; letters: Set<number> }>
+type FontFaceMap = Map<string, { faces: string[]; letters: Set<number> }>
 
 const isLetterCodePoint = (code: number) => /\p{L}/u.test(String.fromCodePoint(code))
 
-async function writeReducedFontFiles(of: WebFont, folder: string, families: FontFamilies): Promise<number> {
+async function writeReducedFontFiles(of: WebFont, folder: string, families: FontFaceMap): Promise<number> {
   const { family, from, style } = of
   copyFileSync(`node_modules/@fontsource-variable/${from}/LICENSE`, `${folder}/LICENSE-${from}`)
   const written = families.get(family) ?? { faces: [], letters: new Set() }
@@ -96,7 +96,7 @@ async function writeReducedFontFiles(of: WebFont, folder: string, families: Font
 }
 
 /** Formats the entry in the generated fonts.ts for a font that replaces another font on cards with letters that it lacks. */
-function formatSubstitute(families: FontFamilies, replaces: string, family: string, tokens: readonly string[], faces: string[]): string {
+function formatSubstituteFont(families: FontFaceMap, replaces: string, family: string, tokens: readonly string[], faces: string[]): string {
   const has = families.get(replaces)!.letters
   const missing = buildLetterRegexClass([...families.get(family)!.letters].filter((letter) => !has.has(letter)))
   return `{ replaces: '${replaces}', tokens: ${JSON.stringify(tokens)}, missing: /${missing}/, faces: [${faces.join('')}] },`
@@ -106,21 +106,21 @@ async function generateThemeFonts(theme: string, cuts: WebFont[]): Promise<void>
   const folder = `web/card/themes/${theme}/fonts`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const written: FontFamilies = new Map()
+  const written: FontFaceMap = new Map()
   let bytes = 0
   for (const of of cuts) bytes += (await writeReducedFontFiles(of, folder, written)) * (of.replaces ? 0 : 1)
   const faces = [...written].flatMap(([family, face]) => (cuts.some((of) => of.family === family && of.replaces) ? [] : face.faces))
   const substitutes = cuts.flatMap(({ family, replaces, tokens = [], style }) =>
-    replaces && style !== 'italic' ? [formatSubstitute(written, replaces, family, tokens, written.get(family)!.faces)] : [],
+    replaces && style !== 'italic' ? [formatSubstituteFont(written, replaces, family, tokens, written.get(family)!.faces)] : [],
   )
   const short = DISPLAY_FONT_SUBSTITUTES[theme]
-  if (short) substitutes.push(formatSubstitute(written, short.display, short.face, ['display'], []))
+  if (short) substitutes.push(formatSubstituteFont(written, short.display, short.face, ['display'], []))
   writeFileSync(
     `${folder}/fonts.ts`,
     `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.\n` +
-      `import { themeFonts } from '../../../theme-fonts.ts'\n\n` +
+      `import { buildThemeFonts } from '../../../theme-fonts.ts'\n\n` +
       `const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })\n\n` +
-      `export const { fallback, fonts, substitutes } = themeFonts(files, [${faces.join('')}], [${substitutes.join('')}])\n`,
+      `export const { fallback, fonts, substitutes } = buildThemeFonts(files, [${faces.join('')}], [${substitutes.join('')}])\n`,
   )
   console.log(`${theme.padEnd(12)} ${(bytes / 1024).toFixed(1)} kB for Latin`)
 }

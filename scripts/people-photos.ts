@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import type { TestPhotoFile } from '../worker/test/people/person.ts'
+import type { TestPhotoFormat } from '../worker/test/people/person.ts'
 import { DEMO_PORTRAITS } from './seed-art/portrait.ts'
 
 /** For each EXIF orientation, the degrees by which a viewer turns the stored picture clockwise (EXIF 2.32, tag 0x0112). */
-const EXIF_ROTATION_DEGREES: Record<TestPhotoFile['orientation'], number> = { 1: 0, 3: 180, 6: 90, 8: 270 }
+const EXIF_ROTATION_DEGREES: Record<TestPhotoFormat['orientation'], number> = { 1: 0, 3: 180, 6: 90, 8: 270 }
 /** The app scales a photo down before it uploads it. The longer side then has this many pixels. */
 const UPLOADED_PHOTO_SIDE_MAX = 2000
 
@@ -11,7 +11,7 @@ const UPLOADED_PHOTO_SIDE_MAX = 2000
  * Makes image files like those of a phone's camera from the demo portraits: in the given sizes, turned, with the orientation in
  * their metadata. They are scaled down, as the app does before an upload.
  */
-export async function makePhonePhotos(photos: TestPhotoFile[]): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+export async function makePhonePhotos(photos: TestPhotoFormat[]): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
   const portraits = Object.values(DEMO_PORTRAITS)
   return Promise.all(
     photos.map(async ({ width, height, orientation, format }, index) => {

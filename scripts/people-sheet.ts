@@ -12,7 +12,7 @@ import { type BrowserContext, chromium } from 'playwright-core'
 import type { Card } from '../schema/card.ts'
 import type { ImageUploadResponse } from '../schema/image.ts'
 import { CARD_THEME_KEYS } from '../schema/theme.ts'
-import { cardOfPerson, TEST_PEOPLE, TEST_PHOTOS } from '../worker/test/people/people.ts'
+import { cardBodyOfPerson, TEST_PEOPLE, TEST_PHOTO_FORMATS } from '../worker/test/people/people.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startTemporaryServer } from './local/temporary-server.ts'
 import { makePhonePhotos } from './people-photos.ts'
@@ -33,7 +33,7 @@ const SHEET_LAYOUT_BY_WINDOW_WIDTH: Record<string, { width: number; columns: num
 }
 const SAMPLE_ABOUT_TEXT = 'Twelve years of practice, two languages, one rule: answer the same day. Visits by appointment, Tuesdays without.'
 /** True if the card with this number gets a photo. Every sixth card gets none, so that it shows the initials. */
-const hasCardPhoto = (index: number) => index % 6 !== 5
+const shouldCardHavePhoto = (index: number) => index % 6 !== 5
 
 async function readJsonResponse<T>(response: ReturnType<BrowserContext['request']['post']>): Promise<T> {
   const answer = await response
@@ -41,14 +41,14 @@ async function readJsonResponse<T>(response: ReturnType<BrowserContext['request'
   return (await answer.json()) as T
 }
 
-async function createPeopleCards({ request }: BrowserContext): Promise<Card[]> {
-  const photos = await makePhonePhotos(TEST_PHOTOS)
+async function createFictionalPeopleCards({ request }: BrowserContext): Promise<Card[]> {
+  const photos = await makePhonePhotos(TEST_PHOTO_FORMATS)
   const cards: Card[] = []
   for (const [index, person] of TEST_PEOPLE.entries()) {
-    const data = { ...cardOfPerson(person, index), about: index % 3 === 2 ? null : SAMPLE_ABOUT_TEXT }
+    const data = { ...cardBodyOfPerson(person, index), about: index % 3 === 2 ? null : SAMPLE_ABOUT_TEXT }
     const card = await readJsonResponse<Card>(request.post('/api/business-cards', { data }))
     cards.push(card)
-    if (!hasCardPhoto(index)) continue
+    if (!shouldCardHavePhoto(index)) continue
     const multipart = { file: photos[index % photos.length]!, cardId: String(card.id), type: 'profilePicture' }
     let sent = await request.post('/api/upload', { multipart })
     if (sent.status() === 429) {
@@ -83,20 +83,20 @@ async function takeCardScreenshots(context: BrowserContext, cards: Card[], theme
 }
 
 const temporaryServer = await startTemporaryServer()
-const sheetBrowser = await chromium.launch({
+const screenshotBrowser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {
   mkdirSync(values.out, { recursive: true })
-  const context = await sheetBrowser.newContext({
+  const context = await screenshotBrowser.newContext({
     baseURL: temporaryServer.url,
     colorScheme: values.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   })
   await readJsonResponse(context.request.post('/api/login', { data: { username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD } }))
-  const cards = await createPeopleCards(context)
-  const sheet = await sheetBrowser.newPage()
+  const cards = await createFictionalPeopleCards(context)
+  const sheet = await screenshotBrowser.newPage()
   for (const theme of values.themes.split(',')) {
     for (const { id } of cards) await readJsonResponse(context.request.put(`/api/business-cards/${id}`, { data: { theme } }))
     for (const width of values.widths.split(',')) {
@@ -112,6 +112,6 @@ try {
     }
   }
 } finally {
-  await sheetBrowser.close()
+  await screenshotBrowser.close()
   temporaryServer.stop()
 }

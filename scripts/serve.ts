@@ -5,7 +5,7 @@ import { PRODUCT_NAMES } from '../schema/product.ts'
 import { startCronSchedule } from './local/cron.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { applyMigrations, isStoreMigrated, markStoreMigrated } from './local/migrations.ts'
-import { EmailSavingLog } from './local/outbox.ts'
+import { EmailSavingLogger } from './local/outbox.ts'
 import { type LocalRuntimeOptions, startLocalRuntime } from './local/runtime.ts'
 import { SettingsError, checkPortIsFree, readServerSettings } from './local/settings.ts'
 
@@ -38,7 +38,7 @@ async function serveBuiltWorker() {
   const { host, port, stateDir, bindings } = readServerSettings()
   await checkPortIsFree({ host, port })
   const outbox = join(stateDir, 'outbox')
-  const options = { host, port, persist: join(stateDir, 'store'), bindings, log: new EmailSavingLog(outbox) }
+  const options = { host, port, persist: join(stateDir, 'store'), bindings, log: new EmailSavingLogger(outbox) }
   await prepareLocalStore(options)
   const mf = await startLocalRuntime(options)
 

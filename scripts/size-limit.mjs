@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './prepare.mjs'
 
 const BROWSER_BUILD_FOLDER = join(REPOSITORY_ROOT, 'dist/client')
-const buildManifest = JSON.parse(readFileSync(join(BROWSER_BUILD_FOLDER, '.vite/manifest.json'), 'utf8'))
+const BUILD_MANIFEST = JSON.parse(readFileSync(join(BROWSER_BUILD_FOLDER, '.vite/manifest.json'), 'utf8'))
 
 /** Lists the script files that a page loads at its start: the given entry files and their static imports. */
 function listStartupScripts(...entries) {
@@ -12,23 +12,23 @@ function listStartupScripts(...entries) {
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    if (!buildManifest[key]) throw new Error(`The build has no ${key}; scripts/size-limit.mjs names an entry that is gone`)
-    for (const imported of buildManifest[key].imports ?? []) visit(imported)
+    if (!BUILD_MANIFEST[key]) throw new Error(`The build has no ${key}; scripts/size-limit.mjs names an entry that is gone`)
+    for (const imported of BUILD_MANIFEST[key].imports ?? []) visit(imported)
   }
   entries.forEach(visit)
-  return [...seen].map((key) => join(BROWSER_BUILD_FOLDER, buildManifest[key].file)).filter((path) => path.endsWith('.js'))
+  return [...seen].map((key) => join(BROWSER_BUILD_FOLDER, BUILD_MANIFEST[key].file)).filter((path) => path.endsWith('.js'))
 }
 
-const makeSizeBudget = (name, limit, entries) => ({ name, limit, gzip: true, path: listStartupScripts(...entries) })
+const createSizeBudget = (name, limit, entries) => ({ name, limit, gzip: true, path: listStartupScripts(...entries) })
 const APP_ENTRY = 'index.html'
 
 export default [
-  makeSizeBudget('App, first load', '160 kB', [APP_ENTRY]),
-  makeSizeBudget('Dashboard, first load', '160 kB', [APP_ENTRY, 'features/dashboard/page.tsx']),
-  makeSizeBudget('Card editor, first load', '230 kB', [APP_ENTRY, 'features/card-editor/page.tsx']),
-  makeSizeBudget('Quick editor, first load', '190 kB', [APP_ENTRY, 'features/quick-editor/page.tsx']),
-  makeSizeBudget('Analytics, first load', '160 kB', [APP_ENTRY, 'features/analytics/page.tsx']),
-  makeSizeBudget('Code editor, when its tab opens', '250 kB', [APP_ENTRY, 'ui/code-editor.tsx']),
-  makeSizeBudget('Public card', '8 kB', ['card/client/main.ts']),
-  makeSizeBudget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
+  createSizeBudget('App, first load', '160 kB', [APP_ENTRY]),
+  createSizeBudget('Dashboard, first load', '160 kB', [APP_ENTRY, 'features/dashboard/page.tsx']),
+  createSizeBudget('Card editor, first load', '230 kB', [APP_ENTRY, 'features/card-editor/page.tsx']),
+  createSizeBudget('Quick editor, first load', '190 kB', [APP_ENTRY, 'features/quick-editor/page.tsx']),
+  createSizeBudget('Analytics, first load', '160 kB', [APP_ENTRY, 'features/analytics/page.tsx']),
+  createSizeBudget('Code editor, when its tab opens', '250 kB', [APP_ENTRY, 'ui/code-editor.tsx']),
+  createSizeBudget('Public card', '8 kB', ['card/client/main.ts']),
+  createSizeBudget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
 ]

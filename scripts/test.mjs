@@ -4,10 +4,7 @@ import { delimiter, join } from 'node:path'
 import { HEADLESS_SHELL_PROGRAM, findChromium, findProgramInPath, isExecutableFile } from './local/chromium.mjs'
 import { NODE_PROGRAM_PATH, REPOSITORY_ROOT, runUnderLock, exitWithError, installDependencies, runCommand } from './prepare.mjs'
 
-/**
- * True if the machine has Arial or a font with the same letter widths. Browser tests need it: they measure how much the layout
- * shifts when a web font replaces the fallback font, which is Arial.
- */
+/** True if the machine has Arial or a font as wide: browser tests measure layout shifts when a web font replaces Arial. */
 function hasArialMetrics() {
   try {
     return /Arial|Liberation Sans|Arimo/.test(execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' }))

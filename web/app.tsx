@@ -2,17 +2,17 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { type AroundNavHandler, matchRoute, Redirect, Route, Router, useLocation, useRouter } from 'wouter'
 import { PRODUCT_NAMES } from '../schema/product.ts'
 import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
-import type { AppPageName, PageNameWithScreen } from '../schema/route.ts'
-import { UnderConstructionPage } from './features/shell/being-built-page.tsx'
+import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
+import { UnderConstructionPage } from './features/shell/under-construction-page.tsx'
 import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
 import { PageGuard } from './features/shell/guard.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PublicLayout } from './features/shell/public-frame.tsx'
 import { ApiCacheProvider } from './lib/fetch-policy.tsx'
-import { fullPathOf } from './lib/return-path.ts'
+import { pathOfLocation } from './lib/return-path.ts'
 import { useScrollAndFocusOnNavigation } from './lib/route-change.ts'
 import { forceAppTheme } from './lib/theme.ts'
-import { navigatePastModals } from './ui/modal-history.ts'
+import { navigateReplacingModals } from './ui/modal-history.ts'
 import { SIDEBAR_ICONS, PAGE_SCREENS } from './screens.tsx'
 import { LoadingScreen } from './ui/spinner.tsx'
 import { useToasts } from './ui/toast.ts'
@@ -20,10 +20,10 @@ import { TooltipProvider } from './ui/tooltip.tsx'
 
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
 
-function PageScreen({ name }: { name: AppPageName }) {
+function AppPageScreen({ name }: { name: AppPageName }) {
   const { redirect, title } = appPageRulesOf(name)
   if (redirect) return <Redirect to={APP_PAGE_PATHS[redirect]} replace />
-  const Page = PAGE_SCREENS[name as PageNameWithScreen]
+  const Page = PAGE_SCREENS[name as AppPageNameWithScreen]
   return Page ? <Page /> : <UnderConstructionPage title={title} />
 }
 
@@ -43,7 +43,7 @@ function AppRoutes() {
       <Suspense fallback={<LoadingScreen />}>
         {name ? (
           <Route path={APP_PAGE_PATHS[name]}>
-            <PageScreen name={name} />
+            <AppPageScreen name={name} />
           </Route>
         ) : (
           <NotFoundPage />
@@ -78,7 +78,7 @@ function LazyToasts() {
 
 /** Navigates within the app. As in a browser, following a link to the current page adds no history entry. */
 const navigateInApp: AroundNavHandler = (navigate, to, options) =>
-  navigatePastModals(options?.replace === true || to === fullPathOf(location), (replace) => navigate(to, { ...options, replace }))
+  navigateReplacingModals(options?.replace === true || to === pathOfLocation(location), (replace) => navigate(to, { ...options, replace }))
 
 export function App() {
   return (

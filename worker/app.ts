@@ -17,13 +17,13 @@ import { deadLetterRoutes } from './queue/routes.ts'
 import { shareImageRoutes } from './share/routes.ts'
 import { publicCardRoutes } from './public/routes.ts'
 import { customCssRoutes } from './custom-css/routes.ts'
-import { mapsConfigRoutes, cardFrameRoutes } from './frames/routes.ts'
+import { googleMapsConfigRoutes, cardIframeRoutes } from './frames/routes.ts'
 import { qrRoutes } from './qr/routes.ts'
 import { vcardRoutes } from './vcard/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
-export const api = new Hono<HonoEnv>()
+export const apiRouter = new Hono<HonoEnv>()
   .use(async (c, next) => {
     c.set('requestId', c.req.header('cf-ray') ?? createRequestId())
     await next()
@@ -42,7 +42,7 @@ export const api = new Hono<HonoEnv>()
   .route('/', analyticsRoutes)
   .route('/', uploadRoutes)
   .route('/', vcardRoutes)
-  .route('/', mapsConfigRoutes)
+  .route('/', googleMapsConfigRoutes)
   .route('/', customCssRoutes)
 
 export const app = new Hono<HonoEnv>()
@@ -54,11 +54,11 @@ export const app = new Hono<HonoEnv>()
       )
     await next()
   })
-  .route('/api', api)
+  .route('/api', apiRouter)
   .route('/media/share', shareImageRoutes)
   .route('/media', mediaRoutes)
   .route('/', qrRoutes)
-  .route('/', cardFrameRoutes)
+  .route('/', cardIframeRoutes)
   // The public routes stand last, because they answer every other path with the React app.
   .route('/', publicCardRoutes)
 

@@ -11,12 +11,12 @@ import { deleteOutdatedShareImages } from './share/sweep.ts'
 import { respondFromPageCache } from './public/page-response.ts'
 
 /** The cron schedules, which must equal those in wrangler.toml. */
-const EACH_MINUTE = '* * * * *'
-const DAILY = '17 3 * * *'
-const DAILY_SWEEPS = [deleteExpiredAccountRows, applyRetentionRules, deleteExpiredDeadLetters, sweepUnusedImages, deleteOutdatedShareImages]
+const MINUTELY_CRON = '* * * * *'
+const DAILY_CRON = '17 3 * * *'
+const DAILY_JOBS = [deleteExpiredAccountRows, applyRetentionRules, deleteExpiredDeadLetters, sweepUnusedImages, deleteOutdatedShareImages]
 
 /** Waits until all jobs have ended, even if one of them fails, and then throws the first failure. */
-async function waitForAll(jobs: Promise<unknown>[]): Promise<void> {
+async function waitForAllJobs(jobs: Promise<unknown>[]): Promise<void> {
   for (const job of await Promise.allSettled(jobs)) if (job.status === 'rejected') throw job.reason
 }
 
@@ -24,7 +24,7 @@ export default {
   fetch: (request, env, ctx) => respondFromPageCache(request) ?? app.fetch(request, env, ctx),
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consumeQueueBatch(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
-    if (cron === EACH_MINUTE) await waitForAll([republishStaleCards(env), mailRestoreLinks(env, scheduledTime)])
-    if (cron === DAILY) await waitForAll(DAILY_SWEEPS.map((sweep) => sweep(env, scheduledTime)))
+    if (cron === MINUTELY_CRON) await waitForAllJobs([republishStaleCards(env), mailRestoreLinks(env, scheduledTime)])
+    if (cron === DAILY_CRON) await waitForAllJobs(DAILY_JOBS.map((sweep) => sweep(env, scheduledTime)))
   },
 } satisfies ExportedHandler<Env>

@@ -153,7 +153,7 @@ const eventCountColumns = {
   leads: createCountColumn(),
 } satisfies Record<EventCountName, unknown>
 
-export const cardTotalsTable = sqliteTable('card_totals', {
+export const cardTotalCountsTable = sqliteTable('card_totals', {
   cardId: integer('card_id').primaryKey(),
   ...eventCountColumns,
   bots: createCountColumn(),
@@ -169,7 +169,7 @@ export const cardTotalsTable = sqliteTable('card_totals', {
 const createQuarterHourCountsColumn = (name: string) => text(name, { mode: 'json' }).$type<number[]>()
 
 /** Counts of each card by day. A day on which nothing was counted has no row. */
-export const cardDaysTable = sqliteTable(
+export const cardDailyCountsTable = sqliteTable(
   'card_days',
   {
     cardId: integer('card_id').notNull(),
@@ -190,7 +190,7 @@ export const cardDaysTable = sqliteTable(
 )
 
 /** Keys of a card's unique visitors of each day. Rows are erased after two days; the numbers of visitors are kept. */
-export const cardVisitorsTable = sqliteTable(
+export const cardDailyVisitorsTable = sqliteTable(
   'card_visitors',
   {
     day: text().notNull(),

@@ -43,7 +43,7 @@ export const sessionsTable = sqliteTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_last_used').on(t.lastUsedAt)],
 )
 
-export const resetTokensTable = sqliteTable(
+export const oneTimeLinkTokensTable = sqliteTable(
   'reset_tokens',
   {
     /** SHA-256 hash of the token in a mailed link. The token itself is not stored. */
@@ -97,8 +97,8 @@ export const loginFailuresTable = sqliteTable(
   ],
 )
 
-/** Network addresses from which a user has signed in. If failed log-ins lock the username, these can still sign in. */
-export const knownAddressesTable = sqliteTable(
+/** Network addresses from which a user has signed in. If failed log-ins lock the username, these addresses can still sign in. */
+export const knownLoginAddressesTable = sqliteTable(
   'known_addresses',
   {
     userId: integer('user_id')

@@ -23,7 +23,7 @@ export interface WebFont {
   tokens?: readonly ('face' | 'display')[]
 }
 
-const notoSubstitute = (replaces: string, tokens: WebFont['tokens'], weight: WebFont['weight'], rest: Partial<WebFont> = {}): WebFont => ({
+const createNotoFont = (replaces: string, tokens: WebFont['tokens'], weight: WebFont['weight'], rest: Partial<WebFont> = {}): WebFont => ({
   family: `${replaces} Other`,
   replaces,
   tokens,
@@ -33,7 +33,7 @@ const notoSubstitute = (replaces: string, tokens: WebFont['tokens'], weight: Web
   like: 'sans',
   ...rest,
 })
-const sourceSerifSubstitute: WebFont = {
+const SOURCE_SERIF_SUBSTITUTE_FONT: WebFont = {
   family: 'Bodoni Other',
   replaces: 'Bodoni',
   tokens: ['display'],
@@ -48,17 +48,17 @@ const sourceSerifSubstitute: WebFont = {
 export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
   minimalist: [
     { family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' },
-    notoSubstitute('Hanken', ['face', 'display'], [300, 500]),
+    createNotoFont('Hanken', ['face', 'display'], [300, 500]),
   ],
   dynamic: [
     { family: 'Mona', from: 'mona-sans', file: 'wdth', weight: [400, 700], axes: { wdth: 100 }, like: 'sans' },
     { family: 'Mona Wide', from: 'mona-sans', file: 'wdth', weight: 800, axes: { wdth: 122 }, like: 'sans', sample: 'names' },
-    notoSubstitute('Mona', ['face'], [400, 700]),
-    notoSubstitute('Mona Wide', ['display'], 800, { sample: 'names' }),
+    createNotoFont('Mona', ['face'], [400, 700]),
+    createNotoFont('Mona Wide', ['display'], 800, { sample: 'names' }),
   ],
   nonprofit: [
     { family: 'Nunito', from: 'nunito', file: 'wght', weight: [400, 800], like: 'sans' },
-    notoSubstitute('Nunito', ['face', 'display'], [400, 800]),
+    createNotoFont('Nunito', ['face', 'display'], [400, 800]),
   ],
   education: [
     { family: 'Alegreya', from: 'alegreya', file: 'wght', weight: [400, 700], like: 'serif' },
@@ -66,16 +66,16 @@ export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
   ],
   health: [
     { family: 'Atkinson', from: 'atkinson-hyperlegible-next', file: 'wght', weight: [400, 700], like: 'sans', bold: 600 },
-    notoSubstitute('Atkinson', ['face', 'display'], [400, 700], { bold: 600 }),
+    createNotoFont('Atkinson', ['face', 'display'], [400, 700], { bold: 600 }),
   ],
   beauty: [
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, axes: { opsz: 20 }, like: 'serif', sample: 'capitals' },
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, style: 'italic', axes: { opsz: 20 }, like: 'serif' },
     { family: 'Jost', from: 'jost', file: 'wght', weight: [400, 500], like: 'sans' },
     // Source Serif uses a large optical size here, because its strokes then have as much contrast as those of Bodoni.
-    { ...sourceSerifSubstitute, sample: 'either' },
-    { ...sourceSerifSubstitute, style: 'italic' },
-    notoSubstitute('Jost', ['face'], [400, 500]),
+    { ...SOURCE_SERIF_SUBSTITUTE_FONT, sample: 'either' },
+    { ...SOURCE_SERIF_SUBSTITUTE_FONT, style: 'italic' },
+    createNotoFont('Jost', ['face'], [400, 500]),
   ],
   corporate: [
     { family: 'Baskervville', from: 'baskervville', file: 'wght', weight: 400, like: 'serif', sample: 'names' },
@@ -93,8 +93,8 @@ export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
       like: 'sans',
       sample: 'names',
     },
-    notoSubstitute('Bricolage', ['face'], [400, 800], { bold: 800 }),
-    notoSubstitute('Bricolage Poster', ['display'], 800, { file: 'wdth', axes: { wdth: 80 }, sample: 'names' }),
+    createNotoFont('Bricolage', ['face'], [400, 800], { bold: 800 }),
+    createNotoFont('Bricolage Poster', ['display'], 800, { file: 'wdth', axes: { wdth: 80 }, sample: 'names' }),
   ],
   tech: [{ family: 'JetBrains', from: 'jetbrains-mono', file: 'wght', weight: [400, 700], like: 'mono' }],
 }

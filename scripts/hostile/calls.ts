@@ -46,7 +46,7 @@ function makeLongCard(text: (length: number) => string): Record<string, unknown>
 }
 
 /** Request bodies of up to 256 kB that are slow to parse or validate. */
-const slowBodies: Record<string, string> = {
+const SLOW_BODIES: Record<string, string> = {
   'deep lists': '['.repeat(LARGEST_BODY_BYTES / 2) + ']'.repeat(LARGEST_BODY_BYTES / 2),
   'deep objects': '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000),
   'ten thousand keys': toJson(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`key-${i}`, 'x']))),
@@ -76,27 +76,27 @@ export const SLOW_CSS_TEXTS: Record<string, string> = Object.fromEntries(
     .map((text) => [text, text.repeat(Math.floor(19_990 / text.length))]),
 )
 
-const longAgentHeaders = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) '.repeat(500).slice(0, 15_900) }
-const slowAgentHeaders = ['a', ' ', '(', ';', 'Mozilla/5.0 ', 'Android ', 'Version/', '1.', 'bot-', 'Windows NT '].map((part) => ({
+const LONG_USER_AGENT_HEADERS = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) '.repeat(500).slice(0, 15_900) }
+const SLOW_USER_AGENT_HEADERS = ['a', ' ', '(', ';', 'Mozilla/5.0 ', 'Android ', 'Version/', '1.', 'bot-', 'Windows NT '].map((part) => ({
   'user-agent': part.repeat(15_000 / part.length) + 'x',
 }))
-const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
-const jsonHeaders = { 'content-type': 'application/json' }
+const FORM_POST_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+const JSON_HEADERS = { 'content-type': 'application/json' }
 
 /** Lists the slowest possible requests other than uploads. `cookie` is an administrator's session, who owns the card `cardId`. */
 export function listWorstCaseRequests(cookie: string, cardId: number): RequestGroup[] {
-  const signedIn = { ...jsonHeaders, cookie }
+  const signedIn = { ...JSON_HEADERS, cookie }
   const card = `/api/business-cards/${cardId}`
-  const bodies = [...Object.values(slowBodies), ...STRESS_TEXTS.map((text) => toJson(makeLongCard((length) => repeatText(text, length))))]
+  const bodies = [...Object.values(SLOW_BODIES), ...STRESS_TEXTS.map((text) => toJson(makeLongCard((length) => repeatText(text, length))))]
   const each = (path: string, method: string, bodies: (string | object)[], headers: Record<string, string> = signedIn): MeasuredRequest[] =>
     bodies.map((body) => ({ path, method, headers, body: toJson(body) }))
   const event = (path: string, extra: object): RequestGroup => ({
     what: `POST ${path}`,
     requests: [
-      ...Object.values(slowBodies).map((body) => ({ path, headers: jsonHeaders, body })),
-      ...[longAgentHeaders, ...slowAgentHeaders].map((headers) => ({
+      ...Object.values(SLOW_BODIES).map((body) => ({ path, headers: JSON_HEADERS, body })),
+      ...[LONG_USER_AGENT_HEADERS, ...SLOW_USER_AGENT_HEADERS].map((headers) => ({
         path,
-        headers: { ...jsonHeaders, ...headers },
+        headers: { ...JSON_HEADERS, ...headers },
         body: toJson({ cardId, ...extra }),
       })),
     ],
@@ -108,7 +108,7 @@ export function listWorstCaseRequests(cookie: string, cardId: number): RequestGr
   })
   return [
     { what: 'PUT a card, worst bodies', requests: each(card, 'PUT', bodies) },
-    { what: 'POST a card, worst bodies', requests: each('/api/business-cards', 'POST', Object.values(slowBodies)) },
+    { what: 'POST a card, worst bodies', requests: each('/api/business-cards', 'POST', Object.values(SLOW_BODIES)) },
     {
       what: 'POST /api/custom-css/check',
       requests: each(
@@ -123,31 +123,31 @@ export function listWorstCaseRequests(cookie: string, cardId: number): RequestGr
     {
       what: 'POST /api/card-forms',
       requests: [
-        ...Object.values(slowBodies).map((body) => ({ path: '/api/card-forms', headers: jsonHeaders, body: body.slice(0, 128 * 1024) })),
+        ...Object.values(SLOW_BODIES).map((body) => ({ path: '/api/card-forms', headers: JSON_HEADERS, body: body.slice(0, 128 * 1024) })),
         ...STRESS_TEXTS.map((text) => ({
           path: '/api/card-forms',
-          headers: jsonHeaders,
+          headers: JSON_HEADERS,
           body: toJson({ cardId, formData: Object.fromEntries(['name', 'email', 'message'].map((key) => [key, repeatText(text, 1990)])) }),
         })),
         {
           path: '/api/card-forms',
-          headers: jsonHeaders,
+          headers: JSON_HEADERS,
           body: toJson({ cardId, formData: Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, ''])) }),
         },
         {
           path: '/api/card-forms',
-          headers: formHeaders,
+          headers: FORM_POST_HEADERS,
           body: `${BUILT_IN_FORM_FIELD_NAMES.card}=${cardId}&${Array.from({ length: 10_000 }, (_, i) => `f${i}=`).join('&')}`,
         },
         {
           path: '/api/card-forms',
-          headers: formHeaders,
+          headers: FORM_POST_HEADERS,
           body: `${BUILT_IN_FORM_FIELD_NAMES.card}=${cardId}&message=${'%0D%0A'.repeat(20_000)}`,
         },
-        { path: '/api/card-forms', headers: formHeaders, body: `${BUILT_IN_FORM_FIELD_NAMES.card}=${cardId}&${'&'.repeat(120_000)}` },
+        { path: '/api/card-forms', headers: FORM_POST_HEADERS, body: `${BUILT_IN_FORM_FIELD_NAMES.card}=${cardId}&${'&'.repeat(120_000)}` },
         {
           path: '/api/card-forms',
-          headers: formHeaders,
+          headers: FORM_POST_HEADERS,
           body: `${BUILT_IN_FORM_FIELD_NAMES.card}=${cardId}&message=${'<'.repeat(100_000)}`,
         },
       ].map(from),
@@ -157,12 +157,12 @@ export function listWorstCaseRequests(cookie: string, cardId: number): RequestGr
       requests: [
         ...STRESS_TEXTS.map((text) => ({
           path: '/api/login',
-          headers: jsonHeaders,
+          headers: JSON_HEADERS,
           body: toJson({ username: repeatText(text, 190), password: repeatText(text, 990) }),
         })),
         ...STRESS_TEXTS.slice(0, 12).map((text) => ({
           path: '/api/register',
-          headers: jsonHeaders,
+          headers: JSON_HEADERS,
           body: toJson({
             username: repeatText(text, 18),
             password: repeatText(text, 120),
@@ -172,25 +172,25 @@ export function listWorstCaseRequests(cookie: string, cardId: number): RequestGr
         })),
         {
           path: '/api/register',
-          headers: jsonHeaders,
+          headers: JSON_HEADERS,
           body: toJson({ username: 'somebody-new', password: 'p'.repeat(128), email: 'new@example.com' }),
         },
-        ...Object.values(slowBodies)
+        ...Object.values(SLOW_BODIES)
           .slice(0, 4)
-          .map((body) => ({ path: '/api/login', headers: jsonHeaders, body })),
+          .map((body) => ({ path: '/api/login', headers: JSON_HEADERS, body })),
         ...STRESS_TEXTS.slice(0, 12).map((text) => ({
           path: '/api/reset-password',
-          headers: jsonHeaders,
+          headers: JSON_HEADERS,
           body: toJson({ email: `${repeatText(text, 240)}@${repeatText(text, 240)}` }),
         })),
         {
           path: '/api/reset-password/confirm',
-          headers: jsonHeaders,
+          headers: JSON_HEADERS,
           body: toJson({ token: 'x'.repeat(200), newPassword: 'p'.repeat(128) }),
         },
         {
           path: '/api/login',
-          headers: { ...jsonHeaders, cookie: 'a=b; '.repeat(3000) },
+          headers: { ...JSON_HEADERS, cookie: 'a=b; '.repeat(3000) },
           body: toJson({ username: 'demo', password: 'x' }),
         },
       ].map(from),
@@ -211,7 +211,7 @@ export function listWorstCaseRequests(cookie: string, cardId: number): RequestGr
       requests: ['/view/', '/media/', '/media/1/', '/api/vcard/', '/api/card/', '/', '/view/x/embed/', '/media/share/1/'].flatMap((path) =>
         ['a', '-', 'a-', '%20', '/', '.', '%F0%9F%A6%84', '1', ';'].map((part) => ({
           path: path + repeatText(part, 12_000).replace('!', ''),
-          headers: longAgentHeaders,
+          headers: LONG_USER_AGENT_HEADERS,
         })),
       ),
     },

@@ -1,5 +1,5 @@
 import { EMBED_CODES_MAX, LEAD_FORM_FIELDS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../schema/card.ts'
-import { PLAIN_TEXT_FIELD_NAMES, textFieldRuleOf } from '../../schema/card-fields.ts'
+import { PLAIN_TEXT_CARD_FIELD_NAMES, cardTextFieldRuleOf } from '../../schema/card-fields.ts'
 import { OFFERED_SOCIAL_PLATFORMS } from '../../schema/social.ts'
 
 const LETTERS_OF_MANY_SCRIPTS = 'aЖΩאعहবਸગଓதతಕമසกລကខጀაՀ漢かカ한😀éậ'
@@ -10,7 +10,7 @@ const makeMixedText = (length: number) =>
 
 /** Makes a valid card whose every field is as long and as slow to process as allowed. `picture` is the URL of its pictures. */
 export const makeWorstCard = (picture: string, css: string) => ({
-  ...Object.fromEntries(PLAIN_TEXT_FIELD_NAMES.map((field) => [field, makeMixedText(textFieldRuleOf(field).max)])),
+  ...Object.fromEntries(PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, makeMixedText(cardTextFieldRuleOf(field).max)])),
   phone: '+1 '.repeat(13).trim(),
   email: `${'a'.repeat(60)}@${'b.'.repeat(90)}example.com`,
   address: `${makeMixedText(140)}\n`.repeat(2),

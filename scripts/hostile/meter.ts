@@ -21,9 +21,8 @@ export interface MeasuredRequest {
 
 const CPU_TIME_RESOLUTION_MS = 10
 /** The runtime counts as idle if it uses at most 10 ms of processor time within this many ms. */
-const IDLE_WINDOW_MS = 80
+const IDLE_CHECK_MS = 80
 
-/** Measures the cost of requests to the runtime at `origin`. */
 export class RequestCostMeter {
   readonly #pid = findRuntimePid()
   readonly #origin: string
@@ -48,7 +47,7 @@ export class RequestCostMeter {
   async waitUntilIdle(timeout = 20_000): Promise<void> {
     const end = performance.now() + timeout
     for (let before = this.#cpu(); performance.now() < end;) {
-      await setTimeout(IDLE_WINDOW_MS)
+      await setTimeout(IDLE_CHECK_MS)
       const now = this.#cpu()
       if (now - before <= CPU_TIME_RESOLUTION_MS) return
       before = now

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { uncompressedPngBytes } from '../../worker/media/png.ts'
+import { uncompressedPngSizeOf } from '../../worker/media/png.ts'
 import * as bombs from '../../worker/test/media/hostile-pictures.ts'
 import { TOO_COSTLY_SVGS, ACCEPTED_COMPLEX_SVGS, SLOW_TO_PARSE_SVGS } from '../../worker/test/media/hostile-vectors.ts'
-import { pngChunk } from '../../worker/test/media/fixtures.ts'
+import { pngChunkOf } from '../../worker/test/media/fixtures.ts'
 
 /** A group of files to upload. The benchmark prints the highest cost of each group in one line. */
 export interface UploadFileGroup {
@@ -22,7 +22,7 @@ const makeNoise = (side: number, channels: 3 | 4 = 3): Sharp =>
   sharp(randomBytes(side * side * channels), { raw: { width: side, height: side, channels } })
 const makeFakePhoto = (side: number): Sharp => makeNoise(side).blur(3)
 const encodeImage = (picture: Sharp) => picture.toBuffer().then((bytes) => new Uint8Array(bytes))
-const FULL_CHROMA = '4:4:4'
+const CHROMA_4_4_4 = '4:4:4'
 
 /** Makes a PNG whose upper part, `share` of its rows, is noise. The rest has one colour, so that the file is not too large. */
 export function makePartlyNoisyPng(side: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,31 +33,31 @@ export function makePartlyNoisyPng(side: number, share: number): Promise<Uint8Ar
 
 /** Makes a PNG with transparency that is interlaced or has 16 bits per colour channel. A part of it, `share`, is noise. */
 function makeInterlacedOr16BitPng(side: number, bits: 8 | 16, interlaced: boolean, share: number): Uint8Array {
-  const rows = Buffer.alloc(uncompressedPngBytes(side, side, 4 * bits, interlaced))
+  const rows = Buffer.alloc(uncompressedPngSizeOf(side, side, 4 * bits, interlaced))
   randomBytes(Math.floor(rows.length * share)).copy(rows)
   // Every PNG row must start with a valid filter type, a number from 0 to 4.
   if (interlaced) for (let i = 0; i < rows.length; i++) rows[i]! &= 3
   else for (let at = 0; at < rows.length; at += rows.length / side) rows[at] = 4
-  return bombs.buildPng({ width: side, height: side, bits, colour: 6, interlaced }, pngChunk('IDAT', deflateSync(rows, { level: 1 })))
+  return bombs.buildPng({ width: side, height: side, bits, colour: 6, interlaced }, pngChunkOf('IDAT', deflateSync(rows, { level: 1 })))
 }
 
 /** Returns the JPEG sampling factors of three colour components. `first` are those of the first; the others have 1 × 1. */
-const jpegSamplingFactors = (first: [number, number] = [1, 1]): [number, number][] => [first, [1, 1], [1, 1]]
+const jpegSamplingFactorsOf = (first: [number, number] = [1, 1]): [number, number][] => [first, [1, 1], [1, 1]]
 
 /** The slowest pictures to process in each image format: valid ones of the largest accepted size, and malicious ones. */
 export const WORST_CASE_UPLOADS: UploadFileGroup[] = [
   makeFileGroup('a photo of a phone', () => encodeImage(makeFakePhoto(2000).jpeg({ quality: 80 }))),
-  makeFileGroup('a JPEG of noise, 4 megapixels', () => encodeImage(makeNoise(2000).jpeg({ quality: 97, chromaSubsampling: FULL_CHROMA }))),
+  makeFileGroup('a JPEG of noise, 4 megapixels', () => encodeImage(makeNoise(2000).jpeg({ quality: 97, chromaSubsampling: CHROMA_4_4_4 }))),
   makeFileGroup('a progressive JPEG, 4 megapixels', () => encodeImage(makeFakePhoto(2000).jpeg({ quality: 85, mozjpeg: true }))),
   makeFileGroup('a progressive JPEG on its side, 4 megapixels', () =>
     encodeImage(makeFakePhoto(2000).withMetadata({ orientation: 6 }).jpeg({ quality: 85, progressive: true })),
   ),
   makeFileGroup('a progressive JPEG of noise, 4 megapixels', () => encodeImage(makeNoise(2000).jpeg({ quality: 92, progressive: true }))),
   makeFileGroup('a progressive JPEG, full chroma, 2 megapixels', () =>
-    encodeImage(makeNoise(1450).jpeg({ quality: 88, progressive: true, chromaSubsampling: FULL_CHROMA })),
+    encodeImage(makeNoise(1450).jpeg({ quality: 88, progressive: true, chromaSubsampling: CHROMA_4_4_4 })),
   ),
   makeFileGroup('a progressive JPEG, full chroma, 4 megapixels', () =>
-    encodeImage(makeNoise(2000).jpeg({ quality: 90, progressive: true, chromaSubsampling: FULL_CHROMA })),
+    encodeImage(makeNoise(2000).jpeg({ quality: 90, progressive: true, chromaSubsampling: CHROMA_4_4_4 })),
   ),
   makeFileGroup('a JPEG in CMYK, 2 megapixels', () => encodeImage(makeNoise(1400).toColourspace('cmyk').jpeg({ quality: 80 }))),
   makeFileGroup('a JPEG in CMYK, 4 megapixels', () => encodeImage(makeNoise(2000).toColourspace('cmyk').jpeg({ quality: 80 }))),
@@ -81,18 +81,22 @@ export const WORST_CASE_UPLOADS: UploadFileGroup[] = [
   makeFileGroup('a JPEG of 1,600,000 restart intervals', () => bombs.createJpegWithSegments(0xdd, [0, 0], 1_600_000)),
   makeFileGroup('a JPEG with 2,400,000 empty tables', () => bombs.createJpegWithSegments(0xc4, [], 2_400_000)),
   makeFileGroup('a JPEG with three components and no data', () =>
-    bombs.createEmptyJpeg({ width: 2000, height: 2000, sampling: jpegSamplingFactors() }),
+    bombs.createEmptyJpeg({ width: 2000, height: 2000, sampling: jpegSamplingFactorsOf() }),
   ),
   makeFileGroup('a JPEG with 4 × 2 sampling and no data', () =>
-    bombs.createEmptyJpeg({ width: 2000, height: 2000, sampling: jpegSamplingFactors([4, 2]) }),
+    bombs.createEmptyJpeg({ width: 2000, height: 2000, sampling: jpegSamplingFactorsOf([4, 2]) }),
   ),
-  makeFileGroup('a JPEG of 65,535 × 61', () => bombs.createEmptyJpeg({ width: 65_535, height: 61, sampling: jpegSamplingFactors([1, 4]) })),
-  makeFileGroup('a JPEG of 61 × 65,535', () => bombs.createEmptyJpeg({ width: 61, height: 65_535, sampling: jpegSamplingFactors([4, 1]) })),
+  makeFileGroup('a JPEG of 65,535 × 61', () =>
+    bombs.createEmptyJpeg({ width: 65_535, height: 61, sampling: jpegSamplingFactorsOf([1, 4]) }),
+  ),
+  makeFileGroup('a JPEG of 61 × 65,535', () =>
+    bombs.createEmptyJpeg({ width: 61, height: 65_535, sampling: jpegSamplingFactorsOf([4, 1]) }),
+  ),
   makeFileGroup('a PNG of one line, 4 megapixels', () =>
-    bombs.buildPng({ width: 4_000_000, height: 1, bits: 8, colour: 6 }, bombs.zeroDataChunk(16_000_001)),
+    bombs.buildPng({ width: 4_000_000, height: 1, bits: 8, colour: 6 }, bombs.zeroPngDataOf(16_000_001)),
   ),
   makeFileGroup('a PNG of one column, 4 megapixels', () =>
-    bombs.buildPng({ width: 1, height: 4_000_000, bits: 8, colour: 6 }, bombs.zeroDataChunk(20_000_000)),
+    bombs.buildPng({ width: 1, height: 4_000_000, bits: 8, colour: 6 }, bombs.zeroPngDataOf(20_000_000)),
   ),
   makeFileGroup('a GIF whose data continue after its last pixel', () => bombs.createGifWithExcessCodes(9e6)),
   makeFileGroup('a WebP of 65,536 prefix code groups', () => bombs.createWebpWithManyPrefixCodes(65_536)),

@@ -18,10 +18,7 @@ export function findProgramInPath(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutableFile)
 }
 
-/**
- * Returns the path of a Chromium browser: `CHROMIUM_PATH` if it is set, otherwise one that is installed. Returns undefined if
- * none is installed.
- */
+/** Returns the path of a Chromium browser: `CHROMIUM_PATH` if set, otherwise an installed one; undefined if there is none. */
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH']
   if (named && !isExecutableFile(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)

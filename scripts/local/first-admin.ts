@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { EmailAddress, SITE_USER_ID, Username, usernameLookupKeyOf } from '../../schema/user.ts'
+import { EmailAddressSchema, SITE_USER_ID, UsernameSchema, usernameLookupKeyOf } from '../../schema/user.ts'
 
 const PASSWORD_LINK_LIFETIME_MS = 72 * 3_600_000
 
-export const FirstAdminOptions = z.object({ email: EmailAddress, username: Username })
+export const FirstAdminOptions = z.object({ email: EmailAddressSchema, username: UsernameSchema })
 export type FirstAdminOptions = z.infer<typeof FirstAdminOptions>
 
 /** Runs SQL statements in one transaction. Resolves to the result rows of each statement. */

@@ -24,7 +24,7 @@ const isWrkInstalled = () => {
 }
 
 /** Name of the load generator that the benchmarks use: the program wrk, or built-in loops if wrk is not installed. */
-export const LOAD_GENERATOR = isWrkInstalled() ? 'wrk' : 'closed loops on node:net'
+export const LOAD_GENERATOR_NAME = isWrkInstalled() ? 'wrk' : 'closed loops on node:net'
 
 function encodeHttpRequest({ url, body, headers = {} }: LoadTestRequest): Buffer {
   const head = [
@@ -109,7 +109,7 @@ function done() local n = 0 for _, t in ipairs(threads) do n = n + t:get("bad") 
 
 /** Measures responses per second over `connections` connections. Throws if a response has an unexpected status. */
 export async function measureRequestRate(target: LoadTestRequest, connections: number, seconds: number): Promise<number> {
-  if (LOAD_GENERATOR === 'wrk') return measureWithWrk(target, connections, seconds)
+  if (LOAD_GENERATOR_NAME === 'wrk') return measureWithWrk(target, connections, seconds)
   const started = performance.now()
   const end = started + seconds * 1000
   const loops = await Promise.all(Array.from({ length: connections }, () => sendRequestsInSequence(target, () => performance.now() >= end)))

@@ -50,6 +50,6 @@ export function buildBaselineWorkerSource(card: BaselinePageContent, sizes: stri
     sizes.map((width, index) => [baselinePagePathOf(index), brotliCompressSync(buildBaselinePageHtml(card, width)).toString('base64')]),
   )
   return `const bodies = new Map(Object.entries(${JSON.stringify(bodies)}).map(([path, text]) => [path, Uint8Array.from(atob(text), (c) => c.charCodeAt(0))]))
-const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-cache' }
-export default { fetch: ({ url }) => new Response(bodies.get(new URL(url).pathname), { headers, encodeBody: 'manual' }) }`
+const RESPONSE_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-cache' }
+export default { fetch: ({ url }) => new Response(bodies.get(new URL(url).pathname), { headers: RESPONSE_HEADERS, encodeBody: 'manual' }) }`
 }

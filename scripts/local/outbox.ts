@@ -7,7 +7,7 @@ import { Log, LogLevel } from 'miniflare'
  * A log of the local runtime that also saves emails. The runtime writes each sent email to temporary files and logs their paths.
  * This class reads the paths from the log messages and copies the emails to the folder `dir`, as text and as HTML.
  */
-export class EmailSavingLog extends Log {
+export class EmailSavingLogger extends Log {
   #dir: string
   #count = 0
 

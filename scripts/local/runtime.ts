@@ -18,10 +18,7 @@ function listWorkerModules() {
 const WRANGLER_CONFIG_PATH = join(BUILT_WORKER_FOLDER, 'wrangler.json')
 const WORKER_OPTIONS_CACHE_PATH = join(BUILT_WORKER_FOLDER, '.options.json')
 
-/**
- * Reads the built worker's runtime options from its wrangler configuration. The options are cached in a file, because importing
- * wrangler takes almost a second.
- */
+/** Reads the worker's runtime options from wrangler's configuration. A file caches them, because importing wrangler is slow. */
 async function readWorkerOptions(): Promise<V4WorkerOptions> {
   if (existsSync(WORKER_OPTIONS_CACHE_PATH) && statSync(WORKER_OPTIONS_CACHE_PATH).mtimeMs > statSync(WRANGLER_CONFIG_PATH).mtimeMs) {
     const cached = JSON.parse(readFileSync(WORKER_OPTIONS_CACHE_PATH, 'utf8')) as V4WorkerOptions

@@ -1,4 +1,4 @@
-import { linearGradientSvg, radialGlowSvg, svgDocument } from './svg.ts'
+import { createLinearGradientSvg, createRadialGlowSvg, createSvgDocument } from './svg.ts'
 
 interface PortraitOptions {
   background: [string, string]
@@ -38,11 +38,11 @@ function drawPortrait({
     <circle cx="${x}" cy="272" r="8.6" fill="#33231c"/>
     <circle cx="${x + 3}" cy="269" r="2.6" fill="#fff"/>
     <path d="M${x - 18} 270c6-11 28-12 36-1" fill="none" stroke="#22150f" stroke-width="4.5" stroke-linecap="round"/>`
-  return svgDocument(
+  return createSvgDocument(
     PORTRAIT_SIZE,
     PORTRAIT_SIZE,
-    `<defs>${linearGradientSvg('bg', background)}${linearGradientSvg('clothes', [clothes, clothesShade])}${linearGradientSvg('hair', [hairLight, hair], 20)}
-      ${radialGlowSvg('light', '#fff', 0.5)}<clipPath id="head"><path d="${HEAD_OUTLINE_PATH}"/></clipPath></defs>
+    `<defs>${createLinearGradientSvg('bg', background)}${createLinearGradientSvg('clothes', [clothes, clothesShade])}${createLinearGradientSvg('hair', [hairLight, hair], 20)}
+      ${createRadialGlowSvg('light', '#fff', 0.5)}<clipPath id="head"><path d="${HEAD_OUTLINE_PATH}"/></clipPath></defs>
     <rect width="640" height="640" fill="url(#bg)"/>
     ${shape}
     <circle cx="190" cy="120" r="300" fill="url(#light)"/>

@@ -9,25 +9,25 @@ export function createSeededRandom(seed: number): () => number {
   }
 }
 
-export const indexesBelow = (count: number) => Array.from({ length: count }, (_, index) => index)
+export const listIndexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-export function svgDocument(width: number, height: number, content: string): string {
+export function createSvgDocument(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
 /** Returns an SVG element for a linear gradient from top to bottom, rotated clockwise by `angle` degrees. */
-export function linearGradientSvg(id: string, colors: string[], angle = 0): string {
+export function createLinearGradientSvg(id: string, colors: string[], angle = 0): string {
   const stops = colors.map((color, i) => `<stop offset="${i / (colors.length - 1)}" stop-color="${color}"/>`).join('')
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`
 }
 
 /** Returns an SVG element for a radial gradient that fades from `color` to transparent. */
-export function radialGlowSvg(id: string, color: string, strength: number): string {
+export function createRadialGlowSvg(id: string, color: string, strength: number): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`
 }
 
 /** Returns the SVG path data of a smooth curve through the given points. */
-export function smoothCurvePath(points: [number, number][]): string {
+export function smoothSvgPathOf(points: [number, number][]): string {
   const [first, ...rest] = points
   let d = `M${first!.join(' ')}`
   for (const [i, [x, y]] of rest.entries()) {

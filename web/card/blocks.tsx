@@ -3,9 +3,9 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
 import { typographyClassesOf } from './typography-classes.ts'
 import { type LinkClickKey, textDirectionOf } from './model.ts'
-import { createCardBlock, useCardVariant } from './block.tsx'
+import { createCardPartComponent, useCardVariant } from './block.tsx'
 import { CardPicture } from './picture.tsx'
-import type { FieldMarker } from './theme.ts'
+import type { TapFieldMarker } from './theme.ts'
 
 /**
  * React components for the parts of a card, which each theme arranges in its layout. A component renders nothing if the card has
@@ -18,7 +18,7 @@ interface TrackedLinkProps {
   href: string
   click: LinkClickKey
   className?: string
-  marks?: ReturnType<FieldMarker>
+  marks?: ReturnType<TapFieldMarker>
   children: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function TrackedLink({ href, click, className, marks, children }: Tracked
 }
 
 /** The person's photo, or the initials if there is no photo. `sizes` states how wide the theme shows the photo. */
-export const CardPhoto = createCardBlock(['photo', 'name', 'initials'], (card, { mark }, { sizes = '144px' }: { sizes?: string }) => {
+export const CardPhoto = createCardPartComponent(['photo', 'name', 'initials'], (card, { mark }, options: { sizes?: string }) => {
   if (card.photo)
     return (
       <CardPicture
@@ -43,7 +43,7 @@ export const CardPhoto = createCardBlock(['photo', 'name', 'initials'], (card, {
         alt={card.name}
         width={400}
         height={400}
-        sizes={sizes}
+        sizes={options.sizes ?? '144px'}
         priority="high"
       />
     )
@@ -54,7 +54,7 @@ export const CardPhoto = createCardBlock(['photo', 'name', 'initials'], (card, {
   )
 })
 
-export const CardCoverPhoto = createCardBlock(['cover', 'photo'], (card, { mark }) => {
+export const CardCoverPhoto = createCardPartComponent(['cover', 'photo'], (card, { mark }) => {
   return (
     card.cover && (
       <CardPicture
@@ -72,7 +72,7 @@ export const CardCoverPhoto = createCardBlock(['cover', 'photo'], (card, { mark 
   )
 })
 
-export const CompanyLogo = createCardBlock(['logo', 'company'], (card, { mark }) => {
+export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, { mark }) => {
   const alt = card.company ? `${card.company} logo` : 'Logo'
   return (
     card.logo && (
@@ -91,7 +91,7 @@ export const CompanyLogo = createCardBlock(['logo', 'company'], (card, { mark })
 })
 
 /** Name, job title and company. The name is an h1 on the public page, but no heading in a preview inside an editor. */
-export const CardHeading = createCardBlock(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
+export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
@@ -133,7 +133,7 @@ export function CardSection({
   )
 }
 
-export const AboutSection = createCardBlock(['about', 'aboutPreview'], (card, { variant, mark }) => {
+export const AboutSection = createCardPartComponent(['about', 'aboutPreview'], (card, { variant, mark }) => {
   const text = variant === 'full' ? card.about : card.aboutPreview
   return (
     text && (
@@ -164,7 +164,7 @@ function WrappingContactText({ text }: { text: string }) {
 }
 
 /** The card's Contact section: phone, e-mail, website and address. */
-export const ContactSection = createCardBlock(['contacts'], (card, { mark }) => {
+export const ContactSection = createCardPartComponent(['contacts'], (card, { mark }) => {
   if (card.contacts.length === 0) return null
   return (
     <CardSection name="contact" title="Contact">
@@ -188,7 +188,7 @@ export const ContactSection = createCardBlock(['contacts'], (card, { mark }) => 
   )
 })
 
-export const CardButtons = createCardBlock(['buttons'], (card) => {
+export const CardButtons = createCardPartComponent(['buttons'], (card) => {
   if (card.buttons.length === 0) return null
   return (
     <div className="card-buttons">
@@ -202,7 +202,7 @@ export const CardButtons = createCardBlock(['buttons'], (card) => {
 })
 
 /** The card's link buttons inside a titled section. */
-export const CardButtonSection = createCardBlock(['buttons'], (card, _, { title }: { title: string }) => {
+export const CardButtonSection = createCardPartComponent(['buttons'], (card, _, { title }: { title: string }) => {
   if (card.buttons.length === 0) return null
   return (
     <CardSection name="links" title={title}>
@@ -211,7 +211,7 @@ export const CardButtonSection = createCardBlock(['buttons'], (card, _, { title 
   )
 })
 
-export const SocialLinkSection = createCardBlock(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
+export const SocialLinkSection = createCardPartComponent(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
   if (card.socials.length === 0) return null
   return (
     <CardSection name="social" title={title} className="card-social">
@@ -239,14 +239,14 @@ export const SocialLinkSection = createCardBlock(['socials'], (card, { mark }, {
 })
 
 /** Click type and id of a video play. The page's script counts at most one play per visit. */
-const VIDEO_PLAY_CLICK: LinkClickKey = { type: 'video', id: 'video' }
-const VIDEO_LINK_TEXT = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
+const VIDEO_PLAY_CLICK_KEY: LinkClickKey = { type: 'video', id: 'video' }
+const VIDEO_LINK_TEXTS = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
 /**
  * The card's video. A YouTube or Vimeo video is at first only a link, so that these sites learn nothing about the visitor. When
  * the visitor clicks the link, the page's script shows a player. A video on any other site stays a link.
  */
-export const VideoSection = createCardBlock(['video'], (card, { mark }) => {
+export const VideoSection = createCardPartComponent(['video'], (card, { mark }) => {
   if (!card.video) return null
   return (
     <CardSection name="video" title="Video">
@@ -259,8 +259,8 @@ export const VideoSection = createCardBlock(['video'], (card, { mark }) => {
           controls
           preload="none"
           playsInline
-          data-click={VIDEO_PLAY_CLICK.type}
-          data-id={VIDEO_PLAY_CLICK.id}
+          data-click={VIDEO_PLAY_CLICK_KEY.type}
+          data-id={VIDEO_PLAY_CLICK_KEY.id}
         />
       ) : (
         <a
@@ -270,11 +270,11 @@ export const VideoSection = createCardBlock(['video'], (card, { mark }) => {
           target="_blank"
           rel="noopener"
           data-player={card.video.kind === 'page' ? undefined : card.video.player}
-          data-click={VIDEO_PLAY_CLICK.type}
-          data-id={VIDEO_PLAY_CLICK.id}
+          data-click={VIDEO_PLAY_CLICK_KEY.type}
+          data-id={VIDEO_PLAY_CLICK_KEY.id}
         >
           <span className="card-play" aria-hidden="true" />
-          {VIDEO_LINK_TEXT[card.video.kind]}
+          {VIDEO_LINK_TEXTS[card.video.kind]}
         </a>
       )}
     </CardSection>
@@ -282,7 +282,7 @@ export const VideoSection = createCardBlock(['video'], (card, { mark }) => {
 })
 
 /** The picture gallery. Each picture links to its image file; with JavaScript, a click opens a viewer instead. */
-export const GallerySection = createCardBlock(['gallery'], (card, { variant }) => {
+export const GallerySection = createCardPartComponent(['gallery'], (card, { variant }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
     <CardSection name="gallery" title="Gallery">
@@ -307,7 +307,7 @@ export const GallerySection = createCardBlock(['gallery'], (card, { variant }) =
 })
 
 /** The Save Contact link, which downloads the contact file and works without JavaScript. */
-export const SaveContactLink = createCardBlock(['vcardPath'], (card, { variant }) => {
+export const SaveContactLink = createCardPartComponent(['vcardPath'], (card, { variant }) => {
   if (variant === 'preview') return null
   return (
     <a className="card-save" href={card.vcardPath} data-save="">

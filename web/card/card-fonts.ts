@@ -32,18 +32,18 @@ export function chooseCardFonts(
   }
 }
 
-const PARSED_FONT_RANGES = Object.entries(FONT_UNICODE_RANGES).map(([key, text]) => ({
+const PARSED_FONT_UNICODE_RANGES = Object.entries(FONT_UNICODE_RANGES).map(([key, text]) => ({
   key: key as ThemeFontFile['range'],
   ranges: parseUnicodeRange(text),
 }))
 
 /** Returns the font files that a browser needs for a text by their unicode-range, and always the files for Latin. */
-export function selectNeededFonts(fonts: ThemeFontFile[], text: string): ThemeFontFile[] {
+export function selectNeededFontFiles(fonts: ThemeFontFile[], text: string): ThemeFontFile[] {
   const needed = new Set<ThemeFontFile>(fonts.filter(({ range }) => range === 'latin'))
   for (const character of new Set(text)) {
     const code = character.codePointAt(0)!
     if (code < 0x80) continue
-    const keys = new Set(PARSED_FONT_RANGES.filter(({ ranges }) => isInCodePointRanges(ranges, code)).map(({ key }) => key))
+    const keys = new Set(PARSED_FONT_UNICODE_RANGES.filter(({ ranges }) => isInCodePointRanges(ranges, code)).map(({ key }) => key))
     const chosen = new Map<string, ThemeFontFile>()
     // If several files of one font include a character in their unicode-range, browsers use the last of these files.
     for (const font of fonts) if (keys.has(font.range)) chosen.set(`${font.family} ${font.style}`, font)

@@ -5,7 +5,7 @@ export function isHexColor(value: string): boolean {
 }
 
 /** Returns the relative luminance of a hex colour, from 0 to 1 (WCAG 2.2). */
-function relativeLuminance(hex: string): number {
+function relativeLuminanceOf(hex: string): number {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex
   const channel = (at: number) => {
     const c = Number.parseInt(full.slice(at, at + 2), 16) / 255
@@ -15,12 +15,12 @@ function relativeLuminance(hex: string): number {
 }
 
 /** Returns the contrast ratio of two hex colours, from 1 to 21 (WCAG 2.2). */
-export function contrastRatio(a: string, b: string): number {
-  const [dark, light] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => x - y) as [number, number]
+export function contrastRatioOf(a: string, b: string): number {
+  const [dark, light] = [relativeLuminanceOf(a), relativeLuminanceOf(b)].sort((x, y) => x - y) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** Returns black or white, whichever has more contrast with `background`. The contrast is always at least 4.5 to 1. */
 export function readableTextColorOn(background: string): string {
-  return contrastRatio(background, '#000000') >= contrastRatio(background, '#ffffff') ? '#000000' : '#ffffff'
+  return contrastRatioOf(background, '#000000') >= contrastRatioOf(background, '#ffffff') ? '#000000' : '#ffffff'
 }

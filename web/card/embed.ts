@@ -1,8 +1,8 @@
 import type { EmbedCode } from '../../schema/card.ts'
-import { publicCardPath } from '../../schema/route.ts'
+import { publicCardPathOf } from '../../schema/route.ts'
 
 /** Third-party HTML that the owner put on a card. It is shown in an iframe. */
-export interface CardEmbed {
+export interface CardEmbedModel {
   /** URL of the embed's iframe; null in a preview, where an unsaved embed has no URL yet. */
   src: string | null
   title: string
@@ -32,11 +32,11 @@ export function readEmbedHeight(html: string): number {
 
 /** URL path of one of a card's embeds; `number` is the embed's place in the owner's list, from 1. */
 function embedPathOf(slug: string, number: number): string {
-  return `${publicCardPath(slug)}/embed/${number}`
+  return `${publicCardPathOf(slug)}/embed/${number}`
 }
 
 /** Returns a card's embeds, without those whose HTML is empty. */
-export function nonEmptyEmbedsOf(slug: string, codes: EmbedCode[]): CardEmbed[] {
+export function nonEmptyEmbedsOf(slug: string, codes: EmbedCode[]): CardEmbedModel[] {
   return codes.flatMap(({ title, html }, index) =>
     html.trim() === '' ? [] : [{ src: embedPathOf(slug, index + 1), title: title.trim(), html }],
   )

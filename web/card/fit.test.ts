@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildNameFitClasses } from './fit.ts'
 
-const baseStyleSheets = import.meta.glob<string>('./base.css', { eager: true, query: '?raw', import: 'default' })
+const baseCssByPath = import.meta.glob<string>('./base.css', { eager: true, query: '?raw', import: 'default' })
 
 it.each([
   ['Zuri', 3, 'fit-4 rows-1'],
@@ -25,5 +25,5 @@ it('base.css has a rule for every class that fits a name', () => {
   )
   expect(allClasses.size).toBe(14)
   for (const name of allClasses)
-    expect(baseStyleSheets['./base.css']).toMatch(new RegExp(`\\.${name} \\{\\s*--(?:fit|rows): ${name.split('-')[1]};`))
+    expect(baseCssByPath['./base.css']).toMatch(new RegExp(`\\.${name} \\{\\s*--(?:fit|rows): ${name.split('-')[1]};`))
 })

@@ -1,12 +1,12 @@
 import { TrackedLink, CardSection } from './blocks.tsx'
 import { readEmbedHeight } from './embed.ts'
-import { createCardBlock } from './block.tsx'
+import { createCardPartComponent } from './block.tsx'
 
 /** The `sandbox` attribute of an embed's iframe: it may run scripts, send forms and open unsandboxed popups. */
 export const EMBED_SANDBOX_PERMISSIONS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 /** The card's address: a link to Google Maps, and a button with which the page's script shows a map. */
-export const LocationSection = createCardBlock(['contacts', 'path'], (card, { variant }) => {
+export const LocationSection = createCardPartComponent(['contacts', 'path'], (card, { variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview') return null
   return (
@@ -24,7 +24,7 @@ export const LocationSection = createCardBlock(['contacts', 'path'], (card, { va
 })
 
 /** The card's embeds (third-party HTML), each in a sandboxed iframe that cannot access the card. */
-export const EmbedSections = createCardBlock(['embeds'], (card, { variant }) => {
+export const EmbedSections = createCardPartComponent(['embeds'], (card, { variant }) => {
   if (variant === 'preview') return null
   return card.embeds.map(({ src, title, html }, index) => (
     <CardSection key={index} name="embed" title={title || 'More'}>

@@ -13,26 +13,26 @@ import wechat from 'simple-icons/icons/wechat.svg?raw'
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw'
 import x from 'simple-icons/icons/x.svg?raw'
 import youtube from 'simple-icons/icons/youtube.svg?raw'
-import { getOwnValue } from '../../schema/own-value.ts'
+import { getOwnProperty } from '../../schema/own-value.ts'
 
-const svgPathOf = (svg: string) => / d="([^"]+)"/.exec(svg)![1]!
+const extractSvgPath = (svg: string) => / d="([^"]+)"/.exec(svg)![1]!
 
 const BRAND_ICON_PATHS: Record<string, string> = {
-  discord: svgPathOf(discord),
-  facebook: svgPathOf(facebook),
-  gmail: svgPathOf(gmail),
-  instagram: svgPathOf(instagram),
-  medium: svgPathOf(medium),
-  pinterest: svgPathOf(pinterest),
-  snapchat: svgPathOf(snapchat),
-  telegram: svgPathOf(telegram),
-  threads: svgPathOf(threads),
-  tiktok: svgPathOf(tiktok),
-  twitter: svgPathOf(x),
-  viber: svgPathOf(viber),
-  wechat: svgPathOf(wechat),
-  whatsapp: svgPathOf(whatsapp),
-  youtube: svgPathOf(youtube),
+  discord: extractSvgPath(discord),
+  facebook: extractSvgPath(facebook),
+  gmail: extractSvgPath(gmail),
+  instagram: extractSvgPath(instagram),
+  medium: extractSvgPath(medium),
+  pinterest: extractSvgPath(pinterest),
+  snapchat: extractSvgPath(snapchat),
+  telegram: extractSvgPath(telegram),
+  threads: extractSvgPath(threads),
+  tiktok: extractSvgPath(tiktok),
+  twitter: extractSvgPath(x),
+  viber: extractSvgPath(viber),
+  wechat: extractSvgPath(wechat),
+  whatsapp: extractSvgPath(whatsapp),
+  youtube: extractSvgPath(youtube),
   // The package simple-icons has no LinkedIn icon, so its path is written out here.
   linkedin:
     'M20.5 1.5h-17a2 2 0 0 0-2 2v17a2 2 0 0 0 2 2h17a2 2 0 0 0 2-2v-17a2 2 0 0 0-2-2ZM7.8 19.2H4.7V9.4h3.1ZM6.2 8a1.8 1.8 0 1 1 0-3.6 1.8 1.8 0 0 1 0 3.6Zm13 11.2h-3v-4.8c0-1.2 0-2.6-1.6-2.6s-1.8 1.2-1.8 2.5v4.9H9.7V9.4h2.9v1.3c.5-.8 1.5-1.6 3-1.6 3.1 0 3.6 2 3.6 4.7Z',
@@ -48,8 +48,8 @@ const STROKED_ICON_PATHS: Record<string, string> = {
 
 /** A social platform's icon in the current text colour; unknown platforms get a chain link as their icon. */
 export function SocialIcon({ platform }: { platform: string }) {
-  const mark = getOwnValue(BRAND_ICON_PATHS, platform)
-  const line = getOwnValue(STROKED_ICON_PATHS, platform) ?? STROKED_ICON_PATHS['generic']
+  const mark = getOwnProperty(BRAND_ICON_PATHS, platform)
+  const line = getOwnProperty(STROKED_ICON_PATHS, platform) ?? STROKED_ICON_PATHS['generic']
   return (
     <svg className="card-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       {mark ? (

@@ -1,12 +1,17 @@
 import type { LeadFormField } from '../../schema/card.ts'
-import { FORM_ANSWER_MAX_LENGTH, CONSENT_GIVEN_VALUE, BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ID } from '../../schema/lead-form.ts'
-import { getOwnValue } from '../../schema/own-value.ts'
+import {
+  FORM_ANSWER_LENGTH_MAX,
+  FORM_CONSENT_GIVEN_VALUE,
+  BUILT_IN_FORM_FIELD_NAMES,
+  FORM_CONFIRMATION_ELEMENT_ID,
+} from '../../schema/lead-form.ts'
+import { getOwnProperty } from '../../schema/own-value.ts'
 import { CardSection } from './blocks.tsx'
 import type { LeadFormModel } from './model.ts'
-import { createCardBlock } from './block.tsx'
+import { createCardPartComponent } from './block.tsx'
 
 /** HTML `autocomplete` values of the form's inputs, by the type of the field or else by its name. */
-const AUTOCOMPLETE_VALUES: Record<string, string> = {
+const AUTOCOMPLETE_BY_FIELD: Record<string, string> = {
   email: 'email',
   tel: 'tel',
   name: 'name',
@@ -20,7 +25,7 @@ const AUTOCOMPLETE_VALUES: Record<string, string> = {
 const EMAIL_INPUT_PROPS = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 /** Returns the ARIA attributes that link a form input to its error message. */
-function buildErrorAttributes(name: string, error: string | undefined) {
+function buildAriaErrorAttributes(name: string, error: string | undefined) {
   return { 'aria-describedby': `error-${name}`, ...(error && { 'aria-invalid': true }) }
 }
 
@@ -34,15 +39,15 @@ function FieldErrorMessage({ name, error }: { name: string; error?: string }) {
 
 function LeadFieldInput({ field, form }: { field: LeadFormField; form: LeadFormModel }) {
   const { name, label, type, required } = field
-  const error = form.refusal && getOwnValue(form.refusal.errors, name)
+  const error = form.refusal && getOwnProperty(form.refusal.errors, name)
   const shared = {
     id: `field-${name}`,
     name,
     required,
-    maxLength: FORM_ANSWER_MAX_LENGTH,
+    maxLength: FORM_ANSWER_LENGTH_MAX,
     dir: 'auto',
-    defaultValue: form.refusal && getOwnValue(form.refusal.answers, name),
-    ...buildErrorAttributes(name, error),
+    defaultValue: form.refusal && getOwnProperty(form.refusal.answers, name),
+    ...buildAriaErrorAttributes(name, error),
   }
   return (
     <div className={`form-field form-field-${type}`}>
@@ -57,7 +62,7 @@ function LeadFieldInput({ field, form }: { field: LeadFormField; form: LeadFormM
         <input
           {...shared}
           {...(type === 'email' ? EMAIL_INPUT_PROPS : { type })}
-          autoComplete={getOwnValue(AUTOCOMPLETE_VALUES, type) ?? getOwnValue(AUTOCOMPLETE_VALUES, name.toLowerCase())}
+          autoComplete={getOwnProperty(AUTOCOMPLETE_BY_FIELD, type) ?? getOwnProperty(AUTOCOMPLETE_BY_FIELD, name.toLowerCase())}
         />
       )}
       <FieldErrorMessage name={name} error={error} />
@@ -67,17 +72,17 @@ function LeadFieldInput({ field, form }: { field: LeadFormField; form: LeadFormM
 
 function ConsentCheckbox({ text, form }: { text: string; form: LeadFormModel }) {
   const name = BUILT_IN_FORM_FIELD_NAMES.consent
-  const error = form.refusal && getOwnValue(form.refusal.errors, name)
+  const error = form.refusal && getOwnProperty(form.refusal.errors, name)
   return (
     <div className="form-field">
       <label className="form-consent">
         <input
           type="checkbox"
           name={name}
-          value={CONSENT_GIVEN_VALUE}
+          value={FORM_CONSENT_GIVEN_VALUE}
           required
           defaultChecked={form.refusal?.answers[name] !== undefined}
-          {...buildErrorAttributes(name, error)}
+          {...buildAriaErrorAttributes(name, error)}
         />
         <span dir="auto">{text}</span>
       </label>
@@ -90,12 +95,12 @@ function ConsentCheckbox({ text, form }: { text: string; form: LeadFormModel }) 
  * The lead form, with which a visitor sends the card's owner a message. Without JavaScript, the server answers with the same page
  * plus thanks or error messages. With JavaScript, the page's script sends the form in the background.
  */
-export const LeadForm = createCardBlock(['form', 'id', 'slug', 'name'], (card, { variant }) => {
+export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], (card, { variant }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (
     <CardSection name="form" title={form.title}>
-      <div id={FORM_CONFIRMATION_ID} className="form-sent" tabIndex={-1}>
+      <div id={FORM_CONFIRMATION_ELEMENT_ID} className="form-sent" tabIndex={-1}>
         <p className="form-thanks" dir="auto">
           {form.thanks ?? (
             <>

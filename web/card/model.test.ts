@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import { telLinkOf } from '../../schema/phone.ts'
-import { contrastRatio, readableTextColorOn } from './color.ts'
+import { contrastRatioOf, readableTextColorOn } from './color.ts'
 import { readEmbedHeight } from './embed.ts'
 import { buildCardModel, initialsOf } from './model.ts'
-import { BLANK_CARD } from './test/blank-card.ts'
+import { BLANK_TEST_CARD } from './test/blank-card.ts'
 import { parseVideoUrl } from './video.ts'
 
-const buildTestCard = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_CARD, ...fields })
+const buildTestCard = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_TEST_CARD, ...fields })
 
 describe('the card model', () => {
   it('uses the company as the name if the card has no name', () => {
@@ -147,7 +147,7 @@ it('readableTextColorOn finds a text colour with enough contrast for any backgro
     for (let g = 0; g < 256; g += 15)
       for (let b = 0; b < 256; b += 15) {
         const color = `#${[r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')}`
-        expect(contrastRatio(color, readableTextColorOn(color))).toBeGreaterThanOrEqual(4.5)
+        expect(contrastRatioOf(color, readableTextColorOn(color))).toBeGreaterThanOrEqual(4.5)
       }
   expect(readableTextColorOn('#fff')).toBe('#000000')
 })

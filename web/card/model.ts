@@ -1,18 +1,18 @@
 import type { Card, ContactFormConfig, LeadFormField } from '../../schema/card.ts'
-import { PLAIN_TEXT_FIELD_NAMES, type PlainTextFieldName } from '../../schema/card-fields.ts'
-import { mailtoHref } from '../../schema/email.ts'
+import { PLAIN_TEXT_CARD_FIELD_NAMES, type PlainTextCardFieldName } from '../../schema/card-fields.ts'
+import { mailtoLinkOf } from '../../schema/email.ts'
 import type { NamePartsOverride } from '../../schema/name.ts'
-import { publicCardPath } from '../../schema/route.ts'
+import { publicCardPathOf } from '../../schema/route.ts'
 import type { CardLinkBuilder } from '../../schema/card-links.ts'
-import { socialPlatformLabel } from '../../schema/social.ts'
+import { socialPlatformLabelOf } from '../../schema/social.ts'
 import { ABOUT_PREVIEW_LENGTH, DEFAULT_BUTTON_COLOR, type CardThemeKey, isCardThemeKey } from '../../schema/theme.ts'
 import { isButtonUrl, isUploadedImagePath, isHttpUrl, upgradeToHttps, websiteLinkOf } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
-import { type CardEmbed, nonEmptyEmbedsOf } from './embed.ts'
-import { type CardVideo, parseVideoUrl } from './video.ts'
+import { type CardEmbedModel, nonEmptyEmbedsOf } from './embed.ts'
+import { type CardVideoModel, parseVideoUrl } from './video.ts'
 
 /** Name of a theme's folder. A card whose stored theme does not exist is shown in the theme `fallback`. */
-export type ThemeFolderName = CardThemeKey | 'fallback'
+export type CardThemeFolderName = CardThemeKey | 'fallback'
 
 /** The type and id under which the clicks on a link are counted. */
 export interface LinkClickKey {
@@ -27,14 +27,14 @@ export interface ContactEntry {
   href: string | null
   click: LinkClickKey
 }
-interface SocialProfileLink {
+interface SocialLinkModel {
   key: string
   label: string
   /** The link to the profile; null if visitors can only copy its value, such as a WeChat id. */
   href: string | null
   value: string
 }
-interface CardButton {
+interface CardButtonModel {
   text: string
   href: string
   color: string
@@ -42,7 +42,7 @@ interface CardButton {
 }
 
 /** Why the server refused a form submission, and the visitor's answers. Both records are keyed by field name. */
-export interface FormRefusal {
+export interface RefusedFormSubmission {
   message: string
   errors: Record<string, string>
   answers: Record<string, string>
@@ -54,14 +54,14 @@ export interface LeadFormModel {
   consent: string | null
   /** The owner's own thank-you message, or null for the default message. */
   thanks: string | null
-  refusal?: FormRefusal
+  refusal?: RefusedFormSubmission
 }
 
 /** All data that a card shows. Its URLs are validated again, so that no stored value becomes an unsafe link. */
-export interface CardModel extends Omit<Pick<Card, PlainTextFieldName>, 'name'> {
+export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'name'> {
   id: number
   slug: string
-  theme: ThemeFolderName
+  theme: CardThemeFolderName
   name: string
   /** The parts of the name (first name, last name) that the owner entered; null if the card has no name. */
   nameParts: NamePartsOverride | null
@@ -74,11 +74,11 @@ export interface CardModel extends Omit<Pick<Card, PlainTextFieldName>, 'name'> 
   logo: string | null
   favicon: string | null
   contacts: ContactEntry[]
-  socials: SocialProfileLink[]
-  buttons: CardButton[]
-  video: CardVideo | null
+  socials: SocialLinkModel[]
+  buttons: CardButtonModel[]
+  video: CardVideoModel | null
   gallery: { src: string; alt: string }[]
-  embeds: CardEmbed[]
+  embeds: CardEmbedModel[]
   /** The lead form; null if the owner disabled it or if it has no fields. */
   form: LeadFormModel | null
   path: string
@@ -112,16 +112,14 @@ function shortenUrlForDisplay(url: string): string {
 }
 
 /** Used if `linksOf` is missing: phone numbers and social handles are then shown as text without a link. */
-const NO_PHONE_OR_SOCIAL_LINKS: CardLinkBuilder = { phone: () => null, social: () => null }
+const NULL_CARD_LINK_BUILDER: CardLinkBuilder = { phone: () => null, social: () => null }
 
 function buildContactEntries(card: Card, links: CardLinkBuilder): ContactEntry[] {
   const contacts: ContactEntry[] = []
   const add = (key: ContactEntry['key'], label: string, text: string, href: string | null, click: LinkClickKey) =>
     contacts.push({ key, label, text, href, click })
   if (card.phone) add('phone', 'Phone', card.phone, links.phone(card.phone), { type: 'phone', id: 'primary' })
-  if (card.email) {
-    add('email', 'Email', card.email, mailtoHref(card.email), { type: 'email', id: 'primary' })
-  }
+  if (card.email) add('email', 'Email', card.email, mailtoLinkOf(card.email), { type: 'email', id: 'primary' })
   const website = card.website && websiteLinkOf(card.website)
   if (website) add('website', 'Website', shortenUrlForDisplay(website), website, { type: 'website', id: 'primary' })
   if (card.address) {
@@ -147,11 +145,9 @@ export function textDirectionOf(text: string): 'ltr' | 'rtl' {
 }
 
 /** Returns the card's plain texts in NFC, because fonts have precomposed letters but may lack combining marks. */
-function normalizeCardTexts(card: Card) {
-  return Object.fromEntries(PLAIN_TEXT_FIELD_NAMES.map((field) => [field, card[field]?.normalize('NFC') ?? null])) as Pick<
-    Card,
-    PlainTextFieldName
-  >
+function normalizeCardUnicode(card: Card) {
+  const texts = PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, card[field]?.normalize('NFC') ?? null])
+  return Object.fromEntries(texts) as Pick<Card, PlainTextCardFieldName>
 }
 
 /**
@@ -159,9 +155,9 @@ function normalizeCardTexts(card: Card) {
  * it. The editors leave it out while they first load, because its phone number parser is large.
  */
 export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkBuilder): CardModel {
-  const texts = normalizeCardTexts(stored)
+  const texts = normalizeCardUnicode(stored)
   const card = { ...stored, ...texts }
-  const links = linksOf?.(card) ?? NO_PHONE_OR_SOCIAL_LINKS
+  const links = linksOf?.(card) ?? NULL_CARD_LINK_BUILDER
   const name = card.name ?? card.company ?? NAMELESS_CARD_NAME
   return {
     ...texts,
@@ -182,7 +178,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     contacts: buildContactEntries(card, links),
     socials: Object.entries(card.socialLinks)
       .filter(([, value]) => value.trim() !== '')
-      .map(([key, value]) => ({ key, label: socialPlatformLabel(key), href: links.social(key, value), value })),
+      .map(([key, value]) => ({ key, label: socialPlatformLabelOf(key), href: links.social(key, value), value })),
     buttons: card.customButtons
       .map((button, index) => ({
         text: button.text.normalize('NFC'),
@@ -199,7 +195,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     }),
     embeds: nonEmptyEmbedsOf(card.slug, card.embedCodes),
     form: buildLeadFormModel(card.formConfig),
-    path: publicCardPath(card.slug),
+    path: publicCardPathOf(card.slug),
     vcardPath: `/api/vcard/${card.id}`,
     searchable: card.customizations.searchable !== false,
   }

@@ -26,4 +26,4 @@ export interface ShareImageStyle {
   ofButton?: (color: string, ink: string) => CSSProperties
 }
 
-export const createAbsoluteBox = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style })
+export const buildAbsoluteBoxStyle = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style })

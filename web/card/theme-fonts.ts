@@ -4,7 +4,7 @@ import type { SubstituteFont, ThemeFontFile } from './theme.ts'
 /** A fallback font's `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
 type FontMetricOverrides = [size: number, ascent: number, descent: number, lineGap: number]
 /** Size corrections for the fallback fonts of a web font, by the suffix of their names as in `FALLBACK_SYSTEM_FONTS`. */
-type FallbackMetrics = { Fallback: FontMetricOverrides; Droid?: FontMetricOverrides }
+type FallbackFontMetrics = { Fallback: FontMetricOverrides; Droid?: FontMetricOverrides }
 
 /** A font face in a theme's fonts.ts. Its files `<family>[-italic]-<range>.woff2` each cover one unicode-range. */
 interface ThemeFontFace {
@@ -13,8 +13,8 @@ interface ThemeFontFace {
   style?: 'italic'
   like: keyof typeof FALLBACK_SYSTEM_FONTS
   /** Metric overrides for the system fonts that browsers show until the web font has loaded. */
-  regular?: FallbackMetrics
-  bold?: FallbackMetrics
+  regular?: FallbackFontMetrics
+  bold?: FallbackFontMetrics
 }
 
 /** Names of the system fonts that serve as fallbacks for web fonts. The names under `Droid` are fonts of Android. */
@@ -32,11 +32,11 @@ export const FALLBACK_SYSTEM_FONTS = {
     Droid: { regular: ['Noto Serif'], bold: ['Noto Serif Bold', 'Noto Serif'], italic: ['Noto Serif Italic', 'Noto Serif'] },
   },
   mono: { Fallback: { regular: ['Courier New', 'Liberation Mono'], bold: ['Courier New Bold', 'Liberation Mono Bold'] } },
-} satisfies Record<string, { [Suffix in keyof FallbackMetrics]: { regular: string[]; bold: string[]; italic?: string[] } }>
+} satisfies Record<string, { [Suffix in keyof FallbackFontMetrics]: { regular: string[]; bold: string[]; italic?: string[] } }>
 
 /** Returns the minified @font-face rules of a web font's fallback fonts. */
-function buildFallbackCss({ family, style, like, regular, bold }: ThemeFontFace): string {
-  const rules = (weight: 'regular' | 'bold', fallbacks: FallbackMetrics = {} as FallbackMetrics, range = '') =>
+function buildFallbackFontCss({ family, style, like, regular, bold }: ThemeFontFace): string {
+  const rules = (weight: 'regular' | 'bold', fallbacks: FallbackFontMetrics = {} as FallbackFontMetrics, range = '') =>
     Object.entries(fallbacks).map(([suffix, [size, ascent, descent, lineGap]]) => {
       const names: { regular: string[]; bold: string[]; italic?: string[] } =
         FALLBACK_SYSTEM_FONTS[like][suffix as keyof (typeof FALLBACK_SYSTEM_FONTS)[typeof like]]
@@ -62,10 +62,10 @@ const listFontFiles = (files: FontFileUrls, faces: ThemeFontFace[]): ThemeFontFi
   })
 
 /** A substitute font. Without font faces of its own, it is the theme's text font in place of the theme's display font. */
-type SubstituteFontSource = Omit<SubstituteFont, 'css' | 'fonts'> & { faces: ThemeFontFace[] }
+type SubstituteFontDefinition = Omit<SubstituteFont, 'css' | 'fonts'> & { faces: ThemeFontFace[] }
 
 /** Returns a CSS rule that sets font custom properties on the card, where they override the theme's own. */
-function buildFontTokenRule(tokens: SubstituteFontSource['tokens'], face?: ThemeFontFace): string {
+function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'], face?: ThemeFontFace): string {
   const families = face && [face.family, ...Object.keys(FALLBACK_SYSTEM_FONTS[face.like]).map((suffix) => `${face.family} ${suffix}`)]
   const stack = families
     ? [...families.map((name) => `"${name}"`), face.like === 'sans' ? 'sans-serif' : face.like].join(', ')
@@ -77,13 +77,13 @@ function buildFontTokenRule(tokens: SubstituteFontSource['tokens'], face?: Theme
  * Returns a theme's font files, the CSS of their fallback fonts, and its substitute fonts. scripts/cut-fonts.ts generates a
  * fonts.ts for each theme that calls this function. `files` maps the path of each font file to its URL.
  */
-export function themeFonts(files: FontFileUrls, faces: ThemeFontFace[], substitutes: SubstituteFontSource[] = []) {
+export function buildThemeFonts(files: FontFileUrls, faces: ThemeFontFace[], substitutes: SubstituteFontDefinition[] = []) {
   return {
     fonts: listFontFiles(files, faces),
-    fallback: faces.map(buildFallbackCss).join(''),
+    fallback: faces.map(buildFallbackFontCss).join(''),
     substitutes: substitutes.map(({ faces: own, ...rest }): SubstituteFont => ({
       ...rest,
-      css: own.map(buildFallbackCss).join('') + buildFontTokenRule(rest.tokens, own[0]),
+      css: own.map(buildFallbackFontCss).join('') + buildFontCustomPropertyRule(rest.tokens, own[0]),
       fonts: listFontFiles(files, own),
     })),
   }

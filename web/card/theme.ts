@@ -7,20 +7,19 @@ import type { CardModel } from './model.ts'
 export type CardVariant = 'preview' | 'full'
 
 /** A field of the card, or one of the card's links such as `socialLinks.twitter`. */
-type MarkedCardField = keyof Card | `socialLinks.${string}`
+type TappableCardField = keyof Card | `socialLinks.${string}`
 /** Returns attributes for the element that shows a field. A tap on the element opens the field in the quick editor. */
-export type FieldMarker = (field: MarkedCardField) => { 'data-field'?: MarkedCardField }
+export type TapFieldMarker = (field: TappableCardField) => { 'data-field'?: TappableCardField }
 
-export interface ThemeLayoutProps {
+export interface CardThemeLayoutProps {
   card: CardModel
   /** Returns `data-field` attributes for elements that the theme draws itself; the shared card parts have their own. */
-  mark: FieldMarker
+  mark: TapFieldMarker
 }
 
 /** A web font file. It loads after the first paint. Until then, a system font with adjusted metrics is shown. */
 export interface ThemeFontFile {
   family: string
-  /** URL of the woff2 file. */
   src: string
   /** The font weight, or a range of weights such as `300 500`. */
   weight: string
@@ -29,7 +28,7 @@ export interface ThemeFontFile {
   range: keyof typeof FONT_UNICODE_RANGES
 }
 
-/** A font that replaces a theme's font on a card whose name or company has letters that the theme's font lacks. */
+/** A font that replaces a theme's font on a card whose name, company or title has letters that it lacks. */
 export interface SubstituteFont {
   /** Family name of the theme's font that is replaced. */
   replaces: string
@@ -43,18 +42,18 @@ export interface SubstituteFont {
   fonts: ThemeFontFile[]
 }
 
-/** The definition of a theme, in `theme.tsx` of its folder `themes/<name>/`. `defineTheme` turns it into a theme. */
-export interface ThemeDefinition {
+/** The definition of a theme, in `theme.tsx` of its folder `themes/<name>/`. `defineCardTheme` turns it into a theme. */
+export interface CardThemeDefinition {
   /** The theme's CSS. It sets the custom properties listed in base.css on `.card-theme`, and styles the card's layout. */
   css: string
   /** React component that arranges the parts of a card from blocks.tsx in the theme's own order. */
-  Layout: (props: ThemeLayoutProps) => ReactNode
+  Layout: (props: CardThemeLayoutProps) => ReactNode
   /** The page's background colour in light and dark mode, also for the browser's toolbars. */
   paper: { light: string; dark: string }
   fonts?: ThemeFontFile[]
   substitutes?: SubstituteFont[]
 }
 
-export interface CardTheme extends Omit<ThemeDefinition, 'Layout'> {
+export interface CardTheme extends Omit<CardThemeDefinition, 'Layout'> {
   Layout: (props: { card: CardModel; variant: CardVariant }) => ReactNode
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { CARD_THEME_KEYS, isCardThemeKey } from '../../schema/theme.ts'
-import { BLANK_CARD } from './test/blank-card.ts'
+import { BLANK_TEST_CARD } from './test/blank-card.ts'
 import { buildCardModel } from './model.ts'
 import type { ShareImageStyle } from './share-style.ts'
 import type { CardTheme, CardVariant } from './theme.ts'
@@ -22,7 +22,7 @@ it('each theme folder has a valid name, a layout and all custom properties', () 
   }
 })
 
-const shareStylesByPath = import.meta.glob<ShareImageStyle>('./themes/*/share.ts', { eager: true, import: 'shareImageStyle' })
+const shareStylesByPath = import.meta.glob<ShareImageStyle>('./themes/*/share.ts', { eager: true, import: 'SHARE_IMAGE_STYLE' })
 const fontLicencePaths = Object.keys(import.meta.glob('./themes/*/fonts/LICENSE-*', { query: '?raw' }))
 
 it('each theme has its own fonts with licences and fallback fonts, and a share image in these fonts', () => {
@@ -41,16 +41,14 @@ it('each theme has its own fonts with licences and fallback fonts, and a share i
       expect(themeCssByPath[path.replace('.tsx', '.css')], `${family} in ${folder}`).toContain(`${quoted}, '${family} Fallback'`)
       expect(css, folder).toContain(`font-family:${family} Fallback;`)
     }
-    expect(
-      fontLicencePaths.some((licence) => licence.includes(`/${folder}/`)),
-      folder,
-    ).toBe(true)
+    const licensed = fontLicencePaths.some((licence) => licence.includes(`/${folder}/`))
+    expect(licensed, folder).toBe(true)
   }
   expect(pairings.size).toBe(CARD_THEME_KEYS.length)
 })
 
 /** Test values for the fields that the quick editor opens by a tap on the card's preview. */
-const MARKED_FIELD_VALUES = {
+const TAPPABLE_FIELD_TEST_VALUES = {
   coverPhoto: '/media/cover.jpg',
   profilePicture: '/media/photo.jpg',
   logoUrl: '/media/logo.png',
@@ -66,9 +64,9 @@ const MARKED_FIELD_VALUES = {
 }
 
 it.each(Object.keys(themesByPath))('%s marks every field that it shows, but only in previews', (path) => {
-  const card = buildCardModel({ ...BLANK_CARD, ...MARKED_FIELD_VALUES, socialLinks: { wechat: 'ada' } })
+  const card = buildCardModel({ ...BLANK_TEST_CARD, ...TAPPABLE_FIELD_TEST_VALUES, socialLinks: { wechat: 'ada' } })
   const html = (variant: CardVariant) => renderToStaticMarkup(createElement(themesByPath[path]!.Layout, { card, variant }))
-  for (const field of [...Object.keys(MARKED_FIELD_VALUES), 'socialLinks.wechat'])
+  for (const field of [...Object.keys(TAPPABLE_FIELD_TEST_VALUES), 'socialLinks.wechat'])
     expect(html('preview')).toContain(`data-field="${field}"`)
   expect(html('full')).not.toContain('data-field')
 })

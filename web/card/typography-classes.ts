@@ -1,10 +1,10 @@
 /** Letters outside Latin, Greek and Cyrillic: letter spacing, capitals and slant made for Latin would spoil them. */
 const NON_EUROPEAN_LETTER_PATTERN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u
 /** Letters whose capital form depends on the language, or which lose an accent in capitals. */
-const UNSAFE_CAPITALS_PATTERN = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u
+const UNSAFE_TO_CAPITALIZE_PATTERN = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u
 
 /** CSS classes for letters with diacritics; letters that need the most line spacing come first. */
-const DIACRITIC_CLASSES = [
+const DIACRITIC_CSS_CLASSES = [
   [' letters-stacked', /\p{Lu}\p{M}\p{M}/u],
   [' letters-high letters-doubled', /\p{M}\p{M}/u],
   [' letters-high', /\p{Lu}\p{M}/u],
@@ -18,6 +18,6 @@ const DIACRITIC_CLASSES = [
 export function typographyClassesOf(text: string): string {
   if (NON_EUROPEAN_LETTER_PATTERN.test(text)) return ' letters-script'
   const decomposed = text.normalize('NFD')
-  const diacritics = DIACRITIC_CLASSES.find(([, pattern]) => pattern.test(decomposed))?.[0] ?? ''
-  return diacritics + (UNSAFE_CAPITALS_PATTERN.test(text) ? ' letters-as-typed' : '')
+  const diacritics = DIACRITIC_CSS_CLASSES.find(([, pattern]) => pattern.test(decomposed))?.[0] ?? ''
+  return diacritics + (UNSAFE_TO_CAPITALIZE_PATTERN.test(text) ? ' letters-as-typed' : '')
 }

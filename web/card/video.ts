@@ -3,7 +3,7 @@ import { upgradeToHttps, completeWebUrl } from '../../schema/url.ts'
 declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
 
 /** A card's video. `page` is the URL of its web page, `player` the URL of the iframe that plays it. */
-export type CardVideo =
+export type CardVideoModel =
   | { kind: 'youtube' | 'vimeo'; page: string; player: string }
   | { kind: 'file'; src: string }
   /** A web page of another site, to which the card can only link. */
@@ -14,7 +14,7 @@ const VIDEO_FILE_PATTERN = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i
 export const VIDEO_PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 /** Parses a video URL as stored or typed by the owner; returns null if it is no web address. */
-export function parseVideoUrl(typed: string | null): CardVideo | null {
+export function parseVideoUrl(typed: string | null): CardVideoModel | null {
   const address = typed && completeWebUrl(typed)
   if (!address) return null
   const url = new URL(address)

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
-import { Field } from '../ui/field.tsx'
+import { FormField } from '../ui/field.tsx'
 import { cx } from '../ui/cx.ts'
 import { useContactsModule } from './use-contacts.ts'
 import { useSignedInUser } from '../lib/user.ts'
@@ -50,13 +50,13 @@ export function ContactField({ kind, value, card, onValue, onPlatform, hint, cla
     onValue(contacts!.normalizeContactValue({ ...contact, country: code }))
   }
   return (
-    <Field
+    <FormField
       {...field}
       className={cx(styles.field, className)}
       hint={contacts && note ? <contacts.ContactFeedbackText note={note} hint={hint} /> : hint}
       aside={contacts && note && !field.error && <contacts.ContactQuickFix note={note} onCountry={chooseCountry} onPlatform={onPlatform} />}
     >
       {children}
-    </Field>
+    </FormField>
   )
 }

@@ -9,7 +9,7 @@ const createContactValue = (value: string, kind: ContactFieldValue['kind'], coun
   ownersPhone: null,
 })
 
-const WHATSAPP_KIND = { platform: 'whatsapp' }
+const WHATSAPP_FIELD_KIND = { platform: 'whatsapp' }
 const GERMAN_WHATSAPP_LINK = 'https://wa.me/491713920000'
 const GERMAN_NUMBER_FEEDBACK = {
   href: GERMAN_WHATSAPP_LINK,
@@ -19,12 +19,12 @@ const GERMAN_NUMBER_FEEDBACK = {
 }
 const MISSING_COUNTRY_FEEDBACK = { href: null, problem: 'Choose its country, or type it from + on', countryChoice: { country: null } }
 it.each<[string, ContactFieldValue['kind'], string | null, Partial<ContactFeedback>]>([
-  ['491713920000', WHATSAPP_KIND, 'DE', GERMAN_NUMBER_FEEDBACK],
-  ['0171 3920000 (privat)', WHATSAPP_KIND, 'DE', GERMAN_NUMBER_FEEDBACK],
-  ['0171 3920000 (privat)', WHATSAPP_KIND, null, MISSING_COUNTRY_FEEDBACK],
-  ['(0049) 171 3920000', WHATSAPP_KIND, 'CO', { href: GERMAN_WHATSAPP_LINK, problem: null, countryChoice: null }],
-  ['212-555-0123 12', WHATSAPP_KIND, 'US', { href: null, problem: 'This number is too long (United States)' }],
-  ['212-CALL-NOW', WHATSAPP_KIND, null, { href: null, problem: 'This is not a whole phone number', countryChoice: null }],
+  ['491713920000', WHATSAPP_FIELD_KIND, 'DE', GERMAN_NUMBER_FEEDBACK],
+  ['0171 3920000 (privat)', WHATSAPP_FIELD_KIND, 'DE', GERMAN_NUMBER_FEEDBACK],
+  ['0171 3920000 (privat)', WHATSAPP_FIELD_KIND, null, MISSING_COUNTRY_FEEDBACK],
+  ['(0049) 171 3920000', WHATSAPP_FIELD_KIND, 'CO', { href: GERMAN_WHATSAPP_LINK, problem: null, countryChoice: null }],
+  ['212-555-0123 12', WHATSAPP_FIELD_KIND, 'US', { href: null, problem: 'This number is too long (United States)' }],
+  ['212-CALL-NOW', WHATSAPP_FIELD_KIND, null, { href: null, problem: 'This is not a whole phone number', countryChoice: null }],
   ['212-CALL-NOW', 'phone', null, { href: null, problem: 'This is not a phone number', countryChoice: null }],
   ['++49 171 3920000', 'phone', null, { href: 'tel:+491713920000', problem: null, countryChoice: null }],
   ['1-800-FLOWERS', 'phone', null, { href: 'tel:18003569377', problem: null, interpretation: 'Read as +1 800 356 9377 (United States)' }],

@@ -1,11 +1,11 @@
 import type { Card } from '../../schema/card.ts'
-import { phoneContextOfCard } from '../../schema/card-links.ts'
-import { PHONE_MAX_LENGTH, type PhoneParsingContext, type PhoneNumber, telLinkOf } from '../../schema/phone.ts'
+import { phoneParsingContextOfCard } from '../../schema/card-links.ts'
+import { PHONE_LENGTH_MAX, type PhoneParsingContext, type ParsedPhoneNumber, telLinkOf } from '../../schema/phone.ts'
 import { normalizePhoneNumber, readPhoneNumber } from '../../schema/phone-reader.ts'
-import { socialPlatformLabel, SOCIAL_PLATFORMS } from '../../schema/social.ts'
+import { socialPlatformLabelOf, SOCIAL_PLATFORMS } from '../../schema/social.ts'
 import {
   PHONE_NUMBER_PLATFORMS,
-  findOtherPlatform,
+  findPlatformOfMisplacedUrl,
   normalizeSocialValue,
   socialLinkOf,
   phoneNumberOfSocialValue,
@@ -44,12 +44,15 @@ function phoneParsingContextOf({ kind, card, ownersPhone, country }: ContactFiel
   // Only the card's other phone numbers can tell the country of this number, so its own value is left out.
   const others = Object.entries(card.socialLinks).filter(([key]) => typeof kind !== 'object' || key !== kind.platform)
   const phone = kind === 'phone' ? null : card.phone
-  return phoneContextOfCard({ phone, socialLinks: Object.fromEntries(others) }, readPhoneNumber, ownersPhone)
+  return phoneParsingContextOfCard({ phone, socialLinks: Object.fromEntries(others) }, readPhoneNumber, ownersPhone)
 }
 
 const PHONE_LENGTH_PROBLEMS = { short: 'too short', long: 'too long', invalid: 'not whole' }
 
-function describePhone(typed: string, number: PhoneNumber | null): Pick<ContactFeedback, 'problem' | 'interpretation' | 'countryChoice'> {
+function describePhoneNumber(
+  typed: string,
+  number: ParsedPhoneNumber | null,
+): Pick<ContactFeedback, 'problem' | 'interpretation' | 'countryChoice'> {
   const bare = typed.replace(/^\s*tel:/i, '')
   // A phone number that contains a word (`212-CALL-NOW`) cannot be read in any country, so the user is not asked for a country.
   const needsNoCountry = number?.countryFrom === 'typed' || /[+*#]|^\s*\(?00/.test(bare) || telLinkOf(bare) === null
@@ -65,19 +68,19 @@ function describePhone(typed: string, number: PhoneNumber | null): Pick<ContactF
   return { ...note, interpretation: `Read as ${number.international} (${country})` }
 }
 
-const EMPTY_FEEDBACK: ContactFeedback = { problem: null, interpretation: null, href: null, countryChoice: null, otherPlatform: null }
+const NO_CONTACT_FEEDBACK: ContactFeedback = { problem: null, interpretation: null, href: null, countryChoice: null, otherPlatform: null }
 
 function describeSocialValue(platform: string, contact: ContactFieldValue): ContactFeedback {
   const { value } = contact
   const context = phoneParsingContextOf(contact)
-  const note = { ...EMPTY_FEEDBACK, href: socialLinkOf(platform, value, context) }
-  const other = findOtherPlatform(platform, value)
+  const note = { ...NO_CONTACT_FEEDBACK, href: socialLinkOf(platform, value, context) }
+  const other = findPlatformOfMisplacedUrl(platform, value)
   if (other) {
-    const label = socialPlatformLabel(other)
+    const label = socialPlatformLabelOf(other)
     return { ...note, otherPlatform: other, problem: `This is ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} address` }
   }
   const number = phoneNumberOfSocialValue(platform, value)
-  if (number !== null) return { ...note, ...describePhone(number, context.read(number, context.countries)) }
+  if (number !== null) return { ...note, ...describePhoneNumber(number, context.read(number, context.countries)) }
   if (note.href) return note
   if (platform === 'gmail') return { ...note, problem: 'Type a whole email address' }
   if (PHONE_NUMBER_PLATFORMS.has(platform) && platform !== 'telegram')
@@ -92,16 +95,16 @@ function describeSocialValue(platform: string, contact: ContactFieldValue): Cont
 /** Describes the current value of a contact field: its problem, its interpretation and its link. All null if it is empty. */
 export function describeContactValue(contact: ContactFieldValue): ContactFeedback {
   const { kind, value } = contact
-  if (value.trim() === '') return EMPTY_FEEDBACK
+  if (value.trim() === '') return NO_CONTACT_FEEDBACK
   if (kind === 'website') {
     const href = completeWebUrl(value)
-    return { ...EMPTY_FEEDBACK, href, problem: href ? null : 'This is not a web address. Type one such as example.com.' }
+    return { ...NO_CONTACT_FEEDBACK, href, problem: href ? null : 'This is not a web address. Type one such as example.com.' }
   }
   if (kind !== 'phone') return describeSocialValue(kind.platform, contact)
   const context = phoneParsingContextOf(contact)
   const href = telLinkOf(value, context)
-  if (!href) return { ...EMPTY_FEEDBACK, problem: 'This is not a phone number' }
-  return { ...EMPTY_FEEDBACK, href, ...describePhone(value, context.read(value, context.countries)) }
+  if (!href) return { ...NO_CONTACT_FEEDBACK, problem: 'This is not a phone number' }
+  return { ...NO_CONTACT_FEEDBACK, href, ...describePhoneNumber(value, context.read(value, context.countries)) }
 }
 
 /** The contact value to save: phone numbers get a country code and profile URLs become handles, where unambiguous. */
@@ -112,5 +115,5 @@ export function normalizeContactValue(contact: ContactFieldValue): string {
   if (kind !== 'phone') return normalizeSocialValue(kind.platform, value, context)
   const normalized = normalizePhoneNumber(value, context)
   // If the country code makes the phone number longer than allowed, the number stays as the user typed it.
-  return normalized.length <= PHONE_MAX_LENGTH ? normalized : value
+  return normalized.length <= PHONE_LENGTH_MAX ? normalized : value
 }

@@ -1,13 +1,13 @@
-import { PHONE_COUNTRY_CODES, readPhoneNumber } from '../../schema/phone-reader.ts'
+import { SUPPORTED_PHONE_COUNTRIES, readPhoneNumber } from '../../schema/phone-reader.ts'
 import { joinSentences } from '../../schema/sentences.ts'
-import { socialPlatformLabel } from '../../schema/social.ts'
+import { socialPlatformLabelOf } from '../../schema/social.ts'
 import { type ContactFeedback, countryNameOf } from './contact-note.ts'
 import styles from './contacts.module.css'
 
 export { describeContactValue, normalizeContactValue } from './contact-note.ts'
 export { readPhoneNumber }
 
-const PHONE_COUNTRY_OPTIONS = PHONE_COUNTRY_CODES.map((code) => [code, countryNameOf(code)] as const).toSorted(([, a], [, b]) =>
+const PHONE_COUNTRY_OPTIONS = SUPPORTED_PHONE_COUNTRIES.map((code) => [code, countryNameOf(code)] as const).toSorted(([, a], [, b]) =>
   a.localeCompare(b, 'en'),
 )
 
@@ -43,7 +43,7 @@ export function ContactQuickFix({ note, onCountry, onPlatform }: ContactQuickFix
   if (otherPlatform && onPlatform) {
     return (
       <button type="button" className={styles.choice} onClick={() => onPlatform(otherPlatform)}>
-        Switch to {socialPlatformLabel(otherPlatform)}
+        Switch to {socialPlatformLabelOf(otherPlatform)}
       </button>
     )
   }

@@ -27,13 +27,13 @@ export async function expectDialogHistoryRemoved(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.modals ?? history.state?.dialog ?? null)).toBeNull()
 }
 
-const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const AXE_SCRIPT_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Runs the accessibility checker axe on a page and returns the violations that it finds. */
 export async function findAxeViolations(page: Page, options: RunOptions): Promise<Result[]> {
   // AxeBuilder checks cross-origin frames too. On pages without frames it would be slow, because it loads axe twice for each check.
-  if (page.frames().length > 1) return (await new AxeBuilder({ page, axeSource: AXE_SOURCE }).options(options).analyze()).violations
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
+  if (page.frames().length > 1) return (await new AxeBuilder({ page, axeSource: AXE_SCRIPT_SOURCE }).options(options).analyze()).violations
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT_SOURCE)
   return page.evaluate(async (run) => (await (window as unknown as { axe: typeof axe }).axe.run(document, run)).violations, options)
 }
 
@@ -69,7 +69,7 @@ export async function expectAccessibleAtBothWidths(page: Page) {
   }
 }
 
-export function noticeRegion(page: Page) {
+export function locateNotices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
 }
 

@@ -1,8 +1,8 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
 
 /** Usernames of the accounts that the seed creates, by access level. */
-export const SEEDED_ACCOUNTS = { 1: 'basic', 2: 'pro', 3: 'enterprise', 4: 'editor', 5: 'demo' } as const
-export type AccountLevel = keyof typeof SEEDED_ACCOUNTS
+export const SEEDED_USERNAMES = { 1: 'basic', 2: 'pro', 3: 'enterprise', 4: 'editor', 5: 'demo' } as const
+export type AccountLevel = keyof typeof SEEDED_USERNAMES
 export const TEST_PASSWORD = 'demo-password'
 
 /** Session cookies of the seeded accounts. Tests reuse them, because checking a password takes long. */
@@ -11,9 +11,9 @@ const sessionCookiesByLevel = new Map<AccountLevel, Cookie[]>()
 /** Signs in as the seeded account of an access level, without using the sign-in screen, and opens a page. */
 export async function signInAsLevel(page: Page, level: AccountLevel, path?: string) {
   await page.context().addCookies(sessionCookiesByLevel.get(level) ?? [])
-  // An earlier test may have ended the session.
+  // Signs in if no session cookie is stored yet, or if an earlier test has ended the stored session.
   if (!sessionCookiesByLevel.has(level) || !(await page.request.get('/api/user')).ok()) {
-    const res = await page.request.post('/api/login', { data: { username: SEEDED_ACCOUNTS[level], password: TEST_PASSWORD } })
+    const res = await page.request.post('/api/login', { data: { username: SEEDED_USERNAMES[level], password: TEST_PASSWORD } })
     expect(res.status()).toBe(200)
     sessionCookiesByLevel.set(level, await page.context().cookies())
   }
@@ -30,8 +30,8 @@ export async function fetchSignedInUsername(page: Page): Promise<string> {
   return ((await (await page.request.get('/api/user')).json()) as { username: string }).username
 }
 
-let generatedNameCount = 0
-/** Returns a username that no other test of this or an earlier run uses. */
-export function generateUniqueName(): string {
-  return `t${Date.now().toString(36)}${process.pid.toString(36)}${(generatedNameCount++).toString(36)}`.slice(-20)
+let createdTestIdCount = 0
+/** Returns a text that no other test of this or an earlier run uses, for usernames, slugs and event ids. */
+export function createUniqueTestId(): string {
+  return `t${Date.now().toString(36)}${process.pid.toString(36)}${(createdTestIdCount++).toString(36)}`.slice(-20)
 }

@@ -4,8 +4,8 @@ import Papa from 'papaparse'
 import type { CardAnalytics } from '../../schema/analytics.ts'
 import type { Card } from '../../schema/card.ts'
 import { ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
-import { expectPageAccessible, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
-import { generateUniqueName, signInAsLevel } from './accounts.ts'
+import { expectPageAccessible, locateNotices, TESTED_WIDTHS } from './accessible.ts'
+import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, openScreenOfNewCard, BROWSER_USER_AGENT } from './cards.ts'
 import { holdRequests, errorFreeTest, test } from './fixtures.ts'
 
@@ -22,7 +22,7 @@ async function waitIfNearMidnight() {
   await new Promise((resolve) => setTimeout(resolve, left))
 }
 
-const countTileSelector = (label: string) => `dt:has-text("${label}") + dd`
+const countTileSelectorOf = (label: string) => `dt:has-text("${label}") + dd`
 
 for (const width of TESTED_WIDTHS) {
   test.describe(`analytics in a window of ${width} px`, () => {
@@ -40,12 +40,12 @@ for (const width of TESTED_WIDTHS) {
       await expect(page.getByText('No submission data available yet')).toBeVisible()
       await expect(page.getByText('Insights appear after 10 views. 10 to go.')).toBeVisible()
       for (const label of ['Total Views', 'Total Clicks', 'Total Saves'])
-        await expect(page.locator(countTileSelector(label))).toHaveText('0')
-      await expect(page.locator(countTileSelector('CTR'))).toHaveText('0%')
+        await expect(page.locator(countTileSelectorOf(label))).toHaveText('0')
+      await expect(page.locator(countTileSelectorOf('CTR'))).toHaveText('0%')
       await expectPageAccessible(page)
       await page.getByRole('button', { name: 'Export Data' }).click()
       await page.getByRole('menuitem', { name: 'All data' }).click()
-      await expect(noticeRegion(page).getByText('No data available to export')).toBeVisible()
+      await expect(locateNotices(page).getByText('No data available to export')).toBeVisible()
     })
   })
 }
@@ -64,12 +64,12 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
     card = await createTestCard(page)
     const person = await playwright.request.newContext({ baseURL, userAgent: BROWSER_USER_AGENT })
     const robot = await playwright.request.newContext({ baseURL, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
-    await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'video', linkId: 'video', eventId: generateUniqueName() } })
+    await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'video', linkId: 'video', eventId: createUniqueTestId() } })
     for (const linkId of ['primary', 'button-3']) {
-      await person.post('/api/card-views', { data: { cardId: card.id, viewId: generateUniqueName() } })
-      await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'custom', linkId, eventId: generateUniqueName() } })
+      await person.post('/api/card-views', { data: { cardId: card.id, viewId: createUniqueTestId() } })
+      await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'custom', linkId, eventId: createUniqueTestId() } })
     }
-    await robot.post('/api/card-views', { data: { cardId: card.id, viewId: generateUniqueName() } })
+    await robot.post('/api/card-views', { data: { cardId: card.id, viewId: createUniqueTestId() } })
     await expect
       .poll(async () => (await (await page.request.get(`/api/analytics/${card.id}`)).json()) as CardAnalytics, { timeout: 30_000 })
       .toMatchObject({ summary: { totalViews: 2, totalClicks: 2 }, excluded: { bots: 1 } })
@@ -86,19 +86,18 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
 
       errorFreeTest('the charts show what was counted today, and a bot is left out', async ({ page }) => {
         await openCountedAnalytics(page)
-        await expect(page.locator(countTileSelector('Total Views'))).toHaveText('2')
-        await expect(page.locator(countTileSelector('Total Clicks'))).toHaveText('2')
+        await expect(page.locator(countTileSelectorOf('Total Views'))).toHaveText('2')
+        await expect(page.locator(countTileSelectorOf('Total Clicks'))).toHaveText('2')
         await expect(page.getByText('Left out of every number: 1 by bots.')).toBeVisible()
-        await expect(page.locator(countTileSelector('CTR'))).toHaveText('100%')
+        await expect(page.locator(countTileSelectorOf('CTR'))).toHaveText('100%')
         await expect(page.getByText('2 today').first()).toBeVisible()
         await expect(page.getByText('Your first day: 2 views so far.')).toBeVisible()
         // Views, clicks and visitors each have a bar in the chart. A count of zero has only a label.
         await expect(bars(page)).toHaveCount(3)
         await expect(page.getByText('Video plays')).toBeVisible()
         await page.getByText('Show as a table').first().click()
-        await expect(
-          page.getByRole('region', { name: 'Views, clicks, saves and submissions, in numbers' }).getByRole('row').nth(1),
-        ).toHaveText('Views2')
+        const table = page.getByRole('region', { name: 'Views, clicks, saves and submissions, in numbers' })
+        await expect(table.getByRole('row').nth(1)).toHaveText('Views2')
         await charts(page).getByRole('tab', { name: 'Clicks' }).click()
         await expect(page.getByText('Your first day: 2 clicks so far.')).toBeVisible()
         await expect(bars(page).first()).toBeVisible()
@@ -161,10 +160,10 @@ async function sendVisitorEvents(
     return person.post(path, { data: { cardId, ...data }, headers })
   }
   for (let done = 0; done < views; done += 20)
-    await Promise.all(Array.from({ length: Math.min(20, views - done) }, () => post('/api/card-views', { viewId: generateUniqueName() })))
+    await Promise.all(Array.from({ length: Math.min(20, views - done) }, () => post('/api/card-views', { viewId: createUniqueTestId() })))
   for (const linkType of ['phone', 'email', 'phone'])
-    await post('/api/card-clicks', { linkType, linkId: '=1+1', eventId: generateUniqueName() })
-  for (const eventId of [generateUniqueName(), generateUniqueName()]) await post('/api/card-saves', { eventId })
+    await post('/api/card-clicks', { linkType, linkId: '=1+1', eventId: createUniqueTestId() })
+  for (const eventId of [createUniqueTestId(), createUniqueTestId()]) await post('/api/card-saves', { eventId })
   expect((await post('/api/card-forms', { formData: { name: 'Ana' } })).status()).toBe(201)
   await person.dispose()
   await expect
@@ -177,7 +176,7 @@ async function startCsvExport(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-async function exportCsvRows(page: Page, name: string, type: string) {
+async function downloadCsvRows(page: Page, name: string, type: string) {
   const coming = page.waitForEvent('download')
   await startCsvExport(page, name)
   const file = await coming
@@ -226,28 +225,28 @@ test.describe('analytics with more views than one page of records', () => {
 
   test('each exported file holds the same numbers as the analytics page', async ({ page }) => {
     const views = page.getByRole('region', { name: 'Card views' })
-    const told = async (label: string) => Number.parseFloat((await page.locator(countTileSelector(label)).innerText()).replace(',', ''))
+    const told = async (label: string) => Number.parseFloat((await page.locator(countTileSelectorOf(label)).innerText()).replace(',', ''))
     const totals = { views: await told('Total Views'), clicks: await told('Total Clicks'), saves: await told('Total Saves') }
     const newest = await views.locator('time').first().getAttribute('datetime')
-    const viewRows = await exportCsvRows(page, 'Card views', 'views')
+    const viewRows = await downloadCsvRows(page, 'Card views', 'views')
     expect(Object.keys(viewRows[0]!)).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice', 'timeZone'])
     expect(viewRows[0]).toMatchObject({ timestamp: expect.stringMatching(/\+04:30$/), timeZone: OWNER_TIME_ZONE })
     expect(Date.parse(viewRows[0]!['timestamp']!)).toBe(Date.parse(newest!))
     expect(viewRows).toHaveLength(totals.views)
-    const clickRows = await exportCsvRows(page, 'Link clicks', 'clicks')
+    const clickRows = await downloadCsvRows(page, 'Link clicks', 'clicks')
     expect(clickRows).toHaveLength(totals.clicks)
     expect(clickRows[0]).toMatchObject({ linkType: 'phone', linkId: "'=1+1" })
-    expect(await exportCsvRows(page, 'Card saves', 'saves')).toHaveLength(totals.saves)
-    expect(JSON.parse((await exportCsvRows(page, 'Form submissions', 'submissions'))[0]!['formData']!)).toEqual({ name: 'Ana' })
-    expect(await exportCsvRows(page, 'All data', 'all')).toHaveLength(totals.views + totals.clicks + totals.saves + 1)
-    const overview = Object.fromEntries((await exportCsvRows(page, 'Overview', 'overview')).map(({ metric, value }) => [metric, value]))
+    expect(await downloadCsvRows(page, 'Card saves', 'saves')).toHaveLength(totals.saves)
+    expect(JSON.parse((await downloadCsvRows(page, 'Form submissions', 'submissions'))[0]!['formData']!)).toEqual({ name: 'Ana' })
+    expect(await downloadCsvRows(page, 'All data', 'all')).toHaveLength(totals.views + totals.clicks + totals.saves + 1)
+    const overview = Object.fromEntries((await downloadCsvRows(page, 'Overview', 'overview')).map(({ metric, value }) => [metric, value]))
     expect(overview).toMatchObject({ 'Total Views': String(totals.views), 'Total Clicks': String(totals.clicks), 'Total Submissions': '1' })
     expect(Number.parseFloat(overview['Click-Through Rate']!)).toBeCloseTo(await told('CTR'), 1)
     await page.getByRole('tablist', { name: 'Charts' }).getByRole('tab', { name: 'Clicks' }).click()
     await page.getByText('Show as a table: Clicks by link type').click()
     await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row')).toHaveText([
       'Link typeClicks',
-      ...(await exportCsvRows(page, 'Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
+      ...(await downloadCsvRows(page, 'Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
         linkType === 'phone' ? `Phone${clicks}` : `E-mail${clicks}`,
       ),
     ])
@@ -256,12 +255,11 @@ test.describe('analytics with more views than one page of records', () => {
       ['Devices', 'devices', 1],
       ['Locations', 'geographic', 1],
     ] as const) {
-      const rows = await exportCsvRows(page, name, type)
-      for (const kind of ['views', 'clicks', 'saves'] as const)
-        expect(
-          rows.reduce((sum, row) => sum + Number(row[kind]), 0),
-          `${type} ${kind}`,
-        ).toBe(totals[kind] * times)
+      const rows = await downloadCsvRows(page, name, type)
+      for (const kind of ['views', 'clicks', 'saves'] as const) {
+        const total = rows.reduce((sum, row) => sum + Number(row[kind]), 0)
+        expect(total, `${type} ${kind}`).toBe(totals[kind] * times)
+      }
     }
   })
 
@@ -277,8 +275,8 @@ test.describe('analytics with more views than one page of records', () => {
     go()
     // A cancelled export that still runs would be noticed, because it would finish before this later export.
     await startCsvExport(page, 'Devices')
-    await expect(noticeRegion(page).getByText('Devices exported')).toBeVisible()
-    await expect(noticeRegion(page).getByText('All data exported')).toHaveCount(0)
+    await expect(locateNotices(page).getByText('Devices exported')).toBeVisible()
+    await expect(locateNotices(page).getByText('All data exported')).toHaveCount(0)
   })
 })
 
@@ -346,14 +344,14 @@ test('analytics that cannot be loaded redirect to the dashboard with a message',
   await page.route('**/api/analytics/**', (route) => route.abort())
   await page.goto(`/analytics/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
-  await expect(noticeRegion(page).getByText('Failed to load analytics data. Please try again.')).toBeVisible()
+  await expect(locateNotices(page).getByText('Failed to load analytics data. Please try again.')).toBeVisible()
 })
 
 test('users below level 4 cannot open the analytics of another owner', async ({ page }) => {
   const card = await createCardAsLevel5(page)
   await signInAsLevel(page, 2, `/analytics/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
-  await expect(noticeRegion(page).getByText('Access denied')).toBeVisible()
+  await expect(locateNotices(page).getByText('Access denied')).toBeVisible()
   await signInAsLevel(page, 4, `/analytics/${card.id}`)
   await expect(page.getByText('FULL ACCESS')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
-import { SEEDED_ACCOUNTS, generateUniqueName, TEST_PASSWORD, signInAsLevel, signInByForm } from './accounts.ts'
+import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices, TESTED_WIDTHS } from './accessible.ts'
+import { SEEDED_USERNAMES, createUniqueTestId, TEST_PASSWORD, signInAsLevel, signInByForm } from './accounts.ts'
 import { fetchOwnCards, registerTestUser } from './cards.ts'
 import { holdRequests, errorFreeTest, test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
@@ -39,9 +39,9 @@ test.describe('signing in', () => {
 
   test('reports a wrong password in an alert and in a notice', async ({ page }) => {
     await page.goto('/auth')
-    await signInByForm(page, generateUniqueName(), 'wrong-password')
+    await signInByForm(page, createUniqueTestId(), 'wrong-password')
     await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible()
-    await expect(noticeRegion(page).getByText('Login failed', { exact: true })).toBeVisible()
+    await expect(locateNotices(page).getByText('Login failed', { exact: true })).toBeVisible()
     await expectPageAccessible(page)
     await expect(page).toHaveURL('/auth')
   })
@@ -49,12 +49,12 @@ test.describe('signing in', () => {
   test('shows a busy button while signing in and then the dashboard', async ({ page }) => {
     const release = await holdRequests(page, '/api/login')
     await page.goto('/auth')
-    await signInByForm(page, SEEDED_ACCOUNTS[5])
+    await signInByForm(page, SEEDED_USERNAMES[5])
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
     release()
     await expect(page).toHaveURL('/dashboard')
-    await expect(noticeRegion(page).getByText('Login successful', { exact: true })).toBeVisible()
-    await expect(noticeRegion(page).getByText(/^Welcome back, /)).toBeVisible()
+    await expect(locateNotices(page).getByText('Login successful', { exact: true })).toBeVisible()
+    await expect(locateNotices(page).getByText(/^Welcome back, /)).toBeVisible()
   })
 
   test('signing in and out works with the keyboard alone', async ({ page }) => {
@@ -72,7 +72,7 @@ test.describe('signing in', () => {
       throw new Error(`no ${name} within twenty tabs`)
     }
     await tabTo(/^Username$/)
-    await page.keyboard.type(SEEDED_ACCOUNTS[5])
+    await page.keyboard.type(SEEDED_USERNAMES[5])
     await tabTo(/^Password$/)
     await page.keyboard.type(TEST_PASSWORD)
     await tabTo(/^Show password$/)
@@ -86,7 +86,7 @@ test.describe('signing in', () => {
     await tabTo(/^Sign out$/, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/auth')
-    await expect(noticeRegion(page).getByText("You've been successfully logged out.")).toBeVisible()
+    await expect(locateNotices(page).getByText("You've been successfully logged out.")).toBeVisible()
   })
 
   test('the sign-in page redirects signed-in users to the dashboard', async ({ page }) => {
@@ -126,14 +126,14 @@ test.describe('registration', () => {
 
   test('registration refuses a taken username, and signs in with a free one', async ({ page }) => {
     await page.goto('/auth?view=register')
-    await registerByForm(page, SEEDED_ACCOUNTS[5].toUpperCase())
+    await registerByForm(page, SEEDED_USERNAMES[5].toUpperCase())
     await expect(page.getByRole('alert').getByText('Username already exists')).toBeVisible()
-    await expect(noticeRegion(page).getByText('Registration failed', { exact: true })).toBeVisible()
+    await expect(locateNotices(page).getByText('Registration failed', { exact: true })).toBeVisible()
 
-    await page.getByLabel('Username').fill(generateUniqueName())
+    await page.getByLabel('Username').fill(createUniqueTestId())
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page).toHaveURL('/dashboard')
-    await expect(noticeRegion(page).getByText('Your account has been created.')).toBeVisible()
+    await expect(locateNotices(page).getByText('Your account has been created.')).toBeVisible()
   })
 })
 
@@ -160,7 +160,7 @@ test.describe('resetting a forgotten password', () => {
     await fillAndSubmitForm(page, 'Email', 'stranger@example.com', 'Send Reset Link')
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     release()
-    await expect(noticeRegion(page).getByText('If your email is registered, you will receive a password reset link.')).toBeVisible()
+    await expect(locateNotices(page).getByText('If your email is registered, you will receive a password reset link.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 
@@ -170,13 +170,13 @@ test.describe('resetting a forgotten password', () => {
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
     await fillAndSubmitForm(page, 'New password', 'a better password', 'Set New Password')
     await expect(page.getByRole('alert').getByText('This reset link is invalid or has expired')).toBeVisible()
-    await expect(noticeRegion(page).getByText('Password update failed', { exact: true })).toBeVisible()
+    await expect(locateNotices(page).getByText('Password update failed', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Send a new link' }).click()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   })
 
   test('the mailed link sets a new password, signs in here and signs out everywhere else', async ({ page, playwright, baseURL }) => {
-    const username = generateUniqueName()
+    const username = createUniqueTestId()
     const email = `${username}@example.com`
     const elsewhere = await playwright.request.newContext({ baseURL })
     expect((await elsewhere.post('/api/register', { data: { username, email, password: 'the old password' } })).status()).toBe(201)
@@ -192,7 +192,7 @@ test.describe('resetting a forgotten password', () => {
     await page.goto(`/auth?token=${token}`)
     await fillAndSubmitForm(page, 'New password', 'the new password', 'Set New Password')
     await expect(page).toHaveURL('/dashboard')
-    await expect(noticeRegion(page).getByText('Your password has been successfully updated.')).toBeVisible()
+    await expect(locateNotices(page).getByText('Your password has been successfully updated.')).toBeVisible()
     expect((await elsewhere.get('/api/user')).status()).toBe(401)
     expect((await elsewhere.post('/api/login', { data: { username, password: 'the old password' } })).status()).toBe(401)
     expect((await elsewhere.post('/api/login', { data: { username, password: 'the new password' } })).status()).toBe(200)
@@ -216,7 +216,7 @@ test.describe('signing in leads to the page that the user wanted', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByText(SESSION_EXPIRED_MESSAGE)).toHaveCount(0)
     await page.reload()
-    await signInByForm(page, SEEDED_ACCOUNTS[1])
+    await signInByForm(page, SEEDED_USERNAMES[1])
     await expect(page).toHaveURL(`/analytics/${card!.id}?from=mail#reach`)
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
     // The page to return to is remembered for one sign-in only. Then the sign-in page leads to the dashboard.
@@ -226,14 +226,14 @@ test.describe('signing in leads to the page that the user wanted', () => {
     await context.clearCookies()
     await page.goto('/guide?step=2')
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await registerByForm(page, generateUniqueName())
+    await registerByForm(page, createUniqueTestId())
     await expect(page).toHaveURL('/guide?step=2')
   })
 
   test('signing in leads to the page where the session ended, but not for another user or after signing out', async ({ page, context }) => {
     test.slow()
     const { username } = await registerTestUser(page)
-    await page.request.post('/api/business-cards', { data: { slug: generateUniqueName() } })
+    await page.request.post('/api/business-cards', { data: { slug: createUniqueTestId() } })
     const [card] = await fetchOwnCards(page)
     const analytics = `/analytics/${card!.id}?from=mail`
     await page.goto(analytics)
@@ -252,7 +252,7 @@ test.describe('signing in leads to the page that the user wanted', () => {
     await context.clearCookies()
     await refresh.click()
     await expect(sentence).toBeVisible()
-    await signInByForm(page, SEEDED_ACCOUNTS[2])
+    await signInByForm(page, SEEDED_USERNAMES[2])
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Card Editor' })).toHaveCount(0)
 

@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
-import { generateUniqueName, signInAsLevel } from './accounts.ts'
+import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices, TESTED_WIDTHS } from './accessible.ts'
+import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import type { Card } from '../../schema/card.ts'
 import { createTestCard, createCardAsLevel5, openScreenOfNewCard, fetchOwnCards, registerTestUser, fetchStoredCard } from './cards.ts'
 
 test.slow()
 
-const livePreview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' })
-const fieldByLabel = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
+const locateLivePreview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' })
+const locateField = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 
 async function saveAndExpectSuccess(page: Page) {
-  await saveButton(page).click()
-  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
+  await locateSaveButton(page).click()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
 }
 
 async function openEditorOfNewCard(page: Page, fields?: Partial<Card>) {
   const card = await openScreenOfNewCard(page, 'card-editor', fields)
-  await expect(fieldByLabel(page, 'Name')).toBeVisible()
+  await expect(locateField(page, 'Name')).toBeVisible()
   return card
 }
 
@@ -27,7 +27,7 @@ for (const width of TESTED_WIDTHS) {
 
     test('every basic field can be edited, previewed and stored', async ({ page }) => {
       const card = await openEditorOfNewCard(page)
-      await expect(saveButton(page)).toBeDisabled()
+      await expect(locateSaveButton(page)).toBeDisabled()
       const values = [
         ['Name', 'name', 'Zoë Ångström'],
         ['Title', 'title', 'Lead'],
@@ -39,13 +39,13 @@ for (const width of TESTED_WIDTHS) {
         ['Website', 'website', 'fjord.example'],
         ['Video URL', 'videoUrl', 'https://vimeo.com/76979871'],
       ] as const
-      for (const [label, , value] of values) await fieldByLabel(page, label).fill(value)
+      for (const [label, , value] of values) await locateField(page, label).fill(value)
       await expect(page.getByText('Unsaved changes')).toBeVisible()
       if (width < 1000) await page.getByRole('button', { name: 'Show preview' }).click()
-      await expect(livePreview(page).getByText('Zoë Ångström').first()).toBeVisible()
+      await expect(locateLivePreview(page).getByText('Zoë Ångström').first()).toBeVisible()
       await expectPageAccessible(page)
       await saveAndExpectSuccess(page)
-      await expect(saveButton(page)).toBeDisabled()
+      await expect(locateSaveButton(page)).toBeDisabled()
       expect(await fetchStoredCard(page, card)).toMatchObject({
         ...Object.fromEntries(values.map(([, name, value]) => [name, value])),
         customizations: { website: 'fjord.example' },
@@ -54,13 +54,13 @@ for (const width of TESTED_WIDTHS) {
 
     test('a refused save keeps the input and focuses the invalid field', async ({ page }) => {
       await openEditorOfNewCard(page)
-      await fieldByLabel(page, 'Title').fill('Kept')
-      await fieldByLabel(page, 'Email').fill('not an address')
-      await saveButton(page).click()
-      await expect(noticeRegion(page).getByText('Failed to save card')).toBeVisible()
-      await expect(fieldByLabel(page, 'Email')).toBeFocused()
-      await expect(fieldByLabel(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-      await expect(fieldByLabel(page, 'Title')).toHaveValue('Kept')
+      await locateField(page, 'Title').fill('Kept')
+      await locateField(page, 'Email').fill('not an address')
+      await locateSaveButton(page).click()
+      await expect(locateNotices(page).getByText('Failed to save card')).toBeVisible()
+      await expect(locateField(page, 'Email')).toBeFocused()
+      await expect(locateField(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+      await expect(locateField(page, 'Title')).toHaveValue('Kept')
       await expectPageAccessible(page)
     })
 
@@ -68,7 +68,7 @@ for (const width of TESTED_WIDTHS) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const card = await openEditorOfNewCard(page)
       await page.getByRole('button', { name: 'Copy link' }).click()
-      await expect(noticeRegion(page).getByText('Link copied')).toBeVisible()
+      await expect(locateNotices(page).getByText('Link copied')).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${card.slug}`)
       await page.getByRole('button', { name: 'View QR Code' }).click()
       await expect(page.getByRole('dialog', { name: 'Scan this QR Code' })).toBeVisible()
@@ -133,14 +133,14 @@ test.describe('with the editor guide visible', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await expect(guide).toBeHidden()
     await page.reload()
-    await expect(fieldByLabel(page, 'Name')).toBeVisible()
+    await expect(locateField(page, 'Name')).toBeVisible()
     await expect(folded).toBeHidden()
     await expect(guide).toBeHidden()
   })
 
   test('no control of the editor is covered in any window size, on any tab, with the guide open or collapsed', async ({ page }) => {
     await openEditorOfNewCard(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
-    await fieldByLabel(page, 'Name').fill('Unsaved')
+    await locateField(page, 'Name').fill('Unsaved')
     const guide = page.getByRole('region', { name: 'Editor guide' })
     for (const open of [true, false]) {
       if (!open) await guide.getByRole('button', { name: 'Collapse the guide' }).click()
@@ -170,7 +170,7 @@ test('several lines pasted into a one-line field stay separated, and the paste c
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await page.keyboard.press('ControlOrMeta+V')
   }
-  const name = fieldByLabel(page, 'Name')
+  const name = locateField(page, 'Name')
   await name.selectText()
   await paste('Jane\r\n\tDoe\n')
   await expect(name).toHaveValue('Jane Doe')
@@ -185,7 +185,7 @@ test('several lines pasted into a one-line field stay separated, and the paste c
   await expect(website).toHaveValue('https://example.com/ab')
   const slug = page.getByLabel('URL slug')
   await slug.selectText()
-  const fresh = generateUniqueName()
+  const fresh = createUniqueTestId()
   await paste(`My Cool\nPlace ${fresh}`)
   await expect(slug).toHaveValue(`my-cool-place-${fresh}`)
   // If the owner pastes a card's URL, the field keeps only the slug, even if it has the maximum length.
@@ -202,7 +202,7 @@ test('a video URL that is a web page is reported during typing, and can be turne
   await expect(video).toHaveAccessibleDescription('YouTube, Vimeo or a direct link')
   await video.fill('www.loom.com/share/0123456789abcdef')
   await expect(video).toHaveAccessibleDescription(/^This is a page and not a video file. Add it as a button instead./)
-  await expect(livePreview(page).getByRole('link', { name: 'Watch the video' })).toBeAttached()
+  await expect(locateLivePreview(page).getByRole('link', { name: 'Watch the video' })).toBeAttached()
   await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Add as a button' }).click()
   await expect(video).toBeFocused()
@@ -224,7 +224,7 @@ test('custom CSS that visitors do not get is marked in the editor and in the pre
   await page.getByRole('tab', { name: 'Advanced' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Visitors do not see this card’s custom CSS' })
   await expect(notice).toContainText('once the card’s owner is at level 3 or above')
-  await expect(livePreview(page).getByText('Shown with custom CSS that visitors do not see.')).toBeVisible()
+  await expect(locateLivePreview(page).getByText('Shown with custom CSS that visitors do not see.')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   // If the card's owner has access level 3, visitors get the custom CSS, so the editor shows no warning about it.
   await signInAsLevel(page, 3)
@@ -238,7 +238,7 @@ test('custom CSS that visitors do not get is marked in the editor and in the pre
 
 test('the Reset button asks for confirmation and then restores the stored card', async ({ page }) => {
   await openEditorOfNewCard(page, { title: 'Stored' })
-  const title = fieldByLabel(page, 'Title')
+  const title = locateField(page, 'Title')
   await title.fill('Typed')
   await page.getByRole('button', { name: 'Reset' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -246,7 +246,7 @@ test('the Reset button asks for confirmation and then restores the stored card',
   await page.getByRole('button', { name: 'Reset' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
   await expect(title).toHaveValue('Stored')
-  await expect(saveButton(page)).toBeDisabled()
+  await expect(locateSaveButton(page)).toBeDisabled()
 })
 
 test('editing and saving work with the keyboard alone', async ({ page }) => {
@@ -254,15 +254,15 @@ test('editing and saving work with the keyboard alone', async ({ page }) => {
   await page.getByRole('tab', { name: 'Basic Info' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(fieldByLabel(page, 'Name')).toBeFocused()
+  await expect(locateField(page, 'Name')).toBeFocused()
   await page.keyboard.type(' Keyboard')
   await page.keyboard.press('Enter')
-  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
 })
 
 test('a changed slug works at once, and the old one redirects to it', async ({ page }) => {
   const card = await openEditorOfNewCard(page)
-  const slug = `moved-${generateUniqueName()}`
+  const slug = `moved-${createUniqueTestId()}`
   await page.getByLabel('URL slug').fill(slug.toUpperCase())
   await expect(page.getByLabel('URL slug')).toHaveValue(slug)
   // The Copy URL button is disabled, because the changed card URL does not work before it is saved.
@@ -276,7 +276,7 @@ test('a changed slug works at once, and the old one redirects to it', async ({ p
 test('a taken slug is reported at its field', async ({ page }) => {
   await openEditorOfNewCard(page)
   await page.getByLabel('URL slug').fill('basic')
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   const slug = page.getByLabel('URL slug')
   await expect(slug).toHaveAccessibleDescription('This URL is already taken')
   await expect(slug).toHaveValue('basic')
@@ -291,14 +291,14 @@ test('if the user lost the permission or the server is unreachable, saving repor
     return answer === 'abort' ? route.abort() : route.fulfill({ status: 403, json: { message } })
   })
   await page.getByLabel('URL slug').fill('other-address')
-  await saveButton(page).click()
-  await expect(noticeRegion(page).getByText('Permission Denied')).toBeVisible()
-  await expect(noticeRegion(page).getByText(message)).toBeVisible()
+  await locateSaveButton(page).click()
+  await expect(locateNotices(page).getByText('Permission Denied')).toBeVisible()
+  await expect(locateNotices(page).getByText(message)).toBeVisible()
   answer = 'abort'
-  await saveButton(page).click()
-  await expect(noticeRegion(page).getByText('Failed to save card')).toBeVisible()
+  await locateSaveButton(page).click()
+  await expect(locateNotices(page).getByText('Failed to save card')).toBeVisible()
   await expect(page.getByLabel('URL slug')).toHaveValue('other-address')
-  await expect(saveButton(page)).toBeEnabled()
+  await expect(locateSaveButton(page)).toBeEnabled()
 })
 
 test('users of level 1 see why they cannot change the slug', async ({ page }) => {
@@ -313,14 +313,14 @@ test('users of level 1 see why they cannot change the slug', async ({ page }) =>
 test('level 4 can open the card of another owner, level 3 cannot', async ({ page }) => {
   const card = await createCardAsLevel5(page)
   await signInAsLevel(page, 4, `/card-editor/${card.id}`)
-  await expect(fieldByLabel(page, 'Name')).toHaveValue('Test Card')
+  await expect(locateField(page, 'Name')).toHaveValue('Test Card')
   await signInAsLevel(page, 3, `/card-editor/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
-  await expect(noticeRegion(page).getByText('Access denied')).toBeVisible()
+  await expect(locateNotices(page).getByText('Access denied')).toBeVisible()
 })
 
 test('the editor of a missing card redirects to the dashboard with a message', async ({ page }) => {
   await signInAsLevel(page, 5, '/card-editor/99999999')
   await expect(page).toHaveURL('/dashboard')
-  await expect(noticeRegion(page).getByText('Failed to load card data. Please try again.')).toBeVisible()
+  await expect(locateNotices(page).getByText('Failed to load card data. Please try again.')).toBeVisible()
 })

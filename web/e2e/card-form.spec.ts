@@ -6,7 +6,7 @@ import { type TestFixtures, holdRequests, errorFreeTest, test } from './fixtures
 import { signInAsLevel } from './accounts.ts'
 
 /** A form that must work although its field names are also names of properties of HTML form elements. */
-const formConfig: ContactFormConfig = {
+const TEST_FORM_CONFIG: ContactFormConfig = {
   enabled: true,
   title: 'Tell me about your project',
   fields: [
@@ -20,11 +20,11 @@ const formConfig: ContactFormConfig = {
 let createdVisitorCount = 0
 
 /** Gives each visitor a separate IP address, because the server limits form submissions per minute and address. */
-function withVisitorAddress(options: BrowserContextOptions = {}) {
+function withVisitorIpAddress(options: BrowserContextOptions = {}) {
   return { ...options, extraHTTPHeaders: { 'cf-connecting-ip': `203.0.${createdVisitorCount++}.${process.pid % 250}` } }
 }
 
-function leadFormControls(page: Page) {
+function locateLeadForm(page: Page) {
   return {
     name: page.getByLabel('Name', { exact: true }),
     email: page.getByLabel('Email', { exact: true }),
@@ -42,9 +42,9 @@ async function fetchStoredSubmissions(page: Page, cardId: number): Promise<Recor
 }
 
 test('without JavaScript, the form answers with thanks, or with the error and the typed input', async ({ visit, page }) => {
-  const { id, slug } = await createCardAsLevel5(page, { name: 'Ada Lovelace', formConfig })
-  const card = await visit(slug, withVisitorAddress({ javaScriptEnabled: false }))
-  const form = leadFormControls(card)
+  const { id, slug } = await createCardAsLevel5(page, { name: 'Ada Lovelace', formConfig: TEST_FORM_CONFIG })
+  const card = await visit(slug, withVisitorIpAddress({ javaScriptEnabled: false }))
+  const form = locateLeadForm(card)
   await expect(form.thanks).toBeHidden()
   await form.name.fill('Ann "Q" Smith')
   // The browser accepts this e-mail address, but the server refuses it.
@@ -78,16 +78,16 @@ test.describe('with JavaScript on', () => {
   async function openUnloadedForm(visit: TestFixtures['visit'], page: Page) {
     const { id, slug } = await createCardAsLevel5(page, {
       name: 'Ada Lovelace',
-      formConfig: { ...formConfig, successMessage: 'I answer on Fridays.' },
+      formConfig: { ...TEST_FORM_CONFIG, successMessage: 'I answer on Fridays.' },
       theme: 'education',
     })
-    const card = await visit(slug, withVisitorAddress({ colorScheme: 'dark' }))
-    return { id, context: card.context(), card, form: leadFormControls(card) }
+    const card = await visit(slug, withVisitorIpAddress({ colorScheme: 'dark' }))
+    return { id, context: card.context(), card, form: locateLeadForm(card) }
   }
 
   /** Waits until the form's script has loaded and handles the form instead of the browser. */
   async function loadFormScript(card: Page) {
-    await leadFormControls(card).name.focus()
+    await locateLeadForm(card).name.focus()
     await expect(card.locator('.form[novalidate]')).toBeAttached()
   }
 
@@ -175,26 +175,26 @@ test.describe('with JavaScript on', () => {
 })
 
 /** Names of properties that all JavaScript objects, all forms or all form controls have. */
-const BUILT_IN_PROPERTY_NAMES = 'constructor toString valueOf hasOwnProperty prototype then toJSON length name submit action'.split(' ')
+const BUILT_IN_JS_PROPERTY_NAMES = 'constructor toString valueOf hasOwnProperty prototype then toJSON length name submit action'.split(' ')
 
 errorFreeTest('form fields may be named like built-in JavaScript properties, with and without scripts', async ({ visit, page }) => {
   await signInAsLevel(page, 5)
-  const fields = BUILT_IN_PROPERTY_NAMES.map(
+  const fields = BUILT_IN_JS_PROPERTY_NAMES.map(
     (name) => ({ name, label: `Ask ${name}`, type: name === 'constructor' ? 'email' : 'text', required: true }) as const,
   )
   const { id, slug } = await createTestCard(page, { name: 'Ada Lovelace', formConfig: { enabled: true, fields } })
   const answer = (name: string) => (name === 'constructor' ? 'ann@example.com' : `my ${name}`)
   for (const javaScriptEnabled of [true, false]) {
-    const card = await visit(slug, withVisitorAddress({ javaScriptEnabled }))
+    const card = await visit(slug, withVisitorIpAddress({ javaScriptEnabled }))
     const field = (name: string) => card.getByLabel(`Ask ${name}`, { exact: true })
     const send = card.getByRole('button', { name: 'Send' })
     if (javaScriptEnabled) {
       await field('name').focus()
       await expect(card.locator('.form[novalidate]')).toBeAttached()
       await send.click()
-      for (const name of BUILT_IN_PROPERTY_NAMES) await expect(field(name)).toHaveAccessibleDescription(`Ask ${name} is required`)
+      for (const name of BUILT_IN_JS_PROPERTY_NAMES) await expect(field(name)).toHaveAccessibleDescription(`Ask ${name} is required`)
     }
-    for (const name of BUILT_IN_PROPERTY_NAMES) await field(name).fill(answer(name))
+    for (const name of BUILT_IN_JS_PROPERTY_NAMES) await field(name).fill(answer(name))
     // The browser accepts this e-mail address, but the server refuses it.
     await field('constructor').fill('ann@host')
     await send.click()
@@ -206,7 +206,7 @@ errorFreeTest('form fields may be named like built-in JavaScript properties, wit
     await send.click()
     await expect(card.getByText('Your message has been sent to Ada Lovelace')).toBeVisible()
   }
-  const sent = Object.fromEntries(BUILT_IN_PROPERTY_NAMES.map((name) => [name, answer(name)]))
+  const sent = Object.fromEntries(BUILT_IN_JS_PROPERTY_NAMES.map((name) => [name, answer(name)]))
   expect(await fetchStoredSubmissions(page, id)).toEqual([sent, sent])
   await page.goto(`/analytics/${id}`)
   await page.getByRole('tab', { name: 'Form Submissions' }).click()

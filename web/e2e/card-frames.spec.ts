@@ -136,7 +136,7 @@ test('without JavaScript, a link opens the address in Google Maps', async ({ vis
   await expect(plain.getByRole('button', { name: 'Show Map' })).toBeHidden()
 })
 
-const CARD_ESCAPING_CSS = `
+const PAGE_ATTACKING_CUSTOM_CSS = `
 .card-container { margin: -400px; transform: scale(4); width: 300vw; box-shadow: 0 0 0 9999px red; outline: 9999px solid red; z-index: 2147483647; position: relative; top: -300px }
 .card-header { position: absolute; inset: -999px; z-index: 2147483647; background: lime }
 .card-profile { position: fixed; inset: 0 }
@@ -147,7 +147,7 @@ const CARD_ESCAPING_CSS = `
 </style><script>alert(1)</script>`
 
 errorFreeTest('custom CSS affects the card and its preview, but nothing outside the card', async ({ visit, page }) => {
-  const card = await createCardAsLevel5(page, { title: 'Analyst', customCss: CARD_ESCAPING_CSS })
+  const card = await createCardAsLevel5(page, { title: 'Analyst', customCss: PAGE_ATTACKING_CUSTOM_CSS })
   const visitor = await visit(card.slug)
   await visitor.reload()
   await expect(visitor.locator('html.js')).toBeAttached()

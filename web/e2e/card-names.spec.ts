@@ -26,18 +26,18 @@ async function createCardsInAllThemes(page: Page, fields: Partial<Card>): Promis
   const cards: Card[] = []
   for (const theme of CARD_THEME_KEYS) cards.push(await createTestCard(page, { ...fields, theme }))
   const forgotten = (await fetchOwnCards(page)).find(({ slug }) => slug === UNKNOWN_THEME_CARD_SLUG)!
-  await updateCard(page, forgotten, fields)
+  await updateCardByApi(page, forgotten, fields)
   return [...cards, forgotten]
 }
 
-async function updateCard(page: Page, { id }: Card, data: Partial<Card>) {
+async function updateCardByApi(page: Page, { id }: Card, data: Partial<Card>) {
   expect((await page.request.put(`/api/business-cards/${id}`, { data })).status()).toBe(200)
 }
 
 const shownThemeOf = ({ theme }: Card) => (theme === 'fallback' || !CARD_THEME_KEYS.some((key) => key === theme) ? 'fallback' : theme)
 
 /** Returns the names of the fonts with which the browser draws an element's text. */
-async function fetchDrawnFonts(devtools: CDPSession, selector: string): Promise<string[]> {
+async function fetchRenderedFontNames(devtools: CDPSession, selector: string): Promise<string[]> {
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
@@ -120,10 +120,10 @@ test('every theme draws all letters of a name completely and in one font', async
   for (const card of await createCardsInAllThemes(page, { title: 'Director' })) {
     for (const name of INTERNATIONAL_NAMES) {
       const where = `${shownThemeOf(card)}: ${name}`
-      await updateCard(page, card, { name })
+      await updateCardByApi(page, card, { name })
       await page.goto(`/view/${card.slug}`)
       await expect(page.locator(shownThemeOf(card) === 'fallback' ? 'html.shown' : 'html.settled')).toBeAttached()
-      const faces = await fetchDrawnFonts(devtools, 'h1.card-name')
+      const faces = await fetchRenderedFontNames(devtools, 'h1.card-name')
       if (faces.length !== 1 || (shownThemeOf(card) !== 'fallback' && faces[0]!.startsWith('system')))
         wrong.push(`${where} in ${faces.join(' and ')}`)
       for (const { above, below, overlap } of await page.locator('h1.card-name').evaluate(findOverlappingLines))
@@ -148,7 +148,7 @@ test('a long name is not cut off and overlaps nothing in any theme', async ({ pa
   const wrong: string[] = []
   for (const card of cards) {
     for (const name of LONG_CARD_NAMES) {
-      await updateCard(page, card, { name })
+      await updateCardByApi(page, card, { name })
       await page.goto(`/view/${card.slug}`)
       await expect(page.locator('html.shown')).toBeAttached()
       for (const width of [320, 390, 1280]) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { generateUniqueName, TEST_PASSWORD, signInAsLevel } from './accounts.ts'
+import { createUniqueTestId, TEST_PASSWORD, signInAsLevel } from './accounts.ts'
 
 /** User agent of a normal browser. The headless test browser's own user agent would be excluded from counts as a bot. */
 export const BROWSER_USER_AGENT =
@@ -8,7 +8,7 @@ export const BROWSER_USER_AGENT =
 
 /** Registers and signs in a new user of access level 1 without a card. Returns the username and e-mail address. */
 export async function registerTestUser(page: Page, fields: { fullName?: string } = {}) {
-  const username = generateUniqueName()
+  const username = createUniqueTestId()
   const email = `${username}@example.com`
   const res = await page.request.post('/api/register', { data: { username, password: TEST_PASSWORD, email, ...fields } })
   expect(res.status(), await res.text()).toBe(201)
@@ -17,7 +17,7 @@ export async function registerTestUser(page: Page, fields: { fullName?: string }
 
 /** Creates a card for a test. The signed-in user must have fewer cards than allowed. */
 export async function createTestCard(page: Page, fields: Partial<Card> = {}): Promise<Card> {
-  const res = await page.request.post('/api/business-cards', { data: { slug: generateUniqueName(), name: 'Test Card', ...fields } })
+  const res = await page.request.post('/api/business-cards', { data: { slug: createUniqueTestId(), name: 'Test Card', ...fields } })
   expect(res.status(), await res.text()).toBe(201)
   return (await res.json()) as Card
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
-import { generateUniqueName, type AccountLevel, TEST_PASSWORD, signInAsLevel } from './accounts.ts'
+import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices, TESTED_WIDTHS } from './accessible.ts'
+import { createUniqueTestId, type AccountLevel, TEST_PASSWORD, signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards, registerTestUser } from './cards.ts'
 
 test.slow()
@@ -9,21 +9,21 @@ test.slow()
 /** Signs in as a new user with an access level and one card, so that tests do not affect each other. */
 async function signInAsNewUser(page: Page, accessLevel: AccountLevel) {
   await signInAsLevel(page, 5)
-  const username = generateUniqueName()
+  const username = createUniqueTestId()
   const account = { username, password: TEST_PASSWORD, email: `${username}@example.com`, fullName: 'Ann Lee', accessLevel }
   expect((await page.request.post('/api/users', { data: account })).status()).toBe(201)
   await page.context().clearCookies()
   expect((await page.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })).status()).toBe(200)
 }
 
-const BUTTONS_BY_LEVEL: [AccountLevel, string, string[]][] = [
+const DASHBOARD_BUTTONS_BY_LEVEL: [AccountLevel, string, string[]][] = [
   [1, 'Basic', ['Edit Card', 'Analytics', 'View', 'QR Code']],
   [2, 'Professional', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
   [3, 'Enterprise', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
   [4, 'Admin', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
 ]
 
-for (const [level, label, buttons] of BUTTONS_BY_LEVEL)
+for (const [level, label, buttons] of DASHBOARD_BUTTONS_BY_LEVEL)
   test(`users of level ${level} see the level and the buttons for it`, async ({ page }) => {
     await signInAsLevel(page, level, '/dashboard')
     for (const width of TESTED_WIDTHS) {
@@ -87,7 +87,7 @@ for (const width of TESTED_WIDTHS) {
       await expectPageAccessible(page)
       await page.getByRole('button', { name: 'Create Your First Card' }).click()
       await expect(page).toHaveURL(/\/mobile-editor\/\d+$/)
-      await expect(noticeRegion(page).getByText('Your new digital business card has been created')).toBeVisible()
+      await expect(locateNotices(page).getByText('Your new digital business card has been created')).toBeVisible()
       await page.goto('/dashboard')
       await expect(page.getByText('Basic users are limited to 1 business card.')).toBeVisible()
     })
@@ -106,7 +106,7 @@ test('deleting a card as level 5 needs a confirmation', async ({ page }) => {
   await expect(item).toBeVisible()
   await item.getByRole('button', { name: /^Delete/ }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(noticeRegion(page).getByText('The business card has been permanently deleted')).toBeVisible()
+  await expect(locateNotices(page).getByText('The business card has been permanently deleted')).toBeVisible()
   await expect(item).toHaveCount(0)
   expect((await page.request.get(`/api/business-cards/${card.id}`)).status()).toBe(404)
 })
@@ -118,7 +118,7 @@ test('a failed deletion keeps the card and is reported', async ({ page }) => {
   const item = page.getByRole('listitem').filter({ hasText: card.slug })
   await item.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(noticeRegion(page).getByText('Deletion failed')).toBeVisible()
+  await expect(locateNotices(page).getByText('Deletion failed')).toBeVisible()
   await expect(item).toBeVisible()
   await page.request.delete(`/api/business-cards/${card.id}`)
 })
@@ -137,7 +137,7 @@ test('if a card cannot be created, this is reported and can be tried again', asy
   await page.route('**/api/business-cards', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   const create = page.getByRole('button', { name: 'Create Your First Card' })
   await create.click()
-  await expect(noticeRegion(page).getByText('Failed to create a new business card. Please try again.')).toBeVisible()
+  await expect(locateNotices(page).getByText('Failed to create a new business card. Please try again.')).toBeVisible()
   await expect(create).toBeEnabled()
 })
 

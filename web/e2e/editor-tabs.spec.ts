@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
-import { closeDialogByEscape, expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
+import { closeDialogByEscape, expectPageAccessible, expectAccessibleAtBothWidths, locateNotices, TESTED_WIDTHS } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
@@ -10,22 +10,22 @@ import { holdRequests, errorFreeTest, test, collectBrowserErrors } from './fixtu
 // The tests get longer timeouts, because many of them run a long user task with several accessibility checks.
 test.slow()
 
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
+const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 
-async function openTabOfNewCard(page: Page, tab: string, fields: Partial<Card> = {}) {
+async function openEditorTabOfNewCard(page: Page, tab: string, fields: Partial<Card> = {}) {
   const card = await openScreenOfNewCard(page, 'card-editor', fields)
   await page.getByRole('tab', { name: tab }).click()
   return card
 }
 
 async function saveAndFetchCard(page: Page, card: Card): Promise<Card> {
-  await saveButton(page).click()
-  await expect(noticeRegion(page).getByText('Card updated successfully').last()).toBeVisible()
-  await expect(saveButton(page)).toBeDisabled()
+  await locateSaveButton(page).click()
+  await expect(locateNotices(page).getByText('Card updated successfully').last()).toBeVisible()
+  await expect(locateSaveButton(page)).toBeDisabled()
   return fetchStoredCard(page, card)
 }
 
-const entriesOfList = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
+const locateListEntries = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
 
 /** Presses a key until the sortable list announces a text, because the list may ignore a press right after a pick-up. */
 async function pressKeyUntilAnnounced(page: Page, key: string, announcement: string) {
@@ -50,7 +50,7 @@ async function dragEntryBelow(page: Page, handle: string, other: Locator, announ
 }
 
 /** Confirms an open confirmation dialog after checking its accessibility. */
-async function acceptConfirmation(page: Page, label: string) {
+async function acceptConfirmationDialog(page: Page, label: string) {
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toBeVisible()
   await expectPageAccessible(page)
@@ -63,7 +63,7 @@ for (const width of TESTED_WIDTHS)
     test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
     errorFreeTest('the first and last name for address books are shown and can be corrected', async ({ page }) => {
-      const card = await openTabOfNewCard(page, 'Basic Info', { name: 'Gabriel Garcia Ramírez, PhD' })
+      const card = await openEditorTabOfNewCard(page, 'Basic Info', { name: 'Gabriel Garcia Ramírez, PhD' })
       const disclosure = page.getByText('How address books file this name')
       const last = page.getByLabel('Last name')
       const contact = async () => (await page.request.get(`/api/vcard/${card.id}`)).text()
@@ -91,7 +91,7 @@ for (const width of TESTED_WIDTHS)
     })
 
     errorFreeTest('social links are added, changed, copied and removed', async ({ page }) => {
-      const card = await openTabOfNewCard(page, 'Social', { socialLinks: { linkedin: 'ann' } })
+      const card = await openEditorTabOfNewCard(page, 'Social', { socialLinks: { linkedin: 'ann' } })
       const add = page.getByRole('button', { name: 'Add', exact: true })
       const url = page.getByLabel('Profile URL')
       await expect(add).toBeDisabled()
@@ -102,7 +102,7 @@ for (const width of TESTED_WIDTHS)
       await expect(add).toBeDisabled()
       await url.fill('https://facebook.com/ann')
       await add.click()
-      await expect(entriesOfList(page, 'Social links')).toHaveCount(2)
+      await expect(locateListEntries(page, 'Social links')).toHaveCount(2)
       await expect(url).toHaveValue('')
 
       await page.getByLabel('Platform', { exact: true }).selectOption('Custom')
@@ -115,11 +115,11 @@ for (const width of TESTED_WIDTHS)
       await name.fill('My Place')
       // Pressing Enter in the URL field adds the link without saving the card.
       await url.press('Enter')
-      await expect(entriesOfList(page, 'Social links').last()).toContainText('Myplace')
+      await expect(locateListEntries(page, 'Social links').last()).toContainText('Myplace')
       await expectPageAccessible(page)
 
       await page.getByRole('button', { name: 'Copy LinkedIn link' }).click()
-      await expect(noticeRegion(page).getByText('Link copied')).toBeVisible()
+      await expect(locateNotices(page).getByText('Link copied')).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.linkedin.com/in/ann')
 
       await page.getByRole('button', { name: 'Edit LinkedIn link' }).click()
@@ -127,15 +127,15 @@ for (const width of TESTED_WIDTHS)
       await url.fill('ann-lee')
       await page.getByRole('button', { name: 'Update' }).click()
       await page.getByRole('button', { name: 'Remove Facebook link' }).click()
-      await acceptConfirmation(page, 'Cancel')
-      await expect(entriesOfList(page, 'Social links')).toHaveCount(3)
+      await acceptConfirmationDialog(page, 'Cancel')
+      await expect(locateListEntries(page, 'Social links')).toHaveCount(3)
       await page.getByRole('button', { name: 'Remove Facebook link' }).click()
-      await acceptConfirmation(page, 'Remove')
+      await acceptConfirmationDialog(page, 'Remove')
       expect((await saveAndFetchCard(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
     })
 
     errorFreeTest('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
-      const card = await openTabOfNewCard(page, 'Social')
+      const card = await openEditorTabOfNewCard(page, 'Social')
       const url = page.getByLabel('Profile URL')
       const add = page.getByRole('button', { name: 'Add', exact: true })
       const country = page.getByLabel('Country of this number')
@@ -170,7 +170,7 @@ for (const width of TESTED_WIDTHS)
       await page.getByRole('button', { name: 'Switch to Instagram' }).click()
       await expect(page.getByLabel('Platform', { exact: true })).toHaveValue('instagram')
       await add.click()
-      await expect(entriesOfList(page, 'Social links').last()).toContainText('ada.l')
+      await expect(locateListEntries(page, 'Social links').last()).toContainText('ada.l')
       expect(await saveAndFetchCard(page, card)).toMatchObject({
         socialLinks: { whatsapp: '+41 79 123 45 67', viber: '+41 78 123 45 67', instagram: 'ada.l' },
       })
@@ -179,7 +179,7 @@ for (const width of TESTED_WIDTHS)
     errorFreeTest(
       "a phone number and a website show what they open, and the number takes the country of the card's other numbers",
       async ({ page }) => {
-        const card = await openTabOfNewCard(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
+        const card = await openEditorTabOfNewCard(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
         const phone = page.getByLabel('Phone', { exact: true })
         await phone.fill('044 123 45 67 x12')
         await expect(phone).toHaveAccessibleDescription(/^Read as \+41 44 123 45 67 \(Switzerland\)\. Opens tel:\+41441234567,12$/)
@@ -199,13 +199,13 @@ for (const width of TESTED_WIDTHS)
 
     errorFreeTest('default buttons are listed, and custom buttons are added, changed, moved and removed', async ({ page }) => {
       const old = { text: 'Old', url: 'https://old.example', backgroundColor: '#abc' }
-      const card = await openTabOfNewCard(page, 'Buttons', {
+      const card = await openEditorTabOfNewCard(page, 'Buttons', {
         phone: '+47 22 00 00 00',
         email: null,
         address: 'Kai 1',
         customButtons: [old],
       })
-      await expect(entriesOfList(page, 'Default buttons')).toHaveText(['Call+47 22 00 00 00', 'LocationKai 1'])
+      await expect(locateListEntries(page, 'Default buttons')).toHaveText(['Call+47 22 00 00 00', 'LocationKai 1'])
       const add = page.getByRole('button', { name: 'Add Button' })
       await expect(add).toBeDisabled()
       await page.getByLabel('Button label').fill('Book')
@@ -217,7 +217,7 @@ for (const width of TESTED_WIDTHS)
       await url.fill('example.com/book')
       await expect(page.getByLabel('Colour')).toHaveValue('#d9bd90')
       await url.press('Enter')
-      await expect(entriesOfList(page, 'Custom buttons').last()).toContainText('https://example.com/book')
+      await expect(locateListEntries(page, 'Custom buttons').last()).toContainText('https://example.com/book')
       await expectPageAccessible(page)
 
       await expect(page.getByRole('button', { name: 'Move Old up' })).toBeDisabled()
@@ -233,12 +233,12 @@ for (const width of TESTED_WIDTHS)
       expect((await saveAndFetchCard(page, card)).customButtons).toEqual([book, shop])
 
       await page.getByRole('button', { name: 'Remove Book' }).click()
-      await acceptConfirmation(page, 'Remove')
+      await acceptConfirmationDialog(page, 'Remove')
       expect((await saveAndFetchCard(page, card)).customButtons).toEqual([shop])
     })
 
     errorFreeTest('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
-      const card = await openTabOfNewCard(page, 'Design', { name: 'Zoë Ångström' })
+      const card = await openEditorTabOfNewCard(page, 'Design', { name: 'Zoë Ångström' })
       const change = page.getByRole('button', { name: 'Change Theme' })
       const dialog = page.getByRole('dialog', { name: 'Select a Card Theme' })
       await change.click()
@@ -251,7 +251,7 @@ for (const width of TESTED_WIDTHS)
       await page.keyboard.press('ArrowUp')
       await expect(dialog.getByRole('radio', { name: 'Tech / IT Professional' })).toBeChecked()
       await closeDialogByEscape(page, dialog)
-      await expect(saveButton(page)).toBeDisabled()
+      await expect(locateSaveButton(page)).toBeDisabled()
       await expect(change).toBeFocused()
 
       await page.keyboard.press('Enter')
@@ -268,13 +268,13 @@ for (const width of TESTED_WIDTHS)
     })
 
     errorFreeTest('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
-      const card = await openTabOfNewCard(page, 'Gallery')
+      const card = await openEditorTabOfNewCard(page, 'Gallery')
       await expect(page.getByText('0 of at most 8 images')).toBeVisible()
       const photo = await createPhonePhoto(page, 900, 600, 1)
       for (const count of [1, 2]) {
         await expect(page.getByRole('button', { name: 'Upload Gallery Image' })).toBeVisible()
         await page.getByLabel('File for Gallery Image').setInputFiles({ name: `${count}.jpg`, mimeType: 'image/jpeg', buffer: photo })
-        await expect(entriesOfList(page, 'Gallery images')).toHaveCount(count)
+        await expect(locateListEntries(page, 'Gallery images')).toHaveCount(count)
       }
       await page.getByLabel('Description of image 1').fill('The harbour')
       await expect(page.getByRole('button', { name: 'Move image 1 up' })).toBeDisabled()
@@ -288,7 +288,7 @@ for (const width of TESTED_WIDTHS)
       await pressKeyUntilAnnounced(page, 'ArrowUp', 'image 2 is at place 1 of 2.')
       await page.keyboard.press('Space')
       await expect(page.getByLabel('Description of image 1')).toHaveValue('The harbour')
-      await dragEntryBelow(page, 'Drag image 1', entriesOfList(page, 'Gallery images').last(), 'image 1 is at place 2 of 2.')
+      await dragEntryBelow(page, 'Drag image 1', locateListEntries(page, 'Gallery images').last(), 'image 1 is at place 2 of 2.')
       await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
       await expectPageAccessible(page)
       const { gallery } = await saveAndFetchCard(page, card)
@@ -298,7 +298,7 @@ for (const width of TESTED_WIDTHS)
       ])
 
       await page.getByRole('button', { name: 'Remove image 1' }).click()
-      await acceptConfirmation(page, 'Remove')
+      await acceptConfirmationDialog(page, 'Remove')
       expect((await saveAndFetchCard(page, card)).gallery).toEqual([gallery[1]])
 
       // A card's gallery may contain the same image URL more than once.
@@ -310,7 +310,7 @@ for (const width of TESTED_WIDTHS)
     })
 
     errorFreeTest('CSS, embeds and the search engine setting are edited', async ({ page }) => {
-      const card = await openTabOfNewCard(page, 'Advanced')
+      const card = await openEditorTabOfNewCard(page, 'Advanced')
       await expect(page.getByRole('list', { name: 'Classes to style' })).toContainText(
         '.card-container.card-header.card-profile.card-content.card-footer.card-social',
       )
@@ -319,7 +319,7 @@ for (const width of TESTED_WIDTHS)
       await expect(code).toHaveAccessibleName('CSS')
       await code.fill(css)
       // The editor lists CSS that it removed, with a button that jumps to the line. The Tab key leaves the code editor.
-      await expect(entriesOfList(page, 'Left out of the card')).toHaveText(/^Line 2 @import .*Other style sheets cannot be loaded$/)
+      await expect(locateListEntries(page, 'Left out of the card')).toHaveText(/^Line 2 @import .*Other style sheets cannot be loaded$/)
       await page.getByRole('button', { name: 'Line 2' }).click()
       await expect(code).toBeFocused()
       await page.keyboard.press('Tab')
@@ -332,7 +332,7 @@ for (const width of TESTED_WIDTHS)
         await page.getByLabel(`HTML of embed ${number}`).fill('<p>Hi</p>')
       }
       await page.getByRole('button', { name: 'Remove embed 1' }).click()
-      await acceptConfirmation(page, 'Remove')
+      await acceptConfirmationDialog(page, 'Remove')
       await page.getByRole('switch', { name: 'Show in search engines' }).click()
       await expectPageAccessible(page)
       const stored = await saveAndFetchCard(page, card)
@@ -348,11 +348,11 @@ test('CSS can be edited even if the code editor fails to load, and refused CSS g
   const browserErrors = collectBrowserErrors(page.context())
   const script = /code-editor[^/]*\.(js|tsx)/
   await page.route(script, (route) => route.abort())
-  await openTabOfNewCard(page, 'Advanced')
+  await openEditorTabOfNewCard(page, 'Advanced')
   const plain = page.getByRole('textbox', { name: 'CSS', exact: true })
   await expect(page.getByText('The code editor could not be loaded')).toBeVisible()
   await plain.fill('body { color: red }\n.card-name { margin: 0 }')
-  await expect(entriesOfList(page, 'Applied to the card itself')).toHaveText(/^Line 1 body/)
+  await expect(locateListEntries(page, 'Applied to the card itself')).toHaveText(/^Line 1 body/)
   await expectAccessibleAtBothWidths(page)
   await page.unroute(script)
   const release = await holdRequests(page, script)
@@ -373,7 +373,7 @@ test('CSS can be edited even if the code editor fails to load, and refused CSS g
       : route.continue(),
   )
   await page.getByRole('tab', { name: 'Basic Info' }).click()
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   await expect(page.getByText('Not like this').first()).toBeVisible()
   await expect(code).toBeFocused()
   // After a reload, the code editor loads as usual: in advance, before the user opens its tab.
@@ -384,16 +384,16 @@ test('CSS can be edited even if the code editor fails to load, and refused CSS g
 })
 
 errorFreeTest('a contact form is built, previewed, stored and reordered', async ({ page }) => {
-  const card = await openTabOfNewCard(page, 'Buttons')
+  const card = await openEditorTabOfNewCard(page, 'Buttons')
   await page.getByRole('switch', { name: 'Show the form on the card' }).click()
-  const questions = entriesOfList(page, 'Questions of the form')
+  const questions = locateListEntries(page, 'Questions of the form')
   await expect(questions).toHaveCount(3)
   await page.getByLabel('Form title').fill('Write to me')
   await page.getByRole('button', { name: 'Add Question' }).click()
   await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
   // If a form question has no label, the error is shown at this question.
-  await saveButton(page).click()
-  await expect(noticeRegion(page).getByText('Failed to save card')).toBeVisible()
+  await locateSaveButton(page).click()
+  await expect(locateNotices(page).getByText('Failed to save card')).toBeVisible()
   await expect(page.getByLabel('Question 4', { exact: true })).toHaveAccessibleDescription('Label is required')
   await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
   await expectAccessibleAtBothWidths(page)
@@ -404,7 +404,7 @@ errorFreeTest('a contact form is built, previewed, stored and reordered', async 
   await page.getByLabel('Success message').fill('Merci')
   await page.getByRole('button', { name: 'Move question 4 up' }).click()
   await page.getByRole('button', { name: 'Remove question 1' }).click()
-  await acceptConfirmation(page, 'Remove')
+  await acceptConfirmationDialog(page, 'Remove')
   await expect(questions).toHaveCount(3)
   await page.getByRole('button', { name: 'Drag Message' }).focus()
   await page.keyboard.press('Space')
@@ -432,21 +432,21 @@ errorFreeTest('a contact form is built, previewed, stored and reordered', async 
 })
 
 errorFreeTest('Save Changes includes an entry that is typed but not added yet, or stops if the entry is incomplete', async ({ page }) => {
-  const card = await openTabOfNewCard(page, 'Social')
+  const card = await openEditorTabOfNewCard(page, 'Social')
   const tab = (name: string) => page.getByRole('tab', { name }).click()
-  const stopped = noticeRegion(page).getByText('Not saved yet')
+  const stopped = locateNotices(page).getByText('Not saved yet')
   await page.getByLabel('Platform', { exact: true }).selectOption('Facebook')
   await page.getByLabel('Profile URL').fill('ann.lee')
   await tab('Buttons')
   await page.getByLabel('Button label').fill('Book')
   await tab('Basic Info')
   await page.getByLabel('Title', { exact: true }).fill('CTO')
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   // A custom button without a URL stops the save, and the editor opens the tab of the buttons.
   await expect(page.getByLabel('Button URL')).toBeFocused()
   await expect(page.getByLabel('Button URL')).toHaveAccessibleDescription('Please enter a valid URL')
   await expect(stopped).toBeVisible()
-  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeHidden()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeHidden()
   await expectAccessibleAtBothWidths(page)
   expect((await fetchStoredCard(page, card)).title).toBeNull()
   // While the owner types a button's URL, the editor shows the link that it will become.
@@ -466,8 +466,8 @@ errorFreeTest('Save Changes includes an entry that is typed but not added yet, o
   await expect(page.getByLabel('HTML of embed 1')).toHaveAccessibleDescription('Paste the HTML of this embed, or remove it')
   await page.getByLabel('HTML of embed 1').fill('<p>Hi</p>')
   await page.getByLabel('Title of embed 1').press('Control+Enter')
-  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
-  await expect(saveButton(page)).toBeDisabled()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateSaveButton(page)).toBeDisabled()
   expect(await fetchStoredCard(page, card)).toMatchObject({
     title: 'CTO',
     socialLinks: { facebook: 'ann.lee' },
@@ -477,15 +477,15 @@ errorFreeTest('Save Changes includes an entry that is typed but not added yet, o
 })
 
 errorFreeTest('the Reset button clears an entry that is typed but not added yet', async ({ page }) => {
-  await openTabOfNewCard(page, 'Social')
+  await openEditorTabOfNewCard(page, 'Social')
   await page.getByLabel('Profile URL').fill('javascript:x')
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   await expect(page.getByLabel('Platform', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Platform', { exact: true })).toHaveAccessibleDescription('Choose a platform')
   await page.getByRole('button', { name: 'Reset' }).first().click()
-  await acceptConfirmation(page, 'Reset')
+  await acceptConfirmationDialog(page, 'Reset')
   await expect(page.getByLabel('Profile URL')).toHaveValue('')
-  await expect(saveButton(page)).toBeDisabled()
+  await expect(locateSaveButton(page)).toBeDisabled()
 })
 
 test('the Advanced tab is only for access level 3 and above', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion } from './accessible.ts'
+import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { TEST_PASSWORD } from './accounts.ts'
 import { readMailsTo, waitForMail } from './mails.ts'
 import { registerTestUser } from './cards.ts'
@@ -74,7 +74,7 @@ test('an owner whose e-mail address was changed restores it and chooses a new pa
   // The link that restores the old e-mail address works although this browser is still signed in.
   await page.goto(extractAuthLink(text, 'restore'))
   await page.getByRole('button', { name: 'Put Address Back' }).click()
-  await expect(noticeRegion(page).getByText(`${email} is the address of your account again.`)).toBeVisible()
+  await expect(locateNotices(page).getByText(`${email} is the address of your account again.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expectPageAccessible(page)
   expect((await thief.get('/api/user')).status()).toBe(401)

@@ -21,7 +21,6 @@ export async function openCardPage(page: Page, slug: string) {
 export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 
 export interface TestFixtures {
-  /** Errors that the browsers of the test have reported. */
   browserErrors: string[]
   /** Opens a page in a new visitor's browser, which is closed after the test. If a slug is given, opens that card. */
   visit: (slug?: string | null, options?: BrowserContextOptions) => Promise<Page>

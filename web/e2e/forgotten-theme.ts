@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type FullConfig, request } from '@playwright/test'
-import { SEEDED_ACCOUNTS, TEST_PASSWORD } from './accounts.ts'
+import { SEEDED_USERNAMES, TEST_PASSWORD } from './accounts.ts'
 import { TEST_STATE_DIR } from './playwright.config.ts'
 
 /** Slug of a test card whose stored theme does not exist. The card belongs to the account of level 5. */
@@ -10,7 +10,7 @@ export const UNKNOWN_THEME_CARD_SLUG = 'forgotten-theme'
 /** Creates a card and then sets its theme in the database, because the API refuses unknown themes. */
 export default async function createUnknownThemeCard({ projects }: FullConfig) {
   const api = await request.newContext({ baseURL: projects[0]!.use.baseURL })
-  expect((await api.post('/api/login', { data: { username: SEEDED_ACCOUNTS[5], password: TEST_PASSWORD } })).status()).toBe(200)
+  expect((await api.post('/api/login', { data: { username: SEEDED_USERNAMES[5], password: TEST_PASSWORD } })).status()).toBe(200)
   const res = await api.post('/api/business-cards', { data: { slug: UNKNOWN_THEME_CARD_SLUG, name: 'Test Card' } })
   expect(res.status()).toBe(201)
   const { id } = (await res.json()) as { id: number }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { CheckedCustomCss } from '../../schema/custom-css.ts'
-import { generateHostileSheet } from '../../worker/test/hostile-css.ts'
+import { generateHostileCss } from '../../worker/test/hostile-css.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5 } from './cards.ts'
 import { type TestFixtures, test } from './fixtures.ts'
@@ -17,7 +17,7 @@ const HOSTILE_STYLE_SHEETS = [
 
 interface WatchedCardPage {
   page: Page
-  /** URLs that the page has requested since it was shown. */
+  /** URLs that the page has requested since it finished loading. */
   asked: string[]
 }
 
@@ -98,7 +98,8 @@ test('hostile CSS changes nothing outside the card and loads only uploaded files
   asked.length = 0
 
   const sheets: string[] = []
-  for (const css of [...HOSTILE_STYLE_SHEETS, ...Array.from({ length: GENERATED_CSS_COUNT }, (_, seed) => generateHostileSheet(seed))]) {
+  const generated = Array.from({ length: GENERATED_CSS_COUNT }, (_, seed) => generateHostileCss(seed))
+  for (const css of [...HOSTILE_STYLE_SHEETS, ...generated]) {
     // The API refuses CSS with control characters or lone surrogates, so the test removes these first.
     const text = css.toWellFormed().replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
     const res = await page.request.post('/api/custom-css/check', { data: { css: text } })

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import { COMPRESSED_UPLOAD_BYTES_MAX, imageVariantsOfUrl } from '../../schema/image.ts'
-import { closeDialogByEscape, expectPageAccessible, closeDialogByBack, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
-import { SEEDED_ACCOUNTS, signInAsLevel } from './accounts.ts'
+import { closeDialogByEscape, expectPageAccessible, closeDialogByBack, locateNotices, TESTED_WIDTHS } from './accessible.ts'
+import { SEEDED_USERNAMES, signInAsLevel } from './accounts.ts'
 import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
-import { readQuarterColors, createPhonePhoto } from './photos.ts'
+import { readPhotoQuarterColors, createPhonePhoto } from './photos.ts'
 import { errorFreeTest, test } from './fixtures.ts'
 
 /** Colours of the test photo's quarters if it is shown upright. The file stores the photo sideways. */
-const UPRIGHT_QUARTER_COLORS = ['blue', 'red', 'white', 'green']
+const UPRIGHT_PHOTO_COLORS = ['blue', 'red', 'white', 'green']
 
-async function openDesignTab(page: Page, fields: Partial<Card> = {}) {
+async function openDesignTabOfNewCard(page: Page, fields: Partial<Card> = {}) {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
@@ -40,22 +40,21 @@ async function readLastUploadedFile(page: Page): Promise<{ type: string; bytes: 
 }
 
 errorFreeTest('a 12-megapixel phone photo is uploaded small, upright and without its location', async ({ page }) => {
-  const card = await openDesignTab(page)
+  const card = await openDesignTabOfNewCard(page)
   const photo = await createPhonePhoto(page, 4000, 3000, 6)
   expect(photo.length).toBeGreaterThan(COMPRESSED_UPLOAD_BYTES_MAX)
   expect(photo.includes('Exif')).toBe(true)
   await chooseFileForUpload(page, 'Cover Photo', 'IMG_0001.jpg', 'image/jpeg', photo)
-  await expect(
-    noticeRegion(page).getByText('Maximum file size is 2MB. The image will be automatically compressed for faster uploads.'),
-  ).toBeVisible()
-  await expect(noticeRegion(page).getByText('Upload successful')).toBeVisible()
+  const compressionNotice = 'Maximum file size is 2MB. The image will be automatically compressed for faster uploads.'
+  await expect(locateNotices(page).getByText(compressionNotice)).toBeVisible()
+  await expect(locateNotices(page).getByText('Upload successful')).toBeVisible()
   const sent = await readLastUploadedFile(page)
   expect(sent).toMatchObject({ type: 'image/jpeg', exif: false })
   expect(sent.bytes).toBeLessThan(COMPRESSED_UPLOAD_BYTES_MAX)
 
   await expect.poll(async () => (await fetchStoredCard(page, card)).coverPhoto).toMatch(/^\/media\//)
   const { coverPhoto } = await fetchStoredCard(page, card)
-  expect(await readQuarterColors(page, coverPhoto!)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT_QUARTER_COLORS })
+  expect(await readPhotoQuarterColors(page, coverPhoto!)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT_PHOTO_COLORS })
   const stored = await (await page.request.get(coverPhoto!)).body()
   expect(stored.includes('Exif')).toBe(false)
 
@@ -69,7 +68,7 @@ errorFreeTest('a 12-megapixel phone photo is uploaded small, upright and without
 for (const width of TESTED_WIDTHS)
   errorFreeTest(`a profile picture is cropped, shown, changed and removed at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 })
-    const card = await openDesignTab(page)
+    const card = await openDesignTabOfNewCard(page)
     const place = page.getByRole('group', { name: 'Profile Picture' })
     const photo = await createPhonePhoto(page, 1600, 1200, 6)
     await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', photo)
@@ -81,13 +80,13 @@ for (const width of TESTED_WIDTHS)
     await expectPageAccessible(page)
     await dialog.getByLabel('Rotation').fill('180')
     await dialog.getByRole('button', { name: 'Apply Crop' }).click()
-    await expect(noticeRegion(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
+    await expect(locateNotices(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
     expect(await readLastUploadedFile(page)).toMatchObject({ type: 'image/jpeg', exif: false })
     await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
     await expect.poll(async () => (await fetchStoredCard(page, card)).profilePicture).toMatch(/-500x500\.jpg$/)
     const { profilePicture } = await fetchStoredCard(page, card)
-    const looked = await readQuarterColors(page, profilePicture!)
-    expect(looked.quarters).toEqual(UPRIGHT_QUARTER_COLORS.toReversed())
+    const looked = await readPhotoQuarterColors(page, profilePicture!)
+    expect(looked.quarters).toEqual(UPRIGHT_PHOTO_COLORS.toReversed())
 
     await expect(place.getByRole('button', { name: 'Change Profile Picture' })).toBeVisible()
     page.once('dialog', (confirm) => {
@@ -98,12 +97,12 @@ for (const width of TESTED_WIDTHS)
     await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
     page.once('dialog', (confirm) => void confirm.accept())
     await place.getByRole('button', { name: 'Remove Profile Picture' }).click()
-    await expect(noticeRegion(page).getByText('The image has been removed from your card.')).toBeVisible()
+    await expect(locateNotices(page).getByText('The image has been removed from your card.')).toBeVisible()
     await expect.poll(async () => (await fetchStoredCard(page, card)).profilePicture).toBeNull()
     await expectPageAccessible(page)
   })
 
-const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' })
+const locateCropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' })
 /** Reads the position and size of the crop selection, in percent of the picture. */
 const readCropSelection = (page: Page) =>
   page.locator('.ReactCrop__crop-selection').evaluate(({ style }) => [style.left, style.top, style.width, style.height].map(parseFloat))
@@ -126,7 +125,7 @@ function findHiddenCropDialogParts(page: Page) {
 }
 
 errorFreeTest('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
-  await openDesignTab(page)
+  await openDesignTabOfNewCard(page)
   for (const [width, height] of [
     [900, 1600],
     [4000, 600],
@@ -150,14 +149,14 @@ errorFreeTest('the crop dialog shows the complete picture in any window, and rot
       await expect.poll(() => findHiddenCropDialogParts(page), `${width}x${height} at ${wide}x${high}`).toEqual([])
       expect(await readCropSelection(page)).toEqual(chosen)
     }
-    await cropDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await locateCropDialog(page).getByRole('button', { name: 'Cancel' }).click()
   }
 })
 
 test('the crop selection is moved and resized by keyboard, and a stray touch does not change it', async ({ page }) => {
-  const card = await openDesignTab(page)
+  const card = await openDesignTabOfNewCard(page)
   await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await createPhonePhoto(page, 900, 1600, 1))
-  await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
+  await expect(locateCropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
   const first = await readCropSelection(page)
   await page.locator('.ReactCrop__crop-selection').focus()
   await page.keyboard.press('Shift+ArrowDown')
@@ -182,51 +181,51 @@ test('the crop selection is moved and resized by keyboard, and a stray touch doe
   expect(touchable).not.toBe('none')
 
   // A click outside the crop dialog does not close it. The Escape key and the Back button close it.
-  await cropDialog(page).getByLabel('Rotation').fill('90')
+  await locateCropDialog(page).getByLabel('Rotation').fill('90')
   await page.mouse.click(8, 300)
-  await expect(cropDialog(page).getByLabel('Rotation')).toHaveValue('90')
+  await expect(locateCropDialog(page).getByLabel('Rotation')).toHaveValue('90')
   expect(await readCropSelection(page)).toEqual(smaller)
-  await closeDialogByEscape(page, cropDialog(page))
+  await closeDialogByEscape(page, locateCropDialog(page))
   const small = await createPhonePhoto(page, 900, 900, 1)
   await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
-  await expect(cropDialog(page)).toBeVisible()
-  await closeDialogByBack(page, cropDialog(page))
+  await expect(locateCropDialog(page)).toBeVisible()
+  await closeDialogByBack(page, locateCropDialog(page))
 
   await page.goto(`/mobile-editor/${card.id}`)
   await page.getByRole('button', { name: 'Add Profile Picture' }).click()
   await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
-  await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
+  await expect(locateCropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
   await page.mouse.click(8, 300)
-  await expect(cropDialog(page)).toBeVisible()
-  await cropDialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(cropDialog(page)).toBeHidden()
+  await expect(locateCropDialog(page)).toBeVisible()
+  await locateCropDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(locateCropDialog(page)).toBeHidden()
 })
 
 test('unusable image files are refused with a reason', async ({ page }) => {
-  await openDesignTab(page)
+  await openDesignTabOfNewCard(page)
   const small = await createPhonePhoto(page, 160, 120, 1)
   await chooseFileForUpload(page, 'Logo', 'a.html', 'text/html', Buffer.from('<b>'))
-  await expect(noticeRegion(page).getByText('Please upload a JPG, PNG, or GIF image.')).toBeVisible()
+  await expect(locateNotices(page).getByText('Please upload a JPG, PNG, or GIF image.')).toBeVisible()
   await chooseFileForUpload(page, 'Logo', 'logo.jpg', 'image/jpeg', small)
-  await expect(noticeRegion(page).getByText('Logo must be at least 150x150 pixels. This one is 160x120.')).toBeVisible()
+  await expect(locateNotices(page).getByText('Logo must be at least 150x150 pixels. This one is 160x120.')).toBeVisible()
   await chooseFileForUpload(page, 'Cover Photo', 'page.jpg', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>'))
-  await expect(noticeRegion(page).getByText('Failed to load image')).toBeVisible()
+  await expect(locateNotices(page).getByText('Failed to load image')).toBeVisible()
   await chooseFileForUpload(page, 'Cover Photo', 'IMG_0002.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic'))
-  await expect(noticeRegion(page).getByText('HEIC photos cannot be read here. Please choose a JPG or PNG.')).toBeVisible()
+  await expect(locateNotices(page).getByText('HEIC photos cannot be read here. Please choose a JPG or PNG.')).toBeVisible()
   await chooseFileForUpload(page, 'Profile Picture', 'wide.jpg', 'image/jpeg', await createPhonePhoto(page, 900, 300, 1))
-  await expect(noticeRegion(page).getByText('A square image works best for a profile picture.')).toBeVisible()
+  await expect(locateNotices(page).getByText('A square image works best for a profile picture.')).toBeVisible()
 })
 
 const createPlainImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a5' } })
 
-const galleryLocators = (page: Page) => ({
+const locateGalleryParts = (page: Page) => ({
   place: page.getByRole('group', { name: 'Gallery Image' }),
   uploads: page.getByRole('list', { name: 'Images being uploaded' }).getByRole('listitem'),
   images: page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem'),
 })
 
 /** Returns files like a phone's: a sideways photo, one without a MIME type, a HEIC with a wrong type, a tall screenshot. */
-async function createPhoneFiles(page: Page) {
+async function createPhoneImageFiles(page: Page) {
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
   return [
     file('IMG_0001.JPG', 'image/jpeg', await createPhonePhoto(page, 4032, 3024, 6)),
@@ -245,9 +244,9 @@ async function createPhoneFiles(page: Page) {
 
 errorFreeTest('several phone photos join the gallery in the chosen order, even if one upload fails', async ({ page }) => {
   test.slow()
-  const card = await openDesignTab(page)
+  const card = await openDesignTabOfNewCard(page)
   await page.getByRole('tab', { name: 'Gallery' }).click()
-  const { uploads, images } = galleryLocators(page)
+  const { uploads, images } = locateGalleryParts(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let sent = 0
   await page.route('**/api/upload', async (route) => {
@@ -255,7 +254,7 @@ errorFreeTest('several phone photos join the gallery in the chosen order, even i
     if (first) await released
     await (first ? route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.' } }) : route.continue())
   })
-  await page.getByLabel('File for Gallery Image').setInputFiles(await createPhoneFiles(page))
+  await page.getByLabel('File for Gallery Image').setInputFiles(await createPhoneImageFiles(page))
   await expect(uploads).toHaveCount(4)
   await expect(uploads.nth(0).getByRole('progressbar', { name: 'Uploading IMG_0001.JPG' })).toBeVisible()
   await expect(uploads.nth(1)).toContainText('Waiting...')
@@ -277,7 +276,7 @@ errorFreeTest('several phone photos join the gallery in the chosen order, even i
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
   await expect.poll(async () => (await fetchStoredCard(page, card)).gallery.length).toBe(3)
   const { gallery } = await fetchStoredCard(page, card)
-  expect(await readQuarterColors(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT_QUARTER_COLORS })
+  expect(await readPhotoQuarterColors(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT_PHOTO_COLORS })
   expect(gallery.slice(1).map(({ url }) => [imageVariantsOfUrl(url)!.width, imageVariantsOfUrl(url)!.height])).toEqual([
     [1200, 1600],
     [1096, 2372],
@@ -288,9 +287,9 @@ errorFreeTest("pictures beyond the gallery's limit are not uploaded but named", 
   await signInAsLevel(page, 5)
   const gallery = (await fetchOwnCards(page))[0]!.gallery.slice(0, 3)
   expect(gallery).toHaveLength(3)
-  const card = await openDesignTab(page, { gallery })
+  const card = await openDesignTabOfNewCard(page, { gallery })
   await page.getByRole('tab', { name: 'Gallery' }).click()
-  const { place, images } = galleryLocators(page)
+  const { place, images } = locateGalleryParts(page)
   const names = Array.from({ length: 7 }, (_, i) => `more ${i + 1}.jpg`)
   const small = await createPlainImage(90, 60).jpeg().toBuffer()
   const dropped = await page.evaluateHandle(
@@ -314,7 +313,7 @@ errorFreeTest("pictures beyond the gallery's limit are not uploaded but named", 
 test.describe('clicking Save Changes while pictures are being uploaded', () => {
   /** Opens an editor whose uploads wait until `release` is called. Then the upload with the index `failing` is refused. */
   async function openEditorWithHeldUploads(page: Page, failing = -1) {
-    const card = await openDesignTab(page)
+    const card = await openDesignTabOfNewCard(page)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let sent = 0
     await page.route('**/api/upload', async (route) => {
@@ -327,7 +326,7 @@ test.describe('clicking Save Changes while pictures are being uploaded', () => {
       release,
       save: page.locator('#card-form').getByRole('button', { name: /^Sav/ }),
       status: page.locator('#card-form').getByText('Uploading pictures...'),
-      success: noticeRegion(page).getByText('Card updated successfully'),
+      success: locateNotices(page).getByText('Card updated successfully'),
     }
   }
   const picture = () => createPlainImage(900, 600).jpeg().toBuffer()
@@ -341,7 +340,7 @@ test.describe('clicking Save Changes while pictures are being uploaded', () => {
   errorFreeTest('saves after the uploads have ended', async ({ page }) => {
     const { card, release, save, status, success } = await openEditorWithHeldUploads(page)
     await chooseTwoPictures(page)
-    await expect(galleryLocators(page).uploads).toHaveCount(2)
+    await expect(locateGalleryParts(page).uploads).toHaveCount(2)
     await expect(status).toBeVisible()
     await page.getByRole('tab', { name: 'Basic Info' }).click()
     await page.getByLabel('Title', { exact: true }).fill('Waiting')
@@ -358,12 +357,12 @@ test.describe('clicking Save Changes while pictures are being uploaded', () => {
 
   test('if one upload fails, saves the others, shows the failed one and announces no success', async ({ page }) => {
     const { card, release, save, success } = await openEditorWithHeldUploads(page, 0)
-    const { uploads, images } = galleryLocators(page)
+    const { uploads, images } = locateGalleryParts(page)
     await chooseTwoPictures(page)
     await page.getByRole('tab', { name: 'Basic Info' }).click()
     await save.click()
     release()
-    await expect(noticeRegion(page).getByText('Not every picture was uploaded')).toBeVisible()
+    await expect(locateNotices(page).getByText('Not every picture was uploaded')).toBeVisible()
     await expect(images).toHaveCount(1)
     await expect(uploads).toHaveCount(1)
     await expect(uploads.getByText('Wait a little.')).toBeInViewport()
@@ -387,7 +386,7 @@ test.describe('clicking Save Changes while pictures are being uploaded', () => {
 })
 
 test('a failed upload is reported and leaves the card unchanged', async ({ page }) => {
-  const card = await openDesignTab(page)
+  const card = await openDesignTabOfNewCard(page)
   const wide = await createPhonePhoto(page, 1200, 400, 1)
   for (const [answer, said, title] of [
     [{ status: 429, json: { success: false, error: 'Wait a little.', message: 'Wait a little.' } }, 'Wait a little.', 'Upload failed'],
@@ -397,8 +396,8 @@ test('a failed upload is reported and leaves the card unchanged', async ({ page 
   ] as const) {
     await page.route('**/api/upload', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await chooseFileForUpload(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
-    await expect(noticeRegion(page).getByText(said)).toBeVisible()
-    await expect(noticeRegion(page).getByText(title, { exact: true }).first()).toBeVisible()
+    await expect(locateNotices(page).getByText(said)).toBeVisible()
+    await expect(locateNotices(page).getByText(title, { exact: true }).first()).toBeVisible()
     await page.unroute('**/api/upload')
   }
   expect((await fetchStoredCard(page, card)).coverPhoto).toBeNull()
@@ -410,15 +409,15 @@ test('a failed upload is reported and leaves the card unchanged', async ({ page 
   await page.getByRole('button', { name: 'Try again' }).click()
   await held
   await page.clock.fastForward('01:01')
-  await expect(noticeRegion(page).getByText('The upload came to a standstill. Check your network, then try again.')).toBeVisible()
+  await expect(locateNotices(page).getByText('The upload came to a standstill. Check your network, then try again.')).toBeVisible()
   await page.unroute('**/api/upload')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(noticeRegion(page).getByText('Upload successful')).toBeVisible()
+  await expect(locateNotices(page).getByText('Upload successful')).toBeVisible()
   expect((await fetchStoredCard(page, card)).coverPhoto).toMatch(/^\/media\//)
 })
 
 test('the demo cards have pictures', async ({ page }) => {
-  for (const slug of Object.values(SEEDED_ACCOUNTS)) {
+  for (const slug of Object.values(SEEDED_USERNAMES)) {
     const { profilePicture, coverPhoto, logoUrl, gallery } = (await (await page.request.get(`/api/card/${slug}`)).json()) as Card
     for (const url of [profilePicture, coverPhoto, logoUrl, ...gallery.map((picture) => picture.url)]) {
       const res = await page.request.get(url!)

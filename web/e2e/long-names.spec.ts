@@ -4,7 +4,7 @@ import { createTestCard, createCardAsLevel5, registerTestUser } from './cards.ts
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3).slice(0, 120)
-const NARROW_WIDTH = 320
+const NARROW_WINDOW_WIDTH = 320
 
 function findOverflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -45,9 +45,9 @@ async function findUnreachableControls(page: Page, selector: string): Promise<st
   return wrong
 }
 
-test(`a name of 100 letters without a space fits into every page at ${NARROW_WIDTH} px`, async ({ page }) => {
+test(`a name of 100 letters without a space fits into every page at ${NARROW_WINDOW_WIDTH} px`, async ({ page }) => {
   test.setTimeout(180_000)
-  await page.setViewportSize({ width: NARROW_WIDTH, height: 700 })
+  await page.setViewportSize({ width: NARROW_WINDOW_WIDTH, height: 700 })
   const card = await createCardAsLevel5(page, { name: LONG_NAME, title: LONG_WORD, company: LONG_WORD, theme: 'minimalist' })
   const other = await createTestCard(page, { name: LONG_NAME, theme: 'creative' })
 
@@ -84,11 +84,11 @@ test(`a name of 100 letters without a space fits into every page at ${NARROW_WID
   for (const { id } of [card, other]) await page.request.delete(`/api/business-cards/${id}`)
 })
 
-test(`a full name of 100 letters fits the menu at ${NARROW_WIDTH} and the sidebar at 1280 px`, async ({ page }) => {
+test(`a full name of 100 letters fits the menu at ${NARROW_WINDOW_WIDTH} and the sidebar at 1280 px`, async ({ page }) => {
   await registerTestUser(page, { fullName: LONG_NAME })
   await page.goto('/dashboard')
   await expectNoOverflow(page, 'sidebar')
-  await page.setViewportSize({ width: NARROW_WIDTH, height: 700 })
+  await page.setViewportSize({ width: NARROW_WINDOW_WIDTH, height: 700 })
   await page.getByRole('button', { name: /menu/i }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoOverflow(page, 'drawer')

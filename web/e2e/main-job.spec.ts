@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { noticeRegion } from './accessible.ts'
-import { generateUniqueName, signInByForm } from './accounts.ts'
+import { locateNotices } from './accessible.ts'
+import { createUniqueTestId, signInByForm } from './accounts.ts'
 import { createTestCard, BROWSER_USER_AGENT } from './cards.ts'
 import { DESKTOP_WINDOW, type TestFixtures, test } from './fixtures.ts'
 
-interface CardCounts {
+interface CardEventCounts {
   views: number
   clicks: number
   saves: number
 }
 
-async function readShownCounts(page: Page): Promise<CardCounts> {
+async function readShownEventCounts(page: Page): Promise<CardEventCounts> {
   const value = async (label: string) =>
     Number((await page.locator('dt', { hasText: label }).locator('+ dd').innerText()).replaceAll(',', ''))
   return { views: await value('Total Views'), clicks: await value('Total Clicks'), saves: await value('Total Saves') }
@@ -30,13 +30,13 @@ async function changeCardTitle(page: Page, cardId: number, title: string) {
   await page.goto(`/card-editor/${cardId}`)
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
 }
 
-async function openCardAnalytics(page: Page, cardId: number): Promise<CardCounts> {
+async function openCardAnalytics(page: Page, cardId: number): Promise<CardEventCounts> {
   await page.goto(`/analytics/${cardId}`)
   await expect(page.getByText('Total Views')).toBeVisible()
-  return readShownCounts(page)
+  return readShownEventCounts(page)
 }
 
 async function downloadContactFile(page: Page, title: string) {
@@ -47,10 +47,10 @@ async function downloadContactFile(page: Page, title: string) {
   expect(vcard).toContain(`TITLE:${title}`)
 }
 
-async function expectShownCounts(page: Page, expected: CardCounts) {
+async function expectShownEventCounts(page: Page, expected: CardEventCounts) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
-    expect(await readShownCounts(page)).toEqual(expected)
+    expect(await readShownEventCounts(page)).toEqual(expected)
   }).toPass({ timeout: 30_000, intervals: [300] })
 }
 
@@ -63,7 +63,7 @@ test.describe('the way from signing in to a counted view', () => {
   ) {
     test.setTimeout(120_000)
     const { id: cardId, slug } = await signInWithNewCard(page)
-    const title = `${job} ${generateUniqueName()}`
+    const title = `${job} ${createUniqueTestId()}`
     await changeCardTitle(page, cardId, title)
     const before = await openCardAnalytics(page, cardId)
     // The test fetches the page's HTML only, because opening the page would count as a view.
@@ -79,7 +79,7 @@ test.describe('the way from signing in to a counted view', () => {
 
   test('a visitor sees the changed title, and the owner sees the view, click and save of the visitor', async ({ page, visit }) => {
     const { before } = await editTitleAndVisitCard({ page, visit }, 'Architect', true)
-    await expectShownCounts(page, { views: before.views + 1, clicks: before.clicks + 1, saves: before.saves + 1 })
+    await expectShownEventCounts(page, { views: before.views + 1, clicks: before.clicks + 1, saves: before.saves + 1 })
     await page.getByRole('tab', { name: 'Link Clicks' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('phone')
   })
@@ -90,11 +90,11 @@ test.describe('the way from signing in to a counted view', () => {
     await card.context().close()
 
     // The server counts events in order: once it has counted this event, it has counted all earlier ones.
-    const eventId = generateUniqueName()
+    const eventId = createUniqueTestId()
     await page.request.post('/api/card-clicks', {
       data: { cardId, linkType: 'website', linkId: 'primary', eventId },
       headers: { 'user-agent': BROWSER_USER_AGENT, cookie: '' },
     })
-    await expectShownCounts(page, { ...before, clicks: before.clicks + 1 })
+    await expectShownEventCounts(page, { ...before, clicks: before.clicks + 1 })
   })
 })

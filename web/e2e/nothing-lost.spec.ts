@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, noticeRegion } from './accessible.ts'
-import { SEEDED_ACCOUNTS, TEST_PASSWORD, signInByForm, fetchSignedInUsername } from './accounts.ts'
+import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, locateNotices } from './accessible.ts'
+import { SEEDED_USERNAMES, TEST_PASSWORD, signInByForm, fetchSignedInUsername } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, registerTestUser, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
 import { holdRequests, errorFreeTest, test } from './fixtures.ts'
 
 test.slow()
 
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
-const fieldByLabel = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const leaveConfirmationDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
+const locateField = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const locateLeaveConfirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 const readStoredDraftKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('-draft-')))
 
 /** Saves in the editor and waits until no change is unsaved. */
 async function saveAllChanges(page: Page) {
-  await saveButton(page).click()
-  await expect(saveButton(page)).toBeDisabled()
+  await locateSaveButton(page).click()
+  await expect(locateSaveButton(page)).toBeDisabled()
 }
 
 async function openCardEditor(page: Page, card: Card) {
   await page.goto(`/card-editor/${card.id}`)
-  await expect(fieldByLabel(page, 'Name')).toBeVisible()
+  await expect(locateField(page, 'Name')).toBeVisible()
 }
 
 /** Registers a new user with a card and opens its editor. When this user signs out, other tests stay signed in. */
@@ -34,18 +34,18 @@ async function openEditorAsNewUser(page: Page, fields: Partial<Card> = {}) {
 
 errorFreeTest('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
   const card = await openEditorAsNewUser(first)
-  await fieldByLabel(first, 'Title').fill('Kept')
+  await locateField(first, 'Title').fill('Kept')
   await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
   await first.close()
 
   const page = await context.newPage()
   await openCardEditor(page, card)
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
-  await expect(fieldByLabel(page, 'Title')).toHaveValue('Kept')
+  await expect(locateField(page, 'Title')).toHaveValue('Kept')
   await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Discard them' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(fieldByLabel(page, 'Title')).toHaveValue('')
+  await expect(locateField(page, 'Title')).toHaveValue('')
   await expect.poll(() => readStoredDraftKeys(page)).toEqual([])
 })
 
@@ -62,18 +62,18 @@ errorFreeTest('changes made offline are kept, and saved when back online', async
   await expect.poll(() => requested.includes('crop-dialog') && open === 0).toBe(true)
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
-  await fieldByLabel(page, 'Title').fill('Typed offline')
+  await locateField(page, 'Title').fill('Typed offline')
   await expect(page.getByText('Your changes are kept on this device. They are not saved yet.')).toBeVisible()
   for (const tab of ['Design', 'Gallery', 'Social', 'Buttons', 'Basic Info']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
   }
-  await saveButton(page).click()
-  await expect(noticeRegion(page).getByText('Failed to save card')).toBeVisible()
+  await locateSaveButton(page).click()
+  await expect(locateNotices(page).getByText('Failed to save card')).toBeVisible()
   await page.getByRole('button', { name: 'Save when I am back online' }).click()
   await expectAccessibleAtBothWidths(page)
   await context.setOffline(false)
-  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
   expect((await fetchStoredCard(page, card)).title).toBe('Typed offline')
   await expect.poll(() => readStoredDraftKeys(page)).toEqual([])
 })
@@ -82,15 +82,15 @@ errorFreeTest('signing out with unsaved changes asks first and then deletes the 
   const card = await openEditorAsNewUser(page)
   const other = await context.newPage()
   await openCardEditor(other, card)
-  await fieldByLabel(other, 'Company').fill('Gone too')
-  await fieldByLabel(page, 'Title').fill('Gone')
+  await locateField(other, 'Company').fill('Gone too')
+  await locateField(page, 'Title').fill('Gone')
   await expect.poll(() => readStoredDraftKeys(page)).toHaveLength(2)
   await page.getByRole('button', { name: 'Sign out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
   await expect(question).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(fieldByLabel(page, 'Title')).toHaveValue('Gone')
+  await expect(locateField(page, 'Title')).toHaveValue('Gone')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/auth')
@@ -123,7 +123,7 @@ errorFreeTest('a half-typed link and button are kept after switching tabs and cl
 
   // The half-typed link is the only unsaved change, and leaving the page asks for confirmation.
   await first.getByRole('link', { name: 'Guide' }).first().click()
-  const question = leaveConfirmationDialog(first)
+  const question = locateLeaveConfirmation(first)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await first.close()
 
@@ -178,24 +178,24 @@ errorFreeTest('a half typed link of the quick editor survives a reload', async (
 test('two tabs with the same card keep separate drafts, and the next tab merges both', async ({ page: first, context }) => {
   const card = await openEditorAsNewUser(first)
   const second = await context.newPage()
-  await fieldByLabel(first, 'Title').fill('By the first')
-  await fieldByLabel(first, 'Phone').fill('+47 1')
+  await locateField(first, 'Title').fill('By the first')
+  await locateField(first, 'Phone').fill('+47 1')
   await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
   await openCardEditor(second, card)
   // The second tab does not take over the first tab's draft, because the first tab still locks it.
-  await expect(fieldByLabel(second, 'Title')).toHaveValue('')
-  await fieldByLabel(second, 'Company').fill('By the second')
+  await expect(locateField(second, 'Title')).toHaveValue('')
+  await locateField(second, 'Company').fill('By the second')
   await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(2)
   await first.reload()
-  await expect(fieldByLabel(first, 'Title')).toHaveValue('By the first')
-  await expect(fieldByLabel(first, 'Company')).toHaveValue('')
+  await expect(locateField(first, 'Title')).toHaveValue('By the first')
+  await expect(locateField(first, 'Company')).toHaveValue('')
   await first.close()
   await second.close()
 
   const third = await context.newPage()
   await openCardEditor(third, card)
-  await expect(fieldByLabel(third, 'Title')).toHaveValue('By the first')
-  await expect(fieldByLabel(third, 'Company')).toHaveValue('By the second')
+  await expect(locateField(third, 'Title')).toHaveValue('By the first')
+  await expect(locateField(third, 'Company')).toHaveValue('By the second')
   await expect.poll(() => readStoredDraftKeys(third)).toHaveLength(1)
 })
 
@@ -203,19 +203,19 @@ errorFreeTest(
   'if the draft of a closed tab contradicts this tab, both are shown and the owner chooses',
   async ({ page: first, context }) => {
     const card = await openEditorAsNewUser(first)
-    await fieldByLabel(first, 'Title').fill('By the first')
-    await fieldByLabel(first, 'Company').fill('Fjord AS')
-    await fieldByLabel(first, 'Phone').fill('+47 1')
+    await locateField(first, 'Title').fill('By the first')
+    await locateField(first, 'Company').fill('Fjord AS')
+    await locateField(first, 'Phone').fill('+47 1')
     await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
     const second = await context.newPage()
     await openCardEditor(second, card)
-    await fieldByLabel(second, 'Title').fill('By the second')
-    await fieldByLabel(second, 'Email').fill('ann@example.com')
+    await locateField(second, 'Title').fill('By the second')
+    await locateField(second, 'Email').fill('ann@example.com')
     await expect.poll(() => readStoredDraftKeys(second)).toHaveLength(2)
     await first.close()
     await second.reload()
-    await expect(fieldByLabel(second, 'Title')).toHaveValue('By the second')
-    await expect(fieldByLabel(second, 'Company')).toHaveValue('')
+    await expect(locateField(second, 'Title')).toHaveValue('By the second')
+    await expect(locateField(second, 'Company')).toHaveValue('')
     await expect(second.getByText('Another tab left other changes to this card')).toBeVisible()
     await expectAccessibleAtBothWidths(second)
     await second.getByRole('button', { name: 'See both versions' }).click()
@@ -223,9 +223,9 @@ errorFreeTest(
     await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
     await expect(dialog.getByRole('group', { name: 'Company' }).getByRole('radio', { name: 'The other one' })).toBeChecked()
     await dialog.getByRole('button', { name: 'Use these choices' }).click()
-    await expect(fieldByLabel(second, 'Company')).toHaveValue('Fjord AS')
-    await saveButton(second).click()
-    await expect(saveButton(second)).toBeDisabled()
+    await expect(locateField(second, 'Company')).toHaveValue('Fjord AS')
+    await locateSaveButton(second).click()
+    await expect(locateSaveButton(second)).toBeDisabled()
     expect(await fetchStoredCard(second, card)).toMatchObject({
       title: 'By the second',
       company: 'Fjord AS',
@@ -238,10 +238,10 @@ errorFreeTest(
 
 errorFreeTest('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
   const card = await openEditorAsNewUser(page, { name: 'Ann', title: 'Lead', company: 'Fjord', socialLinks: { twitter: '@ann' } })
-  await fieldByLabel(page, 'Title').fill('Mine')
-  await fieldByLabel(page, 'Phone').fill('+47 1')
+  await locateField(page, 'Title').fill('Mine')
+  await locateField(page, 'Phone').fill('+47 1')
   await page.request.put(`/api/business-cards/${card.id}`, { data: { title: 'Theirs', company: 'Other AS', address: 'Kai 1' } })
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   await expect(page.getByRole('main').getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'See both versions' }).click()
@@ -258,9 +258,9 @@ errorFreeTest('changes on two devices are shown side by side, and the owner choo
   await expect(choice('Title', 'The other one')).toBeChecked()
   await choice('Address', 'Yours').check()
   await dialog.getByRole('button', { name: 'Use these choices' }).click()
-  await expect(fieldByLabel(page, 'Title')).toHaveValue('Theirs')
-  await saveButton(page).click()
-  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateField(page, 'Title')).toHaveValue('Theirs')
+  await locateSaveButton(page).click()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
   expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Theirs', company: 'Other AS', phone: '+47 1', address: null })
 })
 
@@ -278,59 +278,59 @@ test('a network failure during a save loses no changes, whether or not the serve
     if (fate === 'lose the answer') await route.fetch()
     return route.abort('connectionreset')
   })
-  await fieldByLabel(page, 'Title').fill(' Stored ')
-  await saveButton(page).click()
+  await locateField(page, 'Title').fill(' Stored ')
+  await locateSaveButton(page).click()
   await expect(page.getByText('Your changes were not saved')).toBeVisible()
   expect((await fetchStoredCard(page, card)).title).toBe('Stored')
   // The server stored the title, but its answer was lost. Typing more into the title must not cause a conflict.
-  await fieldByLabel(page, 'Title').fill('Stored, and more')
-  await fieldByLabel(page, 'Company').fill('Fjord')
+  await locateField(page, 'Title').fill('Stored, and more')
+  await locateField(page, 'Company').fill('Fjord')
   fate = 'lose the call'
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
   fate = 'pass'
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
   await expect(page.getByText('Your changes were not saved')).toBeHidden()
   expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Stored, and more', company: 'Fjord' })
 
   calls = 0
-  await fieldByLabel(page, 'Title').fill('Once')
-  await saveButton(page).dblclick()
-  await expect(saveButton(page)).toBeDisabled()
+  await locateField(page, 'Title').fill('Once')
+  await locateSaveButton(page).dblclick()
+  await expect(locateSaveButton(page)).toBeDisabled()
   await expect.poll(async () => (await fetchStoredCard(page, card)).title).toBe('Once')
   expect(calls).toBe(1)
 
   // The tab closes before the server's answer arrives. A later tab does not restore the stored change as unsaved.
   fate = 'lose the answer'
-  await fieldByLabel(page, 'Title').fill('Last')
+  await locateField(page, 'Title').fill('Last')
   await expect.poll(() => readStoredDraftKeys(page)).toHaveLength(1)
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   await expect(page.getByText('Your changes were not saved')).toBeVisible()
   await page.close()
   const next = await context.newPage()
   await openCardEditor(next, card)
-  await expect(fieldByLabel(next, 'Title')).toHaveValue('Last')
-  await expect(saveButton(next)).toBeDisabled()
+  await expect(locateField(next, 'Title')).toHaveValue('Last')
+  await expect(locateSaveButton(next)).toBeDisabled()
   await expect.poll(() => readStoredDraftKeys(next)).toEqual([])
 })
 
 test('unsaved changes are kept if the session ends in another tab', async ({ page, context }) => {
   const card = await openEditorAsNewUser(page)
   const username = await fetchSignedInUsername(page)
-  await fieldByLabel(page, 'Title').fill('Outlives the session')
+  await locateField(page, 'Title').fill('Outlives the session')
   await context.clearCookies()
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   const signIn = async (name: string) => {
     await expect(page).toHaveURL('/auth')
     await expect(page.getByText('Your session has expired. Sign in to go on.')).toBeVisible()
     await signInByForm(page, name)
   }
   // Another user who signs in in the same browser gets neither the first user's card nor the draft.
-  await signIn(SEEDED_ACCOUNTS[2])
+  await signIn(SEEDED_USERNAMES[2])
   await expect(page).toHaveURL('/dashboard')
   await page.goto(`/card-editor/${card.id}`)
-  await expect(noticeRegion(page).getByText('Access denied')).toBeVisible()
+  await expect(locateNotices(page).getByText('Access denied')).toBeVisible()
   expect(await readStoredDraftKeys(page)).toHaveLength(1)
   await page.goto('/guide')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -341,11 +341,11 @@ test('unsaved changes are kept if the session ends in another tab', async ({ pag
   await openCardEditor(page, card)
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
   await context.clearCookies()
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   await signIn(username)
   await expect(page).toHaveURL(`/card-editor/${card.id}`)
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
-  await expect(fieldByLabel(page, 'Title')).toHaveValue('Outlives the session')
+  await expect(locateField(page, 'Title')).toHaveValue('Outlives the session')
   await saveAllChanges(page)
   expect((await fetchStoredCard(page, card)).title).toBe('Outlives the session')
 })
@@ -360,9 +360,9 @@ test('without browser storage the editor does not promise drafts, and an ended s
   })
   const card = await openEditorAsNewUser(page)
   const username = await fetchSignedInUsername(page)
-  await fieldByLabel(page, 'Title').fill('Nowhere else')
+  await locateField(page, 'Title').fill('Nowhere else')
   await page.getByRole('link', { name: 'Guide' }).first().click()
-  const question = leaveConfirmationDialog(page)
+  const question = locateLeaveConfirmation(page)
   await expect(question).toHaveAccessibleDescription(/this device could not keep them/)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(true)
@@ -370,11 +370,11 @@ test('without browser storage the editor does not promise drafts, and an ended s
   await expect(page.getByText('Offline, not kept')).toBeVisible()
   await context.setOffline(false)
   await context.clearCookies()
-  await saveButton(page).click()
+  await locateSaveButton(page).click()
   await expect(page.getByText('sign in again in another tab, then save here')).toBeVisible()
   expect((await page.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })).status()).toBe(200)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(saveButton(page)).toBeDisabled()
+  await expect(locateSaveButton(page)).toBeDisabled()
   expect((await fetchStoredCard(page, card)).title).toBe('Nowhere else')
 })
 
@@ -384,8 +384,8 @@ test('leaving the editor with unsaved changes by a link, Back, Forward or closin
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   // The test navigates without loading a page, so that the Back button stays in the same document.
   await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
-  const title = fieldByLabel(page, 'Title')
-  const dialog = leaveConfirmationDialog(page)
+  const title = locateField(page, 'Title')
+  const dialog = locateLeaveConfirmation(page)
   const release = await holdRequests(page, '**/api/upload')
   await page.getByRole('tab', { name: 'Gallery' }).click()
   const photo = { name: '1.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 900, 600, 1) }

@@ -69,7 +69,7 @@ export async function createPhonePhoto(page: Page, width: number, height: number
 }
 
 /** Returns a picture's size and the basic colour of each quarter: top left, top right, bottom left, bottom right. */
-export async function readQuarterColors(page: Page, url: string) {
+export async function readPhotoQuarterColors(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob(), { imageOrientation: 'none' })
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { closeDialogByEscape, expectPageAccessible, expectDialogHistoryRemoved, closeDialogByBack, noticeRegion } from './accessible.ts'
+import { closeDialogByEscape, expectPageAccessible, expectDialogHistoryRemoved, closeDialogByBack, locateNotices } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createCardAsLevel5, openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
@@ -8,7 +8,7 @@ import { errorFreeTest, test } from './fixtures.ts'
 
 const PHONE_WINDOW = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-async function openQuickEditor(page: Page, fields?: Partial<Card>): Promise<Card> {
+async function openQuickEditorOfNewCard(page: Page, fields?: Partial<Card>): Promise<Card> {
   const card = await openScreenOfNewCard(page, 'mobile-editor', fields)
   await expect(page.getByRole('heading', { name: 'Quick Edit Mode' })).toBeVisible()
   return card
@@ -17,16 +17,16 @@ async function openQuickEditor(page: Page, fields?: Partial<Card>): Promise<Card
 const failCardSaves = (page: Page, { id }: Card) =>
   page.route(`**/api/business-cards/${id}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
 
-const dialogByName = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-const saveButtonIn = (box: Locator) => box.getByRole('button', { name: 'Save', exact: true })
-async function saveAndExpectClosed(box: Locator) {
-  await saveButtonIn(box).click()
+const locateDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const locateSaveButtonIn = (box: Locator) => box.getByRole('button', { name: 'Save', exact: true })
+async function saveAndExpectDialogClosed(box: Locator) {
+  await locateSaveButtonIn(box).click()
   await expect(box).toBeHidden()
 }
-const savedStatus = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true })
+const locateSavedStatus = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true })
 /** Notices above an open dialog. The dialog hides them from screen readers, which get an announcement instead. */
-const noticesOverDialog = (page: Page) => page.locator('[data-toasts]')
-const textInPreview = (page: Page, text: string) =>
+const locateNoticesOverDialog = (page: Page) => page.locator('[data-toasts]')
+const locateTextInPreview = (page: Page, text: string) =>
   page
     .getByRole('img', { name: /^Preview of the card/ })
     .getByText(text)
@@ -50,12 +50,12 @@ async function tapPreviewPart(page: Page, part: Locator) {
 }
 
 /** Returns the locators for editing the title: its row, its dialog and the input in the dialog. */
-function titleEditorLocators(page: Page) {
-  const box = dialogByName(page, 'Edit Title')
+function locateTitleEditor(page: Page) {
+  const box = locateDialog(page, 'Edit Title')
   return { title: page.getByRole('button', { name: /^Edit Title/ }), box, control: box.getByLabel('Title', { exact: true }) }
 }
 
-const EDITED_CARD_FIELDS = [
+const QUICK_EDITOR_FIELD_CASES = [
   ['Name', 'name', 'Zoë Ångström', {}],
   ['Title', 'title', 'Lead', {}],
   ['Company', 'company', 'Fjord AS', {}],
@@ -72,11 +72,11 @@ test.describe('on a phone of 360 px', () => {
   test.slow()
 
   errorFreeTest('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
-    const card = await openQuickEditor(page, { name: 'Test Card' })
+    const card = await openQuickEditorOfNewCard(page, { name: 'Test Card' })
     await expectPageAccessible(page)
-    for (const [label, field, value, attributes] of EDITED_CARD_FIELDS) {
+    for (const [label, field, value, attributes] of QUICK_EDITOR_FIELD_CASES) {
       await page.getByRole('button', { name: new RegExp(`^(Add|Edit) ${label}`) }).click()
-      const box = dialogByName(page, `Edit ${label}`)
+      const box = locateDialog(page, `Edit ${label}`)
       const control = box.getByLabel(label, { exact: true })
       await expect(control).toBeFocused()
       for (const [name, wanted] of Object.entries(attributes)) await expect(control).toHaveAttribute(name, wanted)
@@ -84,14 +84,14 @@ test.describe('on a phone of 360 px', () => {
       if (field === 'website') {
         await expectPageAccessible(page)
         await control.press('Enter')
-      } else await saveButtonIn(box).click()
+      } else await locateSaveButtonIn(box).click()
       await expect(box).toBeHidden()
     }
-    await expect(savedStatus(page)).toBeVisible()
+    await expect(locateSavedStatus(page)).toBeVisible()
     expect(await fetchStoredCard(page, card)).toMatchObject(
-      Object.fromEntries(EDITED_CARD_FIELDS.map(([, field, value]) => [field, value])),
+      Object.fromEntries(QUICK_EDITOR_FIELD_CASES.map(([, field, value]) => [field, value])),
     )
-    await expect(textInPreview(page, 'Zoë Ångström')).toBeVisible()
+    await expect(locateTextInPreview(page, 'Zoë Ångström')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
     // All buttons and links are large enough to tap. Those inside the card's preview cannot be tapped, so they do not count.
     const small = await page.locator('main :is(button, a):visible').evaluateAll((targets) =>
@@ -104,23 +104,23 @@ test.describe('on a phone of 360 px', () => {
   })
 
   test('a tap on the preview opens the dialog of the nearest field, even a little beside small text', async ({ page }) => {
-    await openQuickEditor(page, { name: 'Zoë Ångström', title: 'Lead', website: 'fjord.example' })
+    await openQuickEditorOfNewCard(page, { name: 'Zoë Ångström', title: 'Lead', website: 'fjord.example' })
     for (const [text, label] of [
       ['Zoë Ångström', 'Name'],
       ['Lead', 'Title'],
       ['fjord.example', 'Website'],
     ] as const) {
-      await tapPreviewPart(page, textInPreview(page, text))
-      await dialogByName(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
+      await tapPreviewPart(page, locateTextInPreview(page, text))
+      await locateDialog(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
     }
     await tapPreviewPart(page, page.locator('.card-photo'))
-    await dialogByName(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
+    await locateDialog(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
   })
 
   test('a dialog stays above an on-screen keyboard', async ({ page }) => {
-    await openQuickEditor(page)
+    await openQuickEditorOfNewCard(page)
     await page.getByRole('button', { name: /^Add About/ }).click()
-    const foot = saveButtonIn(dialogByName(page, 'Edit About'))
+    const foot = locateSaveButtonIn(locateDialog(page, 'Edit About'))
     await expect(foot).toBeInViewport()
     // The test simulates an on-screen keyboard of 300 pixels, because this browser has none.
     await page.evaluate(() => {
@@ -131,36 +131,36 @@ test.describe('on a phone of 360 px', () => {
   })
 
   errorFreeTest('links are added, changed and removed in dialogs of their own', async ({ page }) => {
-    const card = await openQuickEditor(page, { socialLinks: { twitter: '@ann' } })
+    const card = await openQuickEditorOfNewCard(page, { socialLinks: { twitter: '@ann' } })
     await page.getByRole('button', { name: 'Add LinkedIn' }).click()
-    let box = dialogByName(page, 'Add LinkedIn link')
+    let box = locateDialog(page, 'Add LinkedIn link')
     const url = box.getByLabel('Profile URL')
     await expect(url).toBeFocused()
     await url.fill('javascript:alert(1)')
     await expect(url).toHaveAccessibleDescription('Please enter a valid URL')
     await url.fill('ann-lee')
     await expectPageAccessible(page)
-    await saveButtonIn(box).click()
-    await expect(noticeRegion(page).getByText('LinkedIn link updated')).toBeVisible()
-    await expect(savedStatus(page)).toBeVisible()
+    await locateSaveButtonIn(box).click()
+    await expect(locateNotices(page).getByText('LinkedIn link updated')).toBeVisible()
+    await expect(locateSavedStatus(page)).toBeVisible()
 
-    await tapPreviewPart(page, textInPreview(page, 'Twitter'))
-    box = dialogByName(page, 'Edit Twitter link')
+    await tapPreviewPart(page, locateTextInPreview(page, 'Twitter'))
+    box = locateDialog(page, 'Edit Twitter link')
     await box.getByLabel('Profile URL').fill('')
-    await saveButtonIn(box).click()
-    await expect(noticeRegion(page).getByText('Twitter link updated')).toBeVisible()
+    await locateSaveButtonIn(box).click()
+    await expect(locateNotices(page).getByText('Twitter link updated')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add Twitter' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Add Platform' }).click()
-    box = dialogByName(page, 'Add Platform')
-    await saveButtonIn(box).click()
+    box = locateDialog(page, 'Add Platform')
+    await locateSaveButtonIn(box).click()
     await expect(box.getByLabel('Platform name')).toHaveAccessibleDescription('Platform name is required')
     await expect(box.getByLabel('Platform name')).toBeFocused()
     await box.getByLabel('Platform name').fill('My Place')
     await box.getByLabel('Profile URL').fill('https://place.example/ann')
     await expectPageAccessible(page)
-    await saveButtonIn(box).click()
-    await expect(noticeRegion(page).getByText('Myplace link updated')).toBeVisible()
+    await locateSaveButtonIn(box).click()
+    await expect(locateNotices(page).getByText('Myplace link updated')).toBeVisible()
     expect((await fetchStoredCard(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
 
     await page.getByRole('button', { name: 'Add WhatsApp' }).click()
@@ -168,42 +168,42 @@ test.describe('on a phone of 360 px', () => {
   })
 
   errorFreeTest('links show what they open, and are stored with country codes or as handles', async ({ page }) => {
-    const card = await openQuickEditor(page)
+    const card = await openQuickEditorOfNewCard(page)
     const url = page.getByLabel('Profile URL')
     const opened = (box: Locator, href: string) => expect(box.getByRole('link', { name: href })).toHaveAttribute('href', href)
     await page.getByRole('button', { name: /^(Add|Edit) Phone/ }).click()
-    let box = dialogByName(page, 'Edit Phone')
+    let box = locateDialog(page, 'Edit Phone')
     await box.getByLabel('Phone', { exact: true }).fill('044 123 45 67')
-    const save = (await saveButtonIn(box).boundingBox())!
+    const save = (await locateSaveButtonIn(box).boundingBox())!
     await expect(box.getByText('Choose its country')).toBeVisible()
     await expectPageAccessible(page)
     await box.getByLabel('Country of this number').selectOption('Switzerland')
     await expect(box.getByLabel('Phone', { exact: true })).toHaveValue('+41 44 123 45 67')
     await opened(box, 'tel:+41441234567')
-    expect(await saveButtonIn(box).boundingBox()).toEqual(save)
-    await saveAndExpectClosed(box)
+    expect(await locateSaveButtonIn(box).boundingBox()).toEqual(save)
+    await saveAndExpectDialogClosed(box)
 
     await page.getByRole('button', { name: 'Add WhatsApp' }).click()
-    box = dialogByName(page, 'Add WhatsApp link')
+    box = locateDialog(page, 'Add WhatsApp link')
     await url.fill('079 123 45 67')
     await expect(url).toHaveAccessibleDescription(/^Read as \+41 79 123 45 67 \(Switzerland\)/)
     await opened(box, 'https://wa.me/41791234567')
     await expectPageAccessible(page)
-    await saveAndExpectClosed(box)
+    await saveAndExpectDialogClosed(box)
 
     await page.getByRole('button', { name: 'Add Facebook' }).click()
     await url.fill('https://de.linkedin.com/company/acme/?trk=x')
     await page.getByRole('button', { name: 'Switch to LinkedIn' }).click()
-    box = dialogByName(page, 'Add LinkedIn link')
+    box = locateDialog(page, 'Add LinkedIn link')
     await opened(box, 'https://de.linkedin.com/company/acme/?trk=x')
-    await saveAndExpectClosed(box)
+    await saveAndExpectDialogClosed(box)
 
     await page.getByRole('button', { name: 'Add Platform' }).click()
-    box = dialogByName(page, 'Add Platform')
+    box = locateDialog(page, 'Add Platform')
     await box.getByLabel('Platform name').fill('Tiktok')
     await url.fill('https://www.tiktok.com/@ada?_t=abc')
     await expectPageAccessible(page)
-    await saveAndExpectClosed(box)
+    await saveAndExpectDialogClosed(box)
     expect(await fetchStoredCard(page, card)).toMatchObject({
       phone: '+41 44 123 45 67',
       socialLinks: { whatsapp: '+41 79 123 45 67', linkedin: 'company/acme', tiktok: 'ada' },
@@ -214,7 +214,7 @@ test.describe('on a phone of 360 px', () => {
     const card = await createCardAsLevel5(page, { title: 'Stored' })
     await page.goto('/dashboard')
     await page.evaluate((path) => history.pushState(null, '', path), `/mobile-editor/${card.id}`)
-    const { title, box } = titleEditorLocators(page)
+    const { title, box } = locateTitleEditor(page)
     const back = () => page.evaluate(() => history.back())
     await title.click()
     await box.getByRole('textbox').fill('Typed')
@@ -224,11 +224,11 @@ test.describe('on a phone of 360 px', () => {
     await expect(title).toContainText('Typed')
     await title.click()
     await expect(box.getByRole('textbox')).toHaveValue('Typed')
-    await saveAndExpectClosed(box)
+    await saveAndExpectDialogClosed(box)
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
 
     // A half-typed link is also kept. Another Back would leave the page, so the editor asks for confirmation.
-    const platform = dialogByName(page, 'Add Platform')
+    const platform = locateDialog(page, 'Add Platform')
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
     await back()
@@ -246,30 +246,30 @@ test.describe('on a phone of 360 px', () => {
   })
 
   test('a double click in a dialog opens nothing below the closing dialog', async ({ page }) => {
-    const card = await openQuickEditor(page, { title: 'Stored' })
+    const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
     const title = page.getByRole('button', { name: /^Edit Title/ })
     await failCardSaves(page, card)
     await page.getByRole('button', { name: 'Change Theme' }).click()
-    await dialogByName(page, 'Select a Card Theme').getByText('Education').click()
+    await locateDialog(page, 'Select a Card Theme').getByText('Education').click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await title.scrollIntoViewIfNeeded()
     const below = (await title.boundingBox())!
     await page.mouse.move(below.x + 20, below.y + 20)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
-    await expect(noticesOverDialog(page).getByText('Failed to update theme')).toBeVisible()
+    await expect(locateNoticesOverDialog(page).getByText('Failed to update theme')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   test('a dialog as tall as the window makes room for a notice, which can be dismissed', async ({ page }) => {
-    await failCardSaves(page, await openQuickEditor(page))
+    await failCardSaves(page, await openQuickEditorOfNewCard(page))
     await page.setViewportSize({ width: 360, height: 320 })
-    const about = dialogByName(page, 'Edit About')
+    const about = locateDialog(page, 'Edit About')
     await page.getByRole('button', { name: /^Add About/ }).click()
     await about.getByRole('textbox').fill('Typed')
-    await saveButtonIn(about).click()
+    await locateSaveButtonIn(about).click()
     const edge = (part: Locator, side: 'top' | 'bottom') => part.evaluate((element, at) => element.getBoundingClientRect()[at], side)
-    const notice = noticesOverDialog(page).locator('li').filter({ hasText: 'Failed to save changes' })
+    const notice = locateNoticesOverDialog(page).locator('li').filter({ hasText: 'Failed to save changes' })
     await expect.poll(async () => (await edge(about, 'top')) - (await edge(notice, 'bottom'))).toBeGreaterThanOrEqual(0)
     await expect(about.getByRole('button', { name: 'Try Again' })).toBeInViewport()
     await closeDialogByEscape(page, about)
@@ -281,9 +281,9 @@ test.describe('on a phone of 360 px', () => {
   })
 
   errorFreeTest('a late answer of the server closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
-    const card = await openQuickEditor(page, { title: 'Stored' })
-    const { title, box } = titleEditorLocators(page)
-    const platform = dialogByName(page, 'Add Platform')
+    const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
+    const { title, box } = locateTitleEditor(page)
+    const platform = locateDialog(page, 'Add Platform')
     let answer = Promise.withResolvers<void>()
     await page.route(`**/api/business-cards/${card.id}`, async (route) => {
       if (route.request().method() === 'PUT') await answer.promise
@@ -291,11 +291,11 @@ test.describe('on a phone of 360 px', () => {
     })
     await title.click()
     await box.getByRole('textbox').fill('Late')
-    await saveButtonIn(box).click()
+    await locateSaveButtonIn(box).click()
     await expect(box.getByRole('button', { name: 'Saving...' })).toBeVisible()
     await closeDialogByBack(page, box)
     await page.getByRole('button', { name: /^(Add|Edit) Company/ }).click()
-    const company = dialogByName(page, 'Edit Company')
+    const company = locateDialog(page, 'Edit Company')
     await company.getByRole('textbox').fill('Half')
     answer.resolve()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -306,13 +306,13 @@ test.describe('on a phone of 360 px', () => {
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
     await platform.getByLabel('Profile URL').fill('@ann')
-    await saveButtonIn(platform).click()
+    await locateSaveButtonIn(platform).click()
     await expect(platform.getByRole('button', { name: 'Saving...' })).toBeVisible()
     await closeDialogByBack(page, platform)
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Next')
     answer.resolve()
-    await expect(noticesOverDialog(page).getByText('Fedi link updated')).toBeVisible()
+    await expect(locateNoticesOverDialog(page).getByText('Fedi link updated')).toBeVisible()
     await expect(platform.getByLabel('Platform name')).toHaveValue('Next')
     await page.keyboard.press('Escape')
 
@@ -324,27 +324,27 @@ test.describe('on a phone of 360 px', () => {
   })
 
   errorFreeTest('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
-    const card = await openQuickEditor(page)
+    const card = await openQuickEditorOfNewCard(page)
     await page.getByRole('button', { name: 'Change Theme' }).click()
-    await dialogByName(page, 'Select a Card Theme').getByText('Education').click()
-    await expect(noticeRegion(page).getByText('Card theme updated')).toBeVisible()
-    await expect(dialogByName(page, 'Select a Card Theme')).toBeHidden()
-    await expect(savedStatus(page)).toBeVisible()
+    await locateDialog(page, 'Select a Card Theme').getByText('Education').click()
+    await expect(locateNotices(page).getByText('Card theme updated')).toBeVisible()
+    await expect(locateDialog(page, 'Select a Card Theme')).toBeHidden()
+    await expect(locateSavedStatus(page)).toBeVisible()
 
     // The quick editor opens the crop dialog for every kind of image.
     await page.getByRole('button', { name: 'Add Cover Photo' }).click()
-    const box = dialogByName(page, 'Cover Photo')
+    const box = locateDialog(page, 'Cover Photo')
     await expect(box).toBeVisible()
     await expectPageAccessible(page)
     const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 1500, 600, 1) }
     await page.route('**/api/upload', (route) => route.fulfill({ json: { success: true, url: 'data:,x' } }))
     await box.getByLabel('File for Cover Photo').setInputFiles(photo)
-    await dialogByName(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
-    await expect(noticesOverDialog(page).getByText('Invalid image URL received from upload')).toBeVisible()
+    await locateDialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
+    await expect(locateNoticesOverDialog(page).getByText('Invalid image URL received from upload')).toBeVisible()
     await page.unroute('**/api/upload')
     await box.getByLabel('File for Cover Photo').setInputFiles(photo)
-    await dialogByName(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
-    await expect(noticeRegion(page).getByText('Upload successful')).toBeVisible()
+    await locateDialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
+    await expect(locateNotices(page).getByText('Upload successful')).toBeVisible()
     await expect(box).toBeHidden()
     const { theme, coverPhoto } = await fetchStoredCard(page, card)
     expect([theme, coverPhoto]).toEqual(['education', expect.stringMatching(/^\/media\/.*\.jpg$/)])
@@ -352,18 +352,18 @@ test.describe('on a phone of 360 px', () => {
     page.once('dialog', (confirm) => void confirm.accept())
     await page.getByRole('button', { name: 'Edit Cover Photo' }).click()
     await box.getByRole('button', { name: 'Remove Cover Photo' }).click()
-    await expect(noticeRegion(page).getByText('Image removed')).toBeVisible()
+    await expect(locateNotices(page).getByText('Image removed')).toBeVisible()
     expect((await fetchStoredCard(page, card)).coverPhoto).toBeNull()
   })
 
   test('typed text is kept if a save fails or the dialog is closed, and a double tap saves once', async ({ page }) => {
-    const card = await openQuickEditor(page, { title: 'Stored' })
+    const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
     await failCardSaves(page, card)
-    const { title, box, control } = titleEditorLocators(page)
+    const { title, box, control } = locateTitleEditor(page)
     await title.click()
     await control.fill('Mine')
-    await saveButtonIn(box).click()
-    await expect(noticesOverDialog(page).getByText('Failed to save changes')).toBeVisible()
+    await locateSaveButtonIn(box).click()
+    await expect(locateNoticesOverDialog(page).getByText('Failed to save changes')).toBeVisible()
     await expect(box.getByText('Your changes were not saved')).toBeVisible()
     await expect(control).toHaveValue('Mine')
     await expect(box.getByRole('button', { name: 'Try Again' })).toBeEnabled()
@@ -384,20 +384,20 @@ test.describe('on a phone of 360 px', () => {
     page.on('request', (request) => void (request.method() === 'PUT' && sent++))
     await title.click()
     await expect(control).toHaveValue('Mine')
-    await saveButtonIn(box).dblclick()
+    await locateSaveButtonIn(box).dblclick()
     await expect(box).toBeHidden()
-    await expect(savedStatus(page)).toBeVisible()
+    await expect(locateSavedStatus(page)).toBeVisible()
     expect(sent).toBe(1)
     expect((await fetchStoredCard(page, card)).title).toBe('Mine')
   })
 
   test('a change on another device is shown in the dialog, and the user can keep the own edit', async ({ page }) => {
-    const card = await openQuickEditor(page, { title: 'Mine' })
-    const { title, box, control } = titleEditorLocators(page)
+    const card = await openQuickEditorOfNewCard(page, { title: 'Mine' })
+    const { title, box, control } = locateTitleEditor(page)
     await page.request.put(`/api/business-cards/${card.id}`, { data: { company: 'Theirs', title: 'Their title' } })
     await title.click()
     await control.fill('Mine again')
-    await saveButtonIn(box).click()
+    await locateSaveButtonIn(box).click()
     await expect(box.getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
     await expectPageAccessible(page)
     // If the dialog about a conflict is closed, the button Show choices scrolls to the buttons that resolve the conflict.
@@ -415,26 +415,26 @@ test.describe('on a phone of 360 px', () => {
   })
 
   test('clicking Try Again saves a theme that was chosen offline', async ({ page, context }) => {
-    const card = await openQuickEditor(page)
+    const card = await openQuickEditorOfNewCard(page)
     await context.setOffline(true)
     await expect(page.getByText('You are offline')).toBeVisible()
     await page.getByRole('button', { name: 'Change Theme' }).click()
-    await dialogByName(page, 'Select a Card Theme').getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
+    await locateDialog(page, 'Select a Card Theme').getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(noticeRegion(page).getByText('Failed to update theme')).toBeVisible()
+    await expect(locateNotices(page).getByText('Failed to update theme')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(savedStatus(page)).toBeVisible()
+    await expect(locateSavedStatus(page)).toBeVisible()
     expect((await fetchStoredCard(page, card)).theme).toBe('dynamic')
   })
 
   test('the save bar saves a half-typed link or opens an incomplete one, and reports a video URL that is a web page', async ({ page }) => {
-    const card = await openQuickEditor(page)
+    const card = await openQuickEditorOfNewCard(page)
     const bar = page.getByRole('group', { name: 'Unsaved changes' })
-    const platform = dialogByName(page, 'Add Platform')
+    const platform = locateDialog(page, 'Add Platform')
     await page.getByRole('button', { name: 'Add Video' }).click()
-    const video = dialogByName(page, 'Edit Video')
+    const video = locateDialog(page, 'Edit Video')
     await video.getByLabel('Video', { exact: true }).fill('loom.com/share/0123456789abcdef')
     await expect(video.getByLabel('Video', { exact: true })).toHaveAccessibleDescription(
       'This is a page and not a video file. Add it as a button instead.',
@@ -447,7 +447,7 @@ test.describe('on a phone of 360 px', () => {
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(platform.getByLabel('Profile URL')).toBeFocused()
     await expect(platform.getByLabel('Profile URL')).toHaveAccessibleDescription('Please enter a valid URL')
-    await expect(savedStatus(page)).toBeHidden()
+    await expect(locateSavedStatus(page)).toBeHidden()
     await expectPageAccessible(page)
     await platform.getByLabel('Profile URL').fill('@ann')
     await closeDialogByEscape(page, platform)
@@ -462,13 +462,13 @@ test.describe('on a phone of 360 px', () => {
 
 test.describe('in a window of 1280 px', () => {
   errorFreeTest('editing works with the keyboard alone and by clicking on the preview', async ({ page }) => {
-    const card = await openQuickEditor(page, { title: 'Stored', email: 'a@b.example' })
+    const card = await openQuickEditorOfNewCard(page, { title: 'Stored', email: 'a@b.example' })
     await expectPageAccessible(page)
     await waitForTapAreas(page)
-    const box = (await textInPreview(page, 'Stored').boundingBox())!
+    const box = (await locateTextInPreview(page, 'Stored').boundingBox())!
     await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
-    await expect(dialogByName(page, 'Edit Title').getByRole('textbox')).toBeFocused()
-    await closeDialogByEscape(page, dialogByName(page, 'Edit Title'))
+    await expect(locateDialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
+    await closeDialogByEscape(page, locateDialog(page, 'Edit Title'))
     // After a click on the card's preview opened a dialog, closing the dialog puts the focus on the page.
     await expect(page.locator('main')).toBeFocused()
 
@@ -480,17 +480,17 @@ test.describe('in a window of 1280 px', () => {
       await expect(page.getByRole('button', { name })).toBeFocused()
     }
     await page.keyboard.press('Enter')
-    await expect(dialogByName(page, 'Edit Title').getByRole('textbox')).toBeFocused()
+    await expect(locateDialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
     await page.keyboard.type(' no more')
     await page.keyboard.press('Enter')
-    await expect(dialogByName(page, 'Edit Title')).toBeHidden()
+    await expect(locateDialog(page, 'Edit Title')).toBeHidden()
     await expect(page.getByRole('button', { name: /^Edit Title/ })).toBeFocused()
-    await expect(savedStatus(page)).toBeVisible()
+    await expect(locateSavedStatus(page)).toBeVisible()
     expect((await fetchStoredCard(page, card)).title).toBe('Stored no more')
 
     // If the server refuses a value, the error is shown at the value's field.
     await page.getByRole('button', { name: /^Edit Email/ }).click()
-    const email = dialogByName(page, 'Edit Email').getByRole('textbox')
+    const email = locateDialog(page, 'Edit Email').getByRole('textbox')
     await email.fill('nobody')
     await email.press('Enter')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -502,7 +502,7 @@ test.describe('in a window of 1280 px', () => {
     await expect(email).toHaveAccessibleDescription(/valid email/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(email).toBeHidden()
-    await expect(savedStatus(page)).toBeHidden()
+    await expect(locateSavedStatus(page)).toBeHidden()
 
     await page.getByRole('link', { name: 'Advanced Editor' }).click()
     await expect(page).toHaveURL(`/card-editor/${card.id}`)
@@ -523,6 +523,6 @@ test.describe('in a window of 1280 px', () => {
     await expect(page).toHaveURL(`/mobile-editor/${first!.id}`)
     await signInAsLevel(page, 3, `/mobile-editor/${card.id}`)
     await expect(page).toHaveURL('/dashboard')
-    await expect(noticeRegion(page).getByText('Access denied')).toBeVisible()
+    await expect(locateNotices(page).getByText('Access denied')).toBeVisible()
   })
 })

@@ -1,29 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import {
-  cardPagePath,
-  isCardPageName,
+  cardAppPagePathOf,
+  isCardAppPageName,
   APP_PAGE_NAMES,
   type AppPageName,
   type AppPageRules,
   appPageRulesOf,
   APP_PAGE_PATHS,
 } from '../../schema/route.ts'
-import { expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion } from './accessible.ts'
+import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { type AccountLevel, signInAsLevel } from './accounts.ts'
 import { fetchOwnCards } from './cards.ts'
 import { holdRequests, errorFreeTest, test } from './fixtures.ts'
 
-const pagePathOf = (name: AppPageName) => (isCardPageName(name) ? cardPagePath(name, 1) : APP_PAGE_PATHS[name])
-const pagesMatching = (test: (rules: AppPageRules) => unknown) => APP_PAGE_NAMES.filter((name) => test(appPageRulesOf(name)))
+const appPagePathOf = (name: AppPageName) => (isCardAppPageName(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
+const filterAppPagesByRules = (test: (rules: AppPageRules) => unknown) => APP_PAGE_NAMES.filter((name) => test(appPageRulesOf(name)))
 
 const readBodyBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-const LIGHT_BACKGROUND = 'rgb(247, 247, 249)'
-const DARK_BACKGROUND = 'rgb(15, 15, 19)'
+const LIGHT_MODE_BACKGROUND = 'rgb(247, 247, 249)'
+const DARK_MODE_BACKGROUND = 'rgb(15, 15, 19)'
 
 test.describe('access guards of the pages', () => {
   test('redirect visitors without a session to sign-in', async ({ page }) => {
-    for (const path of pagesMatching(({ access }) => access === 'user').map(pagePathOf)) {
+    for (const path of filterAppPagesByRules(({ access }) => access === 'user').map(appPagePathOf)) {
       await page.goto(path)
       await expect(page, path).toHaveURL('/auth')
     }
@@ -64,7 +64,7 @@ test.describe('access guards of the pages', () => {
       back: 'Back to Dashboard',
     },
     {
-      path: cardPagePath('chatAnalytics', 1),
+      path: cardAppPagePathOf('chatAnalytics', 1),
       denied: [1],
       title: 'Access Denied',
       text: `${PRODUCT_NAMES.assistant} analytics require Level 2+ access.`,
@@ -100,16 +100,16 @@ test('show a not-found screen with status 404 for an unknown page', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-for (const name of pagesMatching(({ redirect }) => !redirect))
+for (const name of filterAppPagesByRules(({ redirect }) => !redirect))
   errorFreeTest(`the page ${name} is accessible at both widths in its colours, and nothing is refused by its policy`, async ({ page }) => {
     const { access, dark } = appPageRulesOf(name)
-    if (access !== 'guest') await signInAsLevel(page, 5)
+    if (access !== 'guest') await signInAsLevel(page, 4)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.goto(pagePathOf(name))
+      await page.goto(appPagePathOf(name))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(await readBodyBackground(page)).toBe(dark || colorScheme === 'dark' ? DARK_BACKGROUND : LIGHT_BACKGROUND)
+      expect(await readBodyBackground(page)).toBe(dark || colorScheme === 'dark' ? DARK_MODE_BACKGROUND : LIGHT_MODE_BACKGROUND)
       // Pages that are always dark are checked only in the dark colour scheme.
       if (!dark || colorScheme === 'dark') await expectAccessibleAtBothWidths(page)
     }
@@ -197,7 +197,7 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeDisabled()
     release()
     await expect(page).toHaveURL('/auth')
-    await expect(noticeRegion(page).getByText('Logged out', { exact: true })).toBeVisible()
+    await expect(locateNotices(page).getByText('Logged out', { exact: true })).toBeVisible()
     await page.context().addCookies(cookies)
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })
@@ -207,15 +207,15 @@ test.describe('the colour scheme', () => {
   test('follows the system until the user chooses one, and the choice stays', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/auth')
-    expect(await readBodyBackground(page)).toBe(DARK_BACKGROUND)
+    expect(await readBodyBackground(page)).toBe(DARK_MODE_BACKGROUND)
     await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(() => readBodyBackground(page)).toBe(LIGHT_BACKGROUND)
+    await expect.poll(() => readBodyBackground(page)).toBe(LIGHT_MODE_BACKGROUND)
     await page.getByRole('radio', { name: 'Dark' }).check()
-    expect(await readBodyBackground(page)).toBe(DARK_BACKGROUND)
+    expect(await readBodyBackground(page)).toBe(DARK_MODE_BACKGROUND)
     await page.reload()
-    expect(await readBodyBackground(page)).toBe(DARK_BACKGROUND)
+    expect(await readBodyBackground(page)).toBe(DARK_MODE_BACKGROUND)
     await page.getByRole('radio', { name: 'System' }).check()
-    expect(await readBodyBackground(page)).toBe(LIGHT_BACKGROUND)
+    expect(await readBodyBackground(page)).toBe(LIGHT_MODE_BACKGROUND)
   })
 
   test('is set before any module script has run', async ({ page }) => {
@@ -224,20 +224,20 @@ test.describe('the colour scheme', () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/auth')
-    expect(await readBodyBackground(page)).toBe(DARK_BACKGROUND)
+    expect(await readBodyBackground(page)).toBe(DARK_MODE_BACKGROUND)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.evaluate(() => localStorage.clear())
     await page.goto(APP_PAGE_PATHS.chat)
-    expect(await readBodyBackground(page)).toBe(DARK_BACKGROUND)
+    expect(await readBodyBackground(page)).toBe(DARK_MODE_BACKGROUND)
   })
 
   test('returns to the chosen one after a page that is always dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await signInAsLevel(page, 5, '/pwa-settings')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await readBodyBackground(page)).toBe(DARK_BACKGROUND)
+    expect(await readBodyBackground(page)).toBe(DARK_MODE_BACKGROUND)
     await page.getByRole('link', { name: 'Account' }).click()
-    await expect.poll(() => readBodyBackground(page)).toBe(LIGHT_BACKGROUND)
+    await expect.poll(() => readBodyBackground(page)).toBe(LIGHT_MODE_BACKGROUND)
   })
 })
 

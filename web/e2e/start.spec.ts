@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SEEDED_ACCOUNTS, TEST_PASSWORD } from './accounts.ts'
+import { SEEDED_USERNAMES, TEST_PASSWORD } from './accounts.ts'
 
 test('unknown pages answer 404, and unknown API paths answer 404 with a message', async ({ request }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404)
@@ -8,12 +8,12 @@ test('unknown pages answer 404, and unknown API paths answer 404 with a message'
   expect(await call.json()).toEqual({ code: 'notFound', message: 'Not found' })
 })
 
-for (const [level, username] of Object.entries(SEEDED_ACCOUNTS))
+for (const [level, username] of Object.entries(SEEDED_USERNAMES))
   test(`the seeded user ${username} can sign in, has level ${level} and owns a card`, async ({ request }) => {
     const login = await request.post('/api/login', { data: { username, password: TEST_PASSWORD } })
     expect(login.status()).toBe(200)
     expect(await login.json()).toMatchObject({ username, accessLevel: Number(level) })
     const cards = await request.get('/api/business-cards')
-    // The account may own more cards, which other tests created.
+    // Other tests may have created more cards for this account, so the test looks only for the seeded card.
     expect(await cards.json()).toContainEqual(expect.objectContaining({ slug: username }))
   })

@@ -1,6 +1,6 @@
 import { type Card, NAME_PART_LABELS } from '../../schema/card.ts'
-import { socialPlatformLabel } from '../../schema/social.ts'
-import { cardThemeLabel } from '../../schema/theme.ts'
+import { socialPlatformLabelOf } from '../../schema/social.ts'
+import { cardThemeLabelOf } from '../../schema/theme.ts'
 import { type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
 
 /** Describes the value of a card field to the user: lines of text, and URLs of pictures. */
@@ -14,9 +14,9 @@ export function describeCardField(card: Card, field: CardFieldName): { lines: st
       return text(...(Object.keys(parts) as (keyof typeof parts)[]).map((part) => `${NAME_PART_LABELS[part]}: ${parts[part] ?? ''}`))
     }
     case 'theme':
-      return text(cardThemeLabel(card.theme))
+      return text(cardThemeLabelOf(card.theme))
     case 'socialLinks':
-      return text(...Object.entries(card.socialLinks).map(([key, value]) => `${socialPlatformLabel(key)}: ${value}`))
+      return text(...Object.entries(card.socialLinks).map(([key, value]) => `${socialPlatformLabelOf(key)}: ${value}`))
     case 'customButtons':
       return text(...card.customButtons.map(({ text: label, url, backgroundColor }) => `${label}: ${url}, ${backgroundColor}`))
     case 'embedCodes':

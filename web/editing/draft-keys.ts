@@ -33,7 +33,6 @@ export function isUserSignedOut(userId: number): boolean {
   return signedOutUserIds.has(userId)
 }
 
-/** Deletes all of a user's drafts from this browser when that user signs out. */
 export function deleteDraftsOnSignOut(userId: number) {
   signedOutUserIds.add(userId)
   try {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { fieldsChangedElsewhere, unsavedChangesOf, reduceEditorState, hasChangedFields, initEditorState } from './draft.ts'
+import { listFieldsEditedElsewhere, unsavedChangesOf, reduceEditorState, hasChangedFields, initEditorState } from './draft.ts'
 import type { CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
 
-const storedCard = {
+const STORED_TEST_CARD = {
   id: 7,
   userId: 1,
   slug: 'ann',
@@ -15,44 +15,44 @@ const storedCard = {
   customizations: {},
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as unknown as Card
-const createNewerCard = (patch: Partial<Card>): Card => ({ ...storedCard, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
-const applyEdit = (patch: CardPatch, state = initEditorState(storedCard)) => reduceEditorState(state, { type: 'edited', patch })
+const createNewerTestCard = (patch: Partial<Card>): Card => ({ ...STORED_TEST_CARD, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
+const editTestCard = (patch: CardPatch, state = initEditorState(STORED_TEST_CARD)) => reduceEditorState(state, { type: 'edited', patch })
 
 describe('the draft of a card', () => {
   it('the draft is dirty only while a field differs from the stored card', () => {
-    expect(hasChangedFields(initEditorState(storedCard))).toBe(false)
-    const changed = applyEdit({ title: 'CTO' })
+    expect(hasChangedFields(initEditorState(STORED_TEST_CARD))).toBe(false)
+    const changed = editTestCard({ title: 'CTO' })
     expect(unsavedChangesOf(changed)).toEqual({ title: 'CTO' })
-    expect(hasChangedFields(applyEdit({ title: '' }, changed))).toBe(false)
+    expect(hasChangedFields(editTestCard({ title: '' }, changed))).toBe(false)
   })
 
   it('a save sends an emptied field as null, but an emptied slug as an empty string', () => {
-    expect(unsavedChangesOf(applyEdit({ name: '', slug: '' }))).toEqual({ name: null, slug: '' })
+    expect(unsavedChangesOf(editTestCard({ name: '', slug: '' }))).toEqual({ name: null, slug: '' })
   })
 
   it('the draft compares lists and objects deeply with the stored card', () => {
-    expect(hasChangedFields(applyEdit({ gallery: [], socialLinks: {}, customizations: { website: 'a.example' } }))).toBe(false)
-    expect(hasChangedFields(applyEdit({ customizations: { searchable: false } }))).toBe(true)
-    expect(unsavedChangesOf(applyEdit({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
+    expect(hasChangedFields(editTestCard({ gallery: [], socialLinks: {}, customizations: { website: 'a.example' } }))).toBe(false)
+    expect(hasChangedFields(editTestCard({ customizations: { searchable: false } }))).toBe(true)
+    expect(unsavedChangesOf(editTestCard({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
   })
 
   it('an edit given as a function is applied to the latest draft', () => {
     const add = (url: string) => ({ type: 'edited', patch: (draft: Card) => ({ gallery: [...draft.gallery, { url }] }) }) as const
-    expect(reduceEditorState(reduceEditorState(initEditorState(storedCard), add('/b')), add('/a')).draft.gallery).toEqual([
+    expect(reduceEditorState(reduceEditorState(initEditorState(STORED_TEST_CARD), add('/b')), add('/a')).draft.gallery).toEqual([
       { url: '/b' },
       { url: '/a' },
     ])
   })
 
   it('replacing the draft by the stored card discards all edits', () => {
-    const card = createNewerCard({ name: 'Anna' })
-    expect(reduceEditorState(applyEdit({ name: 'Bob' }), { type: 'replaced', card })).toEqual(initEditorState(card))
+    const card = createNewerTestCard({ name: 'Anna' })
+    expect(reduceEditorState(editTestCard({ name: 'Bob' }), { type: 'replaced', card })).toEqual(initEditorState(card))
   })
 
   it('a successful save stores the answer of the server and keeps edits made during the request', () => {
     const sent = { name: 'Bob ' }
-    const typedOn = applyEdit({ title: 'CTO' }, applyEdit(sent))
-    const answer = createNewerCard({ name: 'Bob' })
+    const typedOn = editTestCard({ title: 'CTO' }, editTestCard(sent))
+    const answer = createNewerTestCard({ name: 'Bob' })
     const next = reduceEditorState(typedOn, { type: 'saved', card: answer, sent })
     expect(next.base).toEqual(answer)
     expect(next.draft.name).toBe('Bob')
@@ -61,21 +61,21 @@ describe('the draft of a card', () => {
 
   it('a save of one field keeps another field that the user emptied', () => {
     const sent = { title: 'CTO' }
-    const next = reduceEditorState(applyEdit({ name: '' }, applyEdit(sent)), { type: 'saved', card: createNewerCard(sent), sent })
+    const next = reduceEditorState(editTestCard({ name: '' }, editTestCard(sent)), { type: 'saved', card: createNewerTestCard(sent), sent })
     expect(unsavedChangesOf(next)).toEqual({ name: null })
   })
 
   it('a refused save keeps all edits', () => {
     const sent = { email: 'x', name: 'Bob' }
-    const state = reduceEditorState(applyEdit(sent), { type: 'refused', sent, issues: { email: 'first' } })
+    const state = reduceEditorState(editTestCard(sent), { type: 'refused', sent, issues: { email: 'first' } })
     expect(state.issues).toEqual({ email: 'first' })
     expect(unsavedChangesOf(state)).toEqual(sent)
-    expect(applyEdit({ name: 'Bo' }, state).issues).toEqual({ email: 'first' })
-    expect(applyEdit({ email: 'x@y.example' }, state).issues).toEqual({})
+    expect(editTestCard({ name: 'Bo' }, state).issues).toEqual({ email: 'first' })
+    expect(editTestCard({ email: 'x@y.example' }, state).issues).toEqual({})
   })
 
   it('social links that two devices edited are merged one by one', () => {
-    const base = { ...storedCard, socialLinks: { twitter: '@ann', skype: 'ann' } } as Card
+    const base = { ...STORED_TEST_CARD, socialLinks: { twitter: '@ann', skype: 'ann' } } as Card
     const mine = reduceEditorState(initEditorState(base), {
       type: 'edited',
       patch: { socialLinks: { twitter: '@anna', gmail: 'a@b.example' } },
@@ -89,23 +89,23 @@ describe('the draft of a card', () => {
   })
 
   it('a card that is fetched again does not overwrite edits', () => {
-    const card = createNewerCard({ name: 'Anna' })
-    expect(reduceEditorState(initEditorState(storedCard), { type: 'loaded', card }).draft.name).toBe('Anna')
-    const typing = applyEdit({ title: 'CTO' })
+    const card = createNewerTestCard({ name: 'Anna' })
+    expect(reduceEditorState(initEditorState(STORED_TEST_CARD), { type: 'loaded', card }).draft.name).toBe('Anna')
+    const typing = editTestCard({ title: 'CTO' })
     expect(reduceEditorState(typing, { type: 'loaded', card })).toBe(typing)
   })
 })
 
 describe('a card that someone else changed in the meantime', () => {
   it('a change by someone else is a conflict, whether or not this device edited the same field', () => {
-    expect(fieldsChangedElsewhere(applyEdit({ title: 'CTO' }), createNewerCard({ name: 'Anna' }))).toEqual(['name'])
-    expect(fieldsChangedElsewhere(applyEdit({ title: 'CTO' }), createNewerCard({ title: 'CEO' }))).toEqual(['title'])
+    expect(listFieldsEditedElsewhere(editTestCard({ title: 'CTO' }), createNewerTestCard({ name: 'Anna' }))).toEqual(['name'])
+    expect(listFieldsEditedElsewhere(editTestCard({ title: 'CTO' }), createNewerTestCard({ title: 'CEO' }))).toEqual(['title'])
   })
 
   it('resolving a conflict keeps all local edits, or only the chosen ones', () => {
     const sent = { title: 'CTO', name: 'Bob' }
-    const card = createNewerCard({ name: 'Anna' })
-    const conflict = reduceEditorState(applyEdit(sent), { type: 'conflictFound', sent, card })
+    const card = createNewerTestCard({ name: 'Anna' })
+    const conflict = reduceEditorState(editTestCard(sent), { type: 'conflictFound', sent, card })
     expect(conflict.theirs).toBe(card)
     const all = reduceEditorState(conflict, { type: 'rebased', card })
     expect(all.draft).toEqual({ ...card, ...sent })
@@ -123,30 +123,30 @@ describe('a save that the server did not answer', () => {
     })
 
   it('an unanswered save causes no conflict if the server stored its value (trimmed)', () => {
-    const state = lost({ title: ' CTO ' }, applyEdit({ title: ' CTO ' }))
+    const state = lost({ title: ' CTO ' }, editTestCard({ title: ' CTO ' }))
     expect(state.failure).toEqual({ status: 0, message: 'No connection' })
-    expect(fieldsChangedElsewhere(state, createNewerCard({ title: 'CTO' }))).toEqual([])
-    expect(hasChangedFields(reduceEditorState(state, { type: 'rebased', card: createNewerCard({ title: 'CTO' }) }))).toBe(false)
+    expect(listFieldsEditedElsewhere(state, createNewerTestCard({ title: 'CTO' }))).toEqual([])
+    expect(hasChangedFields(reduceEditorState(state, { type: 'rebased', card: createNewerTestCard({ title: 'CTO' }) }))).toBe(false)
   })
 
   it('an unanswered save causes no conflict if its field was edited again, and the new edit stays unsaved', () => {
-    const state = applyEdit({ title: 'CTO and more' }, lost({ title: 'CTO' }, applyEdit({ title: 'CTO' })))
-    const card = createNewerCard({ title: 'CTO' })
-    expect(fieldsChangedElsewhere(state, card)).toEqual([])
+    const state = editTestCard({ title: 'CTO and more' }, lost({ title: 'CTO' }, editTestCard({ title: 'CTO' })))
+    const card = createNewerTestCard({ title: 'CTO' })
+    expect(listFieldsEditedElsewhere(state, card)).toEqual([])
     expect(unsavedChangesOf(reduceEditorState(state, { type: 'rebased', card }))).toEqual({ title: 'CTO and more' })
   })
 
   it('after an unanswered save, a change by someone else is still a conflict', () => {
-    const state = lost({ title: 'CTO' }, applyEdit({ title: 'CTO' }))
-    expect(fieldsChangedElsewhere(state, createNewerCard({ title: 'CTO', name: 'Anna' }))).toEqual(['name'])
+    const state = lost({ title: 'CTO' }, editTestCard({ title: 'CTO' }))
+    expect(listFieldsEditedElsewhere(state, createNewerTestCard({ title: 'CTO', name: 'Anna' }))).toEqual(['name'])
   })
 
   it('an unanswered save is forgotten when the server accepts or refuses it later', () => {
     const sent = { title: 'CTO' }
-    const on = reduceEditorState(applyEdit(sent), { type: 'sent', sent })
+    const on = reduceEditorState(editTestCard(sent), { type: 'sent', sent })
     expect(on.unanswered).toEqual([sent])
     expect(reduceEditorState(on, { type: 'failed', sent, failure: { status: 403, message: 'no' } }).unanswered).toEqual([])
     expect(reduceEditorState(on, { type: 'failed', sent, failure: { status: 502, message: '' } }).unanswered).toEqual([sent])
-    expect(reduceEditorState(on, { type: 'saved', sent, card: createNewerCard(sent) }).unanswered).toEqual([])
+    expect(reduceEditorState(on, { type: 'saved', sent, card: createNewerTestCard(sent) }).unanswered).toEqual([])
   })
 })

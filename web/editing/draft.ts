@@ -1,7 +1,7 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
-import { getOwnValue } from '../../schema/own-value.ts'
-import { type InProgressEntry, type IncompleteEntry, modifiedEntriesOf, unmodifiedEntriesOf } from './in-progress.ts'
+import { getOwnProperty } from '../../schema/own-value.ts'
+import { type HalfTypedEntry, type IncompleteEntry, modifiedFormEntriesOf, unmodifiedFormEntriesOf } from './in-progress.ts'
 import { matchesStoredValue, type CardPatch, isSameFieldValue } from './compare-fields.ts'
 
 /**
@@ -12,7 +12,7 @@ export interface CardEditorState {
   base: Card
   draft: Card
   /** Social links or buttons that the user is still typing into a form. They are not part of the draft card yet. */
-  inProgress: InProgressEntry[]
+  inProgress: HalfTypedEntry[]
   /** The half-typed link or button that stopped the last save; null again when the user continues typing. */
   incomplete: IncompleteEntry | null
   issues: Record<string, string>
@@ -35,17 +35,17 @@ export interface SaveFailure {
 }
 
 /** A change to the draft card: either new field values, or a function that computes them from the current draft. */
-export type CardEdit = CardPatch | ((draft: Card) => CardPatch)
+export type CardPatchOrUpdater = CardPatch | ((draft: Card) => CardPatch)
 
-export type InProgressEntriesEdit = (inProgress: InProgressEntry[]) => InProgressEntry[]
+export type UpdateHalfTypedEntries = (inProgress: HalfTypedEntry[]) => HalfTypedEntry[]
 
 export type CardEditorAction =
   | { type: 'loaded'; card: Card }
-  | { type: 'edited'; patch: CardEdit }
-  | { type: 'entriesEdited'; change: InProgressEntriesEdit }
+  | { type: 'edited'; patch: CardPatchOrUpdater }
+  | { type: 'entriesEdited'; change: UpdateHalfTypedEntries }
   /** A save moved the typed social links and buttons from their forms into the draft card. */
   | { type: 'entriesJoined'; patch: CardPatch }
-  | { type: 'entryIncomplete'; incomplete: IncompleteEntry; inProgress: InProgressEntry[] }
+  | { type: 'entryIncomplete'; incomplete: IncompleteEntry; inProgress: HalfTypedEntry[] }
   | { type: 'replaced'; card: Card }
   | { type: 'sent'; sent: CardPatch }
   | { type: 'saved'; card: Card; sent: CardPatch }
@@ -85,11 +85,11 @@ export function hasChangedFields(state: CardEditorState): boolean {
 
 /** True if a card field was changed or a form contains a half-typed social link or button. */
 export function hasUnsavedWork(state: CardEditorState): boolean {
-  return hasChangedFields(state) || modifiedEntriesOf(state.inProgress).length > 0
+  return hasChangedFields(state) || modifiedFormEntriesOf(state.inProgress).length > 0
 }
 
 /** The card fields that someone else changed on the server. Values that this device typed or sent do not count. */
-export function fieldsChangedElsewhere({ base, draft, unanswered }: CardEditorState, stored: Card): CardFieldName[] {
+export function listFieldsEditedElsewhere({ base, draft, unanswered }: CardEditorState, stored: Card): CardFieldName[] {
   return CARD_FIELD_NAMES.filter(
     (field) =>
       !isSameFieldValue(field, base[field], stored[field]) &&
@@ -101,10 +101,10 @@ export function fieldsChangedElsewhere({ base, draft, unanswered }: CardEditorSt
 type UnknownRecord = Record<string, unknown>
 
 /** Merges two edited versions of an object: the keys that `mine` changed since `base` overwrite those of `theirs`. */
-function mergeEntriesByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
+function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
   const merged = new Map(Object.entries(theirs))
   for (const key of new Set([...Object.keys(base), ...Object.keys(mine)])) {
-    if (getOwnValue(base, key) === getOwnValue(mine, key)) continue
+    if (getOwnProperty(base, key) === getOwnProperty(mine, key)) continue
     if (Object.hasOwn(mine, key)) merged.set(key, mine[key])
     else merged.delete(key)
   }
@@ -119,7 +119,7 @@ function mergeLocalChanges(state: CardEditorState, newer: Card): CardPatch {
     Object.entries(changes).map(([key, value]) => {
       const field = key as CardFieldName
       if (!cardFieldRuleOf(field).mergeEntries) return [field, value]
-      return [field, mergeEntriesByKey(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
+      return [field, mergeObjectsByKey(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
     }),
   )
 }
@@ -137,32 +137,29 @@ function nullifyEmptyText(patch: CardPatch): CardPatch {
   return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
 }
 
-function removeIssuesOf(issues: Record<string, string>, fields: string[]) {
+function omitFieldIssues(issues: Record<string, string>, fields: string[]) {
   return Object.fromEntries(Object.entries(issues).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
 
 /** True for a 4xx status: it proves that the server did not store the save. */
-const isDefiniteRejection = (status: number) => status >= 400 && status < 500
+const isSaveRejected = (status: number) => status >= 400 && status < 500
 
 export function reduceEditorState(state: CardEditorState, action: CardEditorAction): CardEditorState {
+  const { draft, inProgress } = state
   switch (action.type) {
     case 'loaded':
       if (!hasChangedFields(state)) {
-        return {
-          ...initEditorState(action.card),
-          inProgress: state.inProgress,
-          restoredAt: hasUnsavedWork(state) ? state.restoredAt : null,
-        }
+        return { ...initEditorState(action.card), inProgress, restoredAt: hasUnsavedWork(state) ? state.restoredAt : null }
       }
       return state.theirs ? { ...state, theirs: action.card } : state
     case 'edited': {
-      const patch = typeof action.patch === 'function' ? action.patch(state.draft) : action.patch
-      return { ...state, draft: { ...state.draft, ...nullifyEmptyText(patch) }, issues: removeIssuesOf(state.issues, Object.keys(patch)) }
+      const patch = typeof action.patch === 'function' ? action.patch(draft) : action.patch
+      return { ...state, draft: { ...draft, ...nullifyEmptyText(patch) }, issues: omitFieldIssues(state.issues, Object.keys(patch)) }
     }
     case 'entriesEdited':
-      return { ...state, inProgress: action.change(state.inProgress), incomplete: null }
+      return { ...state, inProgress: action.change(inProgress), incomplete: null }
     case 'entriesJoined':
-      return { ...state, draft: { ...state.draft, ...action.patch }, inProgress: unmodifiedEntriesOf(state.inProgress), incomplete: null }
+      return { ...state, draft: { ...draft, ...action.patch }, inProgress: unmodifiedFormEntriesOf(inProgress), incomplete: null }
     case 'entryIncomplete':
       return { ...state, inProgress: action.inProgress, incomplete: action.incomplete }
     case 'replaced':
@@ -177,7 +174,7 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
             !(field in action.sent) || !isSameFieldValue(field as CardFieldName, value, action.sent[field as CardFieldName]),
         ),
       )
-      return { ...initEditorState(action.card), draft: { ...action.card, ...typedSince }, inProgress: state.inProgress }
+      return { ...initEditorState(action.card), draft: { ...action.card, ...typedSince }, inProgress }
     }
     case 'refused':
       return {
@@ -187,7 +184,7 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
         refusal: Object.keys(action.issues).map((path) => path.split('.')[0]!),
       }
     case 'failed':
-      return { ...(isDefiniteRejection(action.failure.status) ? removeUnansweredSave(state, action.sent) : state), failure: action.failure }
+      return { ...(isSaveRejected(action.failure.status) ? removeUnansweredSave(state, action.sent) : state), failure: action.failure }
     case 'conflictFound':
       return { ...removeUnansweredSave(state, action.sent), failure: null, theirs: action.card }
     case 'rebased':

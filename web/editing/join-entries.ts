@@ -1,8 +1,8 @@
 import { CUSTOM_BUTTONS_MAX, type Card, CustomButton, SOCIAL_LINKS_MAX } from '../../schema/card.ts'
-import { isAllowedSocialValue, customPlatformKey } from '../../schema/social.ts'
+import { isAllowedSocialValue, toSocialPlatformKey } from '../../schema/social.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../schema/theme.ts'
 import { type FieldErrors, validateForm } from '../lib/form.ts'
-import { type InProgressEntry, CUSTOM_PLATFORM_KEY, type IncompleteEntry, modifiedEntriesOf } from './in-progress.ts'
+import { type HalfTypedEntry, CUSTOM_PLATFORM_KEY, type IncompleteEntry, modifiedFormEntriesOf } from './in-progress.ts'
 import { unsavedChangesOf, type CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { createStableIds } from './reorder.ts'
@@ -11,17 +11,17 @@ import { createStableIds } from './reorder.ts'
 export type AddEntriesResult =
   | { patch: CardPatch }
   /** The incomplete link or button comes first in `inProgress`, because a form shows the first one. */
-  | { patch: null; incomplete: IncompleteEntry; inProgress: InProgressEntry[] }
+  | { patch: null; incomplete: IncompleteEntry; inProgress: HalfTypedEntry[] }
   | { patch: null; incomplete: null; issues: Record<string, string> }
 
 type CardLinksAndButtons = Pick<Card, 'socialLinks' | 'customButtons'>
 type AddEntryResult = { content: CardLinksAndButtons; errors?: undefined } | { errors: FieldErrors }
 
-function addLinkEntry({ target, texts }: InProgressEntry, content: CardLinksAndButtons, keep: NormalizeLinkValue): AddEntryResult {
+function addLinkEntry({ target, texts }: HalfTypedEntry, content: CardLinksAndButtons, keep: NormalizeLinkValue): AddEntryResult {
   const { platform = '', name = '', value = '' } = texts
   const links = content.socialLinks
   const custom = platform === CUSTOM_PLATFORM_KEY
-  const key = target !== null && Object.hasOwn(links, target) ? target : custom ? customPlatformKey(name) : platform
+  const key = target !== null && Object.hasOwn(links, target) ? target : custom ? toSocialPlatformKey(name) : platform
   if (key === '') return { errors: custom ? { name: 'Platform name is required' } : { platform: 'Choose a platform' } }
   if (!Object.hasOwn(links, key) && Object.keys(links).length >= SOCIAL_LINKS_MAX)
     return { errors: { platform: `A card has at most ${SOCIAL_LINKS_MAX} social links` } }
@@ -33,11 +33,11 @@ function addLinkEntry({ target, texts }: InProgressEntry, content: CardLinksAndB
 type NormalizeLinkValue = (platform: string, value: string) => string
 
 /** The ids by which forms identify the custom buttons of a card. */
-export function buttonIdsOf(buttons: CustomButton[]): string[] {
+export function customButtonIdsOf(buttons: CustomButton[]): string[] {
   return createStableIds(buttons.map(({ text, url }) => `${text} ${url}`))
 }
 
-function addButtonEntry({ target, texts }: InProgressEntry, content: CardLinksAndButtons, ids: string[]): AddEntryResult {
+function addButtonEntry({ target, texts }: HalfTypedEntry, content: CardLinksAndButtons, ids: string[]): AddEntryResult {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = texts
   const buttons = content.customButtons
   const at = target === null ? -1 : ids.indexOf(target)
@@ -48,7 +48,7 @@ function addButtonEntry({ target, texts }: InProgressEntry, content: CardLinksAn
 }
 
 /** Removes empty embeds from the draft. An embed that has a title but no code is reported as an error. */
-function cleanEmbeds(state: CardEditorState): { patch: CardPatch; issues: Record<string, string> } {
+function removeEmptyEmbeds(state: CardEditorState): { patch: CardPatch; issues: Record<string, string> } {
   if (!('embedCodes' in unsavedChangesOf(state))) return { patch: {}, issues: {} }
   const { embedCodes } = state.draft
   const issues = embedCodes.flatMap(({ title, html }, index) =>
@@ -61,9 +61,9 @@ function cleanEmbeds(state: CardEditorState): { patch: CardPatch; issues: Record
 /** Adds half-typed social links and buttons to the card before a save. The first invalid one stops the save. */
 export function addEntriesToCard(state: CardEditorState, keep: NormalizeLinkValue = (_, value) => value): AddEntriesResult {
   const { draft, inProgress } = state
-  const ids = buttonIdsOf(draft.customButtons)
+  const ids = customButtonIdsOf(draft.customButtons)
   let content: CardLinksAndButtons = draft
-  for (const entry of modifiedEntriesOf(inProgress)) {
+  for (const entry of modifiedFormEntriesOf(inProgress)) {
     const joined = entry.kind === 'link' ? addLinkEntry(entry, content, keep) : addButtonEntry(entry, content, ids)
     if (joined.errors)
       return {
@@ -73,8 +73,8 @@ export function addEntriesToCard(state: CardEditorState, keep: NormalizeLinkValu
       }
     content = joined.content
   }
-  const { patch, issues } = cleanEmbeds(state)
+  const { patch, issues } = removeEmptyEmbeds(state)
   if (Object.keys(issues).length > 0) return { patch: null, incomplete: null, issues }
   const { socialLinks, customButtons } = content
-  return { patch: modifiedEntriesOf(inProgress).length > 0 ? { ...patch, socialLinks, customButtons } : patch }
+  return { patch: modifiedFormEntriesOf(inProgress).length > 0 ? { ...patch, socialLinks, customButtons } : patch }
 }

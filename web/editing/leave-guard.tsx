@@ -1,12 +1,12 @@
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { interceptPopState, getModalDepth, traverseHistory } from '../ui/modal-history.ts'
+import { interceptPopState, readModalCountFromHistory, traverseHistory } from '../ui/modal-history.ts'
 import { useUploadInProgress } from '../images/uploads-in-progress.ts'
 import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
 import { registerLeaveConfirmation, type LeaveReason } from '../lib/unsaved-work.ts'
 
-interface LeaveQuestion {
+interface LeaveDialogState {
   why: LeaveReason
   uploadOnly: boolean
   answer: (leave: boolean) => void
@@ -36,9 +36,9 @@ function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Index of the current page in the tab's history, without entries of open dialogs; null without the Navigation API. */
-function historyIndexOfPage(): number | null {
+function readHistoryIndexOfPage(): number | null {
   const { navigation } = window as { navigation?: { currentEntry: { index: number } | null } }
-  return navigation?.currentEntry ? navigation.currentEntry.index - getModalDepth() : null
+  return navigation?.currentEntry ? navigation.currentEntry.index - readModalCountFromHistory() : null
 }
 
 /**
@@ -47,7 +47,7 @@ function historyIndexOfPage(): number | null {
  */
 export const UnsavedWorkGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()
-  const [question, setQuestion] = useState<LeaveQuestion | null>(null)
+  const [question, setQuestion] = useState<LeaveDialogState | null>(null)
   const draftsKept = useWasLastDraftStored()
   const uploading = useUploadInProgress()
   const guarded = active || uploading
@@ -56,7 +56,7 @@ export const UnsavedWorkGuard = memo(function LeaveGuard({ active }: { active: b
     if (!guarded) return
     const ask = (why: LeaveReason) => new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active }))
     const path = location.pathname
-    let here = historyIndexOfPage()
+    let here = readHistoryIndexOfPage()
     // Number of history steps that are being undone after Back or Forward. They are repeated if the user confirms leaving.
     let undoing: number | null = null
     let leaving = false
@@ -79,17 +79,17 @@ export const UnsavedWorkGuard = memo(function LeaveGuard({ active }: { active: b
         void ask('page').then((leave) => {
           if (!leave) return
           leaving = true
-          traverseHistory(steps - getModalDepth())
+          traverseHistory(steps - readModalCountFromHistory())
         })
         return false
       }
       if (location.pathname === path) {
         // Opening or closing a dialog also changes the history, but the user stays on the page, so no question is asked.
-        here = historyIndexOfPage()
+        here = readHistoryIndexOfPage()
         return false
       }
       event.stopImmediatePropagation()
-      const there = historyIndexOfPage()
+      const there = readHistoryIndexOfPage()
       undoing = here === null || there === null ? -1 : there - here || -1
       traverseHistory(-undoing)
       return true

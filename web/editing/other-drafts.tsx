@@ -4,12 +4,12 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import styles from './editing.module.css'
 import { formatDraftTime } from './save-alerts.tsx'
-import type { CardEditing } from './use-editing.ts'
+import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
 
 /** Asks the user what to do with a closed tab's draft that conflicts with the current draft; one draft at a time. */
-export function ConflictingDraftAlert({ editing: { state, others, resolveOther } }: { editing: CardEditing }) {
+export function ConflictingDraftAlert({ editing: { state, others, resolveOther } }: { editing: CardEditorStateAndActions }) {
   const [asking, setAsking] = useState<'choice' | 'discard' | null>(null)
   const [other] = others
   // A conflict with the card on the server is resolved before conflicts with drafts of other tabs.

@@ -4,16 +4,17 @@ import { joinSentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusElementOrMain } from '../ui/focus-main.ts'
-import { type CardEntryKind, modifiedEntriesOf } from './in-progress.ts'
+import type { SaveFailure } from './draft.ts'
+import { type CardEntryKind, modifiedFormEntriesOf } from './in-progress.ts'
 import { DiscardChangesDialog } from './discard-dialog.tsx'
 import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
 import styles from './editing.module.css'
-import type { CardEditing } from './use-editing.ts'
+import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
 
 interface SaveAlertsProps {
-  editing: CardEditing
+  editing: CardEditorStateAndActions
   /** True if the editor shows its own retry button, so the alert needs none. */
   brief?: boolean
 }
@@ -25,7 +26,7 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const failure = dirty ? state.failure : null
   const restoredAt = unsaved ? state.restoredAt : null
   const said = conflict ? 'conflict' : !online ? 'offline' : failure ? 'failure' : restoredAt !== null ? 'restored' : null
-  useFocusAfterAlert(said)
+  useFocusPageAfterAlert(said)
   if (conflict) return <EditConflictAlert editing={editing} />
   if (!online) return <OfflineAlert editing={editing} />
   if (failure) return <SaveFailureAlert editing={editing} failure={failure} brief={brief} />
@@ -41,7 +42,7 @@ export function formatDraftTime(at: number): string {
 }
 
 /** Moves the focus to the page when an alert disappears together with the button that the user pressed in it. */
-function useFocusAfterAlert(said: string | null) {
+function useFocusPageAfterAlert(said: string | null) {
   const before = useRef(said)
   useEffect(() => {
     if (before.current !== null && before.current !== said && document.activeElement === document.body) focusElementOrMain()
@@ -49,7 +50,7 @@ function useFocusAfterAlert(said: string | null) {
   }, [said])
 }
 
-function EditConflictAlert({ editing: { state, dispatch, reload } }: { editing: CardEditing }) {
+function EditConflictAlert({ editing: { state, dispatch, reload } }: { editing: CardEditorStateAndActions }) {
   const [comparing, setComparing] = useState(false)
   const { base, draft, theirs } = state
   return (
@@ -84,7 +85,7 @@ function EditConflictAlert({ editing: { state, dispatch, reload } }: { editing: 
   )
 }
 
-function OfflineAlert({ editing: { dirty, waiting, setWaiting } }: { editing: CardEditing }) {
+function OfflineAlert({ editing: { dirty, waiting, setWaiting } }: { editing: CardEditorStateAndActions }) {
   const room = useWasLastDraftStored()
   return (
     <Alert tone="warning" title="You are offline">
@@ -108,7 +109,7 @@ function OfflineAlert({ editing: { dirty, waiting, setWaiting } }: { editing: Ca
   )
 }
 
-function SaveFailureAlert({ editing, failure, brief }: SaveAlertsProps & { failure: NonNullable<CardEditing['state']['failure']> }) {
+function SaveFailureAlert({ editing, failure, brief }: SaveAlertsProps & { failure: SaveFailure }) {
   // A 401 (session ended) shows this alert only if the draft could not be stored; otherwise the user is sent to sign-in.
   const signedOut = failure.status === 401
   return (
@@ -129,11 +130,11 @@ function SaveFailureAlert({ editing, failure, brief }: SaveAlertsProps & { failu
   )
 }
 
-const ENTRY_KIND_LABELS: Record<CardEntryKind, string> = { link: 'a social link', button: 'a button' }
+const CARD_ENTRY_KIND_LABELS: Record<CardEntryKind, string> = { link: 'a social link', button: 'a button' }
 
-function RestoredDraftAlert({ editing: { state, dispatch }, at }: { editing: CardEditing; at: number }) {
+function RestoredDraftAlert({ editing: { state, dispatch }, at }: { editing: CardEditorStateAndActions; at: number }) {
   const [discarding, setDiscarding] = useState(false)
-  const kinds = [...new Set(modifiedEntriesOf(state.inProgress).map(({ kind }) => ENTRY_KIND_LABELS[kind]))]
+  const kinds = [...new Set(modifiedFormEntriesOf(state.inProgress).map(({ kind }) => CARD_ENTRY_KIND_LABELS[kind]))]
   return (
     <Alert title="Your unsaved changes are back">
       <p>This device kept them at {formatDraftTime(at)}. They are not saved to the card yet.</p>

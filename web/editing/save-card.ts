@@ -3,11 +3,11 @@ import type { CardFieldName } from '../../schema/card-fields.ts'
 import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
 import { ApiError, requestApi, errorCodeOf, errorMessageOf } from '../lib/api.ts'
 import { fieldErrorsOf } from '../lib/form.ts'
-import { fieldsChangedElsewhere, type CardEditorState, type SaveFailure } from './draft.ts'
+import { listFieldsEditedElsewhere, type CardEditorState, type SaveFailure } from './draft.ts'
 import { matchesStoredValue, type CardPatch } from './compare-fields.ts'
 
 const SAVE_TIMEOUT_MS = 30_000
-const NO_ANSWER_TEXT = 'The server did not answer in time.'
+const NO_SERVER_RESPONSE_TEXT = 'The server did not answer in time.'
 /** How often a save is attempted, if only earlier saves of this device have changed the card on the server. */
 const SAVE_ATTEMPTS_MAX = 3
 
@@ -42,13 +42,13 @@ export async function saveCard({ cardId, version, sent, getState, onSend, onOwnC
       })
       return { kind: 'saved', card, sent: fields }
     } catch (error) {
-      const stored = isCardChangedError(error) ? await fetchStoredCard(cardId) : null
+      const stored = isCardChangedError(error) ? await fetchCardFromServer(cardId) : null
       if (!stored) return saveResultOfError(error, fields)
-      if (attempt === SAVE_ATTEMPTS_MAX || fieldsChangedElsewhere(getState(), stored).length > 0)
+      if (attempt === SAVE_ATTEMPTS_MAX || listFieldsEditedElsewhere(getState(), stored).length > 0)
         return { kind: 'conflicted', card: stored, sent: fields, message: SHARED_ERROR_MESSAGES.cardChanged }
       onOwnChange(stored)
       updatedAt = stored.updatedAt
-      fields = fieldsNotYetStored(fields, stored)
+      fields = unstoredFieldsOf(fields, stored)
       if (Object.keys(fields).length === 0) return { kind: 'saved', card: stored, sent }
     }
   }
@@ -56,13 +56,13 @@ export async function saveCard({ cardId, version, sent, getState, onSend, onOwnC
 
 const isCardChangedError = (error: unknown) => errorCodeOf(error) === 'cardChanged'
 
-function fetchStoredCard(cardId: number): Promise<Card | null> {
+function fetchCardFromServer(cardId: number): Promise<Card | null> {
   return requestApi('GET /api/business-cards/:id', { params: { id: cardId }, signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }).catch(
     () => null,
   )
 }
 
-function fieldsNotYetStored(sent: CardPatch, stored: Card): CardPatch {
+function unstoredFieldsOf(sent: CardPatch, stored: Card): CardPatch {
   return Object.fromEntries(
     Object.entries(sent).filter(([field, value]) => !matchesStoredValue(field as CardFieldName, stored[field as CardFieldName], value)),
   )
@@ -70,7 +70,7 @@ function fieldsNotYetStored(sent: CardPatch, stored: Card): CardPatch {
 
 function saveResultOfError(error: unknown, sent: CardPatch): SaveCardResult {
   const known = error instanceof ApiError ? error : null
-  const message = known ? errorMessageOf(known, 'Please try again.') : NO_ANSWER_TEXT
+  const message = known ? errorMessageOf(known, 'Please try again.') : NO_SERVER_RESPONSE_TEXT
   if (known?.code === 'slugTaken') return { kind: 'refused', issues: { slug: message }, sent, message }
   if (known && known.issues.length > 0) return { kind: 'refused', issues: fieldErrorsOf(known), sent, message }
   return { kind: 'failed', failure: { status: known?.status ?? 0, message }, sent, message }

@@ -8,7 +8,7 @@ import { claimDraftStorageSlot } from './draft-slot.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { readStoredDraft, storeDraft, restoreStoredDrafts } from './stored-draft.ts'
 
-const storedCard = {
+const STORED_TEST_CARD = {
   id: 7,
   userId: 1,
   slug: 'ann',
@@ -17,8 +17,8 @@ const storedCard = {
   socialLinks: {},
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as unknown as Card
-const createNewerCard = (patch: Partial<Card>): Card => ({ ...storedCard, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
-const createEditedState = (patch: CardPatch) => reduceEditorState(initEditorState(storedCard), { type: 'edited', patch })
+const createNewerTestCard = (patch: Partial<Card>): Card => ({ ...STORED_TEST_CARD, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
+const createEditedState = (patch: CardPatch) => reduceEditorState(initEditorState(STORED_TEST_CARD), { type: 'edited', patch })
 
 class InMemoryStorage {
   [key: string]: unknown
@@ -36,9 +36,9 @@ beforeEach(() => {
   globalThis.localStorage = new InMemoryStorage() as unknown as Storage
 })
 
-const halfTypedLink = updateFormEntry([], 'link', { name: 'Mastodon', value: '@an' })
+const HALF_TYPED_LINK = updateFormEntry([], 'link', { name: 'Mastodon', value: '@an' })
 
-async function restoreDraftsInNewTab(card = storedCard, userId = 1) {
+async function restoreDraftsInNewTab(card = STORED_TEST_CARD, userId = 1) {
   const slot = await claimDraftStorageSlot(userId, card.id)
   slot.release()
   return { ...restoreStoredDrafts(card, slot.found), at: slot.found[0]?.kept.at }
@@ -56,25 +56,25 @@ describe('an unsaved draft stored in the browser', () => {
     const { state, at } = await restoreDraftsInNewTab()
     expect(unsavedChangesOf(state)).toEqual({ title: 'CTO' })
     expect(state.restoredAt).toBe(at)
-    expect((await restoreDraftsInNewTab(storedCard, 2)).state).toEqual(initEditorState(storedCard))
-    expect((await restoreDraftsInNewTab({ ...storedCard, id: 8 })).state.restoredAt).toBeNull()
+    expect((await restoreDraftsInNewTab(STORED_TEST_CARD, 2)).state).toEqual(initEditorState(STORED_TEST_CARD))
+    expect((await restoreDraftsInNewTab({ ...STORED_TEST_CARD, id: 8 })).state.restoredAt).toBeNull()
   })
 
   it('a stored draft restores a half-typed link even if no field was changed', async () => {
-    await storeDraftOfClosedTab({ ...initEditorState(storedCard), inProgress: halfTypedLink })
+    await storeDraftOfClosedTab({ ...initEditorState(STORED_TEST_CARD), inProgress: HALF_TYPED_LINK })
     const { state } = await restoreDraftsInNewTab()
-    expect(state.inProgress).toEqual(halfTypedLink)
+    expect(state.inProgress).toEqual(HALF_TYPED_LINK)
     expect(state.restoredAt).not.toBeNull()
     // A half-typed link survives saving and reloading the card, but not discarding all changes.
-    const saved = reduceEditorState(state, { type: 'saved', card: createNewerCard({ name: 'Anna' }), sent: {} })
-    expect(reduceEditorState(saved, { type: 'loaded', card: createNewerCard({}) }).inProgress).toEqual(halfTypedLink)
-    expect(reduceEditorState(saved, { type: 'replaced', card: storedCard }).inProgress).toEqual([])
+    const saved = reduceEditorState(state, { type: 'saved', card: createNewerTestCard({ name: 'Anna' }), sent: {} })
+    expect(reduceEditorState(saved, { type: 'loaded', card: createNewerTestCard({}) }).inProgress).toEqual(HALF_TYPED_LINK)
+    expect(reduceEditorState(saved, { type: 'replaced', card: STORED_TEST_CARD }).inProgress).toEqual([])
   })
 
   it('a stored draft is deleted when nothing differs from the stored card any more', async () => {
     await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
     const slot = await claimDraftStorageSlot(1, 7)
-    storeDraft(1, slot.key, initEditorState(createNewerCard({ title: 'CTO' })))
+    storeDraft(1, slot.key, initEditorState(createNewerTestCard({ title: 'CTO' })))
     slot.release()
     expect(Object.keys(localStorage)).toEqual([])
   })
@@ -92,11 +92,11 @@ describe('an unsaved draft stored in the browser', () => {
   })
 
   it('drafts of closed tabs are merged, and their storage keys are removed', async () => {
-    await storeDraftOfClosedTab({ ...createEditedState({ title: 'CTO', socialLinks: { twitter: '@ann' } }), inProgress: halfTypedLink })
+    await storeDraftOfClosedTab({ ...createEditedState({ title: 'CTO', socialLinks: { twitter: '@ann' } }), inProgress: HALF_TYPED_LINK })
     await storeDraftOfClosedTab(createEditedState({ name: 'Anna', socialLinks: { github: 'ann' } }))
     const { state, merged, others } = await restoreDraftsInNewTab()
     expect(unsavedChangesOf(state)).toEqual({ title: 'CTO', name: 'Anna', socialLinks: { twitter: '@ann', github: 'ann' } })
-    expect(state.inProgress).toEqual(halfTypedLink)
+    expect(state.inProgress).toEqual(HALF_TYPED_LINK)
     expect(others).toEqual([])
     storeDraft(1, merged[0]!, state, merged)
     expect(Object.keys(localStorage)).toEqual([merged[0]])
@@ -115,13 +115,13 @@ describe('an unsaved draft stored in the browser', () => {
   it('a stored draft is not restored if the server stored its last save without answering', async () => {
     const sent = { title: 'CTO' }
     await storeDraftOfClosedTab(reduceEditorState(createEditedState(sent), { type: 'sent', sent }))
-    const card = createNewerCard(sent)
+    const card = createNewerTestCard(sent)
     expect((await restoreDraftsInNewTab(card)).state).toEqual(initEditorState(card))
   })
 
   it('a stored draft is a conflict if someone else changed the card', async () => {
     await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
-    const card = createNewerCard({ name: 'Anna' })
+    const card = createNewerTestCard({ name: 'Anna' })
     const { state } = await restoreDraftsInNewTab(card)
     expect(state.theirs).toBe(card)
     expect(unsavedChangesOf(state)).toEqual({ title: 'CTO' })
@@ -141,7 +141,7 @@ describe('an unsaved draft stored in the browser', () => {
   it('an invalid stored draft is ignored', async () => {
     for (const text of ['{', '7', '{"base":{}}', '[]']) {
       localStorage.setItem(`${PRODUCT_NAMES.key}-draft-1-7-x`, text)
-      expect((await restoreDraftsInNewTab()).state, text).toEqual(initEditorState(storedCard))
+      expect((await restoreDraftsInNewTab()).state, text).toEqual(initEditorState(STORED_TEST_CARD))
     }
   })
 })

@@ -1,8 +1,8 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES, type CardFieldName } from '../../schema/card-fields.ts'
-import { getOwnValue } from '../../schema/own-value.ts'
-import { type InProgressEntry, mergeInProgressEntries, parseStoredEntries } from './in-progress.ts'
-import { fieldsChangedElsewhere, unsavedChangesOf, type CardEditorState, hasUnsavedWork, initEditorState, rebaseDraft } from './draft.ts'
+import { getOwnProperty } from '../../schema/own-value.ts'
+import { type HalfTypedEntry, mergeHalfTypedEntries, parseHalfTypedEntries } from './in-progress.ts'
+import { listFieldsEditedElsewhere, unsavedChangesOf, type CardEditorState, hasUnsavedWork, initEditorState, rebaseDraft } from './draft.ts'
 import { isUserSignedOut } from './draft-keys.ts'
 import { setWasLastDraftStored } from '../lib/drafts-kept.ts'
 import { type CardPatch, isSameFieldValue } from './compare-fields.ts'
@@ -11,7 +11,7 @@ import { type CardPatch, isSameFieldValue } from './compare-fields.ts'
 export interface StoredDraft {
   base: Card
   changes: CardPatch
-  inProgress: InProgressEntry[]
+  inProgress: HalfTypedEntry[]
   unanswered: CardPatch[]
   at: number
 }
@@ -24,7 +24,7 @@ export interface ConflictingDraft {
   key: string
   at: number
   card: Card
-  inProgress: InProgressEntry[]
+  inProgress: HalfTypedEntry[]
 }
 
 function isStoredDraft(value: unknown): value is StoredDraft {
@@ -44,7 +44,7 @@ export function readStoredDraft(key: string): StoredDraft | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isStoredDraft(value)
-      ? { ...value, inProgress: parseStoredEntries(value.inProgress ?? (value as { begun?: unknown }).begun) }
+      ? { ...value, inProgress: parseHalfTypedEntries(value.inProgress ?? (value as { begun?: unknown }).begun) }
       : null
   } catch {
     return null
@@ -85,7 +85,7 @@ function restoreStoredDraft(card: Card, kept: StoredDraft): CardEditorState {
     unanswered: kept.unanswered,
     restoredAt: kept.at,
   }
-  if (fieldsChangedElsewhere(state, card).length > 0) return { ...state, theirs: card }
+  if (listFieldsEditedElsewhere(state, card).length > 0) return { ...state, theirs: card }
   const rebased = rebaseDraft(state, card)
   return hasUnsavedWork(rebased) ? { ...rebased, restoredAt: kept.at } : rebased
 }
@@ -98,9 +98,9 @@ function doDraftsConflict(field: CardFieldName, base: Card, one: Card, other: Ca
   const [links, mine, theirs] = [base.socialLinks, one.socialLinks, other.socialLinks]
   return Object.keys({ ...links, ...mine, ...theirs }).some(
     (key) =>
-      getOwnValue(mine, key) !== getOwnValue(links, key) &&
-      getOwnValue(theirs, key) !== getOwnValue(links, key) &&
-      getOwnValue(mine, key) !== getOwnValue(theirs, key),
+      getOwnProperty(mine, key) !== getOwnProperty(links, key) &&
+      getOwnProperty(theirs, key) !== getOwnProperty(links, key) &&
+      getOwnProperty(mine, key) !== getOwnProperty(theirs, key),
   )
 }
 
@@ -123,7 +123,7 @@ export function restoreStoredDrafts(
       state = {
         ...state,
         draft: rebaseDraft(more, state.draft).draft,
-        inProgress: mergeInProgressEntries(state.inProgress, more.inProgress),
+        inProgress: mergeHalfTypedEntries(state.inProgress, more.inProgress),
         unanswered: [...state.unanswered, ...more.unanswered],
       }
       merged.push(key)

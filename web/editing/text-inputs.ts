@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { type TextFieldName, type TextFieldRule, textFieldRuleOf } from '../../schema/card-fields.ts'
+import { type CardTextFieldName, type CardTextFieldRule, cardTextFieldRuleOf } from '../../schema/card-fields.ts'
 import { EMAIL_INPUT_PROPS } from '../ui/input.tsx'
 
 export type InputAttributes = Pick<
@@ -8,7 +8,7 @@ export type InputAttributes = Pick<
 >
 
 const URL_INPUT_PROPS: InputAttributes = { type: 'url', inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
-const INPUT_ATTRIBUTES_BY_KIND: Partial<Record<TextFieldRule['kind'], InputAttributes>> = {
+const INPUT_ATTRIBUTES_BY_FIELD_KIND: Partial<Record<CardTextFieldRule['kind'], InputAttributes>> = {
   email: EMAIL_INPUT_PROPS,
   phone: { type: 'tel', inputMode: 'tel' },
   website: URL_INPUT_PROPS,
@@ -16,7 +16,7 @@ const INPUT_ATTRIBUTES_BY_KIND: Partial<Record<TextFieldRule['kind'], InputAttri
 }
 
 /** HTML attributes of the input for a card's text field: its name, maximum length and on-screen keyboard. */
-export function inputAttributesOf(field: TextFieldName) {
-  const { kind, max, input } = textFieldRuleOf(field)
-  return { name: field, maxLength: max, ...INPUT_ATTRIBUTES_BY_KIND[kind], ...input }
+export function inputAttributesOf(field: CardTextFieldName) {
+  const { kind, max, input } = cardTextFieldRuleOf(field)
+  return { name: field, maxLength: max, ...INPUT_ATTRIBUTES_BY_FIELD_KIND[kind], ...input }
 }

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
 import type { CardImageType } from '../../schema/image.ts'
-import { toast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import { requestApi } from '../lib/api.ts'
 import { cacheSavedCard } from '../lib/cards.ts'
 import { useOnlineStatus } from '../lib/online.ts'
 import { useAwaitUploads } from './await-uploads.ts'
 import { unsavedChangesOf, reduceEditorState, hasChangedFields, hasUnsavedWork } from './draft.ts'
-import type { CardEdit, InProgressEntriesEdit } from './draft.ts'
+import type { CardPatchOrUpdater, UpdateHalfTypedEntries } from './draft.ts'
 import type { DraftStorageSlot } from './draft-slot.ts'
 import { type CardPatch, matchesStoredValue } from './compare-fields.ts'
-import { type CardEntryKind, mergeInProgressEntries, modifiedEntriesOf } from './in-progress.ts'
+import { type CardEntryKind, mergeHalfTypedEntries, modifiedFormEntriesOf } from './in-progress.ts'
 import { useContactNormalizer } from '../contacts/contact-field.tsx'
 import { deleteStoredDraft, storeDraft, type ConflictingDraft, restoreStoredDrafts } from './stored-draft.ts'
 import { saveCard } from './save-card.ts'
@@ -52,7 +52,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   // The phone number parser is not loaded here, because a form that needs it has loaded it already.
   const kept = useContactNormalizer(state.draft, false)
   const normalizeContact = useRef(kept)
-  // Kept in a ref, because an upload may start the next save before React has rendered the card of the last save.
+  // The card's version is in a ref, because an upload may start the next save before React has rendered the saved card.
   const version = useRef(state.base.updatedAt)
   useLayoutEffect(() => {
     latest.current = state
@@ -98,14 +98,14 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
       version.current = result.card.updatedAt
       dispatch({ type: 'saved', card: result.card, sent: result.sent })
       void cacheSavedCard(result.card)
-      if (done) toast({ title: done, variant: 'success' })
+      if (done) showToast({ title: done, variant: 'success' })
       return true
     }
     if (result.kind === 'conflicted') dispatch({ type: 'conflictFound', card: result.card, sent: result.sent })
     else if (result.kind === 'refused') dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
     else dispatch({ type: 'failed', failure: result.failure, sent: result.sent })
     const denied = result.kind === 'failed' && result.failure.status === 403 && 'slug' in sent
-    dismissFailure.current = toast({
+    dismissFailure.current = showToast({
       title: denied ? 'Permission Denied' : failed,
       description: result.message,
       variant: 'destructive',
@@ -124,7 +124,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
     if (joined.incomplete) dispatch({ type: 'entryIncomplete', incomplete: joined.incomplete, inProgress: joined.inProgress })
     else dispatch({ type: 'refused', issues: joined.issues, sent: {} })
     dismissFailure.current?.()
-    dismissFailure.current = toast({
+    dismissFailure.current = showToast({
       title: 'Not saved yet',
       description: INCOMPLETE_ENTRY_MESSAGES[joined.incomplete?.kind ?? 'embed'],
       variant: 'destructive',
@@ -142,7 +142,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
         // If the uploaded picture was the only change, it is already saved, so nothing is left to send.
         if (uploaded && Object.keys(sent).length === 0) return true
         // The draft has other unsaved changes, so the success toast must not claim that the whole card is saved.
-        const partly = only && words === CARD_SAVE_NOTICES && modifiedEntriesOf(latest.current.inProgress).length > 0
+        const partly = only && words === CARD_SAVE_NOTICES && modifiedFormEntriesOf(latest.current.inProgress).length > 0
         return send(sent, partly ? PICTURE_SAVE_NOTICES : words)
       }
       const turn = before ? before.then(start) : start()
@@ -173,7 +173,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
         const done = await saveNow(undefined, complete ? words : { ...words, done: null }, true)
         if (!done || complete) return done
         setMissed(places)
-        toast({
+        showToast({
           title: 'Not every picture was uploaded',
           description: 'Everything else is saved. Try again with the pictures that failed, then save again.',
           variant: 'destructive',
@@ -198,11 +198,11 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
       dispatch(keep ? { type: 'rebased', card: fresh } : { type: 'replaced', card: fresh })
       void cacheSavedCard(fresh)
     } catch {
-      toast({ title: 'Error', description: 'Failed to load card data. Please try again.', variant: 'destructive' })
+      showToast({ title: 'Error', description: 'Failed to load card data. Please try again.', variant: 'destructive' })
     }
   }, [])
 
-  const edit = useCallback((patch: CardEdit) => dispatch({ type: 'edited', patch }), [])
+  const edit = useCallback((patch: CardPatchOrUpdater) => dispatch({ type: 'edited', patch }), [])
   const store = useCallback(
     (patch: CardPatch, words?: SaveNoticeTexts) => {
       edit(patch)
@@ -210,7 +210,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
     },
     [edit, save],
   )
-  const editEntries = useCallback((change: InProgressEntriesEdit) => dispatch({ type: 'entriesEdited', change }), [])
+  const editEntries = useCallback((change: UpdateHalfTypedEntries) => dispatch({ type: 'entriesEdited', change }), [])
   /** Resolves a conflict with another tab's draft: fields in `kept` stay, the others take that draft's values. */
   const resolveOther = useCallback(
     (other: ConflictingDraft, kept?: CardPatch) => {
@@ -222,7 +222,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
         )
         return Object.fromEntries(differing.map((field) => [field, other.card[field]]))
       })
-      editEntries((inProgress) => mergeInProgressEntries(inProgress, other.inProgress))
+      editEntries((inProgress) => mergeHalfTypedEntries(inProgress, other.inProgress))
       mergedKeys.current.push(other.key)
     },
     [editEntries, edit],
@@ -231,4 +231,4 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   const saves = { save, saving: saving || holding, missed }
   return { state, dispatch, dirty, unsaved, others, resolveOther, editEntries, edit, store, ...saves, reload, online, waiting, setWaiting }
 }
-export type CardEditing = ReturnType<typeof useCardEditing>
+export type CardEditorStateAndActions = ReturnType<typeof useCardEditing>

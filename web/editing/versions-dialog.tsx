@@ -15,7 +15,7 @@ interface CardVersionsDialogProps {
   onChoose: (keep: CardPatch) => void
   onClose: () => void
 }
-type VersionSide = 'mine' | 'theirs'
+type MineOrTheirs = 'mine' | 'theirs'
 
 /** A dialog that compares two versions of a card. The user chooses one version for each field that differs. */
 export function CardVersionsDialog({ base, mine, theirs, onChoose, onClose }: CardVersionsDialogProps) {
@@ -24,8 +24,8 @@ export function CardVersionsDialog({ base, mine, theirs, onChoose, onClose }: Ca
     [mine, theirs],
   )
   // A field that only one version changed starts with that version. If both changed it, the user's own is selected.
-  const [chosen, setChosen] = useState<Partial<Record<CardFieldName, VersionSide>>>({})
-  const sideOf = (field: CardFieldName): VersionSide =>
+  const [chosen, setChosen] = useState<Partial<Record<CardFieldName, MineOrTheirs>>>({})
+  const sideOf = (field: CardFieldName): MineOrTheirs =>
     chosen[field] ?? (isSameFieldValue(field, base[field], mine[field]) ? 'theirs' : 'mine')
 
   return (
@@ -70,7 +70,7 @@ export function CardVersionsDialog({ base, mine, theirs, onChoose, onClose }: Ca
               />
               <span className={styles.value}>
                 <span className="small-muted">{side === 'mine' ? 'Yours' : 'The other one'}</span>
-                <CardFieldValue card={side === 'mine' ? mine : theirs} field={field} />
+                <FormattedCardFieldValue card={side === 'mine' ? mine : theirs} field={field} />
               </span>
             </label>
           ))}
@@ -91,7 +91,7 @@ function CardVersionPreview({ title, children }: { title: string; children: Reac
   )
 }
 
-function CardFieldValue({ card, field }: { card: Card; field: CardFieldName }) {
+function FormattedCardFieldValue({ card, field }: { card: Card; field: CardFieldName }) {
   const { lines, pictures } = describeCardField(card, field)
   if (lines.length + pictures.length === 0) return <span className={styles.none}>Nothing</span>
   return (

@@ -4,7 +4,7 @@ import type { User } from '../../schema/user.ts'
 import { useApiCall } from '../lib/use-call.ts'
 
 /** Tells `user` why visitors do not see a card's custom CSS (its owner is below access level 3); null if they do. */
-export function useHiddenCssNotice({ userId, slug }: Pick<Card, 'userId' | 'slug'>, user: User): string | null {
+export function useHiddenCustomCssNotice({ userId, slug }: Pick<Card, 'userId' | 'slug'>, user: User): string | null {
   const own = userId === user.id
   const { data } = useApiCall('GET /api/card/:slug', own ? null : { params: { slug } })
   const level = own ? user.accessLevel : data?.user.accessLevel

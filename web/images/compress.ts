@@ -1,17 +1,22 @@
-import { COMPRESSED_UPLOAD_BYTES_MAX, COMPRESSION_THRESHOLD_BYTES, IMAGE_UPLOAD_MESSAGES, DECODED_PIXELS_MAX } from '../../schema/image.ts'
-import type { ImageTargetBox } from '../../schema/image.ts'
+import {
+  COMPRESSED_UPLOAD_BYTES_MAX,
+  IMAGE_COMPRESSION_THRESHOLD_BYTES,
+  IMAGE_UPLOAD_ERROR_MESSAGES,
+  DECODED_IMAGE_PIXELS_MAX,
+  type ImageScalingBox,
+} from '../../schema/image.ts'
 import { decodeImage, resizeImage } from './resize-image.ts'
 
 const UPLOADABLE_MEDIA_TYPES = /^image\/(jpeg|jpg|png|gif|svg\+xml)$/
 const HEIC_MEDIA_TYPE = /^image\/hei[cf]$/
 /** Recognizes HEIC photos by file name, because some systems give them no media type. */
-const HEIC_FILE_NAME = /\.hei[cf]$/i
+const HEIC_FILE_NAME_PATTERN = /\.hei[cf]$/i
 
 /** An error about a chosen file whose message can be shown to the user. */
 export class UnusableFileError extends Error {}
 
 export function isHeicFile(file: File): boolean {
-  return HEIC_MEDIA_TYPE.test(file.type) || (file.type === '' && HEIC_FILE_NAME.test(file.name))
+  return HEIC_MEDIA_TYPE.test(file.type) || (file.type === '' && HEIC_FILE_NAME_PATTERN.test(file.name))
 }
 
 function isVectorImage(file: Blob): boolean {
@@ -20,19 +25,19 @@ function isVectorImage(file: Blob): boolean {
 
 async function exceedsPixelLimit(file: File): Promise<boolean> {
   const image = await decodeImage(file).catch(() => null)
-  return image !== null && image.naturalWidth * image.naturalHeight > DECODED_PIXELS_MAX
+  return image !== null && image.naturalWidth * image.naturalHeight > DECODED_IMAGE_PIXELS_MAX
 }
 
 /**
  * Prepares an image file for upload: large pictures are resized and re-encoded, vector images and small pictures stay unchanged.
  * `anyType` accepts every format that the browser can decode. Throws UnusableFileError for a file that cannot be used.
  */
-export async function compressImage(file: File, box: ImageTargetBox, { anyType = false } = {}): Promise<Blob> {
+export async function compressImage(file: File, box: ImageScalingBox, { anyType = false } = {}): Promise<Blob> {
   const heic = isHeicFile(file)
   const known = UPLOADABLE_MEDIA_TYPES.test(file.type)
-  if (!known && !heic && !(anyType && file.type.startsWith('image/'))) throw new UnusableFileError(IMAGE_UPLOAD_MESSAGES.wrongType)
+  if (!known && !heic && !(anyType && file.type.startsWith('image/'))) throw new UnusableFileError(IMAGE_UPLOAD_ERROR_MESSAGES.wrongType)
   let result: Blob = file
-  if (!isVectorImage(file) && (!known || file.size > COMPRESSION_THRESHOLD_BYTES || (await exceedsPixelLimit(file)))) {
+  if (!isVectorImage(file) && (!known || file.size > IMAGE_COMPRESSION_THRESHOLD_BYTES || (await exceedsPixelLimit(file)))) {
     try {
       result = await resizeImage({ file, box, quality: box.quality })
       // If a picture with transparency (a PNG) is still too large, it is made to fit inside its box instead of covering it.
@@ -40,9 +45,9 @@ export async function compressImage(file: File, box: ImageTargetBox, { anyType =
         result = await resizeImage({ file, box: { ...box, covered: false }, quality: box.quality })
     } catch {
       // A picture that this browser cannot decode is uploaded unchanged, because the server may decode it. HEIC is refused.
-      if (heic) throw new UnusableFileError(IMAGE_UPLOAD_MESSAGES.heic)
+      if (heic) throw new UnusableFileError(IMAGE_UPLOAD_ERROR_MESSAGES.heic)
     }
   }
-  if (result.size > COMPRESSED_UPLOAD_BYTES_MAX) throw new UnusableFileError(IMAGE_UPLOAD_MESSAGES.tooLargeAfter)
+  if (result.size > COMPRESSED_UPLOAD_BYTES_MAX) throw new UnusableFileError(IMAGE_UPLOAD_ERROR_MESSAGES.tooLargeAfter)
   return result
 }

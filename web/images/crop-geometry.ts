@@ -8,7 +8,7 @@ export interface PixelArea {
   height: number
 }
 
-export interface ImageTransform {
+export interface CropZoomAndRotation {
   natural: { width: number; height: number }
   /** Zoom factor in percent. */
   zoom: number
@@ -17,7 +17,7 @@ export interface ImageTransform {
 }
 
 /** Size of the cropped picture in pixels: the original resolution within the crop rule's limits and aspect ratio. */
-export function croppedSizeOf(area: PixelArea, { zoom }: ImageTransform, rule: ImageCropRule): { width: number; height: number } {
+export function croppedSizeOf(area: PixelArea, { zoom }: CropZoomAndRotation, rule: ImageCropRule): { width: number; height: number } {
   const width = Math.round(Math.min(rule.maxWidth, Math.max(rule.minWidth, area.width / (zoom / 100))))
   if (!rule.aspect) return { width, height: Math.max(1, Math.round((width * area.height) / area.width)) }
   // The cropped width is rounded to fit the aspect ratio; otherwise a later resize would lose one pixel of height.
@@ -30,7 +30,7 @@ export function drawCroppedImage(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource,
   area: PixelArea,
-  { natural, zoom, rotation }: ImageTransform,
+  { natural, zoom, rotation }: CropZoomAndRotation,
   size: { width: number; height: number },
 ) {
   context.imageSmoothingQuality = 'high'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CardImageType } from '../../schema/image.ts'
 import { checkImageDimensions } from './dimensions.ts'
 
-const dimensionCheckOutcome = (type: CardImageType, width: number, height: number) => {
+const dimensionCheckOutcomeOf = (type: CardImageType, width: number, height: number) => {
   const result = checkImageDimensions(type, width, height)
   return result === null ? 'fine' : 'error' in result ? 'error' : 'advice'
 }
@@ -21,7 +21,7 @@ it.each<[CardImageType, number, number, string]>([
   ['logo', 150, 201, 'advice'],
   ['gallery', 1, 1, 'fine'],
 ])('a %s of %i by %i pixels is %s', (type, width, height, expected) => {
-  expect(dimensionCheckOutcome(type, width, height)).toBe(expected)
+  expect(dimensionCheckOutcomeOf(type, width, height)).toBe(expected)
 })
 
 it('the error for a picture that is too small names the required and the actual size', () => {

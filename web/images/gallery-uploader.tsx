@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { GALLERY_IMAGES_MAX } from '../../schema/card.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import { FileDropZone } from './drop-zone.tsx'
 import styles from './gallery-uploader.module.css'
 import { FILE_INPUT_ACCEPT, readImageFile } from './read-image.ts'
 import { uploadImage } from './upload.ts'
-import { type UploadHandlers, uploadQueueOf } from './upload-queue.ts'
+import { type UploadQueueHandlers, uploadQueueOf } from './upload-queue.ts'
 
 const REJECTED_NAMES_SHOWN_MAX = 5
 
@@ -29,7 +29,7 @@ export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploa
   const pictures = queue.use()
   const free = Math.max(0, capacity - pictures.filter(({ state }) => state !== 'failed').length)
 
-  const handlers: UploadHandlers = {
+  const handlers: UploadQueueHandlers = {
     async upload(file, onProgress) {
       const image = await readImageFile(file)
       return 'error' in image
@@ -39,7 +39,7 @@ export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploa
     onUploaded: onAdd,
     onDone(count) {
       const description = count > 1 ? `${count} images have been uploaded.` : 'Your image has been uploaded successfully.'
-      if (count) toast({ title: 'Upload successful', description, variant: 'success' })
+      if (count) showToast({ title: 'Upload successful', description, variant: 'success' })
     },
   }
 

@@ -3,7 +3,7 @@ import { Suspense, lazy, useRef, useState } from 'react'
 import { IMAGE_CROP_RULES, type ImageCropRule, type CardImageType, imageVariantsOfUrl } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
-import { toast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import { FileDropZone } from './drop-zone.tsx'
 import styles from './image-uploader.module.css'
 import { FILE_INPUT_ACCEPT, validateImageFile } from './read-image.ts'
@@ -28,7 +28,7 @@ interface ImageUploaderProps {
   large?: boolean
 }
 
-const showErrorToast = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+const showErrorToast = (title: string, description: string) => showToast({ title, description, variant: 'destructive' })
 
 /** Lets the user upload, replace and remove one picture of a card, by choosing or dropping a file. */
 export function ImageUploader({ cardId, type, label, hint, value, onChange, alwaysCrop = false, large = false }: ImageUploaderProps) {
@@ -69,7 +69,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
       }
       // If `onChange` returns false, it has already shown an error to the user.
       if ((await onChange(result.url)) === false) return true
-      toast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
+      showToast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
       return true
     } catch {
       showErrorToast('Upload error', 'An unexpected error occurred during upload.')
@@ -83,7 +83,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     if (!window.confirm('Are you sure you want to remove this image?')) return
     try {
       if ((await onChange(null)) === false) throw new Error('Not stored')
-      toast({ title: 'Image removed', description: 'The image has been removed from your card.' })
+      showToast({ title: 'Image removed', description: 'The image has been removed from your card.' })
     } catch {
       showErrorToast('Error', 'Failed to remove image.')
     }

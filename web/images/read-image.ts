@@ -1,5 +1,5 @@
-import { COMPRESSED_UPLOAD_BYTES_MAX, IMAGE_UPLOAD_MESSAGES, type CardImageType } from '../../schema/image.ts'
-import { toast } from '../ui/toast.ts'
+import { COMPRESSED_UPLOAD_BYTES_MAX, IMAGE_UPLOAD_ERROR_MESSAGES, type CardImageType } from '../../schema/image.ts'
+import { showToast } from '../ui/toast.ts'
 import { isHeicFile } from './compress.ts'
 import { checkImageDimensions } from './dimensions.ts'
 import { decodeImage, resizeImage } from './resize-image.ts'
@@ -9,11 +9,11 @@ const ACCEPTED_MEDIA_TYPES = /^image\/(jpeg|jpg|png|gif)$/
 /** Value of the `accept` attribute of file inputs. Without HEIC in it, iPhones convert photos to JPEG themselves. */
 export const FILE_INPUT_ACCEPT = 'image/jpeg,image/png,image/gif'
 
-interface ImageRefusal {
+interface ImageRefusalMessage {
   title: string
   error: string
 }
-type MeasuredImage = { file: File; width: number; height: number }
+type ImageFileWithSize = { file: File; width: number; height: number }
 
 /** Converts a HEIC photo to JPEG. Returns null when this browser cannot decode it. */
 async function convertHeicToJpeg(file: File): Promise<File | null> {
@@ -26,10 +26,10 @@ async function convertHeicToJpeg(file: File): Promise<File | null> {
 }
 
 /** Reads a chosen picture file: returns a displayable file with its size in pixels, or an error message. */
-export async function readImageFile(chosen: File): Promise<MeasuredImage | ImageRefusal> {
+export async function readImageFile(chosen: File): Promise<ImageFileWithSize | ImageRefusalMessage> {
   const detected = await withDetectedMediaType(chosen)
   const file = isHeicFile(detected) ? await convertHeicToJpeg(detected) : detected
-  if (!file) return { title: 'Invalid file type', error: IMAGE_UPLOAD_MESSAGES.heic }
+  if (!file) return { title: 'Invalid file type', error: IMAGE_UPLOAD_ERROR_MESSAGES.heic }
   if (!ACCEPTED_MEDIA_TYPES.test(file.type)) return { title: 'Invalid file type', error: 'Please upload a JPG, PNG, or GIF image.' }
   try {
     const { naturalWidth: width, naturalHeight: height } = await decodeImage(file)
@@ -42,19 +42,19 @@ export async function readImageFile(chosen: File): Promise<MeasuredImage | Image
 /** Validates a chosen picture file and shows errors as toasts. Returns the file to upload, or null if refused. */
 export async function validateImageFile(chosen: File, type: CardImageType): Promise<File | null> {
   const refuse = (title: string, description: string) => {
-    toast({ title, description, variant: 'destructive' })
+    showToast({ title, description, variant: 'destructive' })
     return null
   }
   const image = await readImageFile(chosen)
   if ('error' in image) return refuse(image.title, image.error)
   if (chosen.size > COMPRESSED_UPLOAD_BYTES_MAX) {
-    toast({
+    showToast({
       title: 'File too large',
       description: 'Maximum file size is 2MB. The image will be automatically compressed for faster uploads.',
     })
   }
   const result = checkImageDimensions(type, image.width, image.height)
   if (result && 'error' in result) return refuse('Image dimensions', result.error)
-  if (result) toast({ title: 'Image dimensions', description: result.advice, variant: 'info' })
+  if (result) showToast({ title: 'Image dimensions', description: result.advice, variant: 'info' })
   return image.file
 }

@@ -1,8 +1,8 @@
-import { storedImageSize } from '../../schema/image.ts'
+import { storedImageSizeOf } from '../../schema/image.ts'
 import { type ImageResizeJob, resizeImageOffscreen, hasTransparentPixels } from './resize-offscreen.ts'
 
 /** Resizes a picture in a web worker, so that the page stays responsive. Resolves to null when the worker fails. */
-function resizeInWorker(job: ImageResizeJob): Promise<Blob | null> {
+function resizeInWebWorker(job: ImageResizeJob): Promise<Blob | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('resize-worker.ts', import.meta.url), { type: 'module' })
     const finish = (blob: Blob | null) => {
@@ -19,7 +19,7 @@ function resizeInWorker(job: ImageResizeJob): Promise<Blob | null> {
 async function resizeOnMainThread({ file, box, quality }: ImageResizeJob): Promise<Blob> {
   const image = await decodeImage(file)
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, storedImageSize({ width: image.naturalWidth, height: image.naturalHeight }, box))
+  Object.assign(canvas, storedImageSizeOf({ width: image.naturalWidth, height: image.naturalHeight }, box))
   const context = canvas.getContext('2d', { willReadFrequently: true })!
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
@@ -49,6 +49,6 @@ export async function decodeImage(file: Blob): Promise<HTMLImageElement> {
 /** Resizes a picture, applies its EXIF orientation and removes its metadata. Throws when the browser cannot decode it. */
 export async function resizeImage(job: ImageResizeJob): Promise<Blob> {
   if (typeof OffscreenCanvas !== 'function') return resizeOnMainThread(job)
-  const resized = typeof Worker === 'function' && (await resizeInWorker(job))
+  const resized = typeof Worker === 'function' && (await resizeInWebWorker(job))
   return resized || resizeImageOffscreen(job).catch(() => resizeOnMainThread(job))
 }

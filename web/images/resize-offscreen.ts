@@ -1,9 +1,9 @@
-import { type ImageTargetBox, storedImageSize } from '../../schema/image.ts'
+import { type ImageScalingBox, storedImageSizeOf } from '../../schema/image.ts'
 
 /** A picture and the size to which it is resized. It can be posted to a web worker (structured-cloneable). */
 export interface ImageResizeJob {
   file: Blob
-  box: Pick<ImageTargetBox, 'width' | 'height' | 'covered'>
+  box: Pick<ImageScalingBox, 'width' | 'height' | 'covered'>
   /** JPEG quality, 0 to 1. */
   quality: number
 }
@@ -28,7 +28,7 @@ export function hasTransparentPixels(canvas: DomOrOffscreenCanvas): boolean {
 export async function resizeImageOffscreen({ file, box, quality }: ImageResizeJob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    const { width, height } = storedImageSize(bitmap, box)
+    const { width, height } = storedImageSizeOf(bitmap, box)
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d', { willReadFrequently: true })!
     context.imageSmoothingQuality = 'high'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { UploadResult } from './upload.ts'
-import { insertInChosenOrder, createUploadQueue } from './upload-queue.ts'
+import { insertPictureInChosenOrder, createUploadQueue } from './upload-queue.ts'
 
-const createFiles = (...names: string[]) => names.map((name) => new File(['x'], name))
+const createTestFiles = (...names: string[]) => names.map((name) => new File(['x'], name))
 
-function setUpUploadQueue(failingNames: string[]) {
+function setUpTestUploadQueue(failingNames: string[]) {
   let gallery: { url: string }[] = []
   const log: string[] = []
   const handlers = {
@@ -14,16 +14,16 @@ function setUpUploadQueue(failingNames: string[]) {
       await Promise.resolve()
       return failingNames.includes(file.name) ? { success: false, error: `${file.name} failed` } : { success: true, url: `/${file.name}` }
     },
-    onUploaded: (url: string, laterUrls: string[]) => void (gallery = insertInChosenOrder(gallery, { url }, laterUrls)),
+    onUploaded: (url: string, laterUrls: string[]) => void (gallery = insertPictureInChosenOrder(gallery, { url }, laterUrls)),
     onDone: (count: number) => void log.push(`done ${count}`),
   }
   return { queue: createUploadQueue(), handlers, log, urls: () => gallery.map(({ url }) => url) }
 }
 
 it('the upload queue uploads one picture at a time in the chosen order and continues after a failure', async () => {
-  const { queue, handlers, log, urls } = setUpUploadQueue(['b'])
-  const first = queue.add(createFiles('a', 'b'), handlers)
-  void queue.add(createFiles('c'), handlers)
+  const { queue, handlers, log, urls } = setUpTestUploadQueue(['b'])
+  const first = queue.add(createTestFiles('a', 'b'), handlers)
+  void queue.add(createTestFiles('c'), handlers)
   expect(queue.list().map(({ state, progress }) => [state, progress])).toEqual([
     ['uploading', 0.5],
     ['waiting', 0],
@@ -37,8 +37,8 @@ it('the upload queue uploads one picture at a time in the chosen order and conti
 
 it('a picture whose upload is tried again is inserted at its original position', async () => {
   const failingNames = ['a', 'b']
-  const { queue, handlers, urls } = setUpUploadQueue(failingNames)
-  await queue.add(createFiles('a', 'b', 'c'), handlers)
+  const { queue, handlers, urls } = setUpTestUploadQueue(failingNames)
+  await queue.add(createTestFiles('a', 'b', 'c'), handlers)
   expect(urls()).toEqual(['/c'])
   failingNames.length = 0
   const [a, b] = queue.list()

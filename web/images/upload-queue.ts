@@ -10,7 +10,7 @@ interface QueuedPicture {
   error: string | null
 }
 
-export interface UploadHandlers {
+export interface UploadQueueHandlers {
   upload(file: File, onProgress: (share: number) => void): Promise<UploadResult>
   /** Called after each upload. `laterUrls` are pictures that the user chose later but that are already uploaded. */
   onUploaded(url: string, laterUrls: string[]): void
@@ -28,7 +28,7 @@ export function createUploadQueue() {
     list.set(list.get().map((picture) => (picture.id === id ? { ...picture, ...patch } : picture)))
   const remove = (id: number) => list.set(list.get().filter((picture) => picture.id !== id))
 
-  async function run(handlers: UploadHandlers): Promise<boolean> {
+  async function run(handlers: UploadQueueHandlers): Promise<boolean> {
     let count = 0
     let complete = true
     for (let next; (next = list.get().find(({ state }) => state === 'waiting'));) {
@@ -50,7 +50,7 @@ export function createUploadQueue() {
     return complete
   }
 
-  async function start(handlers: UploadHandlers) {
+  async function start(handlers: UploadQueueHandlers) {
     if (running) return
     running = true
     try {
@@ -65,11 +65,11 @@ export function createUploadQueue() {
     list: list.get,
     remove,
     /** Adds pictures to the queue and resolves when none is waiting any more; immediately if the queue was already running. */
-    add(files: File[], handlers: UploadHandlers): Promise<void> {
+    add(files: File[], handlers: UploadQueueHandlers): Promise<void> {
       list.set([...list.get(), ...files.map((file) => ({ id: ++lastId, file, state: 'waiting' as const, progress: 0, error: null }))])
       return start(handlers)
     },
-    retry(id: number, handlers: UploadHandlers): Promise<void> {
+    retry(id: number, handlers: UploadQueueHandlers): Promise<void> {
       update(id, { state: 'waiting', error: null })
       return start(handlers)
     },
@@ -87,7 +87,7 @@ export function uploadQueueOf(owner: object): UploadQueue {
 }
 
 /** Inserts a picture before the first one in `laterUrls`, so that the gallery keeps the order in which pictures were chosen. */
-export function insertInChosenOrder<Item extends { url: string }>(items: Item[], added: Item, laterUrls: string[]): Item[] {
+export function insertPictureInChosenOrder<Item extends { url: string }>(items: Item[], added: Item, laterUrls: string[]): Item[] {
   const index = items.findIndex(({ url }) => laterUrls.includes(url))
   return items.toSpliced(index < 0 ? items.length : index, 0, added)
 }

@@ -1,16 +1,16 @@
-import { type AppImageSlot, type AppImageType, type CardImageType, imageTargetBoxOf } from '../../schema/image.ts'
+import { type PwaImageSlot, type PwaImageType, type CardImageType, imageScalingBoxOf } from '../../schema/image.ts'
 import { isUploadedImagePath } from '../../schema/url.ts'
 import { apiPathOf, endSessionOn401 } from '../lib/api.ts'
 import { UnusableFileError, compressImage } from './compress.ts'
 
-interface CardUploadTarget {
+interface CardImageUploadTarget {
   cardId: number
   type?: CardImageType
 }
-interface AppUploadTarget {
+interface PwaImageUploadTarget {
   cardId?: undefined
-  type: AppImageType
-  slot?: AppImageSlot
+  type: PwaImageType
+  slot?: PwaImageSlot
 }
 
 interface UploadOptions {
@@ -54,17 +54,14 @@ function postUploadForm(
   })
 }
 
-/**
- * Compresses and uploads a picture for a card or for the installable app. Never throws: a failure is returned as a sentence,
- * marked `unexpected` when the server did not respond.
- */
+/** Compresses and uploads a picture. Never throws: returns a failure as a sentence, `unexpected` if the server did not respond. */
 export async function uploadImage(
   file: File,
-  target: CardUploadTarget | AppUploadTarget,
+  target: CardImageUploadTarget | PwaImageUploadTarget,
   { onProgress }: UploadOptions = {},
 ): Promise<UploadResult> {
   try {
-    const box = target.cardId === undefined ? imageTargetBoxOf(target.type, target.slot) : imageTargetBoxOf(target.type)
+    const box = target.cardId === undefined ? imageScalingBoxOf(target.type, target.slot) : imageScalingBoxOf(target.type)
     const blob = await compressImage(file, box, { anyType: target.type === 'avatar' })
     const form = new FormData()
     form.set('file', blob, file.name)

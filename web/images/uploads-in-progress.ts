@@ -2,21 +2,21 @@ import type { CardImageType } from '../../schema/image.ts'
 import { createGlobalStore } from '../ui/store.ts'
 
 const uploadsInProgressCount = createGlobalStore(0)
-let failedImageTypes = new Set<CardImageType>()
+let failedUploadImageTypes = new Set<CardImageType>()
 let uploadsSettledListeners: ((failedTypes: Set<CardImageType>) => void)[] = []
 
 /** Counts an upload as in progress until its promise settles. The promise resolves to false if the upload failed. */
 export async function trackUpload(type: CardImageType, upload: Promise<boolean>): Promise<void> {
-  if (uploadsInProgressCount.get() === 0) failedImageTypes = new Set()
+  if (uploadsInProgressCount.get() === 0) failedUploadImageTypes = new Set()
   uploadsInProgressCount.set(uploadsInProgressCount.get() + 1)
   let succeeded = false
   try {
     succeeded = await upload
   } finally {
-    if (!succeeded) failedImageTypes.add(type)
+    if (!succeeded) failedUploadImageTypes.add(type)
     uploadsInProgressCount.set(uploadsInProgressCount.get() - 1)
     if (uploadsInProgressCount.get() === 0) {
-      for (const resolve of uploadsSettledListeners) resolve(failedImageTypes)
+      for (const resolve of uploadsSettledListeners) resolve(failedUploadImageTypes)
       uploadsSettledListeners = []
     }
   }

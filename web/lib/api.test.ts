@@ -32,7 +32,7 @@ function redirectFetchTo(address: string) {
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => fetch(address, init))
 }
 
-const callFailingPath = async (path: string) => {
+const expectApiErrorAt = async (path: string) => {
   redirectFetchTo(fakeServerOrigin + path)
   const error: unknown = await requestApi('GET /api/user').then(
     () => null,
@@ -42,7 +42,7 @@ const callFailingPath = async (path: string) => {
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
-const pathAnsweringWith = (status: number, body: string) => `/${status}?body=${encodeURIComponent(body)}`
+const fakeResponsePathOf = (status: number, body: string) => `/${status}?body=${encodeURIComponent(body)}`
 
 describe('the URL path of an API request', () => {
   it('the path contains the parameters and the query, without undefined values', () => {
@@ -92,21 +92,21 @@ describe('a failed API request', () => {
   it('an API error contains the code, message, field errors and text of the response', async () => {
     const body =
       '{"code":"invalidInput","message":"Please enter a valid email","issues":[{"path":"email","message":"Please enter a valid email"}]}'
-    const error = await callFailingPath(pathAnsweringWith(400, body))
+    const error = await expectApiErrorAt(fakeResponsePathOf(400, body))
     expect(error).toMatchObject({ status: 400, code: 'invalidInput', message: 'Please enter a valid email', text: `400: ${body}` })
     expect(error.issues).toEqual([{ path: 'email', message: 'Please enter a valid email' }])
   })
   it('an API error contains the status text if the response has no body', async () => {
-    expect((await callFailingPath('/404')).text).toBe('404: Not Found')
+    expect((await expectApiErrorAt('/404')).text).toBe('404: Not Found')
   })
   it('the body of a response that does not come from the API is not shown to the user', async () => {
-    const error = await callFailingPath(pathAnsweringWith(502, '<h1>Bad gateway</h1>'))
+    const error = await expectApiErrorAt(fakeResponsePathOf(502, '<h1>Bad gateway</h1>'))
     expect(error.text).toBe('502: <h1>Bad gateway</h1>')
     expect(errorMessageOf(error, 'Something went wrong')).toBe('Something went wrong')
   })
   it('an API error contains the seconds of the Retry-After header', async () => {
-    expect((await callFailingPath('/429?after=30')).retryAfter).toBe(30)
-    expect((await callFailingPath('/500')).retryAfter).toBeNull()
+    expect((await expectApiErrorAt('/429?after=30')).retryAfter).toBe(30)
+    expect((await expectApiErrorAt('/500')).retryAfter).toBeNull()
   })
   it('an API error says that there is no connection if no response arrives', async () => {
     const gone = createServer()

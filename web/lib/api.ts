@@ -35,9 +35,7 @@ export function setSessionEndListener(listener: () => void) {
   sessionEndListener = listener
 }
 
-/**
- * Ends the session in the app if a response has status 401. `requestApi` calls this; other code that sends requests must, too.
- */
+/** Ends the app's session if a response has status 401. `requestApi` calls this; other code that sends requests must, too. */
 export function endSessionOn401(status: number) {
   if (status === 401) sessionEndListener()
 }
@@ -55,35 +53,32 @@ async function apiErrorOfResponse(res: Response): Promise<ApiError> {
   return new ApiError(res.status, '', { text, retryAfter })
 }
 
-type RequestArgument<T> = object extends T ? [request?: T] : [request: T]
+type ApiCallArguments<T> = object extends T ? [request?: T] : [request: T]
 
-interface AnyApiRequest {
+interface UntypedApiRequest {
   params?: Record<string, string | number>
   query?: Record<string, string | undefined>
   body?: unknown
   signal?: AbortSignal
 }
 
-function requestUrlOf(name: ApiCallName, { params = {}, query = {} }: AnyApiRequest): string {
+function requestUrlOf(name: ApiCallName, { params = {}, query = {} }: UntypedApiRequest): string {
   const path = name.slice(name.indexOf('/')).replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param]!))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value)
   return search.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`
 }
 
-/** The URL path of an API request, with its parameters and its query. */
-export function apiPathOf<Name extends ApiCallName>(name: Name, ...[request]: RequestArgument<Omit<ApiRequestOf<Name>, 'body'>>): string {
+export function apiPathOf<Name extends ApiCallName>(name: Name, ...[request]: ApiCallArguments<Omit<ApiRequestOf<Name>, 'body'>>): string {
   return requestUrlOf(name, request ?? {})
 }
 
-/**
- * Sends an API request and returns the JSON of the response; undefined without a body. Throws ApiError, or the signal's reason.
- */
+/** Sends an API request. Returns the JSON of the response; undefined without a body. Throws ApiError, or the signal's reason. */
 export async function requestApi<Name extends ApiCallName>(
   name: Name,
-  ...[request]: RequestArgument<ApiRequestOf<Name> & { signal?: AbortSignal }>
+  ...[request]: ApiCallArguments<ApiRequestOf<Name> & { signal?: AbortSignal }>
 ): Promise<ApiResponseOf<Name>> {
-  const { body, signal }: AnyApiRequest = request ?? {}
+  const { body, signal }: UntypedApiRequest = request ?? {}
   const isForm = body instanceof FormData
   let res: Response
   try {

@@ -1,8 +1,8 @@
 import { Copy, Download, Printer } from 'lucide-react'
-import { qrCodeFileName } from '../../schema/product.ts'
+import { qrCodeFileNameOf } from '../../schema/product.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { publicCardUrlOf, copyCardLink, printPagePathOf, qrCodePathOf } from './card-link.ts'
+import { publicCardUrlOf, copyCardLink, qrPrintPagePathOf, qrCodePathOf } from './card-link.ts'
 import styles from './card-qr-dialog.module.css'
 
 interface CardQrDialogProps {
@@ -25,14 +25,14 @@ export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogPr
             wide
             icon={<Download aria-hidden />}
             href={qrCodePathOf(slug, 'png')}
-            download={`${qrCodeFileName(slug)}.png`}
+            download={`${qrCodeFileNameOf(slug)}.png`}
           >
             Download QR Code
           </ButtonLink>
-          <ButtonLink wide icon={<Download aria-hidden />} href={qrCodePathOf(slug, 'svg')} download={`${qrCodeFileName(slug)}.svg`}>
+          <ButtonLink wide icon={<Download aria-hidden />} href={qrCodePathOf(slug, 'svg')} download={`${qrCodeFileNameOf(slug)}.svg`}>
             Download SVG
           </ButtonLink>
-          <ButtonLink wide icon={<Printer aria-hidden />} href={printPagePathOf(slug)} external>
+          <ButtonLink wide icon={<Printer aria-hidden />} href={qrPrintPagePathOf(slug)} external>
             Print sheet
           </ButtonLink>
           <Button wide icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)}>

@@ -1,17 +1,16 @@
 import type { SWRConfiguration } from 'swr'
 import type { Card } from '../../schema/card.ts'
 import type { ApiError } from './api.ts'
-import { cacheApiAnswer, refetchApiAnswer, useApiCall } from './use-call.ts'
+import { cacheApiResponse, refetchApiResponse, useApiCall } from './use-call.ts'
 
 /** Fetches a card for its owner. Users from access level 4 on may fetch anybody's card. */
 export function useCard(id: number | string, config?: SWRConfiguration<Card, ApiError>) {
   return useApiCall('GET /api/business-cards/:id', { params: { id } }, config)
 }
 
-/** Fetches the signed-in user's list of cards again. */
-export const refetchCardList = () => refetchApiAnswer('GET /api/business-cards', {})
+export const refetchCardList = () => refetchApiResponse('GET /api/business-cards', {})
 
 /** Puts a card that was just saved into the client's cache, and fetches the list of cards again. */
 export async function cacheSavedCard(card: Card) {
-  await Promise.all([cacheApiAnswer('GET /api/business-cards/:id', { params: { id: card.id } }, card), refetchCardList()])
+  await Promise.all([cacheApiResponse('GET /api/business-cards/:id', { params: { id: card.id } }, card), refetchCardList()])
 }

@@ -9,7 +9,7 @@ it('error codes and error messages are unique', () => {
 })
 
 /** Matches code that compares the text of an error: `.message === x`, `x === MESSAGES.y`, `.message.includes(…)`. */
-const COMPARES_ERROR_MESSAGE =
+const ERROR_MESSAGE_COMPARISON_PATTERN =
   /\.(?:message|text)\s*[!=]==?|[!=]==?\s*(?:\w+\.message\b|[A-Z_]*MESSAGES\b|ERRORS\b)|\b(?:[A-Z_]*MESSAGES|ERRORS)\.\w+\s*[!=]==?|\bmessage\??\.(?:includes|startsWith|endsWith|match|search)\(|\.test\((?:\w+\.)?message\)/
 
 it('no client code compares the text of an error message', async () => {
@@ -19,7 +19,7 @@ it('no client code compares the text of an error message', async () => {
   const lines = await Promise.all(
     files.map(async (name) => (await readFile(join(web, name), 'utf8')).split('\n').map((line, i) => `${name}:${i + 1} ${line.trim()}`)),
   )
-  expect(lines.flat().filter((line) => COMPARES_ERROR_MESSAGE.test(line))).toEqual([])
+  expect(lines.flat().filter((line) => ERROR_MESSAGE_COMPARISON_PATTERN.test(line))).toEqual([])
 })
 
 it.each([
@@ -29,4 +29,4 @@ it.each([
   'MESSAGES.cardChanged !== message',
   "error.message.includes('taken')",
   '/taken/.test(error.message)',
-])('recognizes %j as such a decision', (line) => expect(line).toMatch(COMPARES_ERROR_MESSAGE))
+])('recognizes %j as such a decision', (line) => expect(line).toMatch(ERROR_MESSAGE_COMPARISON_PATTERN))

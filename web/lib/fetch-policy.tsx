@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, setSessionEndListener } from './api.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
-import { setCardAvailable } from './selected-card.ts'
+import { rememberCardAvailability } from './selected-card.ts'
 import { cacheSignedInUser } from './user.ts'
 
 const CACHE_FRESH_MS = 30_000
@@ -13,7 +13,7 @@ const componentCountByCacheKey = new Map<string, number>()
 const evictionTimerByCacheKey = new Map<string, ReturnType<typeof setTimeout>>()
 
 /** SWR middleware that deletes cached API responses that no component has used for a minute. */
-const evictUnusedAnswers: Middleware = (next) => (key, fetcher, config) => {
+const evictUnusedResponses: Middleware = (next) => (key, fetcher, config) => {
   const id = unstable_serialize(key)
   const { cache } = useSWRConfig()
   useEffect(() => {
@@ -34,12 +34,12 @@ const evictUnusedAnswers: Middleware = (next) => (key, fetcher, config) => {
 }
 
 /** Matches API paths that contain a card's id. These requests succeed only for users who may edit that card. */
-const CARD_API_PATH = /^\/api\/(?:business-cards|analytics)\/([1-9]\d{0,15})(?:\?|$)/
+const CARD_API_PATH_PATTERN = /^\/api\/(?:business-cards|analytics)\/([1-9]\d{0,15})(?:\?|$)/
 const CARD_UNAVAILABLE_STATUSES = [400, 403, 404]
 
-function recordCardAvailability(path: string, isAvailable: boolean) {
-  const id = CARD_API_PATH.exec(path)?.[1]
-  if (id !== undefined) setCardAvailable(Number(id), isAvailable)
+function rememberAvailabilityByApiPath(path: string, isAvailable: boolean) {
+  const id = CARD_API_PATH_PATTERN.exec(path)?.[1]
+  if (id !== undefined) rememberCardAvailability(Number(id), isAvailable)
 }
 
 // When the session has ended, the app redirects to sign-in, except if unsaved work would be lost.
@@ -61,10 +61,10 @@ export function ApiCacheProvider({ children }: { children: ReactNode }) {
         revalidateOnReconnect: false,
         shouldRetryOnError: false,
         refreshInterval: 0,
-        use: [evictUnusedAnswers],
-        onSuccess: (_, path) => recordCardAvailability(path, true),
+        use: [evictUnusedResponses],
+        onSuccess: (_, path) => rememberAvailabilityByApiPath(path, true),
         onError: (error, path) => {
-          if (error instanceof ApiError && CARD_UNAVAILABLE_STATUSES.includes(error.status)) recordCardAvailability(path, false)
+          if (error instanceof ApiError && CARD_UNAVAILABLE_STATUSES.includes(error.status)) rememberAvailabilityByApiPath(path, false)
         },
       }}
     >

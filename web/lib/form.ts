@@ -11,15 +11,15 @@ export function validateForm<T extends z.ZodType>(
 ): { data: z.output<T>; errors: null } | { data: null; errors: FieldErrors } {
   const result = schema.safeParse(values)
   if (result.success) return { data: result.data, errors: null }
-  return { data: null, errors: firstErrorByFieldPath(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) }
+  return { data: null, errors: pickFirstFieldErrors(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) }
 }
 
 /** The error messages for single form fields that an API error contains. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
-  return error instanceof ApiError ? firstErrorByFieldPath(error.issues) : {}
+  return error instanceof ApiError ? pickFirstFieldErrors(error.issues) : {}
 }
 
-function firstErrorByFieldPath(issues: { path: string; message: string }[]): FieldErrors {
+function pickFirstFieldErrors(issues: { path: string; message: string }[]): FieldErrors {
   const errors = new Map<string, string>()
   for (const { path, message } of issues) if (!errors.has(path)) errors.set(path, message)
   return Object.fromEntries(errors)

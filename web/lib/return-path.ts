@@ -2,7 +2,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { isAppPagePath, APP_PAGE_PATHS } from '../../schema/route.ts'
 
 /** The page from which a user was redirected to sign-in, and to which the user returns afterwards. */
-export interface SignInReturnPath {
+export interface StoredReturnPath {
   /** With query and hash. */
   path: string
   userId: number | null
@@ -13,7 +13,7 @@ const RETURN_PATH_MAX_LENGTH = 2000
 const PLACEHOLDER_ORIGIN = 'https://app.invalid'
 
 /** The path of a page within the app, including query and hash. */
-export function fullPathOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+export function pathOfLocation({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return pathname + search + hash
 }
 
@@ -23,18 +23,18 @@ function safeReturnPathOf(path: string): string | null {
   if (!URL.canParse(path, PLACEHOLDER_ORIGIN)) return null
   const url = new URL(path, PLACEHOLDER_ORIGIN)
   const isOwn = url.origin === PLACEHOLDER_ORIGIN && isAppPagePath(url.pathname)
-  return isOwn && url.pathname !== APP_PAGE_PATHS.auth && url.pathname !== APP_PAGE_PATHS.home ? fullPathOf(url) : null
+  return isOwn && url.pathname !== APP_PAGE_PATHS.auth && url.pathname !== APP_PAGE_PATHS.home ? pathOfLocation(url) : null
 }
 
 /** The path to open after sign-in: the remembered page, unless another user had it open, otherwise the dashboard. */
-export function pathAfterSignIn(remembered: SignInReturnPath | null, userId: number): string {
+export function choosePathAfterSignIn(remembered: StoredReturnPath | null, userId: number): string {
   const isOwn = remembered !== null && (remembered.userId === null || remembered.userId === userId)
   return (isOwn ? safeReturnPathOf(remembered.path) : null) ?? APP_PAGE_PATHS.dashboard
 }
 
 // The page to return to after sign-in is kept in sessionStorage: it survives a reload and is not shared between tabs.
 
-export function storeReturnPath(page: SignInReturnPath) {
+export function storeReturnPath(page: StoredReturnPath) {
   try {
     sessionStorage.setItem(RETURN_PATH_STORAGE_KEY, JSON.stringify(page))
   } catch {
@@ -42,9 +42,9 @@ export function storeReturnPath(page: SignInReturnPath) {
   }
 }
 
-export function readReturnPath(): SignInReturnPath | null {
+export function readReturnPath(): StoredReturnPath | null {
   try {
-    const value = JSON.parse(sessionStorage.getItem(RETURN_PATH_STORAGE_KEY) ?? 'null') as Partial<SignInReturnPath> | null
+    const value = JSON.parse(sessionStorage.getItem(RETURN_PATH_STORAGE_KEY) ?? 'null') as Partial<StoredReturnPath> | null
     return value && typeof value.path === 'string' ? { path: value.path, userId: value.userId ?? null } : null
   } catch {
     return null

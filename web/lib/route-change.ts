@@ -8,7 +8,7 @@ const SCROLL_RESTORE_TIMEOUT_MS = 5000
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** The Navigation API's key of the current history entry; undefined in browsers without this API. */
-function currentHistoryEntryKey(): string | undefined {
+function readHistoryEntryKey(): string | undefined {
   return (window as { navigation?: { currentEntry: { key: string } | null } }).navigation?.currentEntry?.key
 }
 
@@ -34,7 +34,7 @@ export function useScrollAndFocusOnNavigation() {
   const [path] = useLocation()
   const search = useSearch()
   const currentPath = useRef(path)
-  const key = useRef(currentHistoryEntryKey())
+  const key = useRef(readHistoryEntryKey())
   const stopRestoring = useRef<() => void>(null)
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useScrollAndFocusOnNavigation() {
     history.scrollRestoration = 'manual'
     const onScroll = () => {
       // After Back or Forward, the scroll position still belongs to the previous page until the new page is rendered.
-      if (key.current === currentHistoryEntryKey()) scrollPositionByHistoryEntry.set(key.current!, window.scrollY)
+      if (key.current === readHistoryEntryKey()) scrollPositionByHistoryEntry.set(key.current!, window.scrollY)
     }
     const onLeave = () => (history.scrollRestoration = 'auto')
     addEventListener('scroll', onScroll, { passive: true })
@@ -55,7 +55,7 @@ export function useScrollAndFocusOnNavigation() {
 
   useEffect(() => {
     const before = key.current
-    key.current = currentHistoryEntryKey()
+    key.current = readHistoryEntryKey()
     if (currentPath.current === path) return
     currentPath.current = path
     focusElementOrMain()

@@ -1,11 +1,11 @@
 import { createGlobalStore } from '../ui/store.ts'
 
-interface CardSelection {
+interface SidebarCardSelection {
   userId: number | null
   selected: number | null
   unavailable: readonly number[]
 }
-const NO_CARD_SELECTION: CardSelection = { userId: null, selected: null, unavailable: [] }
+const NO_CARD_SELECTION: SidebarCardSelection = { userId: null, selected: null, unavailable: [] }
 const cardSelection = createGlobalStore(NO_CARD_SELECTION)
 
 /** Remembers which card the user is working on, for the links in the sidebar, until the page is reloaded. */
@@ -16,7 +16,7 @@ export function rememberSelectedCard(userId: number, cardId: number | null) {
 }
 
 /** Records whether the signed-in user can open a card. */
-export function setCardAvailable(cardId: number, isAvailable: boolean) {
+export function rememberCardAvailability(cardId: number, isAvailable: boolean) {
   const { unavailable, ...rest } = cardSelection.get()
   if (unavailable.includes(cardId) === !isAvailable) return
   cardSelection.set({ ...rest, unavailable: isAvailable ? unavailable.filter((id) => id !== cardId) : [...unavailable, cardId] })

@@ -1,4 +1,4 @@
-import { deleteReturnPath, storeReturnPath, fullPathOf } from './return-path.ts'
+import { deleteReturnPath, storeReturnPath, pathOfLocation } from './return-path.ts'
 
 /** The id of the user whose pages this tab shows; null if there is none; 'signed-out' after the user signed out. */
 let sessionUserId: number | null | 'signed-out' = null
@@ -16,6 +16,6 @@ export function recordSignOut() {
 
 /** Remembers the page on which the session ended, so that the next sign-in returns to it. */
 export function rememberPageForSignIn(page: Pick<Location, 'pathname' | 'search' | 'hash'>) {
-  if (sessionUserId !== 'signed-out') storeReturnPath({ path: fullPathOf(page), userId: sessionUserId })
+  if (sessionUserId !== 'signed-out') storeReturnPath({ path: pathOfLocation(page), userId: sessionUserId })
   sessionUserId = null
 }

@@ -12,11 +12,11 @@ export function useApiCall<Name extends ApiGetCallName>(
 }
 
 /** Puts a response into the cache of API responses without sending a request. */
-export function cacheApiAnswer<Name extends ApiGetCallName>(name: Name, request: ApiRequestOf<Name>, answer: ApiResponseOf<Name>) {
+export function cacheApiResponse<Name extends ApiGetCallName>(name: Name, request: ApiRequestOf<Name>, answer: ApiResponseOf<Name>) {
   return mutate<ApiResponseOf<Name>>(apiPathOf(name, request), answer, { revalidate: false })
 }
 
 /** Fetches a cached API response again if a mounted component uses it. */
-export function refetchApiAnswer<Name extends ApiGetCallName>(name: Name, request: ApiRequestOf<Name>) {
+export function refetchApiResponse<Name extends ApiGetCallName>(name: Name, request: ApiRequestOf<Name>) {
   return mutate(apiPathOf(name, request))
 }

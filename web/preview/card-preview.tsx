@@ -7,15 +7,15 @@ import { BusinessCard } from '../card/card.tsx'
 import { addFontsToDocument } from '../card/client/fonts.ts'
 import { chooseCardFonts } from '../card/card-fonts.ts'
 import formCss from '../card/lead-form.css?inline'
-import { type ThemeFolderName, buildCardModel } from '../card/model.ts'
+import { type CardThemeFolderName, buildCardModel } from '../card/model.ts'
 import type { CardTheme, CardVariant } from '../card/theme.ts'
 import { useServerCheckedCss } from './use-checked-css.ts'
 import { useContactsModule } from '../contacts/use-contacts.ts'
 import { useCardLinksModule } from './use-card-links.ts'
 import { useAppThemeChoice, useIsAppThemeForced } from '../lib/theme.ts'
 
-const themeLoaders = import.meta.glob<CardTheme>('../card/themes/*/theme.tsx', { import: 'cardTheme' })
-const loadedThemes = new Map<ThemeFolderName, CardTheme>()
+const cardThemeLoaders = import.meta.glob<CardTheme>('../card/themes/*/theme.tsx', { import: 'cardTheme' })
+const loadedCardThemes = new Map<CardThemeFolderName, CardTheme>()
 const cachedStyleSheets = new Map<string, CSSStyleSheet>()
 
 /** Creates a style sheet by its constructor, because the page's policy (CSP) forbids injected style elements. */
@@ -34,19 +34,19 @@ function getCachedStyleSheet(css: string): CSSStyleSheet {
 /** CSS that isolates each section of the card, so that typing repaints only the section that changes. */
 const SECTION_ISOLATION_CSS = '.card-section,.card-footer{isolation:isolate}'
 
-async function loadCardTheme(name: ThemeFolderName): Promise<CardTheme> {
-  const load = themeLoaders[`../card/themes/${name}/theme.tsx`] ?? themeLoaders['../card/themes/fallback/theme.tsx']!
+async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
+  const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!
   const theme = await load()
   addFontsToDocument([...(theme.fonts ?? []), ...(theme.substitutes ?? []).flatMap(({ fonts }) => fonts)])
-  loadedThemes.set(name, theme)
+  loadedCardThemes.set(name, theme)
   return theme
 }
 
-function useCardTheme(name: ThemeFolderName): CardTheme | undefined {
+function useCardTheme(name: CardThemeFolderName): CardTheme | undefined {
   const [current, setCurrent] = useState<CardTheme>()
   useLayoutEffect(() => {
     let active = true
-    const cached = loadedThemes.get(name)
+    const cached = loadedCardThemes.get(name)
     if (cached) setCurrent(cached)
     else
       loadCardTheme(name).then(
@@ -58,7 +58,7 @@ function useCardTheme(name: ThemeFolderName): CardTheme | undefined {
     }
   }, [name])
   // While the next theme is loading, the card is shown in the previous theme to avoid flicker.
-  return loadedThemes.get(name) ?? current
+  return loadedCardThemes.get(name) ?? current
 }
 
 interface CardStyleSheetsProps {

@@ -7,14 +7,14 @@ import { Dialog } from '../ui/dialog.tsx'
 import { CardPreview } from './card-preview.tsx'
 import styles from './theme-picker.module.css'
 
-interface ThemePickerProps {
+interface CardThemePickerProps {
   card: Card
   onChoose: (theme: CardThemeKey) => void
   onClose: () => void
 }
 
 /** A dialog with a preview of the card in each theme. A click or Enter chooses a theme; arrow keys only move the selection. */
-export function ThemePicker({ card, onChoose, onClose }: ThemePickerProps) {
+export function CardThemePicker({ card, onChoose, onClose }: CardThemePickerProps) {
   const group = useId()
   const [selected, setSelected] = useState(isCardThemeKey(card.theme) ? card.theme : null)
   // The nine previews are rendered after the dialog has opened, so that it opens without delay.

@@ -40,7 +40,7 @@ const CODE_EDITOR_THEME = EditorView.theme({
 })
 
 const setMarkedLinesEffect = StateEffect.define<number[]>()
-const markedLinesField = StateField.define<DecorationSet>({
+const markedLinesStateField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(decorations, transaction) {
     let next = decorations.map(transaction.changes)
@@ -117,7 +117,7 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
           syntaxHighlighting(SYNTAX_COLORS),
           keymap.of([...defaultKeymap, ...historyKeymap]),
           CODE_EDITOR_THEME,
-          markedLinesField,
+          markedLinesStateField,
           ariaCompartment.current.of(createAriaExtension(initial.current)),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) latestOnChange.current(update.state.doc.toString())

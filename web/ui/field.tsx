@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './field.module.css'
 
-interface FieldControlAttributes {
+interface FormControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
-const FieldContext = createContext<FieldControlAttributes | null>(null)
+const FormFieldContext = createContext<FormControlAttributes | null>(null)
 
-/** Attributes that connect a form control to the label, hint and error of the `Field` around it. Empty outside a `Field`. */
-export function useFieldControlAttributes(): Partial<FieldControlAttributes> {
-  return useContext(FieldContext) ?? {}
+/** Attributes that connect a form control to the label, hint and error of the `FormField` around it, if there is one. */
+export function useFormControlAttributes(): Partial<FormControlAttributes> {
+  return useContext(FormFieldContext) ?? {}
 }
 
-interface FieldProps {
+interface FormFieldProps {
   label: ReactNode
   hint?: ReactNode
   /** The error message. It is shown instead of the hint, and marks the control as invalid. */
@@ -26,7 +26,7 @@ interface FieldProps {
 }
 
 /** A form field: a label, one control (Input, Textarea or Select) and a hint or error, connected for screen readers. */
-export function Field({ label, hint, error, optional, aside, className, children }: FieldProps) {
+export function FormField({ label, hint, error, optional, aside, className, children }: FormFieldProps) {
   const id = useId()
   const noteId = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, optional, aside, className, children
         </label>
         {aside}
       </div>
-      <FieldContext value={{ id, 'aria-describedby': noteId, 'aria-invalid': error ? true : undefined }}>{children}</FieldContext>
+      <FormFieldContext value={{ id, 'aria-describedby': noteId, 'aria-invalid': !!error || undefined }}>{children}</FormFieldContext>
       {(error || hint) && (
         <p id={noteId} className={error ? styles.error : styles.hint}>
           {error || hint}

@@ -1,12 +1,12 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from './cx.ts'
-import { useFieldControlAttributes } from './field.tsx'
+import { useFormControlAttributes } from './field.tsx'
 import styles from './input.module.css'
 import { pasteAsOneLine } from './paste-line.ts'
 
 /** Input attributes that turn off autocomplete, autocorrect and spell checking, for text that is not prose, such as a URL. */
-export const PLAIN_INPUT_PROPS = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+export const NO_AUTOCORRECT_INPUT_PROPS = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /**
  * Attributes of an input for an e-mail address. `type="email"` is not used, because browsers then refuse non-ASCII letters before
@@ -21,18 +21,18 @@ export const EMAIL_INPUT_PROPS = {
 } as const
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldControlAttributes()} onPaste={pasteAsOneLine} {...rest} className={cx(styles.input, className)} />
+  return <input {...useFormControlAttributes()} onPaste={pasteAsOneLine} {...rest} className={cx(styles.input, className)} />
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useFieldControlAttributes()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
+  return <textarea {...useFormControlAttributes()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
 }
 
 /** A native select element with our styling, so that every device shows its own list of options. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx(styles.wrap, className)}>
-      <select {...useFieldControlAttributes()} {...rest} className={cx(styles.input, styles.select)} />
+      <select {...useFormControlAttributes()} {...rest} className={cx(styles.input, styles.select)} />
       <ChevronDown aria-hidden className={styles.chevron} />
     </span>
   )
@@ -44,7 +44,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   return (
     <span className={cx(styles.wrap, className)}>
       <input
-        {...useFieldControlAttributes()}
+        {...useFormControlAttributes()}
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"

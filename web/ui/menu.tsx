@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 import styles from './menu.module.css'
-import { useModalHistory } from './modal-history.ts'
+import { useModalHistoryEntry } from './modal-history.ts'
 
 export interface MenuItem {
   label: string
@@ -28,7 +28,7 @@ export function Menu({
   side?: 'top' | 'bottom'
 }) {
   const [open, setOpen] = useState(false)
-  useModalHistory(open, () => setOpen(false))
+  useModalHistoryEntry(open, () => setOpen(false))
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

@@ -5,39 +5,39 @@ import { useLayoutEffect, useRef } from 'react'
 // back over its entry. Forward or a reload may reach an entry whose modals are closed; such an entry is left automatically.
 
 /** One function for each open modal that closes it. The function of the topmost modal is the last one. */
-const openModalClosers: (() => void)[] = []
+const modalCloseFunctions: (() => void)[] = []
 /** True while a `history.go` call of this module is still running, until its popstate event arrives. */
 let isTraversingHistory = false
-let onTraversalDone: (() => void) | null = null
+let onHistoryTraversed: (() => void) | null = null
 let popStateInterceptor: ((event: PopStateEvent) => boolean) | null = null
 
 /** The number of open modals stored in the current history entry; 0 for a plain page. */
-export function getModalDepth(): number {
+export function readModalCountFromHistory(): number {
   return (history.state as { modals?: number } | null)?.modals ?? 0
 }
 
 /** Moves `delta` entries through the browser history without closing a modal. Calls `onDone` at the popstate event. */
 export function traverseHistory(delta: number, onDone: (() => void) | null = null) {
   isTraversingHistory = true
-  onTraversalDone = onDone
+  onHistoryTraversed = onDone
   history.go(delta)
 }
 
 /** Adds history entries, or goes back over them, until the history has exactly one entry for each open modal. */
 function syncHistoryWithModals() {
   if (isTraversingHistory) return
-  const depth = getModalDepth()
-  if (depth > openModalClosers.length) traverseHistory(openModalClosers.length - depth)
-  for (let modals = depth + 1; modals <= openModalClosers.length; modals++) history.pushState({ modals }, '')
+  const depth = readModalCountFromHistory()
+  if (depth > modalCloseFunctions.length) traverseHistory(modalCloseFunctions.length - depth)
+  for (let modals = depth + 1; modals <= modalCloseFunctions.length; modals++) history.pushState({ modals }, '')
 }
 
 /** Navigates while modals may be open: the new page replaces their history entries, so that Back leads to the page below. */
-export function navigatePastModals(replace: boolean, navigate: (replace: boolean) => void) {
+export function navigateReplacingModals(replace: boolean, navigate: (replace: boolean) => void) {
   if (isTraversingHistory) {
-    onTraversalDone = () => navigatePastModals(replace, navigate)
+    onHistoryTraversed = () => navigateReplacingModals(replace, navigate)
     return
   }
-  const depth = getModalDepth()
+  const depth = readModalCountFromHistory()
   const surplus = replace ? depth : depth - 1
   if (surplus > 0) traverseHistory(-surplus, () => navigate(true))
   else navigate(replace || depth > 0)
@@ -55,11 +55,11 @@ function handlePopState(event: PopStateEvent) {
   const ownTraversal = isTraversingHistory
   isTraversingHistory = false
   if (popStateInterceptor?.(event)) return
-  const onDone = onTraversalDone
-  onTraversalDone = null
+  const onDone = onHistoryTraversed
+  onHistoryTraversed = null
   if (onDone) onDone()
-  else if (!ownTraversal) for (const close of openModalClosers.slice(getModalDepth()).reverse()) close()
-  // The history is updated later: a modal may refuse to close because its request is still running, and gets its entry back.
+  else if (!ownTraversal) for (const close of modalCloseFunctions.slice(readModalCountFromHistory()).reverse()) close()
+  // The history is updated later: a modal that refuses to close, because its request is still running, gets its entry back then.
   setTimeout(syncHistoryWithModals)
 }
 
@@ -70,7 +70,7 @@ if ('history' in globalThis) {
 }
 
 /** Hook for a modal: adds a history entry while the modal is open, so that the Back button closes the modal. */
-export function useModalHistory(isOpen: boolean, close: () => void) {
+export function useModalHistoryEntry(isOpen: boolean, close: () => void) {
   const latestClose = useRef(close)
   useLayoutEffect(() => {
     latestClose.current = close
@@ -78,10 +78,10 @@ export function useModalHistory(isOpen: boolean, close: () => void) {
   useLayoutEffect(() => {
     if (!isOpen) return
     const closeModal = () => latestClose.current()
-    openModalClosers.push(closeModal)
+    modalCloseFunctions.push(closeModal)
     syncHistoryWithModals()
     return () => {
-      openModalClosers.splice(openModalClosers.indexOf(closeModal), 1)
+      modalCloseFunctions.splice(modalCloseFunctions.indexOf(closeModal), 1)
       // The history is synchronized a moment later, because a modal that opens right now can reuse the history entry of this one.
       setTimeout(syncHistoryWithModals)
     }

@@ -2,16 +2,16 @@ import type { ClipboardEvent } from 'react'
 import { replaceLineBreaks } from '../../schema/one-line.ts'
 
 /** True for URL and e-mail inputs, whose values never contain spaces. */
-const isAddressInput = ({ type, inputMode }: HTMLInputElement) => type === 'url' || type === 'email' || inputMode === 'url'
-const isTextInput = ({ type, autocomplete }: HTMLInputElement) =>
+const isUrlOrEmailInput = ({ type, inputMode }: HTMLInputElement) => type === 'url' || type === 'email' || inputMode === 'url'
+const isSingleLineTextInput = ({ type, autocomplete }: HTMLInputElement) =>
   ['text', 'search', 'tel', 'url', 'email'].includes(type) && autocomplete !== 'username'
 
 /** Pastes several lines into a single-line input as one line: line breaks become spaces, or vanish in URL and e-mail inputs. */
 export function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
   const input = event.currentTarget
-  if (!isTextInput(input)) return
+  if (!isSingleLineTextInput(input)) return
   const pasted = event.clipboardData.getData('text/plain').trim()
-  const line = isAddressInput(input) ? pasted.replace(/[\t\r\n\u2028\u2029]+/g, '') : replaceLineBreaks(pasted)
+  const line = isUrlOrEmailInput(input) ? pasted.replace(/[\t\r\n\u2028\u2029]+/g, '') : replaceLineBreaks(pasted)
   if (line === pasted) return
   event.preventDefault()
   const { selectionStart: start, selectionEnd: end, maxLength } = input

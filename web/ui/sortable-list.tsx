@@ -14,7 +14,7 @@ import { type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 import styles from './sortable-list.module.css'
 
-interface SortableListEntry {
+interface SortableListEntryData {
   id: string
   /** The name of the list entry for screen readers, such as "image 1". */
   name: string
@@ -24,14 +24,14 @@ interface SortableListEntry {
 
 interface SortableListProps {
   label: string
-  entries: SortableListEntry[]
+  entries: SortableListEntryData[]
   onMove: (from: number, to: number) => void
   className?: string
 }
 
 const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-const DRAG_INSTRUCTIONS =
+const DRAG_KEYBOARD_INSTRUCTIONS =
   'To move it, press Space, then the up and down arrow keys, and Space again where it is to stay. Escape puts it back.'
 
 /** A list whose entries the user can reorder by dragging a handle, with a mouse, by touch or with the keyboard. */
@@ -64,7 +64,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[restrictToVerticalAxis]}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: DRAG_INSTRUCTIONS } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: DRAG_KEYBOARD_INSTRUCTIONS } }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id))
       }}
@@ -72,7 +72,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
       <SortableContext items={entries} strategy={verticalListSortingStrategy}>
         <ol className={className} aria-label={label}>
           {entries.map((entry) => (
-            <SortableListItem key={entry.id} entry={entry} />
+            <SortableListEntry key={entry.id} entry={entry} />
           ))}
         </ol>
       </SortableContext>
@@ -80,7 +80,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
   )
 }
 
-function SortableListItem({ entry: { id, name, content, className } }: { entry: SortableListEntry }) {
+function SortableListEntry({ entry: { id, name, content, className } }: { entry: SortableListEntryData }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
   return (
     <li

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './table.module.css'
 
-export interface TableColumn<Row> {
+export interface DataTableColumn<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
@@ -10,17 +10,17 @@ export interface TableColumn<Row> {
   numeric?: boolean
 }
 
-interface TableProps<Row> {
+interface DataTableProps<Row> {
   /** Describes the table to screen readers. The caption is not visible. */
   caption: string
-  columns: TableColumn<Row>[]
+  columns: DataTableColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row, index: number) => string | number
   empty?: ReactNode
 }
 
 /** A table. If it is too wide for the page, it scrolls horizontally, also with the keyboard. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
@@ -28,9 +28,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={cx(column.numeric && styles.numeric)}>
-                {column.header}
+            {columns.map(({ key, header, numeric }) => (
+              <th key={key} scope="col" className={cx(numeric && styles.numeric)}>
+                {header}
               </th>
             ))}
           </tr>
@@ -38,9 +38,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)}>
-              {columns.map((column) => (
-                <td key={column.key} className={cx(column.numeric && styles.numeric)}>
-                  {column.cell(row)}
+              {columns.map(({ key, cell, numeric }) => (
+                <td key={key} className={cx(numeric && styles.numeric)}>
+                  {cell(row)}
                 </td>
               ))}
             </tr>

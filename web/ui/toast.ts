@@ -19,13 +19,13 @@ export interface ToastItem extends ToastContent {
 }
 
 /** Escape key events that reached a toast above an open dialog. The toast ignores them, and the dialog closes instead. */
-export const escapeEventsForDialog = new WeakSet<Event>()
+export const escapeKeyEventsForDialog = new WeakSet<Event>()
 
 const toastStore = createGlobalStore<ToastItem[]>([])
 let lastToastId = 0
 
 /** Shows a toast and returns a function that dismisses it. It replaces an open toast that has the same text. */
-export function toast(text: ToastContent): () => void {
+export function showToast(text: ToastContent): () => void {
   const id = ++lastToastId
   const open = toastStore.get().filter((item) => item.open && !isSameToast(item, text))
   toastStore.set([
@@ -49,5 +49,4 @@ export function dismissToast(id: number) {
 
 /** Returns all toasts, including closed ones. The oldest toast is the first. */
 export const listToasts: () => readonly ToastItem[] = toastStore.get
-
 export const useToasts: () => readonly ToastItem[] = toastStore.use

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cx } from './cx.ts'
-import { dismissToast, escapeEventsForDialog, TOAST_DURATION_MS, TOAST_SWIPE_PX, useToasts } from './toast.ts'
+import { dismissToast, escapeKeyEventsForDialog, TOAST_DURATION_MS, TOAST_SWIPE_PX, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
 const TOAST_ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
@@ -35,7 +35,7 @@ export function ToastStack() {
             className={cx(styles.toast, styles[variant])}
             onEscapeKeyDown={(event) => {
               event.preventDefault()
-              escapeEventsForDialog.add(event)
+              escapeKeyEventsForDialog.add(event)
             }}
             onOpenChange={(next) => !next && dismissToast(id)}
           >

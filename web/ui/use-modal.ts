@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { focusElementOrMain } from './focus-main.ts'
-import { useModalHistory } from './modal-history.ts'
-import { escapeEventsForDialog } from './toast.ts'
+import { useModalHistoryEntry } from './modal-history.ts'
+import { escapeKeyEventsForDialog } from './toast.ts'
 
-function keepDialogOpenForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+function keepDialogOpenOnToastClick(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent
   if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
 }
@@ -27,7 +27,7 @@ function ignoreSecondClick() {
  * a click on a toast does not close the dialog.
  */
 export function useModalDialogProps(open: boolean, close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
-  useModalHistory(open, close)
+  useModalHistoryEntry(open, close)
   const previousFocus = useRef<HTMLElement | null>(null)
   return {
     'aria-modal': true,
@@ -42,10 +42,10 @@ export function useModalDialogProps(open: boolean, close: () => void, initialFoc
       focusElementOrMain(previousFocus.current?.isConnected && previousFocus.current !== document.body ? previousFocus.current : null)
       ignoreSecondClick()
     },
-    onPointerDownOutside: keepDialogOpenForToasts,
-    onFocusOutside: keepDialogOpenForToasts,
+    onPointerDownOutside: keepDialogOpenOnToastClick,
+    onFocusOutside: keepDialogOpenOnToastClick,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && escapeEventsForDialog.has(event.nativeEvent)) close()
+      if (event.key === 'Escape' && escapeKeyEventsForDialog.has(event.nativeEvent)) close()
     },
   }
 }

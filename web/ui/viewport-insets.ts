@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-const VIEWPORT_INSET_PROPERTIES = ['--viewport-inset-top', '--viewport-inset-bottom'] as const
-let insetUserCount = 0
+const VIEWPORT_INSET_CSS_VARS = ['--viewport-inset-top', '--viewport-inset-bottom'] as const
+let insetHookCount = 0
 
 /** Measures the part of the window that an on-screen keyboard covers; 0 on a zoomed page, whose visible part is smaller too. */
 function updateViewportInsets() {
   const { offsetTop, height, scale } = visualViewport!
   const [above, below] = scale > 1.01 ? [0, 0] : [offsetTop, Math.max(0, innerHeight - height - offsetTop)]
   const { style } = document.documentElement
-  style.setProperty(VIEWPORT_INSET_PROPERTIES[0], `${Math.round(above)}px`)
-  style.setProperty(VIEWPORT_INSET_PROPERTIES[1], `${Math.round(below)}px`)
+  style.setProperty(VIEWPORT_INSET_CSS_VARS[0], `${Math.round(above)}px`)
+  style.setProperty(VIEWPORT_INSET_CSS_VARS[1], `${Math.round(below)}px`)
 }
 
 /** While `active`, sets `--viewport-inset-top` and `--viewport-inset-bottom` to the pixels that an on-screen keyboard covers. */
@@ -17,13 +17,13 @@ export function useViewportInsets(active: boolean) {
   useEffect(() => {
     if (!active || !window.visualViewport) return
     const viewport = window.visualViewport
-    if (insetUserCount++ === 0) updateViewportInsets()
+    if (insetHookCount++ === 0) updateViewportInsets()
     viewport.addEventListener('resize', updateViewportInsets)
     viewport.addEventListener('scroll', updateViewportInsets)
     return () => {
       viewport.removeEventListener('resize', updateViewportInsets)
       viewport.removeEventListener('scroll', updateViewportInsets)
-      if (--insetUserCount === 0) for (const inset of VIEWPORT_INSET_PROPERTIES) document.documentElement.style.removeProperty(inset)
+      if (--insetHookCount === 0) for (const inset of VIEWPORT_INSET_CSS_VARS) document.documentElement.style.removeProperty(inset)
     }
   }, [active])
 }

@@ -3,23 +3,23 @@ import {
   EVENT_LIST_NAMES,
   type EventRecordLists,
   OTHER_BREAKDOWN_VALUE,
-  type TimeRange,
+  type ChartInterval,
   BREAKDOWN_ROWS_MAX,
   type BreakdownRow,
-  toTotalCounts,
+  toTotalEventCounts,
 } from '../../schema/analytics.ts'
 import { EVENT_COUNT_NAMES, type EventCounts } from '../../schema/event-kinds.ts'
 import { toEventRecord } from './history.ts'
 import type { readCardAnalytics } from './queries.ts'
 import { toChartBuckets } from './series.ts'
-import { toLocalDate, convertToTimeZone, createZoneOffsetLookup } from './zone.ts'
+import { toLocalDate, convertCountsToTimeZone, createZoneOffsetLookup } from './zone.ts'
 
-type StoredAnalytics = Awaited<ReturnType<typeof readCardAnalytics>>
+type StoredCardAnalytics = Awaited<ReturnType<typeof readCardAnalytics>>
 
 const sumBreakdownRowCounts = (share: Omit<BreakdownRow, 'value'>) => share.views + share.clicks + share.saves
 
 /** Returns a breakdown's largest values. In a full list, the last value "Other" has the counts of all that are not listed. */
-function addOtherBreakdownRow(largest: BreakdownRow[], all: Omit<BreakdownRow, 'value'>): BreakdownRow[] {
+function addOtherValuesRow(largest: BreakdownRow[], all: Omit<BreakdownRow, 'value'>): BreakdownRow[] {
   const shares = largest
     .filter((share) => sumBreakdownRowCounts(share) > 0)
     .sort((a, b) => sumBreakdownRowCounts(b) - sumBreakdownRowCounts(a) || (a.value < b.value ? -1 : 1))
@@ -35,12 +35,12 @@ function addOtherBreakdownRow(largest: BreakdownRow[], all: Omit<BreakdownRow, '
 
 /** Builds the API's analytics answer for a card in a known time zone. Its chart ends with the local day of `now` (ms). */
 export function toCardAnalytics(
-  { totals, days: stored, shares, lists }: StoredAnalytics,
-  range: TimeRange,
+  { totals, days: stored, shares, lists }: StoredCardAnalytics,
+  range: ChartInterval,
   timeZone: string,
   now: number,
 ): CardAnalytics {
-  const { days, timing } = convertToTimeZone(stored, timeZone)
+  const { days, timing } = convertCountsToTimeZone(stored, timeZone)
   const { bots = 0, previews = 0, ownVisits = 0, floods = 0 } = totals ?? {}
   const counts = Object.fromEntries(EVENT_COUNT_NAMES.map((name) => [name, totals?.[name] ?? 0])) as EventCounts
   const { views, clicks, saves } = counts
@@ -50,17 +50,17 @@ export function toCardAnalytics(
       EVENT_LIST_NAMES.map((list, i) => [list, lists[i]!.map((row) => toEventRecord(list, row))]),
     ) as unknown as EventRecordLists),
     summary: {
-      ...toTotalCounts(counts),
+      ...toTotalEventCounts(counts),
       totalLeads: counts.submissions + counts.leads,
       excluded: bots + previews + ownVisits + floods,
     },
     excluded: { bots, previews, ownVisits, floods },
     series: toChartBuckets(days, range, toLocalDate(now, createZoneOffsetLookup(timeZone)(now))),
     breakdowns: {
-      devices: addOtherBreakdownRow(shares.devices, { views, clicks, saves }),
-      locations: addOtherBreakdownRow(shares.locations, { views, clicks, saves }),
-      sources: addOtherBreakdownRow(shares.sources, { views, clicks: 0, saves: 0 }),
-      linkTypes: addOtherBreakdownRow(shares.linkTypes, { views: 0, clicks, saves: 0 }),
+      devices: addOtherValuesRow(shares.devices, { views, clicks, saves }),
+      locations: addOtherValuesRow(shares.locations, { views, clicks, saves }),
+      sources: addOtherValuesRow(shares.sources, { views, clicks: 0, saves: 0 }),
+      linkTypes: addOtherValuesRow(shares.linkTypes, { views: 0, clicks, saves: 0 }),
       timing,
     },
   }

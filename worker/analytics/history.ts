@@ -4,8 +4,8 @@ import {
   EVENT_KIND_BY_LIST_NAME,
   EVENT_RECORDS_PER_PAGE,
   VISITOR_ORIGIN_PARTS,
-  visitorOriginFieldName,
-  type EventRecordsByList,
+  visitorOriginFieldNameOf,
+  type EventRecordByListName,
   BREAKDOWN_PAGE_SIZE,
   type BreakdownRow,
   type PagedBreakdownName,
@@ -13,10 +13,10 @@ import {
 } from '../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import type { Db } from '../platform/db.ts'
-import { type RecordCursor, listEventRecords, listBreakdownValues, type StoredEventRecord } from './queries.ts'
+import { type EventRecordCursor, listEventRecords, listBreakdownRows, type StoredEventRecord } from './queries.ts'
 
 /** Parses a list's cursor: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. The page begins with older records. */
-export function parseRecordCursor(before: string | undefined): RecordCursor | undefined {
+export function parseEventRecordCursor(before: string | undefined): EventRecordCursor | undefined {
   if (!before) return undefined
   if (before.includes('T')) return { timestamp: Date.parse(before), id: 0 }
   const [timestamp, id] = before.split('.')
@@ -31,28 +31,28 @@ export function toEventRecord<L extends EventListName>(
   list: L,
   row: StoredEventRecord,
   origin: readonly string[] = EVENT_KINDS[EVENT_KIND_BY_LIST_NAME[list]].listed,
-): EventRecordsByList[L] {
+): EventRecordByListName[L] {
   const { actor, listed } = EVENT_KINDS[EVENT_KIND_BY_LIST_NAME[list]]
   const record: Record<string, unknown> = { timestamp: new Date(row.timestamp).toISOString() }
   for (const name of listed) if (!(VISITOR_ORIGIN_PARTS as readonly string[]).includes(name)) record[name] = row[name]
   for (const part of VISITOR_ORIGIN_PARTS)
-    if (origin.includes(part)) record[visitorOriginFieldName(actor, part)] = row[part] ?? UNKNOWN_VISITOR_ORIGIN_LABEL
-  return record as EventRecordsByList[L]
+    if (origin.includes(part)) record[visitorOriginFieldNameOf(actor, part)] = row[part] ?? UNKNOWN_VISITOR_ORIGIN_LABEL
+  return record as EventRecordByListName[L]
 }
 
-/** Reads one page of a card's event records, newest first, with truncated IP addresses. */
-export async function readEventHistoryPage<L extends EventListName>(
+/** Reads one page of a card's event records, newest first, with each visitor's IP address (as stored), place and device. */
+export async function readEventRecordsPage<L extends EventListName>(
   db: Db,
   cardId: number,
   list: L,
-  before: RecordCursor | undefined,
-): Promise<{ [K in L]: CursorPage<EventRecordsByList[K]> }[L]> {
+  before: EventRecordCursor | undefined,
+): Promise<{ [K in L]: CursorPage<EventRecordByListName[K]> }[L]> {
   const rows = await listEventRecords(db, cardId, list, before)
   const last = rows.length === EVENT_RECORDS_PER_PAGE ? rows.at(-1)! : null
   return { items: rows.map((row) => toEventRecord(list, row, VISITOR_ORIGIN_PARTS)), next: last && `${last.timestamp}.${last.id}` }
 }
 
-const BREAKDOWN_DIMENSIONS = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const
+const DIMENSION_BY_BREAKDOWN = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const
 
 /** Reads one page of all values of an analytics breakdown, ordered by value. */
 export async function readBreakdownPage(
@@ -61,6 +61,6 @@ export async function readBreakdownPage(
   kind: PagedBreakdownName,
   after: string | undefined,
 ): Promise<CursorPage<BreakdownRow>> {
-  const items = await listBreakdownValues(db, cardId, BREAKDOWN_DIMENSIONS[kind], after)
+  const items = await listBreakdownRows(db, cardId, DIMENSION_BY_BREAKDOWN[kind], after)
   return { items, next: items.length === BREAKDOWN_PAGE_SIZE ? items.at(-1)!.value : null }
 }

@@ -9,17 +9,17 @@ import {
   BREAKDOWN_PAGE_SIZE,
 } from '../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
-import { cardBreakdownsTable, cardDaysTable, cardTotalsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
+import { cardBreakdownsTable, cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
 /** A position in a list of event records: the time in ms and the id of the last record that was read. */
-export interface RecordCursor {
+export interface EventRecordCursor {
   timestamp: number
   id: number
 }
 
 /** A stored event of any kind: visitor data under names that all kinds share, and the fields that only this kind has. */
-export interface StoredEventRecord extends RecordCursor {
+export interface StoredEventRecord extends EventRecordCursor {
   ip: string | null
   location: string | null
   device: string | null
@@ -27,7 +27,7 @@ export interface StoredEventRecord extends RecordCursor {
 }
 
 /** Lists a card's newest counted event records, one page long. With `before`, it lists only records older than that cursor. */
-export function listEventRecords(db: Db, cardId: number, list: EventListName, before?: RecordCursor) {
+export function listEventRecords(db: Db, cardId: number, list: EventListName, before?: EventRecordCursor) {
   const kind = EVENT_KIND_BY_LIST_NAME[list]
   const { actor, columns: stored, listed } = EVENT_KINDS[kind]
   const table = EVENT_TABLES[kind]
@@ -58,7 +58,7 @@ export function listEventRecords(db: Db, cardId: number, list: EventListName, be
 type BreakdownDimension = 'device' | 'location' | 'source' | 'linkType'
 
 /** Lists one page of a breakdown's values, ordered by value, because counts change while a client reads page after page. */
-export function listBreakdownValues(db: Db, cardId: number, dimension: BreakdownDimension, after = '') {
+export function listBreakdownRows(db: Db, cardId: number, dimension: BreakdownDimension, after = '') {
   const { value, views, clicks, saves } = cardBreakdownsTable
   return db
     .select({ value, views, clicks, saves })
@@ -69,7 +69,7 @@ export function listBreakdownValues(db: Db, cardId: number, dimension: Breakdown
 }
 
 /** Queries the largest values of a breakdown. Their number is limited, because visitors can create any number of values. */
-const largestBreakdownValues = (dimension: BreakdownDimension) => (db: Db, cardId: number) => {
+const createLargestValuesQuery = (dimension: BreakdownDimension) => (db: Db, cardId: number) => {
   const { value, views, clicks, saves } = cardBreakdownsTable
   return db
     .select({ value, views, clicks, saves })
@@ -81,12 +81,13 @@ const largestBreakdownValues = (dimension: BreakdownDimension) => (db: Db, cardI
 
 /** Queries for a card's stored event totals: a row for each day with events, and a limited number for each breakdown. */
 export const cardRollUpQueries = {
-  totals: (db: Db, cardId: number) => db.select().from(cardTotalsTable).where(eq(cardTotalsTable.cardId, cardId)),
-  days: (db: Db, cardId: number) => db.select().from(cardDaysTable).where(eq(cardDaysTable.cardId, cardId)).orderBy(asc(cardDaysTable.day)),
-  devices: largestBreakdownValues('device'),
-  locations: largestBreakdownValues('location'),
-  sources: largestBreakdownValues('source'),
-  linkTypes: largestBreakdownValues('linkType'),
+  totals: (db: Db, cardId: number) => db.select().from(cardTotalCountsTable).where(eq(cardTotalCountsTable.cardId, cardId)),
+  days: (db: Db, cardId: number) =>
+    db.select().from(cardDailyCountsTable).where(eq(cardDailyCountsTable.cardId, cardId)).orderBy(asc(cardDailyCountsTable.day)),
+  devices: createLargestValuesQuery('device'),
+  locations: createLargestValuesQuery('location'),
+  sources: createLargestValuesQuery('source'),
+  linkTypes: createLargestValuesQuery('linkType'),
 }
 
 /** Reads a card's analytics data in one database round trip. `lists` is in the order of `EVENT_LIST_NAMES`. */

@@ -1,24 +1,24 @@
 import { Hono } from 'hono'
-import { AnalyticsQuery, isPagedBreakdownName } from '../../schema/analytics.ts'
+import { AnalyticsQuerySchema, isPagedBreakdownName } from '../../schema/analytics.ts'
 import { requireCardAccess, requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { validateQueryString } from '../platform/validation.ts'
 import { toCardAnalytics } from './answer.ts'
-import { parseRecordCursor, readEventHistoryPage, readBreakdownPage } from './history.ts'
+import { parseEventRecordCursor, readEventRecordsPage, readBreakdownPage } from './history.ts'
 import { readCardAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
-import { knownTimeZoneOrUtc } from './zone.ts'
+import { toTimeZoneOrUtc } from './zone.ts'
 
 export const analyticsRoutes = new Hono<HonoEnv>()
   .get('/analytics-summary', requireSignIn(), async (c) =>
     c.json(await getAnalyticsSummary(openDatabase(c.env.DB), c.get('viewer').user.id, Date.now())),
   )
-  .get('/analytics/:id', requireCardAccess('id'), validateQueryString(AnalyticsQuery), async (c) => {
+  .get('/analytics/:id', requireCardAccess('id'), validateQueryString(AnalyticsQuerySchema), async (c) => {
     const { range, tz, kind, before, after } = c.req.valid('query')
     const { id } = c.get('card')
     const db = openDatabase(c.env.DB)
     if (kind && isPagedBreakdownName(kind)) return c.json(await readBreakdownPage(db, id, kind, after))
-    if (kind) return c.json(await readEventHistoryPage(db, id, kind, parseRecordCursor(before)))
-    return c.json(toCardAnalytics(await readCardAnalytics(db, id), range, knownTimeZoneOrUtc(tz), Date.now()))
+    if (kind) return c.json(await readEventRecordsPage(db, id, kind, parseEventRecordCursor(before)))
+    return c.json(toCardAnalytics(await readCardAnalytics(db, id), range, toTimeZoneOrUtc(tz), Date.now()))
   })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
-import { startOfBucket, toChartBuckets } from './series.ts'
+import { startOfChartBucket, toChartBuckets } from './series.ts'
 
-const createDayCounts = (name: string, views = 1) => ({ ...ZERO_EVENT_COUNTS, day: name, views, visitors: views })
+const createTestDayCounts = (name: string, views = 1) => ({ ...ZERO_EVENT_COUNTS, day: name, views, visitors: views })
 function summarizeChartBuckets(range: Parameters<typeof toChartBuckets>[1], days: string[], today: string): string {
-  const named = days.map((name) => createDayCounts(name))
+  const named = days.map((name) => createTestDayCounts(name))
   return toChartBuckets(named, range, today)
     .map(({ start, views }) => `${start}: ${views}`)
     .join(', ')
@@ -23,11 +23,11 @@ it.each([
   ['2026-01-01', '2025-12-29'],
   ['2026-11-22', '2026-11-16'],
   ['2026-11-23', '2026-11-23'],
-])('begins the week of %s on Monday %s', (date, monday) => expect(startOfBucket(date, 'weekly')).toBe(monday))
+])('begins the week of %s on Monday %s', (date, monday) => expect(startOfChartBucket(date, 'weekly')).toBe(monday))
 
 it('returns unique visitors only in daily chart buckets', () => {
-  expect(toChartBuckets([createDayCounts('2026-01-01', 3)], 'daily', '2026-01-01')[0]).toMatchObject({ visitors: 3 })
-  expect(toChartBuckets([createDayCounts('2026-01-01', 3)], 'weekly', '2026-01-01')[0]).not.toHaveProperty('visitors')
+  expect(toChartBuckets([createTestDayCounts('2026-01-01', 3)], 'daily', '2026-01-01')[0]).toMatchObject({ visitors: 3 })
+  expect(toChartBuckets([createTestDayCounts('2026-01-01', 3)], 'weekly', '2026-01-01')[0]).not.toHaveProperty('visitors')
 })
 
 it('returns no chart buckets before anything was counted, and keeps a day that lies ahead of today', () => {

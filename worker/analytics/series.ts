@@ -1,4 +1,4 @@
-import type { TimeBucketCounts, TimeRange } from '../../schema/analytics.ts'
+import type { TimeBucketCounts, ChartInterval } from '../../schema/analytics.ts'
 import { EVENT_COUNT_NAMES, type EventCounts, ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
 
 export interface DayCounts extends EventCounts {
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const toIsoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Returns the first day of the chart bucket (day, week, month or year) that contains `day`. Weeks start on Monday. */
-export function startOfBucket(day: string, range: TimeRange): string {
+export function startOfChartBucket(day: string, range: ChartInterval): string {
   if (range === 'daily') return day
   if (range === 'monthly') return `${day.slice(0, 7)}-01`
   if (range === 'yearly') return `${day.slice(0, 4)}-01-01`
@@ -19,7 +19,7 @@ export function startOfBucket(day: string, range: TimeRange): string {
   return toIsoDate(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS)
 }
 
-function startOfNextBucket(start: string, range: TimeRange): string {
+function startOfNextChartBucket(start: string, range: ChartInterval): string {
   const date = new Date(start)
   if (range === 'daily') date.setUTCDate(date.getUTCDate() + 1)
   else if (range === 'weekly') date.setUTCDate(date.getUTCDate() + 7)
@@ -29,15 +29,15 @@ function startOfNextBucket(start: string, range: TimeRange): string {
 }
 
 /** Adds up sorted daily counts to chart buckets until `today`, oldest first. Only daily buckets hold unique visitors. */
-export function toChartBuckets(days: DayCounts[], range: TimeRange, today: string): TimeBucketCounts[] {
+export function toChartBuckets(days: DayCounts[], range: ChartInterval, today: string): TimeBucketCounts[] {
   const first = days[0]
   if (!first) return []
   const sums = new Map<string, TimeBucketCounts>()
   const last = [days.at(-1)!.day, today].sort().at(-1)!
-  for (let start = startOfBucket(first.day, range); start <= last; start = startOfNextBucket(start, range))
+  for (let start = startOfChartBucket(first.day, range); start <= last; start = startOfNextChartBucket(start, range))
     sums.set(start, { start, ...ZERO_EVENT_COUNTS, ...(range === 'daily' && { visitors: 0 }) })
   for (const day of days) {
-    const bucket = sums.get(startOfBucket(day.day, range))!
+    const bucket = sums.get(startOfChartBucket(day.day, range))!
     for (const name of EVENT_COUNT_NAMES) bucket[name] += day[name]
     if (bucket.visitors !== undefined) bucket.visitors += day.visitors
   }

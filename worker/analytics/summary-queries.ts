@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { OwnerAnalyticsSummary } from '../../schema/analytics.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
-import { cardDaysTable, cardTotalsTable } from '../../schema/tables/events.ts'
+import { cardDailyCountsTable, cardTotalCountsTable } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Adds up this month's views and all-time saves of every card that `ownerId` owns. `now` (ms) determines the month in UTC. */
@@ -9,14 +9,14 @@ export async function getAnalyticsSummary(db: Db, ownerId: number, now: number):
   const month = new Date(now).toISOString().slice(0, 7)
   const [views, saves] = await db.batch([
     db
-      .select({ count: sql<number>`coalesce(sum(${cardDaysTable.views}), 0)` })
-      .from(cardDaysTable)
-      .innerJoin(businessCardsTable, eq(businessCardsTable.id, cardDaysTable.cardId))
-      .where(and(eq(businessCardsTable.userId, ownerId), gte(cardDaysTable.day, `${month}-01`))),
+      .select({ count: sql<number>`coalesce(sum(${cardDailyCountsTable.views}), 0)` })
+      .from(cardDailyCountsTable)
+      .innerJoin(businessCardsTable, eq(businessCardsTable.id, cardDailyCountsTable.cardId))
+      .where(and(eq(businessCardsTable.userId, ownerId), gte(cardDailyCountsTable.day, `${month}-01`))),
     db
-      .select({ count: sql<number>`coalesce(sum(${cardTotalsTable.saves}), 0)` })
-      .from(cardTotalsTable)
-      .innerJoin(businessCardsTable, eq(businessCardsTable.id, cardTotalsTable.cardId))
+      .select({ count: sql<number>`coalesce(sum(${cardTotalCountsTable.saves}), 0)` })
+      .from(cardTotalCountsTable)
+      .innerJoin(businessCardsTable, eq(businessCardsTable.id, cardTotalCountsTable.cardId))
       .where(eq(businessCardsTable.userId, ownerId)),
   ])
   return { viewsThisMonth: views[0]?.count ?? 0, saves: saves[0]?.count ?? 0 }

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import {
   DAY_COUNT_NAMES,
   toLocalDate,
-  convertToTimeZone,
-  knownTimeZoneOrUtc,
+  convertCountsToTimeZone,
+  toTimeZoneOrUtc,
   createZoneOffsetLookup,
-  quarterHourCountsKey,
+  quarterHourCountsKeyOf,
   type StoredDayCounts,
 } from './zone.ts'
 
-const createStoredDay = (day: string, quarters: (name: (typeof DAY_COUNT_NAMES)[number], n: number) => number[] | null) =>
-  ({ day, ...Object.fromEntries(DAY_COUNT_NAMES.map((name, n) => [quarterHourCountsKey(name), quarters(name, n)])) }) as StoredDayCounts
+const createTestStoredDayCounts = (day: string, quarters: (name: (typeof DAY_COUNT_NAMES)[number], n: number) => number[] | null) =>
+  ({ day, ...Object.fromEntries(DAY_COUNT_NAMES.map((name, n) => [quarterHourCountsKeyOf(name), quarters(name, n)])) }) as StoredDayCounts
 
 const createZeros = (length: number) => Array.from({ length }, () => 0)
 
 /** Creates stored days with one view at each of these times, counted by UTC day and quarter of an hour. */
-function toStoredDays(times: number[]): StoredDayCounts[] {
+function toStoredDayCounts(times: number[]): StoredDayCounts[] {
   const days = new Map<string, number[]>()
   for (const time of times.toSorted((a, b) => a - b)) {
     const day = toLocalDate(time, 0)
@@ -23,10 +23,10 @@ function toStoredDays(times: number[]): StoredDayCounts[] {
     quarters[Math.floor(time / 900_000) % 96]! += 1
     days.set(day, quarters)
   }
-  return [...days].map(([day, viewQuarters]) => createStoredDay(day, (name) => (name === 'views' ? viewQuarters : null)))
+  return [...days].map(([day, viewQuarters]) => createTestStoredDayCounts(day, (name) => (name === 'views' ? viewQuarters : null)))
 }
 
-const countTimesBy = (times: number[], name: (time: number) => string) =>
+const countTimestampsBy = (times: number[], name: (time: number) => string) =>
   Object.fromEntries([...Map.groupBy(times, name)].map(([key, all]) => [key, all.length]))
 
 const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -47,20 +47,22 @@ it.each([
 ])('counts views in %s around %s by the local clocks', (timeZone, day) => {
   const from = Date.parse(day) - 2 * 86_400_000
   const times = Array.from({ length: (5 * 1440) / 7 }, (_, n) => from + n * 420_000)
-  const { days, timing } = convertToTimeZone(toStoredDays(times), timeZone)
+  const { days, timing } = convertCountsToTimeZone(toStoredDayCounts(times), timeZone)
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  expect(Object.fromEntries(days.map(({ day: name, views }) => [name, views]))).toEqual(countTimesBy(times, (time) => date.format(time)))
+  expect(Object.fromEntries(days.map(({ day: name, views }) => [name, views]))).toEqual(
+    countTimestampsBy(times, (time) => date.format(time)),
+  )
   expect(days.map(({ day: name }) => name)).toEqual(days.map(({ day: name }) => name).sort())
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' })
   expect(
     Object.fromEntries(timing.map(({ weekday, hour, views }) => [`${WEEKDAY_NAMES[weekday]} ${String(hour).padStart(2, '0')}`, views])),
-  ).toEqual(countTimesBy(times, (time) => clock.format(time).replace(', ', ' ')))
+  ).toEqual(countTimestampsBy(times, (time) => clock.format(time).replace(', ', ' ')))
 })
 
 it('keeps the kinds of counts apart when it converts a day to a time zone', () => {
-  const row = createStoredDay('2026-01-01', (_, n) => [n + 1, ...createZeros(95)])
+  const row = createTestStoredDayCounts('2026-01-01', (_, n) => [n + 1, ...createZeros(95)])
   const counts = Object.fromEntries(DAY_COUNT_NAMES.map((name, n) => [name, n + 1]))
-  expect(convertToTimeZone([row], 'America/New_York')).toEqual({
+  expect(convertCountsToTimeZone([row], 'America/New_York')).toEqual({
     days: [{ day: '2025-12-31', ...counts }],
     timing: [{ weekday: 3, hour: 19, views: 1, clicks: 2, saves: counts['saves'] }],
   })
@@ -74,7 +76,7 @@ it.each([
   ['__proto__', 'UTC'],
   ['Europe/Zurich', 'Europe/Zurich'],
   ['Asia/Calcutta', 'Asia/Calcutta'],
-])('reads the requested time zone %s as %s', (requested, zone) => expect(knownTimeZoneOrUtc(requested)).toBe(zone))
+])('reads the requested time zone %s as %s', (requested, zone) => expect(toTimeZoneOrUtc(requested)).toBe(zone))
 
 it('returns how far the clocks of a time zone are ahead of UTC', () => {
   expect(createZoneOffsetLookup('Asia/Kathmandu')(0)).toBe(5.5 * 3_600_000)

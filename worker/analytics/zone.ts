@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const QUARTER_HOUR_MS = 900_000
 const HOUR_MS = 3_600_000
 
-export function knownTimeZoneOrUtc(timeZone: string | undefined): string {
+export function toTimeZoneOrUtc(timeZone: string | undefined): string {
   try {
     return timeZone && new Intl.DateTimeFormat('en', { timeZone }) ? timeZone : 'UTC'
   } catch {
@@ -42,10 +42,10 @@ type DayCountName = EventCountName | 'visitors'
 type QuarterHourCountsKey<Name extends string> = Name extends `${infer Singular}s` ? `${Singular}Quarters` : never
 /** Names of the counts that are stored for each quarter of an hour of a day. */
 export const DAY_COUNT_NAMES: DayCountName[] = [...EVENT_COUNT_NAMES, 'visitors']
-export const quarterHourCountsKey = (name: DayCountName) => `${name.slice(0, -1)}Quarters` as QuarterHourCountsKey<DayCountName>
+export const quarterHourCountsKeyOf = (name: DayCountName) => `${name.slice(0, -1)}Quarters` as QuarterHourCountsKey<DayCountName>
 
 /** Caches the last time zone offset, because the end of one day is requested again as the start of the next day. */
-function cacheLastOffset(offsetAt: (time: number) => number): (time: number) => number {
+function cacheLastZoneOffset(offsetAt: (time: number) => number): (time: number) => number {
   let last = { time: NaN, offset: 0 }
   return (time) => {
     if (last.time !== time) last = { time, offset: offsetAt(time) }
@@ -61,11 +61,11 @@ export type StoredDayCounts = { day: string } & Record<QuarterHourCountsKey<DayC
  * by day, and the returned days are sorted too. Every time zone's offset is a whole number of quarter hours (IANA tz database),
  * so each count falls on its local day and hour, even when clocks change. The hours hold only views, clicks and saves.
  */
-export function convertToTimeZone(
+export function convertCountsToTimeZone(
   stored: readonly StoredDayCounts[],
   timeZone: string,
 ): { days: DayCounts[]; timing: CardAnalytics['breakdowns']['timing'] } {
-  const offsetAt = cacheLastOffset(createZoneOffsetLookup(timeZone))
+  const offsetAt = cacheLastZoneOffset(createZoneOffsetLookup(timeZone))
   const days = new Map<number, DayCounts>()
   const hours = Array.from({ length: 7 * 24 }, (_, n) => ({ weekday: Math.floor(n / 24), hour: n % 24, views: 0, clicks: 0, saves: 0 }))
   for (const row of stored) {
@@ -74,7 +74,7 @@ export function convertToTimeZone(
     // One UTC offset applies to the whole day, unless the clocks change on that day.
     const steady = first === offsetAt(midnight + DAY_MS)
     for (const name of DAY_COUNT_NAMES) {
-      const counts = row[quarterHourCountsKey(name)] ?? []
+      const counts = row[quarterHourCountsKeyOf(name)] ?? []
       for (let quarter = 0; quarter < counts.length; quarter++) {
         const count = counts[quarter]!
         if (count === 0) continue

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sessionsTable } from '../../schema/tables/users.ts'
 import { SESSION_IDLE_MAX_MS } from '../platform/session.ts'
-import { type TestUser, callApi, sessionCookieOf, createFirstUser, createUser, db, env, startTestSession } from '../test/client.ts'
+import { type TestUser, callApi, sessionCookieOf, createFirstUser, createTestUser, db, env, startTestSession } from '../test/client.ts'
 import { hashPassword } from './password.ts'
 
 let victimUser: TestUser
@@ -12,18 +12,18 @@ let sessionTokenClaims: { sid: string; sub: string; iss: string; aud: string; ex
 
 beforeAll(async () => {
   await createFirstUser()
-  victimUser = await createUser({ accessLevel: 5 })
+  victimUser = await createTestUser({ accessLevel: 5 })
   sessionCookieName = victimUser.cookie.split('=')[0]!
   sessionTokenClaims = decodeJwt(victimUser.cookie.slice(sessionCookieName.length + 1)) as never
 })
 
-const fetchOwnUserStatus = async (cookie: string) => (await callApi('/api/user', { cookie })).status
+const fetchOwnUserHttpStatus = async (cookie: string) => (await callApi('/api/user', { cookie })).status
 const signTestToken = (payload: Record<string, unknown>, secret = env.SESSION_SECRET!, header: Record<string, unknown> = {}) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'session+jwt', ...header }).sign(new TextEncoder().encode(secret))
 
 describe('a session cookie', () => {
   it('is accepted when it is genuine', async () => {
-    expect(await fetchOwnUserStatus(`${sessionCookieName}=${await signTestToken(sessionTokenClaims)}`)).toBe(200)
+    expect(await fetchOwnUserHttpStatus(`${sessionCookieName}=${await signTestToken(sessionTokenClaims)}`)).toBe(200)
   })
 
   it.each<[string, () => string | Promise<string>]>([
@@ -39,48 +39,48 @@ describe('a session cookie', () => {
     ['naming another user for the same session', () => signTestToken({ ...sessionTokenClaims, sub: '1' })],
     ['without a session', () => signTestToken({ ...sessionTokenClaims, sid: undefined })],
     ['that is no token', () => 'garbage'],
-  ])('%s is refused', async (_, token) => expect(await fetchOwnUserStatus(`${sessionCookieName}=${await token()}`)).toBe(401))
+  ])('%s is refused', async (_, token) => expect(await fetchOwnUserHttpStatus(`${sessionCookieName}=${await token()}`)).toBe(401))
 
   it('is refused when replayed after signing out', async () => {
     const cookie = await startTestSession(victimUser.id)
-    expect(await fetchOwnUserStatus(cookie)).toBe(200)
+    expect(await fetchOwnUserHttpStatus(cookie)).toBe(200)
     await callApi('/api/logout', { method: 'POST', cookie })
-    expect(await fetchOwnUserStatus(cookie)).toBe(401)
+    expect(await fetchOwnUserHttpStatus(cookie)).toBe(401)
   })
 
   it('expires after 30 days without use, and after 180 days in any case', async () => {
-    const user = await createUser()
+    const user = await createTestUser()
     const set = (fields: Partial<typeof sessionsTable.$inferInsert>) =>
       db.update(sessionsTable).set(fields).where(eq(sessionsTable.userId, user.id))
     await set({ lastUsedAt: Date.now() - SESSION_IDLE_MAX_MS })
-    expect(await fetchOwnUserStatus(user.cookie)).toBe(401)
+    expect(await fetchOwnUserHttpStatus(user.cookie)).toBe(401)
     await set({ lastUsedAt: Date.now(), expiresAt: Date.now() })
-    expect(await fetchOwnUserStatus(user.cookie)).toBe(401)
+    expect(await fetchOwnUserHttpStatus(user.cookie)).toBe(401)
     await set({ expiresAt: Date.now() + 60_000 })
-    expect(await fetchOwnUserStatus(user.cookie)).toBe(200)
+    expect(await fetchOwnUserHttpStatus(user.cookie)).toBe(200)
   })
 
   it('stores when it was last used, once an hour', async () => {
-    const user = await createUser()
+    const user = await createTestUser()
     const before = Date.now() - 2 * 3_600_000
     await db.update(sessionsTable).set({ lastUsedAt: before }).where(eq(sessionsTable.userId, user.id))
     const res = await callApi('/api/user', { cookie: user.cookie })
-    expect(await fetchOwnUserStatus(sessionCookieOf(res))).toBe(200)
+    expect(await fetchOwnUserHttpStatus(sessionCookieOf(res))).toBe(200)
     const [row] = await db.select().from(sessionsTable).where(eq(sessionsTable.userId, user.id))
     expect(row!.lastUsedAt).toBeGreaterThan(before)
   })
 
   it('is replaced at sign-in, so that a cookie planted by an attacker is never signed in', async () => {
-    const attacker = await createUser({ username: 'planter' })
-    await createUser({ username: 'planted-on', password: await hashPassword('planted-pass') })
+    const attacker = await createTestUser({ username: 'planter' })
+    await createTestUser({ username: 'planted-on', password: await hashPassword('planted-pass') })
     const res = await callApi('/api/login', { body: { username: 'planted-on', password: 'planted-pass' }, cookie: attacker.cookie })
     expect(sessionCookieOf(res)).not.toBe(attacker.cookie)
-    expect(await fetchOwnUserStatus(attacker.cookie)).toBe(401)
+    expect(await fetchOwnUserHttpStatus(attacker.cookie)).toBe(401)
     expect(await (await callApi('/api/user', { cookie: sessionCookieOf(res) })).json()).toMatchObject({ username: 'planted-on' })
   })
 
   it('is refused when the account is suspended', async () => {
-    expect(await fetchOwnUserStatus((await createUser({ suspendedAt: 1 })).cookie)).toBe(401)
+    expect(await fetchOwnUserHttpStatus((await createTestUser({ suspendedAt: 1 })).cookie)).toBe(401)
   })
 })
 
@@ -125,7 +125,7 @@ describe('another owner’s card', () => {
   ])('cannot be reached by %s %s', async (method, path) => {
     const made = await callApi('/api/business-cards', { cookie: victimUser.cookie, body: {} })
     const { id } = await made.json<{ id: number }>()
-    const thief = await createUser({ accessLevel: 3 })
+    const thief = await createTestUser({ accessLevel: 3 })
     const url = `/api${path.replace(':id', String(id)).replace(':user', String(victimUser.id))}`
     const res = await callApi(url, { method, cookie: thief.cookie, ...(method === 'PUT' && { body: { title: 'Stolen' } }) })
     expect(res.status).toBe(403)

@@ -1,27 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AuditLogPage } from '../../schema/audit.ts'
+import type { AuditLogResponse } from '../../schema/audit.ts'
 import type { RestoreEmailResponse } from '../../schema/user.ts'
-import { resetTokensTable, usersTable } from '../../schema/tables/users.ts'
+import { oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
 import worker from '../index.ts'
-import { type TestUser, callApi, sessionCookieOf, createFirstUser, createUser, db, env, startTestSession } from '../test/client.ts'
-import { FAILING_MAIL_SERVICE, confirmPasswordReset, createTestOutbox, type SentMail, firstTokenInMail } from '../test/outbox.ts'
+import { type TestUser, callApi, sessionCookieOf, createFirstUser, createTestUser, db, env, startTestSession } from '../test/client.ts'
+import { FAILING_MAIL_BINDING, confirmPasswordReset, createTestOutbox, type SentMail, readFirstMailToken } from '../test/outbox.ts'
 import { hashPassword } from './password.ts'
 import { mailRestoreLinks } from './restore-links.ts'
 
 const DAY_MS = 24 * 3_600_000
-const INVALID_LINK_ERROR = { code: 'invalidMailLink', message: 'This link is invalid or has expired' }
+const INVALID_MAIL_LINK_ERROR = { code: 'invalidMailLink', message: 'This link is invalid or has expired' }
 
 let firstUser: TestUser
 let editorUser: TestUser
 beforeAll(async () => {
   firstUser = await createFirstUser()
-  editorUser = await createUser({ accessLevel: 4 })
+  editorUser = await createTestUser({ accessLevel: 4 })
 })
 
 let lastUserNumber = 0
-const createUserWithConfirmedEmail = (fields: Parameters<typeof createUser>[0] = {}) =>
-  createUser({ email: `holder-${++lastUserNumber}@example.com`, emailConfirmedAt: 1, ...fields })
+const createUserWithConfirmedEmail = (fields: Parameters<typeof createTestUser>[0] = {}) =>
+  createTestUser({ email: `holder-${++lastUserNumber}@example.com`, emailConfirmedAt: 1, ...fields })
 const readUserRow = async (user: { id: number }) => (await db.select().from(usersTable).where(eq(usersTable.id, user.id)))[0]!
 const fetchEmailState = async (cookie: string) => (await callApi('/api/confirm-email', { cookie })).json()
 const changeEmail = (by: TestUser, user: TestUser, email: string, EMAIL = createTestOutbox().EMAIL) =>
@@ -31,40 +31,43 @@ const callRestoreEmail = (token: string) => callApi('/api/restore-email', { body
 
 describe('confirming an e-mail address', () => {
   it('works once with a link that the account’s holder requested', async () => {
-    const user = await createUser({ email: 'Unsure@Example.com' })
+    const user = await createTestUser({ email: 'Unsure@Example.com' })
     expect(await fetchEmailState(user.cookie)).toEqual({ email: 'Unsure@Example.com', confirmed: false })
     const { mails, EMAIL } = createTestOutbox()
     const asked = await callApi('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
     expect(asked.status).toBe(202)
     expect(mails[0]).toMatchObject({ to: 'Unsure@Example.com', subject: 'Confirm your e-mail address for Veebu' })
     expect(mails[0]!.text).toContain('http://localhost:8787/auth?confirm=')
-    const body = { token: firstTokenInMail(mails[0]) }
+    const body = { token: readFirstMailToken(mails[0]) }
     const opened = await callApi('/api/confirm-email/confirm', { body })
     expect(await opened.json()).toEqual({ email: 'Unsure@Example.com', confirmed: true })
     expect(await fetchEmailState(user.cookie)).toEqual({ email: 'Unsure@Example.com', confirmed: true })
-    expect(await (await callApi('/api/confirm-email/confirm', { body })).json()).toEqual(INVALID_LINK_ERROR)
+    expect(await (await callApi('/api/confirm-email/confirm', { body })).json()).toEqual(INVALID_MAIL_LINK_ERROR)
     const again = await callApi('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
     expect([again.status, mails.length]).toEqual([200, 1])
   })
 
   it('happens when a mailed password link is used, but not when a printed link is used', async () => {
-    const [mailed, printed] = [await createUser({ email: 'mailed@example.com' }), await createUser({ email: 'printed@example.com' })]
+    const [mailed, printed] = [
+      await createTestUser({ email: 'mailed@example.com' }),
+      await createTestUser({ email: 'printed@example.com' }),
+    ]
     for (const user of [mailed, printed]) {
       const { mails, EMAIL } = createTestOutbox()
       await requestPasswordReset(user.email, EMAIL)
-      if (user === printed) await db.update(resetTokensTable).set({ email: null }).where(eq(resetTokensTable.userId, user.id))
-      expect((await confirmPasswordReset(firstTokenInMail(mails[0]), 'chosen-pass')).status).toBe(200)
+      if (user === printed) await db.update(oneTimeLinkTokensTable).set({ email: null }).where(eq(oneTimeLinkTokensTable.userId, user.id))
+      expect((await confirmPasswordReset(readFirstMailToken(mails[0]), 'chosen-pass')).status).toBe(200)
     }
     expect((await readUserRow(mailed)).emailConfirmedAt).not.toBeNull()
     expect((await readUserRow(printed)).emailConfirmedAt).toBeNull()
   })
 
   it('covers one address: changing the address voids the link and leaves the new address unconfirmed', async () => {
-    const user = await createUser({ email: 'first-one@example.com' })
+    const user = await createTestUser({ email: 'first-one@example.com' })
     const { mails, EMAIL } = createTestOutbox()
     await callApi('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
     await changeEmail(user, user, 'second-one@example.com')
-    expect((await callApi('/api/confirm-email/confirm', { body: { token: firstTokenInMail(mails[0]) } })).status).toBe(400)
+    expect((await callApi('/api/confirm-email/confirm', { body: { token: readFirstMailToken(mails[0]) } })).status).toBe(400)
     expect(await fetchEmailState(user.cookie)).toEqual({ email: 'second-one@example.com', confirmed: false })
     const holder = await createUserWithConfirmedEmail()
     await changeEmail(holder, holder, 'third-one@example.com')
@@ -72,11 +75,11 @@ describe('confirming an e-mail address', () => {
   })
 
   it('does not work with a password link, and a confirmation link sets no password', async () => {
-    const user = await createUser({ email: 'mixed-up@example.com' })
+    const user = await createTestUser({ email: 'mixed-up@example.com' })
     const { mails, EMAIL } = createTestOutbox()
     await callApi('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
     await requestPasswordReset(user.email, EMAIL)
-    const [confirmation, reset] = mails.map(firstTokenInMail)
+    const [confirmation, reset] = mails.map(readFirstMailToken)
     expect((await confirmPasswordReset(confirmation!, 'chosen-pass')).status).toBe(400)
     expect((await callApi('/api/confirm-email/confirm', { body: { token: reset! } })).status).toBe(400)
     expect((await callRestoreEmail(reset!)).status).toBe(400)
@@ -85,7 +88,7 @@ describe('confirming an e-mail address', () => {
 
 describe('a changed e-mail address', () => {
   /** Creates a user and changes the user's confirmed e-mail address. */
-  async function changed(to: string, fields?: Parameters<typeof createUser>[0]) {
+  async function changed(to: string, fields?: Parameters<typeof createTestUser>[0]) {
     const user = await createUserWithConfirmedEmail(fields)
     const { mails, EMAIL } = createTestOutbox()
     await changeEmail(user, user, to, EMAIL)
@@ -102,7 +105,7 @@ describe('a changed e-mail address', () => {
   }
 
   it('causes no mail to an unconfirmed old address, however often it changes', async () => {
-    const user = await createUser({ username: 'sender', accessLevel: 1, email: 'third-person@example.com' })
+    const user = await createTestUser({ username: 'sender', accessLevel: 1, email: 'third-person@example.com' })
     const { mails, EMAIL } = createTestOutbox()
     for (let n = 0; n < 20; n++) {
       expect((await changeEmail(user, user, `sender-${n}@example.com`, EMAIL)).status).toBe(200)
@@ -117,7 +120,7 @@ describe('a changed e-mail address', () => {
     expect(`${mails[0]!.text}${mails[0]!.html}`).not.toContain('thief@example.com')
     const login = () => callApi('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })
     const thief = sessionCookieOf(await login())
-    const back = await callRestoreEmail(firstTokenInMail(mails[0]))
+    const back = await callRestoreEmail(readFirstMailToken(mails[0]))
     expect(back.status).toBe(200)
     const { email, token } = await back.json<RestoreEmailResponse>()
     expect(email).toBe(user.email)
@@ -126,7 +129,7 @@ describe('a changed e-mail address', () => {
     expect((await login()).status).toBe(401)
     expect((await confirmPasswordReset(token, 'chosen-anew')).status).toBe(200)
     expect((await login()).status).toBe(401)
-    expect((await callRestoreEmail(firstTokenInMail(mails[0]))).status).toBe(400)
+    expect((await callRestoreEmail(readFirstMailToken(mails[0]))).status).toBe(400)
   })
 
   it('can be changed back for seven days, even when the password or the address changes again', async () => {
@@ -134,16 +137,16 @@ describe('a changed e-mail address', () => {
     await changeEmail(user, user, 'thief-b@example.com', EMAIL)
     await callApi('/api/update-password', { body: { currentPassword: 'known-to-thief', newPassword: 'thiefs-own' }, cookie: user.cookie })
     expect(mails).toHaveLength(1)
-    const [row] = await db.select().from(resetTokensTable).where(eq(resetTokensTable.userId, user.id))
+    const [row] = await db.select().from(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, user.id))
     expect(row!.expiresAt - row!.mailedAt!).toBe(7 * DAY_MS)
-    expect((await callRestoreEmail(firstTokenInMail(mails[0]))).status).toBe(200)
+    expect((await callRestoreEmail(readFirstMailToken(mails[0]))).status).toBe(200)
     expect((await readUserRow(user)).email).toBe(user.email)
   })
 
   it('cannot be changed back to an address that was set after the theft', async () => {
     const { user, mails, EMAIL } = await taken('thief-c@example.com')
     await changeEmail(user, user, 'thief-d@example.com', EMAIL)
-    const [owners, thiefs] = mails.map(firstTokenInMail)
+    const [owners, thiefs] = mails.map(readFirstMailToken)
     expect(mails.map(({ to }) => to)).toEqual([user.email, 'thief-c@example.com'])
     expect((await callRestoreEmail(thiefs!)).status).toBe(200)
     expect((await callRestoreEmail(owners!)).status).toBe(200)
@@ -154,7 +157,7 @@ describe('a changed e-mail address', () => {
   it('voids later restore links when the owner changes the address back first', async () => {
     const { user, mails, EMAIL } = await taken('thief-e@example.com')
     await changeEmail(user, user, 'thief-f@example.com', EMAIL)
-    const [owners, thiefs] = mails.map(firstTokenInMail)
+    const [owners, thiefs] = mails.map(readFirstMailToken)
     expect((await callRestoreEmail(owners!)).status).toBe(200)
     expect((await callRestoreEmail(thiefs!)).status).toBe(400)
   })
@@ -169,12 +172,12 @@ describe('a changed e-mail address', () => {
     await changeEmail(user, user, `thief-of-many-${lastUserNumber}@example.com`, EMAIL)
     expect(mails.map(({ to }) => to)).toContain(user.email)
     expect(mails).toHaveLength(4)
-    await db.delete(resetTokensTable).where(eq(resetTokensTable.userId, hoarder.id))
+    await db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, hoarder.id))
   })
 
   it('is changed back once when the link is opened twice at the same moment', async () => {
     const { mails } = await changed('elsewhere@example.com')
-    const answers = await Promise.all([1, 2, 3].map(() => callRestoreEmail(firstTokenInMail(mails[0]))))
+    const answers = await Promise.all([1, 2, 3].map(() => callRestoreEmail(readFirstMailToken(mails[0]))))
     expect(answers.map((res) => res.status).toSorted()).toEqual([200, 400, 400])
   })
 
@@ -186,7 +189,7 @@ describe('a changed e-mail address', () => {
     await changeEmail(user, user, 'hidden-thief@example.com', EMAIL)
     expect(mails).toHaveLength(3)
     // Address-restore links that wait for the hourly mail limit are mailed before other requested mails.
-    const other = await createUser({ email: user.email })
+    const other = await createTestUser({ email: user.email })
     const later = Date.now() + 3_600_001
     await db.update(usersTable).set({ createdAt: 1 }).where(eq(usersTable.id, other.id))
     await mailRestoreLinks({ ...env, EMAIL }, later - 60_000)
@@ -196,7 +199,7 @@ describe('a changed e-mail address', () => {
     await worker.scheduled!({ cron: '* * * * *', scheduledTime: later, noRetry() {} } as never, { ...env, EMAIL })
     expect(mails).toHaveLength(4)
     expect(mails[3]).toMatchObject({ to: user.email, subject: 'Your Veebu e-mail address was changed' })
-    expect((await callRestoreEmail(firstTokenInMail(mails[3]))).status).toBe(200)
+    expect((await callRestoreEmail(readFirstMailToken(mails[3]))).status).toBe(200)
   })
 
   it('stays confirmed when changed back by hand, and the address in between gets no link', async () => {
@@ -206,27 +209,27 @@ describe('a changed e-mail address', () => {
     expect(await fetchEmailState(user.cookie)).toEqual({ email: user.email, confirmed: true })
     await changeEmail(user, user, 'between-again@example.com', EMAIL)
     expect(mails.map(({ to }) => to)).toEqual([user.email, user.email])
-    expect((await callRestoreEmail(firstTokenInMail(mails[0]))).status).toBe(200)
+    expect((await callRestoreEmail(readFirstMailToken(mails[0]))).status).toBe(200)
   })
 
   it('is announced to its owner, however many links wait for other mailboxes', async () => {
-    const flooder = await createUser({ email: 'flooder@example.com' })
+    const flooder = await createTestUser({ email: 'flooder@example.com' })
     const link = { userId: flooder.id, purpose: 'restore' as const, expiresAt: Date.now() + DAY_MS }
     for (let n = 0; n < 60; n++)
-      await db.insert(resetTokensTable).values({ ...link, hash: `waiting-${n}`, email: `flooder+${n}@example.com`, createdAt: n })
+      await db.insert(oneTimeLinkTokensTable).values({ ...link, hash: `waiting-${n}`, email: `flooder+${n}@example.com`, createdAt: n })
     const { user, mails } = await changed('quiet-thief@example.com')
     expect(mails.filter(({ to }) => to === user.email)).toHaveLength(1)
     expect(mails.filter(({ to }) => to.startsWith('flooder'))).toHaveLength(3)
-    await db.delete(resetTokensTable).where(eq(resetTokensTable.userId, flooder.id))
+    await db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, flooder.id))
   })
 
   it('is announced a minute later when the mail service was down', async () => {
     const user = await createUserWithConfirmedEmail()
-    expect((await changeEmail(user, user, 'mail-down@example.com', FAILING_MAIL_SERVICE)).status).toBe(200)
+    expect((await changeEmail(user, user, 'mail-down@example.com', FAILING_MAIL_BINDING)).status).toBe(200)
     const { mails, EMAIL } = createTestOutbox()
     await Promise.all([mailRestoreLinks({ ...env, EMAIL }), mailRestoreLinks({ ...env, EMAIL })])
     expect(mails.filter(({ to }) => to === user.email)).toHaveLength(1)
-    expect((await callRestoreEmail(firstTokenInMail(mails.find(({ to }) => to === user.email)))).status).toBe(200)
+    expect((await callRestoreEmail(readFirstMailToken(mails.find(({ to }) => to === user.email)))).status).toBe(200)
   })
 })
 
@@ -242,7 +245,7 @@ describe('an e-mail address that somebody else changed', () => {
   it('is in the audit log without the address, and is announced to the old address', async () => {
     const { user, taken, mails } = await changed()
     const log = await (await callApi('/api/audit-log', { cookie: firstUser.cookie })).text()
-    const entry = (JSON.parse(log) as AuditLogPage).items.find(({ userId }) => userId === user.id)
+    const entry = (JSON.parse(log) as AuditLogResponse).items.find(({ userId }) => userId === user.id)
     expect(entry).toMatchObject({ actorId: editorUser.id, action: 'email', detail: null })
     expect(log).not.toContain(taken)
     expect(mails).toMatchObject([{ to: user.email }])
@@ -272,7 +275,7 @@ describe('an e-mail address that somebody else changed', () => {
 
   it('gets password reset mails at once when the owner changes it back or sets it', async () => {
     const { user, mails, EMAIL } = await changed()
-    await callRestoreEmail(firstTokenInMail(mails[0]))
+    await callRestoreEmail(readFirstMailToken(mails[0]))
     expect((await readUserRow(user)).resetsFrom).toBeNull()
     await requestPasswordReset(user.email, EMAIL)
     expect(mails[1]).toMatchObject({ to: user.email })
@@ -286,7 +289,7 @@ describe('an e-mail address that somebody else changed', () => {
     const user = await createUserWithConfirmedEmail()
     await changeEmail(editorUser, user, user.email.toUpperCase())
     await changeEmail(user, user, 'own-change@example.com')
-    const { items } = await (await callApi('/api/audit-log', { cookie: firstUser.cookie })).json<AuditLogPage>()
+    const { items } = await (await callApi('/api/audit-log', { cookie: firstUser.cookie })).json<AuditLogResponse>()
     expect(items.filter(({ userId }) => userId === user.id)).toEqual([])
   })
 })
@@ -295,8 +298,8 @@ describe('a password reset for an address with several accounts', () => {
   const linkOf = (mail: SentMail, name: string) => new RegExp(`for “${name}”:\\n\\S+\\?token=([\\w-]+)`).exec(mail.text)?.[1] ?? ''
 
   it('is one mail with a link for each account', async () => {
-    const one = await createUser({ username: 'twin-one', email: 'twins@example.com' })
-    const two = await createUser({ username: 'twin-two', email: 'TWINS@example.com' })
+    const one = await createTestUser({ username: 'twin-one', email: 'twins@example.com' })
+    const two = await createTestUser({ username: 'twin-two', email: 'TWINS@example.com' })
     const { mails, EMAIL } = createTestOutbox()
     await requestPasswordReset('twins@example.com', EMAIL)
     expect(mails).toHaveLength(1)
@@ -307,15 +310,18 @@ describe('a password reset for an address with several accounts', () => {
   })
 
   it('lists the holder’s own account, however many others use their address', async () => {
-    const owner = await createUser({ username: 'real-owner', email: 'wanted@example.com' })
-    for (let n = 0; n < 120; n++) await createUser({ username: `flood-${n}`, email: 'wanted@example.com' })
-    const late = await createUser({ username: 'real-owner-late', email: 'wanted@example.com', emailConfirmedAt: 1 })
+    const owner = await createTestUser({ username: 'real-owner', email: 'wanted@example.com' })
+    for (let n = 0; n < 120; n++) await createTestUser({ username: `flood-${n}`, email: 'wanted@example.com' })
+    const late = await createTestUser({ username: 'real-owner-late', email: 'wanted@example.com', emailConfirmedAt: 1 })
     const { mails, EMAIL } = createTestOutbox()
     for (let n = 0; n < 4; n++) await requestPasswordReset('wanted@example.com', EMAIL)
     expect(mails).toHaveLength(3)
     for (const user of [owner, late]) expect(linkOf(mails[0]!, user.username)).not.toBe('')
     expect(mails[0]!.html.length).toBeLessThan(100_000)
-    const links = await db.$count(resetTokensTable, and(eq(resetTokensTable.userId, owner.id), eq(resetTokensTable.purpose, 'reset')))
+    const links = await db.$count(
+      oneTimeLinkTokensTable,
+      and(eq(oneTimeLinkTokensTable.userId, owner.id), eq(oneTimeLinkTokensTable.purpose, 'reset')),
+    )
     expect(links).toBe(3)
   })
 })

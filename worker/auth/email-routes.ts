@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { type EmailConfirmationState, MAIL_LIMIT_MESSAGE, MailLinkBody, type RestoreEmailResponse } from '../../schema/user.ts'
+import { type EmailConfirmationState, MAIL_LIMIT_MESSAGE, MailLinkTokenBody, type RestoreEmailResponse } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import { CONFIRMATION_MAIL_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
@@ -9,10 +9,10 @@ import { openDatabase } from '../platform/db.ts'
 import { AppError, badRequestError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
-import { createOneTimeLinks, findOpenLinkByToken } from './link-queries.ts'
+import { createOneTimeLinks, findOpenOneTimeLink } from './link-queries.ts'
 import { renderEmailConfirmationMail } from './mail.ts'
 import { sendRateLimitedMail } from './mailbox.ts'
-import { hashClientAddress } from './sign-in.ts'
+import { hashClientNetwork } from './sign-in.ts'
 
 const FULL_MAILBOX_RETRY_SECONDS = 3600
 
@@ -26,7 +26,7 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
     if (user.emailConfirmedAt !== null) return c.json<EmailConfirmationState>({ email: user.email, confirmed: true })
     const db = openDatabase(c.env.DB)
     const name = computeKeyedHash(c.env, 'confirmation', String(user.id))
-    await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, address: hashClientAddress(c, 'confirmation'), userId: user.id })
+    await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, address: hashClientNetwork(c, 'confirmation'), userId: user.id })
     const write = async () => {
       const link = (await createOneTimeLinks(db, c.env, [user], 'confirmation')).get(user.id)
       return link ? renderEmailConfirmationMail(user.username, link) : null
@@ -38,15 +38,15 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
     if (!sent) throw tooManyRequestsError(FULL_MAILBOX_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
     return c.json<EmailConfirmationState>({ email: user.email, confirmed: false }, 202)
   })
-  .post('/confirm-email/confirm', allowAnyone(), ...validateJsonBody(MailLinkBody), async (c) => {
+  .post('/confirm-email/confirm', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const link = await findOpenLinkByToken(db, c.req.valid('json').token, ['confirmation'])
+    const link = await findOpenOneTimeLink(db, c.req.valid('json').token, ['confirmation'])
     if (!link || !(await confirmEmail(db, link))) throw badRequestError('invalidMailLink')
     return c.json<EmailConfirmationState>({ email: link.email!, confirmed: true })
   })
-  .post('/restore-email', allowAnyone(), ...validateJsonBody(MailLinkBody), async (c) => {
+  .post('/restore-email', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const link = await findOpenLinkByToken(db, c.req.valid('json').token, ['restore'])
+    const link = await findOpenOneTimeLink(db, c.req.valid('json').token, ['restore'])
     const user = link && (await restoreOldEmail(db, link))
     if (!user) throw badRequestError('invalidMailLink')
     // After restoring the address, the user chooses a new password, because whoever changed the address may know the old one.

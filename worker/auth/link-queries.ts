@@ -1,26 +1,21 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { resetTokensTable, usersTable } from '../../schema/tables/users.ts'
+import { oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
 import type { Env } from '../platform/env.ts'
 import type { Db, OneTimeLinkPurpose, UserRow } from '../platform/db.ts'
-import { LINK_LIFETIMES_MS, hashLinkToken, oneTimeLinkUrl, createLinkToken } from './links.ts'
+import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, buildOneTimeLinkUrl, createOneTimeLinkToken } from './links.ts'
 
 /** Maximum number of accounts in one reset mail: confirmed ones first, so that accounts of strangers cannot push them out. */
 const ACCOUNTS_PER_RESET_MAIL_MAX = 100
 
 /** Lists the accounts with this e-mail address that may get a password reset link at `now` (ms). */
 export async function listAccountsByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {
+  const { id, emailKey, suspendedAt, resetsFrom, emailConfirmedAt } = usersTable
   return db
     .select()
     .from(usersTable)
-    .where(
-      and(
-        eq(usersTable.emailKey, emailLookupKeyOf(email)),
-        isNull(usersTable.suspendedAt),
-        or(isNull(usersTable.resetsFrom), lte(usersTable.resetsFrom, now)),
-      ),
-    )
-    .orderBy(sql`${usersTable.emailConfirmedAt} is null`, asc(usersTable.id))
+    .where(and(eq(emailKey, emailLookupKeyOf(email)), isNull(suspendedAt), or(isNull(resetsFrom), lte(resetsFrom, now))))
+    .orderBy(sql`${emailConfirmedAt} is null`, asc(id))
     .limit(ACCOUNTS_PER_RESET_MAIL_MAX)
 }
 
@@ -35,17 +30,17 @@ export async function createOneTimeLinks(
   purpose: Exclude<OneTimeLinkPurpose, 'restore'>,
   now = Date.now(),
 ): Promise<Map<number, string>> {
-  const made = accounts.map(({ id, emailKey }) => ({ id, emailKey, token: createLinkToken() }))
-  const rows = JSON.stringify(made.map(({ token, ...account }) => ({ ...account, hash: hashLinkToken(token) })))
+  const made = accounts.map(({ id, emailKey }) => ({ id, emailKey, token: createOneTimeLinkToken() }))
+  const rows = JSON.stringify(made.map(({ token, ...account }) => ({ ...account, hash: hashOneTimeLinkToken(token) })))
   const written = await db.all<{ user_id: number }>(
     sql`insert into reset_tokens (hash, user_id, purpose, email, created_at, expires_at)
-        select e.value ->> 'hash', u.id, ${purpose}, u.email, ${now}, ${now + LINK_LIFETIMES_MS[purpose]}
+        select e.value ->> 'hash', u.id, ${purpose}, u.email, ${now}, ${now + ONE_TIME_LINK_LIFETIMES_MS[purpose]}
         from json_each(${rows}) e cross join users u on u.id = e.value ->> 'id'
         where u.email_key = e.value ->> 'emailKey' and u.suspended_at is null
         returning user_id`,
   )
   const ids = new Set(written.map((row) => row.user_id))
-  return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, oneTimeLinkUrl(env, purpose, token)]))
+  return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, buildOneTimeLinkUrl(env, purpose, token)]))
 }
 
 /** A one-time link that is open: not used, not voided, not expired, and its account is not suspended. */
@@ -57,8 +52,8 @@ export interface OpenOneTimeLink {
   createdAt: number
 }
 
-/** SQL condition that the one-time link with this hash is still open. */
-export function openLinkCondition(hash: string, purposes: readonly OneTimeLinkPurpose[], now: number) {
+/** Builds the SQL condition that the one-time link with this token hash has one of these purposes and is still open. */
+export function buildOpenLinkCondition(hash: string, purposes: readonly OneTimeLinkPurpose[], now: number) {
   const among = sql.join(
     purposes.map((purpose) => sql`${purpose}`),
     sql`, `,
@@ -68,17 +63,17 @@ export function openLinkCondition(hash: string, purposes: readonly OneTimeLinkPu
 }
 
 /** Finds the open one-time link of a token; null if the token is forged, used, voided or expired. */
-export async function findOpenLinkByToken(
+export async function findOpenOneTimeLink(
   db: Db,
   token: string,
   purposes: readonly OneTimeLinkPurpose[],
   now = Date.now(),
 ): Promise<OpenOneTimeLink | null> {
-  const hash = hashLinkToken(token)
-  const { userId, email, createdAt } = resetTokensTable
+  const hash = hashOneTimeLinkToken(token)
+  const { userId, email, createdAt } = oneTimeLinkTokensTable
   const [row] = await db
-    .select({ hash: resetTokensTable.hash, userId, email, createdAt })
-    .from(resetTokensTable)
-    .where(and(eq(resetTokensTable.hash, hash), openLinkCondition(hash, purposes, now)))
+    .select({ hash: oneTimeLinkTokensTable.hash, userId, email, createdAt })
+    .from(oneTimeLinkTokensTable)
+    .where(and(eq(oneTimeLinkTokensTable.hash, hash), buildOpenLinkCondition(hash, purposes, now)))
   return row ?? null
 }

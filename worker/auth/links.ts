@@ -5,24 +5,24 @@ import type { OneTimeLinkPurpose } from '../platform/db.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export const LINK_LIFETIMES_MS = {
+export const ONE_TIME_LINK_LIFETIMES_MS = {
   reset: HOUR_MS,
   invitation: 3 * DAY_MS,
   confirmation: DAY_MS,
   restore: 7 * DAY_MS,
 } as const satisfies Record<OneTimeLinkPurpose, number>
-const TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
+const LINK_TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
 export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
 
-export function hashLinkToken(token: string): string {
+export function hashOneTimeLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-export function createLinkToken(): string {
+export function createOneTimeLinkToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 /** Builds a one-time link on the configured origin, because a forged Host header could send the token to another site. */
-export function oneTimeLinkUrl(env: Pick<Env, 'APP_ORIGIN'>, purpose: OneTimeLinkPurpose, token: string): string {
-  return `${env.APP_ORIGIN}/auth?${TOKEN_QUERY_PARAMETERS[purpose]}=${token}`
+export function buildOneTimeLinkUrl(env: Pick<Env, 'APP_ORIGIN'>, purpose: OneTimeLinkPurpose, token: string): string {
+  return `${env.APP_ORIGIN}/auth?${LINK_TOKEN_QUERY_PARAMETERS[purpose]}=${token}`
 }

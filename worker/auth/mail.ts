@@ -19,7 +19,7 @@ interface MailContent {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Quotes a username for a mail without characters that form URLs, because mail programs turn URLs into links. */
-export function quoteUsername(username: string): string {
+export function quoteUsernameForMail(username: string): string {
   const plain = username.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '·').toWellFormed()
   return `“${Array.from(plain).slice(0, USERNAME_LENGTH_MAX).join('')}”`
 }
@@ -57,10 +57,10 @@ export function renderPasswordResetMail(accounts: { username: string; url: strin
           'Anyone can make an account with an address that is not theirs. If you do not know one of these, leave it alone.',
         ]
       : [
-          `Somebody asked to reset the password of your account ${quoteUsername(accounts[0]!.username)}. The link below lets you choose a new one. It works once, within an hour.`,
+          `Somebody asked to reset the password of your account ${quoteUsernameForMail(accounts[0]!.username)}. The link below lets you choose a new one. It works once, within an hour.`,
         ],
     actions: accounts.map(({ username, url }) => ({
-      label: several ? `Choose a new password for ${quoteUsername(username)}` : 'Choose a new password',
+      label: several ? `Choose a new password for ${quoteUsernameForMail(username)}` : 'Choose a new password',
       url,
     })),
     closing: `If it was not you, ignore this mail: your ${several ? 'passwords stay as they are' : 'password stays as it is'}.`,
@@ -83,7 +83,7 @@ export function renderEmailConfirmationMail(username: string, url: string): Mail
   return renderMail({
     subject: `Confirm your e-mail address for ${PRODUCT_NAMES.name}`,
     paragraphs: [
-      `Please confirm that this is the e-mail address of your account ${quoteUsername(username)}. If somebody changes it later, we send a link here that puts it back. The link below works for one day.`,
+      `Please confirm that this is the e-mail address of your account ${quoteUsernameForMail(username)}. If somebody changes it later, we send a link here that puts it back. The link below works for one day.`,
     ],
     actions: [{ label: 'Confirm this address', url }],
     closing: 'If you do not know this account, ignore this mail: the address stays unconfirmed.',
@@ -95,7 +95,7 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} e-mail address was changed`,
     paragraphs: [
-      `The e-mail address of your account ${quoteUsername(username)} was changed. This address gets no further mail about it, and links that were sent to it no longer work.`,
+      `The e-mail address of your account ${quoteUsernameForMail(username)} was changed. This address gets no further mail about it, and links that were sent to it no longer work.`,
       'If it was not you, the link below puts this address back, signs everybody out and lets you choose a new password. It works once, within seven days.',
     ],
     actions: [{ label: 'Put this address back', url }],
@@ -103,9 +103,7 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
   })
 }
 
-/**
- * Sends one mail; throws the mail service's errors. Call it through `sendRateLimitedMail`, which enforces the mailbox's limit.
- */
+/** Sends one mail; throws the mail service's errors. Call it through `sendRateLimitedMail`, which limits mails per mailbox. */
 export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: MailMessage): Promise<void> {
   await env.EMAIL.send({ to: toSendableEmail(to), from: { email: env.MAIL_FROM, name: PRODUCT_NAMES.name }, ...mail })
 }

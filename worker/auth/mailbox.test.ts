@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { sentMailsTable } from '../../schema/tables/users.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { callApi, createFirstUser, createUser, db, env } from '../test/client.ts'
-import { FAILING_MAIL_SERVICE, createTestOutbox } from '../test/outbox.ts'
-import { quoteUsername } from './mail.ts'
+import { callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
+import { FAILING_MAIL_BINDING, createTestOutbox } from '../test/outbox.ts'
+import { quoteUsernameForMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
 
 beforeAll(createFirstUser)
@@ -34,7 +34,7 @@ it('finds an account under either spelling of its mail domain, and mails to the 
 it('sends at most three mails an hour to one mailbox, for all accounts and spellings of its address together', async () => {
   const { mails, EMAIL } = createTestOutbox()
   const addresses = ['victim@gmail.com', ...Array.from({ length: 9 }, (_, n) => `victim+${n}@gmail.com`)]
-  const accounts = await Promise.all(addresses.map((email) => createUser({ email })))
+  const accounts = await Promise.all(addresses.map((email) => createTestUser({ email })))
   const asked = accounts.flatMap((account) => [
     callApi('/api/reset-password', { body: { email: account.email }, env: { EMAIL } }),
     callApi('/api/confirm-email', { method: 'POST', cookie: account.cookie, env: { EMAIL } }),
@@ -51,10 +51,10 @@ it.each(['', '+work'])(
   'reserves one reset mail for an owner with the address owner%s when strangers use up the other mails',
   async (tag) => {
     const box = `slots${tag.length}`
-    const owner = await createUser({ email: `${box}${tag}@example.com`, emailConfirmedAt: tag ? 1 : null })
+    const owner = await createTestUser({ email: `${box}${tag}@example.com`, emailConfirmedAt: tag ? 1 : null })
     const { mails, EMAIL } = createTestOutbox()
     for (let n = 0; n < 4; n++) {
-      const stranger = await createUser({ email: `${box}+${n}@example.com` })
+      const stranger = await createTestUser({ email: `${box}+${n}@example.com` })
       await callApi('/api/confirm-email', { method: 'POST', cookie: stranger.cookie, env: { EMAIL } })
       await callApi('/api/reset-password', { body: { email: stranger.email }, env: { EMAIL } })
     }
@@ -70,7 +70,7 @@ it('sends mails again after an hour, and does not count a mail that could not be
   const { mails, EMAIL } = createTestOutbox()
   const send = (now: number, bindings = { ...env, EMAIL }) =>
     sendRateLimitedMail(db, bindings, to, async () => mail, { priority: 'owner', now })
-  const broken = { ...env, EMAIL: FAILING_MAIL_SERVICE }
+  const broken = { ...env, EMAIL: FAILING_MAIL_BINDING }
   const start = 1_000_000_000
   await expect(send(start, broken)).rejects.toThrow('mail is down')
   expect(await sendRateLimitedMail(db, { ...env, EMAIL }, to, async () => null, { now: start })).toBe(false)
@@ -99,20 +99,20 @@ it.each([
   ['Zoë Łukasz-9_', '“Zoë Łukasz-9_”'],
   ['a\u202eb', '“a·b”'],
   ['x'.repeat(50), `“${'x'.repeat(20)}”`],
-])('shows the username %j in a mail as %s', (username, shown) => expect(quoteUsername(username)).toBe(shown))
+])('shows the username %j in a mail as %s', (username, shown) => expect(quoteUsernameForMail(username)).toBe(shown))
 
 it('replaces characters of a username that a mail program could turn into a link', async () => {
-  await createUser({ username: 'www.evil.example', email: 'reader@example.com' })
+  await createTestUser({ username: 'www.evil.example', email: 'reader@example.com' })
   const { mails, EMAIL } = createTestOutbox()
   await callApi('/api/reset-password', { body: { email: 'reader@example.com' }, env: { EMAIL } })
   expect(`${mails[0]!.text}${mails[0]!.html}${mails[0]!.subject}`).not.toContain('evil.example')
 })
 
 it('tells the account’s holder that the mail service is down, and lets them try again', async () => {
-  const user = await createUser()
+  const user = await createTestUser()
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
   for (let n = 0; n < 5; n++) {
-    const res = await callApi('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL: FAILING_MAIL_SERVICE } })
+    const res = await callApi('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL: FAILING_MAIL_BINDING } })
     expect(await readErrorResponse(res)).toEqual([503, 'The mail could not be sent. Please try again in a moment.'])
   }
   silent.mockRestore()

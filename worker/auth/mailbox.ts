@@ -1,9 +1,9 @@
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
+import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
-import { deleteSentMail, countSentMail, listUnmailedRestoreLinks } from './email-queries.ts'
+import { deleteSentMailRecord, recordMailWithinLimit, listUnmailedRestoreLinks } from './email-queries.ts'
 import { type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
@@ -47,11 +47,11 @@ export async function sendRateLimitedMail(
   { priority = 'anybody' as MailPriority, now = Date.now() } = {},
 ): Promise<boolean> {
   const mailbox = mailboxOf(to)
-  const max = priority === 'anybody' ? UNCONFIRMED_MAILS_PER_HOUR_MAX : MAILS_PER_HOUR_MAX
+  const max = priority === 'anybody' ? UNCONFIRMED_MAILS_PER_HOUR_MAX : MAILBOX_MAILS_PER_HOUR_MAX
   if (priority !== 'restore' && (await hasUnmailedRestoreLink(db, mailbox, now))) return false
-  const sentMail = await countSentMail(db, computeKeyedHash(env, 'mailbox', mailbox), max, now - HOUR_MS, now)
+  const sentMail = await recordMailWithinLimit(db, computeKeyedHash(env, 'mailbox', mailbox), max, now - HOUR_MS, now)
   if (sentMail === null) return false
-  const release = () => deleteSentMail(db, sentMail)
+  const release = () => deleteSentMailRecord(db, sentMail)
   try {
     const mail = await write()
     if (mail) await sendMail(env, to, mail)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ConfirmPasswordResetBody, RESET_LINK_SENT_MESSAGE, ResetPasswordBody, UpdatePasswordBody } from '../../schema/user.ts'
+import { ConfirmPasswordResetBody, RESET_LINK_SENT_MESSAGE, RequestPasswordResetBody, UpdatePasswordBody } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { toApiUser } from './present.ts'
-import { createOneTimeLinks, findOpenLinkByToken, listAccountsByEmail } from './link-queries.ts'
+import { createOneTimeLinks, findOpenOneTimeLink, listAccountsByEmail } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
 import { renderPasswordResetMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
@@ -16,7 +16,7 @@ import { changePassword, setPasswordThroughLink } from './queries.ts'
 import { isCurrentPassword, signInUser } from './sign-in.ts'
 
 export const passwordRoutes = new Hono<HonoEnv>()
-  .post('/reset-password', allowAnyone(), ...validateJsonBody(ResetPasswordBody), async (c) => {
+  .post('/reset-password', allowAnyone(), ...validateJsonBody(RequestPasswordResetBody), async (c) => {
     const { email } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     // The reset mail is sent after the response, so that the response's timing does not reveal whether the address is known.
@@ -29,8 +29,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
         const linked = accounts.filter(({ id }) => links.has(id))
         return linked.length > 0 ? renderPasswordResetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
       }
-      // A stranger may have invented an unconfirmed address with a tag. The plain address also belongs to the mailbox holder's
-      // own account.
+      // An unconfirmed address with a `+tag` may be a stranger's invention, but without a tag it belongs to the mailbox's holder.
       const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
       await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
     }
@@ -41,7 +40,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const { token, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     // A password link is checked before the expensive password hash, and again in the transaction that uses it.
-    const link = await findOpenLinkByToken(db, token, PASSWORD_LINK_PURPOSES)
+    const link = await findOpenOneTimeLink(db, token, PASSWORD_LINK_PURPOSES)
     const user = link && (await setPasswordThroughLink(db, link, await hashPassword(newPassword)))
     if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')
     return c.json(toApiUser(user))

@@ -1,9 +1,9 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user.ts'
-import { knownAddressesTable, resetTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
-import { type Db, type UserRow, accessLevelOrAbort } from '../platform/db.ts'
-import { type OpenOneTimeLink, openLinkCondition } from './link-queries.ts'
+import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
+import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
+import { type OpenOneTimeLink, buildOpenLinkCondition } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
 
 export async function findUserByUsername(db: Db, username: string): Promise<UserRow | null> {
@@ -40,7 +40,7 @@ export async function insertUser(db: Db, user: NewUserFields, only?: SQL): Promi
       emailKey: emailLookupKeyOf(user.email),
       fullName: user.fullName ?? null,
       phone: user.phone ?? null,
-      accessLevel: only ? accessLevelOrAbort(only, user.accessLevel) : user.accessLevel,
+      accessLevel: only ? accessLevelOrAbortSql(only, user.accessLevel) : user.accessLevel,
       createdAt: Date.now(),
     })
     .returning()
@@ -52,18 +52,18 @@ export async function renewPasswordHash(db: Db, userId: number, stored: string, 
   const rows = await db
     .update(usersTable)
     .set({ password: hash })
-    .where(and(eq(usersTable.id, userId), passwordHashCondition(stored)))
+    .where(and(eq(usersTable.id, userId), buildPasswordHashCondition(stored)))
     .returning({ id: usersTable.id })
   return rows.length > 0
 }
 
-/** Stores that the user signed in now from `address` (a keyed hash of an IP address). */
-export async function rememberSignInAddress(db: Db, userId: number, address: string): Promise<void> {
+/** Stores that the user signed in now from `address` (a keyed hash of an IP network). */
+export async function rememberLoginIpAddress(db: Db, userId: number, address: string): Promise<void> {
   const lastUsedAt = Date.now()
   await db
-    .insert(knownAddressesTable)
+    .insert(knownLoginAddressesTable)
     .values({ userId, address, lastUsedAt })
-    .onConflictDoUpdate({ target: [knownAddressesTable.userId, knownAddressesTable.address], set: { lastUsedAt } })
+    .onConflictDoUpdate({ target: [knownLoginAddressesTable.userId, knownLoginAddressesTable.address], set: { lastUsedAt } })
 }
 
 /**
@@ -86,24 +86,23 @@ export async function changePassword(
       .where(
         and(
           eq(usersTable.id, verified.id),
-          passwordHashCondition(verified.password),
+          buildPasswordHashCondition(verified.password),
           sql`exists (select 1 from sessions where id = ${keepSession})`,
         ),
       )
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, verified.id), ne(sessionsTable.id, keepSession), changed)),
-    voidOpenLinks(db, verified.id, changed),
+    voidOpenOneTimeLinks(db, verified.id, changed),
   ])
   return rows[0] ?? null
 }
 
 /**
  * Sets a password through a one-time link, marks the link as used, voids the user's other open links and ends every session, in
- * one transaction. If the link was mailed, its address is confirmed. Returns null, with nothing changed, if the link is no longer
- * open.
+ * one transaction. If the link was mailed, its address is confirmed. If the link is no longer open, returns null and changes nothing.
  */
 export async function setPasswordThroughLink(db: Db, link: OpenOneTimeLink, hash: string, now = Date.now()): Promise<UserRow | null> {
-  const open = openLinkCondition(link.hash, PASSWORD_LINK_PURPOSES, now)
+  const open = buildOpenLinkCondition(link.hash, PASSWORD_LINK_PURPOSES, now)
   const [rows] = await db.batch([
     db
       .update(usersTable)
@@ -112,7 +111,7 @@ export async function setPasswordThroughLink(db: Db, link: OpenOneTimeLink, hash
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
     // The statement that marks the link as used must run last, because the other statements require an unused link.
-    voidOpenLinks(db, link.userId, open),
+    voidOpenOneTimeLinks(db, link.userId, open),
   ])
   return rows[0] ?? null
 }
@@ -122,18 +121,19 @@ export async function isPasswordHashUnchanged(db: Db, verified: Pick<UserRow, 'i
   const rows = await db
     .select({ id: usersTable.id })
     .from(usersTable)
-    .where(and(eq(usersTable.id, verified.id), passwordHashCondition(verified.password)))
+    .where(and(eq(usersTable.id, verified.id), buildPasswordHashCondition(verified.password)))
   return rows.length > 0
 }
 
-function passwordHashCondition(hash: string | null) {
+function buildPasswordHashCondition(hash: string | null) {
   return sql`${usersTable.password} is ${hash}`
 }
 
 /** Statement that voids a user's open one-time links, but not address-restore links, which a thief must not be able to void. */
-export function voidOpenLinks(db: Db, userId: number, only?: SQL) {
+export function voidOpenOneTimeLinks(db: Db, userId: number, only?: SQL) {
+  const { userId: linkUserId, usedAt, purpose } = oneTimeLinkTokensTable
   return db
-    .update(resetTokensTable)
+    .update(oneTimeLinkTokensTable)
     .set({ usedAt: Date.now() })
-    .where(and(eq(resetTokensTable.userId, userId), isNull(resetTokensTable.usedAt), ne(resetTokensTable.purpose, 'restore'), only))
+    .where(and(eq(linkUserId, userId), isNull(usedAt), ne(purpose, 'restore'), only))
 }

@@ -1,10 +1,10 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { knownAddressesTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
-import { type ApiCallOptions, type TestUser, callApi, sessionCookieOf, createFirstUser, createUser, db, env } from '../test/client.ts'
-import { runBeforeMatchingStatement } from '../test/meanwhile.ts'
-import { confirmPasswordReset, createTestOutbox, firstTokenInMail } from '../test/outbox.ts'
+import { knownLoginAddressesTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
+import { type ApiCallOptions, type TestUser, callApi, sessionCookieOf, createFirstUser, createTestUser, db, env } from '../test/client.ts'
+import { interceptSqlStatement } from '../test/meanwhile.ts'
+import { confirmPasswordReset, createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 import { SCRYPT_COST } from '../test/scrypt-cost.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -21,7 +21,7 @@ const readPasswordHash = async (user: TestUser) => (await db.select().from(users
 async function requestResetToken(user: TestUser): Promise<string> {
   const { mails, EMAIL } = createTestOutbox()
   await callApi('/api/reset-password', { body: { email: user.email }, env: { EMAIL } })
-  return firstTokenInMail(mails[0])
+  return readFirstMailToken(mails[0])
 }
 
 const callUpdatePassword = (user: TestUser, newPassword: string, bindings?: ApiCallOptions['env']) =>
@@ -45,10 +45,10 @@ const WAYS_TO_REPLACE_PASSWORD: [string, (user: TestUser) => Promise<() => Promi
 
 describe.each(WAYS_TO_REPLACE_PASSWORD)('a sign-in with the old password, while %s', (_, prepare) => {
   it('ends without a session and without a known address', async () => {
-    const user = await createUser({ password: oldPasswordHash })
+    const user = await createTestUser({ password: oldPasswordHash })
     const change = await prepare(user)
     let changed: Response | undefined
-    const DB = runBeforeMatchingStatement(env.DB, /insert into sessions/, async () => (changed = await change()))
+    const DB = interceptSqlStatement(env.DB, /insert into sessions/, async () => (changed = await change()))
     const body = { username: user.username, password: 'old-password' }
     const res = await callApi('/api/login', { body, address: '198.51.100.7', env: { DB } })
     expect(changed?.status).toBe(200)
@@ -56,13 +56,13 @@ describe.each(WAYS_TO_REPLACE_PASSWORD)('a sign-in with the old password, while 
     expect(sessionCookieOf(res)).toBe('')
     // Only the session in which the password was changed may remain signed in.
     expect(await countSessionsOfUser(user)).toBeLessThanOrEqual(1)
-    const known = await db.select().from(knownAddressesTable).where(eq(knownAddressesTable.userId, user.id))
+    const known = await db.select().from(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, user.id))
     expect(known.length).toBeLessThanOrEqual(1)
     expect((await callApi('/api/login', { body: { username: user.username, password: 'new-password' } })).status).toBe(200)
   })
 
   it('leaves no session when sign-in and password change run at once', async () => {
-    const user = await createUser({ password: oldPasswordHash })
+    const user = await createTestUser({ password: oldPasswordHash })
     const change = await prepare(user)
     const logins = Array.from({ length: 4 }, () => callApi('/api/login', { body: { username: user.username, password: 'old-password' } }))
     const [changed, ...answers] = await Promise.all([change(), ...logins])
@@ -73,28 +73,28 @@ describe.each(WAYS_TO_REPLACE_PASSWORD)('a sign-in with the old password, while 
 })
 
 it('refuses to change the password with a current password that was reset in the meantime', async () => {
-  const user = await createUser({ password: oldPasswordHash })
+  const user = await createTestUser({ password: oldPasswordHash })
   const token = await requestResetToken(user)
-  const DB = runBeforeMatchingStatement(env.DB, /update "users" set "password"/, () => confirmPasswordReset(token, 'owners-choice'))
+  const DB = interceptSqlStatement(env.DB, /update "users" set "password"/, () => confirmPasswordReset(token, 'owners-choice'))
   expect((await callUpdatePassword(user, 'thiefs-choice', { DB })).status).toBe(401)
   expect(await verifyPassword('owners-choice', await readPasswordHash(user))).toBe(true)
   expect(await countSessionsOfUser(user)).toBe(1)
 })
 
 it('refuses to set the password with a link that was voided in the meantime', async () => {
-  const user = await createUser({ password: oldPasswordHash })
+  const user = await createTestUser({ password: oldPasswordHash })
   const token = await requestResetToken(user)
-  const DB = runBeforeMatchingStatement(env.DB, /update "users" set "password"/, () => callUpdatePassword(user, 'owners-choice'))
+  const DB = interceptSqlStatement(env.DB, /update "users" set "password"/, () => callUpdatePassword(user, 'owners-choice'))
   expect((await confirmPasswordReset(token, 'thiefs-choice', { DB })).status).toBe(400)
   expect(await verifyPassword('owners-choice', await readPasswordHash(user))).toBe(true)
   expect((await callApi('/api/user', { cookie: user.cookie })).status).toBe(200)
 })
 
 it('refuses to delete an account with a password that was changed in the meantime', async () => {
-  const user = await createUser({ password: oldPasswordHash })
+  const user = await createTestUser({ password: oldPasswordHash })
   const password = await hashPassword('owners-choice')
   const change = () => db.update(usersTable).set({ password }).where(eq(usersTable.id, user.id))
-  const DB = runBeforeMatchingStatement(env.DB, /select "id" from "users"/, change)
+  const DB = interceptSqlStatement(env.DB, /select "id" from "users"/, change)
   const options = { body: { password: 'old-password' }, cookie: user.cookie, env: { DB, DEMO: 'no' } }
   const res = await callApi('/api/user', { method: 'DELETE', ...options })
   expect(res.status).toBe(403)
@@ -102,8 +102,8 @@ it('refuses to delete an account with a password that was changed in the meantim
 })
 
 it('refuses to change the password in a session that ended in the meantime', async () => {
-  const user = await createUser({ password: oldPasswordHash })
-  const DB = runBeforeMatchingStatement(env.DB, /update "users" set "password"/, () =>
+  const user = await createTestUser({ password: oldPasswordHash })
+  const DB = interceptSqlStatement(env.DB, /update "users" set "password"/, () =>
     db.delete(sessionsTable).where(eq(sessionsTable.userId, user.id)),
   )
   expect((await callUpdatePassword(user, 'thiefs-choice', { DB })).status).toBe(401)
@@ -111,9 +111,9 @@ it('refuses to change the password in a session that ended in the meantime', asy
 })
 
 it('stores a restore link for an e-mail address that is confirmed while it is being changed', async () => {
-  const user = await createUser({ email: 'confirmed-late@example.com' })
+  const user = await createTestUser({ email: 'confirmed-late@example.com' })
   const confirm = () => db.update(usersTable).set({ emailConfirmedAt: 1 }).where(eq(usersTable.id, user.id))
-  const DB = runBeforeMatchingStatement(env.DB, /update "users" set/, confirm)
+  const DB = interceptSqlStatement(env.DB, /update "users" set/, confirm)
   const body = { email: 'somewhere-else@example.com' }
   const change = (bindings: Partial<typeof env>) =>
     callApi(`/api/users/${user.id}`, { method: 'PUT', body, cookie: user.cookie, env: bindings })
@@ -131,8 +131,8 @@ describe('an editor who loses their rights while a password is hashed', () => {
   ]
 
   it.each(losses)('%s sets nobody’s password', async (_, lose) => {
-    const [editor, user] = [await createUser({ accessLevel: 4 }), await createUser({ password: oldPasswordHash })]
-    const DB = runBeforeMatchingStatement(env.DB, /update "users" set/, () => lose(editor))
+    const [editor, user] = [await createTestUser({ accessLevel: 4 }), await createTestUser({ password: oldPasswordHash })]
+    const DB = interceptSqlStatement(env.DB, /update "users" set/, () => lose(editor))
     const body = { password: 'thiefs-choice' }
     const res = await callApi(`/api/users/${user.id}`, { method: 'PATCH', body, cookie: editor.cookie, env: { DB } })
     expect(res.status).toBe(409)
@@ -143,15 +143,15 @@ describe('an editor who loses their rights while a password is hashed', () => {
   it.each(losses)('%s creates no user, neither alone nor by a bulk upload', async (_, lose) => {
     const common = { fullName: 'Al Complice', password: 'thiefs-choice', accessLevel: 4 }
     const row = (name: string) => ({ username: name, email: `${name}@example.com`, ...common })
-    const editor = await createUser({ accessLevel: 4 })
-    const DB = runBeforeMatchingStatement(env.DB, /insert into "users"/, () => lose(editor))
+    const editor = await createTestUser({ accessLevel: 4 })
+    const DB = interceptSqlStatement(env.DB, /insert into "users"/, () => lose(editor))
     const res = await callApi('/api/users', { body: row('accomplice'), cookie: editor.cookie, env: { DB } })
     expect([res.status, await res.json()]).toMatchObject([403, { message: expect.stringMatching(/\w+ \w+/) }])
-    const other = await createUser({ accessLevel: 4 })
+    const other = await createTestUser({ accessLevel: 4 })
     const bulk = await callApi('/api/users/bulk', {
       body: { users: [row('accomplice'), row('accomplice-2')] },
       cookie: other.cookie,
-      env: { DB: runBeforeMatchingStatement(env.DB, /insert into "users"/, () => lose(other)) },
+      env: { DB: interceptSqlStatement(env.DB, /insert into "users"/, () => lose(other)) },
     })
     expect(await bulk.json()).toMatchObject({ created: [], failed: [{ index: 0 }, { index: 1 }] })
     expect(await db.$count(usersTable, like(usersTable.username, 'accomplice%'))).toBe(0)
@@ -162,10 +162,10 @@ it('renews an outdated password hash and signs in, also when another sign-in ren
   const salt = randomBytes(16)
   const old = scryptSync('old-password', salt, 32, { N: 1024, r: 8, p: 1 })
   const outdated = ['scrypt', 1024, 8, 1, salt.toString('base64'), old.toString('base64')]
-  const user = await createUser({ password: outdated.join('$') })
+  const user = await createTestUser({ password: outdated.join('$') })
   const login = (DB = env.DB) => callApi('/api/login', { body: { username: user.username, password: 'old-password' }, env: { DB } })
   let other: Response | undefined
-  const res = await login(runBeforeMatchingStatement(env.DB, /update "users" set "password"/, async () => (other = await login())))
+  const res = await login(interceptSqlStatement(env.DB, /update "users" set "password"/, async () => (other = await login())))
   for (const answer of [res, other!]) {
     expect(answer.status).toBe(200)
     expect((await callApi('/api/user', { cookie: sessionCookieOf(answer) })).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { claimUnmailedRestoreLink, unclaimRestoreLink, listUnmailedRestoreLinks } from './email-queries.ts'
-import { oneTimeLinkUrl } from './links.ts'
+import { buildOneTimeLinkUrl } from './links.ts'
 import { renderEmailChangedMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
 
@@ -27,7 +27,7 @@ export async function mailRestoreLinks(
     let token: string | null = null
     const write = async () => {
       token = await claimUnmailedRestoreLink(db, hash, now)
-      return token === null ? null : renderEmailChangedMail(username, oneTimeLinkUrl(env, 'restore', token))
+      return token === null ? null : renderEmailChangedMail(username, buildOneTimeLinkUrl(env, 'restore', token))
     }
     try {
       if (!(await sendRateLimitedMail(db, env, email, write, { priority: 'restore', now }))) full.add(mailbox)

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { loginFailuresTable, usersTable } from '../../schema/tables/users.ts'
 import { REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
-import { callApi, sessionCookieOf, createFirstUser, createUser, db, env } from '../test/client.ts'
+import { callApi, sessionCookieOf, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { SCRYPT_COST } from '../test/scrypt-cost.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -39,7 +39,7 @@ it('registers a user at level 1, whatever the request says, and signs in', async
 })
 
 it('refuses a taken username, whether upper or lower case', async () => {
-  await createUser({ username: 'taken-name' })
+  await createTestUser({ username: 'taken-name' })
   const res = await callApi('/api/register', { body: { username: 'TAKEN-Name', password: 'secret1', email: 'x@example.com' } })
   expect(res.status).toBe(409)
   expect(await res.json()).toEqual({ code: 'usernameTaken', message: 'Username already exists' })
@@ -86,7 +86,7 @@ it('limits registrations from one address before it hashes the password', async 
 })
 
 it('ignores the case of the username at sign-in, and ends the session on the server at sign-out', async () => {
-  await createUser({ username: 'Nadia', password: await hashPassword('nadia-pass') })
+  await createTestUser({ username: 'Nadia', password: await hashPassword('nadia-pass') })
   const res = await callApi('/api/login', { body: { username: 'nadia', password: 'nadia-pass' } })
   expect(res.status).toBe(200)
   const cookie = sessionCookieOf(res)
@@ -98,15 +98,15 @@ it('ignores the case of the username at sign-in, and ends the session on the ser
 })
 
 it('sets a Secure session cookie with the __Host- prefix on https', async () => {
-  await createUser({ username: 'secure', password: await hashPassword('secure-pass') })
+  await createTestUser({ username: 'secure', password: await hashPassword('secure-pass') })
   const res = await callApi('https://cards.example/api/login', { body: { username: 'secure', password: 'secure-pass' } })
   expect(res.headers.get('set-cookie')).toMatch(/^__Host-\w+=.*; Path=\/; .*Secure/)
 })
 
 it('gives the same answer to a wrong password, an unknown username, an invited and a suspended account', async () => {
-  await createUser({ username: 'wrong', password: await hashPassword('right-pass') })
-  await createUser({ username: 'invited' })
-  await createUser({ username: 'suspended', password: await hashPassword('right-pass'), suspendedAt: 1 })
+  await createTestUser({ username: 'wrong', password: await hashPassword('right-pass') })
+  await createTestUser({ username: 'invited' })
+  await createTestUser({ username: 'suspended', password: await hashPassword('right-pass'), suspendedAt: 1 })
   for (const body of [
     { username: 'wrong', password: 'wrong-pass' },
     { username: 'nobody-here', password: 'wrong-pass' },
@@ -123,7 +123,7 @@ it('hashes the password again at sign-in when the scrypt parameters have changed
   const { scryptSync } = await import('node:crypto')
   const salt = Buffer.alloc(16, 1)
   const old = `scrypt$1024$8$1$${salt.toString('base64')}$${scryptSync('old-pass', salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64')}`
-  const { id } = await createUser({ username: 'oldhash', password: old })
+  const { id } = await createTestUser({ username: 'oldhash', password: old })
   expect((await callApi('/api/login', { body: { username: 'oldhash', password: 'old-pass' } })).status).toBe(200)
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, id))
   expect(row!.password).toMatch(`scrypt$${SCRYPT_COST.N}$${SCRYPT_COST.r}$${SCRYPT_COST.p}$`)

@@ -13,10 +13,10 @@ import { validateJsonBody } from '../platform/validation.ts'
 import { toApiUser } from './present.ts'
 import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password.ts'
 import { findUserByUsername, hasFirstAdminUser, insertUser, renewPasswordHash } from './queries.ts'
-import { hashClientAddress, signInUser } from './sign-in.ts'
+import { hashClientNetwork, signInUser } from './sign-in.ts'
 
 /** Returns the stored hash of a verified password, renewed if outdated; null if the password changed in the meantime. */
-async function ensureCurrentPasswordHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
+async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
   if (!isPasswordHashOutdated(stored)) return stored
   const hash = await hashPassword(password)
   if (await renewPasswordHash(db, user.id, stored, hash)) return hash
@@ -33,13 +33,13 @@ export const authRoutes = new Hono<HonoEnv>()
     const user = await findUserByUsername(db, username)
     const attempt = await countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, {
       name: computeKeyedHash(c.env, 'name', usernameLookupKeyOf(username)),
-      address: hashClientAddress(c, 'login'),
+      address: hashClientNetwork(c, 'login'),
       userId: user?.id ?? null,
     })
     const right = await verifyPassword(password, user?.password)
     if (!right || !user?.password || user.suspendedAt !== null) throw unauthorizedError('invalidLogin')
     await uncountAttempt(db, attempt)
-    const hash = await ensureCurrentPasswordHash(db, user, user.password, password)
+    const hash = await renewOutdatedPasswordHash(db, user, user.password, password)
     if (hash === null || !(await signInUser(c, db, { id: user.id, password: hash }))) throw unauthorizedError('invalidLogin')
     return c.json(toApiUser(user))
   })
@@ -47,11 +47,10 @@ export const authRoutes = new Hono<HonoEnv>()
     const { username, password, email, fullName, phone } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     if (c.env.REGISTRATION === 'closed') throw forbiddenError('registrationClosed')
-    // Registration is refused until the command `create-admin` has created the site's own account, because the first user gets id
-    // 1.
+    // Registration is refused until `create-admin` has created the site's own account, because the first user gets id 1.
     if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
     // A registration attempt is counted before the username is looked up, so that probing for taken names is limited too.
-    await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', address: hashClientAddress(c, 'register'), userId: null })
+    await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', address: hashClientNetwork(c, 'register'), userId: null })
     if (await findUserByUsername(db, username)) throw conflictError('usernameTaken')
     const hash = await hashPassword(password)
     try {

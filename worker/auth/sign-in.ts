@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getClientAddress, computeKeyedHash, rateLimitKeyOfAddress } from '../platform/address.ts'
+import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import { uncountAttempt } from '../platform/attempt-queries.ts'
 import { CURRENT_PASSWORD_CHECK_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -7,11 +7,11 @@ import type { Db, UserRow } from '../platform/db.ts'
 import { deleteSession } from '../platform/queries.ts'
 import { verifySessionCookie, startSession } from '../platform/session.ts'
 import { verifyPassword } from './password.ts'
-import { isPasswordHashUnchanged, rememberSignInAddress } from './queries.ts'
+import { isPasswordHashUnchanged, rememberLoginIpAddress } from './queries.ts'
 
 /** Returns a keyed hash of the client's IP network, by which attempts such as sign-ins are limited. */
-export function hashClientAddress(c: Context<HonoEnv>, purpose: string): string {
-  return computeKeyedHash(c.env, purpose, rateLimitKeyOfAddress(getClientAddress(c)))
+export function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
+  return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
 }
 
 /** Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. */
@@ -19,7 +19,7 @@ export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<Use
   const before = await verifySessionCookie(c)
   if (!(await startSession(c, db, verified))) return false
   if (before) await deleteSession(db, before.sessionId)
-  await rememberSignInAddress(db, verified.id, hashClientAddress(c, 'login'))
+  await rememberLoginIpAddress(db, verified.id, hashClientNetwork(c, 'login'))
   return true
 }
 

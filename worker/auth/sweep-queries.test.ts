@@ -1,17 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { knownAddressesTable, loginFailuresTable, resetTokensTable, sentMailsTable, sessionsTable } from '../../schema/tables/users.ts'
+import {
+  knownLoginAddressesTable,
+  loginFailuresTable,
+  oneTimeLinkTokensTable,
+  sentMailsTable,
+  sessionsTable,
+} from '../../schema/tables/users.ts'
 import { SESSION_IDLE_MAX_MS } from '../platform/session.ts'
-import { createUser, db, env } from '../test/client.ts'
-import { KNOWN_ADDRESS_LIFETIME_MS, deleteExpiredAccountRows } from './sweep-queries.ts'
+import { createTestUser, db, env } from '../test/client.ts'
+import { KNOWN_LOGIN_ADDRESS_LIFETIME_MS, deleteExpiredAccountRows } from './sweep-queries.ts'
 
 it('deletes expired account rows and keeps the others', async () => {
   const now = Date.now()
-  const { id: userId } = await createUser()
+  const { id: userId } = await createTestUser()
   const token = { userId, purpose: 'reset' as const, createdAt: now }
   await db.batch([
     db.insert(sessionsTable).values({ id: 'unused', userId, createdAt: 0, lastUsedAt: now - SESSION_IDLE_MAX_MS - 1, expiresAt: now * 2 }),
-    db.insert(resetTokensTable).values([
+    db.insert(oneTimeLinkTokensTable).values([
       { ...token, hash: 'over', expiresAt: now - 1 },
       { ...token, hash: 'open', expiresAt: now + 1 },
     ]),
@@ -23,16 +29,16 @@ it('deletes expired account rows and keeps the others', async () => {
       { mailbox: 'old', at: now - 86_400_001 },
       { mailbox: 'new', at: now },
     ]),
-    db.insert(knownAddressesTable).values([
-      { userId, address: 'old', lastUsedAt: now - KNOWN_ADDRESS_LIFETIME_MS - 1 },
+    db.insert(knownLoginAddressesTable).values([
+      { userId, address: 'old', lastUsedAt: now - KNOWN_LOGIN_ADDRESS_LIFETIME_MS - 1 },
       { userId, address: 'new', lastUsedAt: now },
     ]),
   ])
   await deleteExpiredAccountRows(env, now)
   expect((await db.select().from(sessionsTable).where(eq(sessionsTable.userId, userId))).map((row) => row.id)).not.toContain('unused')
   expect(await db.$count(sessionsTable)).toBe(1)
-  expect((await db.select().from(resetTokensTable)).map((row) => row.hash)).toEqual(['open'])
+  expect((await db.select().from(oneTimeLinkTokensTable)).map((row) => row.hash)).toEqual(['open'])
   expect((await db.select().from(loginFailuresTable)).map((row) => row.address)).toEqual(['new'])
   expect((await db.select().from(sentMailsTable)).map((row) => row.mailbox)).toEqual(['new'])
-  expect((await db.select().from(knownAddressesTable)).map((row) => row.address)).toEqual(['new'])
+  expect((await db.select().from(knownLoginAddressesTable)).map((row) => row.address)).toEqual(['new'])
 })

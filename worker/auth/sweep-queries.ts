@@ -1,24 +1,30 @@
 import { lt } from 'drizzle-orm'
-import { knownAddressesTable, loginFailuresTable, resetTokensTable, sentMailsTable, sessionsTable } from '../../schema/tables/users.ts'
+import {
+  knownLoginAddressesTable,
+  loginFailuresTable,
+  oneTimeLinkTokensTable,
+  sentMailsTable,
+  sessionsTable,
+} from '../../schema/tables/users.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { SESSION_IDLE_MAX_MS } from '../platform/session.ts'
 
 const DAY_MS = 86_400_000
-export const KNOWN_ADDRESS_LIFETIME_MS = 180 * DAY_MS
+export const KNOWN_LOGIN_ADDRESS_LIFETIME_MS = 180 * DAY_MS
 
 /**
  * Deletes account rows that are no longer needed at `now` (ms): sessions unused for 30 days (these include all sessions past
- * their maximum of 180 days), expired links, failed sign-ins and counted mails older than a day, and known addresses not used for
- * `KNOWN_ADDRESS_LIFETIME_MS`.
+ * their maximum of 180 days), expired links, failed sign-ins and counted mails older than a day, and login addresses not used for
+ * `KNOWN_LOGIN_ADDRESS_LIFETIME_MS`.
  */
 export async function deleteExpiredAccountRows(env: Pick<Env, 'DB'>, now: number): Promise<void> {
   const db = openDatabase(env.DB)
   await db.batch([
     db.delete(sessionsTable).where(lt(sessionsTable.lastUsedAt, now - SESSION_IDLE_MAX_MS)),
-    db.delete(resetTokensTable).where(lt(resetTokensTable.expiresAt, now)),
+    db.delete(oneTimeLinkTokensTable).where(lt(oneTimeLinkTokensTable.expiresAt, now)),
     db.delete(loginFailuresTable).where(lt(loginFailuresTable.at, now - DAY_MS)),
     db.delete(sentMailsTable).where(lt(sentMailsTable.at, now - DAY_MS)),
-    db.delete(knownAddressesTable).where(lt(knownAddressesTable.lastUsedAt, now - KNOWN_ADDRESS_LIFETIME_MS)),
+    db.delete(knownLoginAddressesTable).where(lt(knownLoginAddressesTable.lastUsedAt, now - KNOWN_LOGIN_ADDRESS_LIFETIME_MS)),
   ])
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { knownAddressesTable, loginFailuresTable } from '../../schema/tables/users.ts'
+import { knownLoginAddressesTable, loginFailuresTable } from '../../schema/tables/users.ts'
 import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
-import { callApi, createFirstUser, createUser, db } from '../test/client.ts'
+import { callApi, createFirstUser, createTestUser, db } from '../test/client.ts'
 import { hashPassword } from './password.ts'
 
 let userPasswordHash: string
@@ -15,7 +15,7 @@ const callLogin = (username: string, password: string, address: string) => callA
 const responseStatusesOf = (answers: Response[]) => answers.map((res) => res.status)
 
 it('checks ten of fifty parallel password guesses, and answers the rest with Retry-After', async () => {
-  await createUser({ username: 'guessed', password: userPasswordHash })
+  await createTestUser({ username: 'guessed', password: userPasswordHash })
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => callLogin('guessed', `guess-${n}`, '198.51.100.1')))
   expect(responseStatusesOf(answers).filter((status) => status === 401)).toHaveLength(10)
   const refused = answers.filter((res) => res.status === 429)
@@ -40,14 +40,14 @@ it('counts a whole IPv6 /64 network as one address', async () => {
 })
 
 it('does not count successful sign-ins', async () => {
-  const { id } = await createUser({ username: 'regular', password: userPasswordHash })
+  const { id } = await createTestUser({ username: 'regular', password: userPasswordHash })
   for (let n = 0; n < 12; n++) expect((await callLogin('regular', 'right-pass', '198.51.100.4')).status).toBe(200)
-  const known = await db.select().from(knownAddressesTable).where(eq(knownAddressesTable.userId, id))
+  const known = await db.select().from(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, id))
   expect(known).toHaveLength(1)
 })
 
 it('does not lock a victim out: sign-ins from their known address still work', async () => {
-  const victim = await createUser({ username: 'victim', password: userPasswordHash })
+  const victim = await createTestUser({ username: 'victim', password: userPasswordHash })
   expect((await callLogin('victim', 'right-pass', '203.0.113.9')).status).toBe(200)
   // Inserts a hundred failed sign-ins from different addresses directly, because hashing a password for each is slow.
   const guess = (n: number) => callLogin('victim', `guess-${n}`, `198.18.${n}.1`)
@@ -89,7 +89,7 @@ it('ignores address headers that the client can set', async () => {
 })
 
 it('counts attempts to register a taken username too', async () => {
-  await createUser({ username: 'taken-name' })
+  await createTestUser({ username: 'taken-name' })
   const body = { username: 'Taken-Name', password: 'secret1', email: 'asker@example.com' }
   const answers = []
   for (let n = 0; n < 102; n++) answers.push(await callApi('/api/register', { body, address: '198.51.100.30' }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
-import { type TestUser, callApi, createUser, db } from '../test/client.ts'
+import { type TestUser, callApi, createTestUser, db } from '../test/client.ts'
 import { createCard } from './create.ts'
 
 const callCreateCard = (user: TestUser, body: unknown = {}) => callApi('/api/business-cards', { cookie: user.cookie, body })
@@ -12,7 +12,7 @@ let lastSlugNumber = 0
 const createUnusedSlug = () => `made-${++lastSlugNumber}`
 
 it('creates a card with default values', async () => {
-  const user = await createUser({ username: 'Zoë Bell', fullName: 'Zoë B', phone: '+1 555' })
+  const user = await createTestUser({ username: 'Zoë Bell', fullName: 'Zoë B', phone: '+1 555' })
   const res = await callCreateCard(user)
   expect(res.status).toBe(201)
   const card = await res.json<Card>()
@@ -41,7 +41,7 @@ it('creates a card with default values', async () => {
 })
 
 it('stores all fields of a new card', async () => {
-  const user = await createUser({ accessLevel: 3 })
+  const user = await createTestUser({ accessLevel: 3 })
   const body = {
     slug: createUnusedSlug(),
     theme: 'tech',
@@ -75,7 +75,7 @@ describe('card limits by the owner’s access level', () => {
     [2, 1, 'Manager users are limited to 1 business card.'],
     [3, 3, 'Developer users are limited to 3 business cards.'],
   ])('level %i: %i cards, for any caller and for concurrent calls', async (accessLevel, limit, hint) => {
-    const user = await createUser({ accessLevel })
+    const user = await createTestUser({ accessLevel })
     const answers = await Promise.all(Array.from({ length: limit + 3 }, () => callCreateCard(user, { slug: createUnusedSlug() })))
     expect(answers.filter((res) => res.status === 201)).toHaveLength(limit)
     const refused = answers.filter((res) => res.status === 403)
@@ -83,7 +83,7 @@ describe('card limits by the owner’s access level', () => {
     for (const res of refused) expect(await errorMessageOf(res)).toBe(hint)
     expect(await db.$count(businessCardsTable, eq(businessCardsTable.userId, user.id))).toBe(limit)
 
-    const editor = await createUser({ accessLevel: 5 })
+    const editor = await createTestUser({ accessLevel: 5 })
     const byEditor = await callCreateCard(editor, { userId: user.id, slug: 'refused-for-another' })
     expect(byEditor.status).toBe(403)
     expect(await errorMessageOf(byEditor)).toBe(hint)
@@ -91,18 +91,18 @@ describe('card limits by the owner’s access level', () => {
   })
 
   it('do not exist at level 4', async () => {
-    const user = await createUser({ accessLevel: 4 })
+    const user = await createTestUser({ accessLevel: 4 })
     for (let i = 0; i < 5; i++) expect((await callCreateCard(user)).status).toBe(201)
   })
 })
 
 it('creates a card for someone else only at level 4, with the owner as default', async () => {
-  const owner = await createUser({ fullName: 'The Owner' })
-  const stranger = await createUser({ accessLevel: 3 })
+  const owner = await createTestUser({ fullName: 'The Owner' })
+  const stranger = await createTestUser({ accessLevel: 3 })
   const refused = await callCreateCard(stranger, { userId: owner.id })
   expect(refused.status).toBe(403)
   expect(await errorMessageOf(refused)).toBe('Access denied')
-  const editor = await createUser({ accessLevel: 4 })
+  const editor = await createTestUser({ accessLevel: 4 })
   const card = await (await callCreateCard(editor, { userId: owner.id })).json<Card>()
   expect(card).toMatchObject({ userId: owner.id, name: 'The Owner', email: owner.email })
   const unknown = await callCreateCard(editor, { userId: 999_999 })
@@ -112,7 +112,7 @@ it('creates a card for someone else only at level 4, with the owner as default',
 })
 
 it('requires level 3 for custom CSS and embeds', async () => {
-  const user = await createUser({ accessLevel: 2 })
+  const user = await createTestUser({ accessLevel: 2 })
   for (const body of [{ customCss: 'a{}' }, { customizations: { customCss: 'a{}' } }, { embedCodes: ['<i></i>'] }]) {
     const res = await callCreateCard(user, body)
     expect(res.status).toBe(403)
@@ -122,15 +122,15 @@ it('requires level 3 for custom CSS and embeds', async () => {
 })
 
 it('gives a slug to only one of several concurrent calls', async () => {
-  const users = await Promise.all([1, 2, 3, 4].map(() => createUser({ accessLevel: 3 })))
+  const users = await Promise.all([1, 2, 3, 4].map(() => createTestUser({ accessLevel: 3 })))
   const answers = await Promise.all(users.map((user) => callCreateCard(user, { slug: 'wanted-by-all' })))
   expect(answers.map((res) => res.status).sort()).toEqual([201, 409, 409, 409])
   expect(await errorMessageOf(answers.find((res) => res.status === 409)!)).toBe('This URL is already taken')
 })
 
 it('draws another random slug if the first one is taken', async () => {
-  const owner = await createUser({ username: 'unlucky', accessLevel: 4 })
-  const other = await createUser({ accessLevel: 4 })
+  const owner = await createTestUser({ username: 'unlucky', accessLevel: 4 })
+  const other = await createTestUser({ accessLevel: 4 })
   const draws = [0.5, 0.5, 0.25]
   const random = Math.random
   Math.random = () => draws.shift() ?? 0

@@ -2,29 +2,29 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { businessCardsTable, cardSlugsTable, imagesTable, slugChangesTable } from '../../schema/tables/cards.ts'
-import { cardDaysTable, cardTotalsTable, EVENT_TABLES, formSubmissionsTable } from '../../schema/tables/events.ts'
+import { cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES, formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConfigsTable, salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import { auditLogTable } from '../../schema/tables/users.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields } from '../test/cards.ts'
-import { callApi, createUser, db, env } from '../test/client.ts'
-import { deliverToConsumer, makeEventMessage } from '../test/events.ts'
+import { callApi, createTestUser, db, env } from '../test/client.ts'
+import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
 import { deleteCard } from './delete.ts'
 
-const timestampField = { timestamp: Date.now() }
-const createdAndUpdatedFields = { createdAt: Date.now(), updatedAt: Date.now() }
-const imageFields = { purpose: 'profilePicture', width: 1, height: 1, bytes: 1, createdAt: 1 }
+const TEST_TIMESTAMP_COLUMN = { timestamp: Date.now() }
+const TEST_CREATED_UPDATED_COLUMNS = { createdAt: Date.now(), updatedAt: Date.now() }
+const TEST_IMAGE_COLUMNS = { purpose: 'profilePicture', width: 1, height: 1, bytes: 1, createdAt: 1 }
 
 async function deliverEventOfEachKind(cardId: number) {
-  await deliverToConsumer(QUEUED_EVENT_KINDS.map((kind) => makeEventMessage(kind, cardId)))
-  await db.insert(formSubmissionsTable).values({ cardId, submissionId: 'f', formData: {}, ...timestampField })
-  await db.insert(salesbotConfigsTable).values({ cardId, ...createdAndUpdatedFields })
-  await db.insert(salesbotConversationsTable).values({ cardId, sessionId: 'x', ...createdAndUpdatedFields })
+  await deliverToQueueConsumer(QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, cardId)))
+  await db.insert(formSubmissionsTable).values({ cardId, submissionId: 'f', formData: {}, ...TEST_TIMESTAMP_COLUMN })
+  await db.insert(salesbotConfigsTable).values({ cardId, ...TEST_CREATED_UPDATED_COLUMNS })
+  await db.insert(salesbotConversationsTable).values({ cardId, sessionId: 'x', ...TEST_CREATED_UPDATED_COLUMNS })
 }
 
 const TABLES_WITH_CARD_ID = [
   ...Object.values(EVENT_TABLES),
-  cardTotalsTable,
-  cardDaysTable,
+  cardTotalCountsTable,
+  cardDailyCountsTable,
   salesbotConfigsTable,
   salesbotConversationsTable,
   slugChangesTable,
@@ -34,13 +34,13 @@ const countRowsOfCard = async (cardId: number) =>
   (await Promise.all(TABLES_WITH_CARD_ID.map((table) => db.$count(table, eq(table.cardId, cardId))))).reduce((a, b) => a + b)
 
 it('deletes everything of a card and nothing of another card', async () => {
-  const admin = await createUser({ accessLevel: 5 })
+  const admin = await createTestUser({ accessLevel: 5 })
   const { owner, card: kept } = await createUserWithCard({ profilePicture: '/media/shared.jpg' }, { accessLevel: 3 })
   const card = await createTestCard(owner, { slug: 'doomed-old' })
   await putCardFields(owner, card.id, { slug: 'doomed' })
   for (const { id } of [card, kept]) await deliverEventOfEachKind(id)
   for (const key of ['own.jpg', 'shared.jpg']) {
-    await db.insert(imagesTable).values({ key, userId: owner.id, cardId: card.id, ...imageFields })
+    await db.insert(imagesTable).values({ key, userId: owner.id, cardId: card.id, ...TEST_IMAGE_COLUMNS })
     await env.MEDIA.put(key, 'x')
   }
 
@@ -48,7 +48,7 @@ it('deletes everything of a card and nothing of another card', async () => {
     403,
     'Access denied',
   ])
-  const editor = await createUser({ accessLevel: 4 })
+  const editor = await createTestUser({ accessLevel: 4 })
   expect((await callApi(`/api/business-cards/${card.id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(403)
   expect(await countRowsOfCard(card.id)).toBeGreaterThan(10)
 
@@ -106,7 +106,7 @@ it('deletes all events of a card, even more rows than one statement deletes', as
 
 it('keeps the card if its images cannot be deleted, so that the deletion can be repeated', async () => {
   const { owner: user, card } = await createUserWithCard({ slug: 'kept-for-now' })
-  await db.insert(imagesTable).values({ key: 'stuck.jpg', userId: user.id, cardId: card.id, ...imageFields })
+  await db.insert(imagesTable).values({ key: 'stuck.jpg', userId: user.id, cardId: card.id, ...TEST_IMAGE_COLUMNS })
   const MEDIA = { delete: () => Promise.reject(new Error('R2 is away')) } as unknown as R2Bucket
   await expect(deleteCard({ ...env, MEDIA }, card.id, user.id)).rejects.toThrow('R2 is away')
   expect((await callApi('/api/card/kept-for-now')).status).toBe(200)

@@ -1,4 +1,4 @@
-import { STORED_OBJECTS_PER_IMAGE_MAX, imageKeysWithVariants } from '../../schema/image.ts'
+import { STORED_OBJECTS_PER_IMAGE_MAX, imageAndVariantKeysOf } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { deleteCardRows, deleteCardEvents, deleteImageRows, listImagesUsedOnlyByCard } from './erase-queries.ts'
@@ -20,7 +20,7 @@ export async function deleteCard(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MED
   await deleteCardEvents(db, cardId)
   const listKeys = () => listImagesUsedOnlyByCard(db, cardId, IMAGES_PER_DELETE_CALL)
   for (let keys = await listKeys(); keys.length > 0; keys = await listKeys()) {
-    await env.MEDIA.delete(keys.flatMap(imageKeysWithVariants))
+    await env.MEDIA.delete(keys.flatMap(imageAndVariantKeysOf))
     await deleteImageRows(db, keys)
   }
   await deleteCardRows(db, cardId, { actorId, action: 'card-deleted', userId: card.userId, cardId })

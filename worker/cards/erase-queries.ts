@@ -1,8 +1,8 @@
 import { type SQL, eq, sql } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable, imagesTable, slugChangesTable } from '../../schema/tables/cards.ts'
-import { cardBreakdownsTable, cardDaysTable, cardTotalsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
+import { cardBreakdownsTable, cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
 import { salesbotConfigsTable, salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
-import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, imageUsedByOwnerSql } from '../media/image-use-queries.ts'
+import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, buildImageUsedByOwnerSql } from '../media/image-use-queries.ts'
 import type { NewAuditEntry } from '../platform/audit-queries.ts'
 import { insertAuditEntry } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
@@ -11,16 +11,22 @@ import type { Db } from '../platform/db.ts'
 const DELETED_ROWS_MAX = 2000
 
 const TABLES_WITH_MANY_CARD_ROWS = [...Object.values(EVENT_TABLES), salesbotConversationsTable]
-const TABLES_WITH_FEW_CARD_ROWS = [cardTotalsTable, cardDaysTable, cardBreakdownsTable, salesbotConfigsTable, slugChangesTable] as const
+const TABLES_WITH_FEW_CARD_ROWS = [
+  cardTotalCountsTable,
+  cardDailyCountsTable,
+  cardBreakdownsTable,
+  salesbotConfigsTable,
+  slugChangesTable,
+] as const
 
-async function deleteInChunks(db: Db, chunk: SQL): Promise<void> {
+async function deleteRowsInChunks(db: Db, chunk: SQL): Promise<void> {
   for (let deleted = DELETED_ROWS_MAX; deleted >= DELETED_ROWS_MAX;) deleted = (await db.run(chunk)).meta.changes
 }
 
 /** Deletes all events, form submissions and conversations of a card, in chunks. */
 export async function deleteCardEvents(db: Db, cardId: number): Promise<void> {
   for (const table of TABLES_WITH_MANY_CARD_ROWS) {
-    await deleteInChunks(
+    await deleteRowsInChunks(
       db,
       sql`delete from ${table} where id in (select id from ${table} where card_id = ${cardId} limit ${DELETED_ROWS_MAX})`,
     )
@@ -31,7 +37,7 @@ export async function deleteCardEvents(db: Db, cardId: number): Promise<void> {
 export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: number): Promise<string[]> {
   const [card] = await db.select({ userId: businessCardsTable.userId }).from(businessCardsTable).where(eq(businessCardsTable.id, cardId))
   const shared = await isAnyImageUsedByOthers(db, card?.userId ?? 0)
-  const named = shared ? sql`(${imageUsedByOwnerSql(cardId)} or ${IMAGE_USED_BY_OTHERS_SQL})` : imageUsedByOwnerSql(cardId)
+  const named = shared ? sql`(${buildImageUsedByOwnerSql(cardId)} or ${IMAGE_USED_BY_OTHERS_SQL})` : buildImageUsedByOwnerSql(cardId)
   const rows = await db
     .select({ key: imagesTable.key })
     .from(imagesTable)

@@ -6,7 +6,7 @@ import {
   type CardCustomizations,
   type UpdateCardBody,
 } from '../../schema/card.ts'
-import { ADVANCED_FIELD_NAMES, FIELDS_IN_CUSTOMIZATIONS } from '../../schema/card-fields.ts'
+import { ADVANCED_CARD_FIELD_NAMES, CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/card-fields.ts'
 import { AppError } from '../platform/errors.ts'
 import { parseUntrustedJson } from '../platform/validation.ts'
 
@@ -23,7 +23,7 @@ function chooseChangedValue(stored: string | null, top: string | null | undefine
 /** Merges sent customizations into the stored ones; null removes a key. Text in JSON obeys the same rules as any other text. */
 function mergeCustomizations(stored: CardCustomizations, sent: CardCustomizations): CardCustomizations {
   const checked = parseUntrustedJson(JSON.stringify(sent)) as CardCustomizations
-  const isExtra = (key: string) => !FIELDS_IN_CUSTOMIZATIONS.some((field) => field === key)
+  const isExtra = (key: string) => !CUSTOMIZATIONS_FIELD_NAMES.some((field) => field === key)
   const merged = Object.entries({ ...stored, ...checked }).filter(([key, value]) => value !== null && isExtra(key))
   const extras = Object.fromEntries(merged) as CardCustomizations
   if (JSON.stringify(extras).length > CUSTOMIZATIONS_LENGTH_MAX) throw new AppError(400, 'Customizations are too large')
@@ -34,7 +34,7 @@ function mergeCustomizations(stored: CardCustomizations, sent: CardCustomization
 export function toCardPatch(stored: CardContent, body: UpdateCardBody): CardPatch {
   const { slug: _slug, updatedAt: _updatedAt, customizations: sent, ...fields } = body
   const patch: CardPatch = fields
-  for (const field of FIELDS_IN_CUSTOMIZATIONS) {
+  for (const field of CUSTOMIZATIONS_FIELD_NAMES) {
     const value = chooseChangedValue(stored[field], body[field], sent?.[field])
     if (value !== undefined) patch[field] = value
   }
@@ -48,5 +48,7 @@ export function toNewCardPatch(body: CardFieldsInput): CardPatch {
 
 /** True when a patch changes a card field that only users of access level 3 and above may change. */
 export function hasAdvancedFieldChanges(patch: CardPatch, stored: CardContent = BLANK_CARD_CONTENT): boolean {
-  return ADVANCED_FIELD_NAMES.some((field) => patch[field] !== undefined && JSON.stringify(patch[field]) !== JSON.stringify(stored[field]))
+  return ADVANCED_CARD_FIELD_NAMES.some(
+    (field) => patch[field] !== undefined && JSON.stringify(patch[field]) !== JSON.stringify(stored[field]),
+  )
 }

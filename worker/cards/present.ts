@@ -1,5 +1,5 @@
 import type { Card, PublicCard } from '../../schema/card.ts'
-import { FIELDS_IN_CUSTOMIZATIONS } from '../../schema/card-fields.ts'
+import { CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/card-fields.ts'
 import type { CardRow } from '../platform/db.ts'
 import { cleanCardCss } from '../custom-css/apply-css.ts'
 import type { LiveCardSnapshot } from './stored.ts'
@@ -9,7 +9,7 @@ export function toApiCard(row: CardRow): Card {
   const { version: _version, publishedVersion: _published, createdAt, updatedAt, ...fields } = row
   return {
     ...fields,
-    customizations: { ...row.customizations, ...Object.fromEntries(FIELDS_IN_CUSTOMIZATIONS.map((field) => [field, row[field]])) },
+    customizations: { ...row.customizations, ...Object.fromEntries(CUSTOMIZATIONS_FIELD_NAMES.map((field) => [field, row[field]])) },
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   }

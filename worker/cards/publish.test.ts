@@ -4,7 +4,7 @@ import type { PublicCard } from '../../schema/card.ts'
 import type { QueueMessage } from '../../schema/queue-message.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { createTestCard, createUserWithCard, putCardFields, updateCardRow } from '../test/cards.ts'
-import { callApi, createUser, db, env, createFailingBinding } from '../test/client.ts'
+import { callApi, createTestUser, db, env, createFailingBinding } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
 import { deleteCard } from './delete.ts'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
@@ -144,14 +144,14 @@ describe('failures of KV, D1 and the queue', () => {
 
 describe('reading a published card', () => {
   it('reads the card from D1 when KV fails', async () => {
-    const card = await createTestCard(await createUser(), { slug: 'kv-mute' })
+    const card = await createTestCard(await createTestUser(), { slug: 'kv-mute' })
     const CARDS = createKvWithMethods({ get: rejectAsKvFailure as never })
     expect(await readCardSnapshot({ ...env, CARDS }, 'kv-mute')).toMatchObject({ state: 'live', card: { id: card.id } })
     expect(await readPublishedCardById({ ...env, CARDS }, card.id)).toMatchObject({ state: 'live', card: { id: card.id } })
   })
 
   it('reads the card from D1 if KV has nothing, and repairs KV once', async () => {
-    const card = await createTestCard(await createUser(), { slug: 'lost-copy' })
+    const card = await createTestCard(await createTestUser(), { slug: 'lost-copy' })
     await env.CARDS.delete('card:lost-copy')
     const work: Promise<unknown>[] = []
     const answers = [1, 2, 3].map(() => readCardSnapshot(env, 'lost-copy', (later) => work.push(later)))
@@ -190,7 +190,7 @@ describe('custom CSS', () => {
     const seenBy = async (cookie?: string) => (await callApi('/api/card/styled', { cookie })).text()
     expect(await seenBy()).toContain('rebeccapurple')
 
-    const stranger = await createUser({ accessLevel: 5 })
+    const stranger = await createTestUser({ accessLevel: 5 })
     await callApi(`/api/users/${owner.id}`, { method: 'PATCH', cookie: stranger.cookie, body: { accessLevel: 2 } })
     expect(await seenBy()).not.toContain('rebeccapurple')
     expect(await seenBy(stranger.cookie)).not.toContain('rebeccapurple')
@@ -242,7 +242,7 @@ describe('cleaned CSS', () => {
   ]
   const stored = async (slug: string) => (await readSnapshotFromKv(slug)) as LiveCardSnapshot
   const styled = async (slug: string, customCss = 'body{all:unset;color:rebeccapurple}') => {
-    const card = await createTestCard(await createUser({ accessLevel: 3 }), { slug, customCss })
+    const card = await createTestCard(await createTestUser({ accessLevel: 3 }), { slug, customCss })
     return { card, snapshot: await stored(slug) }
   }
   const css = '.card-container:is(*,#a){color:rebeccapurple}'
@@ -253,7 +253,7 @@ describe('cleaned CSS', () => {
     const marked = css.replace('rebeccapurple', 'teal')
     await env.CARDS.put('card:cleaned', JSON.stringify({ ...snapshot, css: { ...snapshot.css, css: marked } }))
     expect(await shown('cleaned')).toEqual([expect.stringContaining(marked), marked])
-    await createTestCard(await createUser({ accessLevel: 3 }), { slug: 'unstyled' })
+    await createTestCard(await createTestUser({ accessLevel: 3 }), { slug: 'unstyled' })
     expect(await stored('unstyled')).not.toHaveProperty('css')
   })
 

@@ -12,7 +12,7 @@ type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
 const PUBLISH_ATTEMPTS_MAX = 10
 /** Pauses before the retries of a KV write, in ms. KV accepts one write per second and key. */
 const KV_RETRY_DELAYS_MS = [50, 300, 1100]
-const CARDS_PER_CRON_RUN = 100
+const REPUBLISHED_CARDS_PER_RUN_MAX = 100
 
 async function putIntoKvWithRetries(env: CardPublishingEnv, key: string, value: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
@@ -75,7 +75,7 @@ export async function publishCard(env: CardPublishingEnv, cardId: number, inQueu
 
 /** Publishes cards whose newest version is not in KV. The cron job calls it each minute. Returns the number of cards. */
 export async function republishStaleCards(env: CardPublishingEnv): Promise<number> {
-  const ids = await listUnpublishedCardIds(openDatabase(env.DB), CARDS_PER_CRON_RUN)
+  const ids = await listUnpublishedCardIds(openDatabase(env.DB), REPUBLISHED_CARDS_PER_RUN_MAX)
   for (const id of ids)
     await publishCard(env, id, true).catch((error: unknown) => console.error(JSON.stringify({ cardId: id, publish: String(error) })))
   return ids.length

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { createTestCard, createUserWithCard, putCardFields } from '../test/cards.ts'
-import { type TestUser, callApi, createUser } from '../test/client.ts'
+import { type TestUser, callApi, createTestUser } from '../test/client.ts'
 
-let cardOwner: TestUser
-let ownedCard: Card
+let testCardOwner: TestUser
+let testCard: Card
 beforeAll(async () => {
-  cardOwner = await createUser({ accessLevel: 4 })
-  ownedCard = await createTestCard(cardOwner, { title: 'Untouched' })
+  testCardOwner = await createTestUser({ accessLevel: 4 })
+  testCard = await createTestCard(testCardOwner, { title: 'Untouched' })
 })
 
-const SCRIPT_URLS = [
+const JAVASCRIPT_URLS = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -34,7 +34,7 @@ const putUrlIntoEachField = (url: string): [string, unknown][] => [
 
 const createNestedJsonArray = (n: number) => '['.repeat(n) + ']'.repeat(n)
 const REFUSED_CARD_BODIES: [string, unknown][] = [
-  ...SCRIPT_URLS.flatMap((url) => putUrlIntoEachField(url).map(([where, body]): [string, unknown] => [`${url} as ${where}`, body])),
+  ...JAVASCRIPT_URLS.flatMap((url) => putUrlIntoEachField(url).map(([where, body]): [string, unknown] => [`${url} as ${where}`, body])),
   ['nine images', { gallery: Array.from({ length: 9 }, () => ({ url: '/media/a.jpg' })) }],
   ['an image without address', { gallery: [{ url: '' }] }],
   ['a path that climbs', { profilePicture: '/media/../api/user' }],
@@ -84,48 +84,49 @@ const REFUSED_CARD_BODIES: [string, unknown][] = [
 ]
 
 it('names the length limit for an embed code that is too long', async () => {
-  const res = await putCardFields(cardOwner, ownedCard.id, { embedCodes: ['a'.repeat(10_001)] })
+  const res = await putCardFields(testCardOwner, testCard.id, { embedCodes: ['a'.repeat(10_001)] })
   expect((await res.json<{ message: string }>()).message).toMatch(/^An embed code is HTML of at most 10000 characters/)
 })
 
 describe('saving and creating a card refuse', () => {
   it.each(REFUSED_CARD_BODIES)('%s', async (_what, body) => {
     for (const res of [
-      await putCardFields(cardOwner, ownedCard.id, body),
-      await callApi('/api/business-cards', { cookie: cardOwner.cookie, body }),
+      await putCardFields(testCardOwner, testCard.id, body),
+      await callApi('/api/business-cards', { cookie: testCardOwner.cookie, body }),
     ]) {
       expect(res.status).toBe(400)
       expect((await res.json<{ message: string }>()).message).toMatch(/^[A-Z{a-z].{5,}/)
     }
-    expect((await (await callApi('/api/business-cards', { cookie: cardOwner.cookie })).json<Card[]>()).length).toBe(1)
+    expect((await (await callApi('/api/business-cards', { cookie: testCardOwner.cookie })).json<Card[]>()).length).toBe(1)
   })
 
   it('an invalid updatedAt', async () => {
     for (const updatedAt of ['yesterday', '2026-02-30T00:00:00Z', '', 5, null])
-      expect((await putCardFields(cardOwner, ownedCard.id, { title: 'x', updatedAt })).status, String(updatedAt)).toBe(400)
+      expect((await putCardFields(testCardOwner, testCard.id, { title: 'x', updatedAt })).status, String(updatedAt)).toBe(400)
   })
 
   it('a body that is too large, with 413', async () => {
-    expect((await putCardFields(cardOwner, ownedCard.id, { about: 'a'.repeat(300_000) })).status).toBe(413)
+    expect((await putCardFields(testCardOwner, testCard.id, { about: 'a'.repeat(300_000) })).status).toBe(413)
   })
 
   it('a body with another content type than JSON, with 415', async () => {
-    const init = { method: 'PUT', cookie: cardOwner.cookie, body: '{}', headers: { 'content-type': 'text/plain' } }
-    expect((await callApi(`/api/business-cards/${ownedCard.id}`, init)).status).toBe(415)
+    const init = { method: 'PUT', cookie: testCardOwner.cookie, body: '{}', headers: { 'content-type': 'text/plain' } }
+    expect((await callApi(`/api/business-cards/${testCard.id}`, init)).status).toBe(415)
   })
 
   it('an invalid id', async () => {
     for (const id of ['0', '-1', '1.5', 'x', '1e3', '99999999999999999999', '%00'])
       for (const method of ['GET', 'PUT', 'DELETE'])
         expect(
-          (await callApi(`/api/business-cards/${id}`, { method, cookie: cardOwner.cookie, ...(method === 'PUT' && { body: {} }) })).status,
+          (await callApi(`/api/business-cards/${id}`, { method, cookie: testCardOwner.cookie, ...(method === 'PUT' && { body: {} }) }))
+            .status,
           `${method} ${id}`,
         ).toBe(method === 'DELETE' ? 403 : 400)
   })
 })
 
 it('has written nothing to the database after all refusals', async () => {
-  expect(await (await callApi(`/api/business-cards/${ownedCard.id}`, { cookie: cardOwner.cookie })).json()).toEqual(ownedCard)
+  expect(await (await callApi(`/api/business-cards/${testCard.id}`, { cookie: testCardOwner.cookie })).json()).toEqual(testCard)
 })
 
 it('accepts other notations of card fields and normalizes them', async () => {
@@ -166,7 +167,7 @@ it('accepts the maximum of images, texts and URLs in a card', async () => {
     ],
     socialLinks: { wechat: 'some_id', whatsapp: '+44 20 7946', mastodon: 'https://example.social/@a' },
   }
-  const res = await putCardFields(cardOwner, ownedCard.id, body)
+  const res = await putCardFields(testCardOwner, testCard.id, body)
   expect(res.status).toBe(200)
   expect(await res.json()).toMatchObject({ name: body.name, about: body.about, website: body.website, socialLinks: body.socialLinks })
 })

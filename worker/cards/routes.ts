@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { CreateCardBody, UpdateCardBody } from '../../schema/card.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import { RowIdParam } from '../../schema/text.ts'
+import { RowIdParamSchema } from '../../schema/text.ts'
 import { allowAnyone, requireCardAccess, requireLevel, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -38,7 +38,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     return c.json(toApiCard(made), 201)
   })
   .get('/business-cards/user/:userId', requireSelfOrEditor('userId'), async (c) => {
-    const { id } = parseWithSchema(RowIdParam, { id: c.req.param('userId') })
+    const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('userId') })
     const cards = await listCardsOfOwner(openDatabase(c.env.DB), id)
     return c.json(cards.map(toApiCard))
   })
@@ -54,7 +54,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     return c.json(toApiCard(changed))
   })
   .delete('/business-cards/:id', requireLevel(ACCESS_LEVELS.admin), async (c) => {
-    const { id } = parseWithSchema(RowIdParam, { id: c.req.param('id') })
+    const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('id') })
     if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFoundError('cardNotFound')
     return c.body(null, 204)
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { cardSlugsTable, slugChangesTable } from '../../schema/tables/cards.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields } from '../test/cards.ts'
-import { callApi, createUser, db } from '../test/client.ts'
+import { callApi, createTestUser, db } from '../test/client.ts'
 import { getCardById } from './queries.ts'
 import { writeCardPatch } from './write-queries.ts'
 
@@ -18,7 +18,7 @@ it('lets the owner change a slug at level 2, and any user at level 4', async () 
   ])
   expect((await fetchCardBySlug('basics-own')).title).toBeNull()
   expect((await putCardFields(basic, card.id, { slug: 'basics-own', title: 'x' })).status).toBe(200)
-  const editor = await createUser({ accessLevel: 4 })
+  const editor = await createTestUser({ accessLevel: 4 })
   expect((await putCardFields(editor, card.id, { slug: 'basics-new' })).status).toBe(200)
   const { owner, card: own } = await createUserWithCard({}, { accessLevel: 2 })
   expect((await putCardFields(owner, own.id, { slug: 'pros-new' })).status).toBe(200)
@@ -48,7 +48,7 @@ it('refuses a slug that is or was another card’s slug', async () => {
 })
 
 it('gives a slug to only one of several concurrent calls', async () => {
-  const user = await createUser({ accessLevel: 4 })
+  const user = await createTestUser({ accessLevel: 4 })
   const cards = await Promise.all([1, 2, 3].map(() => createTestCard(user)))
   const answers = await Promise.all(cards.map((card) => putCardFields(user, card.id, { slug: 'raced-for' })))
   expect(answers.map((res) => res.status).sort()).toEqual([200, 409, 409])

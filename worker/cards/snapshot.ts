@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import { CardSlug } from '../../schema/card.ts'
+import { CardSlugSchema } from '../../schema/card.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { cleanCardCss, CSS_RULES_VERSION } from '../custom-css/apply-css.ts'
@@ -11,7 +11,7 @@ import { type DeletedCardSnapshot, type LiveCardSnapshot, type CardSnapshot, kvK
 
 type SnapshotReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
 type BackgroundRunner = (work: Promise<unknown>) => unknown
-const runLater: BackgroundRunner = (work) => waitUntil(work)
+const runAfterResponse: BackgroundRunner = (work) => waitUntil(work)
 
 /** How long KV caches a read, in seconds. It is KV's minimum, so that edits of a card are visible within a minute. */
 const KV_CACHE_SECONDS = 30
@@ -29,7 +29,7 @@ function toCardSnapshot(found: CardFoundBySlug, slug: string, withCss: (ownerLev
 }
 
 async function readSnapshotFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {
-  if (!CardSlug.safeParse(slug).success) return null
+  if (!CardSlugSchema.safeParse(slug).success) return null
   const found = await findCardBySlug(openDatabase(env.DB), slug)
   return found && { snapshot: toCardSnapshot(found, slug, withCss), found }
 }
@@ -43,8 +43,8 @@ export async function readLatestCardSnapshot(env: Pick<Env, 'DB'>, slug: string)
  * Reads the card snapshot that visitors see at a slug, from KV, or from D1 if KV fails or has none. A snapshot that is missing,
  * or whose CSS was cleaned by older rules, is repaired in the background. Null if no card ever had the slug.
  */
-export async function readCardSnapshot(env: SnapshotReadEnv, slug: string, background = runLater): Promise<CardSnapshot | null> {
-  if (!CardSlug.safeParse(slug).success) return null
+export async function readCardSnapshot(env: SnapshotReadEnv, slug: string, background = runAfterResponse): Promise<CardSnapshot | null> {
+  if (!CardSlugSchema.safeParse(slug).success) return null
   const stored = await env.CARDS.get<CardSnapshot>(kvKeyOfSlug(slug), { type: 'json', cacheTtl: KV_CACHE_SECONDS }).catch(
     (error: unknown) => {
       console.warn(JSON.stringify({ slug, snapshot: String(error) }))
@@ -78,7 +78,7 @@ function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: Ba
 export async function readPublishedCard(
   env: SnapshotReadEnv,
   slug: string,
-  background = runLater,
+  background = runAfterResponse,
 ): Promise<LiveCardSnapshot | DeletedCardSnapshot | null> {
   const first = await readCardSnapshot(env, slug, background)
   if (first?.state !== 'moved') return first
@@ -93,7 +93,7 @@ export async function readPublishedCard(
 export async function readPublishedCardById(
   env: SnapshotReadEnv,
   cardId: number,
-  background = runLater,
+  background = runAfterResponse,
 ): Promise<LiveCardSnapshot | DeletedCardSnapshot | null> {
   const stored = await env.CARDS.get(kvKeyOfCardId(cardId), { cacheTtl: KV_CACHE_SECONDS }).catch(() => null)
   const slug = stored ?? (await getCardById(openDatabase(env.DB), cardId))?.slug

@@ -11,10 +11,9 @@ export interface LiveCardSnapshot {
   css?: CleanedCardCss
 }
 
-/** A former slug of a card. */
+/** Snapshot for a former slug of a card: it redirects to the current slug. */
 interface MovedSlugSnapshot {
   state: 'moved'
-  /** The card's current slug. */
   to: string
   version: number
 }

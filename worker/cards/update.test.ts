@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields, updateCardRow } from '../test/cards.ts'
-import { callApi, createUser, db } from '../test/client.ts'
+import { callApi, createTestUser, db } from '../test/client.ts'
 import { getCardById } from './queries.ts'
 
 const CARD_CHANGED_ERROR = [409, 'This card was changed on another device. Reload to see the latest version.']
@@ -35,8 +35,8 @@ describe('an update of a card', () => {
   })
 
   it('ignores the card’s id, owner and times in the body', async () => {
-    const user = await createUser({ accessLevel: 5 })
-    const other = await createUser()
+    const user = await createTestUser({ accessLevel: 5 })
+    const other = await createTestUser()
     const card = await createTestCard(user)
     const body = { id: 999, userId: other.id, createdAt: '2001-01-01T00:00:00Z', version: 99, publishedVersion: 99, title: 'Same' }
     const changed = await (await putCardFields(user, card.id, body)).json<Card>()
@@ -45,7 +45,7 @@ describe('an update of a card', () => {
   })
 
   it('accepts a whole card in the form in which the API returned it', async () => {
-    const user = await createUser({ accessLevel: 3 })
+    const user = await createTestUser({ accessLevel: 3 })
     const card = await createTestCard(user, {
       website: 'example.com',
       about: 'Long\nabout',
@@ -145,11 +145,11 @@ it('accepts all of many concurrent updates without updatedAt', async () => {
 describe('permission to update a card', () => {
   it('is given to the owner and to users of level 4 and above', async () => {
     const { owner, card } = await createUserWithCard()
-    const stranger = await createUser({ accessLevel: 3 })
+    const stranger = await createTestUser({ accessLevel: 3 })
     expect(await readErrorResponse(await putCardFields(stranger, card.id, { title: 'x' }))).toEqual([403, 'Access denied'])
     expect((await callApi(`/api/business-cards/${card.id}`, { cookie: stranger.cookie })).status).toBe(403)
     expect((await callApi(`/api/business-cards/user/${owner.id}`, { cookie: stranger.cookie })).status).toBe(403)
-    const editor = await createUser({ accessLevel: 4 })
+    const editor = await createTestUser({ accessLevel: 4 })
     expect((await putCardFields(editor, card.id, { title: 'x' })).status).toBe(200)
     expect((await callApi(`/api/business-cards/user/${owner.id}`, { cookie: editor.cookie })).status).toBe(200)
     expect(await readErrorResponse(await putCardFields(editor, 999_999, { title: 'x' }))).toEqual([404, 'Card not found'])
@@ -161,7 +161,7 @@ describe('permission to update a card', () => {
     expect(await readErrorResponse(await putCardFields(owner, card.id, { title: 'x', customCss: 'a{}' }))).toEqual(hint)
     expect(await readErrorResponse(await putCardFields(owner, card.id, { customizations: { customCss: 'a{}' } }))).toEqual(hint)
     expect(await readErrorResponse(await putCardFields(owner, card.id, { embedCodes: [{ html: '<i></i>' }] }))).toEqual(hint)
-    const editor = await createUser({ accessLevel: 4 })
+    const editor = await createTestUser({ accessLevel: 4 })
     expect((await putCardFields(editor, card.id, { customCss: 'a{}', embedCodes: ['<i></i>'] })).status).toBe(200)
     const stored = { customCss: 'a{}', embedCodes: [{ title: '', html: '<i></i>' }] }
     expect((await putCardFields(owner, card.id, { title: 'y', ...stored })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { type UpdateCardBody } from '../../schema/card.ts'
 import { SLUG_CHANGES_PER_DAY_MAX, SLUG_CHANGE_LIMIT_MESSAGE } from '../../schema/slug.ts'
-import { ACCESS_LEVELS, slugEditRefusalReason } from '../../schema/level.ts'
+import { ACCESS_LEVELS, explainSlugEditRefusal } from '../../schema/level.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, conflictError, forbiddenError, notFoundError, tooManyRequestsError } from '../platform/errors.ts'
 import { hasAdvancedFieldChanges, toCardPatch } from './fields.ts'
@@ -8,9 +8,9 @@ import { getCardById } from './queries.ts'
 import { writeCardPatch } from './write-queries.ts'
 
 const DAY_MS = 86_400_000
-const UPDATE_TRIES_MAX = 50
+const CARD_UPDATE_TRIES_MAX = 50
 /** Maximum random pause before a retry, in ms, times the number of attempts. It spreads simultaneous updates of one card. */
-const RETRY_PAUSE_MS = 5
+const CARD_UPDATE_RETRY_PAUSE_MS = 5
 
 /**
  * Applies the fields of a request body to a card, all or none. The caller has checked that `editor` may act on the card, and
@@ -24,15 +24,15 @@ export async function updateCard(
   body: UpdateCardBody,
 ): Promise<CardRow> {
   const expected = body.updatedAt === undefined ? null : Date.parse(body.updatedAt)
-  for (let attempt = 0; attempt < UPDATE_TRIES_MAX; attempt++) {
-    if (attempt > 0) await scheduler.wait(Math.random() * RETRY_PAUSE_MS * Math.min(attempt, 20))
+  for (let attempt = 0; attempt < CARD_UPDATE_TRIES_MAX; attempt++) {
+    if (attempt > 0) await scheduler.wait(Math.random() * CARD_UPDATE_RETRY_PAUSE_MS * Math.min(attempt, 20))
     const stored = await getCardById(db, cardId)
     if (!stored) throw notFoundError('cardNotFound')
     if (expected !== null && expected !== stored.updatedAt) throw conflictError('cardChanged')
     const patch = toCardPatch(stored, body)
     if (editor.accessLevel < ACCESS_LEVELS.enterprise && hasAdvancedFieldChanges(patch, stored)) throw forbiddenError('advancedLevel')
     const slug = body.slug !== undefined && body.slug !== stored.slug ? body.slug : null
-    const refusal = slug === null ? null : slugEditRefusalReason(editor, stored.userId)
+    const refusal = slug === null ? null : explainSlugEditRefusal(editor, stored.userId)
     if (refusal) throw new AppError(403, refusal, { code: 'slugLevel' })
 
     const now = Date.now()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanCardCss, CSS_CLEANER_REVISION, CSS_RULES_VERSION, cssRulesVersion } from './apply-css.ts'
+import { cleanCardCss, CSS_CLEANER_REVISION, CSS_RULES_VERSION, computeCssRulesVersion } from './apply-css.ts'
 import * as lists from './allowlists.ts'
 
 it('returns the cleaned CSS of a card with the rules version, and whether the cleaner dropped nothing', () => {
@@ -10,12 +10,12 @@ it('returns the cleaned CSS of a card with the rules version, and whether the cl
 })
 
 it('changes the rules version whenever an allowlist, a limit or the revision changes', () => {
-  expect(cssRulesVersion(CSS_CLEANER_REVISION, lists)).toBe(CSS_RULES_VERSION)
-  const versions = [CSS_RULES_VERSION, cssRulesVersion(CSS_CLEANER_REVISION + 1, lists)]
-  versions.push(cssRulesVersion(CSS_CLEANER_REVISION, lists, { depth: 15 }))
+  expect(computeCssRulesVersion(CSS_CLEANER_REVISION, lists)).toBe(CSS_RULES_VERSION)
+  const versions = [CSS_RULES_VERSION, computeCssRulesVersion(CSS_CLEANER_REVISION + 1, lists)]
+  versions.push(computeCssRulesVersion(CSS_CLEANER_REVISION, lists, { depth: 15 }))
   for (const [name, list] of Object.entries(lists)) {
     const [longer, shorter] = typeof list === 'string' ? [`${list}x`, ''] : [new Set([...list, 'x']), new Set([...list].slice(1))]
-    for (const changed of [longer, shorter]) versions.push(cssRulesVersion(CSS_CLEANER_REVISION, { ...lists, [name]: changed }))
+    for (const changed of [longer, shorter]) versions.push(computeCssRulesVersion(CSS_CLEANER_REVISION, { ...lists, [name]: changed }))
   }
   expect(versions.length).toBeGreaterThan(15)
   expect(new Set(versions).size).toBe(versions.length)

@@ -8,13 +8,13 @@ import * as lists from './allowlists.ts'
 export const CSS_CLEANER_REVISION = 1
 
 /** Returns an identifier of the cleaning rules, which changes with `revision`, the allowlists, the limits and the parser. */
-export function cssRulesVersion(revision: number, names: object, limits: object = CSS_LIMITS): string {
+export function computeCssRulesVersion(revision: number, names: object, limits: object = CSS_LIMITS): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`
 }
 
 /** Identifier of the CSS cleaning rules that this deployment uses. */
-export const CSS_RULES_VERSION = cssRulesVersion(CSS_CLEANER_REVISION, lists)
+export const CSS_RULES_VERSION = computeCssRulesVersion(CSS_CLEANER_REVISION, lists)
 
 /** A card's custom CSS after cleaning, as the snapshot of a published card stores it. */
 export interface CleanedCardCss {

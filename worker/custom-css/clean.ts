@@ -5,21 +5,21 @@ import { CONDITION_FUNCTIONS, CONDITIONAL_RULES, FUNCTIONS, KEYFRAMES_PREFIX, PS
 import { findCssFlaw } from './verify.ts'
 import {
   ensureCssAllowed,
-  isUnescapedIdentifier,
+  isPlainCssIdentifier,
   CssRefusedError,
   animationNameOf,
   CSS_REFUSAL_MESSAGES,
   type CssRefusalReason,
-  childNodesOf,
+  cssChildNodesOf,
 } from './refusal.ts'
 import { isPageRootSelector, scopeSelectorToCard } from './selector.ts'
 import { type CssSourceRange, preprocessCss, parseCssRules } from './reader.ts'
-import { writeCheckedDeclaration } from './value.ts'
+import { serializeAllowedDeclaration } from './value.ts'
 
 const AT_RULE_CONDITION_PATTERN = /^(?:[\w .,:()>=%/+*-]|<(?!\/))*$/
 const KEYFRAME_SELECTOR_PATTERN = /^(?:from|to|\d+(?:\.\d+)?%)$/i
 
-const sourceRangeOf = ({ loc }: CssNode): CssSourceRange | null => (loc ? { offset: loc.start.offset, end: loc.end.offset } : null)
+const cssSourceRangeOf = ({ loc }: CssNode): CssSourceRange | null => (loc ? { offset: loc.start.offset, end: loc.end.offset } : null)
 
 /** Cleans one style sheet: parses the owner's CSS, checks it against the allowlists and rewrites it for the card's page. */
 class CssCleaner {
@@ -39,7 +39,7 @@ class CssCleaner {
   }
 
   drop(node: CssNode, reason: CssRefusalReason): string {
-    this.report(this.dropped, sourceRangeOf(node), reason)
+    this.report(this.dropped, cssSourceRangeOf(node), reason)
     return ''
   }
 
@@ -69,7 +69,7 @@ class CssCleaner {
   declarations(nodes: CssNode[]): string {
     return nodes
       .map((node) => {
-        if (node.type === 'Declaration') return this.writeOrDrop(node, () => writeCheckedDeclaration(node, this.keyframes))
+        if (node.type === 'Declaration') return this.writeOrDrop(node, () => serializeAllowedDeclaration(node, this.keyframes))
         if (node.type === 'Comment') return ''
         return this.drop(node, node.type === 'Rule' || node.type === 'Atrule' || /[{}]/.test(generate(node)) ? 'nested' : 'unreadable')
       })
@@ -85,14 +85,14 @@ class CssCleaner {
         this.writeOrDrop(child, () => {
           ensureCssAllowed(child.type === 'Selector', 'unreadable')
           const text = writeSelector(child as Selector)
-          if (writeSelector === scopeSelectorToCard && isPageRootSelector(childNodesOf(child).at(-1)))
-            this.report(this.moved, sourceRangeOf(child), 'root')
+          if (writeSelector === scopeSelectorToCard && isPageRootSelector(cssChildNodesOf(child).at(-1)))
+            this.report(this.moved, cssSourceRangeOf(child), 'root')
           return text
         }),
       )
       .filter(Boolean)
     if (selectors.length === 0) return ''
-    const body = this.declarations(childNodesOf(node.block))
+    const body = this.declarations(cssChildNodesOf(node.block))
     return body && `${selectors.join(',')}{${body}}`
   }
 
@@ -102,7 +102,7 @@ class CssCleaner {
     if (!CONDITIONAL_RULES.has(name)) return this.drop(node, name === 'import' ? 'import' : name === 'font-face' ? 'font' : 'atRule')
     const condition = atRuleConditionOf(node)
     if (!node.block || condition === null) return this.drop(node, 'unreadable')
-    const body = this.sheet(childNodesOf(node.block))
+    const body = this.sheet(cssChildNodesOf(node.block))
     return body && `@${name} ${condition}{${body}}`
   }
 
@@ -114,7 +114,7 @@ class CssCleaner {
       ensureCssAllowed(KEYFRAME_SELECTOR_PATTERN.test(text), 'unreadable')
       return text
     }
-    const frames = atRuleBlockOf(node).map((child) =>
+    const frames = atRuleChildNodesOf(node).map((child) =>
       child.type === 'Rule' ? this.rule(child, writeSelector) : this.drop(child, 'unreadable'),
     )
     return `@keyframes ${ident.encode(KEYFRAMES_PREFIX + name)}{${frames.join('')}}`
@@ -139,7 +139,7 @@ class CssCleaner {
   }
 }
 
-const atRuleBlockOf = (node: Atrule) => (node.block ? childNodesOf(node.block) : [])
+const atRuleChildNodesOf = (node: Atrule) => (node.block ? cssChildNodesOf(node.block) : [])
 
 /** Returns the condition of an at-rule as CSS text; null when it contains a function or other syntax that is not allowed. */
 function atRuleConditionOf({ prelude }: Atrule): string | null {
@@ -152,15 +152,15 @@ function atRuleConditionOf({ prelude }: Atrule): string | null {
 
 /** Returns the name of a `@keyframes` rule, or null when the name cannot be written without escapes. */
 function keyframesNameOf(node: Atrule): string | null {
-  const [name, ...more] = node.prelude?.type === 'AtrulePrelude' ? childNodesOf(node.prelude) : []
+  const [name, ...more] = node.prelude?.type === 'AtrulePrelude' ? cssChildNodesOf(node.prelude) : []
   const text = more.length === 0 && (name?.type === 'Identifier' || name?.type === 'String') ? animationNameOf(name) : ''
-  return isUnescapedIdentifier(text) ? text : null
+  return isPlainCssIdentifier(text) ? text : null
 }
 
 function collectKeyframesNames(nodes: CssNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'Atrule') return []
-    if (!/^keyframes$/i.test(node.name)) return collectKeyframesNames(atRuleBlockOf(node))
+    if (!/^keyframes$/i.test(node.name)) return collectKeyframesNames(atRuleChildNodesOf(node))
     return keyframesNameOf(node) ?? []
   })
 }

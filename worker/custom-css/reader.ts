@@ -1,6 +1,6 @@
 import { type CssNode, parse, tokenize, tokenTypes as T } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
-import { childNodesOf, type CssRefusalReason } from './refusal.ts'
+import { cssChildNodesOf, type CssRefusalReason } from './refusal.ts'
 
 /** A part of a style sheet, given by its character offsets. `end` is the offset after the last character. */
 export interface CssSourceRange {
@@ -15,13 +15,13 @@ interface CssStatement extends CssSourceRange {
   depth: number
 }
 
-const CLOSING_BRACKETS = new Map<number, number>([
+const CLOSING_BRACKET_BY_OPENING = new Map<number, number>([
   [T.LeftCurlyBracket, T.RightCurlyBracket],
   [T.LeftParenthesis, T.RightParenthesis],
   [T.LeftSquareBracket, T.RightSquareBracket],
   [T.Function, T.RightParenthesis],
 ])
-const SEPARATOR_TOKENS = new Set<number>([T.WhiteSpace, T.Comment, T.CDO, T.CDC])
+const CSS_SEPARATOR_TOKENS = new Set<number>([T.WhiteSpace, T.Comment, T.CDO, T.CDC])
 
 /** Converts newlines to `\n` and replaces NUL characters and lone surrogates, as CSS Syntax Level 3 requires (section 3.3). */
 export function preprocessCss(source: string): string {
@@ -32,7 +32,7 @@ export function preprocessCss(source: string): string {
 }
 
 /** Splits a preprocessed style sheet into top-level statements: rules and at-rules (CSS Syntax Level 3, section 5.4). */
-function splitIntoStatements(source: string): CssStatement[] {
+function splitCssIntoStatements(source: string): CssStatement[] {
   const statements: CssStatement[] = []
   const open: number[] = []
   let [depth, isAtRule, start] = [0, false, -1]
@@ -43,11 +43,11 @@ function splitIntoStatements(source: string): CssStatement[] {
   }
   tokenize(source, (type, from, to) => {
     if (start < 0) {
-      if (SEPARATOR_TOKENS.has(type)) return
+      if (CSS_SEPARATOR_TOKENS.has(type)) return
       start = from
       isAtRule = type === T.AtKeyword
     }
-    const closer = CLOSING_BRACKETS.get(type)
+    const closer = CLOSING_BRACKET_BY_OPENING.get(type)
     if (closer !== undefined) depth = Math.max(depth, open.push(closer))
     else if (type === open.at(-1)) {
       open.pop()
@@ -70,7 +70,7 @@ class TooManyCssErrors extends Error {}
 export function parseCssRules(source: string, drop: (range: CssSourceRange, reason: CssRefusalReason) => void): CssNode[] {
   let parsedAgain = 0
   const nodes: CssNode[] = []
-  for (const statement of splitIntoStatements(source)) {
+  for (const statement of splitCssIntoStatements(source)) {
     const { text, offset, depth } = statement
     if (depth > CSS_LIMITS.depth) {
       drop(statement, 'deep')
@@ -81,7 +81,7 @@ export function parseCssRules(source: string, drop: (range: CssSourceRange, reas
       if (parsedAgain > CSS_LIMITS.reread) throw new TooManyCssErrors()
     }
     try {
-      nodes.push(...childNodesOf(parse(text, { positions: true, parseCustomProperty: true, offset, onParseError })))
+      nodes.push(...cssChildNodesOf(parse(text, { positions: true, parseCustomProperty: true, offset, onParseError })))
     } catch (error) {
       const tooFaulty = error instanceof TooManyCssErrors
       drop(statement, tooFaulty ? 'faulty' : 'unreadable')

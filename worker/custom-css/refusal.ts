@@ -40,7 +40,7 @@ const CSS_IDENTIFIER_PATTERN =
   /^[-\w\u{b7}\u{c0}-\u{d6}\u{d8}-\u{f6}\u{f8}-\u{37d}\u{37f}-\u{1fff}\u{200c}-\u{200d}\u{203f}-\u{2040}\u{2070}-\u{218f}\u{2c00}-\u{2fef}\u{3001}-\u{d7ff}\u{f900}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]+$/u
 
 /** Returns true for a CSS identifier that needs no escapes, so that all browsers read it the same way. */
-export function isUnescapedIdentifier(text: string): boolean {
+export function isPlainCssIdentifier(text: string): boolean {
   return CSS_IDENTIFIER_PATTERN.test(text) && ident.encode(text) === text
 }
 
@@ -49,11 +49,11 @@ export function animationNameOf(node: { name: string } | { value: string }): str
   return 'name' in node ? node.name : node.value
 }
 
-export function childNodesOf(node: CssNode): CssNode[] {
+export function cssChildNodesOf(node: CssNode): CssNode[] {
   return 'children' in node ? (node.children?.toArray() ?? []) : []
 }
 
 /** Writes a checked CSS node as text. Escapes `<`, because `</style>` in a CSS string would close the style element. */
-export function writeCssNode(node: CssNode): string {
+export function serializeCssNode(node: CssNode): string {
   return generate(node).replaceAll('<', '\\3c ')
 }

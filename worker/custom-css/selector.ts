@@ -1,29 +1,29 @@
 import { type CssNode, List, type Selector } from 'css-tree'
 import { CARD, PSEUDO_CLASSES, PSEUDO_ELEMENTS, WEIGHT } from './allowlists.ts'
-import { childNodesOf, ensureCssAllowed, isUnescapedIdentifier, CssRefusedError, writeCssNode } from './refusal.ts'
+import { cssChildNodesOf, ensureCssAllowed, isPlainCssIdentifier, CssRefusedError, serializeCssNode } from './refusal.ts'
 
 /** Throws `CssRefusedError` for selector syntax that is not allowed. `scopeSelectorToCard` checks which elements it matches. */
-function checkSelectorSyntax(node: CssNode): void {
+function checkCssSelectorSyntax(node: CssNode): void {
   switch (node.type) {
     case 'SelectorList':
     case 'Selector':
     case 'AnPlusB':
       break
     case 'Nth':
-      checkSelectorSyntax(node.nth)
-      if (node.selector) checkSelectorSyntax(node.selector)
+      checkCssSelectorSyntax(node.nth)
+      if (node.selector) checkCssSelectorSyntax(node.selector)
       break
     case 'TypeSelector':
-      ensureCssAllowed(node.name === '*' || isUnescapedIdentifier(node.name), 'selector')
+      ensureCssAllowed(node.name === '*' || isPlainCssIdentifier(node.name), 'selector')
       break
     case 'ClassSelector':
     case 'IdSelector':
     case 'Identifier':
-      ensureCssAllowed(isUnescapedIdentifier(node.name), 'selector')
+      ensureCssAllowed(isPlainCssIdentifier(node.name), 'selector')
       break
     case 'AttributeSelector':
-      ensureCssAllowed(isUnescapedIdentifier(node.name.name) && (node.flags === null || /^[is]$/i.test(node.flags)), 'selector')
-      if (node.value?.type === 'Identifier') checkSelectorSyntax(node.value)
+      ensureCssAllowed(isPlainCssIdentifier(node.name.name) && (node.flags === null || /^[is]$/i.test(node.flags)), 'selector')
+      if (node.value?.type === 'Identifier') checkCssSelectorSyntax(node.value)
       break
     case 'PseudoClassSelector':
       ensureCssAllowed(PSEUDO_CLASSES.has(node.name.toLowerCase()), 'selector')
@@ -37,7 +37,7 @@ function checkSelectorSyntax(node: CssNode): void {
     default:
       throw new CssRefusedError('selector')
   }
-  childNodesOf(node).forEach(checkSelectorSyntax)
+  cssChildNodesOf(node).forEach(checkCssSelectorSyntax)
 }
 
 /** Returns true for the selectors `html`, `body` and `:root`. The cleaner makes owners' rules for them apply to the card. */
@@ -50,7 +50,7 @@ export function isPageRootSelector(node: CssNode | undefined): boolean {
 
 /** Rewrites a CSS selector to match only the card and its descendants. Throws `CssRefusedError` when that is impossible. */
 export function scopeSelectorToCard(selector: Selector): string {
-  checkSelectorSyntax(selector)
+  checkCssSelectorSyntax(selector)
   const parts = selector.children.toArray()
   while (isPageRootSelector(parts[0]) && parts[1]?.type === 'Combinator') {
     ensureCssAllowed(/^[ >]$/.test(parts[1].name), 'outside')
@@ -60,7 +60,7 @@ export function scopeSelectorToCard(selector: Selector): string {
   const end = parts.findIndex(({ type }) => type === 'Combinator')
   const first = end < 0 ? parts : parts.slice(0, end)
   ensureCssAllowed(first.length > 0 && !first.some(isPageRootSelector), 'outside')
-  const text = () => writeCssNode({ type: 'Selector', children: new List<CssNode>().fromArray(parts) })
+  const text = () => serializeCssNode({ type: 'Selector', children: new List<CssNode>().fromArray(parts) })
   const cardIndex = first.findIndex((part) => part.type === 'ClassSelector' && part.name === CARD)
   if (cardIndex < 0) return `.${CARD}${WEIGHT} ${text()}`
   // A sibling combinator (`+`, `~`) after the card's selector is refused: it would match page elements next to the card.

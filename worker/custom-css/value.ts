@@ -1,7 +1,7 @@
 import { type CssNode, type Declaration, ident } from 'css-tree'
 import { isUploadedImagePath } from '../../schema/url.ts'
 import { FUNCTIONS, KEYFRAMES_PREFIX, POSITIONS, PROPERTIES } from './allowlists.ts'
-import { childNodesOf, ensureCssAllowed, isUnescapedIdentifier, animationNameOf, CssRefusedError, writeCssNode } from './refusal.ts'
+import { cssChildNodesOf, ensureCssAllowed, isPlainCssIdentifier, animationNameOf, CssRefusedError, serializeCssNode } from './refusal.ts'
 
 const CSS_NUMBER_PATTERN = /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i
 
@@ -18,11 +18,11 @@ function checkCssValue(node: CssNode): void {
       ensureCssAllowed(isUploadedImagePath(node.value), 'address')
       break
     case 'Identifier':
-      ensureCssAllowed(isUnescapedIdentifier(node.name), 'value')
+      ensureCssAllowed(isPlainCssIdentifier(node.name), 'value')
       break
     case 'Hash':
       // A hex colour such as `#1ab` may start with a digit, but a CSS identifier may not: the check prepends an underscore.
-      ensureCssAllowed(isUnescapedIdentifier(`_${node.value}`), 'value')
+      ensureCssAllowed(isPlainCssIdentifier(`_${node.value}`), 'value')
       break
     case 'Dimension':
       ensureCssAllowed(CSS_NUMBER_PATTERN.test(node.value) && /^[a-z]+$/i.test(node.unit), 'value')
@@ -40,7 +40,7 @@ function checkCssValue(node: CssNode): void {
     default:
       throw new CssRefusedError(node.type === 'Raw' ? 'unreadable' : 'value')
   }
-  childNodesOf(node).forEach(checkCssValue)
+  cssChildNodesOf(node).forEach(checkCssValue)
 }
 
 /** Adds the prefix for owners' animations to each animation name in a CSS value that the owner's CSS defines. */
@@ -49,20 +49,20 @@ function prefixAnimationNames(node: CssNode, keyframes: ReadonlySet<string>): vo
     const name = ident.encode(KEYFRAMES_PREFIX + animationNameOf(node))
     Object.assign(node, { type: 'Identifier', name })
   }
-  childNodesOf(node).forEach((child) => prefixAnimationNames(child, keyframes))
+  cssChildNodesOf(node).forEach((child) => prefixAnimationNames(child, keyframes))
 }
 
 /** Returns a CSS declaration as text. `keyframes`: names of the owner's animations. Throws `CssRefusedError` if not allowed. */
-export function writeCheckedDeclaration(node: Declaration, keyframes: ReadonlySet<string>): string {
+export function serializeAllowedDeclaration(node: Declaration, keyframes: ReadonlySet<string>): string {
   const isCustomProperty = /^--[\w-]+$/.test(node.property)
   const property = isCustomProperty ? node.property : node.property.toLowerCase()
   ensureCssAllowed(isCustomProperty || PROPERTIES.has(property), 'property')
   ensureCssAllowed(typeof node.important === 'boolean' || /^important$/i.test(node.important), 'unreadable')
   checkCssValue(node.value)
   // `position: var(--x)` is refused, because the custom property could contain `fixed`.
-  if (property === 'position') ensureCssAllowed(POSITIONS.has(writeCssNode(node.value).toLowerCase()), 'fixed')
+  if (property === 'position') ensureCssAllowed(POSITIONS.has(serializeCssNode(node.value).toLowerCase()), 'fixed')
   if (property === 'animation' || property === 'animation-name') prefixAnimationNames(node.value, keyframes)
-  const value = writeCssNode(node.value)
+  const value = serializeCssNode(node.value)
   ensureCssAllowed(value !== '' || isCustomProperty, 'unreadable')
   return `${property}:${value}${node.important ? '!important' : ''}`
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { expectHarmlessCss } from '../test/css-oracle.ts'
-import { generateHostileSheet } from '../test/hostile-css.ts'
+import { generateHostileCss } from '../test/hostile-css.ts'
 import { CSS_CLEANER_REVISION } from './apply-css.ts'
 import { findCssFlaw } from './verify.ts'
 import { CSS_REFUSAL_MESSAGES } from './refusal.ts'
 import { cleanCss } from './clean.ts'
 
-const HOSTILE_SHEET_COUNT = 4000
+const HOSTILE_CSS_COUNT = 4000
 const CARD_SELECTOR = '.card-container:is(*,#a)'
-const findCssHarm = (css: string): string | null => {
+const findHarmfulCss = (css: string): string | null => {
   try {
     expectHarmlessCss(css)
     return null
@@ -17,22 +17,22 @@ const findCssHarm = (css: string): string | null => {
     return String(error)
   }
 }
-const cleanedSheets = Array.from({ length: HOSTILE_SHEET_COUNT }, (_, seed) => ({ seed, ...cleanCss(generateHostileSheet(seed)) }))
-const nonEmptySheets = cleanedSheets.filter(({ css }) => css)
+const cleanedHostileCss = Array.from({ length: HOSTILE_CSS_COUNT }, (_, seed) => ({ seed, ...cleanCss(generateHostileCss(seed)) }))
+const nonEmptyCleanedCss = cleanedHostileCss.filter(({ css }) => css)
 
 describe('generated hostile style sheets', () => {
   it('are harmless after cleaning, according to an independent CSS parser', () => {
-    for (const { seed, css, dropped } of cleanedSheets) {
-      expect({ seed, sheet: generateHostileSheet(seed), css, harm: findCssHarm(css) }).toMatchObject({ harm: null })
+    for (const { seed, css, dropped } of cleanedHostileCss) {
+      expect({ seed, sheet: generateHostileCss(seed), css, harm: findHarmfulCss(css) }).toMatchObject({ harm: null })
       // The cleaner drops every hostile part of a sheet itself, so the verifier must never refuse the cleaner's output.
-      expect({ seed, sheet: generateHostileSheet(seed), dropped }).not.toMatchObject({
+      expect({ seed, sheet: generateHostileCss(seed), dropped }).not.toMatchObject({
         dropped: expect.arrayContaining([expect.objectContaining({ why: CSS_REFUSAL_MESSAGES.unproven })]),
       })
     }
   }, 60_000)
 
   it('still contain every kind of CSS syntax after cleaning, so that the other tests have something to check', () => {
-    expect(nonEmptySheets.length).toBeGreaterThan(HOSTILE_SHEET_COUNT / 3)
+    expect(nonEmptyCleanedCss.length).toBeGreaterThan(HOSTILE_CSS_COUNT / 3)
     for (const part of [
       '@keyframes own-',
       '@media',
@@ -45,15 +45,15 @@ describe('generated hostile style sheets', () => {
       '[href',
       '--x:',
     ])
-      expect([part, nonEmptySheets.filter(({ css }) => css.includes(part)).length]).toEqual([
+      expect([part, nonEmptyCleanedCss.filter(({ css }) => css.includes(part)).length]).toEqual([
         part,
         expect.toSatisfy((count: number) => count > 10),
       ])
-    expect(nonEmptySheets.filter(({ css }) => css.includes('"a;}.page-bar{display:none!important}')).length).toBeGreaterThan(10)
+    expect(nonEmptyCleanedCss.filter(({ css }) => css.includes('"a;}.page-bar{display:none!important}')).length).toBeGreaterThan(10)
   })
 
   it('are cleaned exactly as before, unless CSS_CLEANER_REVISION was increased', () => {
-    const applied = cleanedSheets.map(({ css, dropped }) => [css, dropped.length === 0])
+    const applied = cleanedHostileCss.map(({ css, dropped }) => [css, dropped.length === 0])
     const results = createHash('sha256').update(JSON.stringify(applied)).digest('hex').slice(0, 16)
     // If this check fails, cleaning gives other results than before: increase `CSS_CLEANER_REVISION`, then update both values
     // here. If only the generator of the test sheets changed, update only the hash.
@@ -157,18 +157,18 @@ describe('the verifier of cleaned CSS', () => {
       state = (Math.imul(state, 1103515245) + 12345) >>> 0
       return (state >>> 8) % end
     }
-    for (const { seed, css } of nonEmptySheets)
+    for (const { seed, css } of nonEmptyCleanedCss)
       for (let round = 0; round < 6; round++) {
         const at = randomBelow(css.length)
         const inserted = snippets[randomBelow(snippets.length)]
         const deleted = randomBelow(3) === 0 ? randomBelow(12) : 0
         const tampered = css.slice(0, at) + inserted + css.slice(at + deleted)
-        const harm = findCssHarm(tampered)
+        const harm = findHarmfulCss(tampered)
         if (harm !== null) harmful++
         else if (findCssFlaw(tampered) === null) accepted++
         if (harm !== null) expect([seed, tampered, harm, findCssFlaw(tampered)]).toEqual([seed, tampered, harm, expect.any(String)])
       }
-    expect(harmful).toBeGreaterThan(nonEmptySheets.length)
+    expect(harmful).toBeGreaterThan(nonEmptyCleanedCss.length)
     expect(accepted).toBeGreaterThan(100)
   }, 60_000)
 })

@@ -20,14 +20,14 @@ function assertNoCssFlaw(ok: boolean, what: string): asserts ok {
 }
 
 const FORBIDDEN_CSS_TOKENS = new Set<number>([T.BadString, T.BadUrl, T.CDO, T.CDC, T.Comment])
-const CLOSING_TOKEN_BY_OPENING: Partial<Record<number, number>> = {
+const CLOSING_BRACKET_BY_OPENING: Partial<Record<number, number>> = {
   [T.Function]: T.RightParenthesis,
   [T.LeftParenthesis]: T.RightParenthesis,
   [T.LeftSquareBracket]: T.RightSquareBracket,
   [T.LeftCurlyBracket]: T.RightCurlyBracket,
 }
 /** Kinds of CSS tokens that are allowed in the condition of an at-rule. */
-const ALLOWED_CONDITION_TOKENS = new Set<number>([
+const ALLOWED_CSS_CONDITION_TOKENS = new Set<number>([
   T.Ident,
   T.Function,
   T.Delim,
@@ -51,7 +51,7 @@ function checkCssTokens(css: string): void {
     assertNoCssFlaw(!FORBIDDEN_CSS_TOKENS.has(type), `token ${text}`)
     if (type === T.AtKeyword) inCondition = true
     else if (type === T.LeftCurlyBracket) inCondition = false
-    else assertNoCssFlaw(!inCondition || ALLOWED_CONDITION_TOKENS.has(type), `condition with ${text}`)
+    else assertNoCssFlaw(!inCondition || ALLOWED_CSS_CONDITION_TOKENS.has(type), `condition with ${text}`)
     if (type === T.String) assertNoCssFlaw(/^"(?:[^"\\]|\\.)*"$/u.test(text), 'open string')
     else assertNoCssFlaw(!text.includes('\\'), `escape in ${text}`)
     if (type === T.Url) assertNoCssFlaw(UPLOADED_IMAGE_URL_PATTERN.test(text), `address ${text}`)
@@ -63,7 +63,7 @@ function checkCssTokens(css: string): void {
         `function ${text}`,
       )
     }
-    const closer = CLOSING_TOKEN_BY_OPENING[type]
+    const closer = CLOSING_BRACKET_BY_OPENING[type]
     if (closer !== undefined) open.push(closer)
     if (type === T.RightCurlyBracket || type === T.RightParenthesis || type === T.RightSquareBracket)
       assertNoCssFlaw(open.pop() === type, `unbalanced ${text}`)
@@ -72,16 +72,16 @@ function checkCssTokens(css: string): void {
 }
 
 const parseWordSet = (text: string) => new Set(text.trim().split(/\s+/))
-const ALLOWED_SELECTOR_NODES = parseWordSet(`
+const ALLOWED_CSS_SELECTOR_NODES = parseWordSet(`
   Selector SelectorList TypeSelector ClassSelector IdSelector AttributeSelector Identifier String PseudoClassSelector
   PseudoElementSelector Combinator Nth AnPlusB`)
-const ALLOWED_VALUE_NODES = parseWordSet('Value Function Parentheses Identifier Hash Dimension Number Percentage Operator String Url')
+const ALLOWED_CSS_VALUE_NODES = parseWordSet('Value Function Parentheses Identifier Hash Dimension Number Percentage Operator String Url')
 
 /** Throws unless a CSS selector matches only the card and its descendants. */
-function checkCardSelector(selector: CssNode): void {
+function checkSelectorStaysInCard(selector: CssNode): void {
   assertNoCssFlaw(selector.type === 'Selector', 'no selector')
   walk(selector, (part) => {
-    assertNoCssFlaw(ALLOWED_SELECTOR_NODES.has(part.type), `${part.type} in a selector`)
+    assertNoCssFlaw(ALLOWED_CSS_SELECTOR_NODES.has(part.type), `${part.type} in a selector`)
     if (part.type === 'PseudoClassSelector') assertNoCssFlaw(PSEUDO_CLASSES.has(part.name.toLowerCase()), `:${part.name}`)
     if (part.type === 'PseudoElementSelector') assertNoCssFlaw(PSEUDO_ELEMENTS.has(part.name.toLowerCase()), `::${part.name}`)
     if (part.type === 'TypeSelector' || part.type === 'Identifier') assertNoCssFlaw(!part.name.includes('|'), `namespace ${part.name}`)
@@ -103,7 +103,7 @@ function checkCssDeclaration({ property, value, important }: Declaration): void 
   assertNoCssFlaw(typeof important === 'boolean', `!${important}`)
   assertNoCssFlaw(PROPERTIES.has(property) || /^--[\w-]+$/.test(property), `property ${property}`)
   walk(value, (part) => {
-    assertNoCssFlaw(ALLOWED_VALUE_NODES.has(part.type), `${part.type} in ${property}`)
+    assertNoCssFlaw(ALLOWED_CSS_VALUE_NODES.has(part.type), `${part.type} in ${property}`)
     if (part.type === 'Function') assertNoCssFlaw(FUNCTIONS.has(part.name.toLowerCase()), `function ${part.name} in ${property}`)
   })
   if (property !== 'position') return
@@ -120,7 +120,7 @@ function checkCssRule(rule: CssNode, check: (selector: CssNode) => void): void {
   })
 }
 
-function checkKeyframeSelector(selector: CssNode): void {
+function checkCssKeyframeSelector(selector: CssNode): void {
   assertNoCssFlaw(selector.type === 'Selector' && selector.children.size === 1, 'frame')
   const { first } = selector.children
   assertNoCssFlaw(first?.type === 'Percentage' || (first?.type === 'TypeSelector' && /^(?:from|to)$/i.test(first.name)), 'frame')
@@ -136,12 +136,12 @@ function checkCssAtRule({ name, prelude, block }: Atrule): void {
   }
   const { first, size } = prelude.children
   assertNoCssFlaw(first?.type === 'Identifier' && size === 1 && first.name.startsWith(KEYFRAMES_PREFIX), 'name of keyframes')
-  block.children.forEach((frame) => checkCssRule(frame, checkKeyframeSelector))
+  block.children.forEach((frame) => checkCssRule(frame, checkCssKeyframeSelector))
 }
 
 function checkCssStatement(node: CssNode): void {
   if (node.type === 'Atrule') checkCssAtRule(node)
-  else checkCssRule(node, checkCardSelector)
+  else checkCssRule(node, checkSelectorStaysInCard)
 }
 
 /**

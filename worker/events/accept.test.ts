@@ -3,15 +3,16 @@ import type { QueuedEventMessage, QueueMessage } from '../../schema/queue-messag
 import { app } from '../app.ts'
 import type { Env } from '../platform/env.ts'
 import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
-import { createFirstUser, createUser, env, createFailingBinding } from '../test/client.ts'
+import { createFirstUser, createTestUser, env, createFailingBinding } from '../test/client.ts'
 import { VISITOR_EVENTS_PER_MINUTE_MAX, EVENT_BODY_BYTES_MAX } from '../../schema/bounds.ts'
 import { CHROME_USER_AGENT } from '../test/events.ts'
 
 await createFirstUser()
 const TEST_ORIGIN = 'http://localhost'
-const CLICK_BODY = '{"cardId":5,"viewId":"v","eventId":"e","linkType":"phone","linkId":"phone","source":"qr","referrer":"example.com"}'
+const CLICK_EVENT_BODY =
+  '{"cardId":5,"viewId":"v","eventId":"e","linkType":"phone","linkId":"phone","source":"qr","referrer":"example.com"}'
 
-interface EventRequest {
+interface TestEventRequest {
   path?: string
   body?: string | Uint8Array
   /** The value of the Content-Length header, or null to send no such header. */
@@ -22,8 +23,8 @@ interface EventRequest {
 }
 
 /** Makes an event call, with a queue that fails `failures` times before it takes a message. */
-async function postEvent(event: EventRequest, failures = 0) {
-  const { path = '/api/card-views', body = CLICK_BODY, length = body.length, method = 'POST', headers, env: over } = event
+async function postEvent(event: TestEventRequest, failures = 0) {
+  const { path = '/api/card-views', body = CLICK_EVENT_BODY, length = body.length, method = 'POST', headers, env: over } = event
   const sent: Partial<QueuedEventMessage>[] = []
   const send = async (message: QueueMessage) => {
     if (failures-- > 0) throw new Error('the queue is away')
@@ -45,9 +46,9 @@ async function postEvent(event: EventRequest, failures = 0) {
   return { status: res.status, headers: Object.fromEntries(res.headers), sent }
 }
 
-const { cookie } = await createUser()
+const { cookie } = await createTestUser()
 
-it.each<[string, number, EventRequest]>([
+it.each<[string, number, TestEventRequest]>([
   ['a view', 202, {}],
   ['a click', 202, { path: '/api/card-clicks' }],
   ['a save', 202, { path: '/api/card-saves' }],
@@ -57,12 +58,12 @@ it.each<[string, number, EventRequest]>([
   ['a byte order mark', 202, { body: '\uFEFF{"cardId":5,"viewId":"v"}', length: 29 }],
   ['a signed-in visitor', 202, { headers: { cookie } }],
   ['a body of no stated length', 202, { length: null }],
-  ['too large a body of no stated length', 413, { body: ' '.repeat(EVENT_BODY_BYTES_MAX) + CLICK_BODY, length: null }],
+  ['too large a body of no stated length', 413, { body: ' '.repeat(EVENT_BODY_BYTES_MAX) + CLICK_EVENT_BODY, length: null }],
   ['a page of another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a page of a sibling domain', 403, { headers: { 'sec-fetch-site': 'same-site' } }],
   ['another origin, from a browser without fetch metadata', 403, { headers: { origin: 'https://example.com' } }],
   ['a sandboxed page', 403, { headers: { origin: 'null' } }],
-  ['too large a body', 413, { body: ' '.repeat(EVENT_BODY_BYTES_MAX) + CLICK_BODY }],
+  ['too large a body', 413, { body: ' '.repeat(EVENT_BODY_BYTES_MAX) + CLICK_EVENT_BODY }],
   ['no JSON', 400, { body: '{' }],
   ['no body', 400, { body: '' }],
   ['bytes that are not UTF-8', 400, { body: new Uint8Array([0x7b, 0xff, 0xfe]) }],
@@ -86,7 +87,7 @@ it.each<[string, number, EventRequest]>([
 })
 
 it('marks events past the rate limit as a flood, without reading the database', async () => {
-  // All calls fall within the same clock minute.
+  // The clock stands still, because the rate limit counts the calls of each minute.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
   onTestFinished(() => void vi.useRealTimers())
   const DB = createFailingBinding<D1Database>('the database was read')

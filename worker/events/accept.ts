@@ -1,15 +1,15 @@
 import { nanoid } from 'nanoid'
-import { eventBodySchemaOf } from '../../schema/event.ts'
+import { createEventBodySchema } from '../../schema/event.ts'
 import { EVENT_KINDS, PAGE_REPORTED_EVENT_KINDS, type PageReportedEventKind } from '../../schema/event-kinds.ts'
 import type { Env } from '../platform/env.ts'
 import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
 import { parseWithSchema } from '../platform/validation.ts'
-import { type NewEvent, sendEvent } from './send.ts'
+import { type NewEvent, sendEventToQueue } from './send.ts'
 
 type EventBodyReader = (body: unknown) => NewEvent
 
 function createEventBodyReader(kind: PageReportedEventKind): EventBodyReader {
-  const contract = eventBodySchemaOf(kind)
+  const contract = createEventBodySchema(kind)
   const idName = EVENT_KINDS[kind].id
   return (body) => {
     const { [idName]: id = nanoid(), ...fields } = parseWithSchema(contract, body) as { cardId: number; [field: string]: unknown }
@@ -17,16 +17,16 @@ function createEventBodyReader(kind: PageReportedEventKind): EventBodyReader {
   }
 }
 
-/** For each event call, by its path below /api, the function that validates the request's body. It throws a 400 error if it is invalid. */
+/** For each event call, by its path below /api, the function that reads the request's body. It throws 400 for an invalid one. */
 export const EVENT_BODY_READERS: Record<string, EventBodyReader> = Object.fromEntries(
   PAGE_REPORTED_EVENT_KINDS.map((kind) => [EVENT_KINDS[kind].call, createEventBodyReader(kind)]),
 )
 
 /** The response to every event call. It is created once, because setting the headers for each call would double the call's cost. */
-const ACCEPTED_RESPONSE = new Response(null, { status: 202, headers: API_RESPONSE_HEADERS })
+const EVENT_ACCEPTED_RESPONSE = new Response(null, { status: 202, headers: API_RESPONSE_HEADERS })
 
-/** Sends an event to the queue and answers 202, even if its address sends too many, so that senders do not learn the limit. */
+/** Sends an event to the queue and answers 202, even if its IP address sends too many, so that senders do not learn the limit. */
 export async function acceptEvent(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<Response> {
-  await sendEvent(request, env, event, userId)
-  return new Response(null, ACCEPTED_RESPONSE)
+  await sendEventToQueue(request, env, event, userId)
+  return new Response(null, EVENT_ACCEPTED_RESPONSE)
 }

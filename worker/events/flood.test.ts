@@ -4,11 +4,11 @@ import { VISITOR_EVENTS_PER_MINUTE_MAX, EVENTS_BEFORE_ASKING_RATE_LIMITER, FLOOD
 import { callApi } from '../test/client.ts'
 import { CHROME_USER_AGENT, createRecordingBindings } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
-import { getEventCountsBytes, isEventFlood } from './flood.ts'
+import { getFloodCounterBytes, isEventFlood } from './flood.ts'
 
 const EVENT_CALL_PATHS = ['/api/card-views', '/api/card-clicks', '/api/card-saves']
 
-const createRequestFromAddress = (address: string) => new Request('http://localhost/', { headers: { 'cf-connecting-ip': address } })
+const createRequestFromIpAddress = (address: string) => new Request('http://localhost/', { headers: { 'cf-connecting-ip': address } })
 function createFakeRateLimit(limit: () => Promise<{ success: boolean }>) {
   const asked = vi.fn(limit)
   return { asked, env: { EVENT_LIMIT: { limit: asked } as RateLimit } }
@@ -38,7 +38,7 @@ it('marks events as a flood past 120 a minute from one address on one card, and 
   const floods = sent.map(({ exclusion }) => exclusion === 'flood')
   expect(floods.slice(0, VISITOR_EVENTS_PER_MINUTE_MAX)).toEqual(Array.from({ length: VISITOR_EVENTS_PER_MINUTE_MAX }, () => false))
   expect(floods.slice(VISITOR_EVENTS_PER_MINUTE_MAX, -2)).toEqual(Array.from({ length: 30 }, () => true))
-  // The last two events come from another address, and from the same address on another card, so they are counted separately.
+  // Another IP address, and the same IP address on another card, have their own counts, so the last two events are no floods.
   expect(floods.slice(-2)).toEqual([false, false])
 })
 
@@ -47,26 +47,26 @@ it('asks the rate limit that all isolates share only about addresses that send f
   const now = Date.now()
   const floods: boolean[] = []
   for (let i = 0; i <= EVENTS_BEFORE_ASKING_RATE_LIMITER; i++)
-    floods.push(await isEventFlood(createRequestFromAddress('192.0.2.7'), env, 1, now))
+    floods.push(await isEventFlood(createRequestFromIpAddress('192.0.2.7'), env, 1, now))
   expect(floods.indexOf(true)).toBe(EVENTS_BEFORE_ASKING_RATE_LIMITER)
   expect(asked.mock.calls).toEqual([[{ key: '1 192.0.2.7' }]])
-  expect(await isEventFlood(createRequestFromAddress('192.0.2.7'), env, 1, now + 60_000)).toBe(false)
+  expect(await isEventFlood(createRequestFromIpAddress('192.0.2.7'), env, 1, now + 60_000)).toBe(false)
 })
 
 it('marks no event as a flood when the shared rate limit fails', async () => {
   const { asked, env } = createFakeRateLimit(() => Promise.reject(new Error('the limit is away')))
   const now = Date.now() + 600_000
   for (let i = 0; i < VISITOR_EVENTS_PER_MINUTE_MAX; i++)
-    expect(await isEventFlood(createRequestFromAddress('192.0.2.8'), env, 1, now)).toBe(false)
+    expect(await isEventFlood(createRequestFromIpAddress('192.0.2.8'), env, 1, now)).toBe(false)
   expect(asked).toHaveBeenCalledTimes(VISITOR_EVENTS_PER_MINUTE_MAX - EVENTS_BEFORE_ASKING_RATE_LIMITER)
-  expect(await isEventFlood(createRequestFromAddress('192.0.2.8'), env, 1, now)).toBe(true)
+  expect(await isEventFlood(createRequestFromIpAddress('192.0.2.8'), env, 1, now)).toBe(true)
 })
 
 it('limits the memory for counting senders', async () => {
   const { env } = createFakeRateLimit(async () => ({ success: true }))
   const now = Date.now() + 1_200_000
-  for (let i = 0; i < 10_000; i++) await isEventFlood(createRequestFromAddress(`2001:db8:${i.toString(16)}::1`), env, i, now)
-  expect(getEventCountsBytes()).toBeLessThanOrEqual(FLOOD_COUNTER_BYTES_MAX)
+  for (let i = 0; i < 10_000; i++) await isEventFlood(createRequestFromIpAddress(`2001:db8:${i.toString(16)}::1`), env, i, now)
+  expect(getFloodCounterBytes()).toBeLessThanOrEqual(FLOOD_COUNTER_BYTES_MAX)
 })
 
 it('has the same event limit in the deployment’s configuration', () => {

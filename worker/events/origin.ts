@@ -1,10 +1,10 @@
 import { createHmac, hash } from 'node:crypto'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
-import { toStoredVisitorAddress } from '../platform/address.ts'
+import { toStoredIpAddress } from '../platform/address.ts'
 import { USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
 
-/** The visitor's data in a queued event. The IP address is already truncated. */
+/** The visitor's data in a queued event. The IP address is truncated, unless the deployment stores whole ones. */
 export type VisitorOrigin = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
 /** Returns the user agent of a request, cut to `USER_AGENT_LENGTH_MAX` characters, or null if there is none. */
@@ -23,7 +23,7 @@ function hasTrackingOptOut(headers: Headers): boolean {
 let visitorHashKeyOfToday: { day: number; secret: string; key: string } | undefined
 
 /**
- * Returns a visitor's key on one card for one UTC day: a hash of the whole address and user agent, with a hash key derived from
+ * Returns a visitor's key on one card for one UTC day: a hash of the whole IP address and user agent, with a hash key derived from
  * the signing secret and the day. It is stored only in the queue and in the table card_visitors, from which it is erased after
  * two days.
  */
@@ -35,22 +35,22 @@ function createVisitorKey(secret: string, visitor: string, at: number): string {
   return hash('sha256', visitorHashKeyOfToday.key + visitor, 'base64url').slice(0, 22)
 }
 
-/** Reads a visitor's truncated IP address, user agent and place; only the user agent if the visitor asked not to be tracked. */
+/** Reads a visitor's IP address (as stored), user agent and place; only the user agent if the visitor asked not to be tracked. */
 export function visitorOriginOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): VisitorOrigin {
   const { headers } = request
   const ua = userAgentOf(request)
   if (hasTrackingOptOut(headers)) return { ip: null, ua, city: null, country: null }
   const place = request.cf as { city?: string; country?: string } | undefined
   return {
-    ip: toStoredVisitorAddress(env, headers.get('cf-connecting-ip')),
+    ip: toStoredIpAddress(env, headers.get('cf-connecting-ip')),
     ua,
     city: place?.city?.slice(0, 80) ?? null,
     country: place?.country?.slice(0, 2) ?? null,
   }
 }
 
-/** Returns a view's referring host and visitor key; nothing for visitors who asked not to be tracked. */
-export function viewDetailsOf(
+/** Returns the referring host and visitor key of a card's view; neither for visitors who asked not to be tracked. */
+export function cardViewDetailsOf(
   request: Request,
   env: Pick<Env, 'SESSION_SECRET'>,
   { cardId, referrer }: { cardId: number; referrer?: string },

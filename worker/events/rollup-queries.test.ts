@@ -4,12 +4,12 @@ import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { env, queryRows } from '../test/client.ts'
 import { listSchemaNames } from '../test/schema-names.ts'
 import {
-  makeClickEvent,
-  createCardWithOwner,
-  deliverToConsumer,
-  makeViewEvent,
+  createClickEvent,
+  createTestCardWithOwner,
+  deliverToQueueConsumer,
+  createViewEvent,
   expectRollUpsMatchEvents,
-  makeSaveEvent,
+  createSaveEvent,
 } from '../test/events.ts'
 import { ROLL_UP_CHECK_QUERIES } from './rollup-queries.ts'
 
@@ -36,21 +36,21 @@ it('finds all roll-up triggers in place after the migrations', async () => {
 })
 
 it('computes roll-ups that agree with the events for all kinds, days, exclusions and a late source', async () => {
-  const { id, owner } = await createCardWithOwner()
-  const late = makeViewEvent(id)
-  await deliverToConsumer([
+  const { id, owner } = await createTestCardWithOwner()
+  const late = createViewEvent(id)
+  await deliverToQueueConsumer([
     late,
-    makeClickEvent(id),
-    makeSaveEvent(id),
-    makeViewEvent(id, { at: Date.UTC(2024, 1, 29) }),
-    makeViewEvent(id, { exclusion: 'bot' }),
-    makeSaveEvent(id, { exclusion: 'flood' }),
-    makeSaveEvent(id, { userId: owner.id }),
-    makeClickEvent(id, { linkType: 'social' }),
-    makeClickEvent(id, { linkType: 'video', linkId: 'video' }),
-    makeClickEvent(id, { linkType: 'video', linkId: 'video', userId: owner.id }),
+    createClickEvent(id),
+    createSaveEvent(id),
+    createViewEvent(id, { at: Date.UTC(2024, 1, 29) }),
+    createViewEvent(id, { exclusion: 'bot' }),
+    createSaveEvent(id, { exclusion: 'flood' }),
+    createSaveEvent(id, { userId: owner.id }),
+    createClickEvent(id, { linkType: 'social' }),
+    createClickEvent(id, { linkType: 'video', linkId: 'video' }),
+    createClickEvent(id, { linkType: 'video', linkId: 'video', userId: owner.id }),
   ])
-  await deliverToConsumer([{ ...late, source: 'qr' }])
+  await deliverToQueueConsumer([{ ...late, source: 'qr' }])
   await queryRows(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`, id)
   await expectRollUpsMatchEvents()
 })
@@ -68,8 +68,8 @@ it.each([
   [`UPDATE card_breakdowns SET views = 7 WHERE dimension = 'source'`, ['source']],
   [`INSERT INTO card_breakdowns (card_id, dimension, value, clicks) VALUES (424242, 'linkType', 'website', 1)`, ['linkType']],
 ])('notices roll-ups damaged by %s', async (damage, names) => {
-  const { id } = await createCardWithOwner()
-  await deliverToConsumer([makeViewEvent(id, { at: Date.now(), visitor: 'a' }), makeClickEvent(id), makeSaveEvent(id)])
+  const { id } = await createTestCardWithOwner()
+  await deliverToQueueConsumer([createViewEvent(id, { at: Date.now(), visitor: 'a' }), createClickEvent(id), createSaveEvent(id)])
   const tables = ['card_totals', 'card_days', 'card_breakdowns']
   const before = await Promise.all(tables.map((table) => queryRows(`SELECT * FROM ${table}`)))
   await queryRows(damage)
@@ -87,11 +87,11 @@ it.each([
 })
 
 it('detects a missing roll-up trigger', async () => {
-  const { id } = await createCardWithOwner()
+  const { id } = await createTestCardWithOwner()
   const trigger = await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'card_views_counted'`).first<string>('sql')
   await env.DB.prepare('DROP TRIGGER card_views_counted').run()
   // The test creates the dropped trigger again at its end, because all test files share one database.
   onTestFinished(async () => void (await env.DB.prepare(trigger!).run()))
-  await deliverToConsumer([makeViewEvent(id)])
+  await deliverToQueueConsumer([createViewEvent(id)])
   expect(await listDifferingRollUps()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
 })

@@ -3,14 +3,14 @@ import { EVENT_COUNT_NAMES, type EventCountName, EVENT_KINDS, type EventKind, EV
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
 /** SQL conditions under which an event adds to a count, for event kinds with several counts. */
-const COUNT_CONDITIONS: Partial<Record<EventCountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
+const EVENT_COUNT_CONDITIONS: Partial<Record<EventCountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
 
 /** Builds the query for all events of a kind, with the same columns for all kinds: 0 or 1 per count, and the breakdown values. */
-function buildEventsQuery(kind: EventKind): string {
+function buildEventsOfKindQuery(kind: EventKind): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const { actor, counts } = EVENT_KINDS[kind]
   const column = (property: string) => columns[property]?.name ?? 'NULL'
-  const added = (name: EventCountName) => ((counts as readonly string[]).includes(name) ? (COUNT_CONDITIONS[name] ?? '1') : '0')
+  const added = (name: EventCountName) => ((counts as readonly string[]).includes(name) ? (EVENT_COUNT_CONDITIONS[name] ?? '1') : '0')
   const values: Record<string, string> = {
     ...Object.fromEntries(EVENT_COUNT_NAMES.map((name) => [name, added(name)])),
     excluded: column('excluded'),
@@ -25,11 +25,11 @@ function buildEventsQuery(kind: EventKind): string {
 
 /** D1 takes at most five SELECTs in a UNION, so the query for all events is a union of unions. */
 const SELECTS_PER_UNION_MAX = 5
-const EVENT_KIND_GROUPS = Array.from({ length: Math.ceil(EVENT_KIND_NAMES.length / SELECTS_PER_UNION_MAX) }, (_, i) =>
+const EVENT_KIND_UNION_GROUPS = Array.from({ length: Math.ceil(EVENT_KIND_NAMES.length / SELECTS_PER_UNION_MAX) }, (_, i) =>
   EVENT_KIND_NAMES.slice(i * SELECTS_PER_UNION_MAX, (i + 1) * SELECTS_PER_UNION_MAX),
 )
-const ALL_EVENTS_SQL = `WITH ${EVENT_KIND_GROUPS.map((kinds, i) => `part${i} AS (${kinds.map(buildEventsQuery).join(' UNION ALL ')})`).join(', ')},
-  events AS (${EVENT_KIND_GROUPS.map((_, i) => `SELECT * FROM part${i}`).join(' UNION ALL ')})`
+const ALL_EVENTS_SQL = `WITH ${EVENT_KIND_UNION_GROUPS.map((kinds, i) => `part${i} AS (${kinds.map(buildEventsOfKindQuery).join(' UNION ALL ')})`).join(', ')},
+  events AS (${EVENT_KIND_UNION_GROUPS.map((_, i) => `SELECT * FROM part${i}`).join(' UNION ALL ')})`
 
 interface RollUpCheck {
   /** Name of the roll-up check; by default the name of the table. */
@@ -41,10 +41,10 @@ interface RollUpCheck {
   recompute: string
 }
 
-const sumColumnsSql = (...columns: string[]) => columns.map((column) => `sum(${column}) AS ${column}`).join(', ')
+const buildColumnSumsSql = (...columns: string[]) => columns.map((column) => `sum(${column}) AS ${column}`).join(', ')
 
 /** SQL that reads the count of one quarter of an hour from a day's stored list of counts. */
-const quarterHourCountSql = (kind: string) => `coalesce(${kind}_quarters ->> ('$[' || n.value || ']'), 0)`
+const buildQuarterHourCountSql = (kind: string) => `coalesce(${kind}_quarters ->> ('$[' || n.value || ']'), 0)`
 
 const ROLL_UP_CHECKS: RollUpCheck[] = [
   {
@@ -59,16 +59,16 @@ const ROLL_UP_CHECKS: RollUpCheck[] = [
     table: 'card_days',
     keys: ['card_id', 'day'],
     counts: EVENT_COUNT_NAMES,
-    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, ${sumColumnsSql(...EVENT_COUNT_NAMES)}
+    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, ${buildColumnSumsSql(...EVENT_COUNT_NAMES)}
       FROM events WHERE excluded IS NULL GROUP BY card_id, day`,
   },
   {
     name: 'quarters',
-    table: `(SELECT card_id, day, n.value AS quarter, ${EVENT_COUNT_NAMES.map((c) => `${quarterHourCountSql(c.slice(0, -1))} AS ${c}`).join(', ')}
+    table: `(SELECT card_id, day, n.value AS quarter, ${EVENT_COUNT_NAMES.map((c) => `${buildQuarterHourCountSql(c.slice(0, -1))} AS ${c}`).join(', ')}
       FROM card_days, json_each('${JSON.stringify(Array.from({ length: 96 }, (_, quarter) => quarter))}') n)`,
     keys: ['card_id', 'day', 'quarter'],
     counts: EVENT_COUNT_NAMES,
-    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, timestamp / 900000 % 96 AS quarter, ${sumColumnsSql(...EVENT_COUNT_NAMES)}
+    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, timestamp / 900000 % 96 AS quarter, ${buildColumnSumsSql(...EVENT_COUNT_NAMES)}
       FROM events WHERE excluded IS NULL GROUP BY card_id, day, quarter`,
   },
   {
@@ -99,7 +99,7 @@ const ROLL_UP_CHECKS: RollUpCheck[] = [
     table: `(SELECT * FROM card_breakdowns WHERE dimension = '${dimension}')`,
     keys: ['card_id', 'value'],
     counts: ['views', 'clicks', 'saves'],
-    recompute: `SELECT card_id, ${value} AS value, ${sumColumnsSql('views', 'clicks', 'saves')}
+    recompute: `SELECT card_id, ${value} AS value, ${buildColumnSumsSql('views', 'clicks', 'saves')}
       FROM events WHERE excluded IS NULL AND views + clicks + saves > 0 AND ${where} GROUP BY card_id, value`,
   })),
 ]

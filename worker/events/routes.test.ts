@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { EventFieldsOf } from '../../schema/event.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
-import { callApi, createFirstUser, createUser, env } from '../test/client.ts'
+import { callApi, createFirstUser, createTestUser, env } from '../test/client.ts'
 import { USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
-import { CHROME_USER_AGENT, createCardWithOwner, createRecordingBindings, makeViewEvent, readCardTotals } from '../test/events.ts'
+import { CHROME_USER_AGENT, createTestCardWithOwner, createRecordingBindings, createViewEvent, readCardTotals } from '../test/events.ts'
 import { storeDeadLetters } from '../queue/dead-letters.ts'
 
 const firstUser = await createFirstUser()
@@ -24,7 +24,7 @@ it.each([
   ['/api/card-saves', { cardId: 5, eventId: 's' }, { kind: 'save', id: 's' }],
 ])('%s answers 202 with one message to the queue and no database read', async (path, body, message) => {
   const { sent, env } = createRecordingBindings<SentEventMessage>()
-  const owner = await createUser()
+  const owner = await createTestUser()
   const res = await callApi(path, {
     body,
     cookie: owner.cookie,
@@ -125,14 +125,14 @@ it('gives a visitor one key per day and card, and another key for another addres
 })
 
 it('counts an event that passes through the queue', async () => {
-  const card = await createCardWithOwner()
+  const card = await createTestCardWithOwner()
   expect((await callApi('/api/card-saves', { body: { cardId: card.id } })).status).toBe(202)
   await expect.poll(async () => (await readCardTotals(card.id))?.['saves'], { timeout: 10_000 }).toBe(1)
 })
 
 it('lets only the highest access level replay dead letters, which then count once', async () => {
-  const card = await createCardWithOwner()
-  const event = makeViewEvent(card.id, { visitor: 'somebody' })
+  const card = await createTestCardWithOwner()
+  const event = createViewEvent(card.id, { visitor: 'somebody' })
   const letter = { timestamp: new Date(), attempts: 11, body: event, ack: () => {}, retry: () => expect.fail('retried') }
   const messages = ['a', 'b'].map((id) => ({ id, ...letter }))
   await storeDeadLetters({ messages } as unknown as MessageBatch<unknown>, env)

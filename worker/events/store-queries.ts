@@ -2,12 +2,12 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { EVENT_KINDS, QUEUED_EVENT_KINDS, type QueuedEventKind } from '../../schema/event-kinds.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
-import { toStoredVisitorAddress } from '../platform/address.ts'
+import { toStoredIpAddress } from '../platform/address.ts'
 import type { Env } from '../platform/env.ts'
-import { deviceLabelOf, eventExclusionOf, locationLabelOf, viewSourceOf } from './visitor.ts'
+import { deviceLabelOf, eventExclusionReasonOf, locationLabelOf, cardViewSourceOf } from './visitor.ts'
 
 /** Maximum age in ms of an event that counts a unique visitor. Older visitor keys are erased, so a visitor could count twice. */
-const COUNTED_VISITOR_MAX_AGE_MS = 86_400_000
+const VISITOR_COUNTING_MAX_AGE_MS = 86_400_000
 
 // Any other reason to exclude an event replaces `flood`, because an owner who clicks fast is still the owner.
 const EVENT_EXCLUSION_SQL = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
@@ -55,13 +55,13 @@ function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESS
   const { kind: _, ua, city, country, ...rest } = message
   return {
     ...rest,
-    ip: toStoredVisitorAddress(env, message.ip),
+    ip: toStoredIpAddress(env, message.ip),
     location: locationLabelOf(city, country),
     device: deviceLabelOf(ua),
-    exclusion: message.exclusion === 'flood' ? (eventExclusionOf(ua) ?? 'flood') : (message.exclusion ?? eventExclusionOf(ua)),
+    exclusion: message.exclusion === 'flood' ? (eventExclusionReasonOf(ua) ?? 'flood') : (message.exclusion ?? eventExclusionReasonOf(ua)),
     ...(message.kind === 'view' && {
-      source: viewSourceOf(message.source, message.referrer),
-      visitor: message.at > now - COUNTED_VISITOR_MAX_AGE_MS ? message.visitor : undefined,
+      source: cardViewSourceOf(message.source, message.referrer),
+      visitor: message.at > now - VISITOR_COUNTING_MAX_AGE_MS ? message.visitor : undefined,
     }),
   }
 }

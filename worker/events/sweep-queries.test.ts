@@ -4,11 +4,11 @@ import worker from '../index.ts'
 import { QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { db, env, queryRows } from '../test/client.ts'
 import {
-  createCardWithOwner,
-  deliverToConsumer,
+  createTestCardWithOwner,
+  deliverToQueueConsumer,
   expectRollUpsMatchEvents,
-  makeEventMessage,
-  makeViewEvent,
+  createEventMessage,
+  createViewEvent,
   createEnvWithFailingBatches,
 } from '../test/events.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
@@ -18,19 +18,19 @@ import { applyRetentionRules } from './sweep-queries.ts'
 
 const DAY_MS = 86_400_000
 const SWEEP_RUN_TIME = Date.UTC(2026, 10, 21)
-const listStoredAddresses = async (table: string, column: string) =>
+const listStoredIpAddresses = async (table: string, column: string) =>
   (await queryRows(`SELECT ${column} AS ip FROM ${table} ORDER BY id`)).map(({ ip }) => ip)
-const insertFormSubmissions = (cardId: number, times: number[], fields: Partial<typeof formSubmissionsTable.$inferInsert>) =>
+const seedFormSubmissions = (cardId: number, times: number[], fields: Partial<typeof formSubmissionsTable.$inferInsert>) =>
   db
     .insert(formSubmissionsTable)
     .values(times.map((timestamp) => ({ cardId, submissionId: `${timestamp}`, formData: {}, timestamp, ...fields })))
 
 it('erases IP addresses after 90 days and conversations after a year, and changes no count', async () => {
-  const { id: cardId } = await createCardWithOwner()
+  const { id: cardId } = await createTestCardWithOwner()
   const old = SWEEP_RUN_TIME - 91 * DAY_MS
   const young = SWEEP_RUN_TIME - 89 * DAY_MS
-  await deliverToConsumer([old, young].flatMap((at) => QUEUED_EVENT_KINDS.map((kind) => makeEventMessage(kind, cardId, { at }))))
-  await insertFormSubmissions(cardId, [old, young], { submitterIp: '203.0.113.0' })
+  await deliverToQueueConsumer([old, young].flatMap((at) => QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, cardId, { at }))))
+  await seedFormSubmissions(cardId, [old, young], { submitterIp: '203.0.113.0' })
   for (const at of [SWEEP_RUN_TIME - 366 * DAY_MS, SWEEP_RUN_TIME - 364 * DAY_MS, young])
     await db
       .insert(salesbotConversationsTable)
@@ -44,22 +44,22 @@ it('erases IP addresses after 90 days and conversations after a year, and change
     ['card_chats', 'visitor_ip'],
     ['card_leads', 'visitor_ip'],
   ] as const)
-    expect(await listStoredAddresses(table, column), table).toEqual([null, '203.0.113.0'])
-  expect(await listStoredAddresses('salesbot_conversations', 'visitor_ip')).toEqual([null, '203.0.113.0'])
+    expect(await listStoredIpAddresses(table, column), table).toEqual([null, '203.0.113.0'])
+  expect(await listStoredIpAddresses('salesbot_conversations', 'visitor_ip')).toEqual([null, '203.0.113.0'])
   await expectRollUpsMatchEvents()
 })
 
 it('erases more rows than one statement may change', async () => {
-  const { id } = await createCardWithOwner()
-  for (let i = 0; i < 12; i++) await deliverToConsumer(Array.from({ length: 100 }, () => makeViewEvent(id, { at: 1 })))
+  const { id } = await createTestCardWithOwner()
+  for (let i = 0; i < 12; i++) await deliverToQueueConsumer(Array.from({ length: 100 }, () => createViewEvent(id, { at: 1 })))
   expect((await applyRetentionRules(env, SWEEP_RUN_TIME))['card_views.viewer_ip']).toBe(1200)
   expect((await applyRetentionRules(env, SWEEP_RUN_TIME))['card_views.viewer_ip']).toBe(0)
 })
 
 it('erases the keys of visitors after two days and keeps the visitor counts', async () => {
-  const { id } = await createCardWithOwner()
+  const { id } = await createTestCardWithOwner()
   const at = Date.now()
-  await deliverToConsumer([makeViewEvent(id, { at, visitor: 'a' }), makeViewEvent(id, { at, visitor: 'b' })])
+  await deliverToQueueConsumer([createViewEvent(id, { at, visitor: 'a' }), createViewEvent(id, { at, visitor: 'b' })])
   const keys = () => env.DB.prepare('SELECT count(*) AS n FROM card_visitors').first('n')
   await applyRetentionRules(env, at + DAY_MS)
   expect(await keys()).toBe(2)
@@ -69,8 +69,8 @@ it('erases the keys of visitors after two days and keeps the visitor counts', as
 })
 
 it('erases the networks of form senders after a day', async () => {
-  const { id: cardId } = await createCardWithOwner()
-  await insertFormSubmissions(cardId, [SWEEP_RUN_TIME - DAY_MS - 1, SWEEP_RUN_TIME - DAY_MS + 1], { submitterNetwork: 'hash' })
+  const { id: cardId } = await createTestCardWithOwner()
+  await seedFormSubmissions(cardId, [SWEEP_RUN_TIME - DAY_MS - 1, SWEEP_RUN_TIME - DAY_MS + 1], { submitterNetwork: 'hash' })
   await applyRetentionRules(env, SWEEP_RUN_TIME)
   const networks = await queryRows(`SELECT submitter_network AS network FROM form_submissions WHERE card_id = ? ORDER BY timestamp`, cardId)
   expect(networks).toEqual([{ network: null }, { network: 'hash' }])
@@ -84,8 +84,8 @@ it('deletes dead letters after 90 days', async () => {
 })
 
 it('erases expired data by a cron job of the deployment, even if another job fails', async () => {
-  const { id } = await createCardWithOwner()
-  await deliverToConsumer([makeViewEvent(id, { id: 'by cron', at: 1 })])
+  const { id } = await createTestCardWithOwner()
+  await deliverToQueueConsumer([createViewEvent(id, { id: 'by cron', at: 1 })])
   const crons = [.../^crons = \[(.*)\]/m.exec(config)![1]!.matchAll(/"([^"]+)"/g)].map(([, cron]) => cron!)
   // Only the daily deletion of account rows uses a database batch, so only that deletion fails here.
   const flaky = createEnvWithFailingBatches(() => true)

@@ -4,7 +4,7 @@ import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Env } from '../platform/env.ts'
 
 const DAY_MS = 86_400_000
-const ADDRESS_RETENTION_DAYS = 90
+const IP_ADDRESS_RETENTION_DAYS = 90
 const CONVERSATION_RETENTION_DAYS = 365
 const VISITOR_KEY_RETENTION_DAYS = 2
 /** Maximum rows that one statement changes, because a long statement blocks the whole database. */
@@ -27,16 +27,16 @@ function createColumnErasureRule(table: string, column: string, days: number, ti
   }
 }
 
-function addressColumnOf(kind: (typeof EVENT_KIND_NAMES)[number]): string {
+function ipAddressColumnOf(kind: (typeof EVENT_KIND_NAMES)[number]): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   return columns[`${EVENT_KINDS[kind].actor}Ip`]!.name
 }
 
 const RETENTION_RULES: RetentionRule[] = [
   ...EVENT_KIND_NAMES.map((kind) =>
-    createColumnErasureRule(getTableName(EVENT_TABLES[kind]), addressColumnOf(kind), ADDRESS_RETENTION_DAYS),
+    createColumnErasureRule(getTableName(EVENT_TABLES[kind]), ipAddressColumnOf(kind), IP_ADDRESS_RETENTION_DAYS),
   ),
-  createColumnErasureRule('salesbot_conversations', 'visitor_ip', ADDRESS_RETENTION_DAYS, 'created_at'),
+  createColumnErasureRule('salesbot_conversations', 'visitor_ip', IP_ADDRESS_RETENTION_DAYS, 'created_at'),
   createColumnErasureRule('form_submissions', 'submitter_network', 1),
   {
     name: 'salesbot_conversations',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHROME_USER_AGENT } from '../test/events.ts'
-import { deviceLabelOf, eventExclusionOf, locationLabelOf, pageRequestExclusionOf, viewSourceOf } from './visitor.ts'
+import { deviceLabelOf, eventExclusionReasonOf, locationLabelOf, pageRequestExclusionReasonOf, cardViewSourceOf } from './visitor.ts'
 
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
@@ -27,8 +27,8 @@ it.each([
   ['curl/8.5.0', null, 'bot'],
   [null, null, 'bot'],
 ])('excludes an event of the user agent %s as %s and its page request as %s', (ua, event, page) => {
-  expect(eventExclusionOf(ua)).toBe(event)
-  expect(pageRequestExclusionOf(ua)).toBe(page)
+  expect(eventExclusionReasonOf(ua)).toBe(event)
+  expect(pageRequestExclusionReasonOf(ua)).toBe(page)
 })
 
 it.each([
@@ -56,4 +56,4 @@ it.each([
   [undefined, '127.0.0.1', 'direct'],
   [undefined, `${'a.'.repeat(60)}com`, 'direct'],
   [undefined, undefined, 'direct'],
-])('reads the source of %s and %s', (tag, referrer, source) => expect(viewSourceOf(tag, referrer)).toBe(source))
+])('reads the source of %s and %s', (tag, referrer, source) => expect(cardViewSourceOf(tag, referrer)).toBe(source))

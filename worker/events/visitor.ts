@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import { createIsbotFromList, list } from 'isbot'
 import type { EventExclusionReason } from '../../schema/event.ts'
-import { LINK_SOURCES } from '../../schema/source.ts'
+import { VISIT_SOURCES } from '../../schema/source.ts'
 
 const LINK_PREVIEW_USER_AGENTS =
   /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
@@ -18,7 +18,7 @@ const isCrawlerUserAgent = createIsbotFromList(
 const isUserAgentWithoutScripts = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
 /** Returns why events of this user agent are left out of the counts; null if they count. */
-export function eventExclusionOf(ua: string | null): EventExclusionReason | null {
+export function eventExclusionReasonOf(ua: string | null): EventExclusionReason | null {
   if (!ua) return null
   if (LINK_PREVIEW_USER_AGENTS.test(ua)) return 'preview'
   return isCrawlerUserAgent(ua) ? 'bot' : null
@@ -28,7 +28,7 @@ export function eventExclusionOf(ua: string | null): EventExclusionReason | null
  * Returns why a request for a page is recorded as excluded: it comes from a program that runs no scripts. Null for browsers,
  * including headless ones, because the page's script reports their views.
  */
-export function pageRequestExclusionOf(ua: string | null): EventExclusionReason | null {
+export function pageRequestExclusionReasonOf(ua: string | null): EventExclusionReason | null {
   if (!ua || LINK_PREVIEW_USER_AGENTS.test(ua)) return ua ? 'preview' : 'bot'
   return isUserAgentWithoutScripts(ua) ? 'bot' : null
 }
@@ -63,8 +63,8 @@ export function locationLabelOf(city: string | null, country: string | null): st
 }
 
 /** Returns the source of a view: `tag:` and a known tag of the link, else `ref:` and the referring host, else `direct`. */
-export function viewSourceOf(tag: string | undefined, referrer: string | undefined): string {
-  if (tag && Object.hasOwn(LINK_SOURCES, tag)) return `tag:${tag}`
+export function cardViewSourceOf(tag: string | undefined, referrer: string | undefined): string {
+  if (tag && Object.hasOwn(VISIT_SOURCES, tag)) return `tag:${tag}`
   const host = referrer?.toLowerCase().replace(/^www\./, '') ?? ''
   return host.length <= 100 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/.test(host) ? `ref:${host}` : 'direct'
 }

@@ -1,10 +1,15 @@
 import type { ContactFormConfig } from '../../schema/card.ts'
-import { FORM_ERROR_MESSAGES, CONSENT_GIVEN_VALUE, BUILT_IN_FORM_FIELD_NAMES, BUILT_IN_FORM_FIELD_ALIASES } from '../../schema/lead-form.ts'
-import { getOwnValue } from '../../schema/own-value.ts'
-import { EmailAddress } from '../../schema/user.ts'
+import {
+  FORM_ERROR_MESSAGES,
+  FORM_CONSENT_GIVEN_VALUE,
+  BUILT_IN_FORM_FIELD_NAMES,
+  BUILT_IN_FORM_FIELD_ALIASES,
+} from '../../schema/lead-form.ts'
+import { getOwnProperty } from '../../schema/own-value.ts'
+import { EmailAddressSchema } from '../../schema/user.ts'
 import { AppError, badRequestError } from '../platform/errors.ts'
 
-const TICKED_CONSENT_VALUES = new Set([CONSENT_GIVEN_VALUE, 'on', 'true', '1'])
+const TICKED_CONSENT_VALUES = new Set([FORM_CONSENT_GIVEN_VALUE, 'on', 'true', '1'])
 
 /**
  * Checks a visitor's answers against the owner's form and returns the record to store: the answered fields, trimmed, and the
@@ -16,24 +21,22 @@ export function checkFormAnswers(config: ContactFormConfig, given: Record<string
   const answers: Record<string, string> = {}
   const refuse = (name: string, message: string) => issues.push({ path: `formData.${name}`, message })
   for (const { name, label, type, required } of fields) {
-    const answer = getOwnValue(given, name)?.trim() ?? ''
+    const answer = getOwnProperty(given, name)?.trim() ?? ''
     if (answer === '') {
       if (required) refuse(name, FORM_ERROR_MESSAGES.required(label))
-    } else if (type === 'email' && !EmailAddress.safeParse(answer).success) refuse(name, FORM_ERROR_MESSAGES.email)
+    } else if (type === 'email' && !EmailAddressSchema.safeParse(answer).success) refuse(name, FORM_ERROR_MESSAGES.email)
     else answers[name] = answer
   }
-  const known = new Set<string>([BUILT_IN_FORM_FIELD_NAMES.consent, ...fields.map((field) => field.name)])
-  const consent =
-    given[BUILT_IN_FORM_FIELD_NAMES.consent] ??
-    (known.has(BUILT_IN_FORM_FIELD_ALIASES.consent) ? '' : given[BUILT_IN_FORM_FIELD_ALIASES.consent])
-  for (const name of [BUILT_IN_FORM_FIELD_ALIASES.consent, BUILT_IN_FORM_FIELD_ALIASES.slug, BUILT_IN_FORM_FIELD_NAMES.slug])
-    known.add(name)
+  const [names, aliases] = [BUILT_IN_FORM_FIELD_NAMES, BUILT_IN_FORM_FIELD_ALIASES]
+  const known = new Set<string>([names.consent, ...fields.map((field) => field.name)])
+  const consent = given[names.consent] ?? (known.has(aliases.consent) ? '' : given[aliases.consent])
+  for (const name of [aliases.consent, aliases.slug, names.slug]) known.add(name)
   for (const name of Object.keys(given)) if (!known.has(name)) refuse(name, `This form has no field ${name}`)
   if (config.consentText) {
-    if (TICKED_CONSENT_VALUES.has(consent ?? '')) answers[BUILT_IN_FORM_FIELD_NAMES.consent] = CONSENT_GIVEN_VALUE
-    else refuse(BUILT_IN_FORM_FIELD_NAMES.consent, FORM_ERROR_MESSAGES.consent)
+    if (TICKED_CONSENT_VALUES.has(consent ?? '')) answers[names.consent] = FORM_CONSENT_GIVEN_VALUE
+    else refuse(names.consent, FORM_ERROR_MESSAGES.consent)
   }
   if (issues[0]) throw new AppError(400, issues[0].message, { issues })
-  if (Object.keys(answers).every((name) => name === BUILT_IN_FORM_FIELD_NAMES.consent)) throw badRequestError('emptyForm')
+  if (Object.keys(answers).every((name) => name === names.consent)) throw badRequestError('emptyForm')
   return answers
 }

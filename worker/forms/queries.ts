@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { MAX_FORM_SUBMISSIONS_PER_DAY, MAX_FORM_SUBMISSIONS_PER_HOUR } from '../../schema/lead-form.ts'
+import { CARD_FORM_SUBMISSIONS_PER_DAY_MAX, NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX } from '../../schema/lead-form.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import type { formSubmissionsTable } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS
 export type NewFormSubmission = Omit<Required<typeof formSubmissionsTable.$inferInsert>, 'id'>
 
 /** Returns SQL that selects a card's form submissions since a time in ms; with `network`, only those of one network. */
-function recentSubmissionsSql(cardId: number, since: number, network?: string | null) {
+function buildRecentSubmissionsSql(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }
 
@@ -33,8 +33,8 @@ export async function insertFormSubmission(db: Db, row: NewFormSubmission): Prom
   const stored = await db.all(
     sql`insert into form_submissions (card_id, submission_id, form_data, submitter_ip, submitter_location, submitter_device, submitter_network, timestamp)
         select ${cardId}, ${submissionId}, ${JSON.stringify(row.formData)}, ${row.submitterIp}, ${row.submitterLocation}, ${row.submitterDevice}, ${row.submitterNetwork}, ${now}
-        where (select count(*) ${recentSubmissionsSql(cardId, now - DAY_MS)}) < ${MAX_FORM_SUBMISSIONS_PER_DAY}
-          and (select count(*) ${recentSubmissionsSql(cardId, now - HOUR_MS, row.submitterNetwork)}) < ${MAX_FORM_SUBMISSIONS_PER_HOUR}
+        where (select count(*) ${buildRecentSubmissionsSql(cardId, now - DAY_MS)}) < ${CARD_FORM_SUBMISSIONS_PER_DAY_MAX}
+          and (select count(*) ${buildRecentSubmissionsSql(cardId, now - HOUR_MS, row.submitterNetwork)}) < ${NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX}
         on conflict (card_id, submission_id) do nothing returning id`,
   )
   if (stored.length > 0) return true
@@ -45,11 +45,11 @@ export async function insertFormSubmission(db: Db, row: NewFormSubmission): Prom
 export async function getSubmissionWaitMs(db: Db, { cardId, submitterNetwork, timestamp: now }: NewFormSubmission): Promise<number> {
   const waits = await Promise.all(
     [
-      { window: DAY_MS, max: MAX_FORM_SUBMISSIONS_PER_DAY, network: null },
-      { window: HOUR_MS, max: MAX_FORM_SUBMISSIONS_PER_HOUR, network: submitterNetwork },
+      { window: DAY_MS, max: CARD_FORM_SUBMISSIONS_PER_DAY_MAX, network: null },
+      { window: HOUR_MS, max: NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX, network: submitterNetwork },
     ].map(async ({ window, max, network }) => {
       const [oldest] = await db.all<{ timestamp: number }>(
-        sql`select timestamp ${recentSubmissionsSql(cardId, now - window, network)} order by timestamp desc limit 1 offset ${max - 1}`,
+        sql`select timestamp ${buildRecentSubmissionsSql(cardId, now - window, network)} order by timestamp desc limit 1 offset ${max - 1}`,
       )
       return oldest ? oldest.timestamp + window - now : 0
     }),

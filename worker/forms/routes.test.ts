@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { CardAnalytics } from '../../schema/analytics.ts'
 import type { ContactFormConfig } from '../../schema/card.ts'
-import { MAX_FORM_SUBMISSIONS_PER_DAY, MAX_FORM_SUBMISSIONS_PER_HOUR } from '../../schema/lead-form.ts'
+import { CARD_FORM_SUBMISSIONS_PER_DAY_MAX, NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX } from '../../schema/lead-form.ts'
 import { cardSlugsTable } from '../../schema/tables/cards.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { publishCard } from '../cards/publish.ts'
 import { callApi, db, env, queryRows, createFailingBinding } from '../test/client.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { CHROME_USER_AGENT, createCardWithOwner, readCardTotals } from '../test/events.ts'
+import { CHROME_USER_AGENT, createTestCardWithOwner, readCardTotals } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
 import { createPublishedCard } from '../test/published.ts'
 
@@ -19,22 +19,22 @@ const testFormConfig: ContactFormConfig = {
   ],
 }
 
-let lastAddressNumber = 0
-let senderAddress: string
-const switchSenderAddress = () => (senderAddress = `198.51.100.${++lastAddressNumber}`)
-beforeEach(() => void switchSenderAddress())
+let lastIpAddressNumber = 0
+let senderIpAddress: string
+const switchSenderIpAddress = () => (senderIpAddress = `198.51.100.${++lastIpAddressNumber}`)
+beforeEach(() => void switchSenderIpAddress())
 const submitCardForm = (body: unknown, headers: Record<string, string> = {}) =>
-  callApi('/api/card-forms', { body, address: senderAddress, headers: { 'user-agent': CHROME_USER_AGENT, ...headers } })
+  callApi('/api/card-forms', { body, address: senderIpAddress, headers: { 'user-agent': CHROME_USER_AGENT, ...headers } })
 const sendElevenCallsWithinMinute = (ask: () => Promise<Response>) =>
   runWithinClockMinute(() => {
-    switchSenderAddress()
+    switchSenderIpAddress()
     return Promise.all(Array.from({ length: 11 }, ask))
   })
 const createPublishedTestCard = async (fields: Parameters<typeof createPublishedCard>[0]) => (await createPublishedCard(fields)).card
 const listStoredSubmissions = (cardId: number) => queryRows('SELECT * FROM form_submissions WHERE card_id = ?', cardId)
 
 it('stores a form submission before it answers, once per submission id', async () => {
-  const { id } = await createCardWithOwner({ formConfig: testFormConfig })
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
   const body = { cardId: id, formData: { name: ' Ann ', email: '' }, submissionId: 'one' }
   expect((await submitCardForm(body)).status).toBe(201)
   expect(await listStoredSubmissions(id)).toMatchObject([
@@ -47,7 +47,7 @@ it('stores a form submission before it answers, once per submission id', async (
 })
 
 it.each(['anna@müller.de', 'пример@почта.рф', "o'brien@example.ie"])('takes the address %s as it is typed', async (email) => {
-  const { id } = await createCardWithOwner({ formConfig: testFormConfig })
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann', email } })).status).toBe(201)
   expect(await listStoredSubmissions(id)).toMatchObject([{ form_data: JSON.stringify({ name: 'Ann', email }) }])
 })
@@ -60,13 +60,13 @@ it.each([
   [{ name: 'x'.repeat(2001) }, 'An answer must be at most 2000 characters'],
   [{ name: 7 }, 'Name must be text'],
 ])('refuses the form answers %o', async (formData, message) => {
-  const { id } = await createCardWithOwner({ formConfig: testFormConfig })
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
   expect(await readErrorResponse(await submitCardForm({ cardId: id, formData }))).toEqual([400, message])
   expect(await listStoredSubmissions(id)).toEqual([])
 })
 
 it('asks for the consent that the form mentions, and stores it', async () => {
-  const { id } = await createCardWithOwner({ formConfig: { ...testFormConfig, consentText: 'You may call me.' } })
+  const { id } = await createTestCardWithOwner({ formConfig: { ...testFormConfig, consentText: 'You may call me.' } })
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann' } })).status).toBe(400)
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann', _consent: 'yes' } })).status).toBe(201)
   expect(await listStoredSubmissions(id)).toMatchObject([{ form_data: '{"name":"Ann","_consent":"yes"}' }])
@@ -79,28 +79,31 @@ it.each([
   [{ consent: false }, 400],
   [{ consent: 'no' }, 400],
 ])("reads consent in a program's words: %o", async (said, status) => {
-  const { id } = await createCardWithOwner({ formConfig: { ...testFormConfig, consentText: 'You may call me.' } })
+  const { id } = await createTestCardWithOwner({ formConfig: { ...testFormConfig, consentText: 'You may call me.' } })
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann', ...said } })).status).toBe(status)
   expect(await listStoredSubmissions(id)).toMatchObject(status === 201 ? [{ form_data: '{"name":"Ann","_consent":"yes"}' }] : [])
 })
 
 it('does not mistake another answer for consent', async () => {
   const consent = { name: 'consent', label: 'Which consent?', type: 'text', required: false } as const
-  const { id } = await createCardWithOwner({ formConfig: { enabled: true, fields: [consent], consentText: 'You may call me.' } })
+  const { id } = await createTestCardWithOwner({ formConfig: { enabled: true, fields: [consent], consentText: 'You may call me.' } })
   expect((await submitCardForm({ cardId: id, formData: { consent: 'yes' } })).status).toBe(400)
 })
 
 it('finds no form for an unknown card or for a card whose form is switched off', async () => {
-  const { id } = await createCardWithOwner({ formConfig: { ...testFormConfig, enabled: false } })
+  const { id } = await createTestCardWithOwner({ formConfig: { ...testFormConfig, enabled: false } })
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann' } })).status).toBe(404)
   expect((await submitCardForm({ cardId: 999_999, formData: { name: 'Ann' } })).status).toBe(404)
 })
 
-const HTML_FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const HTML_FORM_REQUEST_HEADERS = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+}
 
 it('accepts a plain HTML form and redirects to the card', async () => {
-  const { id, slug } = await createCardWithOwner({ formConfig: testFormConfig })
-  const res = await submitCardForm(`_card=${id}&_submission=x1&name=Ann%0D%0ASmith&email=ann%40example.com`, HTML_FORM_HEADERS)
+  const { id, slug } = await createTestCardWithOwner({ formConfig: testFormConfig })
+  const res = await submitCardForm(`_card=${id}&_submission=x1&name=Ann%0D%0ASmith&email=ann%40example.com`, HTML_FORM_REQUEST_HEADERS)
   expect(res.status).toBe(303)
   expect(res.headers.get('location')).toBe(`/view/${slug}#sent`)
   expect(await listStoredSubmissions(id)).toMatchObject([
@@ -109,15 +112,15 @@ it('accepts a plain HTML form and redirects to the card', async () => {
 })
 
 it('accepts a plain HTML form with the field names of the API', async () => {
-  const { id } = await createCardWithOwner({ formConfig: testFormConfig })
-  expect((await submitCardForm(`cardId=${id}&submissionId=x2&name=Ann`, HTML_FORM_HEADERS)).status).toBe(303)
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
+  expect((await submitCardForm(`cardId=${id}&submissionId=x2&name=Ann`, HTML_FORM_REQUEST_HEADERS)).status).toBe(303)
   expect(await listStoredSubmissions(id)).toMatchObject([{ submission_id: 'x2', form_data: '{"name":"Ann"}' }])
 })
 
 it('answers a refused plain HTML form with the card, the errors and the answers', async () => {
   const consentText = 'You may call me.'
   const { id, slug } = await createPublishedTestCard({ name: 'Ada', formConfig: { ...testFormConfig, consentText } })
-  const res = await submitCardForm(`_card=${id}&_slug=${slug}&name=&email=%22%3E%3Cscript%3E`, HTML_FORM_HEADERS)
+  const res = await submitCardForm(`_card=${id}&_slug=${slug}&name=&email=%22%3E%3Cscript%3E`, HTML_FORM_REQUEST_HEADERS)
   expect(res.status).toBe(400)
   expect(res.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(res.headers.get('cache-control')).toBe('no-store')
@@ -132,7 +135,7 @@ it('answers a refused plain HTML form with the card, the errors and the answers'
   expect(page).toMatch(/<input id="field-email"[^>]*aria-invalid="true"[^>]*value="&quot;&gt;&lt;script&gt;"/)
   expect(await listStoredSubmissions(id)).toEqual([])
 
-  const again = await (await submitCardForm(`_card=${id}&_slug=${slug}&name=Ann&_consent=yes&%3Cb%3E=1`, HTML_FORM_HEADERS)).text()
+  const again = await (await submitCardForm(`_card=${id}&_slug=${slug}&name=Ann&_consent=yes&%3Cb%3E=1`, HTML_FORM_REQUEST_HEADERS)).text()
   expect(again).toContain('This form has no field &lt;b&gt;')
   expect(again).toMatch(/<input id="field-name"[^>]*value="Ann"/)
   expect(again).toMatch(/<input type="checkbox"[^>]*checked=""/)
@@ -144,7 +147,7 @@ it.each([
   [`_card=1&name=${'x'.repeat(140_000)}`, 413],
   ['', 400],
 ])('says on a separate page what is wrong with %s', async (body, status) => {
-  const res = await submitCardForm(body, HTML_FORM_HEADERS)
+  const res = await submitCardForm(body, HTML_FORM_REQUEST_HEADERS)
   expect(res.status).toBe(status)
   expect(await res.text()).toContain('<h1>Not sent</h1>')
 })
@@ -155,8 +158,8 @@ it('keeps the typed answers when storing fails, and reveals no error details', a
   const DB = createFailingBinding<D1Database>('The store is away')
   const options = {
     body: `_card=${id}&_slug=${slug}&name=Ann`,
-    address: senderAddress,
-    headers: { 'user-agent': CHROME_USER_AGENT, ...HTML_FORM_HEADERS },
+    address: senderIpAddress,
+    headers: { 'user-agent': CHROME_USER_AGENT, ...HTML_FORM_REQUEST_HEADERS },
     env: { DB },
   }
   const res = await callApi('/api/card-forms', options)
@@ -169,7 +172,7 @@ it('keeps the typed answers when storing fails, and reveals no error details', a
 
 it('tells senders above the limit per minute how to get back to their answers, and reads no data', async () => {
   const { id, slug } = await createPublishedTestCard({ formConfig: testFormConfig })
-  const answers = await sendElevenCallsWithinMinute(() => submitCardForm(`_card=${id}&_slug=${slug}&name=Ann`, HTML_FORM_HEADERS))
+  const answers = await sendElevenCallsWithinMinute(() => submitCardForm(`_card=${id}&_slug=${slug}&name=Ann`, HTML_FORM_REQUEST_HEADERS))
   const refused = answers.find((res) => res.status === 429)!
   expect(refused.headers.get('retry-after')).toBe('60')
   const page = await refused.text()
@@ -183,11 +186,11 @@ it('shows a card only to senders who know a current or former slug, not to those
   await db.insert(cardSlugsTable).values({ slug: `${slug}-past`, cardId: id, createdAt: 0 })
   await publishCard(env, id)
   for (const named of [`_card=${id}&_slug=${slug}`, `_card=${id}&_slug=${slug}-past`, `cardId=${id}&slug=${slug}`]) {
-    const res = await submitCardForm(`${named}&name=`, HTML_FORM_HEADERS)
+    const res = await submitCardForm(`${named}&name=`, HTML_FORM_REQUEST_HEADERS)
     expect(res.status).toBe(400)
     expect(await res.text(), named).toContain('Ada Hidden')
   }
-  switchSenderAddress()
+  switchSenderIpAddress()
   for (const named of [
     `_card=${id}`,
     `cardId=${id}`,
@@ -197,7 +200,7 @@ it('shows a card only to senders who know a current or former slug, not to those
     `_card=${id}&_slug=__proto__`,
     `_card=${other.id}&_slug=${slug}`,
   ]) {
-    const res = await submitCardForm(`${named}&name=`, HTML_FORM_HEADERS)
+    const res = await submitCardForm(`${named}&name=`, HTML_FORM_REQUEST_HEADERS)
     const page = await res.text()
     expect(page, named).toContain('<h1>Not sent</h1>')
     expect(page, named).not.toMatch(/Ada Hidden|Eve/)
@@ -208,20 +211,20 @@ it('puts the card’s slug into the form on its page, and accepts it beside the 
   const { id, slug } = await createPublishedTestCard({ formConfig: testFormConfig })
   const page = await (await callApi(`/view/${slug}`, { headers: { 'user-agent': CHROME_USER_AGENT } })).text()
   expect(page).toContain(`<input type="hidden" name="_slug" value="${slug}"/>`)
-  expect((await submitCardForm(`_card=${id}&_slug=${slug}&name=Ann`, HTML_FORM_HEADERS)).status).toBe(303)
-  expect((await submitCardForm(`cardId=${id}&slug=${slug}&name=Ann`, HTML_FORM_HEADERS)).status).toBe(303)
+  expect((await submitCardForm(`_card=${id}&_slug=${slug}&name=Ann`, HTML_FORM_REQUEST_HEADERS)).status).toBe(303)
+  expect((await submitCardForm(`cardId=${id}&slug=${slug}&name=Ann`, HTML_FORM_REQUEST_HEADERS)).status).toBe(303)
   expect((await listStoredSubmissions(id)).map(({ form_data }) => form_data)).toEqual(['{"name":"Ann"}', '{"name":"Ann"}'])
 })
 
 it('accepts an answer to a question named slug', async () => {
   const field = { name: 'slug', label: 'Slug', type: 'text', required: true } as const
-  const { id } = await createCardWithOwner({ formConfig: { enabled: true, fields: [field] } })
-  expect((await submitCardForm(`cardId=${id}&slug=snail`, HTML_FORM_HEADERS)).status).toBe(303)
-  expect((await submitCardForm(`_card=${id}&_slug=x&slug=snail`, HTML_FORM_HEADERS)).status).toBe(303)
+  const { id } = await createTestCardWithOwner({ formConfig: { enabled: true, fields: [field] } })
+  expect((await submitCardForm(`cardId=${id}&slug=snail`, HTML_FORM_REQUEST_HEADERS)).status).toBe(303)
+  expect((await submitCardForm(`_card=${id}&_slug=x&slug=snail`, HTML_FORM_REQUEST_HEADERS)).status).toBe(303)
   expect((await listStoredSubmissions(id)).map(({ form_data }) => form_data)).toEqual(['{"slug":"snail"}', '{"slug":"snail"}'])
 })
 
-async function insertFormSubmissions(cardId: number, count: number, age: number, submitterNetwork: string | null) {
+async function seedFormSubmissions(cardId: number, count: number, age: number, submitterNetwork: string | null) {
   const timestamp = Date.now() - age
   const rows = Array.from({ length: count }, (_, i) => ({ cardId, submissionId: `old ${i}`, formData: {}, submitterNetwork, timestamp }))
   for (let i = 0; i < rows.length; i += 10) await db.insert(formSubmissionsTable).values(rows.slice(i, i + 10))
@@ -236,8 +239,8 @@ it('accepts at most 30 form submissions an hour from one network, however many c
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, nth) => from(nth, { cardId: id, formData: { name: 'Ann' }, submissionId: `s${nth}` })),
   )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_FORM_SUBMISSIONS_PER_HOUR)
-  expect(await listStoredSubmissions(id)).toHaveLength(MAX_FORM_SUBMISSIONS_PER_HOUR)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX)
+  expect(await listStoredSubmissions(id)).toHaveLength(NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX)
   const refused = answers.find(({ status }) => status === 429)!
   expect(Number(refused.headers.get('retry-after'))).toBe(3600)
   expect(await refused.json()).toEqual({
@@ -247,39 +250,42 @@ it('accepts at most 30 form submissions an hour from one network, however many c
   // A repeated form submission does not count toward the limit again.
   const first = answers.findIndex(({ status }) => status === 201)
   expect((await from(first, { cardId: id, formData: { name: 'Ann' }, submissionId: `s${first}` })).status).toBe(201)
-  expect((await from(first, `_card=${id}&_slug=${slug}&_submission=s${first}&name=Ann`, HTML_FORM_HEADERS)).status).toBe(303)
+  expect((await from(first, `_card=${id}&_slug=${slug}&_submission=s${first}&name=Ann`, HTML_FORM_REQUEST_HEADERS)).status).toBe(303)
   // A visitor without scripts keeps the form answers that they typed.
-  const plain = await from(41, `_card=${id}&_slug=${slug}&name=Ann+Smith`, HTML_FORM_HEADERS)
+  const plain = await from(41, `_card=${id}&_slug=${slug}&name=Ann+Smith`, HTML_FORM_REQUEST_HEADERS)
   expect([plain.status, plain.headers.get('retry-after')]).toEqual([429, '3600'])
   expect(await plain.text()).toMatch(/<input id="field-name"[^>]*value="Ann Smith"/)
   // The limit does not affect form submissions from other networks or to other cards.
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann' } })).status).toBe(201)
-  const other = await createCardWithOwner({ formConfig: testFormConfig })
+  const other = await createTestCardWithOwner({ formConfig: testFormConfig })
   expect((await from(1, { cardId: other.id, formData: { name: 'Ann' } })).status).toBe(201)
 })
 
 it('accepts at most 200 form submissions a day from all networks', async () => {
-  const { id } = await createCardWithOwner({ formConfig: testFormConfig })
-  await insertFormSubmissions(id, MAX_FORM_SUBMISSIONS_PER_DAY - 1, 20 * HOUR_MS, null)
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
+  await seedFormSubmissions(id, CARD_FORM_SUBMISSIONS_PER_DAY_MAX - 1, 20 * HOUR_MS, null)
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann' }, submissionId: 'last' })).status).toBe(201)
   const refused = await submitCardForm({ cardId: id, formData: { name: 'Ann' } })
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBe(4 * 3600)
   expect((await refused.json<{ message: string }>()).message).toContain('in 4 hours')
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann' }, submissionId: 'last' })).status).toBe(201)
-  expect(await listStoredSubmissions(id)).toHaveLength(MAX_FORM_SUBMISSIONS_PER_DAY)
+  expect(await listStoredSubmissions(id)).toHaveLength(CARD_FORM_SUBMISSIONS_PER_DAY_MAX)
 })
 
 it('does not count form submissions that are older than the limits’ periods', async () => {
-  const { id } = await createCardWithOwner({ formConfig: testFormConfig })
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
   await submitCardForm({ cardId: id, formData: { name: 'Ann' } })
   const network = (await listStoredSubmissions(id))[0]!['submitter_network'] as string
-  await insertFormSubmissions(id, MAX_FORM_SUBMISSIONS_PER_DAY, 24 * HOUR_MS, network)
+  await seedFormSubmissions(id, CARD_FORM_SUBMISSIONS_PER_DAY_MAX, 24 * HOUR_MS, network)
   expect((await submitCardForm({ cardId: id, formData: { name: 'Ann' } })).status).toBe(201)
 })
 
 it('stores only a hash of the sender’s network, different for each card, also for visitors who asked not to be tracked', async () => {
-  const cards = [await createCardWithOwner({ formConfig: testFormConfig }), await createCardWithOwner({ formConfig: testFormConfig })]
+  const cards = [
+    await createTestCardWithOwner({ formConfig: testFormConfig }),
+    await createTestCardWithOwner({ formConfig: testFormConfig }),
+  ]
   for (const { id } of cards) for (const dnt of ['0', '1']) await submitCardForm({ cardId: id, formData: { name: 'Ann' } }, { dnt })
   const rows = (await Promise.all(cards.map(({ id }) => listStoredSubmissions(id)))).flat()
   const [a, b, c, d] = rows.map((row) => row['submitter_network'])
@@ -297,16 +303,19 @@ it('accepts, refuses and lists answers to questions named like JavaScript proper
   const { id, slug } = card
   const formData = Object.fromEntries(JAVASCRIPT_PROPERTY_NAMES.map((name) => [name, `my ${name}`]))
   expect((await submitCardForm({ cardId: id, formData })).status).toBe(201)
-  expect((await submitCardForm(`_card=${id}&_slug=${slug}&${new URLSearchParams(formData).toString()}`, HTML_FORM_HEADERS)).status).toBe(
-    303,
-  )
+  expect(
+    (await submitCardForm(`_card=${id}&_slug=${slug}&${new URLSearchParams(formData).toString()}`, HTML_FORM_REQUEST_HEADERS)).status,
+  ).toBe(303)
   const empty = await submitCardForm({ cardId: id, formData: {} })
   expect((await empty.json<{ issues: unknown[] }>()).issues).toEqual(
     JAVASCRIPT_PROPERTY_NAMES.map((name) => ({ path: `formData.${name}`, message: `The ${name} is required` })),
   )
   const { constructor: _, ...others } = formData
   const page = await (
-    await submitCardForm(`_card=${id}&_slug=${slug}&${new URLSearchParams({ ...others, extra: 'x' }).toString()}`, HTML_FORM_HEADERS)
+    await submitCardForm(
+      `_card=${id}&_slug=${slug}&${new URLSearchParams({ ...others, extra: 'x' }).toString()}`,
+      HTML_FORM_REQUEST_HEADERS,
+    )
   ).text()
   expect(page).toMatch(/<p class="form-error" id="error-constructor">The constructor is required</)
   expect(page).toMatch(/<input id="field-constructor"[^>]*aria-invalid="true"/)
@@ -317,7 +326,7 @@ it('accepts, refuses and lists answers to questions named like JavaScript proper
 })
 
 it('limits how often one address may submit a form', async () => {
-  const { id } = await createCardWithOwner({ formConfig: testFormConfig })
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
   const answers = await sendElevenCallsWithinMinute(() => submitCardForm({ cardId: id, formData: { name: 'Ann' } }))
   const refused = answers.filter((res) => res.status === 429)
   expect(refused).toHaveLength(1)

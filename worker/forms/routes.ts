@@ -4,13 +4,13 @@ import { nanoid } from 'nanoid'
 import { FORM_BODY_BYTES_MAX } from '../../schema/bounds.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { FormSubmissionBody } from '../../schema/event.ts'
-import { BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ID, BUILT_IN_FORM_FIELD_ALIASES } from '../../schema/lead-form.ts'
-import { publicCardPath } from '../../schema/route.ts'
+import { BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ELEMENT_ID, BUILT_IN_FORM_FIELD_ALIASES } from '../../schema/lead-form.ts'
+import { publicCardPathOf } from '../../schema/route.ts'
 import { joinSentences } from '../../schema/sentences.ts'
 import { readPublishedCard } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { allowAnyone } from '../platform/access.ts'
-import { getClientAddress, computeKeyedHash, rateLimitKeyOfAddress, truncateIpAddress } from '../platform/address.ts'
+import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress, truncateIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { drainRequestBody } from '../platform/drain.ts'
@@ -32,7 +32,7 @@ function isHtmlFormRequest(c: Context<HonoEnv>): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
 }
 
-function prefersHtmlAnswer(c: Context<HonoEnv>): boolean {
+function prefersHtmlResponse(c: Context<HonoEnv>): boolean {
   if ((c.req.header('Accept')?.length ?? 0) > ACCEPT_HEADER_LENGTH_MAX) return false
   const supports = ['application/json', 'text/html']
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
@@ -52,23 +52,20 @@ async function readHtmlForm(c: Context<HonoEnv>): Promise<SubmittedHtmlForm> {
 
 function parseHtmlForm({ fields, names }: SubmittedHtmlForm): FormSubmissionBody {
   // The form fields pass through the JSON parser, so that their text is checked like that of any other request body.
-  const {
-    [names.card]: card,
-    [names.submission]: submission,
-    ...formData
-  } = parseUntrustedJson(JSON.stringify(fields)) as Record<string, string>
+  const checked = parseUntrustedJson(JSON.stringify(fields)) as Record<string, string>
+  const { [names.card]: card, [names.submission]: submission, ...formData } = checked
   return parseWithSchema(FormSubmissionBody, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 
 /** Applies the rate limit for forms. Call it before reading the body, so that nobody past the limit can probe card ids. */
 async function checkFormRateLimit(c: Context<HonoEnv>): Promise<void> {
-  const { success } = await c.env.FORM_LIMIT.limit({ key: rateLimitKeyOfAddress(getClientAddress(c)) })
+  const { success } = await c.env.FORM_LIMIT.limit({ key: rateLimitKeyOfIpAddress(getClientIpAddress(c)) })
   if (!success) throw tooManyRequestsError(FORM_RATE_LIMIT_SECONDS)
 }
 
 /** Returns a keyed hash of the sender's network and the card, so that submissions to two cards cannot be linked. */
 function hashSenderNetwork(c: Context<HonoEnv>, cardId: number): string {
-  const address = getClientAddress(c)
+  const address = getClientIpAddress(c)
   return computeKeyedHash(c.env, `form ${cardId}`, truncateIpAddress(address) ?? address)
 }
 
@@ -103,14 +100,14 @@ async function storeFormSubmission(c: Context<HonoEnv>, { cardId, formData, subm
 }
 
 /** Finds the card whose page sent the form, or null. Card ids can be guessed, so the form must also hold the card's slug. */
-async function findCardOfForm(c: Context<HonoEnv>, { fields, names }: SubmittedHtmlForm): Promise<LiveCardSnapshot | null> {
+async function findCardOfHtmlForm(c: Context<HonoEnv>, { fields, names }: SubmittedHtmlForm): Promise<LiveCardSnapshot | null> {
   const found = await readPublishedCard(c.env, fields[names.slug] ?? '').catch(() => null)
   return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found : null
 }
 
 /** Renders the answer to a refused form: the card with the typed answers and their errors, or a note without a valid slug. */
 async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain: SubmittedHtmlForm | null): Promise<RenderedPage> {
-  const found = plain && error.status !== 404 ? await findCardOfForm(c, plain) : null
+  const found = plain && error.status !== 404 ? await findCardOfHtmlForm(c, plain) : null
   if (!plain || !found) {
     const message = joinSentences(error.message)
     // The error page links home only if the form does not exist. In all other cases, leaving would lose the typed answers.
@@ -123,7 +120,7 @@ async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain
   return renderCardPage(found, new URL(c.req.url).origin, { message: error.message, errors, answers: plain.fields })
 }
 
-async function answerFormWithHtml(c: Context<HonoEnv>): Promise<Response> {
+async function respondToFormWithHtml(c: Context<HonoEnv>): Promise<Response> {
   let plain: SubmittedHtmlForm | null = null
   try {
     await checkFormRateLimit(c)
@@ -132,7 +129,7 @@ async function answerFormWithHtml(c: Context<HonoEnv>): Promise<Response> {
       c,
       plain ? parseHtmlForm(plain) : await readJsonBody(c.req.raw, FormSubmissionBody, FORM_BODY_BYTES_MAX),
     )
-    return c.redirect(`${publicCardPath(slug)}#${FORM_CONFIRMATION_ID}`, 303)
+    return c.redirect(`${publicCardPathOf(slug)}#${FORM_CONFIRMATION_ELEMENT_ID}`, 303)
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : new AppError(500, API_ERROR_MESSAGES.unexpected)
     if (error !== thrown) logUnexpectedError(thrown, c)
@@ -144,7 +141,7 @@ async function answerFormWithHtml(c: Context<HonoEnv>): Promise<Response> {
 }
 
 export const formRoutes = new Hono<HonoEnv>().post('/card-forms', allowAnyone(), async (c) => {
-  if (prefersHtmlAnswer(c)) return answerFormWithHtml(c)
+  if (prefersHtmlResponse(c)) return respondToFormWithHtml(c)
   await checkFormRateLimit(c)
   await storeFormSubmission(
     c,

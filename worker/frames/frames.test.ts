@@ -52,7 +52,7 @@ describe('an embed on a card', () => {
     const opened = await callApi(`/view/${card.slug}/embed/1`, { headers: { 'sec-fetch-dest': 'document' } })
     expect([opened.status, opened.headers.get('location')]).toEqual([302, `/view/${card.slug}`])
     for (const path of ['embed/4', 'embed/0', 'embed/99', 'embed/x', 'embed'])
-      expect([path, (await callApi(`/view/${card.slug}/${path}`, { env: { ASSETS: EMPTY_STATIC_ASSETS } })).status]).toEqual([path, 404])
+      expect([path, (await callApi(`/view/${card.slug}/${path}`, { env: { ASSETS: EMPTY_ASSETS_BINDING } })).status]).toEqual([path, 404])
     expect((await callApi('/view/never-given/embed/1')).status).toBe(404)
   })
 
@@ -64,7 +64,7 @@ describe('an embed on a card', () => {
   })
 })
 
-const EMPTY_STATIC_ASSETS = { fetch: async () => new Response('', { headers: { 'content-type': 'text/html' } }) } as unknown as Fetcher
+const EMPTY_ASSETS_BINDING = { fetch: async () => new Response('', { headers: { 'content-type': 'text/html' } }) } as unknown as Fetcher
 
 describe('the map of a card', () => {
   const ADDRESS = '12 "Rue" <de> l’Église\n75001 Paris'

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { mapScript } from 'virtual:client-assets'
 import type { CardModel } from '../../web/card/model.ts'
 import { EMBED_SANDBOX_PERMISSIONS } from '../../web/card/frames.tsx'
-import { MAP_FAILURE_PREFIX, MAP_KEY_MISSING } from '../../web/card/map.ts'
+import { MAP_FAILURE_MESSAGE_PREFIX, MAP_KEY_MISSING_MESSAGE } from '../../web/card/map.ts'
 import { cspHashOf } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 
-const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
-const renderDocument = (html: ReactElement) => `<!doctype html>${renderToStaticMarkup(html)}`
+const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+const renderHtmlDocument = (html: ReactElement) => `<!doctype html>${renderToStaticMarkup(html)}`
 
 const EMBED_PAGE_CSS =
   'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}iframe,img,video{max-width:100%;border:0}.text{padding:16px}'
@@ -20,7 +20,7 @@ const EMBED_PAGE_CSS =
  */
 export function renderEmbedPage(html: string, title: string): RenderedPage {
   return {
-    html: renderDocument(
+    html: renderHtmlDocument(
       <html lang="en">
         <head>
           <meta charSet="utf-8" />
@@ -28,9 +28,9 @@ export function renderEmbedPage(html: string, title: string): RenderedPage {
           <meta name="robots" content="noindex" />
           <title>{title}</title>
           <base target="_blank" />
-          <style {...rawHtml(EMBED_PAGE_CSS)} />
+          <style {...rawHtmlProps(EMBED_PAGE_CSS)} />
         </head>
-        <body className={/^\s*<iframe\b/i.test(html) ? undefined : 'text'} {...rawHtml(html)} />
+        <body className={/^\s*<iframe\b/i.test(html) ? undefined : 'text'} {...rawHtmlProps(html)} />
       </html>,
     ),
     csp: [
@@ -72,14 +72,14 @@ padding:16px;background:var(--paper);text-align:center}
 export function renderMapPage(card: CardModel, key: string | undefined, nonce: string): RenderedPage | null {
   const address = card.contacts.find((contact) => contact.key === 'address')
   if (!address?.href) return null
-  const html = renderDocument(
+  const html = renderHtmlDocument(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>{`Map of ${card.name}`}</title>
-        <style nonce={nonce} {...rawHtml(MAP_PAGE_CSS)} />
+        <style nonce={nonce} {...rawHtmlProps(MAP_PAGE_CSS)} />
       </head>
       <body>
         {key && (
@@ -90,7 +90,7 @@ export function renderMapPage(card: CardModel, key: string | undefined, nonce: s
           </>
         )}
         <div id="failure" role="alert" hidden={Boolean(key)}>
-          <p>{key ? '' : MAP_FAILURE_PREFIX + MAP_KEY_MISSING}</p>
+          <p>{key ? '' : MAP_FAILURE_MESSAGE_PREFIX + MAP_KEY_MISSING_MESSAGE}</p>
           <a href={address.href} target="_blank" rel="noopener">
             Open in Maps
           </a>

@@ -1,43 +1,43 @@
 import { type Context, Hono } from 'hono'
 import type { PublicCard } from '../../schema/card.ts'
-import { publicCardPath } from '../../schema/route.ts'
+import { publicCardPathOf } from '../../schema/route.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { allowAnyone } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { findPublishedCard, findLatestCardForOwner } from '../public/find-card.ts'
+import { findPublishedCard, findLatestSnapshotForOwner } from '../public/find-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderEmbedPage, renderMapPage } from './frames.tsx'
 
 /** Finds the card of a map or embed document. A request that does not come from an iframe is redirected to the card. */
-async function findCardForFrame(c: Context<HonoEnv>): Promise<PublicCard | Response> {
+async function findCardForIframe(c: Context<HonoEnv>): Promise<PublicCard | Response> {
   const found = await findPublishedCard(c)
   if (found instanceof Response) return found
   const destination = c.req.header('sec-fetch-dest')
   if (destination && !/^i?frame$/.test(destination))
-    return c.body(null, 302, { location: publicCardPath(found.card.slug), vary: 'sec-fetch-dest', 'cache-control': 'no-store' })
-  return ((await findLatestCardForOwner(c, found)) ?? found).card
+    return c.body(null, 302, { location: publicCardPathOf(found.card.slug), vary: 'sec-fetch-dest', 'cache-control': 'no-store' })
+  return ((await findLatestSnapshotForOwner(c, found)) ?? found).card
 }
 
-function respondWithFrame(c: Context<HonoEnv>, page: RenderedPage | null): Response {
+function respondWithIframePage(c: Context<HonoEnv>, page: RenderedPage | null): Response {
   if (!page) return c.text('Not found', 404, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
 }
 
-export const cardFrameRoutes = new Hono<HonoEnv>()
+export const cardIframeRoutes = new Hono<HonoEnv>()
   .get('/view/:slug/embed/:number{[1-9]}', async (c) => {
-    const card = await findCardForFrame(c)
+    const card = await findCardForIframe(c)
     if (card instanceof Response) return card
     const embed = card.embedCodes[Number(c.req.param('number')) - 1]
-    return respondWithFrame(c, embed ? renderEmbedPage(embed.html, embed.title || 'Embedded content') : null)
+    return respondWithIframePage(c, embed ? renderEmbedPage(embed.html, embed.title || 'Embedded content') : null)
   })
   .get('/view/:slug/map', async (c) => {
-    const card = await findCardForFrame(c)
+    const card = await findCardForIframe(c)
     if (card instanceof Response) return card
-    return respondWithFrame(c, renderMapPage(buildCardModel(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
+    return respondWithIframePage(c, renderMapPage(buildCardModel(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
   })
 
 /** API route that anyone may call: returns the Google Maps API key, or null when none is set. */
-export const mapsConfigRoutes = new Hono<HonoEnv>().get('/config/maps', allowAnyone(), (c) =>
+export const googleMapsConfigRoutes = new Hono<HonoEnv>().get('/config/maps', allowAnyone(), (c) =>
   c.json({ googleMapsApiKey: c.env.GOOGLE_MAPS_API_KEY || null }),
 )

@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UPLOAD_MEMORY_BYTES_MAX, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
-import { IMAGE_UPLOAD_MESSAGES, UPLOAD_BYTES_MAX } from '../../schema/image.ts'
+import { IMAGE_UPLOAD_ERROR_MESSAGES, UPLOAD_BYTES_MAX } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { createTestCard } from '../test/cards.ts'
-import { type TestUser, createFirstUser, createUser, env, createUploadForm } from '../test/client.ts'
+import { type TestUser, createFirstUser, createTestUser, env, createUploadForm } from '../test/client.ts'
 import { type MemoryReservation, withUploadSlot } from './admission.ts'
 import { encodeJpeg, drawFourQuarters } from '../test/media/fixtures.ts'
 import { readUpload } from './upload-form.ts'
 
 /** The timeouts of uploads in production, divided by a hundred to make tests fast. */
-const FAST_UPLOAD_TIMES = Object.fromEntries(
+const SHORT_UPLOAD_TIMEOUTS = Object.fromEntries(
   Object.entries(UPLOAD_TIMEOUTS_MS).map(([name, ms]) => [name, ms / 100]),
 ) as typeof UPLOAD_TIMEOUTS_MS
 const MULTIPART_HEADERS = { 'content-type': 'multipart/form-data; boundary=x' }
 const KIB = 1024
-const TOO_SLOW_REFUSAL = [408, IMAGE_UPLOAD_MESSAGES.tooSlow]
+const TOO_SLOW_REFUSAL = [408, IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow]
 const neverResolvingPromise = new Promise<never>(() => {})
 
 let testUserId = 1_000_000
@@ -44,7 +44,7 @@ function createSlowRequest(piece: Uint8Array, ms: number, count: number): Reques
 }
 
 /** Reads a request as an upload and expects it to be refused. Returns the status and message of the refusal. */
-async function expectUploadRefusal(user: number, request: Request, times = FAST_UPLOAD_TIMES): Promise<[number, string]> {
+async function expectUploadRefusal(user: number, request: Request, times = SHORT_UPLOAD_TIMEOUTS): Promise<[number, string]> {
   const error = await withUploadSlot(user, (memory) => readUpload(request, memory, times), times).then(
     () => expect.fail('accepted'),
     (reason: { status: number; message: string }) => reason,
@@ -65,7 +65,7 @@ const holdUploadMemory = (user: number, bytes: number) => {
       memory.throwIfCancelled()
     },
     // The lease keeps its long production expiry: on a busy machine this upload may pause longer than the shortened one.
-    { ...FAST_UPLOAD_TIMES, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry },
+    { ...SHORT_UPLOAD_TIMEOUTS, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry },
   )
   return { memory: reserved.promise, release: () => released.resolve(), done }
 }
@@ -83,7 +83,7 @@ describe('an account whose uploads stall', () => {
   }
 
   it('does not block other accounts, however large its Content-Length', async () => {
-    const [attacker, owner] = [await createUser(), await createUser()]
+    const [attacker, owner] = [await createTestUser(), await createTestUser()]
     const announced = { 'content-length': String(UPLOAD_BYTES_MAX) }
     for (let i = 0; i < 5; i++) void send(attacker, createStalledRequest(new Uint8Array(i * KIB), announced))
     const res = await send(owner, await picture(owner))
@@ -92,10 +92,10 @@ describe('an account whose uploads stall', () => {
 
   it('can run only one upload at a time', async () => {
     // The lease keeps its long expiry of production: on a busy machine a heartbeat may come later than the shortened expiry.
-    const times = { ...FAST_UPLOAD_TIMES, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry }
+    const times = { ...SHORT_UPLOAD_TIMEOUTS, leaseExpiry: UPLOAD_TIMEOUTS_MS.leaseExpiry }
     const holder = holdUploadMemory(testUserId, KIB)
     await holder.memory
-    expect(await expectUploadRefusal(testUserId, createStalledRequest(), times)).toEqual([429, IMAGE_UPLOAD_MESSAGES.oneAtATime])
+    expect(await expectUploadRefusal(testUserId, createStalledRequest(), times)).toEqual([429, IMAGE_UPLOAD_ERROR_MESSAGES.oneAtATime])
     const next = withUploadSlot(testUserId, async () => 'next', times)
     holder.release()
     expect(await next).toBe('next')
@@ -110,16 +110,16 @@ describe('an upload whose body arrives slowly', () => {
 
   it('is cancelled when its body trickles or takes too long in total', async () => {
     expect(await expectUploadRefusal(testUserId, createSlowRequest(new Uint8Array(10), 20, 10_000))).toEqual(TOO_SLOW_REFUSAL)
-    const times = { ...FAST_UPLOAD_TIMES, totalDuration: 500 }
+    const times = { ...SHORT_UPLOAD_TIMEOUTS, totalDuration: 500 }
     expect(await expectUploadRefusal(testUserId, createSlowRequest(new Uint8Array(8 * KIB), 100, 10_000), times)).toEqual(TOO_SLOW_REFUSAL)
   })
 
   it('is not cancelled when its body pauses and continues', async () => {
-    const times = { ...FAST_UPLOAD_TIMES, whole: 10_000 }
+    const times = { ...SHORT_UPLOAD_TIMEOUTS, whole: 10_000 }
     // The upload arrives completely despite its pauses. It is then refused only because its body is not a form.
     expect(await expectUploadRefusal(testUserId, createSlowRequest(new Uint8Array(20 * KIB), 200, 4), times)).toEqual([
       400,
-      IMAGE_UPLOAD_MESSAGES.notMultipart,
+      IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart,
     ])
   })
 })
@@ -146,7 +146,10 @@ describe('memory for the bodies of uploads', () => {
     await fast.memory
     const cancelled = await slowest.memory
     const late = holdUploadMemory(testUserId + 3, KIB)
-    await vi.waitFor(() => expect(cancelled.throwIfCancelled).toThrow(IMAGE_UPLOAD_MESSAGES.tooSlow), { timeout: 10_000, interval: 5 })
+    await vi.waitFor(() => expect(cancelled.throwIfCancelled).toThrow(IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow), {
+      timeout: 10_000,
+      interval: 5,
+    })
     slowest.release()
     await expect(slowest.done).rejects.toMatchObject({ status: 408 })
     await expect(late.memory).resolves.toBeDefined()
@@ -165,18 +168,18 @@ describe('memory for the bodies of uploads', () => {
           memory.complete()
           return 'complete'
         },
-        user === testUserId ? FAST_UPLOAD_TIMES : { ...FAST_UPLOAD_TIMES, memoryWait: FAST_UPLOAD_TIMES.memoryWait * 3 },
+        user === testUserId ? SHORT_UPLOAD_TIMEOUTS : { ...SHORT_UPLOAD_TIMEOUTS, memoryWait: SHORT_UPLOAD_TIMEOUTS.memoryWait * 3 },
       ).catch((error: Error) => error.message),
     )
-    expect(await Promise.all(both)).toEqual([IMAGE_UPLOAD_MESSAGES.busy, 'complete'])
+    expect(await Promise.all(both)).toEqual([IMAGE_UPLOAD_ERROR_MESSAGES.busy, 'complete'])
   })
 
   it('is freed together with the upload slot when a request is aborted', async () => {
     // This test simulates an aborted upload by work that never ends and sends no heartbeat after the first.
-    const times = { ...FAST_UPLOAD_TIMES, heartbeat: 1e9 }
+    const times = { ...SHORT_UPLOAD_TIMEOUTS, heartbeat: 1e9 }
     void withUploadSlot(testUserId, (memory) => memory.reserve(UPLOAD_MEMORY_BYTES_MAX).then(() => neverResolvingPromise), times)
-    expect(await withUploadSlot(testUserId, async () => 'next', FAST_UPLOAD_TIMES)).toBe('next')
+    expect(await withUploadSlot(testUserId, async () => 'next', SHORT_UPLOAD_TIMEOUTS)).toBe('next')
     const reserve = (memory: MemoryReservation) => memory.reserve(UPLOAD_MEMORY_BYTES_MAX).then(() => 'reserved')
-    expect(await withUploadSlot(testUserId + 1, reserve, FAST_UPLOAD_TIMES)).toBe('reserved')
+    expect(await withUploadSlot(testUserId + 1, reserve, SHORT_UPLOAD_TIMEOUTS)).toBe('reserved')
   })
 })

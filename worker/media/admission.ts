@@ -1,8 +1,8 @@
 import { UPLOAD_MEMORY_BYTES_MAX, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
-import { IMAGE_UPLOAD_MESSAGES } from '../../schema/image.ts'
+import { IMAGE_UPLOAD_ERROR_MESSAGES } from '../../schema/image.ts'
 import { AppError, tooManyRequestsError } from '../platform/errors.ts'
 
-export type UploadTimings = typeof UPLOAD_TIMEOUTS_MS
+export type UploadTimeouts = typeof UPLOAD_TIMEOUTS_MS
 
 interface UploadLease {
   userId: number
@@ -27,13 +27,13 @@ export interface MemoryReservation {
 const uploadLeases = new Set<UploadLease>()
 
 /** Returns the leases of the uploads that are still running, and deletes expired leases. */
-function activeUploadLeases({ leaseExpiry }: UploadTimings): UploadLease[] {
+function listActiveUploadLeases({ leaseExpiry }: UploadTimeouts): UploadLease[] {
   const now = Date.now()
   for (const lease of uploadLeases) if (now - lease.heartbeatAt > leaseExpiry) uploadLeases.delete(lease)
   return [...uploadLeases]
 }
 
-/** Polls until `ready` returns true; false after `timeout` ms. (A promise of an aborted request would stay pending for ever.) */
+/** Polls until `ready` returns true; returns false after `timeout` ms. A promise of an aborted request would never settle. */
 async function pollUntil(ready: () => boolean, timeout: number, interval: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   while (!ready()) {
@@ -43,13 +43,13 @@ async function pollUntil(ready: () => boolean, timeout: number, interval: number
   return true
 }
 
-const uploadBytesPerMs = (lease: UploadLease) => lease.bytes / (Date.now() - lease.startedAt + 1)
+const uploadSpeedOf = (lease: UploadLease) => lease.bytes / (Date.now() - lease.startedAt + 1)
 
-function createMemoryReservation(lease: UploadLease, times: UploadTimings): MemoryReservation {
+function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): MemoryReservation {
   const throwIfCancelled = () => {
-    if (lease.state === 'cancelled') throw new AppError(408, IMAGE_UPLOAD_MESSAGES.tooSlow)
+    if (lease.state === 'cancelled') throw new AppError(408, IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow)
   }
-  const fits = (bytes: number) => activeUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= UPLOAD_MEMORY_BYTES_MAX
+  const fits = (bytes: number) => listActiveUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= UPLOAD_MEMORY_BYTES_MAX
   return {
     throwIfCancelled,
     complete: () => void (lease.state = 'received'),
@@ -57,11 +57,11 @@ function createMemoryReservation(lease: UploadLease, times: UploadTimings): Memo
       throwIfCancelled()
       lease.state = 'waiting'
       if (!(await pollUntil(() => fits(bytes), times.evictionDelay, times.heartbeat))) {
-        const receiving = activeUploadLeases(times).filter((other) => other.state === 'receiving')
-        const [slowest] = receiving.sort((one, other) => uploadBytesPerMs(one) - uploadBytesPerMs(other))
+        const receiving = listActiveUploadLeases(times).filter((other) => other.state === 'receiving')
+        const [slowest] = receiving.sort((one, other) => uploadSpeedOf(one) - uploadSpeedOf(other))
         if (slowest) slowest.state = 'cancelled'
         if (!(await pollUntil(() => fits(bytes), times.memoryWait - times.evictionDelay, times.heartbeat)))
-          throw tooManyRequestsError(5, IMAGE_UPLOAD_MESSAGES.busy)
+          throw tooManyRequestsError(5, IMAGE_UPLOAD_ERROR_MESSAGES.busy)
       }
       lease.bytes += bytes
       lease.state = 'receiving'
@@ -76,10 +76,10 @@ function createMemoryReservation(lease: UploadLease, times: UploadTimings): Memo
 export async function withUploadSlot<T>(
   userId: number,
   work: (memory: MemoryReservation) => Promise<T>,
-  times: UploadTimings = UPLOAD_TIMEOUTS_MS,
+  times: UploadTimeouts = UPLOAD_TIMEOUTS_MS,
 ): Promise<T> {
-  const isFree = () => activeUploadLeases(times).every((lease) => lease.userId !== userId)
-  if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooManyRequestsError(5, IMAGE_UPLOAD_MESSAGES.oneAtATime)
+  const isFree = () => listActiveUploadLeases(times).every((lease) => lease.userId !== userId)
+  if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooManyRequestsError(5, IMAGE_UPLOAD_ERROR_MESSAGES.oneAtATime)
   const lease: UploadLease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
   uploadLeases.add(lease)
   // The heartbeat loop of an aborted request is stopped by the runtime together with the request, so its lease expires.

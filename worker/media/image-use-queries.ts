@@ -27,12 +27,12 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   audit_log: 'ids',
 }
 
-const isSqliteTable = (value: unknown): value is SQLiteTable => is(value, SQLiteTable)
+const isDrizzleTable = (value: unknown): value is SQLiteTable => is(value, SQLiteTable)
 
 /** Every database table whose texts may contain the URL of an uploaded image. */
 export const TABLES_WITH_IMAGE_URLS = [cards, events, salesbot, users]
   .flatMap((module) => Object.values(module) as unknown[])
-  .filter(isSqliteTable)
+  .filter(isDrizzleTable)
   .filter((table) => !(getTableName(table) in TABLES_WITHOUT_IMAGE_URLS))
 
 /** Returns the text and JSON columns of a database table. */
@@ -40,11 +40,11 @@ export function textColumnsOf(table: SQLiteTable): SQLiteColumn[] {
   return Object.values(getTableColumns(table)).filter((column) => column.getSQLType().startsWith('text'))
 }
 
-const qualifiedColumnSql = (name: string) => sql`t.${sql.identifier(name)}`
+const buildQualifiedColumnSql = (name: string) => sql`t.${sql.identifier(name)}`
 
 /** Builds an SQL condition: some text column of the row `t` contains the text `text`. */
-function rowContainsTextSql(table: SQLiteTable, text: SQL): SQL {
-  const columns = textColumnsOf(table).map(({ name }) => sql`instr(${qualifiedColumnSql(name)}, ${text}) > 0`)
+function buildTextInRowSql(table: SQLiteTable, text: SQL): SQL {
+  const columns = textColumnsOf(table).map(({ name }) => sql`instr(${buildQualifiedColumnSql(name)}, ${text}) > 0`)
   return sql`(${sql.join(columns, sql` or `)})`
 }
 
@@ -52,35 +52,35 @@ function rowContainsTextSql(table: SQLiteTable, text: SQL): SQL {
  * Builds an SQL condition: some row of `table` contains `text`. `owner` is an SQL comparison that the user id of the row, or of
  * its card, must satisfy. Rows of the card `exceptCardId` are ignored, because that card is about to be deleted.
  */
-function tableContainsTextSql(table: SQLiteTable, owner: SQL, text: SQL, exceptCardId?: number): SQL {
+function buildTextInTableSql(table: SQLiteTable, owner: SQL, text: SQL, exceptCardId?: number): SQL {
   const names = new Set(Object.values(getTableColumns(table)).map(({ name }) => name))
   const card = table === cards.businessCardsTable ? 'id' : 'card_id'
-  const notExcepted = exceptCardId !== undefined && names.has(card) ? sql` and ${qualifiedColumnSql(card)} <> ${exceptCardId}` : sql``
-  const matches = sql`${notExcepted} and ${rowContainsTextSql(table, text)}`
+  const notExcepted = exceptCardId !== undefined && names.has(card) ? sql` and ${buildQualifiedColumnSql(card)} <> ${exceptCardId}` : sql``
+  const matches = sql`${notExcepted} and ${buildTextInRowSql(table, text)}`
   const from = sql`select 1 from ${sql.identifier(getTableName(table))} t`
   if (names.has('user_id')) return sql`exists (${from} where t.user_id ${owner}${matches})`
   if (names.has('card_id')) return sql`exists (${from} join business_cards c on c.id = t.card_id where c.user_id ${owner}${matches})`
   throw new Error(`${getTableName(table)} has neither user_id nor card_id: define in worker/media/image-use-queries.ts who owns its rows`)
 }
 
-function anyTableContainsTextSql(owner: SQL, text: SQL, exceptCardId?: number): SQL {
-  const tables = TABLES_WITH_IMAGE_URLS.map((table) => tableContainsTextSql(table, owner, text, exceptCardId))
+function buildTextInAnyTableSql(owner: SQL, text: SQL, exceptCardId?: number): SQL {
+  const tables = TABLES_WITH_IMAGE_URLS.map((table) => buildTextInTableSql(table, owner, text, exceptCardId))
   return sql`(${sql.join(tables, sql` or `)})`
 }
 
 /** SQL for the storage key of an image without its extension. The URLs of all sizes of an image contain this part of the key. */
 const IMAGE_KEY_PREFIX_SQL = sql`substr(images.key, 1, instr(images.key, '.'))`
 
-/** SQL condition for a row of `images`: its owner uses it outside the card `exceptCardId`. It needs no full table scan. */
-export const imageUsedByOwnerSql = (exceptCardId?: number) =>
-  anyTableContainsTextSql(sql`= images.user_id`, IMAGE_KEY_PREFIX_SQL, exceptCardId)
+/** Builds an SQL condition: the owner of a row of `images` uses it outside the card `exceptCardId`. It scans no whole table. */
+export const buildImageUsedByOwnerSql = (exceptCardId?: number) =>
+  buildTextInAnyTableSql(sql`= images.user_id`, IMAGE_KEY_PREFIX_SQL, exceptCardId)
 
 /** SQL condition for a row of the table `images`: another user uses the image. The condition scans the data of all users. */
-export const IMAGE_USED_BY_OTHERS_SQL = anyTableContainsTextSql(sql`<> images.user_id`, IMAGE_KEY_PREFIX_SQL)
+export const IMAGE_USED_BY_OTHERS_SQL = buildTextInAnyTableSql(sql`<> images.user_id`, IMAGE_KEY_PREFIX_SQL)
 
 /** Returns true when another user uses any image of this owner, which is rare. One query covers all of the owner's images. */
 export async function isAnyImageUsedByOthers(db: Db, ownerId: number): Promise<boolean> {
   const prefix = sql.raw(`'${MEDIA_PATH_PREFIX}${Math.trunc(ownerId)}/'`)
-  const { found } = await db.get<{ found: number }>(sql`select ${anyTableContainsTextSql(sql`<> ${ownerId}`, prefix)} as found`)
+  const { found } = await db.get<{ found: number }>(sql`select ${buildTextInAnyTableSql(sql`<> ${ownerId}`, prefix)} as found`)
   return found === 1
 }

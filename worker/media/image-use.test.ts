@@ -1,10 +1,10 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeAll, expect, it } from 'vitest'
-import { imageUrlOfKey } from '../../schema/image.ts'
+import { imageUrlOfStorageKey } from '../../schema/image.ts'
 import { businessCardsTable, imagesTable } from '../../schema/tables/cards.ts'
 import { deleteCard } from '../cards/delete.ts'
-import { type TestUser, createFirstUser, createUser, db, env } from '../test/client.ts'
+import { type TestUser, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { insertTestCard, updateCardRow } from '../test/cards.ts'
 import { TABLES_WITHOUT_IMAGE_URLS, TABLES_WITH_IMAGE_URLS, textColumnsOf } from './image-use-queries.ts'
 import { UNUSED_IMAGE_GRACE_MS, sweepUnusedImages } from './sweep.ts'
@@ -16,19 +16,19 @@ let lastUniqueNumber = 0
 
 beforeAll(async () => {
   await createFirstUser()
-  ;[imageOwner, otherUser] = [await createUser(), await createUser()]
+  ;[imageOwner, otherUser] = [await createTestUser(), await createTestUser()]
 })
 
 /** Stores an image for a card that no text of the card refers to yet. Returns the image's URL. */
-async function createUnusedImage(cardId: number): Promise<string> {
+async function createUnusedTestImage(cardId: number): Promise<string> {
   const key = `${imageOwner.id}/${String(++lastUniqueNumber).padStart(24, '0')}-ffffff-10x10.jpg`
   await db.insert(imagesTable).values({ key, userId: imageOwner.id, cardId, purpose: 'other', width: 1, height: 1, bytes: 1, createdAt: 1 })
   await env.MEDIA.put(key, 'x')
-  return imageUrlOfKey(key)
+  return imageUrlOfStorageKey(key)
 }
 
 /** Inserts a database row that has the image URL in one column and valid values in the other required columns. */
-async function insertRowWithUrl(table: SQLiteTable, property: string, url: string, user: TestUser) {
+async function insertTestRowWithUrl(table: SQLiteTable, property: string, url: string, user: TestUser) {
   const cardId = 'cardId' in getTableColumns(table) ? await insertTestCard(user) : undefined
   const values: Record<string, unknown> = {}
   for (const [key, column] of Object.entries(getTableColumns(table))) {
@@ -64,8 +64,8 @@ const IMAGE_URL_COLUMNS = TABLES_WITH_IMAGE_URLS.flatMap((table) => {
 it.each(IMAGE_URL_COLUMNS)('keeps an image whose URL is in %s, %s by a sweep or card deletion', async (_, property, table) => {
   for (const user of [imageOwner, otherUser]) {
     const cardId = await insertTestCard(imageOwner)
-    const [used, unused] = [await createUnusedImage(cardId), await createUnusedImage(cardId)]
-    await insertRowWithUrl(table, property, used, user)
+    const [used, unused] = [await createUnusedTestImage(cardId), await createUnusedTestImage(cardId)]
+    await insertTestRowWithUrl(table, property, used, user)
     await sweepUnusedImages(env, Date.now() + UNUSED_IMAGE_GRACE_MS)
     expect([await isImageStored(used), await isImageStored(unused)]).toEqual([true, false])
     await deleteCard(env, cardId, 1)
@@ -75,7 +75,7 @@ it.each(IMAGE_URL_COLUMNS)('keeps an image whose URL is in %s, %s by a sweep or 
 
 it('deleting a card deletes an image that only this card uses', async () => {
   const cardId = await insertTestCard(imageOwner)
-  const url = await createUnusedImage(cardId)
+  const url = await createUnusedTestImage(cardId)
   await updateCardRow(cardId, { coverPhoto: url })
   await sweepUnusedImages(env, Date.now() + UNUSED_IMAGE_GRACE_MS)
   expect(await isImageStored(url)).toBe(true)

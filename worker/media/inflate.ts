@@ -6,7 +6,7 @@ import { createInflate } from 'node:zlib'
 const INFLATE_CHUNK_BYTES = 64 * 1024
 
 /** Regroups byte chunks into chunks of a fixed size, so that many small chunks cost the inflater no more than one large one. */
-function* regroupChunks(chunks: Uint8Array[]): Generator<Uint8Array> {
+function* regroupByteChunks(chunks: Uint8Array[]): Generator<Uint8Array> {
   let block = new Uint8Array(INFLATE_CHUNK_BYTES)
   let filled = 0
   for (const chunk of chunks)
@@ -28,7 +28,7 @@ function* regroupChunks(chunks: Uint8Array[]): Generator<Uint8Array> {
 }
 
 /** Returns true when zlib data (RFC 1950) inflates to more than `bytes`; false also for damaged data, which fails later. */
-export async function inflatesBeyond(chunks: Uint8Array[], bytes: number): Promise<boolean> {
+export async function inflatesToMoreThan(chunks: Uint8Array[], bytes: number): Promise<boolean> {
   let inflated = 0
   // The inflated output goes to a Writable: async iteration would copy it into further buffers.
   const counter = new Writable({
@@ -40,7 +40,7 @@ export async function inflatesBeyond(chunks: Uint8Array[], bytes: number): Promi
     },
   })
   try {
-    await pipeline(regroupChunks(chunks), createInflate({ chunkSize: INFLATE_CHUNK_BYTES }), counter)
+    await pipeline(regroupByteChunks(chunks), createInflate({ chunkSize: INFLATE_CHUNK_BYTES }), counter)
   } catch {
     // The pipeline throws for damaged data and when the counter stops it. Both need no handling here.
   }

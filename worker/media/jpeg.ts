@@ -8,7 +8,7 @@ import {
   JPEG_SEGMENTS_MAX,
   JPEG_TABLES_MAX,
 } from '../../schema/bounds.ts'
-import { IMAGE_UPLOAD_MESSAGES } from '../../schema/image.ts'
+import { IMAGE_UPLOAD_ERROR_MESSAGES } from '../../schema/image.ts'
 import { decodeLatin1, concatBytes, dataViewOf } from './bytes.ts'
 import { readExifOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
@@ -19,16 +19,16 @@ const JPEG_END_MARKER = 0xd9
 const JPEG_SCAN_MARKER = 0xda
 const JPEG_QUANTIZATION_MARKER = 0xdb
 const JPEG_RESTART_INTERVAL_MARKER = 0xdd
-const HUFFMAN_MARKER = 0xc4
+const JPEG_HUFFMAN_MARKER = 0xc4
 const JPEG_PROGRESSIVE_MARKER = 0xc2
 const JPEG_APP0_MARKER = 0xe0
 const JPEG_APP1_MARKER = 0xe1
 const JPEG_APP14_MARKER = 0xee
 
-const isRestartMarker = (marker: number) => marker >= 0xd0 && marker <= 0xd7
+const isJpegRestartMarker = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 /** Returns true for the marker of any JPEG frame header, also of kinds that the image decoder does not support. */
-const isFrameMarker = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== HUFFMAN_MARKER && marker !== 0xc8 && marker !== 0xcc
+const isJpegFrameMarker = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== JPEG_HUFFMAN_MARKER && marker !== 0xc8 && marker !== 0xcc
 
 interface JpegComponent {
   horizontal: number
@@ -36,7 +36,7 @@ interface JpegComponent {
 }
 
 /** A parsed JPEG frame header (section B.2.2 of ITU-T T.81). */
-class JpegFrame {
+class JpegFrameHeader {
   readonly width: number
   readonly height: number
   readonly progressive: boolean
@@ -73,17 +73,17 @@ class JpegFrame {
 }
 
 /** Parses a JPEG frame header. Null unless it has 8 bits per sample, 1, 3 or 4 components, and sampling factors of 1 to 4. */
-function readJpegFrame(marker: number, segment: Uint8Array): JpegFrame | null {
+function parseJpegFrameHeader(marker: number, segment: Uint8Array): JpegFrameHeader | null {
   const count = segment[5] ?? 0
   if (marker > JPEG_PROGRESSIVE_MARKER || segment[0] !== 8 || ![1, 3, 4].includes(count) || segment.length !== 6 + 3 * count) return null
-  const frame = new JpegFrame(segment, marker === JPEG_PROGRESSIVE_MARKER)
+  const frame = new JpegFrameHeader(segment, marker === JPEG_PROGRESSIVE_MARKER)
   const factors = [...frame.components.values()]
   const valid = factors.every(({ horizontal, vertical }) => [1, 2, 3, 4].includes(horizontal) && [1, 2, 3, 4].includes(vertical))
   return valid && factors.length === count && frame.width > 0 && frame.height > 0 ? frame : null
 }
 
 /** Returns the component ids of a JPEG scan header (ITU-T T.81, B.2.3), or null when its length is wrong or an id repeats. */
-function readScanComponentIds(segment: Uint8Array): number[] | null {
+function readJpegScanComponentIds(segment: Uint8Array): number[] | null {
   const count = segment[0] ?? 0
   if (count < 1 || count > 4 || segment.length !== 4 + 2 * count) return null
   const ids = Array.from({ length: count }, (_, i) => segment[1 + 2 * i]!)
@@ -105,7 +105,7 @@ function countJpegTables(marker: number, segment: Uint8Array): number | null {
 function findJpegScanEnd(bytes: Uint8Array, from: number): number {
   for (let i = bytes.indexOf(0xff, from); i >= 0; i = bytes.indexOf(0xff, i + 1)) {
     const next = bytes[i + 1]
-    if (next !== undefined && next !== 0x00 && next !== 0xff && !isRestartMarker(next)) return i
+    if (next !== undefined && next !== 0x00 && next !== 0xff && !isJpegRestartMarker(next)) return i
   }
   return bytes.length
 }
@@ -117,7 +117,7 @@ function findJpegScanEnd(bytes: Uint8Array, from: number): number {
 export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
   const data = dataViewOf(bytes)
   const parts: Uint8Array[] = [concatBytes([0xff, JPEG_START_MARKER])]
-  let frame: JpegFrame | null = null
+  let frame: JpegFrameHeader | null = null
   let orientation = 1
   let [scans, blocks, tables] = [0, 0, 0]
   let [jfif, adobe] = [false, false]
@@ -127,25 +127,25 @@ export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
     const marker = data.getUint8(at++)
     if (marker === JPEG_END_MARKER) break
     if (marker === JPEG_START_MARKER || marker === 0x00) return null
-    if (marker === 0x01 || isRestartMarker(marker)) continue
+    if (marker === 0x01 || isJpegRestartMarker(marker)) continue
     const start = at - 2
     const length = data.getUint16(at)
     if (length < 2 || at + length > bytes.length) return null
     const segment = bytes.subarray(at + 2, at + length)
     at += length
-    if (isFrameMarker(marker)) {
+    if (isJpegFrameMarker(marker)) {
       // A JPEG with a second frame header is refused: the decoder could use another picture size than the one checked here.
       if (frame) return null
-      frame = readJpegFrame(marker, segment)
+      frame = parseJpegFrameHeader(marker, segment)
       if (!frame) return null
     } else if (marker === JPEG_SCAN_MARKER) {
-      const ids = readScanComponentIds(segment)
+      const ids = readJpegScanComponentIds(segment)
       const scanBlocks = ids && frame?.blocks(ids)
       if (!scanBlocks) return null
       scans++
       blocks += scanBlocks
       at = findJpegScanEnd(bytes, at)
-    } else if (marker === JPEG_QUANTIZATION_MARKER || marker === HUFFMAN_MARKER) {
+    } else if (marker === JPEG_QUANTIZATION_MARKER || marker === JPEG_HUFFMAN_MARKER) {
       const count = countJpegTables(marker, segment)
       if (count === null) return null
       tables += count
@@ -178,6 +178,6 @@ export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
   return {
     header: { format: 'jpeg', width: frame.width, height: frame.height, orientation },
     parts,
-    ...(tooCostly && { tooCostly: IMAGE_UPLOAD_MESSAGES.tooCostly }),
+    ...(tooCostly && { tooCostly: IMAGE_UPLOAD_ERROR_MESSAGES.tooCostly }),
   }
 }

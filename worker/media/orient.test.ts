@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { turnPictureUpright } from './orient.ts'
 
 // A test picture with one letter per pixel, and how each Exif orientation displays it (EXIF 2.32, figure 7).
-const STORED_PICTURE = ['abc', 'def']
-const DISPLAYED_BY_ORIENTATION: Record<number, string[]> = {
+const STORED_TEST_PICTURE = ['abc', 'def']
+const DISPLAYED_PICTURE_BY_ORIENTATION: Record<number, string[]> = {
   1: ['abc', 'def'],
   2: ['cba', 'fed'],
   3: ['fed', 'cba'],
@@ -14,13 +14,13 @@ const DISPLAYED_BY_ORIENTATION: Record<number, string[]> = {
   8: ['cf', 'be', 'ad'],
 }
 
-function pixelsFromLetters(rows: string[]) {
+function createPixelsFromLetters(rows: string[]) {
   const data = new Uint8Array(rows.join('').length * 4)
   for (const [i, letter] of Array.from(rows.join('')).entries()) data[i * 4] = letter.charCodeAt(0)
   return { data, width: rows[0]!.length, height: rows.length }
 }
 
-for (const [orientation, rows] of Object.entries(DISPLAYED_BY_ORIENTATION))
+for (const [orientation, rows] of Object.entries(DISPLAYED_PICTURE_BY_ORIENTATION))
   it(`turns a picture upright that has the Exif orientation ${orientation}`, () => {
-    expect(turnPictureUpright(pixelsFromLetters(STORED_PICTURE), Number(orientation))).toEqual(pixelsFromLetters(rows))
+    expect(turnPictureUpright(createPixelsFromLetters(STORED_TEST_PICTURE), Number(orientation))).toEqual(createPixelsFromLetters(rows))
   })

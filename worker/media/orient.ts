@@ -1,9 +1,7 @@
 import type { RgbaPixels } from './photon.ts'
 
 /** Returns true when an Exif orientation swaps the width and height of a picture. */
-export function swapsWidthAndHeight(orientation: number): boolean {
-  return orientation >= 5
-}
+export const isSidewaysOrientation = (orientation: number): boolean => orientation >= 5
 
 /**
  * Turns a picture upright that a camera stored with an Exif orientation (tag 0x0112 in EXIF 2.32: 1 is upright, 3 upside down, 6
@@ -17,7 +15,7 @@ export function turnPictureUpright(
 ): RgbaPixels {
   const from = new Uint32Array(stored.buffer, stored.byteOffset, width * height)
   const to = new Uint32Array(data.buffer, data.byteOffset, width * height)
-  const sideways = swapsWidthAndHeight(orientation)
+  const sideways = isSidewaysOrientation(orientation)
   const [w, h] = sideways ? [height, width] : [width, height]
   const flipX = orientation === 2 || orientation === 3 || orientation === 7 || orientation === 8
   const flipY = orientation === 3 || orientation === 4 || orientation === 6 || orientation === 7

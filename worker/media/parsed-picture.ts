@@ -1,5 +1,5 @@
 /** A picture's format and size as stored in the file, before its Exif orientation is applied. */
-interface ImageHeader {
+interface PictureHeader {
   format: 'jpeg' | 'png' | 'gif' | 'webp'
   width: number
   height: number
@@ -9,7 +9,7 @@ interface ImageHeader {
 
 /** A picture file that was parsed but not decoded. */
 export interface ParsedPicture {
-  header: ImageHeader
+  header: PictureHeader
   /** Byte parts that form a rebuilt picture file. It contains only what the image decoder needs. */
   parts: Uint8Array[]
   /** Error message for the owner when decoding this picture would take more time or memory than a request may use. */

@@ -3,11 +3,11 @@ import { REUSED_IMAGE_DECODER_BYTES_MAX } from '../../schema/bounds.ts'
 /**
  * The image decoder photon, a WebAssembly library, is instantiated here instead of by the library's own glue code. The glue code
  * keeps one WebAssembly instance for ever, and each Rust panic leaks memory in it. Here an instance that failed is replaced.
- * `PhotonExports` is the interface that wasm-bindgen generates for photon 0.4 (`dist/lib/photon_rs.js` in the package).
+ * `PhotonWasmExports` is the interface that wasm-bindgen generates for photon 0.4 (`dist/lib/photon_rs.js` in the package).
  */
 type WasmPointer = number
 
-interface PhotonExports {
+interface PhotonWasmExports {
   memory: WebAssembly.Memory
   __wbindgen_start(): void
   __wbindgen_malloc(size: number, align: number): WasmPointer
@@ -24,7 +24,7 @@ interface PhotonExports {
 }
 
 /** Thrown when the image decoder fails. The message of the decoder's panic is left out, because it names source lines. */
-export class UndecodableError extends Error {}
+export class PictureDecodeError extends Error {}
 
 export interface RgbaPixels {
   width: number
@@ -53,31 +53,31 @@ export interface PhotonDecoder {
   fromPixels(pixels: RgbaPixels): DecodedPicture
 }
 
-let photonModule: WebAssembly.Module | undefined
-let photonInstance: PhotonExports | undefined
+let photonWasmModule: WebAssembly.Module | undefined
+let photonInstance: PhotonWasmExports | undefined
 
-function instantiatePhoton(module: WebAssembly.Module): PhotonExports {
+function instantiatePhoton(module: WebAssembly.Module): PhotonWasmExports {
   const imports: Record<string, Record<string, () => unknown>> = {}
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     // The decoder's other WebAssembly imports would use a page's canvas or report a panic. Neither is possible in a Worker.
     const fail = () => {
-      throw new UndecodableError(name)
+      throw new PictureDecodeError(name)
     }
-    ;(imports[from] ??= {})[name] = name === '__wbindgen_init_externref_table' ? () => initExternrefTable(exports) : fail
+    ;(imports[from] ??= {})[name] = name === '__wbindgen_init_externref_table' ? () => initWasmExternrefTable(exports) : fail
   }
-  const exports = new WebAssembly.Instance(module, imports).exports as unknown as PhotonExports
+  const exports = new WebAssembly.Instance(module, imports).exports as unknown as PhotonWasmExports
   exports.__wbindgen_start()
   return exports
 }
 
-function initExternrefTable({ __wbindgen_externrefs: table }: PhotonExports) {
+function initWasmExternrefTable({ __wbindgen_externrefs: table }: PhotonWasmExports) {
   const offset = table.grow(4)
   table.set(0, undefined)
   for (const [i, value] of [undefined, null, true, false].entries()) table.set(offset + i, value)
 }
 
 /** Creates the image decoder's operations on a WebAssembly instance. `open` collects the pictures that are not freed yet. */
-function createPhotonDecoder(wasm: PhotonExports, open: Set<WasmPointer>): PhotonDecoder {
+function createPhotonDecoder(wasm: PhotonWasmExports, open: Set<WasmPointer>): PhotonDecoder {
   const copyIn = (parts: Uint8Array[]): [WasmPointer, number] => {
     const length = parts.reduce((sum, part) => sum + part.length, 0)
     const start = wasm.__wbindgen_malloc(length, 1) >>> 0
@@ -131,25 +131,23 @@ function createPhotonDecoder(wasm: PhotonExports, open: Set<WasmPointer>): Photo
 
 /**
  * Calls `work` with the image decoder, then frees all pictures that `work` did not free. `work` is synchronous, so a server
- * isolate decodes one picture at a time. Throws `UndecodableError` when the decoder fails for any reason.
+ * isolate decodes one picture at a time. Throws `PictureDecodeError` when the decoder fails for any reason.
  */
 export async function withPhotonDecoder<T>(work: (photon: PhotonDecoder) => T): Promise<T> {
-  photonModule ??= (await import('@cf-wasm/photon/photon.wasm')).default
-  const wasm = (photonInstance ??= instantiatePhoton(photonModule))
+  photonWasmModule ??= (await import('@cf-wasm/photon/photon.wasm')).default
+  const wasm = (photonInstance ??= instantiatePhoton(photonWasmModule))
   const open = new Set<WasmPointer>()
   try {
     return work(createPhotonDecoder(wasm, open))
   } catch (error) {
     photonInstance = undefined
-    throw error instanceof WebAssembly.RuntimeError || error instanceof UndecodableError ? new UndecodableError('undecodable') : error
+    throw error instanceof WebAssembly.RuntimeError || error instanceof PictureDecodeError ? new PictureDecodeError('undecodable') : error
   } finally {
     if (photonInstance) for (const image of open) wasm.__wbg_photonimage_free(image, 0)
     // WebAssembly memory never shrinks, so the decoder's whole instance is dropped after a large picture.
-    if (photonMemoryBytes() > REUSED_IMAGE_DECODER_BYTES_MAX) photonInstance = undefined
+    if (measurePhotonMemory() > REUSED_IMAGE_DECODER_BYTES_MAX) photonInstance = undefined
   }
 }
 
 /** Returns the size of the image decoder's memory in bytes, or 0 while the decoder has no instance. */
-export function photonMemoryBytes(): number {
-  return photonInstance?.memory.buffer.byteLength ?? 0
-}
+export const measurePhotonMemory = (): number => photonInstance?.memory.buffer.byteLength ?? 0

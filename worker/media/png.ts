@@ -1,17 +1,17 @@
 import { PNG_16_BIT_PIXELS_MAX, PNG_CHUNKS_MAX } from '../../schema/bounds.ts'
-import { IMAGE_UPLOAD_MESSAGES } from '../../schema/image.ts'
+import { IMAGE_UPLOAD_ERROR_MESSAGES } from '../../schema/image.ts'
 import { dataViewOf } from './bytes.ts'
 import { readExifOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
 /** Returns the four letters of a PNG chunk type as a big-endian number. */
-const pngChunkType = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
-const PNG_HEADER_CHUNK = pngChunkType('IHDR')
-const PNG_PALETTE_CHUNK = pngChunkType('PLTE')
-const PNG_TRANSPARENCY_CHUNK = pngChunkType('tRNS')
-const PNG_DATA_CHUNK = pngChunkType('IDAT')
-const PNG_END_CHUNK = pngChunkType('IEND')
-const PNG_EXIF_CHUNK = pngChunkType('eXIf')
+const pngChunkTypeOf = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
+const PNG_HEADER_CHUNK_TYPE = pngChunkTypeOf('IHDR')
+const PNG_PALETTE_CHUNK_TYPE = pngChunkTypeOf('PLTE')
+const PNG_TRANSPARENCY_CHUNK_TYPE = pngChunkTypeOf('tRNS')
+const PNG_DATA_CHUNK_TYPE = pngChunkTypeOf('IDAT')
+const PNG_END_CHUNK_TYPE = pngChunkTypeOf('IEND')
+const PNG_EXIF_CHUNK_TYPE = pngChunkTypeOf('eXIf')
 
 /** Samples per pixel and allowed bits per sample for each PNG colour type (PNG specification, third edition, table 12). */
 const PNG_COLOUR_TYPES: Record<number, { samples: number; bits: number[] }> = {
@@ -33,7 +33,7 @@ const PNG_INTERLACE_PASSES = [
 ] as const
 
 /** Returns the uncompressed size in bytes of a PNG's pixel rows, each with one filter byte (section 9 of the standard). */
-export function uncompressedPngBytes(width: number, height: number, bitsPerPixel: number, interlaced: boolean): number {
+export function uncompressedPngSizeOf(width: number, height: number, bitsPerPixel: number, interlaced: boolean): number {
   const of = (w: number, h: number) => (w > 0 ? h * (1 + Math.ceil((w * bitsPerPixel) / 8)) : 0)
   if (!interlaced) return of(width, height)
   return PNG_INTERLACE_PASSES.reduce(
@@ -45,7 +45,7 @@ export function uncompressedPngBytes(width: number, height: number, bitsPerPixel
 /** Parses a PNG file (third edition, section 5). Drops what a decoder does not need: profiles, texts, animation frames. */
 export function parsePng(bytes: Uint8Array): ParsedPicture | null {
   const data = dataViewOf(bytes)
-  if (data.getUint32(8) !== 13 || data.getUint32(12) !== PNG_HEADER_CHUNK) return null
+  if (data.getUint32(8) !== 13 || data.getUint32(12) !== PNG_HEADER_CHUNK_TYPE) return null
   const [width, height] = [data.getUint32(16), data.getUint32(20)]
   const [bits, colour, compression, filter, interlace] = bytes.subarray(24, 29) as unknown as [number, number, number, number, number]
   const samples = PNG_COLOUR_TYPES[colour]?.bits.includes(bits) ? PNG_COLOUR_TYPES[colour].samples : 0
@@ -64,27 +64,27 @@ export function parsePng(bytes: Uint8Array): ParsedPicture | null {
     const end = at + 12 + length
     if (end > bytes.length) return null
     if (++count > PNG_CHUNKS_MAX)
-      return { header: { format: 'png', width, height, orientation }, parts, tooCostly: IMAGE_UPLOAD_MESSAGES.tooCostly }
+      return { header: { format: 'png', width, height, orientation }, parts, tooCostly: IMAGE_UPLOAD_ERROR_MESSAGES.tooCostly }
     const body = bytes.subarray(at + 8, end - 4)
-    if (idatStart && kind !== PNG_DATA_CHUNK) {
+    if (idatStart && kind !== PNG_DATA_CHUNK_TYPE) {
       parts.push(bytes.subarray(idatStart, at))
       idatStart = 0
     }
-    if (kind === PNG_END_CHUNK) {
-      if (!seen.has(PNG_DATA_CHUNK)) return null
+    if (kind === PNG_END_CHUNK_TYPE) {
+      if (!seen.has(PNG_DATA_CHUNK_TYPE)) return null
       parts.push(bytes.subarray(at, end))
       break
     }
-    if (kind === PNG_DATA_CHUNK) {
-      if (seen.has(PNG_DATA_CHUNK) && !idatStart) return null
+    if (kind === PNG_DATA_CHUNK_TYPE) {
+      if (seen.has(PNG_DATA_CHUNK_TYPE) && !idatStart) return null
       idatStart ||= at
       compressed.push(body)
-      seen.add(PNG_DATA_CHUNK)
-    } else if (kind === PNG_PALETTE_CHUNK || kind === PNG_TRANSPARENCY_CHUNK) {
-      if (seen.has(kind) || seen.has(PNG_DATA_CHUNK) || length > 768) return null
+      seen.add(PNG_DATA_CHUNK_TYPE)
+    } else if (kind === PNG_PALETTE_CHUNK_TYPE || kind === PNG_TRANSPARENCY_CHUNK_TYPE) {
+      if (seen.has(kind) || seen.has(PNG_DATA_CHUNK_TYPE) || length > 768) return null
       seen.add(kind)
       parts.push(bytes.subarray(at, end))
-    } else if (kind === PNG_EXIF_CHUNK) orientation = readExifOrientation(body) ?? orientation
+    } else if (kind === PNG_EXIF_CHUNK_TYPE) orientation = readExifOrientation(body) ?? orientation
     // A PNG chunk whose type starts with a capital letter is critical: a file with an unknown one cannot be shown.
     else if (((kind >>> 24) & 0x20) === 0) return null
     at = end
@@ -92,7 +92,7 @@ export function parsePng(bytes: Uint8Array): ParsedPicture | null {
   return {
     header: { format: 'png', width, height, orientation },
     parts,
-    inflates: { chunks: compressed, bytes: uncompressedPngBytes(width, height, samples * bits, interlace === 1) },
-    ...(bits === 16 && width * height > PNG_16_BIT_PIXELS_MAX && { tooCostly: IMAGE_UPLOAD_MESSAGES.tooDeep }),
+    inflates: { chunks: compressed, bytes: uncompressedPngSizeOf(width, height, samples * bits, interlace === 1) },
+    ...(bits === 16 && width * height > PNG_16_BIT_PIXELS_MAX && { tooCostly: IMAGE_UPLOAD_ERROR_MESSAGES.tooDeep }),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { businessCardsTable, imagesTable } from '../../schema/tables/cards.ts'
 import type { Db } from '../platform/db.ts'
-import { IMAGE_USED_BY_OTHERS_SQL, imageUsedByOwnerSql } from './image-use-queries.ts'
+import { IMAGE_USED_BY_OTHERS_SQL, buildImageUsedByOwnerSql } from './image-use-queries.ts'
 
 /** Returns the user id of a card's owner, or null when the card does not exist. */
 export async function findCardOwnerId(db: Db, cardId: number): Promise<number | null> {
@@ -25,7 +25,7 @@ export async function listUnusedImageKeys(db: Db, before: number, limit: number)
   const rows = await db
     .select({ key: imagesTable.key })
     .from(imagesTable)
-    .where(and(lt(imagesTable.createdAt, before), sql`not (${imageUsedByOwnerSql()} or ${IMAGE_USED_BY_OTHERS_SQL})`))
+    .where(and(lt(imagesTable.createdAt, before), sql`not (${buildImageUsedByOwnerSql()} or ${IMAGE_USED_BY_OTHERS_SQL})`))
     .orderBy(asc(imagesTable.createdAt))
     .limit(limit)
   return rows.map((row) => row.key)

@@ -1,16 +1,16 @@
 import {
-  IMAGE_UPLOAD_MESSAGES,
-  type ImageTargetBox,
-  DECODED_PIXELS_MAX,
+  IMAGE_UPLOAD_ERROR_MESSAGES,
+  type ImageScalingBox,
+  DECODED_IMAGE_PIXELS_MAX,
   VCARD_PHOTO_SIDE_MAX,
   fitSizeIntoBox,
-  narrowerVariantWidths,
-  storedImageSize,
+  imageVariantWidthsOf,
+  storedImageSizeOf,
 } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
-import { inflatesBeyond } from './inflate.ts'
-import { swapsWidthAndHeight, turnPictureUpright } from './orient.ts'
-import { type PhotonDecoder, type DecodedPicture, type RgbaPixels, UndecodableError, withPhotonDecoder } from './photon.ts'
+import { inflatesToMoreThan } from './inflate.ts'
+import { isSidewaysOrientation, turnPictureUpright } from './orient.ts'
+import { type PhotonDecoder, type DecodedPicture, type RgbaPixels, PictureDecodeError, withPhotonDecoder } from './photon.ts'
 import { parsePictureFile } from './read-picture.ts'
 import { resizePixels } from './resize.ts'
 
@@ -28,7 +28,7 @@ export interface RenderedImage {
 }
 
 export interface ImageRenderOptions {
-  box: ImageTargetBox
+  box: ImageScalingBox
   /** Encodes the picture as PNG even when no pixel is transparent. */
   png?: boolean
   /** Also renders a JPEG of the picture for the vCard contact file. */
@@ -37,31 +37,31 @@ export interface ImageRenderOptions {
 
 /**
  * Decodes an uploaded raster picture and renders all sizes that will be stored. Checks the file before decoding it. Throws 415
- * when it is no supported picture, 400 when it is damaged, larger than `DECODED_PIXELS_MAX` or too costly to decode. Calls
+ * when it is no supported picture, 400 when it is damaged, larger than `DECODED_IMAGE_PIXELS_MAX` or too costly to decode. Calls
  * `release` when `bytes` are no longer needed.
  */
 export async function renderRasterImage(bytes: Uint8Array, options: ImageRenderOptions, release?: () => void): Promise<RenderedImage> {
   const picture = parsePictureFile(bytes)
-  if (picture === null) throw new AppError(415, IMAGE_UPLOAD_MESSAGES.wrongType)
-  if (picture === 'heic') throw new AppError(415, IMAGE_UPLOAD_MESSAGES.heic)
-  if (picture === 'damaged') throw new AppError(400, IMAGE_UPLOAD_MESSAGES.damaged)
+  if (picture === null) throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.wrongType)
+  if (picture === 'heic') throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.heic)
+  if (picture === 'damaged') throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.damaged)
   const { header, parts, tooCostly, inflates } = picture
-  if (header.width * header.height > DECODED_PIXELS_MAX) throw new AppError(400, IMAGE_UPLOAD_MESSAGES.tooManyPixels)
+  if (header.width * header.height > DECODED_IMAGE_PIXELS_MAX) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.tooManyPixels)
   if (tooCostly) throw new AppError(400, tooCostly)
-  if (inflates && (await inflatesBeyond(inflates.chunks, inflates.bytes))) throw new AppError(400, IMAGE_UPLOAD_MESSAGES.damaged)
+  if (inflates && (await inflatesToMoreThan(inflates.chunks, inflates.bytes))) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.damaged)
   try {
-    return await withPhotonDecoder((photon) => renderWithDecoder(photon, parts, header.orientation, options, release))
+    return await withPhotonDecoder((photon) => renderAllPictureSizes(photon, parts, header.orientation, options, release))
   } catch (error) {
-    if (error instanceof UndecodableError) throw new AppError(400, IMAGE_UPLOAD_MESSAGES.damaged)
+    if (error instanceof PictureDecodeError) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.damaged)
     throw error
   }
 }
 
-const resizePicture = (picture: DecodedPicture, { width, height }: Pick<ImageTargetBox, 'width' | 'height'>) =>
+const resizePicture = (picture: DecodedPicture, { width, height }: Pick<ImageScalingBox, 'width' | 'height'>) =>
   picture.derive(width, height, (pixels, data) => void resizePixels(pixels, width, height, data))
 
 /** Renders all sizes of a picture in the decoder's memory, and frees each decoded picture as soon as possible. */
-function renderWithDecoder(
+function renderAllPictureSizes(
   photon: PhotonDecoder,
   parts: Uint8Array[],
   orientation: number,
@@ -69,37 +69,37 @@ function renderWithDecoder(
   release?: () => void,
 ): RenderedImage {
   const decoded = photon.decode(parts, release)
-  const sideways = swapsWidthAndHeight(orientation)
-  const stored = resizePicture(decoded, storedImageSize(decoded, sideways ? { ...box, width: box.height, height: box.width } : box))
+  const sideways = isSidewaysOrientation(orientation)
+  const stored = resizePicture(decoded, storedImageSizeOf(decoded, sideways ? { ...box, width: box.height, height: box.width } : box))
   decoded.free()
   const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
   const full = orientation > 1 ? stored.derive(width, height, (pixels, data) => void turnPictureUpright(pixels, orientation, data)) : stored
   if (full !== stored) stored.free()
-  const format = png || full.read(hasTransparency) ? 'png' : 'jpg'
+  const format = png || full.read(hasTransparentPixels) ? 'png' : 'jpg'
   const encode = (picture: DecodedPicture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
   const narrower: RenderedImage['narrower'] = []
   // Each smaller size of the picture is made from the next wider size, which is faster than resizing the full picture each time.
   let wider = full
-  for (const narrowWidth of narrowerVariantWidths(width).toReversed()) {
+  for (const narrowWidth of imageVariantWidthsOf(width).toReversed()) {
     wider = resizePicture(wider, { width: narrowWidth, height: Math.max(1, Math.round((height * narrowWidth) / width)) })
     narrower.push({ width: narrowWidth, bytes: encode(wider) })
   }
-  const photo = vcard ? renderContactPhoto(full, box.quality) : null
-  return { format, width, height, colour: full.read(averageColour), full: encode(full), narrower, vcard: photo }
+  const photo = vcard ? renderVcardPhoto(full, box.quality) : null
+  return { format, width, height, colour: full.read(averageColourOf), full: encode(full), narrower, vcard: photo }
 }
 
-function renderContactPhoto(full: DecodedPicture, quality: number): Uint8Array {
+function renderVcardPhoto(full: DecodedPicture, quality: number): Uint8Array {
   const small = resizePicture(full, fitSizeIntoBox(full, { width: VCARD_PHOTO_SIDE_MAX, height: VCARD_PHOTO_SIDE_MAX }))
   return small.derive(small.width, small.height, blendPixelsOntoWhite).jpeg(quality)
 }
 
-function hasTransparency({ data }: RgbaPixels): boolean {
+function hasTransparentPixels({ data }: RgbaPixels): boolean {
   for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return true
   return false
 }
 
 /** Returns the average colour of a picture as six hex digits. Transparent pixels count less. */
-function averageColour({ data }: RgbaPixels): string {
+function averageColourOf({ data }: RgbaPixels): string {
   const sum = [0, 0, 0]
   let weight = 0
   for (let i = 0; i < data.length; i += 4) {

@@ -3,10 +3,10 @@ import type { RgbaPixels } from './photon.ts'
 /** The weight 1.0 as a fixed-point number with 14 fractional bits. */
 const FIXED_POINT_ONE = 1 << 14
 /** Number of fractional bits in the intermediate pixel row between vertical and horizontal resampling. */
-const ROW_FRACTION_BITS = 6
+const PIXEL_ROW_FRACTION_BITS = 6
 
 /** The Catmull-Rom resampling kernel: visually as sharp as Lanczos, but takes only two thirds of the time. */
-function catmullRomWeight(distance: number): number {
+function catmullRomWeightOf(distance: number): number {
   const x = Math.abs(distance)
   if (x < 1) return (1.5 * x - 2.5) * x * x + 1
   return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
@@ -31,7 +31,7 @@ function computeResampleWeights(from: number, to: number): ResampleWeights {
   for (let i = 0; i < to; i++) {
     const centre = (i + 0.5) * ratio - 0.5
     const start = Math.min(Math.max(0, Math.ceil(centre - 2 * scale)), from - count)
-    const exact = Array.from({ length: count }, (_, k) => catmullRomWeight((start + k - centre) / scale))
+    const exact = Array.from({ length: count }, (_, k) => catmullRomWeightOf((start + k - centre) / scale))
     const sum = exact.reduce((a, b) => a + b)
     let rest = FIXED_POINT_ONE
     for (const [k, weight] of exact.entries()) rest -= weights[i * count + k] = Math.round((weight / sum) * FIXED_POINT_ONE)
@@ -43,7 +43,7 @@ function computeResampleWeights(from: number, to: number): ResampleWeights {
 }
 
 /** Halves a picture's width (`across`), height (`down`) or both by averaging pixels. An odd last column or row is dropped. */
-function halvePixels({ data, width, height }: RgbaPixels, across: boolean, down: boolean): RgbaPixels {
+function halvePictureSize({ data, width, height }: RgbaPixels, across: boolean, down: boolean): RgbaPixels {
   const [w, h] = [across ? width >> 1 : width, down ? height >> 1 : height]
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height)
   const to = new Uint32Array(w * h)
@@ -71,7 +71,7 @@ function resampleVertically({ data, width }: RgbaPixels, { count, first, weights
   const [t, u, v, w] = [row(4), row(5), row(6), row(7)]
   for (let i = 0; i < span; i++)
     line[i] =
-      ((1 << (13 - ROW_FRACTION_BITS)) +
+      ((1 << (13 - PIXEL_ROW_FRACTION_BITS)) +
         Math.imul(a, data[p + i]!) +
         Math.imul(b, data[q + i]!) +
         Math.imul(c, data[r + i]!) +
@@ -80,11 +80,11 @@ function resampleVertically({ data, width }: RgbaPixels, { count, first, weights
         Math.imul(f, data[u + i]!) +
         Math.imul(g, data[v + i]!) +
         Math.imul(h, data[w + i]!)) >>
-      (14 - ROW_FRACTION_BITS)
+      (14 - PIXEL_ROW_FRACTION_BITS)
 }
 
 function resampleHorizontally(line: Int32Array, { count, first, weights }: ResampleWeights, out: Uint8ClampedArray, at: number) {
-  const bits = 14 + ROW_FRACTION_BITS
+  const bits = 14 + PIXEL_ROW_FRACTION_BITS
   const half = 1 << (bits - 1)
   for (let x = 0, start = 0; x < first.length; x++, at += 4, start += count) {
     let red = half
@@ -120,7 +120,7 @@ export function resizePixels(
   for (;;) {
     const [across, down] = [halved.width >= 2 * width, halved.height >= 2 * height]
     if (!across && !down) break
-    halved = halvePixels(halved, across, down)
+    halved = halvePictureSize(halved, across, down)
   }
   if (halved.width === width && halved.height === height) {
     data.set(halved.data)

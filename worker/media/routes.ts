@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import {
-  APP_IMAGE_SLOTS,
-  APP_IMAGE_TYPES,
-  IMAGE_UPLOAD_MESSAGES,
+  PWA_IMAGE_SLOTS,
+  PWA_IMAGE_TYPES,
+  IMAGE_UPLOAD_ERROR_MESSAGES,
   CARD_IMAGE_TYPES,
   type ImageUploadResponse,
-  imageTargetBoxOf,
+  imageScalingBoxOf,
 } from '../../schema/image.ts'
 import { SVG_BYTES_MAX } from '../../schema/bounds.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import { RowIdParam } from '../../schema/text.ts'
+import { RowIdParamSchema } from '../../schema/text.ts'
 import { requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -23,13 +23,16 @@ import { type RenderedImage, type ImageRenderOptions, renderRasterImage } from '
 import { storeRenderedImage } from './store.ts'
 import { sanitizeSvg } from './vector.ts'
 
-const CardUploadFields = z.object({ cardId: RowIdParam.shape.id, type: z.enum(CARD_IMAGE_TYPES, 'Unknown image type').optional() })
-const PwaUploadFields = z
+const CardUploadFieldsSchema = z.object({
+  cardId: RowIdParamSchema.shape.id,
+  type: z.enum(CARD_IMAGE_TYPES, 'Unknown image type').optional(),
+})
+const PwaUploadFieldsSchema = z
   .object({
-    type: z.enum(APP_IMAGE_TYPES, 'Unknown image type').optional(),
-    purpose: z.enum(APP_IMAGE_TYPES, 'Unknown image type').optional(),
-    slot: z.enum(APP_IMAGE_SLOTS, 'Unknown image slot').optional(),
-    key: z.enum(APP_IMAGE_SLOTS, 'Unknown image slot').optional(),
+    type: z.enum(PWA_IMAGE_TYPES, 'Unknown image type').optional(),
+    purpose: z.enum(PWA_IMAGE_TYPES, 'Unknown image type').optional(),
+    slot: z.enum(PWA_IMAGE_SLOTS, 'Unknown image slot').optional(),
+    key: z.enum(PWA_IMAGE_SLOTS, 'Unknown image slot').optional(),
   })
   .transform(({ type, purpose, slot, key }) => {
     const slotOrKey = slot ?? key
@@ -37,14 +40,14 @@ const PwaUploadFields = z
   })
 
 /** Renders an uploaded raster or SVG file. Throws 415 when it is no supported picture, 400 or 413 when it is too costly. */
-async function renderUpload({ file, release }: ReceivedUpload, options: ImageRenderOptions): Promise<RenderedImage> {
+async function renderUploadedImage({ file, release }: ReceivedUpload, options: ImageRenderOptions): Promise<RenderedImage> {
   // Of the supported formats, only SVG files start with "<".
   const start = new TextDecoder().decode(file.subarray(0, 64)).replace(/^\uFEFF?\s*/, '')
   if (!start.startsWith('<')) return renderRasterImage(file, options, release)
-  if (file.length > SVG_BYTES_MAX) throw new AppError(413, IMAGE_UPLOAD_MESSAGES.unsafeVector)
+  if (file.length > SVG_BYTES_MAX) throw new AppError(413, IMAGE_UPLOAD_ERROR_MESSAGES.unsafeVector)
   const vector = sanitizeSvg(new TextDecoder().decode(file))
-  if (!vector) throw new AppError(415, IMAGE_UPLOAD_MESSAGES.wrongType)
-  if (vector === 'complex') throw new AppError(400, IMAGE_UPLOAD_MESSAGES.complexVector)
+  if (!vector) throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.wrongType)
+  if (vector === 'complex') throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.complexVector)
   const full = new TextEncoder().encode(vector.svg)
   return { format: 'svg', width: vector.width, height: vector.height, colour: null, full, narrower: [], vcard: null }
 }
@@ -68,12 +71,12 @@ export const uploadRoutes = new Hono<HonoEnv>()
     checkUploadHeaders(c.req.raw)
     return withUploadSlot(c.get('viewer').user.id, async (memory) => {
       const { upload, user } = await readAuthorizedUpload(c, memory)
-      const { cardId, type } = parseWithSchema(CardUploadFields, upload.fields)
+      const { cardId, type } = parseWithSchema(CardUploadFieldsSchema, upload.fields)
       const db = openDatabase(c.env.DB)
       const ownerId = await findCardOwnerId(db, cardId)
       if (ownerId === null) throw notFoundError('cardNotFound')
       if (ownerId !== user.id && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
-      const image = await renderUpload(upload, { box: imageTargetBoxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
+      const image = await renderUploadedImage(upload, { box: imageScalingBoxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
       const url = await storeRenderedImage(c.env, db, ownerId, image, { purpose: type ?? 'other', cardId })
       return c.json<ImageUploadResponse>({ success: true, url, width: image.width, height: image.height })
     })
@@ -83,8 +86,8 @@ export const uploadRoutes = new Hono<HonoEnv>()
     checkUploadHeaders(c.req.raw)
     return withUploadSlot(c.get('viewer').user.id, async (memory) => {
       const { upload, user } = await readAuthorizedUpload(c, memory)
-      const { type, slot } = parseWithSchema(PwaUploadFields, upload.fields)
-      const image = await renderUpload(upload, { box: imageTargetBoxOf(type, slot), png: type === 'pwa-icon' })
+      const { type, slot } = parseWithSchema(PwaUploadFieldsSchema, upload.fields)
+      const image = await renderUploadedImage(upload, { box: imageScalingBoxOf(type, slot), png: type === 'pwa-icon' })
       const url = await storeRenderedImage(c.env, openDatabase(c.env.DB), user.id, image, { purpose: slot ?? type })
       return c.json<ImageUploadResponse>({ success: true, url, width: image.width, height: image.height })
     })

@@ -4,10 +4,10 @@ import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { notFoundError } from '../platform/errors.ts'
 
-const MEDIA_CONTENT_TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
+const CONTENT_TYPE_BY_EXTENSION: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
 
 /** Response headers of pictures. The policy lets an SVG that is opened as a page use its inline styles, and nothing else. */
-export const MEDIA_HEADERS = {
+export const MEDIA_RESPONSE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
@@ -23,15 +23,15 @@ export const mediaRoutes = new Hono<HonoEnv>().get('/*', async (c) => {
   const key = new URL(c.req.url).pathname.slice(MEDIA_PATH_PREFIX.length)
   if (!isImageStorageKey(key)) throw notFoundError()
   const conditions = c.req.raw.headers
-  const range = await readRequestedRange(c.env.MEDIA, key, c.req.raw)
+  const range = await readRequestedByteRange(c.env.MEDIA, key, c.req.raw)
   const object =
     range === 'outside' ? await c.env.MEDIA.head(key) : await c.env.MEDIA.get(key, { onlyIf: conditions, ...(range && { range: range }) })
   if (!object) throw notFoundError()
   const headers = new Headers({
-    ...MEDIA_HEADERS,
+    ...MEDIA_RESPONSE_HEADERS,
     etag: object.httpEtag,
     'last-modified': object.uploaded.toUTCString(),
-    'content-type': MEDIA_CONTENT_TYPES[key.slice(-3)]!,
+    'content-type': CONTENT_TYPE_BY_EXTENSION[key.slice(-3)]!,
   })
   if (range === 'outside') {
     headers.set('content-range', `bytes */${object.size}`)
@@ -50,7 +50,7 @@ interface ByteRange {
 }
 
 /** Returns the requested byte range, null for the whole picture, or 'outside' when the picture has no such bytes. */
-async function readRequestedRange(bucket: R2Bucket, key: string, request: Request): Promise<ByteRange | 'outside' | null> {
+async function readRequestedByteRange(bucket: R2Bucket, key: string, request: Request): Promise<ByteRange | 'outside' | null> {
   const header = request.headers.get('range')
   if (request.method !== 'GET' || !header || !/^bytes=(\d+-\d*|-\d+)$/.test(header)) return null
   const object = await bucket.head(key)

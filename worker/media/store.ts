@@ -1,4 +1,4 @@
-import { imageUrlOfKey, vcardPhotoKeyOf, imageVariantKeyOfWidth } from '../../schema/image.ts'
+import { imageUrlOfStorageKey, vcardPhotoStorageKeyOf, imageVariantKeyOfWidth } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import type { Db } from '../platform/db.ts'
 import { recordUploadedImage } from './queries.ts'
@@ -22,9 +22,9 @@ export async function storeRenderedImage(
   await recordUploadedImage(db, ownerId, { key, ...use, width, height, bytes: image.full.length, createdAt: Date.now() })
   await Promise.all([
     ...image.narrower.map((form) => env.MEDIA.put(imageVariantKeyOfWidth(key, form.width), form.bytes)),
-    image.vcard && env.MEDIA.put(vcardPhotoKeyOf(key), image.vcard),
+    image.vcard && env.MEDIA.put(vcardPhotoStorageKeyOf(key), image.vcard),
   ])
   // The picture's full size is stored last: when it exists, the smaller sizes exist too.
   await env.MEDIA.put(key, image.full)
-  return imageUrlOfKey(key)
+  return imageUrlOfStorageKey(key)
 }

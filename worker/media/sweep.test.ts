@@ -3,7 +3,7 @@ import { businessCardsTable, imagesTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { pwaSettingsTable } from '../../schema/tables/users.ts'
 import { imageVariantsOfUrl } from '../../schema/image.ts'
-import { type TestUser, callApi, createFirstUser, createUser, db, env } from '../test/client.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { insertTestCard, VALID_PWA_SETTINGS } from '../test/cards.ts'
 import { encodeJpeg, drawFourQuarters } from '../test/media/fixtures.ts'
 import { renderRasterImage } from './render.ts'
@@ -13,36 +13,36 @@ import { UNUSED_IMAGE_GRACE_MS, deleteImagesOfUser, sweepUnusedImages } from './
 let pictureOwner: TestUser
 let firstUser: TestUser
 let lastPictureWidth = 200
-const PICTURE_SIZE_MAX = { width: 400, height: 400, quality: 0.8 }
+const TEST_SCALING_BOX = { width: 400, height: 400, quality: 0.8 }
 
 beforeAll(async () => {
   firstUser = await createFirstUser()
-  pictureOwner = await createUser()
+  pictureOwner = await createTestUser()
 })
 
-/** Uploads a picture that differs from all others and returns its URL. */
-async function createUniquePicture(user: TestUser = pictureOwner): Promise<string> {
-  const image = await renderRasterImage(await encodeJpeg(drawFourQuarters(++lastPictureWidth, 50)), { box: PICTURE_SIZE_MAX, vcard: true })
+/** Stores a picture that differs from all others and returns its URL. */
+async function storeUniquePicture(user: TestUser = pictureOwner): Promise<string> {
+  const image = await renderRasterImage(await encodeJpeg(drawFourQuarters(++lastPictureWidth, 50)), { box: TEST_SCALING_BOX, vcard: true })
   return storeRenderedImage(env, db, user.id, image, { purpose: 'other' })
 }
 
 const isPictureServed = async (url: string) => (await callApi(url)).status === 200
-const timeAfterGracePeriod = () => Date.now() + UNUSED_IMAGE_GRACE_MS + 1000
+const getTimeAfterGracePeriod = () => Date.now() + UNUSED_IMAGE_GRACE_MS + 1000
 
 it('deletes an unused picture in all sizes after the grace period', async () => {
-  const url = await createUniquePicture()
+  const url = await storeUniquePicture()
   await sweepUnusedImages(env)
   expect(await isPictureServed(url)).toBe(true)
-  expect(await sweepUnusedImages(env, timeAfterGracePeriod())).toBe(1)
+  expect(await sweepUnusedImages(env, getTimeAfterGracePeriod())).toBe(1)
   for (const source of imageVariantsOfUrl(url)!.sources) expect(await isPictureServed(source.url)).toBe(false)
   expect(await isPictureServed(url.replace('.jpg', '.card.jpg'))).toBe(false)
-  expect(await sweepUnusedImages(env, timeAfterGracePeriod())).toBe(0)
+  expect(await sweepUnusedImages(env, getTimeAfterGracePeriod())).toBe(0)
 })
 
 it('keeps pictures that any card field, setting or chat assistant uses', async () => {
   const urls: string[] = []
   const next = async (user?: TestUser) => {
-    const url = await createUniquePicture(user)
+    const url = await storeUniquePicture(user)
     urls.push(url)
     return url
   }
@@ -72,22 +72,22 @@ it('keeps pictures that any card field, setting or chat assistant uses', async (
   await db
     .insert(pwaSettingsTable)
     .values({ ...VALID_PWA_SETTINGS, userId: pictureOwner.id, splashImage: await next(), icons, updatedAt: now })
-  expect(await sweepUnusedImages(env, timeAfterGracePeriod())).toBe(0)
+  expect(await sweepUnusedImages(env, getTimeAfterGracePeriod())).toBe(0)
   expect(await Promise.all(urls.map(isPictureServed))).toEqual(urls.map(() => true))
   await db.update(businessCardsTable).set({ gallery: [] })
-  expect(await sweepUnusedImages(env, timeAfterGracePeriod())).toBe(2)
+  expect(await sweepUnusedImages(env, getTimeAfterGracePeriod())).toBe(2)
 })
 
 it('deletes all pictures of a deleted account and no others', async () => {
-  const [leaver, stayer] = [await createUser(), await createUser()]
-  const mine = await Promise.all([createUniquePicture(leaver), createUniquePicture(leaver)])
-  const theirs = await createUniquePicture(stayer)
+  const [leaver, stayer] = [await createTestUser(), await createTestUser()]
+  const mine = await Promise.all([storeUniquePicture(leaver), storeUniquePicture(leaver)])
+  const theirs = await storeUniquePicture(stayer)
   await deleteImagesOfUser(env, leaver.id)
   expect(await Promise.all([...mine, theirs].map(isPictureServed))).toEqual([false, false, true])
 })
 
 it('restarts the grace period of a picture that is uploaded again', async () => {
-  const image = await renderRasterImage(await encodeJpeg(drawFourQuarters(90, 90)), { box: PICTURE_SIZE_MAX })
+  const image = await renderRasterImage(await encodeJpeg(drawFourQuarters(90, 90)), { box: TEST_SCALING_BOX })
   const first = await storeRenderedImage(env, db, pictureOwner.id, image, { purpose: 'other' })
   await db.update(imagesTable).set({ createdAt: 0 })
   expect(await storeRenderedImage(env, db, pictureOwner.id, image, { purpose: 'other' })).toBe(first)

@@ -1,27 +1,27 @@
-import { imageKeysWithVariants } from '../../schema/image.ts'
+import { imageAndVariantKeysOf } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { deleteImageRows, listImageKeysOfUser, listUnusedImageKeys } from './queries.ts'
 
 /** How long an uploaded picture may stay unused before it is deleted, in ms. A new picture is unused until its card is saved. */
 export const UNUSED_IMAGE_GRACE_MS = 24 * 3_600_000
-const SWEEP_BATCH_SIZE = 50
-const SWEEP_BATCHES_MAX = 20
+const IMAGE_SWEEP_BATCH_SIZE = 50
+const IMAGE_SWEEP_BATCHES_MAX = 20
 
 // Files are deleted before their database rows: if deletion fails in between, the next sweep finds the rows and tries again.
 async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: string[]) {
-  await env.MEDIA.delete(keys.flatMap(imageKeysWithVariants))
+  await env.MEDIA.delete(keys.flatMap(imageAndVariantKeysOf))
   await deleteImageRows(openDatabase(env.DB), keys)
 }
 
 /** Deletes pictures that are older than the grace period and that nothing uses. Returns how many were deleted. */
 export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Date.now()): Promise<number> {
   let swept = 0
-  for (let i = 0; i < SWEEP_BATCHES_MAX; i++) {
-    const keys = await listUnusedImageKeys(openDatabase(env.DB), now - UNUSED_IMAGE_GRACE_MS, SWEEP_BATCH_SIZE)
+  for (let i = 0; i < IMAGE_SWEEP_BATCHES_MAX; i++) {
+    const keys = await listUnusedImageKeys(openDatabase(env.DB), now - UNUSED_IMAGE_GRACE_MS, IMAGE_SWEEP_BATCH_SIZE)
     if (keys.length) await deleteStoredImages(env, keys)
     swept += keys.length
-    if (keys.length < SWEEP_BATCH_SIZE) break
+    if (keys.length < IMAGE_SWEEP_BATCH_SIZE) break
   }
   return swept
 }
@@ -29,7 +29,7 @@ export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Da
 /** Deletes every uploaded picture of a user, used or not. Must be called before the user's database row is deleted. */
 export async function deleteImagesOfUser(env: Pick<Env, 'DB' | 'MEDIA'>, userId: number): Promise<void> {
   for (;;) {
-    const keys = await listImageKeysOfUser(openDatabase(env.DB), userId, SWEEP_BATCH_SIZE)
+    const keys = await listImageKeysOfUser(openDatabase(env.DB), userId, IMAGE_SWEEP_BATCH_SIZE)
     if (keys.length === 0) return
     await deleteStoredImages(env, keys)
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { IMAGE_UPLOAD_MESSAGES } from '../../schema/image.ts'
+import { IMAGE_UPLOAD_ERROR_MESSAGES } from '../../schema/image.ts'
 import type { MemoryReservation } from './admission.ts'
 import { concatBytes } from './bytes.ts'
 import { readUpload } from './upload-form.ts'
 
-const unlimitedMemory: MemoryReservation = { reserve: async () => {}, throwIfCancelled: () => {}, complete: () => {} }
-const FORM_FIELD = '\r\nContent-Disposition: form-data; name="cardId"\r\n\r\n7\r\n--b'
-const FILE_HEADERS = '\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
+const UNLIMITED_UPLOAD_MEMORY: MemoryReservation = { reserve: async () => {}, throwIfCancelled: () => {}, complete: () => {} }
+const MULTIPART_TEXT_FIELD = '\r\nContent-Disposition: form-data; name="cardId"\r\n\r\n7\r\n--b'
+const MULTIPART_FILE_HEADERS = '\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
 
 /** Reads an upload whose body arrives in chunks of `chunkSize` bytes. */
 async function readChunkedUpload(body: string | Uint8Array, { type = 'multipart/form-data; boundary=b', chunkSize = 1000 } = {}) {
@@ -19,7 +19,7 @@ async function readChunkedUpload(body: string | Uint8Array, { type = 'multipart/
     },
   })
   const request = new Request('http://localhost/', { method: 'POST', body: stream, headers: { 'content-type': type } })
-  const { file, fields } = await readUpload(request, unlimitedMemory)
+  const { file, fields } = await readUpload(request, UNLIMITED_UPLOAD_MEMORY)
   return { file: Buffer.from(file).toString('latin1'), fields: { ...fields } }
 }
 
@@ -37,42 +37,39 @@ describe('the form of an upload', () => {
   })
 
   it('keeps text that looks like a boundary, and uses only the first of repeated fields and files', async () => {
-    const second = FORM_FIELD.replace('7', '8')
-    expect(
-      await readChunkedUpload(`--b${FORM_FIELD}${second}${FILE_HEADERS}\r\n\r\n--a\r\n-\r\r\n--b${FILE_HEADERS}other\r\n--b--`),
-    ).toEqual({
-      file: '\r\n\r\n--a\r\n-\r',
-      fields: { cardId: '7' },
-    })
+    const second = MULTIPART_TEXT_FIELD.replace('7', '8')
+    const body = `--b${MULTIPART_TEXT_FIELD}${second}${MULTIPART_FILE_HEADERS}\r\n\r\n--a\r\n-\r\r\n--b${MULTIPART_FILE_HEADERS}other\r\n--b--`
+    expect(await readChunkedUpload(body)).toEqual({ file: '\r\n\r\n--a\r\n-\r', fields: { cardId: '7' } })
   })
 
   it('releases the memory of its body on request', async () => {
     const request = new Request('http://localhost/', {
       method: 'POST',
-      body: `--b${FILE_HEADERS}xyz\r\n--b--`,
+      body: `--b${MULTIPART_FILE_HEADERS}xyz\r\n--b--`,
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     })
-    const { file, release } = await readUpload(request, unlimitedMemory)
+    const { file, release } = await readUpload(request, UNLIMITED_UPLOAD_MEMORY)
     expect(file).toHaveLength(3)
     release()
     expect([file.length, file.buffer.byteLength]).toEqual([0, 0])
   })
 
   it('is refused when it is truncated, has no file or has too many parts', async () => {
-    const refusal = { status: 400, message: IMAGE_UPLOAD_MESSAGES.notMultipart }
-    const form = `--b${FORM_FIELD}${FILE_HEADERS}xyz\r\n--b--`
+    const refusal = { status: 400, message: IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart }
+    const form = `--b${MULTIPART_TEXT_FIELD}${MULTIPART_FILE_HEADERS}xyz\r\n--b--`
     for (let end = 0; end < form.length; end++)
       await expect(readChunkedUpload(form.slice(0, end)), `truncated at ${end}`).rejects.toMatchObject({ status: 400 })
     for (const body of [
-      `x--b${FORM_FIELD}--`,
+      `x--b${MULTIPART_TEXT_FIELD}--`,
       'text',
-      `--b${FORM_FIELD.repeat(101)}${FILE_HEADERS}xyz\r\n--b--`,
+      `--b${MULTIPART_TEXT_FIELD.repeat(101)}${MULTIPART_FILE_HEADERS}xyz\r\n--b--`,
       `--b\r\n${'x'.repeat(9000)}\r\n\r\n--b--`,
     ])
       await expect(readChunkedUpload(body), body.slice(0, 60)).rejects.toMatchObject(refusal)
     const types = ['', '; boundary=', '; boundary=other', '; boundary="a\tb"', `; boundary=${'b'.repeat(71)}`]
     for (const type of types.map((parameter) => `multipart/form-data${parameter}`))
       await expect(readChunkedUpload(form, { type }), type).rejects.toMatchObject(refusal)
-    await expect(readChunkedUpload(`--b${FORM_FIELD}--`)).rejects.toMatchObject({ status: 400, message: IMAGE_UPLOAD_MESSAGES.noFile })
+    const noFile = { status: 400, message: IMAGE_UPLOAD_ERROR_MESSAGES.noFile }
+    await expect(readChunkedUpload(`--b${MULTIPART_TEXT_FIELD}--`)).rejects.toMatchObject(noFile)
   })
 })

@@ -1,40 +1,40 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
 import { UPLOAD_BYTES_PER_WINDOW_MIN, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
-import { IMAGE_UPLOAD_MESSAGES, UPLOAD_BYTES_MAX } from '../../schema/image.ts'
+import { IMAGE_UPLOAD_ERROR_MESSAGES, UPLOAD_BYTES_MAX } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
-import type { MemoryReservation, UploadTimings } from './admission.ts'
+import type { MemoryReservation, UploadTimeouts } from './admission.ts'
 
-const UPLOAD_PARTS_MAX = 100
+const MULTIPART_PARTS_MAX = 100
 /** Number of bytes of an upload's text field that are read. The rest of the field is ignored. */
-const TEXT_FIELD_BYTES_MAX = 1000
+const UPLOAD_TEXT_FIELD_BYTES_MAX = 1000
 /** Largest accepted size of an upload's body in bytes: the file, and 64 KiB for text fields and multipart boundaries. */
 const UPLOAD_BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 64 * 1024
 /** Largest number of bytes that one read from the network returns. */
-const NETWORK_CHUNK_BYTES = 256 * 1024
+const NETWORK_CHUNK_BYTES_MAX = 256 * 1024
 /** Size of the buffer for an upload's body before any bytes have arrived. */
-const INITIAL_BODY_BUFFER_BYTES = 1024 * 1024
+const INITIAL_UPLOAD_BUFFER_BYTES = 1024 * 1024
 
-const uploadTooLargeError = () => new AppError(413, IMAGE_UPLOAD_MESSAGES.tooLarge)
-const uploadTooSlowError = () => new AppError(408, IMAGE_UPLOAD_MESSAGES.tooSlow)
+const createUploadTooLargeError = () => new AppError(413, IMAGE_UPLOAD_ERROR_MESSAGES.tooLarge)
+const createUploadTooSlowError = () => new AppError(408, IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow)
 
 /** Checks an upload's headers before its body: 415 for no multipart form, 400 for a bad boundary, 413 when it is too large. */
 export function checkUploadHeaders(request: Request): void {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError(415, IMAGE_UPLOAD_MESSAGES.notMultipart)
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart)
   readMultipartBoundary(type)
-  if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_BODY_BYTES_MAX) throw uploadTooLargeError()
+  if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_BODY_BYTES_MAX) throw createUploadTooLargeError()
 }
 
-interface BodyReader {
+interface UploadBodyReader {
   read(): Promise<{ value?: Uint8Array; done: boolean }>
   cancel(): Promise<void>
 }
 
 /** Opens a reader of large body chunks, each valid until the next read: a BYOB reader, which is ten times faster, if possible. */
-function openBodyReader(body: ReadableStream<Uint8Array>): BodyReader {
+function openUploadBodyReader(body: ReadableStream<Uint8Array>): UploadBodyReader {
   try {
     const reader = body.getReader({ mode: 'byob' })
-    let buffer = new ArrayBuffer(NETWORK_CHUNK_BYTES)
+    let buffer = new ArrayBuffer(NETWORK_CHUNK_BYTES_MAX)
     const read = async () => {
       const chunk = await reader.read(new Uint8Array(buffer))
       if (chunk.value) buffer = chunk.value.buffer
@@ -47,12 +47,12 @@ function openBodyReader(body: ReadableStream<Uint8Array>): BodyReader {
 }
 
 /** Yields the chunks of an upload's body as they arrive. Throws 408 when they are too slow, or the upload was cancelled. */
-async function* readBodyChunks(
+async function* readUploadChunks(
   body: ReadableStream<Uint8Array>,
   memory: MemoryReservation,
-  { heartbeat, paceWindow, totalDuration }: UploadTimings,
+  { heartbeat, paceWindow, totalDuration }: UploadTimeouts,
 ) {
-  const reader = openBodyReader(body)
+  const reader = openUploadBodyReader(body)
   const started = Date.now()
   let [windowStart, bytesInWindow] = [started, 0]
   const nextTick = () => scheduler.wait(heartbeat).then(() => null)
@@ -64,7 +64,7 @@ async function* readBodyChunks(
       if (chunk === null) {
         const now = Date.now()
         if (now - started > totalDuration || (now - windowStart > paceWindow && bytesInWindow < UPLOAD_BYTES_PER_WINDOW_MIN))
-          throw uploadTooSlowError()
+          throw createUploadTooSlowError()
         if (now - windowStart > paceWindow) [windowStart, bytesInWindow] = [now, 0]
         tick = nextTick()
         continue
@@ -84,20 +84,20 @@ async function* readBodyChunks(
 }
 
 /** Reads a request body into one buffer, without a second copy in memory. The body fills the buffer's first `size` bytes. */
-async function readFormBody(
+async function readUploadBody(
   request: Request,
   memory: MemoryReservation,
-  times: UploadTimings,
+  times: UploadTimeouts,
 ): Promise<{ buffer: ArrayBuffer; size: number }> {
   const length = Number(request.headers.get('content-length'))
   const expected = length > 0 && length < UPLOAD_BODY_BYTES_MAX ? length : UPLOAD_BODY_BYTES_MAX
   // A buffer for the full Content-Length is allocated only after 1 MiB has arrived: a body that never comes costs little.
-  let buffer = new ArrayBuffer(Math.min(INITIAL_BODY_BUFFER_BYTES, expected))
+  let buffer = new ArrayBuffer(Math.min(INITIAL_UPLOAD_BUFFER_BYTES, expected))
   let size = 0
   if (request.body)
-    for await (const chunk of readBodyChunks(request.body, memory, times)) {
+    for await (const chunk of readUploadChunks(request.body, memory, times)) {
       const end = size + chunk.length
-      if (end > UPLOAD_BODY_BYTES_MAX) throw uploadTooLargeError()
+      if (end > UPLOAD_BODY_BYTES_MAX) throw createUploadTooLargeError()
       await memory.reserve(chunk.length)
       if (end > buffer.byteLength) buffer = buffer.transfer(Math.min(UPLOAD_BODY_BYTES_MAX, Math.max(2 * end, expected)))
       new Uint8Array(buffer).set(chunk, size)
@@ -110,14 +110,14 @@ async function readFormBody(
 /** Returns the boundary of a multipart form. Throws 400 when it is missing or longer than the 70 characters of RFC 2046. */
 function readMultipartBoundary(contentType: string): string {
   const boundary = getMultipartBoundary(contentType)
-  if (!boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw new AppError(400, IMAGE_UPLOAD_MESSAGES.notMultipart)
+  if (!boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart)
   return boundary
 }
 
 /** Returns the parts of a multipart form as views of its body. The platform's `formData()` would copy a file twice. */
 function parseMultipartParts(body: Uint8Array, contentType: string) {
   const boundary = readMultipartBoundary(contentType)
-  const limits = { maxParts: UPLOAD_PARTS_MAX, maxFileSize: UPLOAD_BODY_BYTES_MAX, maxTotalSize: UPLOAD_BODY_BYTES_MAX }
+  const limits = { maxParts: MULTIPART_PARTS_MAX, maxFileSize: UPLOAD_BODY_BYTES_MAX, maxTotalSize: UPLOAD_BODY_BYTES_MAX }
   return Array.from(parseMultipart(body, { boundary, ...limits }), (part) => ({
     name: part.name,
     isFile: part.isFile,
@@ -136,20 +136,20 @@ export interface ReceivedUpload {
 export async function readUpload(
   request: Request,
   memory: MemoryReservation,
-  times: UploadTimings = UPLOAD_TIMEOUTS_MS,
+  times: UploadTimeouts = UPLOAD_TIMEOUTS_MS,
 ): Promise<ReceivedUpload> {
-  const { buffer, size } = await readFormBody(request, memory, times)
+  const { buffer, size } = await readUploadBody(request, memory, times)
   let parts: ReturnType<typeof parseMultipartParts>
   try {
     parts = parseMultipartParts(new Uint8Array(buffer, 0, size), request.headers.get('content-type')!)
   } catch {
-    throw new AppError(400, IMAGE_UPLOAD_MESSAGES.notMultipart)
+    throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart)
   }
   const fields: Record<string, string> = Object.create(null)
   for (const { name, isFile, content } of parts)
-    if (name !== undefined && !isFile) fields[name] ??= new TextDecoder().decode(content.subarray(0, TEXT_FIELD_BYTES_MAX))
+    if (name !== undefined && !isFile) fields[name] ??= new TextDecoder().decode(content.subarray(0, UPLOAD_TEXT_FIELD_BYTES_MAX))
   const file = parts.find(({ name, isFile }) => isFile && name === 'file')?.content
-  if (!file?.length) throw new AppError(400, IMAGE_UPLOAD_MESSAGES.noFile)
-  if (file.length > UPLOAD_BYTES_MAX) throw uploadTooLargeError()
+  if (!file?.length) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.noFile)
+  if (file.length > UPLOAD_BYTES_MAX) throw createUploadTooLargeError()
   return { file, fields, release: () => void buffer.transfer(0) }
 }

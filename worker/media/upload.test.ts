@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { imagesTable } from '../../schema/tables/cards.ts'
 import { UPLOAD_BYTES_MAX, imageVariantsOfUrl } from '../../schema/image.ts'
 import { app } from '../app.ts'
-import { type TestUser, callApi, createFirstUser, createUser, db, env } from '../test/client.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { insertTestCard } from '../test/cards.ts'
 import { concat, decodePicture, encodeJpeg, createPlainPng, encodePng, drawFourQuarters, addExifSegment } from '../test/media/fixtures.ts'
-import { photonMemoryBytes } from './photon.ts'
+import { measurePhotonMemory } from './photon.ts'
 import { readVcardPhoto } from './vcard-photo.ts'
 
 let cardOwner: TestUser
@@ -15,7 +15,7 @@ let ownersCardId: number
 
 beforeAll(async () => {
   await createFirstUser()
-  ;[cardOwner, otherUser, editorUser] = [await createUser(), await createUser(), await createUser({ accessLevel: 4 })]
+  ;[cardOwner, otherUser, editorUser] = [await createTestUser(), await createTestUser(), await createTestUser({ accessLevel: 4 })]
   ownersCardId = await insertTestCard(cardOwner)
 })
 
@@ -28,7 +28,7 @@ interface TestUploadOptions {
   fields?: Record<string, string>
 }
 
-async function uploadFile(
+async function uploadTestFile(
   file: Uint8Array | string | null,
   { type, name = 'photo.jpg', by = cardOwner, cardId: id = ownersCardId, path = '/api/upload', fields = {} }: TestUploadOptions = {},
 ) {
@@ -51,13 +51,13 @@ async function fetchStoredPicture(url: string): Promise<Uint8Array> {
   return new Uint8Array(await res.arrayBuffer())
 }
 
-const expectedRefusal = (status: number, message: string) => ({ status, body: { success: false, error: message, message } })
+const uploadRefusalOf = (status: number, message: string) => ({ status, body: { success: false, error: message, message } })
 
 describe('an uploaded picture', () => {
   it('is turned upright by its EXIF orientation and loses its metadata', async () => {
     const photo = addExifSegment(await encodeJpeg(drawFourQuarters(900, 600)), 6)
     expect(Buffer.from(photo).includes('Exif')).toBe(true)
-    const { status, body } = await uploadFile(photo, { type: 'profilePicture' })
+    const { status, body } = await uploadTestFile(photo, { type: 'profilePicture' })
     expect(status).toBe(200)
     expect(imageVariantsOfUrl(body.url)).toMatchObject({ width: 500, height: 750 })
     const bytes = await fetchStoredPicture(body.url)
@@ -75,7 +75,7 @@ describe('an uploaded picture', () => {
   })
 
   it('is stored in every width that can be derived from its URL', async () => {
-    const { body } = await uploadFile(await encodeJpeg(drawFourQuarters(1800, 720)), { type: 'coverPhoto' })
+    const { body } = await uploadTestFile(await encodeJpeg(drawFourQuarters(1800, 720)), { type: 'coverPhoto' })
     const known = imageVariantsOfUrl(body.url)!
     expect([known.width, known.height, known.vector]).toEqual([1200, 480, false])
     expect(known.sources.map((source) => source.width)).toEqual([128, 320, 480, 768, 960, 1200])
@@ -84,7 +84,7 @@ describe('an uploaded picture', () => {
   })
 
   it('keeps its transparency, but has a white background in a contact file', async () => {
-    const { body } = await uploadFile(await encodePng(drawFourQuarters(600, 600, 0)), { type: 'logo' })
+    const { body } = await uploadTestFile(await encodePng(drawFourQuarters(600, 600, 0)), { type: 'logo' })
     expect(body.url).toMatch(/-250x250\.png$/)
     const { data } = await decodePicture(await fetchStoredPicture(body.url))
     expect(data.at(-1)).toBe(0)
@@ -95,7 +95,7 @@ describe('an uploaded picture', () => {
 
   it('has at most 400 pixels a side in a contact file', async () => {
     for (const type of ['profilePicture', 'gallery']) {
-      const { body } = await uploadFile(await encodeJpeg(drawFourQuarters(700, 700)), { type })
+      const { body } = await uploadTestFile(await encodeJpeg(drawFourQuarters(700, 700)), { type })
       const { width, height } = await decodePicture((await readVcardPhoto(env, body.url))!)
       expect(Math.max(width, height)).toBe(type === 'gallery' ? 320 : 400)
     }
@@ -104,12 +104,12 @@ describe('an uploaded picture', () => {
   })
 
   it('is never enlarged beyond its own size', async () => {
-    const { body } = await uploadFile(await encodeJpeg(drawFourQuarters(40, 30)), { type: 'profilePicture' })
+    const { body } = await uploadTestFile(await encodeJpeg(drawFourQuarters(40, 30)), { type: 'profilePicture' })
     expect(imageVariantsOfUrl(body.url)).toMatchObject({ width: 40, height: 30, srcset: undefined })
   })
 
   it('belongs to the card’s owner, whoever uploads it', async () => {
-    const { body } = await uploadFile(await encodeJpeg(drawFourQuarters(64, 32)), { by: editorUser })
+    const { body } = await uploadTestFile(await encodeJpeg(drawFourQuarters(64, 32)), { by: editorUser })
     expect(body.url).toMatch(new RegExp(`^/media/${cardOwner.id}/`))
     const row = (await db.select().from(imagesTable)).find((image) => body.url.endsWith(image.key))
     expect(row).toMatchObject({ userId: cardOwner.id, cardId: ownersCardId, width: 64, height: 32 })
@@ -118,41 +118,41 @@ describe('an uploaded picture', () => {
 
 describe('an upload is refused with a message:', () => {
   it('a file that is no picture, whatever its name', async () => {
-    const wrong = expectedRefusal(415, 'Invalid file type. Please upload a JPG, PNG, GIF, or SVG image.')
-    expect(await uploadFile('<!doctype html><script>alert(1)</script>', { name: 'photo.jpg' })).toMatchObject(wrong)
-    expect(await uploadFile('plain text')).toMatchObject(wrong)
-    expect(await uploadFile(concat('\0\0\0\x18ftypheic'))).toMatchObject(
-      expectedRefusal(415, 'HEIC photos cannot be read here. Please choose a JPG or PNG.'),
+    const wrong = uploadRefusalOf(415, 'Invalid file type. Please upload a JPG, PNG, GIF, or SVG image.')
+    expect(await uploadTestFile('<!doctype html><script>alert(1)</script>', { name: 'photo.jpg' })).toMatchObject(wrong)
+    expect(await uploadTestFile('plain text')).toMatchObject(wrong)
+    expect(await uploadTestFile(concat('\0\0\0\x18ftypheic'))).toMatchObject(
+      uploadRefusalOf(415, 'HEIC photos cannot be read here. Please choose a JPG or PNG.'),
     )
   })
 
   it('a picture file of a few kilobytes with 25 megapixels', async () => {
     const bomb = createPlainPng(5000, 5000)
     expect(bomb.length).toBeLessThan(6000)
-    const before = photonMemoryBytes()
-    expect(await uploadFile(bomb)).toMatchObject(
-      expectedRefusal(400, 'This picture has too many pixels. Please use one of at most 4 megapixels.'),
+    const before = measurePhotonMemory()
+    expect(await uploadTestFile(bomb)).toMatchObject(
+      uploadRefusalOf(400, 'This picture has too many pixels. Please use one of at most 4 megapixels.'),
     )
-    expect(photonMemoryBytes()).toBe(before)
+    expect(measurePhotonMemory()).toBe(before)
   })
 
   it('a truncated picture file, and one that makes the decoder panic, after which uploads still work', async () => {
-    const damaged = expectedRefusal(400, 'This picture is damaged or incomplete. Please choose another one.')
+    const damaged = uploadRefusalOf(400, 'This picture is damaged or incomplete. Please choose another one.')
     const jpeg = await encodeJpeg(drawFourQuarters(300, 300))
-    expect(await uploadFile(jpeg.subarray(0, jpeg.length / 2))).toMatchObject(damaged)
+    expect(await uploadTestFile(jpeg.subarray(0, jpeg.length / 2))).toMatchObject(damaged)
     // The PNG's chunks are intact but contain junk, which makes the image decoder panic.
     const png = createPlainPng(64, 64)
     const junk = png.slice()
     junk.fill(0xab, junk.indexOf(0x49, 37) + 4, junk.length - 16)
-    const by = await createUser()
+    const by = await createTestUser()
     const target = { by, cardId: await insertTestCard(by) }
-    for (let i = 0; i < 30; i++) expect(await uploadFile(junk, target)).toMatchObject(damaged)
-    expect(await uploadFile(jpeg, target)).toMatchObject({ status: 200 })
+    for (let i = 0; i < 30; i++) expect(await uploadTestFile(junk, target)).toMatchObject(damaged)
+    expect(await uploadTestFile(jpeg, target)).toMatchObject({ status: 200 })
   })
 
   it('a body of 30 MB, with or without a Content-Length', async () => {
-    const large = expectedRefusal(413, 'This file is too large. The limit is 10 MB.')
-    expect(await uploadFile(new Uint8Array(30 * 1024 * 1024))).toMatchObject(large)
+    const large = uploadRefusalOf(413, 'This file is too large. The limit is 10 MB.')
+    expect(await uploadTestFile(new Uint8Array(30 * 1024 * 1024))).toMatchObject(large)
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -164,25 +164,27 @@ describe('an upload is refused with a message:', () => {
     const res = await app.request(new Request('http://localhost/api/upload', { method: 'POST', body: endless, headers }), {}, env)
     expect([res.status, ((await res.json()) as { error: string }).error]).toEqual([413, large.body.error])
     expect(sent).toBeLessThan(30)
-    expect(await uploadFile(new Uint8Array(UPLOAD_BYTES_MAX + 1))).toMatchObject(large)
+    expect(await uploadTestFile(new Uint8Array(UPLOAD_BYTES_MAX + 1))).toMatchObject(large)
   })
 
   it('an upload to another user’s card, to no card, or without a session', async () => {
     const picture = await encodeJpeg(drawFourQuarters(20, 20))
-    expect(await uploadFile(picture, { by: otherUser })).toMatchObject(expectedRefusal(403, 'Access denied'))
-    expect(await uploadFile(picture, { cardId: 999_999 })).toMatchObject(expectedRefusal(404, 'Card not found'))
-    expect(await uploadFile(picture, { by: null })).toMatchObject(expectedRefusal(401, 'Please sign in to continue'))
+    expect(await uploadTestFile(picture, { by: otherUser })).toMatchObject(uploadRefusalOf(403, 'Access denied'))
+    expect(await uploadTestFile(picture, { cardId: 999_999 })).toMatchObject(uploadRefusalOf(404, 'Card not found'))
+    expect(await uploadTestFile(picture, { by: null })).toMatchObject(uploadRefusalOf(401, 'Please sign in to continue'))
   })
 
   it('an upload with invalid form fields', async () => {
     const picture = await encodeJpeg(drawFourQuarters(20, 20))
     for (const id of ['', '0', '-1', '1.5', 'abc', '1\0', '9'.repeat(40), undefined])
-      expect((await uploadFile(picture, { cardId: id ?? 'undefined' })).status).toBe(400)
-    expect(await uploadFile(picture, { type: 'banner' })).toMatchObject(expectedRefusal(400, 'Unknown image type'))
-    expect(await uploadFile(null)).toMatchObject(expectedRefusal(400, 'Please choose a picture to upload.'))
-    expect(await uploadFile(new Uint8Array())).toMatchObject(expectedRefusal(400, 'Please choose a picture to upload.'))
-    expect((await uploadFile(picture, { name: 'a\u202e/../../x.jpg', fields: { constructor: 'z', ['__proto__']: 'y' } })).status).toBe(200)
-    expect((await uploadFile(picture, { name: 'a\0b.jpg' })).status).toBe(200)
+      expect((await uploadTestFile(picture, { cardId: id ?? 'undefined' })).status).toBe(400)
+    expect(await uploadTestFile(picture, { type: 'banner' })).toMatchObject(uploadRefusalOf(400, 'Unknown image type'))
+    expect(await uploadTestFile(null)).toMatchObject(uploadRefusalOf(400, 'Please choose a picture to upload.'))
+    expect(await uploadTestFile(new Uint8Array())).toMatchObject(uploadRefusalOf(400, 'Please choose a picture to upload.'))
+    expect((await uploadTestFile(picture, { name: 'a\u202e/../../x.jpg', fields: { constructor: 'z', ['__proto__']: 'y' } })).status).toBe(
+      200,
+    )
+    expect((await uploadTestFile(picture, { name: 'a\0b.jpg' })).status).toBe(200)
     for (const [type, body, status] of [
       ['application/json', '{}', 415],
       ['multipart/form-data; boundary=x', 'no form', 400],
@@ -198,7 +200,7 @@ describe('an upload is refused with a message:', () => {
   })
 
   it('more uploads than the rate limit allows', async () => {
-    const eager = await createUser()
+    const eager = await createTestUser()
     const UPLOAD_LIMIT = { limit: async () => ({ success: false }) }
     const res = await app.request('/api/upload', { method: 'POST', headers: { cookie: eager.cookie } }, { ...env, UPLOAD_LIMIT })
     expect([res.status, res.headers.get('retry-after')]).toEqual([429, '60'])
@@ -206,11 +208,9 @@ describe('an upload is refused with a message:', () => {
 })
 
 it('serves an uploaded SVG without its scripts, with a policy that forbids scripts', async () => {
-  const { body } = await uploadFile(
+  const { body } = await uploadTestFile(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="80" height="40" onload="alert(1)"><script>alert(1)</script><path d="M0 0h80"/></svg>',
-    {
-      type: 'logo',
-    },
+    { type: 'logo' },
   )
   expect(imageVariantsOfUrl(body.url)).toMatchObject({ width: 80, height: 40, vector: true, srcset: undefined, placeholder: null })
   const res = await callApi(body.url)
@@ -223,23 +223,23 @@ it('serves an uploaded SVG without its scripts, with a policy that forbids scrip
 
 it('handles twenty uploads at once with no more decoder memory than one upload needs', async () => {
   const picture = await encodeJpeg(drawFourQuarters(900, 700))
-  const crowd = await createUser()
+  const crowd = await createTestUser()
   const target = { by: crowd, cardId: await insertTestCard(crowd) }
   // Rendering a large picture makes the image decoder release the memory that other tests left in it.
-  await uploadFile(await encodeJpeg(drawFourQuarters(2000, 2000)), target)
-  expect(photonMemoryBytes()).toBe(0)
-  await uploadFile(picture, target)
-  const alone = photonMemoryBytes()
-  const all = await Promise.all(Array.from({ length: 20 }, () => uploadFile(picture, target)))
+  await uploadTestFile(await encodeJpeg(drawFourQuarters(2000, 2000)), target)
+  expect(measurePhotonMemory()).toBe(0)
+  await uploadTestFile(picture, target)
+  const alone = measurePhotonMemory()
+  const all = await Promise.all(Array.from({ length: 20 }, () => uploadTestFile(picture, target)))
   expect(all.map((answer) => answer.status)).toEqual(Array(20).fill(200))
-  expect(photonMemoryBytes()).toBe(alone)
+  expect(measurePhotonMemory()).toBe(alone)
   expect(alone).toBeLessThan(64 * 1024 * 1024)
 }, 120_000)
 
 describe('images of the installable app', () => {
   const icon = (fields: Record<string, string>, by: TestUser | null = editorUser) =>
     encodeJpeg(drawFourQuarters(1200, 1200)).then((picture) =>
-      uploadFile(picture, { path: '/api/pwa-upload', cardId: undefined, by, fields }),
+      uploadTestFile(picture, { path: '/api/pwa-upload', cardId: undefined, by, fields }),
     )
 
   it('are PNG icons in the size of their slot', async () => {

@@ -1,13 +1,19 @@
-import { VCARD_PHOTO_SIDE_MAX, imageKeyOfUrl, imageUrlOfKey, imageVariantsOfUrl, vcardPhotoKeyOf } from '../../schema/image.ts'
+import {
+  VCARD_PHOTO_SIDE_MAX,
+  imageStorageKeyOfUrl,
+  imageUrlOfStorageKey,
+  imageVariantsOfUrl,
+  vcardPhotoStorageKeyOf,
+} from '../../schema/image.ts'
 import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
 import type { Env } from '../platform/env.ts'
 
 /** Returns an uploaded picture as a small JPEG for the vCard contact file; null for external URLs, SVGs, deleted pictures. */
 export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
-  const key = url && imageKeyOfUrl(url)
-  const known = key && imageVariantsOfUrl(imageUrlOfKey(key))
+  const key = url && imageStorageKeyOfUrl(url)
+  const known = key && imageVariantsOfUrl(imageUrlOfStorageKey(key))
   if (!key || !known || known.vector) return null
-  const made = await env.MEDIA.get(vcardPhotoKeyOf(key))
+  const made = await env.MEDIA.get(vcardPhotoStorageKeyOf(key))
   if (made) return new Uint8Array(await made.arrayBuffer())
   if (!key.endsWith('.jpg')) return null
   // Only profile pictures and logos have a stored contact photo. Others use the largest stored size that is small enough.

@@ -1,8 +1,8 @@
 import { SVG_NESTING_DEPTH_MAX, SVG_COORDINATE_MAX, SVG_DRAW_COST_MAX } from '../../schema/bounds.ts'
 import type { SvgDeclaration } from './vector-css.ts'
-import { parseLargestLength, measureSvgTransform, dashPatternLength, shorterViewBoxSide, svgFilterWork } from './vector-measure.ts'
+import { largestSvgLengthOf, measureSvgTransform, dashPatternLengthOf, shorterViewBoxSideOf, svgFilterWorkOf } from './vector-measure.ts'
 import { SVG_GEOMETRY_ATTRIBUTES } from './vector-names.ts'
-import { type SvgPathSize, measureSvgPath } from './vector-path.ts'
+import { type SvgPathMeasures, measureSvgPath } from './vector-path.ts'
 
 /** An element of an SVG with all declarations that apply to it: from its attributes, its `style` and style sheet rules. */
 export interface SvgElement {
@@ -19,11 +19,11 @@ export interface SvgElement {
  * Cost of drawing an SVG element with its children and references. The unit of `work` is the drawing of one shape as large as the
  * picture: about 0.3 ms in a browser without a graphics card. The weights in `SVG_DRAW_COSTS` were measured there.
  */
-interface SvgDrawingCost extends SvgPathSize {
+interface SvgDrawingCost extends SvgPathMeasures {
   work: number
   /** Number of shapes in the element. An inherited fill or stroke is painted once for each shape. */
   shapes: number
-  /** Number of text characters. */
+  /** Number of text characters in the SVG element and its children. */
   text: number
   /** Number of levels of nested SVG elements, references included. */
   depth: number
@@ -48,16 +48,16 @@ const SVG_DRAW_COSTS = {
 } as const
 const SVG_SHAPE_ELEMENTS = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textPath'])
 /** SVG elements that are drawn only where another element refers to them. */
-const SVG_RESOURCE_ELEMENTS = new Set('defs symbol linearGradient radialGradient pattern clipPath mask marker filter'.split(' '))
+const SVG_DEFINITION_ELEMENTS = new Set('defs symbol linearGradient radialGradient pattern clipPath mask marker filter'.split(' '))
 /** SVG properties that child elements inherit. */
 const INHERITED_SVG_PROPERTIES = new Set(['stroke', 'stroke-dasharray', 'fill', 'marker-start', 'marker-mid', 'marker-end'])
-const SVG_URL_REFERENCE = /url\(\s*["']?#([\w.:-]+)/i
+const SVG_URL_PATTERN = /url\(\s*["']?#([\w.:-]+)/i
 
 /** Collects what each referenced SVG element (mask, pattern etc.) inherits from its ancestors: it applies wherever it is used. */
-function collectInheritedDeclarations(root: SvgElement): Map<SvgElement, SvgDeclaration[]> {
+function collectInheritedSvgDeclarations(root: SvgElement): Map<SvgElement, SvgDeclaration[]> {
   const inherited = new Map<SvgElement, SvgDeclaration[]>()
   const visit = (element: SvgElement, fromAncestors: SvgDeclaration[]) => {
-    if (SVG_RESOURCE_ELEMENTS.has(element.name) && fromAncestors.length) inherited.set(element, fromAncestors)
+    if (SVG_DEFINITION_ELEMENTS.has(element.name) && fromAncestors.length) inherited.set(element, fromAncestors)
     const forChildren = [...fromAncestors, ...element.declarations.filter(([key]) => INHERITED_SVG_PROPERTIES.has(key))]
     for (const child of element.children) visit(child, forChildren)
   }
@@ -75,14 +75,14 @@ export function isSvgTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: 
   for (const element of all) if (element.id !== undefined && !byId.has(element.id)) byId.set(element.id, element)
   const largestOf = (property: string, minimum: number) => {
     const values = all.flatMap(({ declarations }) => declarations.filter(([key]) => key === property))
-    return values.reduce((max, [, value]) => Math.max(max, parseLargestLength(value, side)), minimum)
+    return values.reduce((max, [, value]) => Math.max(max, largestSvgLengthOf(value, side)), minimum)
   }
   const [fontSize, strokeWidth] = [largestOf('font-size', largestOf('font', 16)), largestOf('stroke-width', 1)]
   // With `vector-effect: non-scaling-stroke`, the number of dashes depends on the size at which the SVG is displayed.
   const hasScreenStrokes = all.some(({ declarations }) => declarations.some(([key, value]) => key === 'vector-effect' && value !== 'none'))
   /** Drawing costs of the elements computed so far; null for an element whose cost is being computed. */
   const costs = new Map<SvgElement, SvgDrawingCost | null>()
-  const inherited = collectInheritedDeclarations(root)
+  const inherited = collectInheritedSvgDeclarations(root)
 
   /** Returns the drawing cost of an SVG element without its children and references. */
   function ownCost({ name, declarations, text }: SvgElement): SvgDrawingCost {
@@ -102,9 +102,9 @@ export function isSvgTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: 
         cost.work += size.numbers ** 2 * SVG_DRAW_COSTS.pairOfNumbers
         cost.length += size.length
         cost.reach = Math.max(cost.reach, size.reach)
-      } else if (key === 'pathLength') cost.length = Math.max(cost.length, parseLargestLength(value, side))
+      } else if (key === 'pathLength') cost.length = Math.max(cost.length, largestSvgLengthOf(value, side))
       else if (SVG_GEOMETRY_ATTRIBUTES.has(key) || key === 'font-size') {
-        const pixels = parseLargestLength(value, side)
+        const pixels = largestSvgLengthOf(value, side)
         cost.reach = Math.max(cost.reach, pixels)
         // A circle's circumference is 6.3 times its radius, so 7 is an upper bound.
         if (name !== 'path') cost.length += 7 * pixels
@@ -113,7 +113,7 @@ export function isSvgTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: 
     if (SVG_SHAPE_ELEMENTS.has(name) && name !== 'path') cost.numbers += 8
     // The outline of each text character counts as ten times the font size.
     cost.length += text * 10 * fontSize
-    cost.work += cost.numbers * SVG_DRAW_COSTS.number + text * SVG_DRAW_COSTS.character + svgFilterWork(name, declarations)
+    cost.work += cost.numbers * SVG_DRAW_COSTS.number + text * SVG_DRAW_COSTS.character + svgFilterWorkOf(name, declarations)
     if (name === 'stop') cost.work += SVG_DRAW_COSTS.stop
     return cost
   }
@@ -134,14 +134,14 @@ export function isSvgTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: 
     if (valuesOf('stroke').some((value) => value !== 'none'))
       sum.work += sum.numbers * SVG_DRAW_COSTS.strokedNumber + sum.text * SVG_DRAW_COSTS.strokedCharacter
     const periods = valuesOf('stroke-dasharray').map((dashes) =>
-      hasScreenStrokes && dashPatternLength(dashes) < Infinity ? 0 : dashPatternLength(dashes),
+      hasScreenStrokes && dashPatternLengthOf(dashes) < Infinity ? 0 : dashPatternLengthOf(dashes),
     )
     if (periods.length) sum.work += (sum.length / Math.min(...periods)) * SVG_DRAW_COSTS.dash
     if (valuesOf('opacity').some((value) => !(parseFloat(value) >= 1))) sum.work += SVG_DRAW_COSTS.opacity
     if (valuesOf('mix-blend-mode').some((value) => value !== 'normal') || valuesOf('isolation').includes('isolate'))
       sum.work += SVG_DRAW_COSTS.blend
     for (const reference of new Set(
-      declarations.flatMap(([key, value]) => (SVG_URL_REFERENCE.test(value) ? [`${key} ${SVG_URL_REFERENCE.exec(value)![1]}`] : [])),
+      declarations.flatMap(([key, value]) => (SVG_URL_PATTERN.test(value) ? [`${key} ${SVG_URL_PATTERN.exec(value)![1]}`] : [])),
     )) {
       const [key, id] = reference.split(' ') as [string, string]
       const target = byId.get(id)
@@ -165,13 +165,13 @@ export function isSvgTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: 
   function scaleReach(sum: SvgDrawingCost, element: SvgElement) {
     const { name, declarations } = element
     const of = (property: string) => declarations.find(([key]) => key === property)?.[1]
-    const size = Math.max(side, ...['width', 'height', 'markerWidth', 'markerHeight'].map((key) => parseLargestLength(of(key) ?? '', side)))
-    const box = shorterViewBoxSide(of('viewBox'))
+    const size = Math.max(side, ...['width', 'height', 'markerWidth', 'markerHeight'].map((key) => largestSvgLengthOf(of(key) ?? '', side)))
+    const box = shorterViewBoxSideOf(of('viewBox'))
     if (box && element !== root) sum.reach *= Math.max(1, size / box)
     if (name === 'use') sum.reach *= size / side
     if (['patternContentUnits', 'maskContentUnits', 'clipPathUnits'].some((key) => of(key) === 'objectBoundingBox')) sum.reach *= side
     for (const [key, value] of declarations) {
-      if (key === 'transform-origin') sum.reach += 2 * parseLargestLength(value, side)
+      if (key === 'transform-origin') sum.reach += 2 * largestSvgLengthOf(value, side)
       if (key !== 'transform' && key !== 'patternTransform') continue
       const { scale, move } = measureSvgTransform(value)
       sum.reach = sum.reach * scale + move
@@ -188,7 +188,7 @@ export function isSvgTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: 
     const sum = ownCost(element)
     for (const child of element.children) {
       const cost = costOf(child)
-      if (SVG_RESOURCE_ELEMENTS.has(child.name)) sum.depth = Math.max(sum.depth, cost.depth)
+      if (SVG_DEFINITION_ELEMENTS.has(child.name)) sum.depth = Math.max(sum.depth, cost.depth)
       else add(sum, cost)
     }
     const target = byId.get(element.declarations.find(([key]) => key === 'href')?.[1].slice(1) ?? '')

@@ -12,16 +12,16 @@ export interface SvgCssRule {
   declarations: SvgDeclaration[]
 }
 
-export const LOCAL_REFERENCE_PATTERN = /^#[\w.:-]+$/
+export const SVG_LOCAL_REFERENCE_PATTERN = /^#[\w.:-]+$/
 
 /** Returns true for a CSS node that is not allowed in an SVG: a URL outside the SVG, an unknown function, or unparsable text. */
-function isForbiddenCssNode(node: CssNode): boolean {
-  if (node.type === 'Url') return !LOCAL_REFERENCE_PATTERN.test(node.value)
+function isForbiddenSvgCssNode(node: CssNode): boolean {
+  if (node.type === 'Url') return !SVG_LOCAL_REFERENCE_PATTERN.test(node.value)
   return node.type === 'Raw' || (node.type === 'Function' && !SVG_FUNCTION_ALLOWLIST.has(node.name.toLowerCase()))
 }
 
 /** Removes every declaration that is not on the allowlists from a CSS tree. Returns the declarations that are kept. */
-function keepAllowedDeclarations(tree: CssNode): SvgDeclaration[] {
+function keepAllowedSvgDeclarations(tree: CssNode): SvgDeclaration[] {
   const allowed: SvgDeclaration[] = []
   walk(tree, {
     enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
@@ -30,7 +30,7 @@ function keepAllowedDeclarations(tree: CssNode): SvgDeclaration[] {
       else if (node.type === 'Declaration') {
         const property = node.property.toLowerCase()
         let forbidden = !SVG_PROPERTY_ALLOWLIST.has(property) || node.value.type === 'Raw'
-        walk(node.value, (part) => void (forbidden ||= isForbiddenCssNode(part)))
+        walk(node.value, (part) => void (forbidden ||= isForbiddenSvgCssNode(part)))
         if (forbidden) list.remove(item)
         else allowed.push([property, generate(node.value)])
       }
@@ -40,7 +40,7 @@ function keepAllowedDeclarations(tree: CssNode): SvgDeclaration[] {
 }
 
 /** Returns what a CSS selector's last part requires of an element; null for selectors that browsers could match slowly. */
-function readLastCompoundSelector(selector: Selector): Pick<SvgCssRule, 'type' | 'id' | 'classes'> | null {
+function readLastSelectorPart(selector: Selector): Pick<SvgCssRule, 'type' | 'id' | 'classes'> | null {
   let compound: Pick<SvgCssRule, 'type' | 'id' | 'classes'> = { type: null, id: null, classes: [] }
   for (const node of selector.children.toArray()) {
     if (node.type === 'Combinator' && (node.name === ' ' || node.name === '>')) compound = { type: null, id: null, classes: [] }
@@ -52,20 +52,20 @@ function readLastCompoundSelector(selector: Selector): Pick<SvgCssRule, 'type' |
   return compound
 }
 
-export interface SanitizedSvgStyle {
+export interface SanitizedSvgStyleAttribute {
   css: string
   declarations: SvgDeclaration[]
 }
 
 /** Removes all declarations that are not allowed from the `style` attribute of an SVG element. */
-export function sanitizeStyleAttribute(css: string): SanitizedSvgStyle {
+export function sanitizeSvgStyleAttribute(css: string): SanitizedSvgStyleAttribute {
   const tree = parse(css, { context: 'declarationList', parseValue: true, parseCustomProperty: true })
-  const declarations = keepAllowedDeclarations(tree)
+  const declarations = keepAllowedSvgDeclarations(tree)
   return { css: generate(tree), declarations }
 }
 
 /** Removes what is not allowed from an SVG's style sheet. Null when it has more than `SVG_CSS_SELECTORS_MAX` selectors. */
-export function sanitizeStyleSheet(css: string): { css: string; rules: SvgCssRule[] } | null {
+export function sanitizeSvgStyleSheet(css: string): { css: string; rules: SvgCssRule[] } | null {
   const tree = parse(css, { context: 'stylesheet', parseValue: true, parseCustomProperty: true })
   const rules: SvgCssRule[] = []
   if (tree.type !== 'StyleSheet') return null
@@ -74,10 +74,10 @@ export function sanitizeStyleSheet(css: string): { css: string; rules: SvgCssRul
     if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return void list.remove(item)
     const compounds = node.prelude.children
       .toArray()
-      .map((selector) => (selector.type === 'Selector' ? readLastCompoundSelector(selector) : null))
+      .map((selector) => (selector.type === 'Selector' ? readLastSelectorPart(selector) : null))
     selectorCount += compounds.length
     if (compounds.includes(null)) return void list.remove(item)
-    const declarations = keepAllowedDeclarations(node.block)
+    const declarations = keepAllowedSvgDeclarations(node.block)
     for (const compound of compounds) rules.push({ ...compound!, declarations })
   })
   return selectorCount > SVG_CSS_SELECTORS_MAX ? null : { css: generate(tree), rules }

@@ -1,7 +1,7 @@
 import type { SvgDeclaration } from './vector-css.ts'
 
 /** Returns the largest SVG length in a list, in pixels. `side` is 100 %. Units other than px count as 96 px, the longest. */
-export function parseLargestLength(value: string, side: number): number {
+export function largestSvgLengthOf(value: string, side: number): number {
   let max = 0
   for (const [, digits, unit] of value.matchAll(/([\d.]+(?:e[+-]?\d+)?)(%|[a-z]*)/gi)) {
     const pixels = unit === '' || unit === 'px' ? 1 : unit === '%' ? side / 100 : 96
@@ -35,7 +35,7 @@ export function measureSvgTransform(value: string): { scale: number; move: numbe
 }
 
 /** Returns the drawing work of an SVG filter primitive, in the unit of `SvgDrawingCost.work`; 0 for any other element. */
-export function svgFilterWork(name: string, declarations: SvgDeclaration[]): number {
+export function svgFilterWorkOf(name: string, declarations: SvgDeclaration[]): number {
   const value = (property: string, otherwise: string) => declarations.find(([key]) => key === property)?.[1] ?? otherwise
   const numbers = (text: string) => text.split(/[\s,]+/).map((n) => Math.abs(parseFloat(n)) || 0)
   switch (name) {
@@ -61,13 +61,13 @@ export function svgFilterWork(name: string, declarations: SvgDeclaration[]): num
 }
 
 /** Returns the length of one repetition of a `stroke-dasharray`: Infinity for a solid line, 0 if its unit is relative. */
-export function dashPatternLength(dashes: string): number {
+export function dashPatternLengthOf(dashes: string): number {
   if (/[%a-z]/i.test(dashes.replaceAll(/px|mm|cm|in|pt|pc|none/gi, ''))) return 0
   return dashes.split(/[\s,]+/).reduce((sum, dash) => sum + (Math.abs(parseFloat(dash)) || 0), 0) || Infinity
 }
 
 /** Returns the shorter side of an SVG's viewBox, or null when the viewBox is empty or invalid. */
-export function shorterViewBoxSide(viewBox: string | undefined): number | null {
+export function shorterViewBoxSideOf(viewBox: string | undefined): number | null {
   const [, , width = 0, height = 0] = (viewBox ?? '')
     .trim()
     .split(/[\s,]+/)

@@ -1,25 +1,25 @@
 /** Measures that decide how long an SVG path takes to draw: count of numbers, line length, largest distance from the origin. */
-export interface SvgPathSize {
+export interface SvgPathMeasures {
   numbers: number
   length: number
   reach: number
 }
 
 /** How many numbers each SVG path command takes (SVG 2, section 9.3). */
-const PATH_COMMAND_ARGUMENT_COUNTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
-const PATH_SEPARATOR_PATTERN = /[\s,]*/y
-const PATH_NUMBER_PATTERN = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
-const ARC_FLAG_PATTERN = /[01]/y
-const PATH_COMMAND_PATTERN = /[mlhvcsqtaz]/iy
+const SVG_PATH_ARGUMENT_COUNTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
+const SVG_PATH_SEPARATOR_PATTERN = /[\s,]*/y
+const SVG_PATH_NUMBER_PATTERN = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
+const SVG_ARC_FLAG_PATTERN = /[01]/y
+const SVG_PATH_COMMAND_PATTERN = /[mlhvcsqtaz]/iy
 
 /** Measures SVG path data up to its first syntax error, where browsers stop drawing too. `end` is the offset of that error. */
-export function measureSvgPath(data: string): SvgPathSize & { end: number } {
+export function measureSvgPath(data: string): SvgPathMeasures & { end: number } {
   const size = { numbers: 0, length: 0, reach: 0 }
   let at = 0
   const take = (pattern: RegExp): string | null => {
-    PATH_SEPARATOR_PATTERN.lastIndex = at
-    PATH_SEPARATOR_PATTERN.test(data)
-    pattern.lastIndex = PATH_SEPARATOR_PATTERN.lastIndex
+    SVG_PATH_SEPARATOR_PATTERN.lastIndex = at
+    SVG_PATH_SEPARATOR_PATTERN.test(data)
+    pattern.lastIndex = SVG_PATH_SEPARATOR_PATTERN.lastIndex
     const [match] = pattern.exec(data) ?? []
     if (match === undefined) return null
     at = pattern.lastIndex
@@ -35,14 +35,14 @@ export function measureSvgPath(data: string): SvgPathSize & { end: number } {
   const values = new Float64Array(7)
   let command = ''
   for (;;) {
-    const next = take(PATH_COMMAND_PATTERN)
+    const next = take(SVG_PATH_COMMAND_PATTERN)
     if (next !== null) command = next
     const kind = command.toLowerCase()
-    const count = PATH_COMMAND_ARGUMENT_COUNTS[kind]
+    const count = SVG_PATH_ARGUMENT_COUNTS[kind]
     if (count === undefined || (next === null && count === 0)) break
     let read = 0
     for (; read < count; read++) {
-      const text = take(kind === 'a' && (read === 3 || read === 4) ? ARC_FLAG_PATTERN : PATH_NUMBER_PATTERN)
+      const text = take(kind === 'a' && (read === 3 || read === 4) ? SVG_ARC_FLAG_PATTERN : SVG_PATH_NUMBER_PATTERN)
       if (text === null) break
       values[read] = Number(text)
     }

@@ -2,11 +2,11 @@ import { Parser } from 'htmlparser2'
 import { SVG_CSS_LENGTH_MAX, SVG_CSS_DECLARATIONS_MAX, SVG_NESTING_DEPTH_MAX, SVG_ELEMENTS_MAX } from '../../schema/bounds.ts'
 import { type SvgElement, isSvgTooCostlyToDraw } from './vector-cost.ts'
 import {
-  LOCAL_REFERENCE_PATTERN,
-  type SanitizedSvgStyle,
+  SVG_LOCAL_REFERENCE_PATTERN,
+  type SanitizedSvgStyleAttribute,
   type SvgCssRule,
-  sanitizeStyleSheet,
-  sanitizeStyleAttribute,
+  sanitizeSvgStyleSheet,
+  sanitizeSvgStyleAttribute,
 } from './vector-css.ts'
 import {
   SVG_ATTRIBUTE_ALLOWLIST,
@@ -21,15 +21,15 @@ const escapeXmlText = (text: string) => text.replaceAll('&', '&amp;').replaceAll
 const escapeXmlAttribute = (text: string) => escapeXmlText(text).replaceAll('"', '&quot;')
 const SVG_TEXT_ELEMENTS = new Set(['text', 'tspan', 'textPath', 'svg'])
 /** Number of characters that are passed to the SVG parser at a time. */
-const PARSER_CHUNK_SIZE = 16_384
+const SVG_CHUNK_LENGTH = 16_384
 /** Fixed cost of parsing the `style` attribute of an SVG element, counted in characters of CSS. */
-const STYLE_ATTRIBUTE_COST = 60
+const SVG_STYLE_ATTRIBUTE_COST = 60
 const DECIMAL_NUMBER_PATTERN = /^\d+(?:\.\d+)?$/
 /** Returns true when an SVG length has absolute units or percentages only: font-relative units could mean any length. */
-const hasKnownLengthUnits = (value: string) => !/[a-df-z]/i.test(value.replaceAll(/(?<=[\d.])(?:px|mm|cm|in|pt|pc)/gi, ''))
+const hasKnownSvgLengthUnits = (value: string) => !/[a-df-z]/i.test(value.replaceAll(/(?<=[\d.])(?:px|mm|cm|in|pt|pc)/gi, ''))
 
 /** Returns true when an SVG attribute's value calls only allowed functions. The regular expressions run in linear time. */
-function callsOnlyAllowedFunctions(value: string): boolean {
+function callsOnlyAllowedSvgFunctions(value: string): boolean {
   let name = ''
   for (const [token] of value.matchAll(/[\w-]+|\(|[^\w(-]+/g)) {
     if (token === '(' && !SVG_FUNCTION_ALLOWLIST.has(name)) return false
@@ -41,20 +41,20 @@ function callsOnlyAllowedFunctions(value: string): boolean {
 
 /** Returns an SVG attribute's sanitized value; null when it is not allowed. Not for `style`, which is parsed as CSS. */
 function sanitizeSvgAttribute(element: string, name: string, value: string): string | null {
-  if (name === 'href') return LOCAL_REFERENCE_PATTERN.test(value.trim()) ? value.trim() : null
+  if (name === 'href') return SVG_LOCAL_REFERENCE_PATTERN.test(value.trim()) ? value.trim() : null
   if (!SVG_ATTRIBUTE_ALLOWLIST.has(name) && !SVG_PROPERTY_ALLOWLIST.has(name)) return null
-  if (SVG_GEOMETRY_ATTRIBUTES.has(name) && !SVG_TEXT_ELEMENTS.has(element) && !hasKnownLengthUnits(value)) return null
+  if (SVG_GEOMETRY_ATTRIBUTES.has(name) && !SVG_TEXT_ELEMENTS.has(element) && !hasKnownSvgLengthUnits(value)) return null
   if (name === 'd') return value.slice(0, measureSvgPath(value).end)
   if (name === 'points') return value.slice(0, Math.max(0, measureSvgPath(`M${value}`).end - 1))
   // Browsers read attributes such as `fill` as CSS: url() may only refer to the same SVG. Escapes could hide a url().
   const urls = value.match(/url\s*\([^)]*\)?/gi) ?? []
-  if (value.includes('\\') || !callsOnlyAllowedFunctions(value) || urls.some((url) => !/^url\(\s*(["']?)#[\w.:-]+\1\s*\)$/i.test(url)))
+  if (value.includes('\\') || !callsOnlyAllowedSvgFunctions(value) || urls.some((url) => !/^url\(\s*(["']?)#[\w.:-]+\1\s*\)$/i.test(url)))
     return null
   return value
 }
 
 /** Parses an SVG length in pixels. Returns 0 when it has another unit or is invalid. */
-function parsePixelLength(value = ''): number {
+function parseSvgPixelLength(value = ''): number {
   const text = value.trim()
   const number = text.endsWith('px') ? text.slice(0, -2).trimEnd() : text
   return DECIMAL_NUMBER_PATTERN.test(number) ? parseFloat(number) : 0
@@ -66,14 +66,14 @@ function readSvgSize(root: Record<string, string>): { width: number; height: num
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const [width, height] = [parsePixelLength(root['width']) || box[2] || 300, parsePixelLength(root['height']) || box[3] || 150]
+  const [width, height] = [parseSvgPixelLength(root['width']) || box[2] || 300, parseSvgPixelLength(root['height']) || box[3] || 150]
   const clamp = (n: number) => Math.min(10_000, Math.max(1, Math.round(n) || 1))
   const side = Math.max(box[2]! > 0 && box[3]! > 0 ? Math.max(box[2]!, box[3]!) : Math.max(width, height), Number.MIN_VALUE)
   return { width: clamp(width), height: clamp(height), side }
 }
 
 /** Adds style sheet declarations to the SVG elements that match; false when there are more than `SVG_CSS_DECLARATIONS_MAX`. */
-function applyStyleRules(rules: SvgCssRule[], elements: SvgElement[]): boolean {
+function applySvgStyleRules(rules: SvgCssRule[], elements: SvgElement[]): boolean {
   const rulesByKey = new Map<string, SvgCssRule[]>()
   for (const rule of rules) {
     const key = rule.id !== null ? `#${rule.id}` : rule.classes.length ? `.${rule.classes[0]}` : (rule.type ?? '*')
@@ -112,7 +112,7 @@ export function sanitizeSvg(text: string): { svg: string; width: number; height:
   const open: SvgElement[] = []
   const elements: SvgElement[] = []
   const rules: SvgCssRule[] = []
-  const styleCache = new Map<string, SanitizedSvgStyle>()
+  const styleCache = new Map<string, SanitizedSvgStyleAttribute>()
   let cssLength = 0
 
   /** Writes the start tag of an SVG element and records the element. */
@@ -123,9 +123,9 @@ export function sanitizeSvg(text: string): { svg: string; width: number; height:
       const localName = key === 'xlink:href' ? 'href' : key
       if (key === 'style') {
         const cached = styleCache.get(original)
-        if (!cached) cssLength += original.length + STYLE_ATTRIBUTE_COST
+        if (!cached) cssLength += original.length + SVG_STYLE_ATTRIBUTE_COST
         if (cssLength > SVG_CSS_LENGTH_MAX) return void (complex = true)
-        const { css, declarations } = cached ?? sanitizeStyleAttribute(original)
+        const { css, declarations } = cached ?? sanitizeSvgStyleAttribute(original)
         styleCache.set(original, { css, declarations })
         if (css) out += ` style="${escapeXmlAttribute(css)}"`
         element.declarations.push(...declarations)
@@ -175,7 +175,7 @@ export function sanitizeSvg(text: string): { svg: string; width: number; height:
           return
         }
         cssLength += styleText!.length
-        const sheet = cssLength > SVG_CSS_LENGTH_MAX ? null : sanitizeStyleSheet(styleText!)
+        const sheet = cssLength > SVG_CSS_LENGTH_MAX ? null : sanitizeSvgStyleSheet(styleText!)
         styleText = null
         if (!sheet) return void (complex = true)
         rules.push(...sheet.rules)
@@ -186,7 +186,7 @@ export function sanitizeSvg(text: string): { svg: string; width: number; height:
   )
   try {
     // The SVG is passed to the parser in chunks, so that parsing stops soon after an SVG is refused.
-    for (let at = 0; at < text.length && !refused && !complex; at += PARSER_CHUNK_SIZE) parser.write(text.slice(at, at + PARSER_CHUNK_SIZE))
+    for (let at = 0; at < text.length && !refused && !complex; at += SVG_CHUNK_LENGTH) parser.write(text.slice(at, at + SVG_CHUNK_LENGTH))
     if (!refused && !complex) parser.end()
   } catch (error) {
     // A RangeError means that deeply nested CSS overflowed the parser's stack.
@@ -195,6 +195,6 @@ export function sanitizeSvg(text: string): { svg: string; width: number; height:
   }
   if (!size || refused) return null
   const { width, height, side } = size as ReturnType<typeof readSvgSize>
-  if (complex || !applyStyleRules(rules, elements) || isSvgTooCostlyToDraw(elements[0]!, elements, side)) return 'complex'
+  if (complex || !applySvgStyleRules(rules, elements) || isSvgTooCostlyToDraw(elements[0]!, elements, side)) return 'complex'
   return { svg: out, width, height }
 }

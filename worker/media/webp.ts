@@ -1,5 +1,5 @@
 import { WEBP_BYTES_MAX, WEBP_PIXELS_MAX } from '../../schema/bounds.ts'
-import { IMAGE_UPLOAD_MESSAGES } from '../../schema/image.ts'
+import { IMAGE_UPLOAD_ERROR_MESSAGES } from '../../schema/image.ts'
 import { decodeLatin1, concatBytes, dataViewOf } from './bytes.ts'
 import { readExifOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
@@ -24,9 +24,9 @@ function readRiffChunks(bytes: Uint8Array): RiffChunk[] | null {
   return chunks
 }
 
-const uint32LE = (value: number) => [value & 255, (value >> 8) & 255, (value >> 16) & 255, value >>> 24]
-const uint24LE = (value: number) => uint32LE(value).slice(0, 3)
-const writeRiffChunk = (type: string, body: Uint8Array) => [concatBytes(type, uint32LE(body.length)), body, new Uint8Array(body.length % 2)]
+const toUint32LE = (value: number) => [value & 255, (value >> 8) & 255, (value >> 16) & 255, value >>> 24]
+const toUint24LE = (value: number) => toUint32LE(value).slice(0, 3)
+const riffChunkOf = (type: string, body: Uint8Array) => [concatBytes(type, toUint32LE(body.length)), body, new Uint8Array(body.length % 2)]
 
 /** Returns the picture size from a WebP frame's header; null when it is invalid (RFC 6386, 9.1; RFC 9649, 3.4). */
 function readWebpFrameSize({ type, body }: RiffChunk): { width: number; height: number } | null {
@@ -52,10 +52,10 @@ export function parseWebp(bytes: Uint8Array): ParsedPicture | null {
   if (!frame || !size?.width || !size.height) return null
   const { width, height } = size
   const alpha = frame.type === 'VP8 ' && inside!.find(({ type }) => type === 'ALPH')
-  const extended = alpha && concatBytes([0x10, 0, 0, 0], uint24LE(width - 1), uint24LE(height - 1))
+  const extended = alpha && concatBytes([0x10, 0, 0, 0], toUint24LE(width - 1), toUint24LE(height - 1))
   const body = [
-    ...(alpha ? [...writeRiffChunk('VP8X', extended as Uint8Array), ...writeRiffChunk('ALPH', alpha.body)] : []),
-    ...writeRiffChunk(frame.type, frame.body),
+    ...(alpha ? [...riffChunkOf('VP8X', extended as Uint8Array), ...riffChunkOf('ALPH', alpha.body)] : []),
+    ...riffChunkOf(frame.type, frame.body),
   ]
   const length = body.reduce((sum, part) => sum + part.length, 4)
 
@@ -64,7 +64,7 @@ export function parseWebp(bytes: Uint8Array): ParsedPicture | null {
   const tooCostly = width * height > WEBP_PIXELS_MAX || (frame.type === 'VP8 ' && length > WEBP_BYTES_MAX)
   return {
     header: { format: 'webp', width, height, orientation: orientation ?? 1 },
-    parts: [concatBytes('RIFF', uint32LE(length), 'WEBP'), ...body],
-    ...(tooCostly && { tooCostly: IMAGE_UPLOAD_MESSAGES.webpTooLarge }),
+    parts: [concatBytes('RIFF', toUint32LE(length), 'WEBP'), ...body],
+    ...(tooCostly && { tooCostly: IMAGE_UPLOAD_ERROR_MESSAGES.webpTooLarge }),
   }
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler, Next } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import { RowIdParam } from '../../schema/text.ts'
+import { RowIdParamSchema } from '../../schema/text.ts'
 import type { HonoEnv } from './context.ts'
 import { openDatabase } from './db.ts'
 import { forbiddenError, notFoundError, unauthorizedError } from './errors.ts'
@@ -69,7 +69,7 @@ export const requireSelfOrEditor = (param: string) =>
     { kind: 'self', param },
     requireSignedInViewer((c, next) => {
       const { user } = c.get('viewer')
-      const { id } = parseWithSchema(RowIdParam, { id: c.req.param(param) })
+      const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param(param) })
       if (user.id !== id && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
       return next()
     }),
@@ -81,7 +81,7 @@ export const requireCardAccess = (param: string, ownerLevel: number = ACCESS_LEV
     { kind: 'card', param, ownerLevel },
     requireSignedInViewer(async (c, next) => {
       const { user } = c.get('viewer')
-      const { id } = parseWithSchema(RowIdParam, { id: c.req.param(param) })
+      const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param(param) })
       const found = await findCardAndOwner(openDatabase(c.env.DB), id)
       if (!found) throw notFoundError('cardNotFound')
       const owns = found.userId === user.id && user.accessLevel >= ownerLevel

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { computeKeyedHash, rateLimitKeyOfAddress, toStoredVisitorAddress, truncateIpAddress } from './address.ts'
+import { computeKeyedHash, rateLimitKeyOfIpAddress, toStoredIpAddress, truncateIpAddress } from './address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('a rate limit counts %s as %s', (address, expected) => expect(rateLimitKeyOfAddress(address)).toBe(expected))
+])('a rate limit counts %s as %s', (address, expected) => expect(rateLimitKeyOfIpAddress(address)).toBe(expected))
 
 it('gives different keyed hashes for different secrets and for different purposes', () => {
   const one = { SESSION_SECRET: 'a'.repeat(32) }
@@ -40,7 +40,7 @@ it.each([
 })
 
 it('stores complete IP addresses only where VISITOR_ADDRESSES is "full"', () => {
-  expect(toStoredVisitorAddress({ VISITOR_ADDRESSES: 'full' }, '203.0.113.77')).toBe('203.0.113.77')
-  expect(toStoredVisitorAddress({ VISITOR_ADDRESSES: 'truncated' }, '203.0.113.77')).toBe('203.0.113.0')
-  expect(toStoredVisitorAddress({ VISITOR_ADDRESSES: '' }, '203.0.113.77')).toBe('203.0.113.0')
+  expect(toStoredIpAddress({ VISITOR_ADDRESSES: 'full' }, '203.0.113.77')).toBe('203.0.113.77')
+  expect(toStoredIpAddress({ VISITOR_ADDRESSES: 'truncated' }, '203.0.113.77')).toBe('203.0.113.0')
+  expect(toStoredIpAddress({ VISITOR_ADDRESSES: '' }, '203.0.113.77')).toBe('203.0.113.0')
 })

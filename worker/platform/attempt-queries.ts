@@ -4,20 +4,20 @@ import type { Db } from './db.ts'
 
 /** Limit that allows at most `max` failed attempts within `window` ms; `by` says which attempts count together. */
 export interface AttemptLimit {
-  /** `strangers` counts a username's failed sign-ins from addresses that never signed in to it; known addresses are exempt. */
+  /** `strangers` counts a user's failed sign-ins from IP addresses that the user never signed in from; others are exempt. */
   by: 'name' | 'address' | 'pair' | 'strangers'
   max: number
   window: number
 }
 
-/** An attempt that limits count, such as a sign-in: keyed hashes of its name and address, and the named user's id, if any. */
+/** An attempt that limits count, such as a sign-in: keyed hashes of its name and IP address, and the named user's id, if any. */
 export interface RateLimitedAttempt {
   name: string
   address: string
   userId: number | null
 }
 
-function countedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, now: number): SQL {
+function buildCountedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, now: number): SQL {
   const name = sql`f.username_key = ${who.name}`
   const address = sql`f.address = ${who.address}`
   const known = sql`exists (select 1 from known_addresses k where k.user_id = ${who.userId ?? 0} and k.address = f.address)`
@@ -26,9 +26,9 @@ function countedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, now: n
 }
 
 /** Stores an attempt if it is within every limit, in one SQL statement, and returns its id; null if a limit is reached. */
-export async function insertAttempt(db: Db, limits: AttemptLimit[], who: RateLimitedAttempt, now: number): Promise<number | null> {
+export async function insertCountedAttempt(db: Db, limits: AttemptLimit[], who: RateLimitedAttempt, now: number): Promise<number | null> {
   const within = limits.map((limit) => {
-    const below = sql`(select count(*) ${countedAttemptsSql(limit, who, now)}) < ${limit.max}`
+    const below = sql`(select count(*) ${buildCountedAttemptsSql(limit, who, now)}) < ${limit.max}`
     if (limit.by !== 'strangers') return below
     return sql`(exists (select 1 from known_addresses where user_id = ${who.userId ?? 0} and address = ${who.address}) or ${below})`
   })
@@ -44,7 +44,7 @@ export async function getAttemptWaitMs(db: Db, limits: AttemptLimit[], who: Rate
   const waits = await Promise.all(
     limits.map(async (limit) => {
       const [oldest] = await db.all<{ at: number }>(
-        sql`select f.at ${countedAttemptsSql(limit, who, now)} order by f.at desc limit 1 offset ${limit.max - 1}`,
+        sql`select f.at ${buildCountedAttemptsSql(limit, who, now)} order by f.at desc limit 1 offset ${limit.max - 1}`,
       )
       return oldest ? oldest.at + limit.window - now : 0
     }),

@@ -2,7 +2,7 @@
 const MAP_ENTRY_OVERHEAD_BYTES = 200
 
 /** Returns the largest size that a string may have in memory, in bytes. */
-export function maxStringBytes(text: string): number {
+export function estimateStringBytes(text: string): number {
   return text.length * 2
 }
 
@@ -31,7 +31,7 @@ export class ByteLimitedMap<Value> {
   /** Stores `value`, whose size is `bytes`, as the newest entry. A value larger than the whole map is not stored. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key)
-    const entry = { value, bytes: MAP_ENTRY_OVERHEAD_BYTES + maxStringBytes(key) + bytes }
+    const entry = { value, bytes: MAP_ENTRY_OVERHEAD_BYTES + estimateStringBytes(key) + bytes }
     if (entry.bytes > this.#max) return
     this.#entries.set(key, entry)
     this.#bytes += entry.bytes

@@ -14,17 +14,15 @@ export function openDatabase(d1: D1Database | D1DatabaseSession) {
 export type Db = ReturnType<typeof openDatabase>
 
 export type UserRow = typeof users.usersTable.$inferSelect
-export type OneTimeLinkPurpose = (typeof users.resetTokensTable.$inferSelect)['purpose']
+export type OneTimeLinkPurpose = (typeof users.oneTimeLinkTokensTable.$inferSelect)['purpose']
 export type { CardRow } from '../../schema/tables/cards.ts'
 
-/**
- * SQL value for a user's access level that aborts the transaction unless `condition` holds: it is then null, which is refused.
- */
-export function accessLevelOrAbort(condition: SQL, level: number): SQL<number> {
+/** SQL value for a user's access level. Unless `condition` holds, it is null, which makes the database abort the transaction. */
+export function accessLevelOrAbortSql(condition: SQL, level: number): SQL<number> {
   return sql<number>`case when ${condition} then ${level} end`
 }
 
-/** True for the error of a transaction that the condition of `accessLevelOrAbort` aborted. */
+/** True for the error of a transaction that the condition of `accessLevelOrAbortSql` aborted. */
 export function isAbortedByCondition(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('NOT NULL constraint failed: users.access_level')) return true
   return false

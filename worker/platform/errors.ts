@@ -17,7 +17,7 @@ const DEFAULT_ERROR_CODE_BY_STATUS: Record<number, ApiErrorCode> = {
 interface AppErrorOptions {
   code?: ApiErrorCode
   issues?: ApiErrorBody['issues']
-  /** In whole seconds. */
+  /** How long the caller should wait before the next request, in whole seconds. */
   retryAfter?: number
 }
 
@@ -37,16 +37,16 @@ export class AppError extends Error {
   }
 }
 
-type FixedErrorCode = keyof typeof API_ERROR_MESSAGES
-const createFixedError = (status: ContentfulStatusCode, code: FixedErrorCode) => new AppError(status, API_ERROR_MESSAGES[code], { code })
+type FixedMessageErrorCode = keyof typeof API_ERROR_MESSAGES
+const createFixedMessageError = (status: ContentfulStatusCode, code: FixedMessageErrorCode) =>
+  new AppError(status, API_ERROR_MESSAGES[code], { code })
 
-export const badRequestError = (code: FixedErrorCode) => createFixedError(400, code)
-export const unauthorizedError = (code: FixedErrorCode = 'signIn') => createFixedError(401, code)
-export const forbiddenError = (code: FixedErrorCode = 'accessDenied') => createFixedError(403, code)
-export const notFoundError = (code: FixedErrorCode = 'notFound') => createFixedError(404, code)
-export const conflictError = (code: FixedErrorCode) => createFixedError(409, code)
-export const bodyTooLargeError = () => createFixedError(413, 'tooLarge')
-/** Creates a 429 error; `retryAfter` in whole seconds. */
+export const badRequestError = (code: FixedMessageErrorCode) => createFixedMessageError(400, code)
+export const unauthorizedError = (code: FixedMessageErrorCode = 'signIn') => createFixedMessageError(401, code)
+export const forbiddenError = (code: FixedMessageErrorCode = 'accessDenied') => createFixedMessageError(403, code)
+export const notFoundError = (code: FixedMessageErrorCode = 'notFound') => createFixedMessageError(404, code)
+export const conflictError = (code: FixedMessageErrorCode) => createFixedMessageError(409, code)
+export const bodyTooLargeError = () => createFixedMessageError(413, 'tooLarge')
 export const tooManyRequestsError = (retryAfter: number, message: string = API_ERROR_MESSAGES.tooMany, code: ApiErrorCode = 'tooMany') =>
   new AppError(429, message, { code, retryAfter })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OTHER_HOSTS_PAGE_CACHE_BYTES, CACHED_PAGE_BYTES_MAX, PAGE_CACHE_BYTES } from '../../schema/bounds.ts'
+import { OTHER_HOSTS_PAGE_CACHE_BYTES_MAX, CACHED_CARD_PAGE_BYTES_MAX, CARD_PAGE_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
 import { type CachedPage, evictCachedCardPages, findCachedPage, cachePage, getPageCacheBytes } from './page-cache.ts'
 
 const KILOBYTE_IN_BYTES = 1024
@@ -22,8 +22,8 @@ function createTestCachedPage(slug: string, bytes: number, over: Partial<CachedP
 
 it('keeps the latest pages within the cache’s maximum size', () => {
   for (let i = 0; i < 300; i++) cachePage(createTestCachedPage(`own-${i}`, 100 * KILOBYTE_IN_BYTES))
-  expect(getPageCacheBytes()).toBeLessThanOrEqual(PAGE_CACHE_BYTES)
-  expect(getPageCacheBytes()).toBeGreaterThan(PAGE_CACHE_BYTES / 2)
+  expect(getPageCacheBytes()).toBeLessThanOrEqual(CARD_PAGE_CACHE_BYTES_MAX)
+  expect(getPageCacheBytes()).toBeGreaterThan(CARD_PAGE_CACHE_BYTES_MAX / 2)
   expect(findCachedPage('https://veebu.example/view/own-299')).toBeDefined()
   expect(findCachedPage('https://veebu.example/view/own-0')).toBeUndefined()
 })
@@ -33,11 +33,11 @@ it('does not evict pages of its own origin for pages of other origins', () => {
   for (let i = 0; i < 300; i++) cachePage(createTestCachedPage(`stranger-${i}`, 100 * KILOBYTE_IN_BYTES, { own: false }))
   expect(findCachedPage('https://veebu.example/view/asked-for')).toBeDefined()
   expect(findCachedPage('https://stranger-299.example/view/stranger-299')).toBeDefined()
-  expect(getPageCacheBytes()).toBeLessThanOrEqual(PAGE_CACHE_BYTES + OTHER_HOSTS_PAGE_CACHE_BYTES)
+  expect(getPageCacheBytes()).toBeLessThanOrEqual(CARD_PAGE_CACHE_BYTES_MAX + OTHER_HOSTS_PAGE_CACHE_BYTES_MAX)
 })
 
 it('does not keep a page that is too large or has grown too large', () => {
-  const page = createTestCachedPage('large', CACHED_PAGE_BYTES_MAX - 10 * KILOBYTE_IN_BYTES)
+  const page = createTestCachedPage('large', CACHED_CARD_PAGE_BYTES_MAX - 10 * KILOBYTE_IN_BYTES)
   cachePage(page)
   expect(findCachedPage(page.address)).toBe(page)
   page.brotli = page.plain

@@ -1,5 +1,5 @@
-import { OTHER_HOSTS_PAGE_CACHE_BYTES, CACHED_PAGE_BYTES_MAX, PAGE_CACHE_BYTES } from '../../schema/bounds.ts'
-import { ByteLimitedMap, maxStringBytes } from './byte-map.ts'
+import { OTHER_HOSTS_PAGE_CACHE_BYTES_MAX, CACHED_CARD_PAGE_BYTES_MAX, CARD_PAGE_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
+import { ByteLimitedMap, estimateStringBytes } from './byte-map.ts'
 
 export const CACHED_PAGE_TTL_MS = 10_000
 
@@ -20,14 +20,14 @@ export interface CachedPage {
 
 // There are two maps of cached pages, because the client may choose the host (on a wildcard route, or without Cloudflare in
 // front). Pages under made-up hosts must not evict the pages of the real host.
-const cachedPagesOfOwnOrigin = new ByteLimitedMap<CachedPage>(PAGE_CACHE_BYTES)
-const cachedPagesOfOtherOrigins = new ByteLimitedMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES)
+const cachedPagesOfOwnOrigin = new ByteLimitedMap<CachedPage>(CARD_PAGE_CACHE_BYTES_MAX)
+const cachedPagesOfOtherOrigins = new ByteLimitedMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES_MAX)
 
 function measureCachedPageBytes({ plain, brotli }: CachedPage): number {
   const parts = brotli ? [plain, brotli] : [plain]
   return parts.reduce((sum, { body, headers }) => {
     let bytes = body.byteLength
-    for (const [name, value] of headers) bytes += maxStringBytes(name) + maxStringBytes(value)
+    for (const [name, value] of headers) bytes += estimateStringBytes(name) + estimateStringBytes(value)
     return sum + bytes
   }, 0)
 }
@@ -41,7 +41,7 @@ export function findCachedPage(address: string): CachedPage | undefined {
 export function cachePage(page: CachedPage): void {
   const pages = page.own ? cachedPagesOfOwnOrigin : cachedPagesOfOtherOrigins
   const bytes = measureCachedPageBytes(page)
-  if (bytes > CACHED_PAGE_BYTES_MAX) pages.delete(page.address)
+  if (bytes > CACHED_CARD_PAGE_BYTES_MAX) pages.delete(page.address)
   else pages.set(page.address, page, bytes)
 }
 

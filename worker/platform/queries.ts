@@ -46,7 +46,7 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
 }
 
 /** SQL condition that a viewer's session still exists and the viewer still has the access level that was checked. */
-export function viewerUnchangedCondition({ sessionId, user }: SignedInViewer): SQL {
+export function buildViewerUnchangedCondition({ sessionId, user }: SignedInViewer): SQL {
   return sql`exists (select 1 from sessions s join users v on v.id = s.user_id
     where s.id = ${sessionId} and v.access_level = ${user.accessLevel} and v.suspended_at is null)`
 }

@@ -4,7 +4,7 @@ import { imagesTable } from '../../schema/tables/cards.ts'
 import { sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { app } from '../app.ts'
 import { createTestCard } from '../test/cards.ts'
-import { createFirstUser, createUser, db, env, type TestUser, createUploadForm } from '../test/client.ts'
+import { createFirstUser, createTestUser, db, env, type TestUser, createUploadForm } from '../test/client.ts'
 
 beforeAll(createFirstUser)
 
@@ -33,36 +33,36 @@ async function callWithStalledBody(
   return answer
 }
 
-const lowerAccessLevelOf = (user: TestUser) => () => db.update(usersTable).set({ accessLevel: 1 }).where(eq(usersTable.id, user.id))
-const deleteSessionsOf = (user: TestUser) => () => db.delete(sessionsTable).where(eq(sessionsTable.userId, user.id))
+const createUserDemotion = (user: TestUser) => () => db.update(usersTable).set({ accessLevel: 1 }).where(eq(usersTable.id, user.id))
+const createSessionDeletion = (user: TestUser) => () => db.delete(sessionsTable).where(eq(sessionsTable.userId, user.id))
 
 it('checks the user’s rights again after the request body has arrived', async () => {
-  const editor = await createUser({ accessLevel: 4 })
-  const target = await createUser()
+  const editor = await createTestUser({ accessLevel: 4 })
+  const target = await createTestUser()
   const path = `/api/users/${target.id}`
-  const demoted = await callWithStalledBody(editor, 'PATCH', path, { accessLevel: 4 }, lowerAccessLevelOf(editor))
+  const demoted = await callWithStalledBody(editor, 'PATCH', path, { accessLevel: 4 }, createUserDemotion(editor))
   expect(demoted.status).toBe(403)
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, target.id))
   expect(row!.accessLevel).toBe(1)
 })
 
 it('refuses a body whose session ended while the body arrived', async () => {
-  const user = await createUser()
-  const res = await callWithStalledBody(user, 'PUT', `/api/users/${user.id}`, { email: 'thief@example.com' }, deleteSessionsOf(user))
+  const user = await createTestUser()
+  const res = await callWithStalledBody(user, 'PUT', `/api/users/${user.id}`, { email: 'thief@example.com' }, createSessionDeletion(user))
   expect(res.status).toBe(401)
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, user.id))
   expect(row!.email).toBe(user.email)
 })
 
 it('refuses an upload to another user’s card from an editor who lost that right during the upload', async () => {
-  const [editor, owner] = [await createUser({ accessLevel: 4 }), await createUser()]
+  const [editor, owner] = [await createTestUser({ accessLevel: 4 }), await createTestUser()]
   const form = createUploadForm({ cardId: String((await createTestCard(owner)).id) })
-  expect((await callWithStalledBody(editor, 'POST', '/api/upload', form, lowerAccessLevelOf(editor))).status).toBe(403)
+  expect((await callWithStalledBody(editor, 'POST', '/api/upload', form, createUserDemotion(editor))).status).toBe(403)
   expect(await db.$count(imagesTable, eq(imagesTable.userId, owner.id))).toBe(0)
 })
 
 it('accepts a slow request body from a user who still has the right', async () => {
-  const user = await createUser()
+  const user = await createTestUser()
   const res = await callWithStalledBody(user, 'PUT', `/api/users/${user.id}`, { fullName: 'Slow Person' }, async () => {})
   expect(await res.json()).toMatchObject({ fullName: 'Slow Person' })
 })

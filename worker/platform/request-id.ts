@@ -1,10 +1,10 @@
 import { nanoid } from 'nanoid'
 
-let isolateId: string | undefined
-let requestCount = 0
+let workerIsolateId: string | undefined
+let isolateRequestCount = 0
 
 /** Creates an id for a request that has none from Cloudflare: a random id of this worker isolate and a counter. */
 export function createRequestId(): string {
-  isolateId ??= nanoid(12)
-  return `${isolateId}-${++requestCount}`
+  workerIsolateId ??= nanoid(12)
+  return `${workerIsolateId}-${++isolateRequestCount}`
 }

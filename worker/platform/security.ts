@@ -3,10 +3,7 @@ import type { HonoEnv } from './context.ts'
 import { forbiddenError } from './errors.ts'
 import { API_RESPONSE_HEADERS } from './headers.ts'
 
-/**
- * Returns true if a page of another origin made the request. New browsers send Sec-Fetch-Site and old ones Origin. Other programs send
- * neither, but they also have no user's cookies.
- */
+/** True if another origin's page made the request. Browsers send Sec-Fetch-Site or Origin; other programs have no user's cookies. */
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true

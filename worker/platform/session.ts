@@ -98,7 +98,6 @@ export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<U
   return id
 }
 
-/** Ends the session on the server and deletes its cookie. */
 export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   const claim = await verifySessionCookie(c)
   if (claim) await deleteSession(db, claim.sessionId)

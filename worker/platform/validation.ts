@@ -7,7 +7,7 @@ import type { HonoEnv } from './context.ts'
 import { AppError, badRequestError, bodyTooLargeError } from './errors.ts'
 
 /** JSON text that does not match this pattern is safe: it has no escapes, no `__proto__` and no nesting. */
-const POSSIBLY_UNSAFE_JSON = /[\\[]|\{[^{]*\{|__proto__/
+const POSSIBLY_UNSAFE_JSON_PATTERN = /[\\[]|\{[^{]*\{|__proto__/
 
 /** Checks every key and string of parsed JSON. Returns the error code of the first unsafe one, or null. */
 function findUnsafeJsonPart(value: unknown, depth = 0): 'unsafeText' | 'unsafeKey' | 'tooNested' | null {
@@ -50,7 +50,7 @@ export function parseUntrustedJson(text: string): unknown {
   } catch {
     throw badRequestError('malformedJson')
   }
-  const reason = POSSIBLY_UNSAFE_JSON.test(text) ? findUnsafeJsonPart(value) : null
+  const reason = POSSIBLY_UNSAFE_JSON_PATTERN.test(text) ? findUnsafeJsonPart(value) : null
   if (reason) throw badRequestError(reason)
   return value
 }
@@ -66,7 +66,7 @@ const ZOD_TYPE_LABELS: Record<string, string> = {
 }
 
 /** Turns the last key of a field's path into words: `currentPassword` becomes "Current password". */
-function fieldLabelOf(path: PropertyKey[], whole: string): string {
+function fieldLabelOfPath(path: PropertyKey[], whole: string): string {
   const name = path.findLast((part) => typeof part === 'string')
   if (!name) return whole
   const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -77,7 +77,7 @@ function fieldLabelOf(path: PropertyKey[], whole: string): string {
 function validationIssueMessage(issue: z.core.$ZodIssue, whole: string): string {
   if (issue.code === 'invalid_key' && issue.issues[0]) return issue.issues[0].message
   if (!/^(Invalid input|Invalid option|Too big|Too small|Unrecognized)/.test(issue.message)) return issue.message
-  const label = fieldLabelOf(issue.path, whole)
+  const label = fieldLabelOfPath(issue.path, whole)
   if (issue.message.endsWith('received undefined')) return `${label} is required`
   if (issue.code === 'invalid_type' && ZOD_TYPE_LABELS[issue.expected]) return `${label} must be ${ZOD_TYPE_LABELS[issue.expected]}`
   if (issue.code === 'invalid_value') return `${label} must be one of ${issue.values.map(String).join(', ')}`

@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { CardSlug } from '../../schema/card.ts'
-import { publicCardPath } from '../../schema/route.ts'
+import { CardSlugSchema } from '../../schema/card.ts'
+import { publicCardPathOf } from '../../schema/route.ts'
 import { readLatestCardSnapshot, readCardSnapshot } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -14,11 +14,11 @@ const CARD_NOT_FOUND_TEXTS = {
   404: "The business card you're looking for doesn't exist. Its address may be mistyped.",
   410: "The business card you're looking for doesn't exist any more.",
 }
-const cardNotFoundPages: { [status in keyof typeof CARD_NOT_FOUND_TEXTS]?: RenderedPage } = {}
+const renderedCardNotFoundPages: { [status in keyof typeof CARD_NOT_FOUND_TEXTS]?: RenderedPage } = {}
 
 /** Responds with the "Card Not Found" page: status 404 when the card never existed, 410 when it was deleted. */
 function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_FOUND_TEXTS): Response {
-  const page = (cardNotFoundPages[status] ??= renderMessagePage('Card Not Found', CARD_NOT_FOUND_TEXTS[status]))
+  const page = (renderedCardNotFoundPages[status] ??= renderMessagePage('Card Not Found', CARD_NOT_FOUND_TEXTS[status]))
   return c.body(page.html, status, {
     ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,
@@ -27,18 +27,16 @@ function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_
 }
 
 /** The path segments after `/view`: the card's slug, then what is requested of the card (such as `qr.svg`). */
-export function viewPathSegmentsOf(c: Context<HonoEnv>): string[] {
-  return c.req.path.split('/').slice(2).filter(Boolean)
-}
+export const cardPathSegmentsOf = (c: Context<HonoEnv>): string[] => c.req.path.split('/').slice(2).filter(Boolean)
 
 /** The canonical URL path of the requested resource (page, QR code, …) of the card with this slug. */
-function canonicalPathOf(c: Context<HonoEnv>, slug: string): string {
-  return encodeURI([publicCardPath(slug), ...viewPathSegmentsOf(c).slice(1)].join('/'))
+function canonicalCardPathOf(c: Context<HonoEnv>, slug: string): string {
+  return encodeURI([publicCardPathOf(slug), ...cardPathSegmentsOf(c).slice(1)].join('/'))
 }
 
 /** Redirects to the same resource of a card under another slug, so that QR code images in old emails still work. */
-function redirectToSlug(c: Context<HonoEnv>, slug: string): Response {
-  return c.body(null, 301, { location: canonicalPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
+function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
+  return c.body(null, 301, { location: canonicalCardPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
 }
 
 /**
@@ -46,17 +44,17 @@ function redirectToSlug(c: Context<HonoEnv>, slug: string): Response {
  * Other spellings (capitals, extra slashes) and former slugs are redirected to it.
  */
 export async function findPublishedCard(c: Context<HonoEnv>): Promise<LiveCardSnapshot | Response> {
-  const slug = CardSlug.safeParse(viewPathSegmentsOf(c)[0]?.toLowerCase())
+  const slug = CardSlugSchema.safeParse(cardPathSegmentsOf(c)[0]?.toLowerCase())
   if (!slug.success) return respondCardNotFound(c, 404)
   const snapshot = await readCardSnapshot(c.env, slug.data, waitUntil)
   if (!snapshot) return respondCardNotFound(c, 404)
   if (snapshot.state === 'gone') return respondCardNotFound(c, 410)
-  if (snapshot.state === 'moved') return redirectToSlug(c, snapshot.to)
-  return new URL(c.req.url).pathname === canonicalPathOf(c, snapshot.card.slug) ? snapshot : redirectToSlug(c, snapshot.card.slug)
+  if (snapshot.state === 'moved') return redirectToCardSlug(c, snapshot.to)
+  return new URL(c.req.url).pathname === canonicalCardPathOf(c, snapshot.card.slug) ? snapshot : redirectToCardSlug(c, snapshot.card.slug)
 }
 
 /** The card as stored in the database if the visitor is its owner; null for anyone else, who sees the published one. */
-export async function findLatestCardForOwner(c: Context<HonoEnv>, published: LiveCardSnapshot): Promise<LiveCardSnapshot | null> {
+export async function findLatestSnapshotForOwner(c: Context<HonoEnv>, published: LiveCardSnapshot): Promise<LiveCardSnapshot | null> {
   if (!hasSessionCookie(c.req.raw)) return null
   const claim = await verifySessionCookie(c)
   if (claim?.userId !== published.card.userId || !(await findSignedInViewer(c))) return null

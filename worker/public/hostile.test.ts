@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
-import { fillFieldsWith } from '../test/cards.ts'
-import { callApi, createUser, type TestUser } from '../test/client.ts'
+import { createFieldsWithValue } from '../test/cards.ts'
+import { callApi, createTestUser, type TestUser } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
 
 /** Injection texts that try to break out of their context: an element, attribute, string, comment, CSS rule or line. */
@@ -24,7 +24,7 @@ const ALL_INJECTION_PAYLOADS = INJECTION_PAYLOADS.join(' ')
 const HOSTILE_URL_TAIL = '/"><script>alert(1)</script>\'\\<!--{}'
 
 /** Fields of a card, all filled. `text` is contained in every text field, `tail` is at the end of every URL. */
-function fillCardFields(text: string, tail: string) {
+function fullCardFieldsOf(text: string, tail: string) {
   return {
     name: `Ada ${text}`,
     title: `Analyst ${text}`,
@@ -93,7 +93,7 @@ const cspHashesOf = (texts: string[]) => texts.map((text) => `'sha256-${createHa
 describe('hostile text in the fields of a card', () => {
   let owner: TestUser
   beforeAll(async () => {
-    owner = await createUser({ accessLevel: 4 })
+    owner = await createTestUser({ accessLevel: 4 })
   })
   const open = async (fields: Parameters<typeof createPublishedCard>[0], path = '') => {
     const { card } = await createPublishedCard(fields, owner)
@@ -103,8 +103,8 @@ describe('hostile text in the fields of a card', () => {
   }
 
   it.each([...CARD_THEME_KEYS, 'no-such-theme'])('hostile text does not change the page structure in theme %s', async (theme) => {
-    const plain = parseHtmlStructure((await open({ ...fillCardFields('x', '/x'), theme })).html)
-    const { card, res, html } = await open({ ...fillCardFields(ALL_INJECTION_PAYLOADS, HOSTILE_URL_TAIL), theme })
+    const plain = parseHtmlStructure((await open({ ...fullCardFieldsOf('x', '/x'), theme })).html)
+    const { card, res, html } = await open({ ...fullCardFieldsOf(ALL_INJECTION_PAYLOADS, HOSTILE_URL_TAIL), theme })
     const structure = parseHtmlStructure(html)
     expect(structure.elements).toEqual(plain.elements)
 
@@ -143,12 +143,12 @@ describe('hostile text in the fields of a card', () => {
       'https://',
     ]) {
       const { html, card } = await open({
-        ...fillCardFields('x', '/x'),
-        ...fillFieldsWith(
+        ...fullCardFieldsOf('x', '/x'),
+        ...createFieldsWithValue(
           ['website', 'videoUrl', 'profilePicture', 'coverPhoto', 'logoUrl', 'faviconUrl', 'phone', 'email', 'address'],
           bad,
         ),
-        socialLinks: fillFieldsWith(['linkedin', 'wechat', 'whatsapp', 'own'], bad),
+        socialLinks: createFieldsWithValue(['linkedin', 'wechat', 'whatsapp', 'own'], bad),
         customButtons: [{ text: 'Book', url: bad, backgroundColor: '#fff' }],
         gallery: [{ url: bad }],
       })
@@ -168,7 +168,7 @@ describe('hostile text in the fields of a card', () => {
 
   it('hostile text adds no lines to the contact file', async () => {
     const lines = async (text: string, tail: string) => {
-      const { card } = await createPublishedCard(fillCardFields(text, tail), owner)
+      const { card } = await createPublishedCard(fullCardFieldsOf(text, tail), owner)
       const file = await (await callApi(`/api/vcard/${card.id}`)).text()
       return file.replaceAll('\r\n ', '').split(/\r\n|\r|\n/)
     }
@@ -179,7 +179,7 @@ describe('hostile text in the fields of a card', () => {
 
   it('custom CSS reaches visitors only if the owner has level 3 or above, but always the owner', async () => {
     for (const accessLevel of [1, 2, 3, 5]) {
-      const { card, owner } = await createPublishedCard({ customCss: '.card-title{rotate:7deg}' }, await createUser({ accessLevel }))
+      const { card, owner } = await createPublishedCard({ customCss: '.card-title{rotate:7deg}' }, await createTestUser({ accessLevel }))
       const seenBy = async (cookie?: string) => (await (await callApi(`/view/${card.slug}`, { cookie })).text()).includes('rotate:7deg')
       expect([accessLevel, await seenBy(), await seenBy(owner.cookie)]).toEqual([accessLevel, accessLevel >= 3, true])
     }
@@ -187,7 +187,7 @@ describe('hostile text in the fields of a card', () => {
 
   it('hostile text does not change the structure of the map and embed documents', async () => {
     for (const path of ['/map', '/embed/1']) {
-      const fields = (text: string) => ({ ...fillCardFields(text, '/x'), embedCodes: [{ title: `Embed ${text}`, html: '<p>Own</p>' }] })
+      const fields = (text: string) => ({ ...fullCardFieldsOf(text, '/x'), embedCodes: [{ title: `Embed ${text}`, html: '<p>Own</p>' }] })
       const plain = parseHtmlStructure((await open(fields('x'), path)).html)
       expect(parseHtmlStructure((await open(fields(ALL_INJECTION_PAYLOADS), path)).html).elements).toEqual(plain.elements)
     }

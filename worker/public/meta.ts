@@ -1,10 +1,10 @@
-import { CARD_FIELDS, PLAIN_TEXT_FIELD_NAMES } from '../../schema/card-fields.ts'
+import { CARD_FIELDS, PLAIN_TEXT_CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
 import { resolveNameParts } from '../../schema/name.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { CardModel, ContactEntry } from '../../web/card/model.ts'
 import { shareImageUrlOf } from '../share/key.ts'
 
-const META_DESCRIPTION_MAX = 160
+const META_DESCRIPTION_LENGTH_MAX = 160
 
 /** Metadata of a card's page for its meta tags and structured data. All URLs are absolute. */
 export interface CardMetadata {
@@ -18,12 +18,10 @@ export interface CardMetadata {
   jsonLd: string
 }
 
-function absoluteUrlOf(url: string, origin: string): string {
-  return url.startsWith('/') ? origin + url : url
-}
+const absoluteUrlOf = (url: string, origin: string): string => (url.startsWith('/') ? origin + url : url)
 
 /** Serializes a value as JSON, escaped so that no text in it can close the script element or open a comment. */
-function escapeJsonForScript(value: unknown): string {
+function serializeJsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
@@ -33,8 +31,8 @@ function escapeJsonForScript(value: unknown): string {
 
 function metaDescriptionOf(card: CardModel): string {
   const about = Array.from(card.about?.replace(/\s+/g, ' ').trim() ?? '')
-  if (about.length > META_DESCRIPTION_MAX) {
-    const start = about.slice(0, META_DESCRIPTION_MAX - 1).join('')
+  if (about.length > META_DESCRIPTION_LENGTH_MAX) {
+    const start = about.slice(0, META_DESCRIPTION_LENGTH_MAX - 1).join('')
     // The description is cut at a word boundary if one is near the end. Some languages are written without spaces.
     return `${start.replace(/\s+\S{0,30}$/, '')}…`
   }
@@ -62,7 +60,7 @@ function schemaOrgNameOf({ name, nameParts }: CardModel) {
 
 function schemaOrgTextsOf(card: CardModel) {
   return Object.fromEntries(
-    PLAIN_TEXT_FIELD_NAMES.flatMap((field) => {
+    PLAIN_TEXT_CARD_FIELD_NAMES.flatMap((field) => {
       const property: string | null = CARD_FIELDS[field].schemaOrg
       return property && card[field] ? [[property, card[field]]] : []
     }),
@@ -94,7 +92,7 @@ export function cardMetadataOf(card: CardModel, origin: string): CardMetadata {
     image: origin + shareImageUrlOf(card),
     imageAlt: [card.name, card.title, card.company].filter(Boolean).join(', '),
     robots: card.searchable ? null : 'noindex',
-    jsonLd: escapeJsonForScript({
+    jsonLd: serializeJsonForScript({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
       url: canonical,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { evictCachedCardPages, CACHED_PAGE_TTL_MS } from '../platform/page-cache.ts'
-import { callApi, createUser } from '../test/client.ts'
+import { callApi, createTestUser } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { respondFromPageCache } from './page-response.ts'
 
@@ -11,7 +11,7 @@ const requestCachedPage = (slug: string, headers: Record<string, string> = {}, m
     new Request(`http://localhost/view/${slug}?s=qr`, { method, headers: { 'user-agent': BROWSER_USER_AGENT, ...headers } }),
   )
 
-async function createCachedCard() {
+async function createCardWithCachedPage() {
   const { card } = await createPublishedCard({ name: 'Warm' })
   expect(requestCachedPage(card.slug)).toBeNull()
   const cold = await callApi(`/view/${card.slug}`, { headers: { 'user-agent': BROWSER_USER_AGENT } })
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 it('the page cache answers with the same bytes for every visitor', async () => {
-  const { card, html } = await createCachedCard()
+  const { card, html } = await createCardWithCachedPage()
   const res = requestCachedPage(card.slug)!
   expect(await res.text()).toBe(html)
   const compressed = requestCachedPage(card.slug, { 'accept-encoding': 'gzip, br' })!
@@ -33,7 +33,7 @@ it('the page cache answers with the same bytes for every visitor', async () => {
 })
 
 it('the page cache leaves other spellings of the URL to the router', async () => {
-  const { card } = await createCachedCard()
+  const { card } = await createCardWithCachedPage()
   for (const other of [
     card.slug.toUpperCase(),
     `%${card.slug.charCodeAt(0).toString(16)}${card.slug.slice(1)}`,
@@ -44,8 +44,8 @@ it('the page cache leaves other spellings of the URL to the router', async () =>
 })
 
 it('the page cache leaves owners, robots and methods other than GET and HEAD to the router', async () => {
-  const { card } = await createCachedCard()
-  const { cookie } = await createUser()
+  const { card } = await createCardWithCachedPage()
+  const { cookie } = await createTestUser()
   expect(requestCachedPage(card.slug, { cookie })).toBeNull()
   expect(requestCachedPage(card.slug, { cookie: 'theme=dark' })).not.toBeNull()
   expect(requestCachedPage(card.slug, { 'user-agent': 'Googlebot/2.1' })).toBeNull()
@@ -53,7 +53,7 @@ it('the page cache leaves owners, robots and methods other than GET and HEAD to 
 })
 
 it('the page cache sends one request to the router when a page has expired, and forgets evicted cards', async () => {
-  const { card } = await createCachedCard()
+  const { card } = await createCardWithCachedPage()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + CACHED_PAGE_TTL_MS + 1 })
   expect(requestCachedPage(card.slug)).toBeNull()
   expect(requestCachedPage(card.slug)).not.toBeNull()

@@ -26,7 +26,7 @@ export function preparePageForCache(
   return { ...source, etag, plain: { body: html, headers }, brotli: null, expiresAt: Date.now() + CACHED_PAGE_TTL_MS }
 }
 
-function compressPage({ plain }: CachedPage): NonNullable<CachedPage['brotli']> {
+function compressCachedPage({ plain }: CachedPage): NonNullable<CachedPage['brotli']> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.byteLength }
   const headers = new Headers(plain.headers)
   headers.set('content-encoding', 'br')
@@ -44,11 +44,11 @@ function acceptsBrotli(request: Request): boolean {
 }
 
 /** Answers a GET or HEAD request with a cached page: as a 304, compressed with brotli, or uncompressed. */
-export function respondWithPage(page: CachedPage, request: Request): Response {
+export function respondWithCachedPage(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
-    page.brotli = compressPage(page)
+    page.brotli = compressCachedPage(page)
     // The page is cached again to count its compressed body, unless it was evicted from the cache in the meantime.
     if (findCachedPage(page.address) === page) cachePage(page)
   }
@@ -71,5 +71,5 @@ export function respondFromPageCache(request: Request): Response | null {
     return null
   }
   if (hasSessionCookie(request) || shouldRecordRobotView(request)) return null
-  return respondWithPage(page, request)
+  return respondWithCachedPage(page, request)
 }

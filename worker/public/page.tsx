@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
-import { PRODUCT_NAMES, qrCodeFileName } from '../../schema/product.ts'
-import { LINK_SOURCE_PARAM } from '../../schema/source.ts'
+import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
+import { VISIT_SOURCE_PARAM } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
 import { buildCardColorCss } from '../../web/card/card-css.ts'
 import { BusinessCard } from '../../web/card/card.tsx'
 import formCss from '../../web/card/lead-form.css?inline'
-import { chooseCardFonts, selectNeededFonts } from '../../web/card/card-fonts.ts'
-import type { CardModel, FormRefusal } from '../../web/card/model.ts'
+import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-fonts.ts'
+import type { CardModel, RefusedFormSubmission } from '../../web/card/model.ts'
 import type { CardTheme, ThemeFontFile } from '../../web/card/theme.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
-import { type RenderedPage, SITE_ICON_PATH, faviconOf } from '../rendering/document.ts'
-import { cardModelWithLinks } from '../rendering/linked-card.ts'
+import { type RenderedPage, SITE_ICON_PATH, faviconUrlOf } from '../rendering/document.ts'
+import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import { type CardMetadata, cardMetadataOf } from './meta.ts'
 import pageCss from './page.css?inline'
-import { cardThemeOf } from '../rendering/themes.ts'
+import { findCardTheme } from '../rendering/themes.ts'
 
 /**
  * The only inline script of a card's page. It loads the client script after the page and its pictures are displayed, because an
@@ -29,16 +29,16 @@ const CLIENT_SCRIPT_LOADER = [
   `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.classList.add("shown");import(${JSON.stringify(cardScript)})},150)))`,
 ].join(';')
 
-const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 const pageCssOf = (theme: CardTheme, card?: CardModel) =>
   baseCss + (card?.form ? formCss : '') + theme.css + (card ? chooseCardFonts(theme, card).css : '') + pageCss
 /** The web font files that the card's characters need, also in upper case, because a theme may use capitals. */
-function fontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
+function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
   const text = JSON.stringify(card)
-  return selectNeededFonts(chooseCardFonts(theme, card).fonts, text + text.toUpperCase())
+  return selectNeededFontFiles(chooseCardFonts(theme, card).fonts, text + text.toUpperCase())
 }
 
-function PageHead({ theme, title, card, children }: { theme: CardTheme; title: string; card?: CardModel; children?: ReactNode }) {
+function HtmlHeadTags({ theme, title, card, children }: { theme: CardTheme; title: string; card?: CardModel; children?: ReactNode }) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -47,18 +47,18 @@ function PageHead({ theme, title, card, children }: { theme: CardTheme; title: s
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
       {children}
-      <style {...rawHtml(pageCssOf(theme, card))} />
+      <style {...rawHtmlProps(pageCssOf(theme, card))} />
     </>
   )
 }
 
-function MetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
+function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
   return (
     <>
       <meta name="description" content={meta.description} />
       <link rel="canonical" href={meta.canonical} />
       {meta.robots && <meta name="robots" content={meta.robots} />}
-      <link rel="icon" href={faviconOf(card)} />
+      <link rel="icon" href={faviconUrlOf(card)} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={PRODUCT_NAMES.name} />
       <meta property="og:title" content={meta.title} />
@@ -74,7 +74,7 @@ function MetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={meta.image} />
       <meta name="twitter:image:alt" content={meta.imageAlt} />
-      <script type="application/ld+json" {...rawHtml(meta.jsonLd)} />
+      <script type="application/ld+json" {...rawHtmlProps(meta.jsonLd)} />
     </>
   )
 }
@@ -142,10 +142,10 @@ function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) 
       <h2 id="qr-title">Scan to view card</h2>
       <img src={`${card.path}/qr.svg`} alt={`QR code of ${meta.canonical}`} width={264} height={264} loading="lazy" />
       <div className="page-actions">
-        <a className="page-button" href={`${card.path}/qr.png`} download={`${qrCodeFileName(card.slug)}.png`}>
+        <a className="page-button" href={`${card.path}/qr.png`} download={`${qrCodeFileNameOf(card.slug)}.png`}>
           PNG
         </a>
-        <a className="page-button" href={`${card.path}/qr.svg`} download={`${qrCodeFileName(card.slug)}.svg`}>
+        <a className="page-button" href={`${card.path}/qr.svg`} download={`${qrCodeFileNameOf(card.slug)}.svg`}>
           SVG
         </a>
       </div>
@@ -158,30 +158,30 @@ function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) 
 export function renderCardPage(
   { card, css: appliedCss }: Pick<LiveCardSnapshot, 'card' | 'css'>,
   origin: string,
-  refusal?: FormRefusal,
+  refusal?: RefusedFormSubmission,
 ): RenderedPage {
-  const linked = cardModelWithLinks(card)
+  const linked = buildCardModelWithLinks(card)
   const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
   const meta = cardMetadataOf(model, origin)
-  const theme = cardThemeOf(model.theme)
+  const theme = findCardTheme(model.theme)
   const buttonCss = buildCardColorCss(model)
   const customCss = appliedCss?.css
-  const trackedUrl = `${meta.canonical}?${LINK_SOURCE_PARAM}=share`
+  const trackedUrl = `${meta.canonical}?${VISIT_SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <PageHead theme={theme} title={meta.title} card={model}>
-          <MetaTags card={model} meta={meta} />
-        </PageHead>
-        {buttonCss && <style {...rawHtml(buttonCss)} />}
-        {customCss && <style {...rawHtml(customCss)} />}
-        <script {...rawHtml(CLIENT_SCRIPT_LOADER)} />
+        <HtmlHeadTags theme={theme} title={meta.title} card={model}>
+          <CardMetaTags card={model} meta={meta} />
+        </HtmlHeadTags>
+        {buttonCss && <style {...rawHtmlProps(buttonCss)} />}
+        {customCss && <style {...rawHtmlProps(customCss)} />}
+        <script {...rawHtmlProps(CLIENT_SCRIPT_LOADER)} />
       </head>
       <body
         className="card-theme"
         data-card={model.id}
         data-name={model.name}
-        data-fonts={theme.fonts && JSON.stringify(fontsForCardText(theme, model))}
+        data-fonts={theme.fonts && JSON.stringify(selectFontsForCardText(theme, model))}
       >
         <ShareAndQrCodeBar trackedUrl={trackedUrl} />
         <main className={customCss ? 'page-card page-held' : 'page-card'}>
@@ -200,14 +200,14 @@ export function renderCardPage(
 
 /** Renders a page with only a title and a sentence, for messages such as "Card Not Found". */
 export function renderMessagePage(title: string, text: string, { home = true } = {}): RenderedPage {
-  const theme = cardThemeOf('minimalist')
+  const theme = findCardTheme('minimalist')
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <PageHead theme={theme} title={`${title} · ${PRODUCT_NAMES.name}`}>
+        <HtmlHeadTags theme={theme} title={`${title} · ${PRODUCT_NAMES.name}`}>
           <meta name="robots" content="noindex" />
           <link rel="icon" href={SITE_ICON_PATH} />
-        </PageHead>
+        </HtmlHeadTags>
       </head>
       <body className="card-theme">
         <main className="page-note">

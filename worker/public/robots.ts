@@ -3,55 +3,53 @@ import { nanoid } from 'nanoid'
 import type { EventExclusionReason } from '../../schema/event.ts'
 import type { Env } from '../platform/env.ts'
 import { userAgentOf } from '../events/origin.ts'
-import { sendEvent } from '../events/send.ts'
-import { pageRequestExclusionOf } from '../events/visitor.ts'
-import { USER_AGENT_CACHE_BYTES } from '../../schema/bounds.ts'
+import { sendEventToQueue } from '../events/send.ts'
+import { pageRequestExclusionReasonOf } from '../events/visitor.ts'
+import { USER_AGENT_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
 import { ByteLimitedMap } from '../platform/byte-map.ts'
 
 /** Maximum number of robots' page views that a Worker isolate records per second. Robots above it still get the page. */
-const RECORDED_ROBOT_VIEWS_PER_SECOND = 20
+const ROBOT_VIEWS_PER_SECOND_MAX = 20
 
-const exclusionReasonByUserAgent = new ByteLimitedMap<EventExclusionReason | null>(USER_AGENT_CACHE_BYTES)
+const exclusionReasonByUserAgent = new ByteLimitedMap<EventExclusionReason | null>(USER_AGENT_CACHE_BYTES_MAX)
 
 /** Why page views by this request's user agent are excluded from the statistics; null for people. Cached by user agent. */
-function viewExclusionReasonOf(request: Request): EventExclusionReason | null {
+function pageViewExclusionReasonOf(request: Request): EventExclusionReason | null {
   const ua = userAgentOf(request)
   const key = ua ?? ''
   let exclusion = exclusionReasonByUserAgent.get(key)
   if (exclusion === undefined) {
-    exclusion = pageRequestExclusionOf(ua)
+    exclusion = pageRequestExclusionReasonOf(ua)
     exclusionReasonByUserAgent.set(key, exclusion, 0)
   }
   return exclusion
 }
 
 /** Memory that the cache of user agents takes, in bytes. */
-export function userAgentCacheBytes(): number {
-  return exclusionReasonByUserAgent.bytes
-}
+export const measureUserAgentCache = (): number => exclusionReasonByUserAgent.bytes
 
-let currentSecond = 0
+let currentUnixSecond = 0
 let robotViewsThisSecond = 0
 
 /** True for a page view by a robot, unless the limit of recorded robot views per second is reached. */
 export function shouldRecordRobotView(request: Request): boolean {
-  if (viewExclusionReasonOf(request) === null) return false
+  if (pageViewExclusionReasonOf(request) === null) return false
   const now = Math.floor(Date.now() / 1000)
-  if (now !== currentSecond) {
-    currentSecond = now
+  if (now !== currentUnixSecond) {
+    currentUnixSecond = now
     robotViewsThisSecond = 0
   }
-  return robotViewsThisSecond < RECORDED_ROBOT_VIEWS_PER_SECOND
+  return robotViewsThisSecond < ROBOT_VIEWS_PER_SECOND_MAX
 }
 
 /** Records a page view by a robot or link preview. Views by people are recorded by the page's script instead. */
 export function recordRobotView(request: Request, env: Env, cardId: number): void {
-  const exclusion = viewExclusionReasonOf(request)
+  const exclusion = pageViewExclusionReasonOf(request)
   if (!exclusion || !shouldRecordRobotView(request) || request.method !== 'GET') return
   robotViewsThisSecond++
   // If the robot's view cannot be recorded, the page must still be delivered.
   waitUntil(
-    sendEvent(request, env, { kind: 'view', id: nanoid(), cardId, exclusion }, null).catch((error: unknown) =>
+    sendEventToQueue(request, env, { kind: 'view', id: nanoid(), cardId, exclusion }, null).catch((error: unknown) =>
       console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) })),
     ),
   )

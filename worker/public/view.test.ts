@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { publishCard } from '../cards/publish.ts'
-import { USER_AGENT_CACHE_BYTES, USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
+import { USER_AGENT_CACHE_BYTES_MAX, USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
 import { findCachedPage } from '../platform/page-cache.ts'
 import { createPublishedCard } from '../test/published.ts'
-import { fillFieldsWith, updateCardRow } from '../test/cards.ts'
-import { callApi, createUser, db, env, createFailingBinding } from '../test/client.ts'
+import { createFieldsWithValue, updateCardRow } from '../test/cards.ts'
+import { callApi, createTestUser, db, env, createFailingBinding } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
-import { userAgentCacheBytes, shouldRecordRobotView } from './robots.ts'
+import { measureUserAgentCache, shouldRecordRobotView } from './robots.ts'
 
 const BROWSER_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -22,7 +22,7 @@ const inlineTagContentsOf = (html: string, tag: 'style' | 'script') =>
     .filter(([, attributes]) => !attributes!.includes('ld+json'))
     .map(([, , text]) => text!)
 
-const FULL_CARD = {
+const FULL_TEST_CARD = {
   name: 'Ada Lovelace',
   title: 'Analyst',
   company: 'Analytical Engines & Sons',
@@ -39,7 +39,7 @@ const FULL_CARD = {
 
 describe('the public page of a card', () => {
   it('the page of a card shows its texts and links without a script', async () => {
-    const { card } = await createPublishedCard(FULL_CARD)
+    const { card } = await createPublishedCard(FULL_TEST_CARD)
     const res = await requestCardPage(card.slug)
     const html = await res.text()
     expect(res.status).toBe(200)
@@ -117,7 +117,7 @@ describe('the public page of a card', () => {
   })
 
   it('the page allows only its own inline styles and scripts, by hash, and has no style attribute or blocking request', async () => {
-    const { card } = await createPublishedCard(FULL_CARD)
+    const { card } = await createPublishedCard(FULL_TEST_CARD)
     const res = await requestCardPage(card.slug)
     const html = await res.text()
     const csp = res.headers.get('content-security-policy')!
@@ -145,7 +145,7 @@ describe('the public page of a card', () => {
 
   it('the page is hidden from search engines if its owner chose that', async () => {
     const robots = async (customizations: { searchable?: boolean }) => {
-      const { card } = await createPublishedCard({ ...FULL_CARD, customizations })
+      const { card } = await createPublishedCard({ ...FULL_TEST_CARD, customizations })
       return /<meta name="robots" content="([^"]*)"/.exec(await (await requestCardPage(card.slug)).text())?.[1]
     }
     expect(await robots({})).toBeUndefined()
@@ -156,9 +156,9 @@ describe('the public page of a card', () => {
   it('the page escapes hostile text in the fields of the card', async () => {
     const evil = '</script></style><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
     const { card } = await createPublishedCard({
-      ...fillFieldsWith(['name', 'title', 'company', 'address', 'about'], evil),
+      ...createFieldsWithValue(['name', 'title', 'company', 'address', 'about'], evil),
       phone: `"${evil}`,
-      ...fillFieldsWith(['website', 'videoUrl', 'profilePicture'], 'javascript:alert(1)'),
+      ...createFieldsWithValue(['website', 'videoUrl', 'profilePicture'], 'javascript:alert(1)'),
       coverPhoto: 'data:text/html,<script>alert(1)</script>',
       socialLinks: { facebook: 'javascript:alert(1)', ['x"><script>']: 'data:text/html,x' },
       customButtons: [
@@ -182,7 +182,7 @@ describe('the public page of a card', () => {
     const stored = (name: string, size: string) =>
       `/media/1/${createHash('sha256').update(name).digest('hex').slice(0, 24)}-a1b2c3-${size}.jpg`
     const { card } = await createPublishedCard({
-      ...FULL_CARD,
+      ...FULL_TEST_CARD,
       profilePicture: stored('photo', '500x500'),
       coverPhoto: stored('cover', '1200x400'),
       logoUrl: stored('logo', '250x250'),
@@ -249,7 +249,7 @@ describe('the public page of a card', () => {
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.get('etag')).toBeNull()
     expect(await own.text()).toContain('Just saved')
-    const other = await createUser()
+    const other = await createTestUser()
     for (const cookie of [other.cookie, `${owner.cookie}x`, undefined]) {
       const res = await requestCardPage(card.slug, { cookie })
       expect(res.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -360,12 +360,12 @@ it('the cache of user agents stays within its limit, whatever user agents client
   const isRecorded = (ua: string) => shouldRecordRobotView(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
   for (let i = 0; i < 2000; i++) {
     isRecorded(`Robot/${i} `.padEnd(10_000, 'x'))
-    expect(userAgentCacheBytes()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES)
+    expect(measureUserAgentCache()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES_MAX)
   }
-  const full = userAgentCacheBytes()
+  const full = measureUserAgentCache()
   // These user agents differ only after USER_AGENT_LENGTH_MAX characters, so they share one cache entry.
   for (let i = 0; i < 100; i++) isRecorded(`${'y'.repeat(USER_AGENT_LENGTH_MAX)}${i}`)
-  expect(userAgentCacheBytes()).toBeLessThanOrEqual(full + 3 * USER_AGENT_LENGTH_MAX)
+  expect(measureUserAgentCache()).toBeLessThanOrEqual(full + 3 * USER_AGENT_LENGTH_MAX)
   expect(isRecorded('Googlebot/2.1')).toBe(true)
   expect(isRecorded(BROWSER_USER_AGENT)).toBe(false)
 })

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { LINK_SOURCE_PARAM } from '../../schema/source.ts'
+import { VISIT_SOURCE_PARAM } from '../../schema/source.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
-import { type RenderedPage, faviconOf } from '../rendering/document.ts'
+import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
 import printCss from './print.css?inline'
 import { renderQrPath } from './qr.ts'
 
 /** Widths in mm of the QR codes on the print sheet, row by row. All rows together fit on one page of A4 or Letter. */
-const QR_CODE_WIDTH_ROWS = [
+const QR_CODE_WIDTHS_BY_ROW = [
   [80, 50, 35],
   [50, 50, 50],
   [35, 35, 35, 35],
   [25, 25, 25, 25, 25, 25],
 ]
 /** QR codes of at least this width, in mm, show the card's address below the name. Smaller ones have no room for it. */
-const CODE_WIDTH_WITH_ADDRESS_MIN = 50
+const QR_WIDTH_FOR_ADDRESS_MIN = 50
 const PRINT_BUTTON_SCRIPT = 'const b=document.querySelector("button");b.hidden=false;b.onclick=()=>print()'
 
 /**
@@ -23,7 +23,7 @@ const PRINT_BUTTON_SCRIPT = 'const b=document.querySelector("button");b.hidden=f
  * `s=print`, so that the analytics count these visits separately. The page's button is not printed.
  */
 export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPage {
-  const { side, path } = renderQrPath(`${origin}${card.path}?${LINK_SOURCE_PARAM}=print`)
+  const { side, path } = renderQrPath(`${origin}${card.path}?${VISIT_SOURCE_PARAM}=print`)
   const shown = `${origin}${card.path}`.replace(/^https?:\/\//, '')
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -31,7 +31,7 @@ export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPag
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="icon" href={faviconOf(card)} />
+        <link rel="icon" href={faviconUrlOf(card)} />
         <title>{`QR codes of ${card.name} · ${PRODUCT_NAMES.name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: printCss }} />
       </head>
@@ -49,7 +49,7 @@ export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPag
           </button>
         </header>
         <main>
-          {QR_CODE_WIDTH_ROWS.map((row, at) => (
+          {QR_CODE_WIDTHS_BY_ROW.map((row, at) => (
             <ul key={at}>
               {row.map((width, index) => (
                 <li key={index} className={`s${width}`}>
@@ -58,7 +58,7 @@ export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPag
                   </svg>
                   <p>
                     <strong dir="auto">{card.name}</strong>
-                    {width >= CODE_WIDTH_WITH_ADDRESS_MIN && shown}
+                    {width >= QR_WIDTH_FOR_ADDRESS_MIN && shown}
                   </p>
                 </li>
               ))}

@@ -18,7 +18,7 @@ function shrinkPicture({ width, height, data }: RgbaPixels): RgbaPixels {
 }
 
 /** Draws the SVG of a QR code as pixels, in black on white. The SVG must be a single path of squares. */
-function drawQrSvg(svg: string, scale: number): RgbaPixels {
+function rasterizeQrSvg(svg: string, scale: number): RgbaPixels {
   expect(svg).toContain('fill="#ffffff"')
   expect(svg).toMatch(/<path [^>]*fill="#000000"/)
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) * scale
@@ -30,7 +30,7 @@ function drawQrSvg(svg: string, scale: number): RgbaPixels {
 }
 
 /** Counts how many modules (the squares of a QR code) the white border above the first dark module is high. */
-function countQuietModules({ width, height, data }: RgbaPixels): number {
+function measureQuietZone({ width, height, data }: RgbaPixels): number {
   const dark = (index: number) => data[index * 4]! < 128
   let at = 0
   while (!dark(at) && at < width * height) at++
@@ -49,9 +49,9 @@ for (const type of ['png', 'svg'] as const)
       const res = await callApi(`/view/${slug}/qr.${type}`)
       expect(res.headers.get('content-type')).toBe(type === 'png' ? 'image/png' : 'image/svg+xml')
       expect(res.headers.get('content-disposition')).toBe(`inline; filename="veebu-${slug}.${type}"`)
-      const picture = type === 'png' ? await decodePicture(await res.bytes()) : drawQrSvg(await res.text(), 6)
+      const picture = type === 'png' ? await decodePicture(await res.bytes()) : rasterizeQrSvg(await res.text(), 6)
       expect(decodeQR(type === 'png' ? shrinkPicture(picture) : picture)).toBe(`http://localhost/view/${slug}`)
-      expect(countQuietModules(picture)).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
+      expect(measureQuietZone(picture)).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
       if (type === 'png') expect(picture.width).toBeGreaterThanOrEqual(1024)
     }
   })
@@ -73,5 +73,5 @@ it('the print sheet shows the same QR code in every size, and it decodes to the 
       for (let at = Number(x) * scale; at < (Number(x) + Number(run)) * scale; at++)
         data.fill(0, (line * width + at) * 4, (line * width + at) * 4 + 3)
   expect(decodeQR({ width, height: width, data })).toBe('http://localhost/view/sheet?s=print')
-  expect(countQuietModules({ width, height: width, data })).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
+  expect(measureQuietZone({ width, height: width, data })).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
 })

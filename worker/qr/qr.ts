@@ -58,8 +58,8 @@ export function renderQrSvg(address: string): string {
   return code.svg().replaceAll(/style="fill:([^;"]+);shape-rendering:crispEdges;"/g, 'fill="$1" shape-rendering="crispEdges"')
 }
 
-/** Makes a chunk of a PNG file: length, type, data and checksum (PNG specification, third edition, section 5.3). */
-function makePngChunk(type: string, data: Uint8Array): Buffer {
+/** Creates a chunk of a PNG file: length, type, data and checksum (PNG specification, third edition, section 5.3). */
+function createPngChunk(type: string, data: Uint8Array): Buffer {
   const chunk = Buffer.alloc(data.length + 12)
   chunk.writeUInt32BE(data.length)
   chunk.write(type, 4, 'latin1')
@@ -86,7 +86,7 @@ export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
     return line
   })
   const pixels = Buffer.concat(lines.flatMap((line) => Array<Buffer>(scale).fill(line)))
-  const chunks = [makePngChunk('IHDR', header), makePngChunk('IDAT', deflateSync(pixels)), makePngChunk('IEND', Buffer.alloc(0))]
+  const chunks = [createPngChunk('IHDR', header), createPngChunk('IDAT', deflateSync(pixels)), createPngChunk('IEND', Buffer.alloc(0))]
   return Uint8Array.from(Buffer.concat([PNG_SIGNATURE, ...chunks]))
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { qrCodeFileName } from '../../schema/product.ts'
-import { publicCardPath } from '../../schema/route.ts'
+import { qrCodeFileNameOf } from '../../schema/product.ts'
+import { publicCardPathOf } from '../../schema/route.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { findPublishedCard } from '../public/find-card.ts'
@@ -12,12 +12,12 @@ export const qrRoutes = new Hono<HonoEnv>()
   .get('/view/:slug/:file{qr\\.(?:svg|png)}', async (c) => {
     const found = await findPublishedCard(c)
     if (found instanceof Response) return found
-    const address = new URL(c.req.url).origin + publicCardPath(found.card.slug)
+    const address = new URL(c.req.url).origin + publicCardPathOf(found.card.slug)
     const type = c.req.param('file').slice(3)
     const body = type === 'svg' ? renderQrSvg(address) : renderQrPng(address)
     return c.body(body, 200, {
       'content-type': type === 'svg' ? 'image/svg+xml' : 'image/png',
-      'content-disposition': `inline; filename="${qrCodeFileName(found.card.slug)}.${type}"`,
+      'content-disposition': `inline; filename="${qrCodeFileNameOf(found.card.slug)}.${type}"`,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'strict-transport-security': HTML_PAGE_HEADERS['strict-transport-security'],

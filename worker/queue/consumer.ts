@@ -10,7 +10,7 @@ interface ParsedQueueMessage<Body> {
   message: Message<unknown>
   body: Body
 }
-/** Handles all messages of its kinds in a batch, and acknowledges or retries each message. It does not throw. */
+/** Handles a batch's messages of one or more kinds, and acknowledges or retries each of them. It does not throw. */
 type QueueMessageHandler<Body> = (deliveries: ParsedQueueMessage<Body>[], env: Env) => Promise<void>
 
 function logQueueEvent(entry: Record<string, unknown>) {
@@ -37,7 +37,7 @@ const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliv
 }
 
 /** Creates a handler that runs a job once for each card of a batch. A failure for one card does not affect the others. */
-function runOncePerCard(
+function createPerCardHandler(
   job: (env: Env, cardId: number) => Promise<void>,
   onFailure: typeof acknowledgeAllMessages,
 ): QueueMessageHandler<{ kind: string; cardId: number }> {
@@ -63,12 +63,12 @@ const QUEUE_MESSAGE_HANDLERS = {
   save: storeEventMessages,
   chat: storeEventMessages,
   lead: storeEventMessages,
-  publish: runOncePerCard((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
+  publish: createPerCardHandler((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
   // A failed share image is not retried, because a missing image is drawn when it is first requested.
-  share: runOncePerCard(updateShareImage, acknowledgeAllMessages),
+  share: createPerCardHandler(updateShareImage, acknowledgeAllMessages),
 } satisfies { [K in QueueMessageKind]: QueueMessageHandler<Extract<QueueMessage, { kind: K }>> }
 
-/** Handles a batch of the events queue. A malformed message is logged and dropped. A failing handler affects no other one. */
+/** Handles a batch of queue messages. Malformed messages are counted in the log and dropped. A failing handler affects no other. */
 export async function consumeQueueBatch(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const deliveries: ParsedQueueMessage<QueueMessage>[] = []
   for (const message of batch.messages) {

@@ -10,7 +10,7 @@ const DEAD_LETTERS_PER_REPLAY = 100
 const omitVisitorKey = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
 
 /**
- * Stores queue messages that failed ten times as objects of their own bucket, which does not fail with the database. Keys begin
+ * Stores queue messages that failed every retry as objects of their own bucket, which does not fail with the database. Keys begin
  * with the day, so they list oldest first. A visitor's key is left out, because it must be erased after two days: a replayed view
  * counts, but its visitor does not.
  */
@@ -42,7 +42,7 @@ export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>
   return { replayed: bodies.length, left: truncated }
 }
 
-/** Deletes dead letters older than 90 days and logs how many of the first 1,000 still wait to be sent again. `now` in ms. */
+/** Deletes dead letters older than 90 days at `now` (ms). Logs how many of the first 1,000 still wait to be sent again. */
 export async function deleteExpiredDeadLetters(env: DeadLetterEnv, now: number): Promise<void> {
   const { objects } = await env.DEAD_LETTERS.list()
   const oldest = new Date(now - DEAD_LETTER_RETENTION_MS).toISOString().slice(0, 10)

@@ -32,7 +32,7 @@ export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): s
   ].join('; ')
 }
 
-/** Headers of every HTML response for a card's page, in addition to its Content-Security-Policy. */
+/** Headers of every HTML page about a card that the server renders, in addition to its Content-Security-Policy. */
 export const HTML_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',

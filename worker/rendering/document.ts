@@ -10,6 +10,6 @@ export interface RenderedPage {
 export const SITE_ICON_PATH = '/favicon.svg'
 
 /** URL of a card's favicon: the owner's own one, otherwise the card's logo in its smallest size, otherwise the site's icon. */
-export function faviconOf(card: CardModel): string {
+export function faviconUrlOf(card: CardModel): string {
   return card.favicon ?? imageVariantsOfUrl(card.logo)?.sources[0]?.url ?? SITE_ICON_PATH
 }

@@ -11,7 +11,7 @@ export interface FontFile {
   ranges: CodePointRanges
 }
 
-let fallbackFonts: FontFile[] | undefined
+let cachedFallbackFonts: FontFile[] | undefined
 
 /** Puts the Japanese or Korean font first if the text has kana or Hangul, so that its Han characters get the right forms. */
 function orderFallbackFonts(faces: FontFile[], text: string): FontFile[] {
@@ -24,21 +24,19 @@ function orderFallbackFonts(faces: FontFile[], text: string): FontFile[] {
 }
 
 /** Matches a character that is never visible, such as a space, a joiner or a text direction mark. */
-const INVISIBLE_CHARACTER = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}]/u
+const INVISIBLE_CHARACTER_PATTERN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}]/u
 
 /**
  * Finds the font files that are needed to draw a text: those of the theme, and for each character the first fallback font that
  * has it. Also returns the characters that no font has, as `missing`.
  */
-export function findFontFilesFor(text: string, fonts: ThemeFontFile[]): { faces: FontFile[]; missing: string[] } {
-  fallbackFonts ??= fallbackFaces().map(({ family, ranges, src }) => ({ family, src, style: 'normal', ranges: parseUnicodeRange(ranges) }))
-  const themeFaces = fonts.map(({ family, src, style, range }): FontFile => ({
-    family,
-    src,
-    style: style ?? 'normal',
-    ranges: parseUnicodeRange(FONT_UNICODE_RANGES[range]),
-  }))
-  const others = orderFallbackFonts(fallbackFonts, text)
+export function findFontFilesForText(text: string, fonts: ThemeFontFile[]): { faces: FontFile[]; missing: string[] } {
+  const toFontFile = (family: string, src: string, ranges: string, style: FontFile['style'] = 'normal'): FontFile => {
+    return { family, src, style, ranges: parseUnicodeRange(ranges) }
+  }
+  cachedFallbackFonts ??= fallbackFaces().map(({ family, src, ranges }) => toFontFile(family, src, ranges))
+  const themeFaces = fonts.map(({ family, src, style, range }) => toFontFile(family, src, FONT_UNICODE_RANGES[range], style))
+  const others = orderFallbackFonts(cachedFallbackFonts, text)
   const faces = new Set<FontFile>()
   const missing: string[] = []
   for (const character of new Set(text)) {
@@ -47,7 +45,7 @@ export function findFontFilesFor(text: string, fonts: ThemeFontFile[]): { faces:
     // A fallback font is always included, because a theme's font file may lack characters of its declared range.
     const substitute = others.find((face) => isInCodePointRanges(face.ranges, code))
     if (substitute) faces.add(substitute)
-    else if (!INVISIBLE_CHARACTER.test(character)) missing.push(character)
+    else if (!INVISIBLE_CHARACTER_PATTERN.test(character)) missing.push(character)
   }
   return { faces: [...faces], missing }
 }

@@ -17,10 +17,8 @@ export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>,
   const image = await renderShareImage(env, model)
   await env.MEDIA.put(key, image)
   const { objects } = await env.MEDIA.list({ prefix: shareImageKeyPrefixOf(card.id) })
-  const old = objects
-    .filter((object) => object.key !== key && object.uploaded.getTime() < now - OLD_SHARE_IMAGE_KEPT_MS)
-    .map((object) => object.key)
-  if (old.length > 0) await env.MEDIA.delete(old)
+  const old = objects.filter((object) => object.key !== key && object.uploaded.getTime() < now - OLD_SHARE_IMAGE_KEPT_MS)
+  if (old.length > 0) await env.MEDIA.delete(old.map((object) => object.key))
   return image
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { imageUrlOfKey } from '../../schema/image.ts'
+import { imageUrlOfStorageKey } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 
 /** This number must be increased when the drawing code changes, so that the share images of all cards are drawn again. */
@@ -25,5 +25,5 @@ export function shareImageKeyOf(card: CardModel): string {
 }
 
 export function shareImageUrlOf(card: CardModel): string {
-  return imageUrlOfKey(shareImageKeyOf(card))
+  return imageUrlOfStorageKey(shareImageKeyOf(card))
 }

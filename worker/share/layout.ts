@@ -10,16 +10,16 @@ const GAP_BESIDE_PHOTO = 64
 const GAP_BELOW_PHOTO = 32
 const GAP_BELOW_NAME = 22
 /** Metrics of the job title and company: font size in pixels, line height in ems, and width of a lower-case letter in ems. */
-const TITLE_METRICS = { fontSize: 34, lineHeight: 1.3, letter: 0.6 } as const
+const JOB_TITLE_METRICS = { fontSize: 34, lineHeight: 1.3, letter: 0.6 } as const
 /** Letter width in ems of a name that is drawn in a fallback font, whose letters are wider than those of most themes. */
-const FALLBACK_LETTER_WIDTH = 0.6
-const FALLBACK_LINE_HEIGHT = 1.15
-const FALLBACK_FONT_CHARACTER = /[^\u0000-\u024f\u1e00-\u20cf]/
+const FALLBACK_FONT_LETTER_WIDTH = 0.6
+const FALLBACK_FONT_LINE_HEIGHT = 1.15
+const FALLBACK_FONT_PATTERN = /[^\u0000-\u024f\u1e00-\u20cf]/
 /** Longest word in letters that is kept on one line. Longer words are broken, because otherwise the whole text would shrink. */
 const WORD_LENGTH_MAX = 24
 const LONG_WORD_PATTERN = new RegExp(`[^\\s-]{${WORD_LENGTH_MAX}}(?=[^\\s-])`, 'gu')
 /** CSS for texts that breaks a word, also in Chinese or Japanese, only if it is longer than a line. */
-const WRAP_CSS = { wordBreak: 'keep-all', overflowWrap: 'anywhere' } as const
+const TEXT_WRAP_CSS = { wordBreak: 'keep-all', overflowWrap: 'anywhere' } as const
 
 /** The texts and colours of a card that its share image shows. */
 export interface ShareImageContent {
@@ -33,60 +33,42 @@ export interface ShareImageContent {
   button: string | null
 }
 
-/** The image renderer gets the card's photo under this name, which image nodes refer to. */
+/** Name under which the image renderer gets the card's photo; image nodes refer to the photo by it. */
 export const RENDERER_PHOTO_NAME = 'photo'
 
-type NodeCss = NonNullable<Node['style']>
+type ImageNodeStyle = NonNullable<Node['style']>
 
-function makeBoxNode(style: NodeCss, children: Node[] = []): Node {
+function createBoxNode(style: ImageNodeStyle, children: Node[] = []): Node {
   return { type: 'container', style: { display: 'flex', ...style }, children }
 }
 
-function makePhotoOrInitialsNode(shareStyle: ShareImageStyle, content: ShareImageContent, hasPhoto: boolean): Node {
-  const { width, height } = shareStyle.photo
-  if (hasPhoto)
-    return {
-      type: 'image',
-      src: RENDERER_PHOTO_NAME,
-      width,
-      height,
-      style: { position: 'relative', flexShrink: 0, objectFit: 'cover', ...shareStyle.photo },
-    }
-  const style = {
-    position: 'relative',
-    flexShrink: 0,
-    alignItems: 'center',
-    justifyContent: 'center',
-    ...shareStyle.photo,
-    ...shareStyle.initials,
-  } as NodeCss
-  return makeBoxNode(style, [
-    {
-      type: 'text',
-      text: content.initials,
-      style: { fontFamily: shareStyle.display, fontSize: Math.min(width, height) * 0.42, lineHeight: 1 },
-    },
-  ])
+function createPhotoOrInitialsNode(shareStyle: ShareImageStyle, content: ShareImageContent, hasPhoto: boolean): Node {
+  const { photo, initials, display } = shareStyle
+  const { width, height } = photo
+  const place = { position: 'relative', flexShrink: 0 } as const
+  if (hasPhoto) return { type: 'image', src: RENDERER_PHOTO_NAME, width, height, style: { ...place, objectFit: 'cover', ...photo } }
+  const style = { ...place, alignItems: 'center', justifyContent: 'center', ...photo, ...initials } as ImageNodeStyle
+  const font = { fontFamily: display, fontSize: Math.min(width, height) * 0.42, lineHeight: 1 }
+  return createBoxNode(style, [{ type: 'text', text: content.initials, style: font }])
 }
 
-/** Makes the node of a job title or company, which is truncated after `lines` lines. */
-function makeTextLineNodes(text: string | null, css: NodeCss, lines: number): Node[] {
-  const { fontSize, lineHeight } = TITLE_METRICS
-  return text
-    ? [{ type: 'text', text, style: { ...WRAP_CSS, fontSize, lineHeight, lineClamp: lines, textOverflow: 'ellipsis', ...css } as NodeCss }]
-    : []
+/** Creates the text node of a job title or company, truncated after `lines` lines; none without a text. */
+function createTextLineNodes(text: string | null, css: ImageNodeStyle, lines: number): Node[] {
+  const { fontSize, lineHeight } = JOB_TITLE_METRICS
+  const style = { ...TEXT_WRAP_CSS, fontSize, lineHeight, lineClamp: lines, textOverflow: 'ellipsis', ...css } as ImageNodeStyle
+  return text ? [{ type: 'text', text, style }] : []
 }
 
 /** Estimates the height of a job title or company in pixels: as one line if the text fits the width, else as `most` lines. */
-function textHeightOf(text: string | null, width: number, most: number): number {
+function estimateTextHeight(text: string | null, width: number, most: number): number {
   if (!text) return 0
-  const lines =
-    findNeededLineWidth(text.replaceAll(LONG_WORD_PATTERN, '$& '), 1) * TITLE_METRICS.letter * TITLE_METRICS.fontSize > width ? most : 1
-  return lines * TITLE_METRICS.fontSize * TITLE_METRICS.lineHeight
+  const { fontSize, lineHeight, letter } = JOB_TITLE_METRICS
+  const lines = findNeededLineWidth(text.replaceAll(LONG_WORD_PATTERN, '$& '), 1) * letter * fontSize > width ? most : 1
+  return lines * fontSize * lineHeight
 }
 
 /** Finds the smallest line width, measured in lower-case letters, at which a text fits `lines` lines without broken words. */
-function leastLineWidthOf(text: string, lines: number): number {
+function smallestLineWidthOf(text: string, lines: number): number {
   const words = text.split(/\s+|(?<=-)/).map((word) => findNeededLineWidth(word, 1))
   const linesAt = (width: number) => {
     let [count, used] = [1, 0]
@@ -104,9 +86,9 @@ function leastLineWidthOf(text: string, lines: number): number {
 
 /** Finds the largest font size at which a name fits into `width` by `height` pixels, in one to three lines. */
 function fitNameFontSize({ letter, nameMax }: ShareImageStyle, name: string, lineHeight: number, width: number, height: number): number {
-  const wide = FALLBACK_FONT_CHARACTER.test(name) ? Math.max(letter, FALLBACK_LETTER_WIDTH) : letter
+  const wide = FALLBACK_FONT_PATTERN.test(name) ? Math.max(letter, FALLBACK_FONT_LETTER_WIDTH) : letter
   const broken = name.replaceAll(LONG_WORD_PATTERN, '$& ')
-  const sizes = [1, 2, 3].map((lines) => Math.min(nameMax, width / leastLineWidthOf(broken, lines) / wide, height / lines / lineHeight))
+  const sizes = [1, 2, 3].map((lines) => Math.min(nameMax, width / smallestLineWidthOf(broken, lines) / wide, height / lines / lineHeight))
   return Math.max(...sizes)
 }
 
@@ -116,26 +98,23 @@ export function buildShareImageNode(shareStyle: ShareImageStyle, content: ShareI
   const width = SHARE_IMAGE_SIZE.width - 2 * SHARE_IMAGE_MARGIN - (beside ? shareStyle.photo.width + GAP_BESIDE_PHOTO : 0)
   // Below a photo, the text has more width and less height, so title and company get one line each instead of two.
   const lines = beside ? 2 : 1
-  const below = GAP_BELOW_NAME + textHeightOf(content.title, width, lines) + textHeightOf(content.company, width, lines)
+  const below = GAP_BELOW_NAME + estimateTextHeight(content.title, width, lines) + estimateTextHeight(content.company, width, lines)
   const height = SHARE_IMAGE_SIZE.height - 2 * SHARE_IMAGE_MARGIN - (beside ? 0 : shareStyle.photo.height + GAP_BELOW_PHOTO)
   const styleLineHeight = Number(shareStyle.name.lineHeight)
-  const lineHeight = FALLBACK_FONT_CHARACTER.test(content.name) ? Math.max(styleLineHeight, FALLBACK_LINE_HEIGHT) : styleLineHeight
+  const lineHeight = FALLBACK_FONT_PATTERN.test(content.name) ? Math.max(styleLineHeight, FALLBACK_FONT_LINE_HEIGHT) : styleLineHeight
   const fontSize = fitNameFontSize(shareStyle, content.name, lineHeight, width, height - below)
   const stack = (family: string) => [family, ...families].map((family) => `'${family}'`).join(', ')
   const textLayout = { direction: content.dir, textAlign: 'start' } as const
-  const texts = makeBoxNode({ position: 'relative', flexDirection: 'column', width, ...textLayout }, [
-    {
-      type: 'text',
-      text: content.name,
-      style: { ...WRAP_CSS, ...shareStyle.name, fontFamily: stack(shareStyle.display), fontSize, lineHeight, lineClamp: 3 } as NodeCss,
-    },
-    makeBoxNode({ height: GAP_BELOW_NAME }),
-    ...makeTextLineNodes(content.title, shareStyle.title, lines),
-    ...makeTextLineNodes(content.company, shareStyle.company, lines),
+  const nameFont = { fontFamily: stack(shareStyle.display), fontSize, lineHeight, lineClamp: 3 }
+  const texts = createBoxNode({ position: 'relative', flexDirection: 'column', width, ...textLayout }, [
+    { type: 'text', text: content.name, style: { ...TEXT_WRAP_CSS, ...shareStyle.name, ...nameFont } as ImageNodeStyle },
+    createBoxNode({ height: GAP_BELOW_NAME }),
+    ...createTextLineNodes(content.title, shareStyle.title, lines),
+    ...createTextLineNodes(content.company, shareStyle.company, lines),
   ])
-  const photo = makePhotoOrInitialsNode(shareStyle, content, hasPhoto)
+  const photo = createPhotoOrInitialsNode(shareStyle, content, hasPhoto)
   const colours = content.button && shareStyle.ofButton?.(content.button, readableTextColorOn(content.button))
-  return makeBoxNode(
+  return createBoxNode(
     {
       ...SHARE_IMAGE_SIZE,
       position: 'relative',
@@ -148,7 +127,7 @@ export function buildShareImageNode(shareStyle: ShareImageStyle, content: ShareI
       fontFamily: stack(shareStyle.face),
       ...shareStyle.page,
       ...colours,
-    } as NodeCss,
-    [...(shareStyle.decor?.(content) ?? []).map((style) => makeBoxNode(style as NodeCss)), photo, texts],
+    } as ImageNodeStyle,
+    [...(shareStyle.decor?.(content) ?? []).map((style) => createBoxNode(style as ImageNodeStyle)), photo, texts],
   )
 }

@@ -1,21 +1,21 @@
 import type { Renderer } from '@takumi-rs/wasm'
-import { imageKeyOfUrl } from '../../schema/image.ts'
+import { imageStorageKeyOfUrl } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import type { Env } from '../platform/env.ts'
-import { cardThemeOf } from '../rendering/themes.ts'
-import { type FontFile, findFontFilesFor } from './faces.ts'
-import { shareStyleOf } from './styles.ts'
+import { findCardTheme } from '../rendering/themes.ts'
+import { type FontFile, findFontFilesForText } from './faces.ts'
+import { shareImageStyleOf } from './styles.ts'
 import { RENDERER_PHOTO_NAME, SHARE_IMAGE_SIZE, type ShareImageContent, buildShareImageNode } from './layout.ts'
 
 const JPEG_QUALITY = 86
 /** Each text of a share image is truncated to this many characters, which is more than fits into the image. */
 const DRAWN_TEXT_LENGTH_MAX = 120
 
-let rendererPromise: Promise<new () => Renderer> | undefined
+let imageRendererPromise: Promise<new () => Renderer> | undefined
 
 /** Loads the WebAssembly module that draws images on first use. If loading fails, the next call tries again. */
 async function loadImageRenderer(): Promise<new () => Renderer> {
-  rendererPromise ??= (async () => {
+  imageRendererPromise ??= (async () => {
     const [{ default: wasm }, { initSync, Renderer }] = await Promise.all([
       import('@takumi-rs/wasm/takumi_wasm_bg.wasm'),
       import('@takumi-rs/wasm/no-bundler'),
@@ -24,9 +24,9 @@ async function loadImageRenderer(): Promise<new () => Renderer> {
     return Renderer
   })()
   try {
-    return await rendererPromise
+    return await imageRendererPromise
   } catch (error) {
-    rendererPromise = undefined
+    imageRendererPromise = undefined
     throw error
   }
 }
@@ -39,7 +39,7 @@ async function readFontFile(env: Pick<Env, 'ASSETS'>, { src }: FontFile): Promis
 
 /** Reads an uploaded photo. Returns null for an SVG and for a photo on another website, which is never fetched. */
 async function readUploadedPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
-  const key = url && imageKeyOfUrl(url)
+  const key = url && imageStorageKeyOfUrl(url)
   const object = key && !key.endsWith('.svg') ? await env.MEDIA.get(key) : null
   return object && new Uint8Array(await object.arrayBuffer())
 }
@@ -52,11 +52,11 @@ function toDrawableText(text: string | null, missing: ReadonlySet<string>): stri
 
 /** Draws a card's share image as a JPEG. Throws if a font cannot be read or the renderer fails. */
 export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: CardModel): Promise<Uint8Array> {
-  const shareStyle = shareStyleOf(card.theme)
-  const fonts = cardThemeOf(card.theme).fonts ?? []
+  const shareStyle = shareImageStyleOf(card.theme)
+  const fonts = findCardTheme(card.theme).fonts ?? []
   const text = [card.name, card.title, card.company, card.initials].join(' ')
   // Fonts for the upper-case letters are needed too, because some themes show the name in capitals.
-  const { faces, missing } = findFontFilesFor(text + text.toLocaleUpperCase('en'), fonts)
+  const { faces, missing } = findFontFilesForText(text + text.toLocaleUpperCase('en'), fonts)
   const absent = new Set(missing)
   const [photo, files] = await Promise.all([readUploadedPhoto(env, card.photo), Promise.all(faces.map((face) => readFontFile(env, face)))])
   const RendererOf = await loadImageRenderer()

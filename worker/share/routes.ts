@@ -1,25 +1,22 @@
 import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { RowIdParam } from '../../schema/text.ts'
+import { RowIdParamSchema } from '../../schema/text.ts'
 import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { readPublishedCardById } from '../cards/snapshot.ts'
-import { MEDIA_HEADERS } from '../media/serve.ts'
+import { MEDIA_RESPONSE_HEADERS } from '../media/serve.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { drawAndStoreShareImage } from './keep.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf } from './key.ts'
 
-/**
- * Serves the share images of cards. If a card's current image is not stored yet, the request draws it. An outdated image can
- * be requested as long as it is stored.
- */
+/** Serves the cards' share images: any image that is stored, and a card's current image, which is drawn if not stored yet. */
 export const shareImageRoutes = new Hono<HonoEnv>().get('/:id/:file{[0-9a-f]{24}\\.jpg}', async (c) => {
-  const id = RowIdParam.safeParse({ id: c.req.param('id') })
+  const id = RowIdParamSchema.safeParse({ id: c.req.param('id') })
   if (!id.success) throw notFoundError()
   const key = shareImageKeyPrefixOf(id.data.id) + c.req.param('file')
   if (`${MEDIA_PATH_PREFIX}${key}` !== new URL(c.req.url).pathname) throw notFoundError()
-  const headers = new Headers({ ...MEDIA_HEADERS, 'content-type': 'image/jpeg' })
+  const headers = new Headers({ ...MEDIA_RESPONSE_HEADERS, 'content-type': 'image/jpeg' })
   headers.delete('accept-ranges')
   const stored = await c.env.MEDIA.get(key, { onlyIf: c.req.raw.headers })
   if (stored) {

@@ -6,20 +6,20 @@ import { toPublicCard } from '../cards/present.ts'
 import { decodePicture, encodeJpeg, drawFourQuarters } from '../test/media/fixtures.ts'
 import { renderRasterImage } from '../media/render.ts'
 import { storeRenderedImage } from '../media/store.ts'
-import { callApi, createUser, db, env as bindings } from '../test/client.ts'
-import { deliverToConsumer } from '../test/events.ts'
+import { callApi, createTestUser, db, env as bindings } from '../test/client.ts'
+import { deliverToQueueConsumer } from '../test/events.ts'
 import { createPublishedCard } from '../test/published.ts'
-import { findFontFilesFor } from './faces.ts'
+import { findFontFilesForText } from './faces.ts'
 import { OLD_SHARE_IMAGE_KEPT_MS } from './keep.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf, shareImageUrlOf } from './key.ts'
 import { renderShareImage } from './render.ts'
 import { deleteOutdatedShareImages } from './sweep.ts'
 
 /** The test's worker bindings. Their ASSETS binding serves the font files for drawing. */
-const envWithFonts = { ...bindings, ASSETS: (bindings as unknown as { FILES: Fetcher }).FILES }
-let baseCard: CardModel
-const drawImageWith = async (fields: Partial<CardModel> = {}) =>
-  decodePicture(await renderShareImage(envWithFonts, { ...baseCard, ...fields }))
+const TEST_ENV_WITH_FONTS = { ...bindings, ASSETS: (bindings as unknown as { FILES: Fetcher }).FILES }
+let baseCardModel: CardModel
+const drawTestShareImage = async (fields: Partial<CardModel> = {}) =>
+  decodePicture(await renderShareImage(TEST_ENV_WITH_FONTS, { ...baseCardModel, ...fields }))
 
 async function createPublishedCardModel(fields: Partial<typeof businessCardsTable.$inferInsert> = {}) {
   const made = await createPublishedCard(fields)
@@ -33,26 +33,26 @@ function countDifferingPixels(a: { data: Uint8Array }, b: { data: Uint8Array }):
 }
 
 beforeAll(async () => {
-  baseCard = (await createPublishedCardModel({ title: 'Analyst', company: 'Engines & Sons' })).model
+  baseCardModel = (await createPublishedCardModel({ title: 'Analyst', company: 'Engines & Sons' })).model
 })
 
 describe('the drawing of a share image', () => {
   it('is 1200 by 630 pixels large and differs for another name, title, theme or photo', async () => {
-    const owner = await createUser()
+    const owner = await createTestUser()
     const photo = await storeRenderedImage(
-      envWithFonts,
+      TEST_ENV_WITH_FONTS,
       db,
       owner.id,
       await renderRasterImage(await encodeJpeg(drawFourQuarters(400, 400)), { box: { width: 400, height: 400, quality: 0.8 } }),
       { purpose: 'profilePicture' },
     )
-    const first = await drawImageWith()
+    const first = await drawTestShareImage()
     expect([first.width, first.height]).toEqual([1200, 630])
     expect(countDifferingPixels(first, { data: new Uint8Array(first.data.length).fill(first.data[0]!) })).toBeGreaterThan(2000)
     for (const other of [{ name: 'Ada Byron King' }, { title: null }, { theme: 'tech' as const }, { photo }])
-      expect(countDifferingPixels(first, await drawImageWith(other)), JSON.stringify(other)).toBeGreaterThan(1000)
+      expect(countDifferingPixels(first, await drawTestShareImage(other)), JSON.stringify(other)).toBeGreaterThan(1000)
     // The share image contains the card's photo: it has many red pixels, like the upper left quarter of the photo.
-    const { data } = await drawImageWith({ photo })
+    const { data } = await drawTestShareImage({ photo })
     let red = 0
     for (let i = 0; i < data.length; i += 4) if (data[i]! > 200 && data[i + 1]! < 60 && data[i + 2]! < 60) red++
     expect(red).toBeGreaterThan(5000)
@@ -88,16 +88,18 @@ describe('the drawing of a share image', () => {
     ['emoji beside Han', '王小明🎨', '王小明🎸'],
     ['rarer Han', '王小鑫龘', '王小鑫靐'],
   ])('has a font for %s', async (_, name, like) => {
-    expect(findFontFilesFor(name, []).missing).toEqual([])
+    expect(findFontFilesForText(name, []).missing).toEqual([])
     const initials = 'X'
-    expect(countDifferingPixels(await drawImageWith({ name, initials }), await drawImageWith({ name: like, initials }))).toBeGreaterThan(60)
+    expect(
+      countDifferingPixels(await drawTestShareImage({ name, initials }), await drawTestShareImage({ name: like, initials })),
+    ).toBeGreaterThan(60)
   })
 
   it.each([
     ['a name of two lines above a title and a company', { name: 'Nguyễn Thị Ánh Tuyết', title: 'Head of Design', company: 'Łódź & Sons' }],
     ['words longer than a line', { name: 'A'.repeat(60), title: 'W'.repeat(60), company: 'x'.repeat(60) }],
   ])('keeps its margins with %s', async (_, fields) => {
-    const { data, width, height } = await drawImageWith({ ...fields, theme: 'minimalist' })
+    const { data, width, height } = await drawTestShareImage({ ...fields, theme: 'minimalist' })
     const dark = (left: number, top: number, right: number, bottom: number) => {
       let count = 0
       for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (data[(y * width + x) * 4]! < 150) count++
@@ -109,15 +111,15 @@ describe('the drawing of a share image', () => {
 
   it('shows the last part of the card’s address instead of a name that no font can draw', async () => {
     const [unknown, spoken] = [
-      await drawImageWith({ name: '𒀀𒁀𒂀', initials: 'X' }),
-      await drawImageWith({ name: baseCard.slug, initials: 'X' }),
+      await drawTestShareImage({ name: '𒀀𒁀𒂀', initials: 'X' }),
+      await drawTestShareImage({ name: baseCardModel.slug, initials: 'X' }),
     ]
     expect(countDifferingPixels(unknown, spoken)).toBe(0)
   })
 })
 
 describe('the share image of a published card', () => {
-  const get = (url: string, headers: Record<string, string> = {}) => callApi(url, { headers, env: envWithFonts })
+  const get = (url: string, headers: Record<string, string> = {}) => callApi(url, { headers, env: TEST_ENV_WITH_FONTS })
 
   it('is linked from the card page with its size, cached forever, and drawn on request if it is missing', async () => {
     const { card, model } = await createPublishedCardModel({ name: 'Grace Hopper', title: 'Rear Admiral' })
@@ -132,7 +134,7 @@ describe('the share image of a published card', () => {
       ['name="twitter:image"', `http://localhost${url}`],
     ])
       expect(html).toContain(`<meta ${key} content="${value}"/>`)
-    await envWithFonts.MEDIA.delete(shareImageKeyOf(model))
+    await TEST_ENV_WITH_FONTS.MEDIA.delete(shareImageKeyOf(model))
     const res = await get(url)
     expect([res.status, res.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     expect(res.headers.get('cache-control')).toContain('immutable')
@@ -151,30 +153,30 @@ describe('the share image of a published card', () => {
   it('is drawn after publishing and deleted with its card, and the queue does not repeat a failed drawing', async () => {
     const { card, model } = await createPublishedCardModel({ name: 'Hedy Lamarr' })
     const ask = { kind: 'share', cardId: card.id }
-    const broken = { ...envWithFonts, ASSETS: { fetch: () => Promise.reject(new Error('no faces')) } as unknown as Fetcher }
-    await envWithFonts.MEDIA.delete(shareImageKeyOf(model))
-    expect((await deliverToConsumer([ask], broken)).explicitAcks).toEqual(['0'])
-    expect(await envWithFonts.MEDIA.head(shareImageKeyOf(model))).toBeNull()
-    expect((await deliverToConsumer([ask, ask], envWithFonts)).explicitAcks).toEqual(['0', '1'])
-    expect(await envWithFonts.MEDIA.head(shareImageKeyOf(model))).not.toBeNull()
-    await deleteCard(envWithFonts, card.id, card.userId)
-    await deliverToConsumer([ask], envWithFonts)
-    expect((await envWithFonts.MEDIA.list({ prefix: shareImageKeyPrefixOf(card.id) })).objects).toEqual([])
+    const broken = { ...TEST_ENV_WITH_FONTS, ASSETS: { fetch: () => Promise.reject(new Error('no faces')) } as unknown as Fetcher }
+    await TEST_ENV_WITH_FONTS.MEDIA.delete(shareImageKeyOf(model))
+    expect((await deliverToQueueConsumer([ask], broken)).explicitAcks).toEqual(['0'])
+    expect(await TEST_ENV_WITH_FONTS.MEDIA.head(shareImageKeyOf(model))).toBeNull()
+    expect((await deliverToQueueConsumer([ask, ask], TEST_ENV_WITH_FONTS)).explicitAcks).toEqual(['0', '1'])
+    expect(await TEST_ENV_WITH_FONTS.MEDIA.head(shareImageKeyOf(model))).not.toBeNull()
+    await deleteCard(TEST_ENV_WITH_FONTS, card.id, card.userId)
+    await deliverToQueueConsumer([ask], TEST_ENV_WITH_FONTS)
+    expect((await TEST_ENV_WITH_FONTS.MEDIA.list({ prefix: shareImageKeyPrefixOf(card.id) })).objects).toEqual([])
   })
 
   it('is deleted by the daily job a day after it was replaced or its card was deleted', async () => {
     const { card, model } = await createPublishedCardModel({ name: 'Mary Somerville' })
     const gone = `${shareImageKeyPrefixOf(987_654)}${'b'.repeat(24)}.jpg`
     const old = `${shareImageKeyPrefixOf(card.id)}${'a'.repeat(24)}.jpg`
-    await envWithFonts.MEDIA.put(old, 'x')
-    await envWithFonts.MEDIA.put(gone, 'x')
+    await TEST_ENV_WITH_FONTS.MEDIA.put(old, 'x')
+    await TEST_ENV_WITH_FONTS.MEDIA.put(gone, 'x')
     await scheduler.wait(5)
-    await envWithFonts.MEDIA.put(shareImageKeyOf(model), 'x')
+    await TEST_ENV_WITH_FONTS.MEDIA.put(shareImageKeyOf(model), 'x')
     const there = async () =>
-      Promise.all([old, gone, shareImageKeyOf(model)].map(async (key) => (await envWithFonts.MEDIA.head(key)) !== null))
-    await deleteOutdatedShareImages(envWithFonts, Date.now())
+      Promise.all([old, gone, shareImageKeyOf(model)].map(async (key) => (await TEST_ENV_WITH_FONTS.MEDIA.head(key)) !== null))
+    await deleteOutdatedShareImages(TEST_ENV_WITH_FONTS, Date.now())
     expect(await there()).toEqual([true, true, true])
-    await deleteOutdatedShareImages(envWithFonts, Date.now() + OLD_SHARE_IMAGE_KEPT_MS + 1000)
+    await deleteOutdatedShareImages(TEST_ENV_WITH_FONTS, Date.now() + OLD_SHARE_IMAGE_KEPT_MS + 1000)
     expect(await there()).toEqual([false, false, true])
   })
 })

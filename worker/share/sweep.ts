@@ -4,7 +4,7 @@ import { OLD_SHARE_IMAGE_KEPT_MS } from './keep.ts'
 import { ALL_SHARE_IMAGES_KEY_PREFIX } from './key.ts'
 import { listExistingCardIds } from './queries.ts'
 
-const cardIdOfKey = (key: string) => Number(key.slice(ALL_SHARE_IMAGES_KEY_PREFIX.length).split('/')[0])
+const cardIdOfImageKey = (key: string) => Number(key.slice(ALL_SHARE_IMAGES_KEY_PREFIX.length).split('/')[0])
 
 /**
  * Deletes the share images that are older than a day, except the newest image of each existing card. A deleted image that is
@@ -15,14 +15,12 @@ export async function deleteOutdatedShareImages(env: Pick<Env, 'DB' | 'MEDIA'>, 
   let cursor: string | undefined
   do {
     const page = await env.MEDIA.list({ prefix: ALL_SHARE_IMAGES_KEY_PREFIX, cursor })
-    const existing = new Set(await listExistingCardIds(openDatabase(env.DB), [...new Set(page.objects.map(({ key }) => cardIdOfKey(key)))]))
+    const images = page.objects.map(({ key, uploaded }) => ({ key, cardId: cardIdOfImageKey(key), time: uploaded.getTime() }))
     const newest = new Map<number, number>()
-    for (const { key, uploaded } of page.objects)
-      newest.set(cardIdOfKey(key), Math.max(newest.get(cardIdOfKey(key)) ?? 0, uploaded.getTime()))
-    const stale = page.objects.filter(({ key, uploaded }) => {
-      const age = now - uploaded.getTime()
-      return age > OLD_SHARE_IMAGE_KEPT_MS && (!existing.has(cardIdOfKey(key)) || uploaded.getTime() < newest.get(cardIdOfKey(key))!)
-    })
+    for (const { cardId, time } of images) newest.set(cardId, Math.max(newest.get(cardId) ?? 0, time))
+    const existing = new Set(await listExistingCardIds(openDatabase(env.DB), [...newest.keys()]))
+    const isStale = ({ cardId, time }: (typeof images)[number]) => !existing.has(cardId) || time < newest.get(cardId)!
+    const stale = images.filter((image) => now - image.time > OLD_SHARE_IMAGE_KEPT_MS && isStale(image))
     if (stale.length > 0) await env.MEDIA.delete(stale.map(({ key }) => key))
     swept += stale.length
     cursor = page.truncated ? page.cursor : undefined

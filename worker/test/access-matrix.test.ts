@@ -1,36 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { API_ERROR_CODES } from '../../schema/error.ts'
-import { api } from '../app.ts'
+import { apiRouter } from '../app.ts'
 import { createCard } from '../cards/create.ts'
 import { accessRuleOf } from '../platform/access.ts'
 import { ACCESS_MATRIX_ROWS, type AccessMatrixActor, type AccessMatrixRow, type AccessMatrixSubject } from './access-rows.ts'
-import { callApi, createFirstUser, createUser, db } from './client.ts'
+import { callApi, createFirstUser, createTestUser, db } from './client.ts'
 
 // Hono lists middleware for all paths as routes too, so these are filtered out.
-const apiRoutes = api.routes.filter((route) => !(route.method === 'ALL' && route.path === '/*'))
+const apiRoutes = apiRouter.routes.filter((route) => !(route.method === 'ALL' && route.path === '/*'))
 const apiRouteNames = [...new Set(apiRoutes.map(({ method, path }) => `${method} ${path}`))]
 
-let lastSerialNumber = 0
+let apiCallCount = 0
 const STRANGER_ACCESS_LEVEL = 3
 
-async function createMatrixSubject(accessLevel: number): Promise<AccessMatrixSubject> {
-  const user = await createUser({ accessLevel })
+async function createAccessMatrixSubject(accessLevel: number): Promise<AccessMatrixSubject> {
+  const user = await createTestUser({ accessLevel })
   return { user, card: await createCard(db, user, {}) }
 }
 
 /** Returns the URL path for a row of the access matrix, with the ids of `subject`. An unknown path parameter fails the test. */
-function buildCallPath(row: AccessMatrixRow, { user, card }: AccessMatrixSubject): string {
+function buildAccessMatrixPath(row: AccessMatrixRow, { user, card }: AccessMatrixSubject): string {
   const path = row.call.split(' ')[1]!
   const ofUser = path.startsWith('/users/')
   const values: Record<string, string | number> = { id: ofUser ? user.id : card.id, userId: user.id, cardId: card.id, slug: card.slug }
   return `/api${path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? `no-${name}`))}`
 }
 
-function makeMatrixCall(row: AccessMatrixRow, subject: AccessMatrixSubject, cookie?: string): Promise<Response> {
-  const n = ++lastSerialNumber
+function sendAccessMatrixCall(row: AccessMatrixRow, subject: AccessMatrixSubject, cookie?: string): Promise<Response> {
+  const n = ++apiCallCount
   const method = row.call.split(' ')[0]!
-  return callApi(buildCallPath(row, subject), {
+  return callApi(buildAccessMatrixPath(row, subject), {
     method,
     cookie,
     body: row.body?.(subject, n),
@@ -55,28 +55,28 @@ describe('every API route', () => {
   )
 })
 
-const MATRIX_ACTORS: AccessMatrixActor[] = [1, 2, 3, 4, 5].flatMap((level) => [
+const ACCESS_MATRIX_ACTORS: AccessMatrixActor[] = [1, 2, 3, 4, 5].flatMap((level) => [
   { level, own: true },
   { level, own: false },
 ])
 
 describe.each(ACCESS_MATRIX_ROWS.map((row) => [row.what ? `${row.call} (${row.what})` : row.call, row] as const))('%s', (_, row) => {
   it('answers callers without a session with the expected status', async () => {
-    const res = await makeMatrixCall(row, await createMatrixSubject(STRANGER_ACCESS_LEVEL))
+    const res = await sendAccessMatrixCall(row, await createAccessMatrixSubject(STRANGER_ACCESS_LEVEL))
     expect(res.status).toBe(row.signedOut ?? 401)
   })
 
-  it.each(MATRIX_ACTORS)('answers users of level $level with the expected status (own card: $own)', async (actor) => {
-    const me = await createMatrixSubject(actor.level)
-    const subject = actor.own ? me : await createMatrixSubject(STRANGER_ACCESS_LEVEL)
-    const res = await makeMatrixCall(row, subject, me.user.cookie)
+  it.each(ACCESS_MATRIX_ACTORS)('answers users of level $level with the expected status (own card: $own)', async (actor) => {
+    const me = await createAccessMatrixSubject(actor.level)
+    const subject = actor.own ? me : await createAccessMatrixSubject(STRANGER_ACCESS_LEVEL)
+    const res = await sendAccessMatrixCall(row, subject, me.user.cookie)
     expect(res.status).toBe(row.status(actor))
     if (!res.ok) expect(await res.json()).toMatchObject({ message: expect.stringMatching(/\w/), code: expect.toBeOneOf(API_ERROR_CODES) })
   })
 })
 
 it('ignores a userId in the request body when a card is changed', async () => {
-  const [me, other] = [await createMatrixSubject(5), await createMatrixSubject(1)]
+  const [me, other] = [await createAccessMatrixSubject(5), await createAccessMatrixSubject(1)]
   const res = await callApi(`/api/business-cards/${me.card.id}`, { method: 'PUT', cookie: me.user.cookie, body: { userId: other.user.id } })
   expect((await res.json<Card>()).userId).toBe(me.user.id)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { Card } from '../../schema/card.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
-import { type ApiCallOptions, type TestUser, callApi, createUser, db } from './client.ts'
+import { type ApiCallOptions, type TestUser, callApi, createTestUser, db } from './client.ts'
 
 /** Creates and publishes a card through the API. */
 export async function createTestCard(user: TestUser, body: unknown = {}): Promise<Card> {
@@ -14,9 +14,9 @@ export async function createTestCard(user: TestUser, body: unknown = {}): Promis
 /** Creates a user with the values `fields`, and through the API a card of that user from `body`. */
 export async function createUserWithCard(
   body: unknown = {},
-  fields?: Parameters<typeof createUser>[0],
+  fields?: Parameters<typeof createTestUser>[0],
 ): Promise<{ owner: TestUser; card: Card }> {
-  const owner = await createUser(fields)
+  const owner = await createTestUser(fields)
   return { owner, card: await createTestCard(owner, body) }
 }
 
@@ -39,13 +39,13 @@ export function putCardFields(user: TestUser, cardId: number, body: unknown, env
 
 /** Valid settings of the installable app (PWA), without the fields for the user and the time. */
 export const VALID_PWA_SETTINGS = {
-  ...fillFieldsWith(['appName', 'shortName', 'description'], 'A'),
-  ...fillFieldsWith(['themeColor', 'backgroundColor'], '#000000'),
-  icons: fillFieldsWith(['icon192', 'icon512', 'iconMaskable'], '/a'),
+  ...createFieldsWithValue(['appName', 'shortName', 'description'], 'A'),
+  ...createFieldsWithValue(['themeColor', 'backgroundColor'], '#000000'),
+  icons: createFieldsWithValue(['icon192', 'icon512', 'iconMaskable'], '/a'),
 }
 
 /** Returns an object that has the same value in each of the given fields. */
-export function fillFieldsWith<Field extends string, Value>(fields: Field[], value: Value): Record<Field, Value> {
+export function createFieldsWithValue<Field extends string, Value>(fields: Field[], value: Value): Record<Field, Value> {
   return Object.fromEntries(fields.map((field) => [field, value])) as Record<Field, Value>
 }
 

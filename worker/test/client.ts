@@ -40,12 +40,12 @@ export async function callApi(path: string, options: ApiCallOptions = {}): Promi
   return app.request(path, init, { ...env, ...options.env })
 }
 
-const SMALL_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+const SMALL_TEST_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 
 /** Creates the form of a picture upload: the text fields `fields`, and by default a small SVG as its file. */
 export function createUploadForm(
   fields: Record<string, string>,
-  file = new File([SMALL_SVG], 'icon.svg', { type: 'image/svg+xml' }),
+  file = new File([SMALL_TEST_SVG], 'icon.svg', { type: 'image/svg+xml' }),
 ): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -86,7 +86,7 @@ export interface TestUser extends UserRow {
 let createdUserCount = 0
 
 /** Creates a user with a session and no password, because hashing takes long. The first one gets id 1: the site's account. */
-export async function createUser(fields: Partial<typeof usersTable.$inferInsert> = {}): Promise<TestUser> {
+export async function createTestUser(fields: Partial<typeof usersTable.$inferInsert> = {}): Promise<TestUser> {
   const username = fields.username ?? `user-${Date.now().toString(36)}-${++createdUserCount}`
   const email = fields.email ?? `${username}@example.com`
   const [user] = await db
@@ -115,7 +115,7 @@ export async function startTestSession(userId: number): Promise<string> {
   return sessionCookieOf(await door.request('/', {}, env))
 }
 
-/** Creates the user with id 1 and level 5, who must exist before anyone can register. Call this before `createUser`. */
+/** Creates the user with id 1 and level 5, who must exist before anyone can register. Call this before `createTestUser`. */
 export async function createFirstUser(): Promise<TestUser> {
-  return createUser({ id: 1, username: 'site-admin', accessLevel: 5 })
+  return createTestUser({ id: 1, username: 'site-admin', accessLevel: 5 })
 }

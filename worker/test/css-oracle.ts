@@ -1,14 +1,14 @@
 /** A strict CSS parser for tests only, written from CSS Syntax Level 3. It shares no code with the CSS cleaner it checks. */
 
 /** The selector for the card that every cleaned CSS rule starts with, in the form that `removeBracketContents` returns. */
-const CARD_SELECTOR = '.card-container:is()'
-const ALLOWED_AT_RULES = ['media', 'supports', 'container']
+const CARD_CSS_SELECTOR = '.card-container:is()'
+const ALLOWED_CSS_AT_RULES = ['media', 'supports', 'container']
 /** CSS functions that load resources or read data other than styles. */
-const LOADING_FUNCTION_PATTERN = /^(?:url|src|image|.*image-set|cross-fade|element|paint|attr|expression|import)$/i
-const FORBIDDEN_PROPERTY_PATTERN = /^(?:all|behavior|-moz-binding|view-transition-.*|anchor-.*|timeline-scope|.*timeline.*)$/
+const LOADING_CSS_FUNCTION_PATTERN = /^(?:url|src|image|.*image-set|cross-fade|element|paint|attr|expression|import)$/i
+const FORBIDDEN_CSS_PROPERTY_PATTERN = /^(?:all|behavior|-moz-binding|view-transition-.*|anchor-.*|timeline-scope|.*timeline.*)$/
 const UPLOADED_IMAGE_URL_PATTERN = /^url\(\/media\/[\w.-]+(?:\/[\w.-]+)*\)/
 
-class CssReader {
+class StrictCssParser {
   readonly css: string
   at = 0
   constructor(css: string) {
@@ -40,7 +40,7 @@ class CssReader {
   open(bracket: '(' | '[', open: string[]) {
     open.push(bracket === '(' ? ')' : ']')
     const name = bracket === '(' ? /[-\w\u0080-\uffff]*$/.exec(this.css.slice(Math.max(0, this.at - 40), this.at))![0] : ''
-    if (!LOADING_FUNCTION_PATTERN.test(name)) return
+    if (!LOADING_CSS_FUNCTION_PATTERN.test(name)) return
     const [upload] = UPLOADED_IMAGE_URL_PATTERN.exec(this.css.slice(this.at - 3)) ?? this.fail('Address or function that loads')
     this.at += upload.length - 'url('.length - 1
   }
@@ -59,14 +59,14 @@ class CssReader {
 
   statement() {
     if (this.css[this.at] !== '@') {
-      for (const selector of splitAtCommas(this.until('{'))) this.selector(selector)
+      for (const selector of splitSelectorList(this.until('{'))) this.selector(selector)
       return this.block()
     }
     const [head, name, prelude] = /^@([a-z]+) +([^{]*?) *(?=\{)/.exec(this.css.slice(this.at)) ?? this.fail('At-rule')
     if (this.until('{').trimEnd() !== head.trimEnd()) this.fail('Condition')
     this.at++
     const frames = name === 'keyframes'
-    if (frames ? !/^own-[-\w\u0080-\u{10ffff}]*$/u.test(prelude!) : !ALLOWED_AT_RULES.includes(name!)) this.fail('At-rule')
+    if (frames ? !/^own-[-\w\u0080-\u{10ffff}]*$/u.test(prelude!) : !ALLOWED_CSS_AT_RULES.includes(name!)) this.fail('At-rule')
     for (this.space(); this.css[this.at] !== '}'; this.space()) {
       if (this.at === this.css.length) this.fail('Open block')
       if (frames) this.frame()
@@ -81,9 +81,9 @@ class CssReader {
   }
 
   selector(text: string) {
-    const reader = new CssReader(`${text.trim()} `)
+    const reader = new StrictCssParser(`${text.trim()} `)
     const compound = reader.until(' >+~')
-    if (!removeBracketContents(compound).includes(CARD_SELECTOR)) this.fail(`Selector ${text}`)
+    if (!removeBracketContents(compound).includes(CARD_CSS_SELECTOR)) this.fail(`Selector ${text}`)
     reader.space()
     if (/^[+~]/.test(reader.css.slice(reader.at))) this.fail(`Selector beside the card: ${text}`)
     if (/\|\||[|&]/.test(removeBracketContents(text))) this.fail(`Selector ${text}`)
@@ -97,22 +97,21 @@ class CssReader {
       // A CSS block ends here when it is empty or when its last declaration ends with a semicolon.
       if (this.css[this.at] === '}') break
       const [property, value] = [this.until(':').trimEnd(), (this.at++, this.until(';}')).trim()]
-      if (!/^(?:--[\w-]+|[a-z-]+)$/.test(property) || FORBIDDEN_PROPERTY_PATTERN.test(property)) this.fail(`Property ${property}`)
+      if (!/^(?:--[\w-]+|[a-z-]+)$/.test(property) || FORBIDDEN_CSS_PROPERTY_PATTERN.test(property)) this.fail(`Property ${property}`)
       if (property === 'position' && !/^(?:static|relative|absolute|sticky)(?:!important)?$/i.test(value)) this.fail('Position')
     } while (this.css[this.at] === ';')
     this.at++
   }
 }
 
-/** Returns a CSS selector without the contents of its brackets. */
 function removeBracketContents(selector: string): string {
   const plain = selector.replace(/"(?:[^"\\]|\\.)*"/gs, '')
   const less = plain.replace(/([([])[^()[\]]+([)\]])/g, '$1$2').replace(/\[\]/g, '')
   return less === plain ? less : removeBracketContents(less.replace(/\((?:\(\)|[^()])+\)/g, '()'))
 }
 
-function splitAtCommas(list: string): string[] {
-  const reader = new CssReader(`${list},`)
+function splitSelectorList(list: string): string[] {
+  const reader = new StrictCssParser(`${list},`)
   const parts: string[] = []
   for (; reader.at < list.length; reader.at++) parts.push(reader.until(','))
   return parts
@@ -120,7 +119,7 @@ function splitAtCommas(list: string): string[] {
 
 /** Throws for a style sheet that it cannot parse, or that could style or load anything outside the card. */
 export function expectHarmlessCss(css: string): void {
-  const reader = new CssReader(css)
+  const reader = new StrictCssParser(css)
   if (/<\/|<!--|[\0-\x1f\x7f]/.test(css) || !css.isWellFormed()) reader.fail('Text that could end the style element')
   for (reader.space(); reader.at < css.length; reader.space()) reader.statement()
 }

@@ -7,17 +7,17 @@ import { businessCardsTable } from '../../schema/tables/cards.ts'
 import type { Env } from '../platform/env.ts'
 import { consumeQueueBatch } from '../queue/consumer.ts'
 import { ROLL_UP_CHECK_QUERIES } from '../events/rollup-queries.ts'
-import { createUser, db, env, queryRows, type TestUser, createFailingBinding } from './client.ts'
+import { createTestUser, db, env, queryRows, type TestUser, createFailingBinding } from './client.ts'
 
 export const CHROME_USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 let lastEventNumber = 0
 
-/** Creates a card, and a new user who owns it. */
-export async function createCardWithOwner(
+/** Inserts a card directly into the database, and a new user who owns it. */
+export async function createTestCardWithOwner(
   fields: Partial<typeof businessCardsTable.$inferInsert> = {},
 ): Promise<{ id: number; slug: string; owner: TestUser }> {
-  const owner = await createUser()
+  const owner = await createTestUser()
   const [card] = await db
     .insert(businessCardsTable)
     .values({ userId: owner.id, slug: `card-${owner.id}-${++lastEventNumber}`, createdAt: 0, updatedAt: 0, ...fields })
@@ -35,7 +35,7 @@ export const SAMPLE_EVENT_FIELDS: { [K in QueuedEventKind]: EventFieldsOf<K> } =
 }
 
 /** Creates the queue message of an event with a unique id, sent from Hanoi on 31 May 2026 at noon. */
-export function makeEventMessage<K extends QueuedEventKind>(
+export function createEventMessage<K extends QueuedEventKind>(
   kind: K,
   cardId: number,
   over: Partial<QueuedEventMessage<K>> = {},
@@ -56,12 +56,12 @@ export function makeEventMessage<K extends QueuedEventKind>(
   return message as unknown as QueuedEventMessage<K>
 }
 
-export const makeViewEvent = (cardId: number, over?: Partial<QueuedEventMessage<'view'>>) => makeEventMessage('view', cardId, over)
-export const makeClickEvent = (cardId: number, over?: Partial<QueuedEventMessage<'click'>>) => makeEventMessage('click', cardId, over)
-export const makeSaveEvent = (cardId: number, over?: Partial<QueuedEventMessage<'save'>>) => makeEventMessage('save', cardId, over)
+export const createViewEvent = (cardId: number, over?: Partial<QueuedEventMessage<'view'>>) => createEventMessage('view', cardId, over)
+export const createClickEvent = (cardId: number, over?: Partial<QueuedEventMessage<'click'>>) => createEventMessage('click', cardId, over)
+export const createSaveEvent = (cardId: number, over?: Partial<QueuedEventMessage<'save'>>) => createEventMessage('save', cardId, over)
 
 /** Passes one batch of messages to the queue consumer. Returns which messages it acknowledged and which ones it will retry. */
-export async function deliverToConsumer(bodies: unknown[], withEnv: Env = env) {
+export async function deliverToQueueConsumer(bodies: unknown[], withEnv: Env = env) {
   const messages = bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body }))
   const batch = createMessageBatch('veebu-events', messages)
   await consumeQueueBatch(batch, withEnv)

@@ -24,7 +24,7 @@ export function createSeededRandom(seed: number): () => number {
 const escapeAsCssHex = (text: string) => Array.from(text, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `).join('')
 
 /** Generates a random style sheet with hostile text at random places. The same seed gives the same sheet. */
-export function generateHostileSheet(seed: number): string {
+export function generateHostileCss(seed: number): string {
   const next = createSeededRandom(seed)
   const chance = (share: number) => next() < share
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!

@@ -1,5 +1,5 @@
 /** Returns a D1 database that runs `work` just before the first matching SQL statement, to simulate a concurrent request. */
-export function runBeforeMatchingStatement(d1: D1Database, pattern: RegExp, work: () => Promise<unknown>): D1Database {
+export function interceptSqlStatement(d1: D1Database, pattern: RegExp, work: () => Promise<unknown>): D1Database {
   let waiting: (() => Promise<unknown>) | null = work
   const first = async (sql: string) => {
     if (!waiting || !pattern.test(sql)) return
@@ -12,7 +12,7 @@ export function runBeforeMatchingStatement(d1: D1Database, pattern: RegExp, work
     sqlOf.set(statement, sql)
     return new Proxy(statement, {
       get(target, name) {
-        if (name === ORIGINAL_STATEMENT) return target
+        if (name === ORIGINAL_STATEMENT_SYMBOL) return target
         const member = Reflect.get(target, name) as unknown
         if (typeof member !== 'function') return member
         return (...args: unknown[]) => {
@@ -26,8 +26,8 @@ export function runBeforeMatchingStatement(d1: D1Database, pattern: RegExp, work
     get(target, name) {
       if (name === 'prepare') return (sql: string) => watch(target.prepare(sql), sql)
       if (name === 'batch')
-        return async (statements: { [ORIGINAL_STATEMENT]: D1PreparedStatement }[]) => {
-          const originals = statements.map((statement) => statement[ORIGINAL_STATEMENT])
+        return async (statements: { [ORIGINAL_STATEMENT_SYMBOL]: D1PreparedStatement }[]) => {
+          const originals = statements.map((statement) => statement[ORIGINAL_STATEMENT_SYMBOL])
           for (const statement of originals) await first(sqlOf.get(statement) ?? '')
           return target.batch(originals)
         }
@@ -38,4 +38,4 @@ export function runBeforeMatchingStatement(d1: D1Database, pattern: RegExp, work
 }
 
 /** Symbol under which a wrapped D1 statement gives its original, because D1's `batch` accepts only original statements. */
-const ORIGINAL_STATEMENT = Symbol('original')
+const ORIGINAL_STATEMENT_SYMBOL = Symbol('original')

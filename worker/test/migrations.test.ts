@@ -19,7 +19,7 @@ async function columnNamesOf(table: string): Promise<string[]> {
 }
 
 /** Returns the names of the database triggers that exist after the given migrations. */
-function triggersLeftBy(migrations: D1Migration[]): string[] {
+function triggersLeftByMigrations(migrations: D1Migration[]): string[] {
   const sql = migrations.flatMap(({ queries }) => queries).join('\n')
   const dropped = [...sql.matchAll(/^\s*DROP TRIGGER (?:IF EXISTS )?`?(\w+)/gim)].map((match) => match[1]!)
   const created = [...sql.matchAll(/^\s*CREATE TRIGGER `?(\w+)/gim)].map((match) => match[1]!)
@@ -27,7 +27,7 @@ function triggersLeftBy(migrations: D1Migration[]): string[] {
 }
 
 /** Inserts one row into each of the given database tables, with a value in every column. Parent tables must come first. */
-async function fillTables(names: string[]): Promise<Record<string, Record<string, unknown>>> {
+async function insertRowIntoEachTable(names: string[]): Promise<Record<string, Record<string, unknown>>> {
   const rows: Record<string, Record<string, unknown>> = {}
   for (const name of names) {
     const columns = await queryRows<{ name: string; type: string }>(`select name, type from pragma_table_info(?)`, name)
@@ -39,7 +39,7 @@ async function fillTables(names: string[]): Promise<Record<string, Record<string
   return rows
 }
 
-const firstMigrationOnly = MIGRATIONS.slice(0, 1)
+const FIRST_MIGRATION_ONLY = MIGRATIONS.slice(0, 1)
 /** Applies all database migrations before the migration with this number. */
 function applyMigrationsBefore(number: string): Promise<void> {
   const before = MIGRATIONS.filter(({ name }) => name < number)
@@ -69,10 +69,10 @@ it('the migrations create exactly the tables and columns of the schema', async (
 })
 
 it('the migrations keep every row of filled tables, and every trigger', async () => {
-  await applyD1Migrations(DB, firstMigrationOnly)
+  await applyD1Migrations(DB, FIRST_MIGRATION_ONLY)
   const existing = (await listSchemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')
   const parents = ['users', 'business_cards']
-  const before = await fillTables([...parents, ...existing.filter((name) => !parents.includes(name))])
+  const before = await insertRowIntoEachTable([...parents, ...existing.filter((name) => !parents.includes(name))])
   expect(Object.keys(before).length).toBeGreaterThan(15)
 
   await applyD1Migrations(DB, MIGRATIONS)
@@ -85,7 +85,7 @@ it('the migrations keep every row of filled tables, and every trigger', async ()
     const kept = Object.fromEntries(Object.entries(row).filter(([column]) => column in results[0]!))
     expect(results[0], table).toMatchObject(kept)
   }
-  expect(await listSchemaNames(DB, 'trigger')).toEqual(triggersLeftBy(MIGRATIONS))
+  expect(await listSchemaNames(DB, 'trigger')).toEqual(triggersLeftByMigrations(MIGRATIONS))
   expect(await queryRows('select * from pragma_foreign_key_check')).toEqual([])
 
   await DB.prepare(`insert into card_views (card_id, view_id, source, timestamp) values (1, 'after', 'direct', 1)`).run()

@@ -20,7 +20,7 @@ export function createTestOutbox() {
 }
 
 /** A mail binding that fails to send any mail. */
-export const FAILING_MAIL_SERVICE = { send: () => Promise.reject(new Error('mail is down')) } as unknown as Env['EMAIL']
+export const FAILING_MAIL_BINDING = { send: () => Promise.reject(new Error('mail is down')) } as unknown as Env['EMAIL']
 
 /** Sets a new password with the token of a password reset mail. */
 export function confirmPasswordReset(token: string, newPassword: string, bindings?: Partial<Env>): Promise<Response> {
@@ -28,6 +28,6 @@ export function confirmPasswordReset(token: string, newPassword: string, binding
 }
 
 /** Returns the secret token from the first link in a mail. */
-export function firstTokenInMail(mail: SentMail | undefined): string {
+export function readFirstMailToken(mail: SentMail | undefined): string {
   return /\/auth\?(?:token|confirm|restore)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

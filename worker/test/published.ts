@@ -1,7 +1,7 @@
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { publishCard } from '../cards/publish.ts'
 import type { CardRow } from '../platform/db.ts'
-import { createUser, db, env, type TestUser } from './client.ts'
+import { createTestUser, db, env, type TestUser } from './client.ts'
 
 let createdCardCount = 0
 
@@ -10,7 +10,7 @@ export async function createPublishedCard(
   fields: Partial<typeof businessCardsTable.$inferInsert> = {},
   owner?: TestUser,
 ): Promise<{ card: CardRow; owner: TestUser }> {
-  const of = owner ?? (await createUser())
+  const of = owner ?? (await createTestUser())
   const slug = fields.slug ?? `card-${Date.now().toString(36)}-${++createdCardCount}`
   const now = Date.now()
   const [card] = await db

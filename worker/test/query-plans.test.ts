@@ -7,7 +7,7 @@ import { listEventRecords, cardRollUpQueries } from '../analytics/queries.ts'
 import { listUnmailedRestoreLinks } from '../auth/email-queries.ts'
 import { listAccountsByEmail } from '../auth/link-queries.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
-import { changePassword, findUserByUsername, voidOpenLinks } from '../auth/queries.ts'
+import { changePassword, findUserByUsername, voidOpenOneTimeLinks } from '../auth/queries.ts'
 import { deleteExpiredAccountRows } from '../auth/sweep-queries.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { listImagesUsedOnlyByCard } from '../cards/erase-queries.ts'
@@ -18,18 +18,18 @@ import { applyRetentionRules } from '../events/sweep-queries.ts'
 import { listImageKeysOfUser, listUnusedImageKeys } from '../media/queries.ts'
 import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import { openDatabase } from '../platform/db.ts'
-import { callApi, createFirstUser, createUser, env, explainQueryPlan } from './client.ts'
-import { makeEventMessage } from './events.ts'
+import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
+import { createEventMessage } from './events.ts'
 import { listSchemaNames } from './schema-names.ts'
 
-interface RecordedStatement {
+interface RecordedSqlStatement {
   sql: string
   params: unknown[]
 }
 
 /** Returns a D1 database that records each SQL statement with its parameters. */
-function recordSqlStatements() {
-  const seen: RecordedStatement[] = []
+function createRecordingDatabase() {
+  const seen: RecordedSqlStatement[] = []
   const DB = new Proxy(env.DB, {
     get: (d1, key) => {
       if (key !== 'prepare') {
@@ -37,7 +37,7 @@ function recordSqlStatements() {
         return typeof value === 'function' ? value.bind(d1) : value
       }
       return (sql: string) => {
-        const entry: RecordedStatement = { sql, params: [] }
+        const entry: RecordedSqlStatement = { sql, params: [] }
         seen.push(entry)
         const statement = d1.prepare(sql)
         const bind = statement.bind.bind(statement)
@@ -54,61 +54,61 @@ function recordSqlStatements() {
 
 /** Runs `work` and returns the query plan of every SQL statement that it runs. */
 async function recordQueryPlans(work: (db: ReturnType<typeof openDatabase>, env: Env) => Promise<unknown>) {
-  const { seen, DB } = recordSqlStatements()
+  const { seen, DB } = createRecordingDatabase()
   await work(openDatabase(DB), { ...env, DB })
   return Promise.all(seen.map(async ({ sql, params }) => ({ sql, plan: await explainQueryPlan(sql, params) })))
 }
 
-const createSqlQuery = (sql: string) => (db: ReturnType<typeof openDatabase>) => db.all(sql)
-const loginAttempt = { name: 'n', address: 'a', userId: 1 }
-const newestChatsSql = `select id from salesbot_conversations where card_id = 1 order by created_at desc limit 500`
+const createSqlRunner = (sql: string) => (db: ReturnType<typeof openDatabase>) => db.all(sql)
+const TEST_LOGIN_ATTEMPT = { name: 'n', address: 'a', userId: 1 }
+const NEWEST_CHATS_SQL = `select id from salesbot_conversations where card_id = 1 order by created_at desc limit 500`
 
-type IndexUses = Record<string, (db: ReturnType<typeof openDatabase>, env: Env) => Promise<unknown>>
+type QueriesByIndex = Record<string, (db: ReturnType<typeof openDatabase>, env: Env) => Promise<unknown>>
 
 /** Returns a query for each of the three database indexes of an event table. */
-function eventIndexUsesOf(kind: EventKind): IndexUses {
+function eventIndexQueriesOf(kind: EventKind): QueriesByIndex {
   const table = getTableName(EVENT_TABLES[kind])
   const { id, list } = EVENT_KINDS[kind]
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   return {
-    [`${table}_once`]: createSqlQuery(`select id from ${table} where card_id = 1 and ${columns[id]!.name} = 'x'`),
+    [`${table}_once`]: createSqlRunner(`select id from ${table} where card_id = 1 and ${columns[id]!.name} = 'x'`),
     [`${table}_newest`]: (db) => listEventRecords(db, 1, list, { timestamp: 1, id: 1 }),
     [`${table}_address`]: (_db, all) => applyRetentionRules(all, 1),
   }
 }
 
 /** For each database index, a query that must use it. An index that no query uses should not exist. */
-const INDEX_USES: IndexUses = {
-  business_cards_slug: createSqlQuery(`select id from business_cards where slug = 'x'`),
+const QUERIES_BY_INDEX: QueriesByIndex = {
+  business_cards_slug: createSqlRunner(`select id from business_cards where slug = 'x'`),
   business_cards_user: (db) => listCardsOfOwner(db, 1),
   business_cards_unpublished: (db) => listUnpublishedCardIds(db, 10),
   card_slugs_card: (db) => readCardForPublishing(db, 1),
-  slug_changes_card: createSqlQuery(`select count(*) from slug_changes where card_id = 1 and at > 1`),
+  slug_changes_card: createSqlRunner(`select count(*) from slug_changes where card_id = 1 and at > 1`),
   images_user: (db) => listImageKeysOfUser(db, 999, 10),
   images_card: (db) => listImagesUsedOnlyByCard(db, 1, 10),
   images_created: (db) => listUnusedImageKeys(db, 1, 10),
-  ...Object.assign({}, ...EVENT_KIND_NAMES.map(eventIndexUsesOf)),
+  ...Object.assign({}, ...EVENT_KIND_NAMES.map(eventIndexQueriesOf)),
   form_submissions_network: (_db, all) => applyRetentionRules(all, 1),
   card_breakdowns_largest: (db) => cardRollUpQueries.devices(db, 1),
   salesbot_conversations_address: (_db, all) => applyRetentionRules(all, 1),
   salesbot_conversations_time: (_db, all) => applyRetentionRules(all, 1),
-  salesbot_conversations_session: createSqlQuery(`select id from salesbot_conversations where card_id = 1 and session_id = 'x'`),
-  salesbot_conversations_newest: createSqlQuery(newestChatsSql),
-  salesbot_configs_card: createSqlQuery(`select id from salesbot_configs where card_id = 1`),
+  salesbot_conversations_session: createSqlRunner(`select id from salesbot_conversations where card_id = 1 and session_id = 'x'`),
+  salesbot_conversations_newest: createSqlRunner(NEWEST_CHATS_SQL),
+  salesbot_configs_card: createSqlRunner(`select id from salesbot_configs where card_id = 1`),
   users_username_key: (db) => findUserByUsername(db, 'x'),
   users_email_key: (db) => listAccountsByEmail(db, 'x@example.com', 1),
   sessions_user: (db) => changePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => deleteExpiredAccountRows(all, 1),
-  reset_tokens_user: (db) => voidOpenLinks(db, 999),
+  reset_tokens_user: (db) => voidOpenOneTimeLinks(db, 999),
   reset_tokens_unmailed: (db) => listUnmailedRestoreLinks(db, 1).next(),
   sent_mails_mailbox: (db, all) => sendRateLimitedMail(db, all, 'x@example.com', async () => null),
   sent_mails_at: (_db, all) => deleteExpiredAccountRows(all, 1),
-  login_failures_name: (db) => countAttemptOrRefuse(db, [{ by: 'name', max: 10, window: 60_000 }], loginAttempt),
-  login_failures_address: (db) => countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, loginAttempt),
+  login_failures_name: (db) => countAttemptOrRefuse(db, [{ by: 'name', max: 10, window: 60_000 }], TEST_LOGIN_ATTEMPT),
+  login_failures_address: (db) => countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, TEST_LOGIN_ATTEMPT),
   login_failures_at: (_db, all) => deleteExpiredAccountRows(all, 1),
 }
 
-it.each(Object.entries(INDEX_USES))('the index %s is used by its query', async (index, work) => {
+it.each(Object.entries(QUERIES_BY_INDEX))('the index %s is used by its query', async (index, work) => {
   const details = (await recordQueryPlans(work)).flatMap(({ plan }) => plan)
   expect(details.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`))
 })
@@ -122,7 +122,7 @@ it('the query for unused images looks up image URLs through indexes', async () =
 })
 
 it('every database index is used by a query, and every index named here exists', async () => {
-  expect(await listSchemaNames(env.DB, 'index')).toEqual(Object.keys(INDEX_USES).sort())
+  expect(await listSchemaNames(env.DB, 'index')).toEqual(Object.keys(QUERIES_BY_INDEX).sort())
 })
 
 /** SQL statements that may scan a whole table, with the reason. */
@@ -141,8 +141,8 @@ const isTableScan = (detail: string) =>
 
 it('no SQL query of the app scans a whole table unless that is intended', async () => {
   await createFirstUser()
-  const owner = await createUser({ accessLevel: 5 })
-  const other = await createUser({ accessLevel: 2 })
+  const owner = await createTestUser({ accessLevel: 5 })
+  const other = await createTestUser({ accessLevel: 2 })
   const seen = await recordQueryPlans(async (_db, all) => {
     const as = (path: string, options: Parameters<typeof callApi>[1] = {}) =>
       callApi(path, { cookie: owner.cookie, env: { DB: all.DB }, ...options })
@@ -165,7 +165,7 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
       await as('/api/logout', { method: 'POST' }),
     ]
     expect(results.filter((res) => res.status >= 500)).toEqual([])
-    const events = QUEUED_EVENT_KINDS.map((kind) => makeEventMessage(kind, card.id))
+    const events = QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, card.id))
     await storeEventBatch(all, events, Date.now())
     await deleteCard(all, card.id, owner.id)
     await applyRetentionRules(all, 1)

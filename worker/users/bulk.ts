@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { BulkUserRow, type BulkUsersResponse } from '../../schema/user-management.ts'
+import { BulkUserInputSchema, type BulkCreatedUsersResponse } from '../../schema/user-management.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
@@ -11,7 +11,7 @@ function joinIssueMessages({ message, options }: AppError): string {
   return options.issues?.map((issue) => issue.message).join(', ') ?? message
 }
 
-const RowWithUsername = z.object({ username: z.string() })
+const BulkRowWithUsername = z.object({ username: z.string() })
 
 /**
  * Creates the users of a bulk upload row by row, on behalf of `actor`. A failing row does not affect the others; it is returned
@@ -19,16 +19,16 @@ const RowWithUsername = z.object({ username: z.string() })
  */
 export async function createUsersInBulk(db: Db, actor: SignedInViewer, rows: unknown[]) {
   const made: { user: UserRow; card: CardRow }[] = []
-  const failed: BulkUsersResponse['failed'] = []
+  const failed: BulkCreatedUsersResponse['failed'] = []
   for (const [index, row] of rows.entries()) {
     try {
-      const parsed = BulkUserRow.safeParse(row)
+      const parsed = BulkUserInputSchema.safeParse(row)
       if (!parsed.success) throw new AppError(400, joinIssueMessages(validationError(parsed.error, 'The row')))
       made.push(await createUserAccount(db, actor, parsed.data))
     } catch (error) {
       const known = error instanceof AppError
       if (!known) console.error(JSON.stringify({ bulkRow: index, error: String(error instanceof Error ? error.stack : error) }))
-      const username = RowWithUsername.safeParse(row).data?.username.slice(0, 100) ?? ''
+      const username = BulkRowWithUsername.safeParse(row).data?.username.slice(0, 100) ?? ''
       failed.push({ index, username, message: known ? error.message : API_ERROR_MESSAGES.unexpected })
     }
   }

@@ -6,7 +6,7 @@ import { insertAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, isAbortedByCondition, isUniqueViolation } from '../platform/db.ts'
 import { conflictError, forbiddenError } from '../platform/errors.ts'
-import { viewerUnchangedCondition } from '../platform/queries.ts'
+import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 import { isUsernameTaken, deleteNewUser } from './queries.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function createUserAccount(db: Db, actor: SignedInViewer, fields: C
   // The username is checked before the expensive password hash.
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
   const hash = password === undefined ? null : await hashPassword(password)
-  const user = await insertUser(db, { ...account, password: hash }, viewerUnchangedCondition(actor)).catch((error: unknown) => {
+  const user = await insertUser(db, { ...account, password: hash }, buildViewerUnchangedCondition(actor)).catch((error: unknown) => {
     if (isAbortedByCondition(error)) throw forbiddenError()
     throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
   })

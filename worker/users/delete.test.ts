@@ -8,28 +8,28 @@ import * as salesbotTables from '../../schema/tables/salesbot.ts'
 import * as userTables from '../../schema/tables/users.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createTestCard, VALID_PWA_SETTINGS, readErrorResponse } from '../test/cards.ts'
-import { type TestUser, callApi, createFirstUser, createUser, db, env, createUploadForm } from '../test/client.ts'
-import { deliverToConsumer, makeEventMessage } from '../test/events.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, db, env, createUploadForm } from '../test/client.ts'
+import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
 
 const { cardSlugsTable: cardSlugs, slugChangesTable: slugChanges } = cardTables
 const { formSubmissionsTable: formSubmissions } = eventTables
 const { salesbotConfigsTable: salesbotConfigs, salesbotConversationsTable: salesbotConversations } = salesbotTables
 const {
   auditLogTable: auditLog,
-  knownAddressesTable: knownAddresses,
+  knownLoginAddressesTable: knownAddresses,
   pwaSettingsTable: pwaSettings,
-  resetTokensTable: resetTokens,
+  oneTimeLinkTokensTable: resetTokens,
   usersTable: users,
 } = userTables
 
 /** Tables that keep rows of a deleted user: the audit log, retired slugs, and visitor keys, which expire after two days. */
-const TABLES_THAT_KEEP_ROWS = ['audit_log', 'card_slugs', 'card_visitors']
-const ALL_TABLES = Object.values({ ...cardTables, ...eventTables, ...salesbotTables, ...userTables }).filter((value) =>
+const TABLES_KEEPING_DELETED_USERS = ['audit_log', 'card_slugs', 'card_visitors']
+const ALL_DATABASE_TABLES = Object.values({ ...cardTables, ...eventTables, ...salesbotTables, ...userTables }).filter((value) =>
   is(value, SQLiteTable),
 )
-const USER_AND_CARD_ID_COLUMNS = ALL_TABLES.flatMap((table) =>
+const USER_AND_CARD_ID_COLUMNS = ALL_DATABASE_TABLES.flatMap((table) =>
   Object.values(getTableColumns(table))
-    .filter(({ name }) => (name === 'card_id' || name === 'user_id') && !TABLES_THAT_KEEP_ROWS.includes(getTableName(table)))
+    .filter(({ name }) => (name === 'card_id' || name === 'user_id') && !TABLES_KEEPING_DELETED_USERS.includes(getTableName(table)))
     .map(({ name }) => [getTableName(table), name] as const),
 )
 
@@ -37,23 +37,23 @@ let firstUser: TestUser
 let editorUser: TestUser
 beforeAll(async () => {
   firstUser = await createFirstUser()
-  editorUser = await createUser({ username: 'the-editor', accessLevel: 4 })
+  editorUser = await createTestUser({ username: 'the-editor', accessLevel: 4 })
 })
 
 const listAuditEntriesOf = (userId: number) => db.select().from(auditLog).where(eq(auditLog.userId, userId))
-const createCardForUser = async (user: TestUser, slug: string) => (await createTestCard(editorUser, { userId: user.id, slug })).id
+const createTestCardForUser = async (user: TestUser, slug: string) => (await createTestCard(editorUser, { userId: user.id, slug })).id
 const callDeleteUser = (by: TestUser, id: number) => callApi(`/api/users/${id}`, { method: 'DELETE', cookie: by.cookie })
 
 it('deletes every row and stored object of the user, and nothing of other users', async () => {
-  const [user, other] = [await createUser(), await createUser()]
+  const [user, other] = [await createTestUser(), await createTestUser()]
   const own = new Map<TestUser, number>()
   for (const owner of [user, other]) {
-    const cardId = await createCardForUser(owner, `full-${owner.id}`)
+    const cardId = await createTestCardForUser(owner, `full-${owner.id}`)
     own.set(owner, cardId)
     const body = createUploadForm({ cardId: String(cardId) })
     expect((await callApi('/api/upload', { cookie: owner.cookie, body })).status).toBe(200)
     const at = Date.now()
-    await deliverToConsumer(QUEUED_EVENT_KINDS.map((kind) => makeEventMessage(kind, cardId)))
+    await deliverToQueueConsumer(QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, cardId)))
     await db.batch([
       db.insert(formSubmissions).values({ cardId, submissionId: 'f', formData: {}, timestamp: at }),
       db.insert(salesbotConversations).values({ cardId, sessionId: 'a', createdAt: at, updatedAt: at }),
@@ -80,8 +80,8 @@ it('deletes every row and stored object of the user, and nothing of other users'
 })
 
 it('returns the number of deleted cards, retires their slugs and logs only ids', async () => {
-  const user = await createUser({ accessLevel: 3 })
-  const cards = [await createCardForUser(user, 'going-one'), await createCardForUser(user, 'going-two')]
+  const user = await createTestUser({ accessLevel: 3 })
+  const cards = [await createTestCardForUser(user, 'going-one'), await createTestCardForUser(user, 'going-two')]
   expect(await (await callDeleteUser(editorUser, user.id)).json()).toEqual({ deletedCards: 2 })
   expect((await callApi('/api/user', { cookie: user.cookie })).status).toBe(401)
   expect((await callApi('/api/card/going-one')).status).toBe(404)
@@ -101,7 +101,7 @@ it('never deletes user 1, and deletes one’s own account only with the password
 })
 
 it('deletes one’s own account after the password was given, except in a demo', async () => {
-  const user = await createUser({ username: 'leaving', password: await hashPassword('leaving-1') })
+  const user = await createTestUser({ username: 'leaving', password: await hashPassword('leaving-1') })
   const leave = (password: string, DEMO = 'no') =>
     callApi('/api/user', { method: 'DELETE', cookie: user.cookie, body: { password }, env: { DEMO } })
   expect((await leave('guessed')).status).toBe(403)
@@ -112,7 +112,7 @@ it('deletes one’s own account after the password was given, except in a demo',
 })
 
 it('never uses the id of a deleted user again', async () => {
-  const last = await createUser()
+  const last = await createTestUser()
   await callDeleteUser(editorUser, last.id)
-  expect((await createUser()).id).toBeGreaterThan(last.id)
+  expect((await createTestUser()).id).toBeGreaterThan(last.id)
 })

@@ -2,13 +2,13 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { usernameLookupKeyOf } from '../../schema/user.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
-import { knownAddressesTable, pwaSettingsTable, resetTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
+import { knownLoginAddressesTable, pwaSettingsTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { findEmailRestoreLink, insertEmailRestoreLink, voidLaterEmailRestoreLinks } from '../auth/email-queries.ts'
-import { voidOpenLinks } from '../auth/queries.ts'
+import { voidOpenOneTimeLinks } from '../auth/queries.ts'
 import { type NewAuditEntry, insertAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
-import { type Db, type UserRow, accessLevelOrAbort, isAbortedByCondition } from '../platform/db.ts'
-import { viewerUnchangedCondition } from '../platform/queries.ts'
+import { type Db, type UserRow, accessLevelOrAbortSql, isAbortedByCondition } from '../platform/db.ts'
+import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 
 export async function getUserById(db: Db, userId: number): Promise<UserRow | null> {
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, userId))
@@ -68,8 +68,7 @@ export async function updateUser(
   const newEmail = email !== undefined && emailLookupKeyOf(email) !== before.emailKey
   const own = editor.user.id === before.id
   const now = Date.now()
-  // Setting an address that has an open restore link acts like that link: the address stays confirmed, and the replaced one gets
-  // no restore link.
+  // Going back to an address that has an open restore link works like that link: the replaced address gets no restore link.
   const back = newEmail ? await findEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
@@ -77,9 +76,9 @@ export async function updateUser(
     ...(username !== undefined && { username, usernameKey: usernameLookupKeyOf(username) }),
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),
     // The change aborts if the user no longer matches `before`, for which the editor's rights were checked.
-    accessLevel: accessLevelOrAbort(
+    accessLevel: accessLevelOrAbortSql(
       sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey}
-        and email_confirmed_at is ${before.emailConfirmedAt} and ${viewerUnchangedCondition(editor)}`,
+        and email_confirmed_at is ${before.emailConfirmedAt} and ${buildViewerUnchangedCondition(editor)}`,
       accessLevel,
     ),
   }
@@ -93,7 +92,7 @@ export async function updateUser(
         .set({ version: sql`version + 1` })
         .where(and(eq(businessCardsTable.userId, before.id), newLevel ? undefined : NEVER_TRUE_CONDITION))
         .returning({ id: businessCardsTable.id }),
-      ...(endsLinks ? [voidOpenLinks(db, before.id)] : []),
+      ...(endsLinks ? [voidOpenOneTimeLinks(db, before.id)] : []),
       ...(newEmail && !back && before.emailConfirmedAt !== null ? [insertEmailRestoreLink(db, before, now)] : []),
       ...(back ? [voidLaterEmailRestoreLinks(db, before.id, back.createdAt, now)] : []),
       ...(endsSessions ? [db.delete(sessionsTable).where(eq(sessionsTable.userId, before.id))] : []),
@@ -120,8 +119,8 @@ export async function listCardIdsOfOwner(db: Db, ownerId: number): Promise<numbe
 export async function deleteUserRows(db: Db, userId: number, fact: NewAuditEntry): Promise<void> {
   await db.batch([
     db.delete(sessionsTable).where(eq(sessionsTable.userId, userId)),
-    db.delete(resetTokensTable).where(eq(resetTokensTable.userId, userId)),
-    db.delete(knownAddressesTable).where(eq(knownAddressesTable.userId, userId)),
+    db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, userId)),
+    db.delete(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, userId)),
     db.delete(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),
     db.delete(usersTable).where(eq(usersTable.id, userId)),
     insertAuditEntry(db, fact),

@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BulkUsersResponse, CreatedUserResponse, UserWithCardCount } from '../../schema/user-management.ts'
+import type { BulkCreatedUsersResponse, CreatedUserResponse, UserWithCardCount } from '../../schema/user-management.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
-import { auditLogTable, resetTokensTable, usersTable } from '../../schema/tables/users.ts'
+import { auditLogTable, oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
 import { createTestCard, readErrorResponse } from '../test/cards.ts'
-import { type ApiCallOptions, type TestUser, callApi, createFirstUser, createUser, db } from '../test/client.ts'
-import { createTestOutbox, firstTokenInMail } from '../test/outbox.ts'
+import { type ApiCallOptions, type TestUser, callApi, createFirstUser, createTestUser, db } from '../test/client.ts'
+import { createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 
 let firstUser: TestUser
 let adminUser: TestUser
 let editorUser: TestUser
 beforeAll(async () => {
   firstUser = await createFirstUser()
-  adminUser = await createUser({ username: 'the-admin', accessLevel: 5 })
-  editorUser = await createUser({ username: 'the-editor', accessLevel: 4 })
+  adminUser = await createTestUser({ username: 'the-admin', accessLevel: 5 })
+  editorUser = await createTestUser({ username: 'the-editor', accessLevel: 4 })
 })
 
 const callPatchUser = (by: TestUser, id: number, body: unknown) => callApi(`/api/users/${id}`, { method: 'PATCH', cookie: by.cookie, body })
 const listAuditEntriesOf = (userId: number) => db.select().from(auditLogTable).where(eq(auditLogTable.userId, userId))
-const createCardForUser = (user: TestUser, slug: string) => createTestCard(editorUser, { userId: user.id, slug })
+const createTestCardForUser = (user: TestUser, slug: string) => createTestCard(editorUser, { userId: user.id, slug })
 const callCreateUser = (fields: object, bindings?: ApiCallOptions['env']) =>
-  callApi('/api/users', { cookie: editorUser.cookie, body: { ...NEW_USER_FIELDS, ...fields }, env: bindings })
-const NEW_USER_FIELDS = { email: 'new@example.com', fullName: 'New Person', password: 'new-person-1' }
+  callApi('/api/users', { cookie: editorUser.cookie, body: { ...NEW_USER_BODY, ...fields }, env: bindings })
+const NEW_USER_BODY = { email: 'new@example.com', fullName: 'New Person', password: 'new-person-1' }
 const callPutUser = (by: TestUser, id: number, body: unknown, bindings?: ApiCallOptions['env']) =>
   callApi(`/api/users/${id}`, { method: 'PUT', cookie: by.cookie, body, env: bindings })
 const callDeleteUser = (by: TestUser, id: number) => callApi(`/api/users/${id}`, { method: 'DELETE', cookie: by.cookie })
@@ -52,14 +52,14 @@ describe('creating a user', () => {
     expect(await res.json()).toMatchObject({ invited: true })
     expect(mails[0]).toMatchObject({ to: 'guest@example.com', subject: 'Your Veebu account is ready' })
     const accepted = await callApi('/api/reset-password/confirm', {
-      body: { token: firstTokenInMail(mails[0]), newPassword: 'my-own-pass' },
+      body: { token: readFirstMailToken(mails[0]), newPassword: 'my-own-pass' },
     })
     expect(await accepted.json()).toMatchObject({ username: 'guest-one' })
     expect((await callApi('/api/login', { body: { username: 'guest-one', password: 'my-own-pass' } })).status).toBe(200)
   })
 
   it('creates no user when the slug is taken', async () => {
-    await createCardForUser(await createUser(), 'occupied')
+    await createTestCardForUser(await createTestUser(), 'occupied')
     const res = await callCreateUser({ username: 'half-made', cardSlug: 'occupied' })
     expect(await readErrorResponse(res)).toEqual([409, 'This URL is already taken'])
     expect(await db.select().from(usersTable).where(eq(usersTable.usernameKey, 'half-made'))).toEqual([])
@@ -97,7 +97,7 @@ describe('a bulk upload of users', () => {
       { username: 'bulk-nine', accessLevel: 2 },
     ])
     expect(res.status).toBe(200)
-    const { created, failed } = await res.json<BulkUsersResponse>()
+    const { created, failed } = await res.json<BulkCreatedUsersResponse>()
     expect(created).toMatchObject([
       { username: 'bulk-one', accessLevel: 3, cardSlug: 'bulk-one' },
       { username: 'bulk-seven', accessLevel: 1 },
@@ -127,7 +127,7 @@ describe('a bulk upload of users', () => {
 
 describe('changing a user', () => {
   it('sets access level and password, ends the sessions and logs both changes', async () => {
-    const user = await createUser()
+    const user = await createTestUser()
     const res = await callPatchUser(editorUser, user.id, { accessLevel: 3, password: 'set-by-editor', fullName: 'Renamed Person' })
     expect(await res.json()).toMatchObject({ id: user.id, accessLevel: 3, fullName: 'Renamed Person' })
     expect((await callApi('/api/user', { cookie: user.cookie })).status).toBe(401)
@@ -139,21 +139,21 @@ describe('changing a user', () => {
   })
 
   it('keeps the password when the password field is blank', async () => {
-    const user = await createUser({ password: await hashPassword('kept-password') })
+    const user = await createTestUser({ password: await hashPassword('kept-password') })
     expect((await callPatchUser(editorUser, user.id, { username: user.username, password: '', cardSlug: '' })).status).toBe(200)
     expect((await readUserRow(user)).password).toBe(user.password)
     expect(await listAuditEntriesOf(user.id)).toEqual([])
   })
 
   it('shows a changed access level on the published card', async () => {
-    const user = await createUser({ accessLevel: 2 })
-    await createCardForUser(user, 'levelled')
+    const user = await createTestUser({ accessLevel: 2 })
+    await createTestCardForUser(user, 'levelled')
     await callPatchUser(editorUser, user.id, { accessLevel: 3 })
     expect(await (await callApi('/api/card/levelled')).json()).toMatchObject({ user: { id: user.id, accessLevel: 3 } })
   })
 
   it('changes the slug of the user’s first card, or creates a card', async () => {
-    const user = await createUser()
+    const user = await createTestUser()
     expect((await callPatchUser(editorUser, user.id, { cardSlug: 'first-slug' })).status).toBe(200)
     expect((await callPatchUser(editorUser, user.id, { cardSlug: 'second-slug' })).status).toBe(200)
     const cards = await db.select().from(businessCardsTable).where(eq(businessCardsTable.userId, user.id))
@@ -162,9 +162,9 @@ describe('changing a user', () => {
   })
 
   it('writes nothing at all when the slug or the username is taken', async () => {
-    const [one, two] = [await createUser(), await createUser()]
-    await createCardForUser(one, 'slug-of-one')
-    await createCardForUser(two, 'slug-of-two')
+    const [one, two] = [await createTestUser(), await createTestUser()]
+    await createTestCardForUser(one, 'slug-of-one')
+    await createTestCardForUser(two, 'slug-of-two')
     expect((await callPatchUser(editorUser, two.id, { cardSlug: 'slug-of-one', fullName: 'Half Written' })).status).toBe(409)
     expect((await callPatchUser(editorUser, two.id, { cardSlug: 'slug-of-three', username: one.username })).status).toBe(409)
     const { fullName, username } = await readUserRow(two)
@@ -173,22 +173,22 @@ describe('changing a user', () => {
   })
 
   it('gives a username to only one of two simultaneous changes', async () => {
-    const [one, two] = [await createUser(), await createUser()]
+    const [one, two] = [await createTestUser(), await createTestUser()]
     const answers = await Promise.all([one, two].map((user) => callPatchUser(editorUser, user.id, { username: 'wanted-name' })))
     expect(answers.map((res) => res.status).toSorted()).toEqual([200, 409])
   })
 
   it('announces a changed e-mail address to the old address and voids open links', async () => {
-    const user = await createUser({ email: 'before@example.com', emailConfirmedAt: 1 })
+    const user = await createTestUser({ email: 'before@example.com', emailConfirmedAt: 1 })
     const { mails, EMAIL } = createTestOutbox()
     await callApi('/api/reset-password', { body: { email: 'before@example.com' }, env: { EMAIL } })
     const fields = { username: user.username, fullName: 'Me', email: 'after@example.com', phone: '' }
     expect(await (await callPutUser(user, user.id, fields, { EMAIL })).json()).toMatchObject({ email: 'after@example.com', phone: null })
     expect(mails[1]).toMatchObject({ to: 'before@example.com', subject: 'Your Veebu e-mail address was changed' })
     expect(`${mails[1]!.text}${mails[1]!.html}`).not.toContain('after@example.com')
-    const res = await callApi('/api/reset-password/confirm', { body: { token: firstTokenInMail(mails[0]), newPassword: 'stolen-pass' } })
+    const res = await callApi('/api/reset-password/confirm', { body: { token: readFirstMailToken(mails[0]), newPassword: 'stolen-pass' } })
     expect(res.status).toBe(400)
-    const links = await db.select().from(resetTokensTable).where(eq(resetTokensTable.userId, user.id))
+    const links = await db.select().from(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, user.id))
     expect(links.map(({ purpose, usedAt }) => [purpose, usedAt !== null])).toEqual([
       ['reset', true],
       ['restore', false],
@@ -196,7 +196,7 @@ describe('changing a user', () => {
   })
 
   it('lets nobody raise their own level, by any call', async () => {
-    const user = await createUser({ accessLevel: 1 })
+    const user = await createTestUser({ accessLevel: 1 })
     expect((await callPutUser(user, user.id, { fullName: 'Me', accessLevel: 5 })).status).toBe(200)
     expect((await callPatchUser(user, user.id, { accessLevel: 5 })).status).toBe(403)
     expect((await readErrorResponse(await callPatchUser(editorUser, editorUser.id, { accessLevel: 5 })))[1]).toBe(
@@ -218,7 +218,7 @@ describe('changing a user', () => {
       expect((await callDeleteUser(by, id)).status).toBe(403)
     }
     expect((await callPutUser(firstUser, 1, { fullName: 'The Site' })).status).toBe(200)
-    expect((await callPatchUser(adminUser, (await createUser({ accessLevel: 5 })).id, { accessLevel: 4 })).status).toBe(200)
+    expect((await callPatchUser(adminUser, (await createTestUser({ accessLevel: 5 })).id, { accessLevel: 4 })).status).toBe(200)
   })
 
   it('answers 404 for an unknown user', async () => {
@@ -227,9 +227,9 @@ describe('changing a user', () => {
 })
 
 it('lists users with the slug of their first card and the number of their cards', async () => {
-  const user = await createUser({ accessLevel: 3 })
-  await createCardForUser(user, 'listed-one')
-  await createCardForUser(user, 'listed-two')
+  const user = await createTestUser({ accessLevel: 3 })
+  await createTestCardForUser(user, 'listed-one')
+  await createTestCardForUser(user, 'listed-two')
   const list = await (await callApi('/api/users', { cookie: editorUser.cookie })).json<UserWithCardCount[]>()
   const shown = { phone: null, fullName: null, accessLevel: 3, createdAt: expect.any(String), cardSlug: 'listed-one', cardCount: 2 }
   expect(list.find(({ id }) => id === user.id)).toEqual({ id: user.id, username: user.username, email: user.email, ...shown })

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { AUDIT_LOG_PAGE_SIZE, type AuditLogPage, AuditLogQuery } from '../../schema/audit.ts'
+import { AUDIT_LOG_PAGE_SIZE, type AuditLogResponse, AuditLogQuerySchema } from '../../schema/audit.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import { RowIdParam } from '../../schema/text.ts'
+import { RowIdParamSchema } from '../../schema/text.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
 import {
-  type BulkUsersResponse,
-  BulkUsersBody,
+  type BulkCreatedUsersResponse,
+  BulkCreateUsersBody,
   type CreatedUserResponse,
   CreateUserBody,
   DeleteAccountBody,
@@ -43,8 +43,8 @@ async function mailInvitation(c: Context<HonoEnv>, db: Db, user: UserRow): Promi
   })
 }
 
-/** After the response to a created user, publishes the user's card and sends the invitation. */
-async function runAfterUserCreation(
+/** After the response, publishes a new user's card and mails an invitation if there is no password. Returns the API's user. */
+async function publishCardAndInviteUser(
   c: Context<HonoEnv>,
   db: Db,
   { user, card }: { user: UserRow; card: CardRow },
@@ -56,13 +56,13 @@ async function runAfterUserCreation(
 }
 
 async function findUserInPath(c: Context<HonoEnv>, db: Db): Promise<UserRow> {
-  const user = await getUserById(db, parseWithSchema(RowIdParam, { id: c.req.param('id') }).id)
+  const user = await getUserById(db, parseWithSchema(RowIdParamSchema, { id: c.req.param('id') }).id)
   if (!user) throw notFoundError('userNotFound')
   return user
 }
 
-/** After the response to a changed user, publishes the cards and mails a restore link to the old address if it was confirmed. */
-async function runAfterUserChange(c: Context<HonoEnv>, before: UserRow, { user, cards }: UpdatedUserAndCards): Promise<void> {
+/** After the response, publishes a changed user's cards and mails a restore link to the old address if it was confirmed. */
+async function publishCardsAndMailOldAddress(c: Context<HonoEnv>, before: UserRow, { user, cards }: UpdatedUserAndCards): Promise<void> {
   for (const card of cards) await runInBackground(c, publishCard(c.env, card))
   if (user.emailKey !== before.emailKey) await runInBackground(c, mailRestoreLinks(c.env))
 }
@@ -75,26 +75,26 @@ export const userRoutes = new Hono<HonoEnv>()
   .post('/users', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(CreateUserBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const made = await createUserAccount(db, c.get('viewer'), c.req.valid('json'))
-    return c.json(await runAfterUserCreation(c, db, made), 201)
+    return c.json(await publishCardAndInviteUser(c, db, made), 201)
   })
-  .post('/users/bulk', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(BulkUsersBody), async (c) => {
+  .post('/users/bulk', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(BulkCreateUsersBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const { made, failed } = await createUsersInBulk(db, c.get('viewer'), c.req.valid('json').users)
-    const created = await Promise.all(made.map((one) => runAfterUserCreation(c, db, one)))
-    return c.json<BulkUsersResponse>({ created, failed })
+    const created = await Promise.all(made.map((one) => publishCardAndInviteUser(c, db, one)))
+    return c.json<BulkCreatedUsersResponse>({ created, failed })
   })
   .patch('/users/:id', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(UpdateUserBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const before = await findUserInPath(c, db)
     const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
-    await runAfterUserChange(c, before, updated)
+    await publishCardsAndMailOldAddress(c, before, updated)
     return c.json(toApiUser(updated.user))
   })
   .put('/users/:id', requireSelfOrEditor('id'), ...validateJsonBody(UpdateProfileBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const before = await findUserInPath(c, db)
     const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
-    await runAfterUserChange(c, before, updated)
+    await publishCardsAndMailOldAddress(c, before, updated)
     return c.json(toApiUser(updated.user))
   })
   .delete('/users/:id', requireLevel(ACCESS_LEVELS.editor), async (c) => {
@@ -121,8 +121,8 @@ export const userRoutes = new Hono<HonoEnv>()
       return c.body(null, 204)
     },
   )
-  .get('/audit-log', requireLevel(ACCESS_LEVELS.admin), validateQueryString(AuditLogQuery), async (c) => {
+  .get('/audit-log', requireLevel(ACCESS_LEVELS.admin), validateQueryString(AuditLogQuerySchema), async (c) => {
     const rows = await listAuditEntries(openDatabase(c.env.DB), c.req.valid('query').before, AUDIT_LOG_PAGE_SIZE + 1)
     const items = rows.slice(0, AUDIT_LOG_PAGE_SIZE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
-    return c.json({ items, next: rows.length > AUDIT_LOG_PAGE_SIZE ? items.at(-1)!.id : null } as AuditLogPage)
+    return c.json({ items, next: rows.length > AUDIT_LOG_PAGE_SIZE ? items.at(-1)!.id : null } as AuditLogResponse)
   })

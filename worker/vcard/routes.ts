@@ -1,16 +1,16 @@
 import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { RowIdParam } from '../../schema/text.ts'
+import { RowIdParamSchema } from '../../schema/text.ts'
 import { DOWNLOAD_TICKET_PARAM, DOWNLOAD_TICKET_HEADER } from '../../schema/ticket.ts'
 import { readPublishedCardById } from '../cards/snapshot.ts'
 import { readVcardPhoto } from '../media/vcard-photo.ts'
 import { allowAnyone } from '../platform/access.ts'
-import { getClientAddress, rateLimitKeyOfAddress } from '../platform/address.ts'
+import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { notFoundError, tooManyRequestsError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { isValidVcardTicket, issueVcardTicket } from './ticket.ts'
-import { vcardDispositionOf, buildVcardText } from './vcard.ts'
+import { vcardContentDispositionOf, buildVcardText } from './vcard.ts'
 
 /**
  * Serves a card's contact file (vCard). The card page first gets a ticket with a HEAD request and then downloads the file with
@@ -18,16 +18,16 @@ import { vcardDispositionOf, buildVcardText } from './vcard.ts'
  * that a ticket that is used repeatedly gives no more files.
  */
 export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), async (c) => {
-  const { id } = parseWithSchema(RowIdParam, { id: c.req.param('id') })
+  const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('id') })
   const { VCARD_LIMIT, VCARD_FILE_LIMIT } = c.env
-  const key = rateLimitKeyOfAddress(getClientAddress(c))
+  const key = rateLimitKeyOfIpAddress(getClientIpAddress(c))
   const isHead = c.req.method === 'HEAD'
   const hasTicket = !isHead && isValidVcardTicket(c.env, c.req.query(DOWNLOAD_TICKET_PARAM), id, key, Date.now())
   if (!hasTicket && !(await VCARD_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
   if (!isHead && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
   const found = await readPublishedCardById(c.env, id, waitUntil)
   if (found?.state !== 'live') throw notFoundError('cardNotFound')
-  const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardDispositionOf(found.card.name) }
+  const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardContentDispositionOf(found.card.name) }
   if (isHead) return c.body(null, 200, { ...headers, [DOWNLOAD_TICKET_HEADER]: issueVcardTicket(c.env, id, key, Date.now()) })
   // If the photo cannot be read, the contact file is sent without a photo.
   const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)

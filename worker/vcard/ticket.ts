@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 
-const TICKET_LIFETIME_MS = 60_000
+const VCARD_TICKET_LIFETIME_MS = 60_000
 
-const ticketSignatureOf = (env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, expires: string) =>
+const vcardTicketSignatureOf = (env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, expires: string) =>
   computeKeyedHash(env, 'contact file', `${cardId}\n${holder}\n${expires}`)
 
 /** Issues a ticket for downloading one card's contact file. The ticket is valid for one minute on the network `holder`. */
 export function issueVcardTicket(env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, now: number): string {
-  const expires = (now + TICKET_LIFETIME_MS).toString(36)
-  return `${expires}.${ticketSignatureOf(env, cardId, holder, expires)}`
+  const expires = (now + VCARD_TICKET_LIFETIME_MS).toString(36)
+  return `${expires}.${vcardTicketSignatureOf(env, cardId, holder, expires)}`
 }
 
 /** True if the ticket for a contact file has not expired and was issued for this card and this network. */
@@ -23,5 +23,5 @@ export function isValidVcardTicket(
 ): boolean {
   const [, expires, signature] = /^([0-9a-z]{8,9})\.([\w-]{43})$/.exec(ticket ?? '') ?? []
   if (!expires || !signature || Number.parseInt(expires, 36) < now) return false
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(ticketSignatureOf(env, cardId, holder, expires)))
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(vcardTicketSignatureOf(env, cardId, holder, expires)))
 }

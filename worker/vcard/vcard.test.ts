@@ -9,12 +9,12 @@ import { createPublishedCard } from '../test/published.ts'
 import { callApi, db, env } from '../test/client.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
 import golden from './golden/full.vcf?raw'
-import { BLANK_CARD } from '../../web/card/test/blank-card.ts'
-import { vcardDispositionOf, buildVcardText } from './vcard.ts'
+import { BLANK_TEST_CARD } from '../../web/card/test/blank-card.ts'
+import { vcardContentDispositionOf, buildVcardText } from './vcard.ts'
 import { isValidVcardTicket } from './ticket.ts'
 
 const EMPTY_CARD: PublicCard = {
-  ...BLANK_CARD,
+  ...BLANK_TEST_CARD,
   id: 7,
   userId: 3,
   createdAt: '2026-01-02T03:04:05.000Z',
@@ -163,10 +163,12 @@ describe('the name in the contact file', () => {
 })
 
 it('names the contact file after the card’s name, in ASCII and in Unicode', () => {
-  expect(vcardDispositionOf('Ada Lovelace')).toBe(`attachment; filename="Ada_Lovelace.vcf"; filename*=UTF-8''Ada_Lovelace.vcf`)
-  expect(vcardDispositionOf('José 東京')).toBe(`attachment; filename="Jos____.vcf"; filename*=UTF-8''Jos%C3%A9_%E6%9D%B1%E4%BA%AC.vcf`)
-  expect(vcardDispositionOf(null)).toBe(`attachment; filename="contact.vcf"; filename*=UTF-8''contact.vcf`)
-  expect(vcardDispositionOf('"\r\nX: y')).not.toMatch(/[\r\n]|""/)
+  expect(vcardContentDispositionOf('Ada Lovelace')).toBe(`attachment; filename="Ada_Lovelace.vcf"; filename*=UTF-8''Ada_Lovelace.vcf`)
+  expect(vcardContentDispositionOf('José 東京')).toBe(
+    `attachment; filename="Jos____.vcf"; filename*=UTF-8''Jos%C3%A9_%E6%9D%B1%E4%BA%AC.vcf`,
+  )
+  expect(vcardContentDispositionOf(null)).toBe(`attachment; filename="contact.vcf"; filename*=UTF-8''contact.vcf`)
+  expect(vcardContentDispositionOf('"\r\nX: y')).not.toMatch(/[\r\n]|""/)
 })
 
 describe('GET /api/vcard/{id}', () => {

@@ -1,18 +1,18 @@
 import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
-import { CARD_FIELDS, PLAIN_TEXT_FIELD_NAMES } from '../../schema/card-fields.ts'
+import { CARD_FIELDS, PLAIN_TEXT_CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
 import { type NamePartsOverride, resolveNameParts } from '../../schema/name.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { readPhoneNumber } from '../../schema/phone-reader.ts'
 import { splitPhoneExtension } from '../../schema/phone.ts'
-import { phoneContextOfCard } from '../../schema/card-links.ts'
-import { cardModelWithLinks } from '../rendering/linked-card.ts'
+import { phoneParsingContextOfCard } from '../../schema/card-links.ts'
+import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 
 /** vCard properties that are written by separate code. `null` belongs to card fields that the contact file leaves out. */
-const SPECIALLY_WRITTEN_PROPERTIES: (string | null)[] = ['N', 'ORG', 'ADR', 'NOTE', null]
+const SPECIAL_VCARD_PROPERTIES: (string | null)[] = ['N', 'ORG', 'ADR', 'NOTE', null]
 /** The card's text fields that need no separate code, each with the vCard property that it is written to. */
-const VCARD_TEXT_PROPERTIES = PLAIN_TEXT_FIELD_NAMES.map((field) => [field, CARD_FIELDS[field].vcard] as const).filter(
-  ([, property]) => !SPECIALLY_WRITTEN_PROPERTIES.includes(property),
+const VCARD_TEXT_PROPERTIES = PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, CARD_FIELDS[field].vcard] as const).filter(
+  ([, property]) => !SPECIAL_VCARD_PROPERTIES.includes(property),
 )
 
 /** Escapes a text for a vCard property (RFC 2426, section 5). It is for properties that the vCard library does not escape. */
@@ -32,7 +32,7 @@ function removeLineBreaks(text: string): string {
  */
 function vcardPhoneOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>): { number: string; extension: string | null } {
   const typed = removeLineBreaks(phone ?? '')
-  const { countries } = phoneContextOfCard({ phone, socialLinks }, readPhoneNumber)
+  const { countries } = phoneParsingContextOfCard({ phone, socialLinks }, readPhoneNumber)
   const read = readPhoneNumber(typed, countries)
   const { number, extension } = splitPhoneExtension(typed)
   // A phone number that can be dialled as it was typed keeps the owner's spaces and other formatting.
@@ -55,7 +55,7 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   // Carriage returns become line feeds, because the vCard library escapes only line feeds, but both can end a line.
   const fields = Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value])
   const card = Object.fromEntries(fields) as PublicCard
-  const model = cardModelWithLinks(card)
+  const model = buildCardModelWithLinks(card)
   const vcard = new VCard()
   vcard.addUid(`${PRODUCT_NAMES.key}-card-${card.id}@${new URL(origin).hostname}`)
   vcard.addRevision(new Date(card.updatedAt))
@@ -94,7 +94,7 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
 }
 
 /** Returns the `Content-Disposition` header of a contact file, with an ASCII and a Unicode file name (RFC 6266). */
-export function vcardDispositionOf(name: string | null): string {
+export function vcardContentDispositionOf(name: string | null): string {
   const named = (pattern: RegExp) => (name ?? '').replace(pattern, '_')
   const ascii = named(/[^A-Za-z0-9]/g)
   const full = named(/[^\p{L}\p{M}\p{N}]/gu)

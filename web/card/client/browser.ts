@@ -4,7 +4,7 @@ export type LimitedBrowser = 'iphone' | 'in-app'
 const IN_APP_BROWSER_PATTERN =
   /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|\bLine\/|MicroMessenger|Snapchat|musical_ly|Bytedance|TikTok|Twitter for|Pinterest\/|; wv\)/i
 /** Matches the user agents of iPhone browsers other than Safari, because they contain `Safari` too. */
-const OTHER_IPHONE_BROWSER_PATTERN = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|GSA\/|DuckDuckGo|Ddg\/|YaBrowser|UCBrowser|Brave/
+const NON_SAFARI_BROWSER_PATTERN = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|GSA\/|DuckDuckGo|Ddg\/|YaBrowser|UCBrowser|Brave/
 
 /**
  * Detects a browser in which saving a contact needs instructions. Safari on an iPhone shows the contact, but the user must find
@@ -15,7 +15,7 @@ export function detectLimitedBrowser({ userAgent, standalone }: { userAgent: str
   if (standalone && /\b(iPhone|iPod)\b/.test(userAgent)) return 'iphone'
   if (IN_APP_BROWSER_PATTERN.test(userAgent)) return 'in-app'
   const phone = /\b(iPhone|iPod)\b/.test(userAgent)
-  if (!phone || OTHER_IPHONE_BROWSER_PATTERN.test(userAgent)) return null
+  if (!phone || NON_SAFARI_BROWSER_PATTERN.test(userAgent)) return null
   // Browsers inside iPhone apps have no `Version/` in their user agent, unlike Safari.
   return /Version\/[\d.]+.*Safari\//.test(userAgent) ? 'iphone' : 'in-app'
 }

@@ -45,12 +45,12 @@ function measureTexts(root: Element): MeasuredText[] {
   })
 }
 
-const textBlockSize = ({ vertical }: MeasuredText, { width, height }: DOMRect) => (vertical ? width : height)
-const textInlineSize = ({ vertical }: MeasuredText, { width, height }: DOMRect) => (vertical ? height : width)
+const textBlockSizeOf = ({ vertical }: MeasuredText, { width, height }: DOMRect) => (vertical ? width : height)
+const textInlineSizeOf = ({ vertical }: MeasuredText, { width, height }: DOMRect) => (vertical ? height : width)
 const isVisibleShift = (a: number, b: number) => Math.abs(a - b) > LAYOUT_SHIFT_TOLERANCE_PX
 
 const hasLineCountChanged = (text: MeasuredText) =>
-  isVisibleShift(textBlockSize(text, measureTextBox(text.element)), textBlockSize(text, text.before))
+  isVisibleShift(textBlockSizeOf(text, measureTextBox(text.element)), textBlockSizeOf(text, text.before))
 function hasTextShifted(text: MeasuredText): boolean {
   const now = measureTextBox(text.element)
   return isVisibleShift(now.left, text.before.left) || isVisibleShift(now.top, text.before.top)
@@ -67,14 +67,14 @@ function changeLetterSpacing({ element, spacingPx, fontSizePx }: MeasuredText, c
 /** Restores the width that a one-line text had before the font swap, by letter spacing. */
 function restoreTextWidth(text: MeasuredText): void {
   const now = measureTextBox(text.element)
-  if (textBlockSize(text, now) < 2 * text.fontSizePx)
-    changeLetterSpacing(text, (textInlineSize(text, text.before) - textInlineSize(text, now)) / text.characters / text.fontSizePx)
+  if (textBlockSizeOf(text, now) < 2 * text.fontSizePx)
+    changeLetterSpacing(text, (textInlineSizeOf(text, text.before) - textInlineSizeOf(text, now)) / text.characters / text.fontSizePx)
 }
 
 /** Restores texts' numbers of lines by changing the letter spacing in steps. Resets the spacing where that does not help. */
 function restoreLineCounts(texts: MeasuredText[]): void {
   const hasMoreLines = new Map(
-    texts.map((text) => [text, textBlockSize(text, measureTextBox(text.element)) > textBlockSize(text, text.before)]),
+    texts.map((text) => [text, textBlockSizeOf(text, measureTextBox(text.element)) > textBlockSizeOf(text, text.before)]),
   )
   for (let step = 1; step <= LETTER_SPACING_STEPS_MAX && texts.length > 0; step++) {
     for (const text of texts) changeLetterSpacing(text, (hasMoreLines.get(text) ? -step : step) / 100)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formFieldErrorOf, readFormErrors } from './form.ts'
+import { formFieldErrorOf, parseFormErrorResponse } from './form.ts'
 
 const VALID_FIELD_STATE = { valueMissing: false, typeMismatch: false }
 
@@ -16,10 +16,10 @@ it('assigns server errors to the form fields that they concern, and other errors
     { path: 'formData.email', message: 'And another thing' },
     { path: 'cardId', message: 'Odd' },
   ]
-  const { errors, message } = readFormErrors({ message: 'Please enter a valid email', issues })
+  const { errors, message } = parseFormErrorResponse({ message: 'Please enter a valid email', issues })
   expect([...errors]).toEqual([['email', 'Please enter a valid email']])
   expect(message).toBe('')
-  expect(readFormErrors({ message: 'Too many requests.' })).toEqual({ errors: new Map(), message: 'Too many requests.' })
-  expect(readFormErrors({ message: 'Odd', issues: [{ path: 'cardId', message: 'Odd' }] }).message).toBe('Odd')
-  expect(readFormErrors({}).message).toContain('could not be sent')
+  expect(parseFormErrorResponse({ message: 'Too many requests.' })).toEqual({ errors: new Map(), message: 'Too many requests.' })
+  expect(parseFormErrorResponse({ message: 'Odd', issues: [{ path: 'cardId', message: 'Odd' }] }).message).toBe('Odd')
+  expect(parseFormErrorResponse({}).message).toContain('could not be sent')
 })

@@ -1,11 +1,11 @@
 import { isEmailAddress } from '../../../schema/email.ts'
 import type { ApiErrorBody } from '../../../schema/error.ts'
-import { FORM_ERROR_MESSAGES, BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ID } from '../../../schema/lead-form.ts'
-import { OFFLINE_MESSAGE } from './notice.ts'
+import { FORM_ERROR_MESSAGES, BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ELEMENT_ID } from '../../../schema/lead-form.ts'
+import { FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { createEventId } from './send.ts'
 
 const FORM_REQUEST_TIMEOUT_MS = 20_000
-const SEND_FAILED_MESSAGE = 'Your message could not be sent. Nothing you typed is lost: please try again.'
+const FORM_SEND_FAILED_MESSAGE = 'Your message could not be sent. Nothing you typed is lost: please try again.'
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement
 
@@ -16,22 +16,22 @@ export function formFieldErrorOf(validity: Pick<ValidityState, 'valueMissing' | 
 }
 
 /** Reads the server's response to a refused form: an error for each field, and a message if no field is wrong. */
-export function readFormErrors(body: Partial<ApiErrorBody>): { errors: Map<string, string>; message: string } {
+export function parseFormErrorResponse(body: Partial<ApiErrorBody>): { errors: Map<string, string>; message: string } {
   const errors = new Map<string, string>()
   for (const { path, message } of body.issues ?? []) {
     const name = path.replace(/^formData\./, '')
     if (name !== path && !errors.has(name)) errors.set(name, message)
   }
-  return { errors, message: errors.size > 0 ? '' : (body.message ?? SEND_FAILED_MESSAGE) }
+  return { errors, message: errors.size > 0 ? '' : (body.message ?? FORM_SEND_FAILED_MESSAGE) }
 }
 
 /**
- * Submits a card's contact form without leaving the page. A field named `submit` or `elements` would hide the form element's own
+ * Submits a card's lead form without leaving the page. A field named `submit` or `elements` would hide the form element's own
  * properties, so this function uses the section around the form instead.
  */
 export function enhanceForm(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.form')!
-  const confirmation = document.getElementById(FORM_CONFIRMATION_ID)!
+  const confirmation = document.getElementById(FORM_CONFIRMATION_ELEMENT_ID)!
   const sendButton = section.querySelector<HTMLButtonElement>('.form-send')!
   const summary = section.querySelector<HTMLElement>('.form-refusal')!
   const label = sendButton.textContent
@@ -103,9 +103,9 @@ export function enhanceForm(section: HTMLElement): void {
     const answer = await sendForm()
     const refusal = answer?.ok ? null : ((await answer?.json().catch(() => null)) as Partial<ApiErrorBody> | null | undefined)
     setBusy(false)
-    if (!answer) return showErrors(new Map(), navigator.onLine ? SEND_FAILED_MESSAGE : OFFLINE_MESSAGE)
+    if (!answer) return showErrors(new Map(), navigator.onLine ? FORM_SEND_FAILED_MESSAGE : FORM_OFFLINE_MESSAGE)
     if (!answer.ok) {
-      const { errors, message } = readFormErrors(refusal ?? {})
+      const { errors, message } = parseFormErrorResponse(refusal ?? {})
       return showErrors(errors, message)
     }
     HTMLFormElement.prototype.reset.call(form)
@@ -121,7 +121,7 @@ export function enhanceForm(section: HTMLElement): void {
     if (!(event.target as Element).closest('a')) return
     event.preventDefault()
     confirmation.classList.remove('form-shown')
-    if (location.hash === `#${FORM_CONFIRMATION_ID}`) location.hash = 'form'
+    if (location.hash === `#${FORM_CONFIRMATION_ELEMENT_ID}`) location.hash = 'form'
     controls()[0]?.focus()
   })
 }

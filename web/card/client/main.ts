@@ -3,8 +3,8 @@ import { takeEarlyClicks } from './early.ts'
 import { playVideosInline } from './video-player.ts'
 import { addMapToggle } from './map-toggle.ts'
 import type { ThemeFontFile } from '../theme.ts'
-import { openGalleryInViewer } from './gallery.ts'
-import { showToastNotice, OFFLINE_MESSAGE } from './notice.ts'
+import { enhanceGalleryLinks } from './gallery.ts'
+import { showToastNotice, FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { enhanceSaveContactLinks } from './save.ts'
 import { loadAndSwapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
@@ -30,13 +30,13 @@ function startCardScript() {
   enhanceShareButton()
   playVideosInline()
   addMapToggle()
-  openGalleryInViewer()
+  enhanceGalleryLinks()
   const form = document.querySelector<HTMLElement>('.card-section-form')
   // While offline, the browser cannot load form.ts, and submitting the form would leave the page and lose the visitor's input.
   form?.addEventListener('submit', (event) => {
     if (navigator.onLine || form.querySelector('.form[novalidate]')) return
     event.preventDefault()
-    showToastNotice(OFFLINE_MESSAGE)
+    showToastNotice(FORM_OFFLINE_MESSAGE)
   })
   form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
 }

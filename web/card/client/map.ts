@@ -1,5 +1,5 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
-import { MAP_FAILURE_PREFIX, MAP_KEY_REFUSED, MAP_SCRIPT_NOT_LOADED, addressNotFoundMessage } from '../map.ts'
+import { MAP_FAILURE_MESSAGE_PREFIX, MAP_KEY_REFUSED_MESSAGE, MAP_NOT_LOADED_MESSAGE, buildAddressNotFoundMessage } from '../map.ts'
 
 /** Zoom levels of the Google map: close to an address that was found, or the whole world. */
 const MAP_ZOOM_LEVELS = { found: 15, world: 2 }
@@ -17,7 +17,7 @@ const { key = '', address = '', name = '' } = mapElement.dataset
 
 function showMapFailure(reason: string) {
   const box = document.getElementById('failure')!
-  box.querySelector('p')!.textContent = MAP_FAILURE_PREFIX + reason
+  box.querySelector('p')!.textContent = MAP_FAILURE_MESSAGE_PREFIX + reason
   box.hidden = false
   mapElement.hidden = true
   document.body.classList.add('ready')
@@ -51,7 +51,7 @@ async function showGoogleMap() {
   document.body.classList.add('ready')
   if (!position) {
     const banner = document.getElementById('banner')!
-    banner.textContent = addressNotFoundMessage(address)
+    banner.textContent = buildAddressNotFoundMessage(address)
     banner.hidden = false
     return
   }
@@ -60,11 +60,11 @@ async function showGoogleMap() {
   marker.addListener('click', () => info.open({ map, anchor: marker }))
 }
 
-window.gm_authFailure = () => showMapFailure(MAP_KEY_REFUSED)
-const mapsScriptTimer = setTimeout(() => showMapFailure(MAP_SCRIPT_NOT_LOADED), MAPS_SCRIPT_TIMEOUT_MS)
+window.gm_authFailure = () => showMapFailure(MAP_KEY_REFUSED_MESSAGE)
+const mapsScriptTimer = setTimeout(() => showMapFailure(MAP_NOT_LOADED_MESSAGE), MAPS_SCRIPT_TIMEOUT_MS)
 showGoogleMap()
   .catch((error: unknown) => {
     console.warn(error)
-    showMapFailure(MAP_SCRIPT_NOT_LOADED)
+    showMapFailure(MAP_NOT_LOADED_MESSAGE)
   })
   .finally(() => clearTimeout(mapsScriptTimer))

@@ -3,14 +3,14 @@ import { detectLimitedBrowser } from './browser.ts'
 import { showToastNotice } from './notice.ts'
 import { createEventId, sendCardEvent } from './send.ts'
 
-const SAVE_LINK_LOCK_MS = 1000
-const SAVE_REQUEST_TIMEOUT_MS = 15_000
-const SAVE_FAILED_MESSAGE = 'Download failed: Failed to download contact information. Please try again.'
+const SAVE_CONTACT_LINK_LOCK_MS = 1000
+const CONTACT_REQUEST_TIMEOUT_MS = 15_000
+const CONTACT_SAVE_FAILED_MESSAGE = 'Download failed: Failed to download contact information. Please try again.'
 
 /** Returns the contact file's URL, with a ticket so that the server counts the request once; null if the file is unavailable. */
 async function requestContactFileUrl(href: string): Promise<string | null> {
   try {
-    const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(SAVE_REQUEST_TIMEOUT_MS) })
+    const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(CONTACT_REQUEST_TIMEOUT_MS) })
     const ticket = headers.get(DOWNLOAD_TICKET_HEADER)
     return ok ? href + (ticket ? `?${DOWNLOAD_TICKET_PARAM}=${ticket}` : '') : null
   } catch {
@@ -39,8 +39,8 @@ export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): v
     const label = link.textContent
     link.ariaDisabled = 'true'
     link.textContent = 'Downloading...'
-    const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_LINK_LOCK_MS))
-    if (!(await save(link.href))) showToastNotice(SAVE_FAILED_MESSAGE)
+    const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_CONTACT_LINK_LOCK_MS))
+    if (!(await save(link.href))) showToastNotice(CONTACT_SAVE_FAILED_MESSAGE)
     await unlocked
     link.ariaDisabled = null
     link.textContent = label
@@ -55,7 +55,7 @@ export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): v
       if (!browser) return void download(link)
       import('./save-dialog.ts')
         .then(({ openSaveContactDialog }) => openSaveContactDialog(browser, link.href, () => save(link.href)))
-        .then((saved) => saved || showToastNotice(SAVE_FAILED_MESSAGE))
+        .then((saved) => saved || showToastNotice(CONTACT_SAVE_FAILED_MESSAGE))
         .catch(() => download(link))
     })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEventId } from './send.ts'
-import { viewSourceOf, createClickCountingRule, createStopwatch } from './track.ts'
+import { cardViewSourceOf, createCountedClickFilter, createStopwatch } from './track.ts'
 
 it('counts the whole seconds while the page is visible, and none while it is hidden', () => {
   let now = 0
@@ -16,21 +16,21 @@ it('counts the whole seconds while the page is visible, and none while it is hid
 })
 
 it('finds the link tag and the other website that a visitor came from', () => {
-  expect(viewSourceOf('?s=qr&x=1', '', 'a.example')).toEqual({ source: 'qr' })
-  expect(viewSourceOf('', 'https://news.example/item?secret=1', 'a.example')).toEqual({ referrer: 'news.example' })
-  expect(viewSourceOf('', 'https://a.example/', 'a.example')).toEqual({})
-  expect(viewSourceOf(`?s=${'x'.repeat(100)}`, 'junk', 'a.example')).toEqual({ source: 'x'.repeat(64) })
+  expect(cardViewSourceOf('?s=qr&x=1', '', 'a.example')).toEqual({ source: 'qr' })
+  expect(cardViewSourceOf('', 'https://news.example/item?secret=1', 'a.example')).toEqual({ referrer: 'news.example' })
+  expect(cardViewSourceOf('', 'https://a.example/', 'a.example')).toEqual({})
+  expect(cardViewSourceOf(`?s=${'x'.repeat(100)}`, 'junk', 'a.example')).toEqual({ source: 'x'.repeat(64) })
 })
 
 it('counts each click, but only one play per visit, and a video file only when it starts to play', () => {
-  const counts = createClickCountingRule()
+  const counts = createCountedClickFilter()
   const link = { type: 'phone', file: false }
   expect([counts(link, 'click'), counts(link, 'auxclick'), counts(link, 'click')]).toEqual([true, true, true])
   const file = { type: 'video', file: true }
   expect([counts(file, 'click'), counts(file, 'play'), counts(file, 'play')]).toEqual([false, true, false])
   const facade = { type: 'video', file: false }
   expect(counts(facade, 'click')).toBe(false)
-  const another = createClickCountingRule()
+  const another = createCountedClickFilter()
   expect([another(facade, 'click'), another(facade, 'click'), another(link, 'click')]).toEqual([true, false, true])
 })
 

@@ -1,4 +1,4 @@
-import { LINK_SOURCE_PARAM } from '../../../schema/source.ts'
+import { VISIT_SOURCE_PARAM } from '../../../schema/source.ts'
 import { createEventId, sendCardEvent } from './send.ts'
 
 /** Creates a stopwatch for the seconds that the page is visible. It must be paused while the page is hidden. */
@@ -18,15 +18,15 @@ export function createStopwatch(now: () => number) {
 }
 
 /** Finds where a card's visitor came from: the tag in the link that the visitor followed, and the host of the linking page. */
-export function viewSourceOf(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
-  const source = new URLSearchParams(query).get(LINK_SOURCE_PARAM)?.slice(0, 64)
+export function cardViewSourceOf(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
+  const source = new URLSearchParams(query).get(VISIT_SOURCE_PARAM)?.slice(0, 64)
   const from = URL.canParse(referrer) ? new URL(referrer).host : ''
   return { ...(source && { source }), ...(from && from !== host && { referrer: from.slice(0, 255) }) }
 }
 
 /** Reports a view of the card at once, and again with its duration each time the page is hidden: the visitor may not return. */
 export function trackCardView(cardId: number): void {
-  const view = { cardId, viewId: createEventId(), ...viewSourceOf(location.search, document.referrer, location.host) }
+  const view = { cardId, viewId: createEventId(), ...cardViewSourceOf(location.search, document.referrer, location.host) }
   const watch = createStopwatch(() => performance.now())
   let sent = -1
   const leave = () => {
@@ -42,7 +42,7 @@ export function trackCardView(cardId: number): void {
  * Returns a function that decides whether a click or play event on the card counts. A video file counts when it starts to play,
  * because a tap on it may only change its volume. A visit counts at most one play of the card's video.
  */
-export function createClickCountingRule() {
+export function createCountedClickFilter() {
   let played = false
   return (on: { type: string | undefined; file: boolean }, event: string): boolean => {
     if (on.file !== (event === 'play') || (on.type === 'video' && played)) return false
@@ -56,7 +56,7 @@ export function createClickCountingRule() {
  * script ran. One listener on the document handles all clicks and never prevents or delays them.
  */
 export function trackCardClicks(cardId: number, early: Event[]): void {
-  const counts = createClickCountingRule()
+  const counts = createCountedClickFilter()
   const count = ({ target, type }: { target: EventTarget | null; type: string }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-click]')
     if (!link) return

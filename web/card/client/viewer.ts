@@ -4,26 +4,26 @@ import css from './viewer.css?inline'
 /** A swipe has ended after this time (ms) without scroll events. Not every browser supports the event `scrollend`. */
 const SCROLL_END_DELAY_MS = 120
 
-const VIEWER_ICON_PATHS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
+const PICTURE_VIEWER_ICON_PATHS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
 
 /** Returns the index of the gallery picture that a pressed key leads to, such as an arrow key. Null for other keys. */
-export function pictureIndexForKey(key: string, current: number, count: number, rtl: boolean): number | null {
+export function findPictureIndexForKeypress(key: string, current: number, count: number, rtl: boolean): number | null {
   const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, Home: -current, End: count - 1 - current }[key]
   return step === undefined ? null : Math.min(Math.max(current + step, 0), count - 1)
 }
 
-function createViewerButton(kind: keyof typeof VIEWER_ICON_PATHS, label: string, act: () => void) {
+function createPictureViewerButton(kind: keyof typeof PICTURE_VIEWER_ICON_PATHS, label: string, act: () => void) {
   const element = document.createElement('button')
   element.type = 'button'
   element.className = `viewer-${kind}`
   element.ariaLabel = label
-  element.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${VIEWER_ICON_PATHS[kind]}"/></svg>`
+  element.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${PICTURE_VIEWER_ICON_PATHS[kind]}"/></svg>`
   element.addEventListener('click', act)
   return element
 }
 
 /** Creates a slide of the picture viewer with a gallery link's full-size picture. `load` starts the picture's download. */
-function createViewerSlide(link: HTMLAnchorElement) {
+function createPictureViewerSlide(link: HTMLAnchorElement) {
   const thumb = link.querySelector('img')!
   const item = document.createElement('li')
   const picture = new Image()
@@ -54,7 +54,7 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
   const count = document.createElement('p')
   // The picture counter (`1 of 3`) is English even on right-to-left cards, so `bdi` isolates its text direction.
   const number = count.appendChild(document.createElement('bdi'))
-  const slides = links.map(createViewerSlide)
+  const slides = links.map(createPictureViewerSlide)
   let current = 0
   let idleTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -71,9 +71,9 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
     strip.scrollTo({ left: (getComputedStyle(strip).direction === 'rtl' ? -1 : 1) * index * strip.clientWidth, behavior })
   }
   const animateTo = (index: number) => scrollToSlide(index, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
-  const previous = createViewerButton('prev', 'Previous picture', () => animateTo(current - 1))
-  const next = createViewerButton('next', 'Next picture', () => animateTo(current + 1))
-  const close = createViewerButton('close', 'Close', () => dialog.close())
+  const previous = createPictureViewerButton('prev', 'Previous picture', () => animateTo(current - 1))
+  const next = createPictureViewerButton('next', 'Next picture', () => animateTo(current + 1))
+  const close = createPictureViewerButton('close', 'Close', () => dialog.close())
 
   dialog.className = 'viewer'
   dialog.ariaLabel = 'Gallery'
@@ -89,7 +89,7 @@ function buildPictureViewer(links: HTMLAnchorElement[]) {
 
   dialog.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const target = pictureIndexForKey(event.key, current, links.length, getComputedStyle(strip).direction === 'rtl')
+    const target = findPictureIndexForKeypress(event.key, current, links.length, getComputedStyle(strip).direction === 'rtl')
     if (target === null) return
     event.preventDefault()
     animateTo(target)
@@ -113,7 +113,7 @@ let showPictureAtIndex: ReturnType<typeof buildPictureViewer> | undefined
  * Shows a card's gallery pictures one at a time above the page, starting with the picture of `link`. Swipes, arrow keys and
  * buttons change the picture. Escape, the close button and a click beside the picture close the viewer.
  */
-export function openGalleryViewer(link: HTMLAnchorElement): void {
+export function openPictureViewer(link: HTMLAnchorElement): void {
   const links = [...link.closest('.card-gallery')!.querySelectorAll<HTMLAnchorElement>('a')]
   if (!showPictureAtIndex) {
     // The page's Content Security Policy forbids inline styles, but it allows a constructed style sheet.

@@ -1,6 +1,6 @@
 import { BLANK_CARD_CONTENT, type PublicCard } from '../../../schema/card.ts'
 
-export const BLANK_CARD: PublicCard = {
+export const BLANK_TEST_CARD: PublicCard = {
   ...BLANK_CARD_CONTENT,
   id: 1,
   userId: 1,

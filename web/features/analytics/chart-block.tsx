@@ -1,26 +1,26 @@
 import type { ComponentProps } from 'react'
-import type { CardAnalytics, TimeRange } from '../../../schema/analytics.ts'
+import type { CardAnalytics, ChartInterval } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import {
-  describeFirstBuckets,
-  COUNT_SERIES,
-  toCountPoints,
-  describeBucketGrouping,
-  toLinkTypePoints,
-  RATE_SERIES,
-  toRatePoints,
-  selectLatestBuckets,
+  describeFirstTimeBuckets,
+  COUNT_CHART_SERIES,
+  toCountChartPoints,
+  describeTimeGrouping,
+  toLinkTypeChartPoints,
+  RATE_CHART_SERIES,
+  toRateChartPoints,
+  selectLatestTimeBuckets,
   toOneBarPerSeries,
-  VISITOR_SERIES,
+  VISITOR_CHART_SERIES,
 } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import styles from './charts.module.css'
 
-const CLICK_SERIES = COUNT_SERIES.filter(({ key }) => key === 'clicks')
-const POINT_COLUMN_HEADERS: Record<TimeRange, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
+const CLICK_CHART_SERIES = COUNT_CHART_SERIES.filter(({ key }) => key === 'clicks')
+const TIME_COLUMN_HEADERS: Record<ChartInterval, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
 
-type OverTimeChartProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points' | 'series' | 'unit'> & {
+type TimeSeriesChartProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points' | 'series' | 'unit'> & {
   kind: 'lines' | 'columns'
   description: string
   pointName: string
@@ -28,7 +28,7 @@ type OverTimeChartProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'po
 }
 
 /** A chart over time. If it has only a few points, it shows columns instead of lines, or a single bar for each series. */
-function OverTimeChart({ kind, points, series, description, pointName, firstBuckets, ...rest }: OverTimeChartProps) {
+function TimeSeriesChart({ kind, points, series, description, pointName, firstBuckets, ...rest }: TimeSeriesChartProps) {
   const common = {
     ...rest,
     empty: 'Nothing was counted in this time.',
@@ -40,13 +40,13 @@ function OverTimeChart({ kind, points, series, description, pointName, firstBuck
 }
 
 /** A panel with three tabs of charts. The charts group the numbers by `range`: day, week, month or year. */
-export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; range: TimeRange }) {
-  const buckets = selectLatestBuckets(data.series, range)
-  const counts = toCountPoints(buckets, range)
+export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; range: ChartInterval }) {
+  const buckets = selectLatestTimeBuckets(data.series, range)
+  const counts = toCountChartPoints(buckets, range)
   const over = {
-    description: describeBucketGrouping(data.series, range),
-    pointName: POINT_COLUMN_HEADERS[range],
-    firstBuckets: describeFirstBuckets(data.series, range),
+    description: describeTimeGrouping(data.series, range),
+    pointName: TIME_COLUMN_HEADERS[range],
+    firstBuckets: describeFirstTimeBuckets(data.series, range),
   }
   return (
     <Panel title="Performance">
@@ -57,12 +57,12 @@ export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; ran
             value: 'overview',
             label: 'Overview',
             content: (
-              <OverTimeChart
+              <TimeSeriesChart
                 title="Views, clicks, saves and submissions"
                 {...over}
                 kind="lines"
                 points={counts}
-                series={range === 'daily' ? [...COUNT_SERIES, VISITOR_SERIES] : COUNT_SERIES}
+                series={range === 'daily' ? [...COUNT_CHART_SERIES, VISITOR_CHART_SERIES] : COUNT_CHART_SERIES}
               />
             ),
           },
@@ -71,13 +71,13 @@ export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; ran
             label: 'Clicks',
             content: (
               <div className={styles.pair}>
-                <OverTimeChart
+                <TimeSeriesChart
                   title="Clicks over time"
                   {...over}
-                  firstBuckets={describeFirstBuckets(data.series, range, 'clicks')}
+                  firstBuckets={describeFirstTimeBuckets(data.series, range, 'clicks')}
                   kind="columns"
                   points={counts}
-                  series={CLICK_SERIES}
+                  series={CLICK_CHART_SERIES}
                 />
                 <ChartFigure
                   title="Clicks by link type"
@@ -85,8 +85,8 @@ export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; ran
                   pointName="Link type"
                   empty="No link has been clicked yet."
                   kind="bars"
-                  points={toLinkTypePoints(data.breakdowns)}
-                  series={CLICK_SERIES}
+                  points={toLinkTypeChartPoints(data.breakdowns)}
+                  series={CLICK_CHART_SERIES}
                 />
               </div>
             ),
@@ -95,12 +95,12 @@ export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; ran
             value: 'engagement',
             label: 'Engagement',
             content: (
-              <OverTimeChart
+              <TimeSeriesChart
                 title="Rates of what visitors do"
                 {...over}
                 kind="lines"
-                points={toRatePoints(buckets, range)}
-                series={RATE_SERIES}
+                points={toRateChartPoints(buckets, range)}
+                series={RATE_CHART_SERIES}
                 unit="%"
               />
             ),

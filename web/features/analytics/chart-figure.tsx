@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Table } from '../../ui/table.tsx'
+import { DataTable } from '../../ui/table.tsx'
 import type { AnalyticsChartProps } from './charts.tsx'
 import styles from './charts.module.css'
 import { formatCount } from './format.ts'
@@ -51,7 +51,7 @@ export function ChartFigure({ title, description, pointName, empty, ...chart }: 
             <summary>
               Show as a table<span className="visually-hidden">: {title}</span>
             </summary>
-            <Table
+            <DataTable
               caption={`${title}, in numbers`}
               columns={[
                 { key: 'point', header: pointName, cell: ({ label }) => label },

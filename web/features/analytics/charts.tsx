@@ -2,7 +2,7 @@ import { Bar, BarChart, CartesianGrid, LabelList, Line, LineChart, ResponsiveCon
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
 import { getChartColor } from './palette.ts'
 
-const TICK_STYLE = { fill: 'var(--text-muted)', fontSize: 12 }
+const CHART_TICK_STYLE = { fill: 'var(--text-muted)', fontSize: 12 }
 const CHART_TOOLTIP_PROPS = {
   contentStyle: {
     border: '1px solid var(--line)',
@@ -16,9 +16,9 @@ const CHART_TOOLTIP_PROPS = {
   isAnimationActive: false,
 }
 /** A line chart with fewer points than this marks each point with a dot. */
-const POINTS_WITHOUT_DOTS_MIN = 12
+const CHART_POINTS_WITHOUT_DOTS_MIN = 12
 const CHART_HEIGHT = 280
-const BAR_ROW_HEIGHT = 40
+const CHART_BAR_ROW_HEIGHT = 40
 /** The size in pixels of a chart before its real size is measured. */
 const INITIAL_CHART_SIZE = { width: 320, height: CHART_HEIGHT }
 
@@ -49,24 +49,24 @@ export function AnalyticsChart({ kind, points, series, unit = '' }: AnalyticsCha
     <XAxis
       key="x"
       dataKey="label"
-      tick={TICK_STYLE}
+      tick={CHART_TICK_STYLE}
       tickLine={false}
       axisLine={{ stroke: 'var(--line)' }}
       minTickGap={24}
       tickMargin={8}
     />,
-    <YAxis key="y" width={44} tick={TICK_STYLE} tickLine={false} axisLine={false} allowDecimals={false} unit={unit} />,
+    <YAxis key="y" width={44} tick={CHART_TICK_STYLE} tickLine={false} axisLine={false} allowDecimals={false} unit={unit} />,
   ]
   if (kind === 'bars')
     return (
-      <ResponsiveContainer width="100%" height={data.length * BAR_ROW_HEIGHT + 8} initialDimension={INITIAL_CHART_SIZE}>
+      <ResponsiveContainer width="100%" height={data.length * CHART_BAR_ROW_HEIGHT + 8} initialDimension={INITIAL_CHART_SIZE}>
         <BarChart {...common} layout="vertical" margin={{ ...common.margin, right: 48 }}>
           <XAxis type="number" hide />
           <YAxis
             type="category"
             dataKey="label"
             width={data.some(({ label }) => label.length > 12) ? 120 : 84}
-            tick={TICK_STYLE}
+            tick={CHART_TICK_STYLE}
             tickLine={false}
             axisLine={false}
           />
@@ -114,7 +114,7 @@ export function AnalyticsChart({ kind, points, series, unit = '' }: AnalyticsCha
               stroke={getChartColor(color)}
               strokeDasharray={dash}
               strokeWidth={2}
-              dot={data.length < POINTS_WITHOUT_DOTS_MIN && { r: 3, fill: getChartColor(color), strokeDasharray: '' }}
+              dot={data.length < CHART_POINTS_WITHOUT_DOTS_MIN && { r: 3, fill: getChartColor(color), strokeDasharray: '' }}
               isAnimationActive={false}
             />
           ))}

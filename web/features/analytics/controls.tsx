@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { TIME_RANGES, TIME_RANGE_LABELS, type TimeRange } from '../../../schema/analytics.ts'
+import { CHART_INTERVALS, CHART_INTERVAL_LABELS, type ChartInterval } from '../../../schema/analytics.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/input.tsx'
@@ -9,8 +9,8 @@ import styles from './analytics.module.css'
 
 interface AnalyticsControlsProps {
   exports: ReactNode
-  range: TimeRange
-  onRange: (range: TimeRange) => void
+  range: ChartInterval
+  onRange: (range: ChartInterval) => void
   refresh: () => void
   refreshing: boolean
   timeZone: string
@@ -21,10 +21,10 @@ export function AnalyticsControls({ exports, range, onRange, refresh, refreshing
   return (
     <div className={styles.controls}>
       <Badge tone="success">FULL ACCESS</Badge>
-      <Select aria-label="Time range" value={range} onChange={(event) => onRange(event.target.value as TimeRange)}>
-        {TIME_RANGES.map((value) => (
+      <Select aria-label="Time range" value={range} onChange={(event) => onRange(event.target.value as ChartInterval)}>
+        {CHART_INTERVALS.map((value) => (
           <option key={value} value={value}>
-            {TIME_RANGE_LABELS[value]}
+            {CHART_INTERVAL_LABELS[value]}
           </option>
         ))}
       </Select>

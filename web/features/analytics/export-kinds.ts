@@ -1,40 +1,40 @@
 import { type CardAnalytics, type EventListName, EVENT_LIST_NAMES, type PagedBreakdownName } from '../../../schema/analytics.ts'
-import { RECORD_KINDS, listShownHistoryKinds } from './record-kinds.tsx'
+import { EVENT_LIST_DISPLAYS, listShownEventLists } from './event-list-displays.tsx'
 
-const HISTORY_EXPORT_LABELS = Object.fromEntries(EVENT_LIST_NAMES.map((list) => [list, RECORD_KINDS[list].exported])) as Record<
+const EVENT_LIST_EXPORT_LABELS = Object.fromEntries(EVENT_LIST_NAMES.map((list) => [list, EVENT_LIST_DISPLAYS[list].exported])) as Record<
   EventListName,
   string
 >
 
 /** Labels of all analytics exports, in the order in which the menu lists them. */
-export const EXPORT_LABELS = {
+export const EXPORT_KIND_LABELS = {
   all: 'All data',
-  ...HISTORY_EXPORT_LABELS,
+  ...EVENT_LIST_EXPORT_LABELS,
   overview: 'Overview',
   engagement: 'Engagement by link type',
   timing: 'Timing by hour and weekday',
   devices: 'Devices',
   geographic: 'Locations',
 } as const
-export type ExportKind = keyof typeof EXPORT_LABELS
-export const EXPORT_KINDS = Object.keys(EXPORT_LABELS) as ExportKind[]
+export type ExportKind = keyof typeof EXPORT_KIND_LABELS
+export const EXPORT_KINDS = Object.keys(EXPORT_KIND_LABELS) as ExportKind[]
 
-const isHistoryKind = (kind: ExportKind): kind is EventListName => kind in RECORD_KINDS
+const isEventListName = (kind: ExportKind): kind is EventListName => kind in EVENT_LIST_DISPLAYS
 
 /** Returns the exports that the menu offers for a card with these totals. */
-export function listOfferedExports(summary: CardAnalytics['summary']): ExportKind[] {
-  const shown = listShownHistoryKinds(summary)
-  return EXPORT_KINDS.filter((kind) => !isHistoryKind(kind) || shown.includes(kind))
+export function listOfferedExportKinds(summary: CardAnalytics['summary']): ExportKind[] {
+  const shown = listShownEventLists(summary)
+  return EXPORT_KINDS.filter((kind) => !isEventListName(kind) || shown.includes(kind))
 }
 
-/** Returns the kinds of records that an export contains; empty for an export that contains only totals. */
-export function listExportedHistoryKinds(kind: ExportKind): EventListName[] {
+/** Returns the event lists (views, clicks …) that an export contains; none for an export that contains only totals. */
+export function listExportedEventLists(kind: ExportKind): EventListName[] {
   if (kind === 'all') return EVENT_LIST_NAMES
-  return isHistoryKind(kind) ? [kind] : []
+  return isEventListName(kind) ? [kind] : []
 }
 
 /** The breakdown (by link type, device or location) that an export contains, with all values instead of only the largest. */
-export const BREAKDOWN_OF_EXPORT: Partial<Record<ExportKind, PagedBreakdownName>> = {
+export const BREAKDOWN_BY_EXPORT_KIND: Partial<Record<ExportKind, PagedBreakdownName>> = {
   engagement: 'linkTypes',
   devices: 'devices',
   geographic: 'locations',

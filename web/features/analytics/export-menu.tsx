@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
-import { EXPORT_LABELS, listOfferedExports } from './export-kinds.ts'
+import { EXPORT_KIND_LABELS, listOfferedExportKinds } from './export-kinds.ts'
 import { useAnalyticsExport } from './use-export.ts'
 
 /** A menu that exports the analytics as CSV files. A long export shows its progress and can be cancelled. */
@@ -15,13 +15,13 @@ export function ExportMenu({ card, data }: { card: { id: number; name?: string |
     <>
       <Menu
         trigger={<Button icon={running ? <Spinner size={16} /> : <Download aria-hidden />}>Export Data</Button>}
-        items={listOfferedExports(data.summary).map((kind) => ({ label: EXPORT_LABELS[kind], onSelect: () => void start(kind) }))}
+        items={listOfferedExportKinds(data.summary).map((kind) => ({ label: EXPORT_KIND_LABELS[kind], onSelect: () => void start(kind) }))}
       />
       <Dialog
         open={running?.long ?? false}
         onOpenChange={(open) => !open && cancel()}
         title="Exporting"
-        description={running && EXPORT_LABELS[running.kind]}
+        description={running && EXPORT_KIND_LABELS[running.kind]}
         actions={<Button onClick={cancel}>Cancel</Button>}
       >
         <progress className={styles.progress} aria-label="Records read" value={running?.done ?? 0} max={running?.total || 1} />

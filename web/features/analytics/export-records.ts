@@ -3,44 +3,44 @@ import {
   EVENT_LIST_NAMES,
   EVENT_KIND_BY_LIST_NAME,
   VISITOR_ORIGIN_PARTS,
-  visitorOriginFieldName,
-  type EventRecordsByList,
+  visitorOriginFieldNameOf,
+  type EventRecordByListName,
   UNKNOWN_VISITOR_ORIGIN_LABEL,
 } from '../../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
 import type { ExportTable } from './export-sheet.ts'
 import { createIsoTimeFormatter } from './format.ts'
-import { RECORD_KINDS } from './record-kinds.tsx'
+import { EVENT_LIST_DISPLAYS } from './event-list-displays.tsx'
 
-const toCellText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const toCsvCellText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** Converts records of one kind to a table: time, the fields of that kind, IP address, location, device and time zone. */
-export function toRecordTable<L extends EventListName>(list: L, rows: EventRecordsByList[L][], timeZone: string): ExportTable {
-  const own = Object.keys(RECORD_KINDS[list].columns)
-  const origin = VISITOR_ORIGIN_PARTS.map((part) => visitorOriginFieldName(EVENT_KINDS[EVENT_KIND_BY_LIST_NAME[list]].actor, part))
+/** Converts records of one event list to a table: time, the list's own fields, IP address, location, device and time zone. */
+export function toEventExportTable<L extends EventListName>(list: L, rows: EventRecordByListName[L][], timeZone: string): ExportTable {
+  const own = Object.keys(EVENT_LIST_DISPLAYS[list].columns)
+  const origin = VISITOR_ORIGIN_PARTS.map((part) => visitorOriginFieldNameOf(EVENT_KINDS[EVENT_KIND_BY_LIST_NAME[list]].actor, part))
   const toLocal = createIsoTimeFormatter(timeZone)
   return {
     fields: ['timestamp', ...own, ...origin, 'timeZone'],
-    rows: rows.map((row: EventRecordsByList[L] & Record<string, unknown>) => [
+    rows: rows.map((row: EventRecordByListName[L] & Record<string, unknown>) => [
       toLocal(row.timestamp),
-      ...own.map((name) => toCellText(row[name])),
-      ...origin.map((name) => toCellText(row[name] || UNKNOWN_VISITOR_ORIGIN_LABEL)),
+      ...own.map((name) => toCsvCellText(row[name])),
+      ...origin.map((name) => toCsvCellText(row[name] || UNKNOWN_VISITOR_ORIGIN_LABEL)),
       timeZone,
     ]),
   }
 }
 
-const KIND_SPECIFIC_FIELDS = EVENT_LIST_NAMES.flatMap((list) => Object.keys(RECORD_KINDS[list].columns))
+const EVENT_SPECIFIC_FIELDS = EVENT_LIST_NAMES.flatMap((list) => Object.keys(EVENT_LIST_DISPLAYS[list].columns))
 
-/** Like `toRecordTable`, but with the same columns for every kind of record, so that one file can hold all kinds. */
-export function toCombinedRecordTable<L extends EventListName>(list: L, rows: EventRecordsByList[L][], timeZone: string): ExportTable {
-  const own = Object.keys(RECORD_KINDS[list].columns)
+/** Like `toEventExportTable`, but with the same columns for every event list, so that one file can hold all lists. */
+export function toCombinedExportTable<L extends EventListName>(list: L, rows: EventRecordByListName[L][], timeZone: string): ExportTable {
+  const own = Object.keys(EVENT_LIST_DISPLAYS[list].columns)
   return {
-    fields: ['type', 'timestamp', ...KIND_SPECIFIC_FIELDS, ...VISITOR_ORIGIN_PARTS, 'timeZone'],
-    rows: toRecordTable(list, rows, timeZone).rows.map(([timestamp, ...cells]) => [
-      RECORD_KINDS[list].type,
+    fields: ['type', 'timestamp', ...EVENT_SPECIFIC_FIELDS, ...VISITOR_ORIGIN_PARTS, 'timeZone'],
+    rows: toEventExportTable(list, rows, timeZone).rows.map(([timestamp, ...cells]) => [
+      EVENT_LIST_DISPLAYS[list].type,
       timestamp!,
-      ...KIND_SPECIFIC_FIELDS.map((name) => (own.includes(name) ? cells[own.indexOf(name)]! : '')),
+      ...EVENT_SPECIFIC_FIELDS.map((name) => (own.includes(name) ? cells[own.indexOf(name)]! : '')),
       ...cells.slice(own.length),
     ]),
   }

@@ -2,43 +2,43 @@ import {
   type CardAnalytics,
   type EventListName,
   type CursorPage,
-  type EventRecordsByList,
+  type EventRecordByListName,
   type BreakdownRow,
   type PagedBreakdownName,
   BREAKDOWN_ROWS_MAX,
 } from '../../../schema/analytics.ts'
 import { ApiError } from '../../lib/api.ts'
-import { type ExportKind, listExportedHistoryKinds, BREAKDOWN_OF_EXPORT } from './export-kinds.ts'
-import { toCombinedRecordTable, toRecordTable } from './export-records.ts'
+import { type ExportKind, listExportedEventLists, BREAKDOWN_BY_EXPORT_KIND } from './export-kinds.ts'
+import { toCombinedExportTable, toEventExportTable } from './export-records.ts'
 import { formatTableAsCsv } from './export-sheet.ts'
-import { TOTALS_TABLE_BUILDERS } from './export-totals.ts'
-import { RECORD_KINDS } from './record-kinds.tsx'
+import { countInteractions, TOTALS_EXPORT_TABLE_BUILDERS } from './export-totals.ts'
+import { EVENT_LIST_DISPLAYS } from './event-list-displays.tsx'
 
-/** Requests one page of analytics records. `before` is the cursor that the previous page returned as `next`, or null. */
-export type ReadHistoryPage = <K extends EventListName>(
-  kind: K,
+/** Requests one page of event records. `before` is the cursor that the previous page returned as `next`, or null. */
+export type EventRecordPageReader = <K extends EventListName>(
+  list: K,
   before: string | null,
   signal: AbortSignal,
-) => Promise<CursorPage<EventRecordsByList[K]>>
+) => Promise<CursorPage<EventRecordByListName[K]>>
 
 /** Requests one page of a breakdown. `after` is the cursor that the previous page returned as `next`, or null. */
-export type ReadBreakdownPage = (kind: PagedBreakdownName, after: string | null, signal: AbortSignal) => Promise<CursorPage<BreakdownRow>>
+export type BreakdownPageReader = (kind: PagedBreakdownName, after: string | null, signal: AbortSignal) => Promise<CursorPage<BreakdownRow>>
 
-interface ExportOptions {
-  read: ReadHistoryPage
-  readShares: ReadBreakdownPage
+interface CsvExportOptions {
+  read: EventRecordPageReader
+  readShares: BreakdownPageReader
   signal: AbortSignal
   /** Called after each page with the number of records that the export has read so far. */
   onProgress?: (done: number) => void
 }
 
-/** Returns the number of records that an export will read, from the card's totals; 0 for an export that contains only totals. */
-export function countExportRecords(kind: ExportKind, summary: CardAnalytics['summary']): number {
-  return listExportedHistoryKinds(kind).reduce((sum, list) => sum + RECORD_KINDS[list].total(summary), 0)
+/** Returns how many event records an export will read, from the card's totals; 0 for an export that contains only totals. */
+export function countRecordsToExport(kind: ExportKind, summary: CardAnalytics['summary']): number {
+  return listExportedEventLists(kind).reduce((sum, list) => sum + EVENT_LIST_DISPLAYS[list].total(summary), 0)
 }
 
-/** Delays in ms before a failed request for a page is sent again. */
-const RETRY_DELAYS = [1000, 4000]
+/** How long in ms to wait before the first and before the second retry of a failed request. */
+const RETRY_DELAYS_MS = [1000, 4000]
 
 /** True for errors after which a retry may succeed: no response, too many requests, or a server error. */
 const isTransientError = (error: unknown) =>
@@ -55,7 +55,7 @@ const waitOrAbort = (ms: number, signal: AbortSignal) =>
   })
 
 /** Retries a request after temporary errors, so that one failed response does not end a long export. */
-export async function withRetries<T>(call: () => Promise<T>, signal: AbortSignal, waits: readonly number[] = RETRY_DELAYS): Promise<T> {
+export async function retryCall<T>(call: () => Promise<T>, signal: AbortSignal, waits: readonly number[] = RETRY_DELAYS_MS): Promise<T> {
   for (const wait of waits) {
     try {
       return await call()
@@ -67,11 +67,9 @@ export async function withRetries<T>(call: () => Promise<T>, signal: AbortSignal
   return call()
 }
 
-const sumRowCounts = ({ views, clicks, saves }: BreakdownRow) => views + clicks + saves
-
 /** Returns `data` with all values of the exported breakdown, because `data` itself has only the largest values. */
-async function loadFullBreakdown(kind: ExportKind, data: CardAnalytics, { readShares, signal }: ExportOptions): Promise<CardAnalytics> {
-  const of = BREAKDOWN_OF_EXPORT[kind]
+async function loadFullBreakdown(kind: ExportKind, data: CardAnalytics, { readShares, signal }: CsvExportOptions): Promise<CardAnalytics> {
+  const of = BREAKDOWN_BY_EXPORT_KIND[kind]
   if (!of || data.breakdowns[of].length <= BREAKDOWN_ROWS_MAX) return data
   const all: BreakdownRow[] = []
   let after: string | null = null
@@ -81,21 +79,21 @@ async function loadFullBreakdown(kind: ExportKind, data: CardAnalytics, { readSh
     all.push(...items)
     after = next
   } while (after !== null)
-  return { ...data, breakdowns: { ...data.breakdowns, [of]: all.sort((a, b) => sumRowCounts(b) - sumRowCounts(a)) } }
+  return { ...data, breakdowns: { ...data.breakdowns, [of]: all.sort((a, b) => countInteractions(b) - countInteractions(a)) } }
 }
 
 /** Returns a CSV file as parts, one per page of records, because the whole may be too long for one string. Null if empty. */
-export async function buildCsvParts(kind: ExportKind, data: CardAnalytics, options: ExportOptions): Promise<string[] | null> {
+export async function buildCsvParts(kind: ExportKind, data: CardAnalytics, options: CsvExportOptions): Promise<string[] | null> {
   const { read, signal, onProgress } = options
-  const totals = TOTALS_TABLE_BUILDERS[kind]?.(await loadFullBreakdown(kind, data, options))
+  const totals = TOTALS_EXPORT_TABLE_BUILDERS[kind]?.(await loadFullBreakdown(kind, data, options))
   if (totals) return totals.rows.length > 0 ? [await formatTableAsCsv(totals)] : null
-  const toSheet = kind === 'all' ? toCombinedRecordTable : toRecordTable
+  const toSheet = kind === 'all' ? toCombinedExportTable : toEventExportTable
   const parts: string[] = []
   let done = 0
-  for (const list of listExportedHistoryKinds(kind)) {
+  for (const list of listExportedEventLists(kind)) {
     let before: string | null = null
     do {
-      const { items, next }: CursorPage<EventRecordsByList[EventListName]> = await read(list, before, signal)
+      const { items, next }: CursorPage<EventRecordByListName[EventListName]> = await read(list, before, signal)
       signal.throwIfAborted()
       if (items.length > 0) parts.push(await formatTableAsCsv(toSheet(list, items, data.timeZone), parts.length === 0))
       done += items.length

@@ -6,16 +6,16 @@ const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', '
 type InteractionCounts = Pick<BreakdownRow, 'views' | 'clicks' | 'saves'>
 
 const formatPercent = (part: number, whole: number) => `${(whole > 0 ? (part / whole) * 100 : 0).toFixed(2)}%`
-const sumValues = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-const countInteractions = ({ views, clicks, saves }: InteractionCounts) => views + clicks + saves
+const sumNumbers = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+export const countInteractions = ({ views, clicks, saves }: InteractionCounts) => views + clicks + saves
 
-function toOverviewTable({ summary }: CardAnalytics): ExportTable {
+function toOverviewExportTable({ summary }: CardAnalytics): ExportTable {
   const { totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions, totalChats, totalLeads } = summary
   const counts = [totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions, totalChats]
   return {
     fields: ['metric', 'value'],
     rows:
-      sumValues(counts) === 0
+      sumNumbers(counts) === 0
         ? []
         : [
             ['Total Views', totalViews],
@@ -36,20 +36,20 @@ function toOverviewTable({ summary }: CardAnalytics): ExportTable {
   }
 }
 
-function toLinkTypeTable({ breakdowns }: CardAnalytics): ExportTable {
+function toLinkTypeExportTable({ breakdowns }: CardAnalytics): ExportTable {
   const types = breakdowns.linkTypes.filter(({ clicks }) => clicks > 0)
-  const total = sumValues(types.map(({ clicks }) => clicks))
+  const total = sumNumbers(types.map(({ clicks }) => clicks))
   return { fields: ['linkType', 'clicks', 'share'], rows: types.map(({ value, clicks }) => [value, clicks, formatPercent(clicks, total)]) }
 }
 
-function toTimingTable({ breakdowns, timeZone }: CardAnalytics): ExportTable {
+function toTimingExportTable({ breakdowns, timeZone }: CardAnalytics): ExportTable {
   const row = (period: string, name: string | number, cells: InteractionCounts[]) => [
     period,
     name,
-    sumValues(cells.map(({ views }) => views)),
-    sumValues(cells.map(({ clicks }) => clicks)),
-    sumValues(cells.map(({ saves }) => saves)),
-    sumValues(cells.map(countInteractions)),
+    sumNumbers(cells.map(({ views }) => views)),
+    sumNumbers(cells.map(({ clicks }) => clicks)),
+    sumNumbers(cells.map(({ saves }) => saves)),
+    sumNumbers(cells.map(countInteractions)),
   ]
   const cells = breakdowns.timing
   const hours = Array.from({ length: 24 }, (_, hour) =>
@@ -72,8 +72,8 @@ function toTimingTable({ breakdowns, timeZone }: CardAnalytics): ExportTable {
   }
 }
 
-function toBreakdownTable(name: string, all: BreakdownRow[]): ExportTable {
-  const total = sumValues(all.map(countInteractions))
+function toBreakdownExportTable(name: string, all: BreakdownRow[]): ExportTable {
+  const total = sumNumbers(all.map(countInteractions))
   return {
     fields: [name, 'views', 'clicks', 'saves', 'interactions', 'share'],
     rows: all.map((share) => [
@@ -88,10 +88,10 @@ function toBreakdownTable(name: string, all: BreakdownRow[]): ExportTable {
 }
 
 /** Functions that build the exports of totals. Rates are percentages with two decimals. Without counts there are no rows. */
-export const TOTALS_TABLE_BUILDERS: Partial<Record<ExportKind, (data: CardAnalytics) => ExportTable>> = {
-  overview: toOverviewTable,
-  engagement: toLinkTypeTable,
-  timing: toTimingTable,
-  devices: (data) => toBreakdownTable('device', data.breakdowns.devices),
-  geographic: (data) => toBreakdownTable('location', data.breakdowns.locations),
+export const TOTALS_EXPORT_TABLE_BUILDERS: Partial<Record<ExportKind, (data: CardAnalytics) => ExportTable>> = {
+  overview: toOverviewExportTable,
+  engagement: toLinkTypeExportTable,
+  timing: toTimingExportTable,
+  devices: (data) => toBreakdownExportTable('device', data.breakdowns.devices),
+  geographic: (data) => toBreakdownExportTable('location', data.breakdowns.locations),
 }

@@ -6,61 +6,61 @@ import {
   type CursorPage,
   type EventRecordLists,
   VISITOR_ORIGIN_PARTS,
-  type EventRecordsByList,
+  type EventRecordByListName,
   BREAKDOWN_ROWS_MAX,
-  toTotalCounts,
+  toTotalEventCounts,
 } from '../../../schema/analytics.ts'
 import { EVENT_KINDS, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
 import { ApiError } from '../../lib/api.ts'
-import { EXPORT_KINDS, type ExportKind, buildExportFileName, listOfferedExports } from './export-kinds.ts'
-import { buildCsvParts, withRetries, type ReadHistoryPage, type ReadBreakdownPage, countExportRecords } from './export-run.ts'
+import { EXPORT_KINDS, type ExportKind, buildExportFileName, listOfferedExportKinds } from './export-kinds.ts'
+import { buildCsvParts, retryCall, type EventRecordPageReader, type BreakdownPageReader, countRecordsToExport } from './export-run.ts'
 import { BYTE_ORDER_MARK, escapeCsvFormula } from './export-sheet.ts'
 
-const timestampAt = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
-const VIEW_RECORD_COUNT = 1203
-const NO_RECORDS = Object.fromEntries(EVENT_LIST_NAMES.map((list) => [list, []])) as unknown as EventRecordLists
-const SAMPLE_RECORDS: EventRecordLists = {
-  ...NO_RECORDS,
-  views: Array.from({ length: VIEW_RECORD_COUNT }, (_, i) => ({
-    timestamp: timestampAt(VIEW_RECORD_COUNT - i),
+const timestampOf = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
+const SAMPLE_VIEW_COUNT = 1203
+const NO_EVENTS = Object.fromEntries(EVENT_LIST_NAMES.map((list) => [list, []])) as unknown as EventRecordLists
+const SAMPLE_EVENTS: EventRecordLists = {
+  ...NO_EVENTS,
+  views: Array.from({ length: SAMPLE_VIEW_COUNT }, (_, i) => ({
+    timestamp: timestampOf(SAMPLE_VIEW_COUNT - i),
     viewerIp: '203.0.113.0',
     viewerLocation: i === 0 ? '' : 'Zürich, Switzerland',
     viewerDevice: 'Mobile · iOS · Safari',
   })),
   clicks: [
     {
-      timestamp: timestampAt(9),
+      timestamp: timestampOf(9),
       linkType: 'custom',
       linkId: '=HYPERLINK("http://x.example","a")',
       clickerIp: '203.0.113.0',
       clickerLocation: 'Bern',
       clickerDevice: 'Desktop',
     },
-    { timestamp: timestampAt(8), linkType: 'phone', linkId: '+41 44 1', clickerDevice: 'Desktop' },
+    { timestamp: timestampOf(8), linkType: 'phone', linkId: '+41 44 1', clickerDevice: 'Desktop' },
   ],
-  saves: [{ timestamp: timestampAt(7), saverLocation: 'Bern, Switzerland', saverDevice: 'Mobile "X"' }],
-  submissions: [{ timestamp: timestampAt(6), formData: { name: '@Ana, "A"\nB', email: 'ana@example.com' }, submitterDevice: 'Desktop' }],
+  saves: [{ timestamp: timestampOf(7), saverLocation: 'Bern, Switzerland', saverDevice: 'Mobile "X"' }],
+  submissions: [{ timestamp: timestampOf(6), formData: { name: '@Ana, "A"\nB', email: 'ana@example.com' }, submitterDevice: 'Desktop' }],
   chats: [
-    { timestamp: timestampAt(5), visitorLocation: 'Bern', visitorDevice: 'Desktop' },
-    { timestamp: timestampAt(4), visitorIp: '203.0.113.0', visitorLocation: '', visitorDevice: 'Mobile' },
+    { timestamp: timestampOf(5), visitorLocation: 'Bern', visitorDevice: 'Desktop' },
+    { timestamp: timestampOf(4), visitorIp: '203.0.113.0', visitorLocation: '', visitorDevice: 'Mobile' },
   ],
-  leads: [{ timestamp: timestampAt(3), leadScore: 85, visitorLocation: 'Bern', visitorDevice: 'Desktop' }],
+  leads: [{ timestamp: timestampOf(3), leadScore: 85, visitorLocation: 'Bern', visitorDevice: 'Desktop' }],
 }
-const createBreakdownRow = (value: string, views: number, clicks: number, saves: number) => ({ value, views, clicks, saves })
+const createTestBreakdownRow = (value: string, views: number, clicks: number, saves: number) => ({ value, views, clicks, saves })
 const SAMPLE_ANALYTICS: CardAnalytics = {
   timeZone: 'Asia/Kathmandu',
-  ...NO_RECORDS,
+  ...NO_EVENTS,
   summary: {
-    ...toTotalCounts({ ...ZERO_EVENT_COUNTS, views: VIEW_RECORD_COUNT, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }),
+    ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, views: SAMPLE_VIEW_COUNT, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }),
     excluded: 0,
   },
   excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
   series: [],
   breakdowns: {
-    devices: [createBreakdownRow('Mobile', 1203, 0, 1), createBreakdownRow('Desktop', 0, 2, 0)],
-    locations: [createBreakdownRow('Zürich, Switzerland', 1202, 0, 0), createBreakdownRow('Unknown', 1, 2, 1)],
+    devices: [createTestBreakdownRow('Mobile', 1203, 0, 1), createTestBreakdownRow('Desktop', 0, 2, 0)],
+    locations: [createTestBreakdownRow('Zürich, Switzerland', 1202, 0, 0), createTestBreakdownRow('Unknown', 1, 2, 1)],
     sources: [],
-    linkTypes: [createBreakdownRow('custom', 0, 1, 0), createBreakdownRow('phone', 0, 1, 0)],
+    linkTypes: [createTestBreakdownRow('custom', 0, 1, 0), createTestBreakdownRow('phone', 0, 1, 0)],
     timing: [
       { weekday: 6, hour: 12, views: 1203, clicks: 1, saves: 1 },
       { weekday: 0, hour: 12, views: 0, clicks: 1, saves: 0 },
@@ -69,24 +69,24 @@ const SAMPLE_ANALYTICS: CardAnalytics = {
 }
 const EMPTY_ANALYTICS: CardAnalytics = {
   ...SAMPLE_ANALYTICS,
-  summary: { ...toTotalCounts(ZERO_EVENT_COUNTS), excluded: 0 },
+  summary: { ...toTotalEventCounts(ZERO_EVENT_COUNTS), excluded: 0 },
   breakdowns: { devices: [], locations: [], sources: [], linkTypes: [], timing: [] },
 }
 
 /** Creates a fake of the request for a page of records. Each page has up to 500 of the given records. */
-const createPageReader =
-  (records: EventRecordLists): ReadHistoryPage =>
+const createFakePageReader =
+  (records: EventRecordLists): EventRecordPageReader =>
   async (kind, before) => {
     const start = Number(before ?? 0)
     const next = start + 500 < records[kind].length ? String(start + 500) : null
-    return { items: records[kind].slice(start, start + 500), next } as CursorPage<EventRecordsByList[typeof kind]>
+    return { items: records[kind].slice(start, start + 500), next } as CursorPage<EventRecordByListName[typeof kind]>
   }
-const readSamplePage = createPageReader(SAMPLE_RECORDS)
+const readSampleRecordPage = createFakePageReader(SAMPLE_EVENTS)
 const unabortedSignal = new AbortController().signal
-const failOnBreakdownRead: ReadBreakdownPage = () => expect.fail('the page names every value')
+const failOnBreakdownRead: BreakdownPageReader = () => expect.fail('the page names every value')
 
 async function exportAndParse(kind: ExportKind, source = SAMPLE_ANALYTICS, shares = failOnBreakdownRead) {
-  const text = (await buildCsvParts(kind, source, { read: readSamplePage, readShares: shares, signal: unabortedSignal }))!.join('')
+  const text = (await buildCsvParts(kind, source, { read: readSampleRecordPage, readShares: shares, signal: unabortedSignal }))!.join('')
   expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true)
   expect(text.indexOf(BYTE_ORDER_MARK, 1)).toBe(-1)
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
@@ -98,10 +98,10 @@ describe('export of records', () => {
   it('exports the card views of all pages', async () => {
     const { rows, fields } = await exportAndParse('views')
     expect(fields).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice', 'timeZone'])
-    expect(rows).toHaveLength(VIEW_RECORD_COUNT)
-    expect(new Set(rows.map((row) => row['timestamp'])).size).toBe(VIEW_RECORD_COUNT)
+    expect(rows).toHaveLength(SAMPLE_VIEW_COUNT)
+    expect(new Set(rows.map((row) => row['timestamp'])).size).toBe(SAMPLE_VIEW_COUNT)
     expect(rows[0]!['viewerLocation']).toBe('Unknown')
-    expect(rows[1202]).toEqual({ ...SAMPLE_RECORDS.views[1202], timestamp: '2026-11-21T17:45:01.000+05:45', timeZone: 'Asia/Kathmandu' })
+    expect(rows[1202]).toEqual({ ...SAMPLE_EVENTS.views[1202], timestamp: '2026-11-21T17:45:01.000+05:45', timeZone: 'Asia/Kathmandu' })
   })
 
   it('escapes formulas in exported clicks and writes Unknown for missing values', async () => {
@@ -128,7 +128,7 @@ describe('export of records', () => {
   it('exports the answers of a form submission', async () => {
     const { rows, fields } = await exportAndParse('submissions')
     expect(fields).toEqual(['timestamp', 'formData', 'submitterIp', 'submitterLocation', 'submitterDevice', 'timeZone'])
-    expect(JSON.parse(rows[0]!['formData']!)).toEqual(SAMPLE_RECORDS.submissions[0]!.formData)
+    expect(JSON.parse(rows[0]!['formData']!)).toEqual(SAMPLE_EVENTS.submissions[0]!.formData)
     expect(rows[0]!['submitterIp']).toBe('Unknown')
   })
 
@@ -149,7 +149,7 @@ describe('export of records', () => {
     expect(own).toEqual(expect.arrayContaining(['linkType', 'linkId', 'formData', 'leadScore']))
     expect(fields).toEqual(['type', 'timestamp', ...own, 'ip', 'location', 'device', 'timeZone'])
     expect(Object.entries(Object.groupBy(rows, (row) => row['type']!)).map(([type, of]) => [type, of!.length])).toEqual([
-      ['View', VIEW_RECORD_COUNT],
+      ['View', SAMPLE_VIEW_COUNT],
       ['Click', 2],
       ['Save', 1],
       ['Form submission', 1],
@@ -212,10 +212,10 @@ it.each([
   ['devices', 'devices', 'device'],
   ['geographic', 'locations', 'location'],
 ] as const)('exports every value of %s, largest first, also those that the page sums up', async (kind, of, field) => {
-  const values = Array.from({ length: BREAKDOWN_ROWS_MAX + 50 }, (_, i) => createBreakdownRow(`v${i}`, 1, i + 1, 0))
-  const shown = [...values.slice(-BREAKDOWN_ROWS_MAX), createBreakdownRow('Other', 50, 1275, 0)]
+  const values = Array.from({ length: BREAKDOWN_ROWS_MAX + 50 }, (_, i) => createTestBreakdownRow(`v${i}`, 1, i + 1, 0))
+  const shown = [...values.slice(-BREAKDOWN_ROWS_MAX), createTestBreakdownRow('Other', 50, 1275, 0)]
   const asked: (string | null)[] = []
-  const paged: ReadBreakdownPage = async (asking, after) => {
+  const paged: BreakdownPageReader = async (asking, after) => {
     expect(asking).toBe(of)
     asked.push(after)
     return after === null ? { items: values.slice(0, 100), next: 'v99' } : { items: values.slice(100), next: null }
@@ -228,26 +228,26 @@ it.each([
 })
 
 it.each(EXPORT_KINDS)('%s: there is nothing to export without counts', async (kind) => {
-  const none = createPageReader(NO_RECORDS)
+  const none = createFakePageReader(NO_EVENTS)
   expect(await buildCsvParts(kind, EMPTY_ANALYTICS, { read: none, readShares: failOnBreakdownRead, signal: unabortedSignal })).toBeNull()
 })
 
 it('an export reports its progress, and stops between pages when it is cancelled', async () => {
   const told: number[] = []
   await buildCsvParts('all', SAMPLE_ANALYTICS, {
-    read: readSamplePage,
+    read: readSampleRecordPage,
     readShares: failOnBreakdownRead,
     signal: unabortedSignal,
     onProgress: (done) => told.push(done),
   })
   expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207, 1209, 1210])
-  expect(countExportRecords('all', SAMPLE_ANALYTICS.summary)).toBe(1210)
-  expect(countExportRecords('views', SAMPLE_ANALYTICS.summary)).toBe(VIEW_RECORD_COUNT)
-  expect(countExportRecords('devices', SAMPLE_ANALYTICS.summary)).toBe(0)
+  expect(countRecordsToExport('all', SAMPLE_ANALYTICS.summary)).toBe(1210)
+  expect(countRecordsToExport('views', SAMPLE_ANALYTICS.summary)).toBe(SAMPLE_VIEW_COUNT)
+  expect(countRecordsToExport('devices', SAMPLE_ANALYTICS.summary)).toBe(0)
   const stop = new AbortController()
   await expect(
     buildCsvParts('views', SAMPLE_ANALYTICS, {
-      read: readSamplePage,
+      read: readSampleRecordPage,
       readShares: failOnBreakdownRead,
       signal: stop.signal,
       onProgress: () => stop.abort(),
@@ -263,7 +263,7 @@ it('retries a page after a lost or failed response, but not after a refusal, and
   }
   const outcome = (status: number, times: number, stop = unabortedSignal, waits = [0, 0]) => {
     calls = 0
-    return withRetries(failing(status, times), stop, waits).catch((error: Error) => error.message)
+    return retryCall(failing(status, times), stop, waits).catch((error: Error) => error.message)
   }
   for (const status of [0, 429, 503]) expect([await outcome(status, 2), calls]).toEqual(['read', 3])
   expect([await outcome(503, 3), calls]).toEqual(['failed', 3])
@@ -295,6 +295,6 @@ it.each([
 })
 
 it('offers exports of chats and leads only to owners who have some', () => {
-  expect(listOfferedExports(SAMPLE_ANALYTICS.summary)).toEqual(EXPORT_KINDS)
-  expect(EXPORT_KINDS.filter((kind) => !listOfferedExports(EMPTY_ANALYTICS.summary).includes(kind))).toEqual(['chats', 'leads'])
+  expect(listOfferedExportKinds(SAMPLE_ANALYTICS.summary)).toEqual(EXPORT_KINDS)
+  expect(EXPORT_KINDS.filter((kind) => !listOfferedExportKinds(EMPTY_ANALYTICS.summary).includes(kind))).toEqual(['chats', 'leads'])
 })

@@ -1,19 +1,18 @@
-import type { CardAnalytics, TimeBucketCounts, TimeRange } from '../../../schema/analytics.ts'
+import type { CardAnalytics, TimeBucketCounts, ChartInterval } from '../../../schema/analytics.ts'
 
-const countFormat = new Intl.NumberFormat('en-US')
+const wholeNumberFormat = new Intl.NumberFormat('en-US')
 
 /** Formats a whole number with commas between thousands. */
 export function formatCount(value: number): string {
-  return countFormat.format(value)
+  return wholeNumberFormat.format(value)
 }
 
 /** Formats `part / whole` as a percentage with at most one decimal; "0%" if `whole` is 0. */
 export function formatRate(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0
-  return `${countFormat.format(Math.round(percent * 10) / 10)}%`
+  return `${wholeNumberFormat.format(Math.round(percent * 10) / 10)}%`
 }
 
-/** Formats an ISO time as a readable date and time in `timeZone`. */
 export function formatDateTime(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
 }
@@ -52,19 +51,19 @@ export function createIsoTimeFormatter(timeZone: string): (iso: string) => strin
 }
 
 /** The name of the current time period, by the selected range of the analytics. */
-export const CURRENT_PERIOD_LABELS: Record<TimeRange, string> = {
+export const CURRENT_PERIOD_LABELS: Record<ChartInterval, string> = {
   daily: 'today',
   weekly: 'this week',
   monthly: 'this month',
   yearly: 'this year',
 }
 
-const DAYS_PER_BUCKET: Partial<Record<TimeRange, number>> = { daily: 1, weekly: 7 }
+const DAYS_PER_TIME_BUCKET: Partial<Record<ChartInterval, number>> = { daily: 1, weekly: 7 }
 
 /** Returns the first day after the time bucket (day, week, month or year) that begins on `start`, both as YYYY-MM-DD. */
-function getBucketEnd(start: string, range: TimeRange): string {
+function getTimeBucketEnd(start: string, range: ChartInterval): string {
   const date = new Date(`${start}T00:00:00Z`)
-  const days = DAYS_PER_BUCKET[range]
+  const days = DAYS_PER_TIME_BUCKET[range]
   if (days) date.setUTCDate(date.getUTCDate() + days)
   else if (range === 'monthly') date.setUTCMonth(date.getUTCMonth() + 1)
   else date.setUTCFullYear(date.getUTCFullYear() + 1)
@@ -72,11 +71,11 @@ function getBucketEnd(start: string, range: TimeRange): string {
 }
 
 /** Returns the counts of the time bucket that contains the date `today` (YYYY-MM-DD); zeros if there is no such bucket. */
-export function findCurrentBucket(
+export function getCurrentCounts(
   series: readonly TimeBucketCounts[],
-  range: TimeRange,
+  range: ChartInterval,
   today: string,
 ): Pick<TimeBucketCounts, 'views' | 'clicks' | 'saves'> {
-  const bucket = series.findLast(({ start }) => start <= today && today < getBucketEnd(start, range))
+  const bucket = series.findLast(({ start }) => start <= today && today < getTimeBucketEnd(start, range))
   return { views: bucket?.views ?? 0, clicks: bucket?.clicks ?? 0, saves: bucket?.saves ?? 0 }
 }

@@ -4,9 +4,9 @@ import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.
 import { Panel } from '../../ui/panel.tsx'
 import { formatDateInZone, formatCount, formatRate } from './format.ts'
 import styles from './insights.module.css'
-import { formatPercentChange, calculateGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
+import { formatPercentChange, calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
-function InsightFigure({ label, value, note }: { label: string; value: string; note?: string | null }) {
+function InsightValue({ label, value, note }: { label: string; value: string; note?: string | null }) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -25,7 +25,7 @@ const renderInsightHeading = (icon: ReactNode, text: string) => (
   </span>
 )
 
-interface InsightCardsProps {
+interface InsightPanelsProps {
   data: CardAnalytics
   /** The numbers grouped by day, whichever range the page shows; undefined while they load. */
   daily: readonly TimeBucketCounts[] | undefined
@@ -34,9 +34,9 @@ interface InsightCardsProps {
 }
 
 /** Three panels: growth of the views, engagement rates, and sentences that rate both. */
-export function InsightCards({ data, daily, hasVideo }: InsightCardsProps) {
+export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
   const { totalViews, totalClicks, totalSaves, totalPlays } = data.summary
-  const growth = calculateGrowth(daily ?? [], totalViews, formatDateInZone(new Date(), data.timeZone))
+  const growth = calculateViewGrowth(daily ?? [], totalViews, formatDateInZone(new Date(), data.timeZone))
   const counted = (value: number) => (daily ? formatCount(value) : '…')
   const change = (now: number, before: number) => {
     const text = daily && !getTooFewViewsMessage(data.summary) ? formatPercentChange(now, before) : null
@@ -46,10 +46,10 @@ export function InsightCards({ data, daily, hasVideo }: InsightCardsProps) {
     <div className={styles.cards}>
       <Panel title={renderInsightHeading(<TrendingUp aria-hidden />, 'Growth Insights')}>
         <dl className={styles.figures}>
-          <InsightFigure label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
-          <InsightFigure label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
-          <InsightFigure label="Average daily views" value={growth.averageDaily.toLocaleString('en-US', { maximumFractionDigits: 1 })} />
-          <InsightFigure
+          <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
+          <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
+          <InsightValue label="Average daily views" value={growth.averageDaily.toLocaleString('en-US', { maximumFractionDigits: 1 })} />
+          <InsightValue
             label="Unique visitors today"
             value={counted(growth.visitorsToday)}
             note={growth.mostVisitors > 0 ? `at most ${formatCount(growth.mostVisitors)} a day` : null}
@@ -58,11 +58,11 @@ export function InsightCards({ data, daily, hasVideo }: InsightCardsProps) {
       </Panel>
       <Panel title={renderInsightHeading(<Zap aria-hidden />, 'Engagement Metrics')}>
         <dl className={styles.figures}>
-          <InsightFigure label="Engagement rate" value={formatRate(totalClicks + totalSaves, totalViews)} />
-          <InsightFigure label="Click-through rate" value={formatRate(totalClicks, totalViews)} />
-          <InsightFigure label="Conversion rate" value={formatRate(totalSaves, totalViews)} note="saved the card" />
+          <InsightValue label="Engagement rate" value={formatRate(totalClicks + totalSaves, totalViews)} />
+          <InsightValue label="Click-through rate" value={formatRate(totalClicks, totalViews)} />
+          <InsightValue label="Conversion rate" value={formatRate(totalSaves, totalViews)} note="saved the card" />
           {(hasVideo || totalPlays > 0) && (
-            <InsightFigure label="Video plays" value={formatCount(totalPlays)} note="not counted as clicks" />
+            <InsightValue label="Video plays" value={formatCount(totalPlays)} note="not counted as clicks" />
           )}
         </dl>
       </Panel>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { toTotalCounts } from '../../../schema/analytics.ts'
+import { toTotalEventCounts } from '../../../schema/analytics.ts'
 import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
-import { formatPercentChange, calculateGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
+import { formatPercentChange, calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
-const createSummary = (views: number, clicks = 0, saves = 0) => ({
-  ...toTotalCounts({ ...ZERO_EVENT_COUNTS, views, clicks, saves }),
+const createTestSummary = (views: number, clicks = 0, saves = 0) => ({
+  ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, views, clicks, saves }),
   excluded: 0,
 })
 
@@ -16,43 +16,43 @@ describe('sentences of the smart insights', () => {
     [50, 'well'],
     [51, 'excellently'],
   ])('a card with %i views performs %s', (views, pace) => {
-    expect(getSmartInsights(createSummary(views))).toEqual([`Your card is performing ${pace}`])
+    expect(getSmartInsights(createTestSummary(views))).toEqual([`Your card is performing ${pace}`])
   })
 
   it.each([
     [0, '10 to go.'],
     [9, '1 to go.'],
   ])('a card with %i views gets no insights yet: %s', (views, left) => {
-    expect(getSmartInsights(createSummary(views, 9, 9))).toEqual([`Insights appear after 10 views. ${left}`])
-    expect(getTooFewViewsMessage(createSummary(views))).toContain(left)
-    expect(getTooFewViewsMessage(createSummary(10))).toBeNull()
+    expect(getSmartInsights(createTestSummary(views, 9, 9))).toEqual([`Insights appear after 10 views. ${left}`])
+    expect(getTooFewViewsMessage(createTestSummary(views))).toContain(left)
+    expect(getTooFewViewsMessage(createTestSummary(10))).toBeNull()
   })
 
   it('insights praise only rates above the thresholds', () => {
-    expect(getSmartInsights(createSummary(100, 10, 5))).toHaveLength(1)
-    expect(getSmartInsights(createSummary(100, 11, 5)).slice(1)).toEqual(['High engagement rate'])
-    expect(getSmartInsights(createSummary(100, 0, 6)).slice(1)).toEqual(['Strong conversion rate'])
-    expect(getSmartInsights(createSummary(100, 10, 6)).slice(1)).toEqual(['High engagement rate', 'Strong conversion rate'])
+    expect(getSmartInsights(createTestSummary(100, 10, 5))).toHaveLength(1)
+    expect(getSmartInsights(createTestSummary(100, 11, 5)).slice(1)).toEqual(['High engagement rate'])
+    expect(getSmartInsights(createTestSummary(100, 0, 6)).slice(1)).toEqual(['Strong conversion rate'])
+    expect(getSmartInsights(createTestSummary(100, 10, 6)).slice(1)).toEqual(['High engagement rate', 'Strong conversion rate'])
   })
 })
 
-const TODAY = '2026-11-21'
-const createDayBucket = (start: string, views: number, visitors = 0) => ({ ...ZERO_EVENT_COUNTS, start, views, visitors })
+const TEST_TODAY = '2026-11-21'
+const createTestDayBucket = (start: string, views: number, visitors = 0) => ({ ...ZERO_EVENT_COUNTS, start, views, visitors })
 
 describe('growth of the views', () => {
   it('counts the views of the last 7 and 30 days, and of the same number of days before', () => {
     const daily = [
-      createDayBucket('2026-09-22', 1000),
-      createDayBucket('2026-09-23', 3),
-      createDayBucket('2026-10-22', 5),
-      createDayBucket('2026-10-23', 7, 6),
-      createDayBucket('2026-11-07', 50, 9),
-      createDayBucket('2026-11-08', 11),
-      createDayBucket('2026-11-14', 13),
-      createDayBucket('2026-11-15', 17),
-      createDayBucket('2026-11-21', 19, 4),
+      createTestDayBucket('2026-09-22', 1000),
+      createTestDayBucket('2026-09-23', 3),
+      createTestDayBucket('2026-10-22', 5),
+      createTestDayBucket('2026-10-23', 7, 6),
+      createTestDayBucket('2026-11-07', 50, 9),
+      createTestDayBucket('2026-11-08', 11),
+      createTestDayBucket('2026-11-14', 13),
+      createTestDayBucket('2026-11-15', 17),
+      createTestDayBucket('2026-11-21', 19, 4),
     ]
-    expect(calculateGrowth(daily, 600, TODAY)).toEqual({
+    expect(calculateViewGrowth(daily, 600, TEST_TODAY)).toEqual({
       week: 36,
       weekBefore: 24,
       month: 117,
@@ -64,7 +64,7 @@ describe('growth of the views', () => {
   })
 
   it('the growth is zero for a card without views', () => {
-    expect(Object.values(calculateGrowth([], 0, TODAY)).every((value) => value === 0)).toBe(true)
+    expect(Object.values(calculateViewGrowth([], 0, TEST_TODAY)).every((value) => value === 0)).toBe(true)
   })
 })
 

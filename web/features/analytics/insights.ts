@@ -21,7 +21,7 @@ export function getTooFewViewsMessage({ totalViews }: Pick<CardAnalytics['summar
 
 const formatUtcDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Returns the daily buckets of the `days` days up to `today`. With `windowsBack` = 1, the period before that is returned. */
+/** Returns the daily buckets of the `days` days up to `today`. With `windowsBack` = 1, returns the `days` days before those. */
 function selectDayBuckets(daily: readonly TimeBucketCounts[], days: number, today: string, windowsBack = 0): TimeBucketCounts[] {
   const last = Date.parse(today) - windowsBack * days * DAY_MS
   const from = formatUtcDate(last - (days - 1) * DAY_MS)
@@ -32,7 +32,7 @@ function selectDayBuckets(daily: readonly TimeBucketCounts[], days: number, toda
 const sumViews = (buckets: readonly TimeBucketCounts[]) => buckets.reduce((sum, { views }) => sum + views, 0)
 
 /** Calculates a card's views of the last 7 and 30 days including `today`, of the days before those, and the daily average. */
-export function calculateGrowth(daily: readonly TimeBucketCounts[], totalViews: number, today: string) {
+export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalViews: number, today: string) {
   const month = selectDayBuckets(daily, 30, today)
   return {
     week: sumViews(selectDayBuckets(daily, 7, today)),

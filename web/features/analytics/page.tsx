@@ -5,14 +5,14 @@ import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { AnalyticsChartsPanel } from './chart-block.tsx'
 import { AnalyticsControls } from './controls.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { HistoryTabs } from './history.tsx'
-import { InsightCards } from './insight-cards.tsx'
+import { EventRecordTabs } from './event-record-tabs.tsx'
+import { InsightPanels } from './insight-cards.tsx'
 import { FunnelAndSourcePanels } from './reach-panels.tsx'
-import { TotalStatTiles } from './stats.tsx'
+import { AnalyticsTotalTiles } from './stats.tsx'
 import { useCardAnalytics } from './use-analytics.ts'
 
 const ANALYTICS_PAGE_TITLE = 'Analytics'
@@ -26,7 +26,7 @@ export function AnalyticsPage() {
   useEffect(() => {
     if (!error) return
     const denied = error.status === 403
-    toast({
+    showToast({
       title: denied ? SHARED_ERROR_MESSAGES.accessDenied : 'Error',
       description: denied ? undefined : 'Failed to load analytics data. Please try again.',
       variant: 'destructive',
@@ -53,11 +53,11 @@ export function AnalyticsPage() {
     >
       {data ? (
         <>
-          <TotalStatTiles data={data} range={range} />
-          <InsightCards data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} />
+          <AnalyticsTotalTiles data={data} range={range} />
+          <InsightPanels data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} />
           <AnalyticsChartsPanel data={data} range={range} />
           <FunnelAndSourcePanels data={data} />
-          <HistoryTabs cardId={Number(id)} data={data} />
+          <EventRecordTabs cardId={Number(id)} data={data} />
         </>
       ) : (
         <LoadingScreen label="Loading analytics" />

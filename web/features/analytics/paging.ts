@@ -1,30 +1,28 @@
 import { useState } from 'react'
-import type { EventListName, CursorPage, EventRecordsByList } from '../../../schema/analytics.ts'
+import type { EventListName, CursorPage, EventRecordByListName } from '../../../schema/analytics.ts'
 import { errorMessageOf } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.ts'
-import { readHistoryPage } from './read-pages.ts'
+import { showToast } from '../../ui/toast.ts'
+import { readEventRecordPage } from './read-pages.ts'
 
-/** The number of history rows shown at first, and the number that each click on "Show more" adds. */
-const HISTORY_ROWS_STEP = 25
+/** The number of event records shown at first, and the number that each click on "Show more" adds. */
+const EVENT_ROWS_PER_STEP = 25
 
 /**
- * Hook that returns the visible rows of a history table. `rows` are the newest records. Older records are read in pages from the
- * start, because the time of the last row is no exact cursor: several records may share it.
+ * Hook that returns the visible rows of a table of event records. `rows` are the newest records. Older records are read in
+ * pages that begin again with the newest one, because the time of the last row is no exact cursor: several records may share it.
  */
-export function useHistoryRows<K extends EventListName>(cardId: number, kind: K, rows: EventRecordsByList[K][], total: number) {
-  const [count, setCount] = useState(HISTORY_ROWS_STEP)
-  const [fetched, setFetched] = useState<{ newest: EventRecordsByList[K][]; rows: EventRecordsByList[K][]; next: string | null } | null>(
-    null,
-  )
+export function useEventRecordRows<K extends EventListName>(cardId: number, list: K, rows: EventRecordByListName[K][], total: number) {
+  const [count, setCount] = useState(EVENT_ROWS_PER_STEP)
+  const [fetched, setFetched] = useState<{ newest: typeof rows; rows: typeof rows; next: string | null } | null>(null)
   const [loading, setLoading] = useState(false)
-  // Older pages that were fetched are discarded when newer records arrive, because they continue the previous list.
+  // Fetched pages of older records are discarded when newer records arrive, because they continue the previous list.
   const pages = fetched?.newest === rows ? fetched : null
   const known = pages?.rows ?? rows
   const ended = pages ? pages.next === null : rows.length >= total
   const shown = Math.min(count, known.length)
 
   async function showMore() {
-    const wanted = shown + HISTORY_ROWS_STEP
+    const wanted = shown + EVENT_ROWS_PER_STEP
     setCount(wanted)
     if (wanted <= known.length || ended) return
     setLoading(true)
@@ -32,13 +30,13 @@ export function useHistoryRows<K extends EventListName>(cardId: number, kind: K,
       let all = pages?.rows ?? []
       let next = pages?.next ?? null
       do {
-        const page: CursorPage<EventRecordsByList[K]> = await readHistoryPage(cardId, kind, next)
+        const page: CursorPage<EventRecordByListName[K]> = await readEventRecordPage(cardId, list, next)
         all = [...all, ...page.items]
         next = page.next
       } while (next !== null && all.length < wanted)
       setFetched({ newest: rows, rows: all, next })
     } catch (error) {
-      toast({
+      showToast({
         title: 'Error',
         description: errorMessageOf(error, 'Older records could not be loaded. Please try again.'),
         variant: 'destructive',

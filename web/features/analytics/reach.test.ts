@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { toTotalCounts } from '../../../schema/analytics.ts'
+import { toTotalEventCounts } from '../../../schema/analytics.ts'
 import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
-import { buildFunnelSteps, getSourceLabel, listTopSources } from './reach.ts'
+import { buildFunnel, getViewSourceLabel, listTopViewSources } from './reach.ts'
 
 it.each([
   ['tag:qr', 'QR code'],
@@ -11,13 +11,13 @@ it.each([
   ['direct', 'Direct'],
   ['Other', 'Other'],
 ])('the view source %s has the label %s', (value, name) => {
-  expect(getSourceLabel(value)).toBe(name)
+  expect(getViewSourceLabel(value)).toBe(name)
 })
 
 it('lists the sources with the most views, and the other sources as one entry', () => {
   const share = (value: string, views: number) => ({ value, views, clicks: 9, saves: 0 })
   expect(
-    listTopSources(
+    listTopViewSources(
       [share('direct', 2), share('tag:qr', 5), share('ref:a.example', 1), share('ref:b.example', 1), share('ref:c.example', 0)],
       2,
     ),
@@ -30,10 +30,10 @@ it('lists the sources with the most views, and the other sources as one entry', 
 
 it('the funnel has a step for chats only if there are any', () => {
   const summary = {
-    ...toTotalCounts({ ...ZERO_EVENT_COUNTS, views: 9, clicks: 8, saves: 7, plays: 3, submissions: 1, chats: 6, leads: 5 }),
+    ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, views: 9, clicks: 8, saves: 7, plays: 3, submissions: 1, chats: 6, leads: 5 }),
     excluded: 4,
   }
-  expect(buildFunnelSteps(summary).map(({ count }) => count)).toEqual([9, 8, 7, 6, 5])
-  const withoutAssistant = buildFunnelSteps({ ...summary, totalChats: 0 })
+  expect(buildFunnel(summary).map(({ count }) => count)).toEqual([9, 8, 7, 6, 5])
+  const withoutAssistant = buildFunnel({ ...summary, totalChats: 0 })
   expect(withoutAssistant.map(({ label }) => label)).toEqual(['Views', 'Clicks', 'Saves', 'Leads'])
 })

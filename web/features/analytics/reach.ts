@@ -1,13 +1,13 @@
 import type { CardAnalytics, BreakdownRow } from '../../../schema/analytics.ts'
-import { LINK_SOURCES } from '../../../schema/source.ts'
+import { VISIT_SOURCES } from '../../../schema/source.ts'
 
-export interface FunnelStep {
+export interface LabelledCount {
   label: string
   count: number
 }
 
 /** Builds the funnel from card views to leads. Chats are a step only if there are any, because most cards have no AI chat. */
-export function buildFunnelSteps({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: CardAnalytics['summary']): FunnelStep[] {
+export function buildFunnel({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: CardAnalytics['summary']): LabelledCount[] {
   return [
     { label: 'Views', count: totalViews },
     { label: 'Clicks', count: totalClicks },
@@ -18,19 +18,19 @@ export function buildFunnelSteps({ totalViews, totalClicks, totalSaves, totalCha
 }
 
 /** Returns the label of the source of a view, stored as `tag:` with a key of SOURCES, `ref:` with a host name, or `direct`. */
-export function getSourceLabel(value: string): string {
+export function getViewSourceLabel(value: string): string {
   const [kind, name = ''] = value.split(/:(.*)/s)
-  if (kind === 'tag') return Object.entries(LINK_SOURCES).find(([key]) => key === name)?.[1] ?? name
+  if (kind === 'tag') return Object.entries(VISIT_SOURCES).find(([key]) => key === name)?.[1] ?? name
   if (kind === 'ref') return name
   return value === 'direct' ? 'Direct' : value
 }
 
 /** Returns the `max` sources with the most views, and the sum of all other sources as one more entry. */
-export function listTopSources(sources: readonly BreakdownRow[], max = 8): FunnelStep[] {
+export function listTopViewSources(sources: readonly BreakdownRow[], max = 8): LabelledCount[] {
   const steps = sources
     .filter(({ views }) => views > 0)
     .sort((a, b) => b.views - a.views)
-    .map(({ value, views }) => ({ label: getSourceLabel(value), count: views }))
+    .map(({ value, views }) => ({ label: getViewSourceLabel(value), count: views }))
   const rest = steps.slice(max).reduce((sum, { count }) => sum + count, 0)
   return rest > 0 ? [...steps.slice(0, max), { label: 'All others', count: rest }] : steps
 }

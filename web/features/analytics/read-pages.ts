@@ -1,15 +1,15 @@
-import type { EventListName, CursorPage, EventRecordsByList, PagedBreakdownName } from '../../../schema/analytics.ts'
+import type { EventListName, CursorPage, EventRecordByListName, PagedBreakdownName } from '../../../schema/analytics.ts'
 import { requestApi } from '../../lib/api.ts'
 
-/** Requests one page of a card's analytics records, newest first. `before` is the cursor `next` of the previous page. */
-export function readHistoryPage<L extends EventListName>(id: number, list: L, before: string | null, signal?: AbortSignal) {
+/** Requests one page of a card's event records, newest first. `before` is the cursor `next` of the previous page. */
+export function readEventRecordPage<L extends EventListName>(id: number, list: L, before: string | null, signal?: AbortSignal) {
   const page = requestApi(`GET /api/analytics/:id?kind=${list as EventListName}`, {
     params: { id },
     query: { before: before ?? undefined },
     signal,
   })
-  // The response type covers every kind of record, so it is narrowed to the requested kind.
-  return page as Promise<CursorPage<EventRecordsByList[L]>>
+  // The response type covers the records of every event list, so it is narrowed to the requested list.
+  return page as Promise<CursorPage<EventRecordByListName[L]>>
 }
 
 /** Requests one page of a breakdown (by device, location or link type). `after` is the cursor `next` of the previous page. */

@@ -1,13 +1,13 @@
 import { Eye, MousePointerClick, Percent, UserRoundCheck } from 'lucide-react'
-import type { CardAnalytics, TimeRange } from '../../../schema/analytics.ts'
+import type { CardAnalytics, ChartInterval } from '../../../schema/analytics.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
-import { CURRENT_PERIOD_LABELS, findCurrentBucket, formatDateInZone, formatCount, formatRate, describeExcludedEvents } from './format.ts'
+import { CURRENT_PERIOD_LABELS, getCurrentCounts, formatDateInZone, formatCount, formatRate, describeExcludedEvents } from './format.ts'
 
 /** Four boxes with totals of all time. Each also shows the number for the current day, week, month or year. */
-export function TotalStatTiles({ data, range }: { data: CardAnalytics; range: TimeRange }) {
+export function AnalyticsTotalTiles({ data, range }: { data: CardAnalytics; range: ChartInterval }) {
   const { totalViews, totalClicks, totalSaves } = data.summary
-  const now = findCurrentBucket(data.series, range, formatDateInZone(new Date(), data.timeZone))
+  const now = getCurrentCounts(data.series, range, formatDateInZone(new Date(), data.timeZone))
   const label = CURRENT_PERIOD_LABELS[range]
   const note = (value: string) => `${value} ${label}`
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TimeRange } from '../../../schema/analytics.ts'
+import type { ChartInterval } from '../../../schema/analytics.ts'
 import { useCard } from '../../lib/cards.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 
@@ -13,7 +13,7 @@ const ANALYTICS_FETCH_OPTIONS = { dedupingInterval: 0, focusThrottleInterval: 10
 
 /** Hook that loads a card's analytics by `range` and by day. It always requests new data, and returns the old data until then. */
 export function useCardAnalytics(cardId: string) {
-  const [range, setRange] = useState<TimeRange>('daily')
+  const [range, setRange] = useState<ChartInterval>('daily')
   const query = { range, tz: getBrowserTimeZone() }
   const { data, error, mutate, isValidating } = useApiCall(
     'GET /api/analytics/:id',

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CardAnalytics, EVENT_RECORDS_PER_PAGE } from '../../../schema/analytics.ts'
 import { errorMessageOf } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.ts'
-import { EXPORT_LABELS, type ExportKind, buildExportFileName } from './export-kinds.ts'
-import { buildCsvParts, withRetries, type ReadHistoryPage, type ReadBreakdownPage, countExportRecords } from './export-run.ts'
+import { showToast } from '../../ui/toast.ts'
+import { EXPORT_KIND_LABELS, type ExportKind, buildExportFileName } from './export-kinds.ts'
+import { buildCsvParts, retryCall, type EventRecordPageReader, type BreakdownPageReader, countRecordsToExport } from './export-run.ts'
 import { formatCount } from './format.ts'
-import { readHistoryPage, readBreakdownPage } from './read-pages.ts'
+import { readEventRecordPage, readBreakdownPage } from './read-pages.ts'
 
 export interface RunningExport {
   kind: ExportKind
@@ -15,7 +15,7 @@ export interface RunningExport {
   long: boolean
 }
 
-function downloadFile(parts: string[], name: string) {
+function downloadCsvFile(parts: string[], name: string) {
   const href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = href
@@ -31,14 +31,14 @@ export function useAnalyticsExport(card: { id: number; name?: string | null; slu
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
-  const read: ReadHistoryPage = (kind, before, signal) => withRetries(() => readHistoryPage(card.id, kind, before, signal), signal)
-  const readShares: ReadBreakdownPage = (kind, after, signal) => withRetries(() => readBreakdownPage(card.id, kind, after, signal), signal)
+  const read: EventRecordPageReader = (list, before, signal) => retryCall(() => readEventRecordPage(card.id, list, before, signal), signal)
+  const readShares: BreakdownPageReader = (kind, after, signal) => retryCall(() => readBreakdownPage(card.id, kind, after, signal), signal)
 
   async function start(kind: ExportKind) {
     stop.current?.abort()
     const controller = new AbortController()
     stop.current = controller
-    const total = countExportRecords(kind, data.summary)
+    const total = countRecordsToExport(kind, data.summary)
     setRunning({ kind, done: 0, total, long: total > EVENT_RECORDS_PER_PAGE })
     try {
       const parts = await buildCsvParts(kind, data, {
@@ -50,14 +50,14 @@ export function useAnalyticsExport(card: { id: number; name?: string | null; slu
       })
       controller.signal.throwIfAborted()
       const name = buildExportFileName(card, kind, new Date())
-      if (!parts) toast({ title: 'No data available to export' })
+      if (!parts) showToast({ title: 'No data available to export' })
       else {
-        downloadFile(parts, name)
-        toast({ title: `${EXPORT_LABELS[kind]} exported`, description: name, variant: 'success' })
+        downloadCsvFile(parts, name)
+        showToast({ title: `${EXPORT_KIND_LABELS[kind]} exported`, description: name, variant: 'success' })
       }
     } catch (error) {
       if (!controller.signal.aborted)
-        toast({ title: 'Export failed', description: errorMessageOf(error, 'Please try again.'), variant: 'destructive' })
+        showToast({ title: 'Export failed', description: errorMessageOf(error, 'Please try again.'), variant: 'destructive' })
     } finally {
       if (stop.current === controller) setRunning(null)
     }

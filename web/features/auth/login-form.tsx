@@ -5,9 +5,9 @@ import { requestApi } from '../../lib/api.ts'
 import { readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FormField } from '../../ui/field.tsx'
 import { Input, PasswordInput } from '../../ui/input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
@@ -19,7 +19,7 @@ export function LoginForm() {
     failure: { title: 'Login failed', text: 'Invalid username or password' },
     send: async (login) => {
       const user = await requestApi('POST /api/login', { body: login })
-      toast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
+      showToast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
       await startBrowserSession(user)
     },
   })
@@ -29,12 +29,12 @@ export function LoginForm() {
       <h1>Sign in</h1>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert ? <Alert tone="danger">{alert}</Alert> : expired && <Alert>Your session has expired. Sign in to go on.</Alert>}
-        <Field label="Username" error={errors['username']}>
+        <FormField label="Username" error={errors['username']}>
           <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
-        </Field>
-        <Field label="Password" error={errors['password']}>
+        </FormField>
+        <FormField label="Password" error={errors['password']}>
           <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
+        </FormField>
         <Link href={AUTH_VIEW_PATHS.reset} className={styles.forgot}>
           Forgot password?
         </Link>

@@ -2,15 +2,15 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
-import { MailLinkBody } from '../../../schema/user.ts'
+import { MailLinkTokenBody } from '../../../schema/user.ts'
 import { joinSentences } from '../../../schema/sentences.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { requestApi } from '../../lib/api.ts'
-import { refetchApiAnswer } from '../../lib/use-call.ts'
+import { refetchApiResponse } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { clearBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
@@ -26,11 +26,11 @@ function MailLinkForm(props: {
   failure: string
   /** The link offered instead if the mailed link was already used or has expired. */
   instead: { text: string; label: string; href: string }
-  send: (body: MailLinkBody) => Promise<void>
+  send: (body: MailLinkTokenBody) => Promise<void>
 }) {
   const { user } = useSignedInUser()
   const { onSubmit, pending, errors, alert, code } = useFormSubmit({
-    schema: MailLinkBody,
+    schema: MailLinkTokenBody,
     extra: { token: props.token },
     failure: { title: props.failure, text: SHARED_ERROR_MESSAGES.unexpected },
     send: props.send,
@@ -99,7 +99,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
       }}
       send={async (body) => {
         const state = await requestApi('POST /api/confirm-email/confirm', { body })
-        await refetchApiAnswer('GET /api/confirm-email', {})
+        await refetchApiResponse('GET /api/confirm-email', {})
         setEmail(state.email)
       }}
     />
@@ -119,11 +119,11 @@ export function RestoreEmailForm({ token }: { token: string }) {
       failure="The address was not changed"
       instead={{ text: 'If you used it before, reset your password to sign in.', label: 'Reset Password', href: AUTH_VIEW_PATHS.reset }}
       send={async (body) => {
-        const restored = await requestApi('POST /api/restore-email', { body })
+        const { email, token: resetToken } = await requestApi('POST /api/restore-email', { body })
         await clearBrowserSession()
-        toast({ title: 'Your address is back', description: `${restored.email} is the address of your account again.`, variant: 'success' })
+        showToast({ title: 'Your address is back', description: `${email} is the address of your account again.`, variant: 'success' })
         // Replaces the history entry, because the mailed link works only once and Back must not return to it.
-        navigate(`${APP_PAGE_PATHS.auth}?token=${restored.token}`, { replace: true })
+        navigate(`${APP_PAGE_PATHS.auth}?token=${resetToken}`, { replace: true })
       }}
     />
   )

@@ -2,12 +2,12 @@ import { Link, useLocation } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { ConfirmPasswordResetBody, PASSWORD_LENGTH_MIN } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
-import { pathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
+import { choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FormField } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
@@ -22,12 +22,13 @@ export function NewPasswordForm({ token }: { token: string }) {
     failure: { title: 'Password update failed', text: SHARED_ERROR_MESSAGES.unexpected },
     send: async (body) => {
       const user = await requestApi('POST /api/reset-password/confirm', { body })
-      toast({ title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' })
+      showToast({ title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' })
       await startBrowserSession(user)
       // Replaces the history entry, because the mailed link works only once and Back must not return to it.
-      navigate(pathAfterSignIn(readReturnPath(), user.id), { replace: true })
+      navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
     },
   })
+  const error = errors['newPassword'] ?? errors['token']
   return (
     <>
       <div>
@@ -36,9 +37,9 @@ export function NewPasswordForm({ token }: { token: string }) {
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
-        <Field label="New password" error={errors['newPassword'] ?? errors['token']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
+        <FormField label="New password" error={error} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
           <PasswordInput name="newPassword" autoComplete="new-password" />
-        </Field>
+        </FormField>
         <Button type="submit" variant="primary" wide pending={pending}>
           {pending ? 'Saving...' : 'Set New Password'}
         </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { deleteReturnPath, pathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
+import { deleteReturnPath, choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { SampleCardStack } from './card-stack.tsx'
@@ -22,13 +22,13 @@ const AUTH_VIEW_TITLES = {
   restore: 'Put Address Back',
 }
 /** Query parameters of links in mails. Each holds a secret token, and its name selects the form to show. */
-const MAIL_LINK_PARAMS = ['token', 'confirm', 'restore'] as const
+const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore'] as const
 
 /** The page for sign-in, registration, password reset and links from mails. The URL selects the form, so that Back works. */
 export function AuthPage() {
   const [params] = useSearchParams()
   const { user, error } = useSignedInUser()
-  const mailed = MAIL_LINK_PARAMS.find((name) => params.has(name))
+  const mailed = MAIL_LINK_QUERY_PARAMS.find((name) => params.has(name))
   const requested = params.get('view')
   const view = mailed ?? (requested === 'register' || requested === 'reset' ? requested : 'login')
   usePageTitle(AUTH_VIEW_TITLES[view])
@@ -44,7 +44,7 @@ export function AuthPage() {
   useEffect(() => deleteReturnPath, [])
 
   // A link from a mail must work while a user is signed in: the account owner may use it to end an intruder's sessions.
-  if (!mailed && user) return <Redirect to={pathAfterSignIn(readReturnPath(), user.id)} replace />
+  if (!mailed && user) return <Redirect to={choosePathAfterSignIn(readReturnPath(), user.id)} replace />
   if (!mailed && user === undefined && !error) return <LoadingScreen full />
   const token = mailed ? params.get(mailed)! : ''
   return (

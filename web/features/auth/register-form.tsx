@@ -3,9 +3,9 @@ import { PASSWORD_LENGTH_MIN, RegisterBody, USERNAME_LENGTH_MAX, USERNAME_LENGTH
 import { requestApi } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FormField } from '../../ui/field.tsx'
 import { EMAIL_INPUT_PROPS, Input, PasswordInput } from '../../ui/input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
@@ -17,7 +17,7 @@ export function RegisterForm() {
     failure: { title: 'Registration failed', text: 'Could not create account' },
     send: async (registration) => {
       const user = await requestApi('POST /api/register', { body: registration })
-      toast({ title: 'Registration successful', description: 'Your account has been created.', variant: 'success' })
+      showToast({ title: 'Registration successful', description: 'Your account has been created.', variant: 'success' })
       await startBrowserSession(user)
     },
   })
@@ -26,26 +26,26 @@ export function RegisterForm() {
       <h1>Create your account</h1>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
-        <Field
+        <FormField
           label="Username"
           error={errors['username']}
           hint={`${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} characters. You sign in with it.`}
         >
           <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
-        </Field>
-        <Field label="Email" error={errors['email']}>
+        </FormField>
+        <FormField label="Email" error={errors['email']}>
           <Input name="email" {...EMAIL_INPUT_PROPS} autoComplete="email" />
-        </Field>
-        <Field label="Password" error={errors['password']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
+        </FormField>
+        <FormField label="Password" error={errors['password']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
           <PasswordInput name="password" autoComplete="new-password" />
-        </Field>
+        </FormField>
         <div className={styles.pair}>
-          <Field label="Full name" optional error={errors['fullName']}>
+          <FormField label="Full name" optional error={errors['fullName']}>
             <Input name="fullName" autoComplete="name" />
-          </Field>
-          <Field label="Phone" optional error={errors['phone']}>
+          </FormField>
+          <FormField label="Phone" optional error={errors['phone']}>
             <Input name="phone" type="tel" autoComplete="tel" />
-          </Field>
+          </FormField>
         </div>
         <Button type="submit" variant="primary" wide pending={pending}>
           {pending ? 'Creating account...' : 'Create Account'}

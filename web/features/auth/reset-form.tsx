@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { ResetPasswordBody } from '../../../schema/user.ts'
+import { RequestPasswordResetBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FormField } from '../../ui/field.tsx'
 import { EMAIL_INPUT_PROPS, Input } from '../../ui/input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
@@ -15,11 +15,11 @@ import { AUTH_VIEW_PATHS } from './views.ts'
 export function PasswordResetForm() {
   const [, navigate] = useLocation()
   const { onSubmit, pending, errors, alert } = useFormSubmit({
-    schema: ResetPasswordBody,
+    schema: RequestPasswordResetBody,
     failure: { title: 'Password reset failed', text: SHARED_ERROR_MESSAGES.unexpected },
     send: async (body) => {
       await requestApi('POST /api/reset-password', { body })
-      toast({
+      showToast({
         title: 'Password reset initiated',
         description: 'If your email is registered, you will receive a password reset link.',
         variant: 'success',
@@ -35,9 +35,9 @@ export function PasswordResetForm() {
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
-        <Field label="Email" error={errors['email']}>
+        <FormField label="Email" error={errors['email']}>
           <Input name="email" {...EMAIL_INPUT_PROPS} autoComplete="email" />
-        </Field>
+        </FormField>
         <Button type="submit" variant="primary" wide pending={pending}>
           {pending ? 'Sending...' : 'Send Reset Link'}
         </Button>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ApiErrorCode } from '../../../schema/error.ts'
 import { errorCodeOf, errorMessageOf } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl, validateForm } from '../../lib/form.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 
 interface FormSubmitOptions<T extends z.ZodType> {
   schema: T
@@ -39,7 +39,7 @@ export function useFormSubmit<T extends z.ZodType>({ schema, send, failure, extr
       setErrors(fields)
       setAlert(message)
       setCode(errorCodeOf(error))
-      toast({ title: failure.title, description: message, variant: 'destructive' })
+      showToast({ title: failure.title, description: message, variant: 'destructive' })
       if (Object.keys(fields).length > 0) focusFirstInvalidControl(form)
     } finally {
       setPending(false)

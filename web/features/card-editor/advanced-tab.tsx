@@ -1,7 +1,7 @@
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { CardImageUploader } from './card-image.tsx'
-import { CssPanel } from './css-panel.tsx'
+import { CustomCssPanel } from './css-panel.tsx'
 import styles from './editor.module.css'
 import { EmbedsPanel } from './embeds-panel.tsx'
 import rows from './rows.module.css'
@@ -11,7 +11,7 @@ import type { EditorTabProps } from './tabs.ts'
 export function AdvancedTab({ draft, unseenCss, edit, store, issues }: EditorTabProps) {
   return (
     <div className={styles.groups}>
-      <CssPanel css={draft.customCss} error={issues['customCss']} unseen={unseenCss} onChange={(customCss) => edit({ customCss })} />
+      <CustomCssPanel css={draft.customCss} error={issues['customCss']} unseen={unseenCss} onChange={(customCss) => edit({ customCss })} />
       <EmbedsPanel embeds={draft.embedCodes} issues={issues} onChange={(embedCodes) => edit({ embedCodes })} />
       <Panel title="Browser and search engines">
         <div className={rows.stack}>

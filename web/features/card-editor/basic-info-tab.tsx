@@ -1,23 +1,23 @@
 import { type ComponentProps, Fragment, lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
 import { CUSTOM_BUTTONS_MAX } from '../../../schema/card.ts'
-import { TEXT_FIELD_NAMES, type TextFieldName, type TextFieldRule, textFieldRuleOf } from '../../../schema/card-fields.ts'
+import { CARD_TEXT_FIELD_NAMES, type CardTextFieldName, type CardTextFieldRule, cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { inputAttributesOf } from '../../editing/text-inputs.ts'
 import { VIDEO_IS_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FormField } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
 import { SlugField } from './slug-field.tsx'
 import type { EditorTabProps } from './tabs.ts'
 
 /** The address book name is loaded separately, because its lists of names are larger than the rest of this tab. */
-const AddressBookName = lazy(() => import('./name-filing.tsx'))
+const AddressBookNameEditor = lazy(() => import('./name-filing.tsx'))
 
-const BASIC_INFO_PANELS: { panel: TextFieldRule['panel']; title: string }[] = [
+const BASIC_INFO_PANELS: { panel: CardTextFieldRule['panel']; title: string }[] = [
   { panel: 'about', title: 'About you' },
   { panel: 'contact', title: 'Contact' },
 ]
@@ -33,7 +33,7 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabPro
       {BASIC_INFO_PANELS.map(({ panel, title }) => (
         <Panel key={panel} title={title}>
           <div className={styles.fields}>
-            {TEXT_FIELD_NAMES.filter((field) => textFieldRuleOf(field).panel === panel).map((field) => {
+            {CARD_TEXT_FIELD_NAMES.filter((field) => cardTextFieldRuleOf(field).panel === panel).map((field) => {
               const props = { value: draft[field] ?? '', error: issues[field], edit }
               return (
                 <Fragment key={field}>
@@ -44,7 +44,7 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabPro
                   )}
                   {field === 'name' && (name || Object.keys(nameParts ?? {}).length > 0) && (
                     <Suspense fallback={<div className={styles.filing} />}>
-                      <AddressBookName name={name ?? ''} parts={nameParts} edit={edit} issues={issues} />
+                      <AddressBookNameEditor name={name ?? ''} parts={nameParts} edit={edit} issues={issues} />
                     </Suspense>
                   )}
                 </Fragment>
@@ -61,7 +61,7 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabPro
 }
 
 interface CardTextFieldProps {
-  field: TextFieldName
+  field: CardTextFieldName
   value: string
   error: string | undefined
   edit: EditorTabProps['edit']
@@ -71,7 +71,7 @@ interface CardTextFieldProps {
 
 /** The input for a text field of the card. Autofill is off, because the card may belong to somebody other than the user. */
 const CardTextField = memo(function CardTextField({ field, value, error, edit, hint }: CardTextFieldProps) {
-  const rule = textFieldRuleOf(field)
+  const rule = cardTextFieldRuleOf(field)
   const { max } = rule
   const control = {
     ...inputAttributesOf(field),
@@ -80,15 +80,15 @@ const CardTextField = memo(function CardTextField({ field, value, error, edit, h
     onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   }
   return (
-    <Field
+    <FormField
       label={rule.label}
       hint={hint || rule.hint}
       error={error}
       className={rule.wide && styles.wide}
-      aside={rule.counted && value.length >= max * 0.8 && <CharactersLeft used={value.length} max={max} />}
+      aside={rule.counted && value.length >= max * 0.8 && <CharactersLeftCounter used={value.length} max={max} />}
     >
       {rule.rows ? <Textarea {...(control as ComponentProps<'textarea'>)} rows={rule.rows} /> : <Input {...control} />}
-    </Field>
+    </FormField>
   )
 })
 
@@ -101,13 +101,13 @@ function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit
         <Button
           size="sm"
           onClick={({ currentTarget }) => {
-            // The clicked button disappears together with the hint, so the focus moves to the input of the video URL.
+            // The focus moves to the input of the video URL, because the clicked button disappears together with its hint.
             currentTarget.form?.querySelector<HTMLInputElement>('[name=videoUrl]')?.focus()
             edit(({ customButtons }) => ({
               videoUrl: '',
               customButtons: [...customButtons, { text: 'Watch the video', url: page, backgroundColor: DEFAULT_BUTTON_COLOR }],
             }))
-            toast({ title: 'Added as a button', description: 'Change its label in the Buttons tab.', variant: 'success' })
+            showToast({ title: 'Added as a button', description: 'Change its label in the Buttons tab.', variant: 'success' })
           }}
         >
           Add as a button
@@ -126,7 +126,7 @@ interface ContactTextFieldProps extends Omit<CardTextFieldProps, 'hint'> {
 /** The input for a phone number or website. When it loses the focus, a phone number gets its country code, if known. */
 const ContactTextField = memo(function ContactTextField({ field, value, error, edit, card }: ContactTextFieldProps) {
   const kept = useContactNormalizer(card)
-  const { label, hint } = textFieldRuleOf(field)
+  const { label, hint } = cardTextFieldRuleOf(field)
   const set = (typed: string) => edit({ [field]: typed })
   return (
     <ContactField kind={field} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
@@ -144,7 +144,7 @@ const ContactTextField = memo(function ContactTextField({ field, value, error, e
   )
 })
 
-function CharactersLeft({ used, max }: { used: number; max: number }) {
+function CharactersLeftCounter({ used, max }: { used: number; max: number }) {
   return (
     <span className={styles.count}>
       {used.toLocaleString()} of {max.toLocaleString()}

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { CUSTOM_BUTTONS_MAX, type Card, CustomButton, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
-import { completeButtonUrl, isButtonUrl, URL_MAX_LENGTH } from '../../../schema/url.ts'
+import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validateForm } from '../../lib/form.ts'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
-import type { InProgressEntry } from '../../editing/in-progress.ts'
-import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
+import type { HalfTypedEntry } from '../../editing/in-progress.ts'
+import { FormField } from '../../ui/field.tsx'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { ListEntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
 interface CustomButtonFormProps {
   /** The card whose other phone numbers decide the country of a typed number that has no country code. */
   card: Card
-  inProgress: InProgressEntry | null
+  inProgress: HalfTypedEntry | null
   editing: boolean
   full: boolean
   /** Counts how often the user opened a button for editing. When it changes, the form gets the focus. */
@@ -63,7 +63,7 @@ export function CustomButtonForm({ card, inProgress, editing, full, openCount, p
         })
       }
     >
-      <Field label="Button label" error={errors['text'] ?? (full ? `A card has at most ${CUSTOM_BUTTONS_MAX} buttons` : null)}>
+      <FormField label="Button label" error={errors['text'] ?? (full ? `A card has at most ${CUSTOM_BUTTONS_MAX} buttons` : null)}>
         <Input
           value={text}
           ref={first}
@@ -72,28 +72,28 @@ export function CustomButtonForm({ card, inProgress, editing, full, openCount, p
           placeholder="Book a table"
           onChange={(event) => onType({ text: event.target.value })}
         />
-      </Field>
-      <Field label="Button URL" hint={<ButtonLinkHint typed={url} card={card} />} error={errors['url']}>
+      </FormField>
+      <FormField label="Button URL" hint={<CustomButtonTestLink typed={url} card={card} />} error={errors['url']}>
         <Input
           value={url}
-          maxLength={URL_MAX_LENGTH}
+          maxLength={URL_LENGTH_MAX}
           inputMode="url"
-          {...PLAIN_INPUT_PROPS}
+          {...NO_AUTOCORRECT_INPUT_PROPS}
           onChange={(event) => {
             onType({ url: event.target.value })
             setErrors({})
           }}
         />
-      </Field>
-      <Field label="Colour" error={errors['backgroundColor']}>
+      </FormField>
+      <FormField label="Colour" error={errors['backgroundColor']}>
         <ColorInput value={color} onChange={(value) => onType({ color: value })} />
-      </Field>
+      </FormField>
     </ListEntryForm>
   )
 }
 
 /** Shows the link that is made from the typed address, so that the card's owner can try it. */
-function ButtonLinkHint({ typed, card }: { typed: string; card: Card }) {
+function CustomButtonTestLink({ typed, card }: { typed: string; card: Card }) {
   const contacts = useContactsModule()
   const plain = completeButtonUrl(typed)
   const number = /^tel:/i.test(plain)

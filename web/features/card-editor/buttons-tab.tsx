@@ -12,13 +12,13 @@ import { SortableList } from '../../ui/sortable-list.tsx'
 import { CustomButtonForm, toButtonFormValues } from './button-form.tsx'
 import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
-import { OrderButtons } from './order-buttons.tsx'
+import { MoveEntryButtons } from './order-buttons.tsx'
 import { moveListItem } from '../../editing/reorder.ts'
-import { buttonIdsOf } from '../../editing/join-entries.ts'
+import { customButtonIdsOf } from '../../editing/join-entries.ts'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
-const DEFAULT_BUTTONS: { key: ContactEntry['key']; label: string; icon: typeof Phone }[] = [
+const DEFAULT_CONTACT_BUTTONS: { key: ContactEntry['key']; label: string; icon: typeof Phone }[] = [
   { key: 'phone', label: 'Call', icon: Phone },
   { key: 'email', label: 'Email', icon: Mail },
   { key: 'address', label: 'Location', icon: MapPin },
@@ -31,13 +31,13 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
   const move = (from: number, to: number) => set(moveListItem(buttons, from, to))
-  const ids = buttonIdsOf(buttons)
+  const ids = customButtonIdsOf(buttons)
   const entry = currentFormEntryOf(inProgress, 'button')
   // If the button that the user is editing was deleted meanwhile, the form adds a new button.
   const editing = entry?.target == null ? -1 : ids.indexOf(entry.target)
   const done = () => editEntries((now) => removeFormEntry(now, 'button'))
   const { contacts } = buildCardModel(draft, createCardLinkBuilder)
-  const automatic = DEFAULT_BUTTONS.flatMap(({ key, ...look }) => {
+  const automatic = DEFAULT_CONTACT_BUTTONS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
     return contact ? [{ ...look, text: contact.text }] : []
   })
@@ -87,7 +87,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                       {issue && <p className={rows.error}>{issue}</p>}
                     </div>
                     <div className={rows.actions}>
-                      <OrderButtons what={button.text} index={index} count={buttons.length} onMove={move} />
+                      <MoveEntryButtons what={button.text} index={index} count={buttons.length} onMove={move} />
                       <IconButton
                         size="sm"
                         label={`Edit ${button.text}`}

@@ -1,9 +1,9 @@
-import { CARD_FIELDS, type ImageFieldName } from '../../../schema/card-fields.ts'
+import { CARD_FIELDS, type CardImageFieldName } from '../../../schema/card-fields.ts'
 import { ImageUploader } from '../../images/image-uploader.tsx'
 import type { EditorTabProps } from './tabs.ts'
 
 interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store'> {
-  field: ImageFieldName
+  field: CardImageFieldName
 }
 
 /** The uploader for one image of a card. A change is saved at once, because unused uploads are deleted after a day. */

@@ -7,45 +7,45 @@ import { useServerCheckedCss } from '../../preview/use-checked-css.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { CodeEditorHandle } from '../../ui/code-editor.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PLAIN_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { NO_AUTOCORRECT_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
 import { UnseenCssAlert } from './unseen-css.tsx'
 
 type CodeEditorComponent = (typeof import('../../ui/code-editor.tsx'))['CodeEditor']
-const CUSTOM_CSS_MAX = CARD_FIELDS.customCss.max
+const CUSTOM_CSS_LENGTH_MAX = CARD_FIELDS.customCss.max
 const CSS_EDITOR_HINT = 'It applies to this card alone. Tab moves on to the next field; Ctrl or Cmd with ] indents a line.'
-const CSS_PLACEHOLDER = '.card-container {\n  border-radius: 24px;\n}'
+const CSS_EDITOR_PLACEHOLDER = '.card-container {\n  border-radius: 24px;\n}'
 
-interface CssPanelProps {
+interface CustomCssPanelProps {
   css: string | null
   error: string | undefined
   unseen: string | null
   onChange: (css: string) => void
 }
 
-/** The editor for a card's custom CSS, with a list of the CSS rules that the server removes. */
-export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
+/** The editor for a card's custom CSS, with lists of the CSS rules that the server removes or changes. */
+export function CustomCssPanel({ css, error, unseen, onChange }: CustomCssPanelProps) {
   const editor = useRef<CodeEditorHandle>(null)
   const { dropped = [], moved = [] } = useServerCheckedCss(css) ?? {}
   const { CodeEditor, failed, retry } = useLazyCodeEditor()
   const value = css ?? ''
-  const long = value.length > CUSTOM_CSS_MAX
-  const problem = long ? `Custom CSS must be at most ${CUSTOM_CSS_MAX} characters` : error
+  const long = value.length > CUSTOM_CSS_LENGTH_MAX
+  const problem = long ? `Custom CSS must be at most ${CUSTOM_CSS_LENGTH_MAX} characters` : error
   return (
     <Panel title="Custom CSS">
       <div className={rows.stack}>
         <UnseenCssAlert why={unseen} />
-        <Field
+        <FormField
           label="CSS"
           hint={CSS_EDITOR_HINT}
           error={problem}
           aside={
-            value.length > CUSTOM_CSS_MAX * 0.8 && (
+            value.length > CUSTOM_CSS_LENGTH_MAX * 0.8 && (
               <span className={styles.count}>
-                {value.length.toLocaleString()} of {CUSTOM_CSS_MAX.toLocaleString()}
+                {value.length.toLocaleString()} of {CUSTOM_CSS_LENGTH_MAX.toLocaleString()}
               </span>
             )
           }
@@ -57,14 +57,14 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
               description={joinSentences(problem, CSS_EDITOR_HINT)}
               invalid={problem !== undefined}
               value={value}
-              placeholder={CSS_PLACEHOLDER}
+              placeholder={CSS_EDITOR_PLACEHOLDER}
               marked={dropped.map(({ line }) => line)}
               onChange={onChange}
             />
           ) : (
             <PlainCssEditor value={value} onChange={onChange} onReplaced={(from, to) => editor.current?.focus(from, to)} />
           )}
-        </Field>
+        </FormField>
         {failed && (
           <Alert
             tone="warning"
@@ -79,7 +79,7 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
           </Alert>
         )}
         {dropped.length > 0 && (
-          <CssIssues
+          <CssIssueList
             tone="warning"
             title={dropped.length === 1 ? 'One part is left out of the card' : `${dropped.length} parts are left out of the card`}
             label="Left out of the card"
@@ -88,7 +88,7 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
           />
         )}
         {moved.length > 0 && (
-          <CssIssues
+          <CssIssueList
             tone="info"
             title={moved.length === 1 ? 'One rule is meant for the whole page' : `${moved.length} rules are meant for the whole page`}
             label="Applied to the card itself"
@@ -159,8 +159,8 @@ function PlainCssEditor({ value, onChange, onReplaced, ...field }: PlainCssEdito
       className={rows.code}
       rows={12}
       value={value}
-      placeholder={CSS_PLACEHOLDER}
-      {...PLAIN_INPUT_PROPS}
+      placeholder={CSS_EDITOR_PLACEHOLDER}
+      {...NO_AUTOCORRECT_INPUT_PROPS}
       onFocus={() => (focused.current = true)}
       onBlur={() => (focused.current = false)}
       onChange={(event) => onChange(event.target.value)}
@@ -168,7 +168,7 @@ function PlainCssEditor({ value, onChange, onReplaced, ...field }: PlainCssEdito
   )
 }
 
-interface CssIssuesProps {
+interface CssIssueListProps {
   tone: 'warning' | 'info'
   title: string
   label: string
@@ -177,7 +177,7 @@ interface CssIssuesProps {
 }
 
 /** A list of CSS rules that were removed or changed. Each has a button that jumps to its line in the editor. */
-function CssIssues({ tone, title, label, parts, goTo }: CssIssuesProps) {
+function CssIssueList({ tone, title, label, parts, goTo }: CssIssueListProps) {
   return (
     <Alert tone={tone} title={title}>
       <ul className={rows.dropped} aria-label={label}>

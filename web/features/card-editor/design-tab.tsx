@@ -1,8 +1,8 @@
 import { Palette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { CARD_FIELDS, IMAGE_FIELD_NAMES } from '../../../schema/card-fields.ts'
+import { CARD_FIELDS, CARD_IMAGE_FIELD_NAMES } from '../../../schema/card-fields.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
-import { cardThemeLabel } from '../../../schema/theme.ts'
+import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CardImageUploader } from './card-image.tsx'
@@ -10,7 +10,7 @@ import styles from './editor.module.css'
 import type { EditorTabProps } from './tabs.ts'
 import { UnseenCssAlert } from './unseen-css.tsx'
 
-const ThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
+const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 
 export function DesignTab({ draft, user, unseenCss, edit, store, issues }: EditorTabProps) {
   const [picking, setPicking] = useState(false)
@@ -20,7 +20,7 @@ export function DesignTab({ draft, user, unseenCss, edit, store, issues }: Edito
       {user.accessLevel < ACCESS_LEVELS.enterprise && draft.customCss?.trim() && <UnseenCssAlert why={unseenCss} />}
       <Panel
         title="Theme"
-        description={cardThemeLabel(draft.theme)}
+        description={cardThemeLabelOf(draft.theme)}
         actions={
           <Button icon={<Palette aria-hidden />} onClick={() => setPicking(true)}>
             Change Theme
@@ -30,13 +30,13 @@ export function DesignTab({ draft, user, unseenCss, edit, store, issues }: Edito
         {issues['theme'] ?? 'Every theme shows the same content. Look at your own card in each before you choose.'}
       </Panel>
       <Panel title="Images" description="All of them are optional.">
-        {IMAGE_FIELD_NAMES.filter((field) => CARD_FIELDS[field].tab === 'design').map((field) => (
+        {CARD_IMAGE_FIELD_NAMES.filter((field) => CARD_FIELDS[field].tab === 'design').map((field) => (
           <CardImageUploader key={field} field={field} draft={draft} store={store} />
         ))}
       </Panel>
       {picking && (
         <Suspense>
-          <ThemePicker
+          <CardThemePicker
             card={draft}
             onClose={() => setPicking(false)}
             onChoose={(theme) => {

@@ -16,21 +16,21 @@ import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { EditorGuideButton, EditorGuidePanel, useEditorGuide } from './guide.tsx'
 import { CardPreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS, type EditorTab, ENTRY_FORM_TABS, getLazyTabImports, type EditorTabProps, findTabWithFields } from './tabs.ts'
+import { EDITOR_TABS, type EditorTabConfig, TAB_BY_ENTRY_KIND, getLazyTabImports, type EditorTabProps, findTabWithFields } from './tabs.ts'
 import { usePrefetchChunks } from '../../editing/fetch-ahead.ts'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useCardEditing } from '../../editing/use-editing.ts'
-import { useHiddenCssNotice } from '../../editing/visitor-css.ts'
+import { useHiddenCustomCssNotice } from '../../editing/visitor-css.ts'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 
 /** Context with the props of the open tab, so that typing renders only that tab again. */
-const EditorTabContext = createContext<EditorTabProps | null>(null)
+const EditorTabPropsContext = createContext<EditorTabProps | null>(null)
 const MemoizedTabs = memo(Tabs)
 
-function EditorTabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
-  const props = useContext(EditorTabContext)!
+function EditorTabBody({ tab: { label, Panel } }: { tab: EditorTabConfig }) {
+  const props = useContext(EditorTabPropsContext)!
   return (
     <LoadErrorBoundary>
       <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
@@ -81,7 +81,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   }, [refusal])
   useEffect(() => {
     if (!incomplete) return
-    setTab(ENTRY_FORM_TABS[incomplete.kind])
+    setTab(TAB_BY_ENTRY_KIND[incomplete.kind])
     if (form.current) focusFirstInvalidControl(form.current)
   }, [incomplete])
 
@@ -93,7 +93,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   }, [missed])
 
   const guide = useEditorGuide()
-  const unseenCss = useHiddenCssNotice(state.base, user)
+  const unseenCss = useHiddenCustomCssNotice(state.base, user)
   const reset = useMemo(
     () => (
       <ConfirmDialog
@@ -143,7 +143,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
               if (savable) void save().then(() => document.activeElement === document.body && focusElementOrMain())
             }}
           >
-            <EditorTabContext
+            <EditorTabPropsContext
               value={{
                 draft: state.draft,
                 stored: state.base,
@@ -158,7 +158,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
               }}
             >
               <MemoizedTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
-            </EditorTabContext>
+            </EditorTabPropsContext>
             <div className={cx(styles.bar, savable && styles.dirty)}>
               <p className={styles.status} role="status">
                 {uploading

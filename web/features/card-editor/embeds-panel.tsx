@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { EMBED_CODES_MAX, type EmbedCode, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import rows from './rows.module.css'
 
@@ -41,7 +41,7 @@ export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
           {embeds.map((embed, index) => (
             <li key={index} className={rows.stack}>
               <div className={rows.withAction}>
-                <Field
+                <FormField
                   className={rows.text}
                   label={`Title of embed ${index + 1}`}
                   hint="Read by screen readers"
@@ -53,19 +53,19 @@ export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
                     autoComplete="off"
                     onChange={(event) => change(index, { title: event.target.value })}
                   />
-                </Field>
+                </FormField>
                 <IconButton label={`Remove embed ${index + 1}`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(index)} />
               </div>
-              <Field label={`HTML of embed ${index + 1}`} error={issues[`embedCodes.${index}.html`] ?? issues[`embedCodes.${index}`]}>
+              <FormField label={`HTML of embed ${index + 1}`} error={issues[`embedCodes.${index}.html`] ?? issues[`embedCodes.${index}`]}>
                 <Textarea
                   value={embed.html}
                   className={rows.code}
                   rows={5}
                   maxLength={CARD_TEXT_LENGTHS_MAX.embed}
-                  {...PLAIN_INPUT_PROPS}
+                  {...NO_AUTOCORRECT_INPUT_PROPS}
                   onChange={(event) => change(index, { html: event.target.value })}
                 />
-              </Field>
+              </FormField>
             </li>
           ))}
         </ol>

@@ -1,11 +1,11 @@
 import type { ContactFormConfig } from '../../../schema/card.ts'
-import { FORM_TEXT_MAX_LENGTHS } from '../../../schema/lead-form.ts'
-import { Field } from '../../ui/field.tsx'
+import { FORM_TEXT_LENGTHS_MAX } from '../../../schema/lead-form.ts'
+import { FormField } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { setContactFormEnabled } from './form-fields.ts'
-import { FormQuestions } from './form-questions.tsx'
+import { ContactFormQuestions } from './form-questions.tsx'
 import rows from './rows.module.css'
 
 interface FormBuilderProps {
@@ -22,7 +22,7 @@ export function FormBuilder({ config, stored, issues, onChange }: FormBuilderPro
   const set = (patch: Partial<ContactFormConfig>) => onChange({ ...config, ...patch })
   const text = (key: 'title' | 'consentText' | 'successMessage') => ({
     value: config[key] ?? '',
-    maxLength: FORM_TEXT_MAX_LENGTHS[key],
+    maxLength: FORM_TEXT_LENGTHS_MAX[key],
     onChange: ({ target }: { target: { value: string } }) => set({ [key]: target.value || undefined }),
   })
   return (
@@ -31,26 +31,26 @@ export function FormBuilder({ config, stored, issues, onChange }: FormBuilderPro
         <Switch label="Show the form on the card" checked={enabled} onChange={(on) => onChange(setContactFormEnabled(config, on))} />
         {enabled && (
           <>
-            <Field label="Form title" error={issues['formConfig.title']}>
+            <FormField label="Form title" error={issues['formConfig.title']}>
               <Input {...text('title')} autoComplete="off" placeholder="Get in touch" />
-            </Field>
-            <FormQuestions
+            </FormField>
+            <ContactFormQuestions
               fields={config.fields ?? []}
               stored={stored.fields ?? []}
               issues={issues}
               onChange={(fields) => set({ fields })}
             />
-            <Field
+            <FormField
               label="Consent text"
               optional
               hint="With it, visitors tick a box before they can send the form."
               error={issues['formConfig.consentText']}
             >
               <Textarea {...text('consentText')} rows={2} placeholder="I agree that my details are used to answer me." />
-            </Field>
-            <Field label="Success message" optional hint="Read once the form was sent." error={issues['formConfig.successMessage']}>
+            </FormField>
+            <FormField label="Success message" optional hint="Read once the form was sent." error={issues['formConfig.successMessage']}>
               <Textarea {...text('successMessage')} rows={2} placeholder="Thank you. I will be in touch." />
-            </Field>
+            </FormField>
           </>
         )}
       </div>

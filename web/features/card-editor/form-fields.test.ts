@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ContactFormConfig, LEAD_FORM_FIELDS_MAX, LeadFormField } from '../../../schema/card.ts'
 import { DEFAULT_FORM_FIELDS, createFormFieldName } from '../../../schema/lead-form.ts'
-import { addFormField, changeFormField, setContactFormEnabled } from './form-fields.ts'
+import { addContactFormField, changeContactFormField, setContactFormEnabled } from './form-fields.ts'
 
 it.each([
   ['Your Name?', 'your_name'],
@@ -17,19 +17,19 @@ it.each([
 it('gives every form field a unique name', () => {
   let fields = DEFAULT_FORM_FIELDS
   while (fields.length < LEAD_FORM_FIELDS_MAX) {
-    fields = addFormField(fields, [])
-    fields = changeFormField(fields, fields.length - 1, { label: 'Name' }, [])
+    fields = addContactFormField(fields, [])
+    fields = changeContactFormField(fields, fields.length - 1, { label: 'Name' }, [])
   }
   expect(fields.map(({ name }) => name).slice(-2)).toEqual(['name_9', 'name_10'])
   expect(ContactFormConfig.safeParse({ enabled: true, fields }).success).toBe(true)
 })
 
 it('changes the name of a form field with its label until it is stored, and never reuses the name of stored answers', () => {
-  const fields = addFormField(DEFAULT_FORM_FIELDS, [])
-  expect(changeFormField(fields, 3, { label: 'City' }, [])[3]!.name).toBe('city')
-  expect(changeFormField(fields, 3, { label: 'City' }, fields)[3]!.name).toBe('field')
+  const fields = addContactFormField(DEFAULT_FORM_FIELDS, [])
+  expect(changeContactFormField(fields, 3, { label: 'City' }, [])[3]!.name).toBe('city')
+  expect(changeContactFormField(fields, 3, { label: 'City' }, fields)[3]!.name).toBe('field')
   const stored: LeadFormField[] = [{ name: 'city', label: 'Town', type: 'text', required: false }]
-  expect(changeFormField(fields, 3, { label: 'City' }, stored)[3]!.name).toBe('city_2')
+  expect(changeContactFormField(fields, 3, { label: 'City' }, stored)[3]!.name).toBe('city_2')
 })
 
 it('a contact form refuses two fields with the same name', () => {
@@ -39,7 +39,7 @@ it('a contact form refuses two fields with the same name', () => {
 it('a contact form starts with default questions, and loses invalid ones when it is disabled', () => {
   const shown = setContactFormEnabled({}, true)
   expect(shown.fields).toEqual(DEFAULT_FORM_FIELDS)
-  const hidden = setContactFormEnabled({ ...shown, title: 'Hi', fields: addFormField(DEFAULT_FORM_FIELDS, []) }, false)
+  const hidden = setContactFormEnabled({ ...shown, title: 'Hi', fields: addContactFormField(DEFAULT_FORM_FIELDS, []) }, false)
   expect(hidden).toEqual({ enabled: false, title: 'Hi', fields: DEFAULT_FORM_FIELDS })
   expect(ContactFormConfig.safeParse(hidden).success).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { ContactFormConfig, LeadFormField } from '../../../schema/card.ts'
 import { DEFAULT_FORM_FIELDS, createFormFieldName } from '../../../schema/lead-form.ts'
 
-export const FIELD_TYPE_LABELS: Record<LeadFormField['type'], string> = {
+export const FORM_FIELD_TYPE_LABELS: Record<LeadFormField['type'], string> = {
   text: 'One line',
   email: 'Email',
   tel: 'Phone',
@@ -9,7 +9,7 @@ export const FIELD_TYPE_LABELS: Record<LeadFormField['type'], string> = {
 }
 
 /** Changes a field of a contact form. Its name follows its label until the form is saved: answers are stored under the name. */
-export function changeFormField(
+export function changeContactFormField(
   fields: LeadFormField[],
   index: number,
   patch: Partial<LeadFormField>,
@@ -29,7 +29,7 @@ export function changeFormField(
   })
 }
 
-export function addFormField(fields: LeadFormField[], stored: LeadFormField[]): LeadFormField[] {
+export function addContactFormField(fields: LeadFormField[], stored: LeadFormField[]): LeadFormField[] {
   const name = createFormFieldName(
     '',
     [...fields, ...stored].map((field) => field.name),

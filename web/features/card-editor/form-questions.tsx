@@ -1,19 +1,19 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { LEAD_FORM_FIELD_TYPES, LEAD_FORM_FIELDS_MAX, type LeadFormField } from '../../../schema/card.ts'
-import { FORM_TEXT_MAX_LENGTHS } from '../../../schema/lead-form.ts'
+import { FORM_TEXT_LENGTHS_MAX } from '../../../schema/lead-form.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FormField } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
-import { addFormField, changeFormField, FIELD_TYPE_LABELS } from './form-fields.ts'
-import { OrderButtons } from './order-buttons.tsx'
+import { addContactFormField, changeContactFormField, FORM_FIELD_TYPE_LABELS } from './form-fields.ts'
+import { MoveEntryButtons } from './order-buttons.tsx'
 import { moveListItem } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 
-interface FormQuestionsProps {
+interface ContactFormQuestionsProps {
   fields: LeadFormField[]
   stored: LeadFormField[]
   issues: Record<string, string>
@@ -21,7 +21,7 @@ interface FormQuestionsProps {
 }
 
 /** The sortable list of the questions of a contact form. */
-export function FormQuestions({ fields, stored, issues, onChange }: FormQuestionsProps) {
+export function ContactFormQuestions({ fields, stored, issues, onChange }: ContactFormQuestionsProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   // Field names change while the user types a label, so they cannot be the React keys of the list.
   const ids = useStableEntryIds(fields.length)
@@ -33,7 +33,7 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
     list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
   }, [fields.length])
 
-  const change = (index: number, patch: Partial<LeadFormField>) => onChange(changeFormField(fields, index, patch, stored))
+  const change = (index: number, patch: Partial<LeadFormField>) => onChange(changeContactFormField(fields, index, patch, stored))
   const move = (from: number, to: number) => {
     ids.set(moveListItem(ids.list, from, to))
     onChange(moveListItem(fields, from, to))
@@ -59,15 +59,15 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
             content: (
               <>
                 <div className={`${styles.fields} ${rows.text}`}>
-                  <Field className={styles.wide} label={`Question ${number}`} error={issue('label') ?? issue('name')}>
+                  <FormField className={styles.wide} label={`Question ${number}`} error={issue('label') ?? issue('name')}>
                     <Input
                       value={field.label}
-                      maxLength={FORM_TEXT_MAX_LENGTHS.label}
+                      maxLength={FORM_TEXT_LENGTHS_MAX.label}
                       autoComplete="off"
                       onChange={({ target }) => change(index, { label: target.value })}
                     />
-                  </Field>
-                  <Field
+                  </FormField>
+                  <FormField
                     label={
                       <>
                         Answer<span className="visually-hidden"> to question {number}</span>
@@ -78,11 +78,11 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
                     <Select value={field.type} onChange={({ target }) => change(index, { type: target.value as LeadFormField['type'] })}>
                       {LEAD_FORM_FIELD_TYPES.map((type) => (
                         <option key={type} value={type}>
-                          {FIELD_TYPE_LABELS[type]}
+                          {FORM_FIELD_TYPE_LABELS[type]}
                         </option>
                       ))}
                     </Select>
-                  </Field>
+                  </FormField>
                   <label className={rows.check}>
                     <input
                       type="checkbox"
@@ -95,7 +95,7 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
                   </label>
                 </div>
                 <div className={rows.actions}>
-                  <OrderButtons what={`question ${number}`} index={index} count={fields.length} onMove={move} />
+                  <MoveEntryButtons what={`question ${number}`} index={index} count={fields.length} onMove={move} />
                   <IconButton
                     size="sm"
                     label={`Remove question ${number}`}
@@ -114,7 +114,7 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
           disabled={full}
           onClick={() => {
             added.current = true
-            onChange(addFormField(fields, stored))
+            onChange(addContactFormField(fields, stored))
           }}
         >
           Add Question

@@ -4,14 +4,14 @@ import { GALLERY_IMAGES_MAX, type GalleryImage, CARD_TEXT_LENGTHS_MAX } from '..
 import { imageVariantsOfUrl } from '../../../schema/image.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FormField } from '../../ui/field.tsx'
 import { GalleryUploader } from '../../images/gallery-uploader.tsx'
-import { insertInChosenOrder } from '../../images/upload-queue.ts'
+import { insertPictureInChosenOrder } from '../../images/upload-queue.ts'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
-import { OrderButtons } from './order-buttons.tsx'
+import { MoveEntryButtons } from './order-buttons.tsx'
 import { createStableIds, moveListItem } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
@@ -40,7 +40,7 @@ export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
               content: (
                 <>
                   <GalleryThumbnail url={image.url} />
-                  <Field
+                  <FormField
                     className={rows.text}
                     label={`Description of image ${index + 1}`}
                     error={issues[`gallery.${index}.alt`] ?? issues[`gallery.${index}.url`]}
@@ -54,9 +54,9 @@ export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
                         set(gallery.map((other, at) => (at === index ? { ...other, alt: target.value || undefined } : other)))
                       }
                     />
-                  </Field>
+                  </FormField>
                   <div className={rows.actions}>
-                    <OrderButtons what={`image ${index + 1}`} index={index} count={gallery.length} onMove={move} />
+                    <MoveEntryButtons what={`image ${index + 1}`} index={index} count={gallery.length} onMove={move} />
                     <IconButton
                       size="sm"
                       label={`Remove image ${index + 1}`}
@@ -71,12 +71,14 @@ export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
         )}
         <GalleryUploader
           cardId={draft.id}
-          // The `edit` function identifies the owner of the uploads, because it stays the same while this editor is open.
+          // Uploads belong to the editor with this `edit` function, which stays the same while the editor is open.
           owner={edit}
           capacity={Math.max(0, GALLERY_IMAGES_MAX - gallery.length)}
           // Adds the image to the current gallery, which may have changed during the upload, even while this tab is closed.
           onAdd={(url, later) =>
-            edit((now) => (now.gallery.length < GALLERY_IMAGES_MAX ? { gallery: insertInChosenOrder(now.gallery, { url }, later) } : {}))
+            edit(({ gallery: now }) =>
+              now.length < GALLERY_IMAGES_MAX ? { gallery: insertPictureInChosenOrder(now, { url }, later) } : {},
+            )
           }
         />
       </Panel>

@@ -22,26 +22,26 @@ export interface EditorGuideState {
   open: boolean
   done: string[]
 }
-const GUIDE_STORAGE_KEY = `${PRODUCT_NAMES.key}-editor-guide`
-const INITIAL_GUIDE_STATE: EditorGuideState = { dismissed: false, open: true, done: [] }
+const EDITOR_GUIDE_STORAGE_KEY = `${PRODUCT_NAMES.key}-editor-guide`
+const INITIAL_EDITOR_GUIDE_STATE: EditorGuideState = { dismissed: false, open: true, done: [] }
 
 /** Reads the state of the editor's guide from localStorage. Invalid values are ignored. */
 export function readGuideState(): EditorGuideState {
   try {
-    const { dismissed, open, done } = JSON.parse(localStorage.getItem(GUIDE_STORAGE_KEY) ?? '{}') as Partial<EditorGuideState>
+    const { dismissed, open, done } = JSON.parse(localStorage.getItem(EDITOR_GUIDE_STORAGE_KEY) ?? '{}') as Partial<EditorGuideState>
     return {
       dismissed: dismissed === true,
       open: open !== false,
       done: EDITOR_GUIDE_STEPS.map(({ key }) => key).filter((key) => Array.isArray(done) && done.includes(key)),
     }
   } catch {
-    return INITIAL_GUIDE_STATE
+    return INITIAL_EDITOR_GUIDE_STATE
   }
 }
 
 export function storeGuideState(state: EditorGuideState) {
   try {
-    localStorage.setItem(GUIDE_STORAGE_KEY, JSON.stringify(state))
+    localStorage.setItem(EDITOR_GUIDE_STORAGE_KEY, JSON.stringify(state))
   } catch {
     // If localStorage is not available, the state of the guide lasts until the page is closed.
   }

@@ -6,19 +6,19 @@ import { EDITOR_GUIDE_STEPS, type EditorGuideState, calculateGuideProgress, read
 import styles from './guide.module.css'
 
 /** Windows narrower than this are so small that an expanded guide would hide the editor's tabs. */
-const NARROW_WINDOW_QUERY = '(width < 1000px)'
+const NARROW_WINDOW_MEDIA_QUERY = '(width < 1000px)'
 
-interface EditorGuide {
+interface EditorGuideControls {
   state: EditorGuideState
   /** The button that expands or collapses the guide. */
   toggle: RefObject<HTMLButtonElement | null>
   set: (patch: Partial<EditorGuideState>) => void
-  /** Changes the guide like `set` and moves the focus to the `toggle` button, because the pressed button disappears. */
+  /** Changes the guide's state and moves the focus to the guide's button, because the pressed button disappears. */
   change: (patch: Partial<EditorGuideState>) => void
 }
 
 /** Hook for the state of the editor's guide: expanded, collapsed to a button, or dismissed. It is stored in this browser. */
-export function useEditorGuide(): EditorGuide {
+export function useEditorGuide(): EditorGuideControls {
   const [state, setState] = useState(readGuideState)
   const set = (patch: Partial<EditorGuideState>) => {
     const next = { ...state, ...patch }
@@ -40,7 +40,7 @@ export function useEditorGuide(): EditorGuide {
 }
 
 /** The button that represents the collapsed guide in the save bar. It shows the progress. */
-export function EditorGuideButton({ guide }: { guide: EditorGuide }) {
+export function EditorGuideButton({ guide }: { guide: EditorGuideControls }) {
   const { state, toggle, change } = guide
   if (state.dismissed || state.open) return null
   return (
@@ -60,14 +60,14 @@ export function EditorGuideButton({ guide }: { guide: EditorGuide }) {
 }
 
 /** The expanded guide: a list of steps above the card's form. */
-export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuide; onOpenTab: (tab: string) => void }) {
+export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuideControls; onOpenTab: (tab: string) => void }) {
   const { state, toggle, set, change } = guide
   if (state.dismissed || !state.open) return null
   const { done } = state
   const progress = calculateGuideProgress(state)
   function openTab(tab: string) {
     onOpenTab(tab)
-    if (matchMedia(NARROW_WINDOW_QUERY).matches) set({ open: false })
+    if (matchMedia(NARROW_WINDOW_MEDIA_QUERY).matches) set({ open: false })
     requestAnimationFrame(() => {
       const opened = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
       opened?.focus({ preventScroll: true })

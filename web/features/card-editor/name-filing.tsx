@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { type Card, NAME_PART_LABELS, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { resolveNameParts, type NameParts } from '../../../schema/name.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import styles from './name-filing.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -17,13 +17,13 @@ function formatAddressBookName({ prefix, given, additional, family, suffix }: Na
   return suffix ? `${name} (${suffix})` : name
 }
 
-interface AddressBookNameProps extends Pick<EditorTabProps, 'edit' | 'issues'> {
+interface AddressBookNameEditorProps extends Pick<EditorTabProps, 'edit' | 'issues'> {
   name: string
   parts: Card['nameParts']
 }
 
 /** Shows how address books will sort a person's name. The user can correct its guessed parts (first name, surname …). */
-export default function AddressBookName({ name, parts = {}, edit, issues }: AddressBookNameProps) {
+export default function AddressBookNameEditor({ name, parts = {}, edit, issues }: AddressBookNameEditorProps) {
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const byHand = Object.keys(parts).length > 0
@@ -54,24 +54,24 @@ export default function AddressBookName({ name, parts = {}, edit, issues }: Addr
         </p>
         <div className={styles.parts}>
           {NAME_PART_KEYS.map((part) => (
-            <Field key={part} label={NAME_PART_LABELS[part]} error={issues[`nameParts.${part}`]}>
+            <FormField key={part} label={NAME_PART_LABELS[part]} error={issues[`nameParts.${part}`]}>
               <Input
                 value={parts[part] ?? ''}
                 placeholder={filed[part]}
                 maxLength={CARD_TEXT_LENGTHS_MAX.namePart}
                 dir="auto"
-                {...PLAIN_INPUT_PROPS}
+                {...NO_AUTOCORRECT_INPUT_PROPS}
                 autoCapitalize="words"
                 onChange={(event) => write(part, event.target.value)}
               />
-            </Field>
+            </FormField>
           ))}
         </div>
         {byHand && (
           <Button
             onClick={() => {
               edit({ nameParts: {} })
-              // The focus moves to the summary element, because the pressed button disappears.
+              // The focus moves to the details' summary, because the pressed button disappears.
               summary.current?.focus()
             }}
           >

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
 
-interface OrderButtonsProps {
+interface MoveEntryButtonsProps {
   /** The name of the list entry, used in the labels of its buttons. */
   what: string
   index: number
@@ -10,7 +10,7 @@ interface OrderButtonsProps {
 }
 
 /** Two buttons that move a list entry up or down. At an end of the list, the button that would move it further is disabled. */
-export function OrderButtons({ what, index, count, onMove }: OrderButtonsProps) {
+export function MoveEntryButtons({ what, index, count, onMove }: MoveEntryButtonsProps) {
   const move = (to: number) => () => onMove(index, to)
   return (
     <>

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { CardEditorForm } from './editor.tsx'
 
 const CARD_EDITOR_TITLE = 'Card Editor'
@@ -32,7 +32,7 @@ function CardEditorLoader({ id }: { id: string }) {
 
   useEffect(() => {
     if (!error || card) return
-    toast(
+    showToast(
       error.status === 403
         ? { title: SHARED_ERROR_MESSAGES.accessDenied, variant: 'destructive' }
         : { title: 'Error', description: 'Failed to load card data. Please try again.', variant: 'destructive' },

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { Copy } from 'lucide-react'
 import { SLUG_CHANGES_PER_DAY_MAX, toSlugWhileTyping } from '../../../schema/slug.ts'
-import { slugEditRefusalReason } from '../../../schema/level.ts'
-import { publicCardPath } from '../../../schema/route.ts'
+import { explainSlugEditRefusal } from '../../../schema/level.ts'
+import { publicCardPathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { copyCardLink } from '../../lib/card-link.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import styles from './editor.module.css'
 
 interface SlugFieldProps {
@@ -21,14 +21,14 @@ interface SlugFieldProps {
 
 /** The input for the card's slug. For users who may not change the slug, the input is read-only and says why. */
 export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, error, edit }: SlugFieldProps) {
-  const refusal = slugEditRefusalReason(user, ownerId)
+  const refusal = explainSlugEditRefusal(user, ownerId)
   const saved = slug === stored
   const rules = `Old links and QR codes keep working. Up to ${SLUG_CHANGES_PER_DAY_MAX} changes a day.`
   const hint = refusal ?? (saved ? rules : `The new address works once you save your changes. ${rules}`)
   return (
-    <Field label="URL slug" hint={hint} error={error}>
+    <FormField label="URL slug" hint={hint} error={error}>
       <SlugInput slug={slug} saved={saved} readOnly={refusal !== null} onChange={(typed) => edit({ slug: typed })} />
-    </Field>
+    </FormField>
   )
 })
 
@@ -45,13 +45,13 @@ function SlugInput({ slug, saved, readOnly, onChange }: SlugInputProps) {
     <div className={styles.slug}>
       <div className={styles.slugBox}>
         <span aria-hidden className={styles.prefix}>
-          {publicCardPath('')}
+          {publicCardPathOf('')}
         </span>
         <Input
           name="slug"
           value={slug}
           readOnly={readOnly}
-          {...PLAIN_INPUT_PROPS}
+          {...NO_AUTOCORRECT_INPUT_PROPS}
           onChange={(event) => onChange(toSlugWhileTyping(event.target.value))}
           onBlur={() => slug.endsWith('-') && onChange(slug.slice(0, -1))}
         />

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Card, SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
-import { isAllowedSocialValue, OFFERED_SOCIAL_PLATFORMS, customPlatformKey, socialPlatformLabel } from '../../../schema/social.ts'
-import { type InProgressEntry, CUSTOM_PLATFORM_KEY as CUSTOM } from '../../editing/in-progress.ts'
+import { isAllowedSocialValue, OFFERED_SOCIAL_PLATFORMS, toSocialPlatformKey, socialPlatformLabelOf } from '../../../schema/social.ts'
+import { type HalfTypedEntry, CUSTOM_PLATFORM_KEY as CUSTOM } from '../../editing/in-progress.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN_INPUT_PROPS, Select } from '../../ui/input.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../ui/input.tsx'
 import { ListEntryForm } from './entry-form.tsx'
 
-const isOfferedPlatform = (key: string) => (OFFERED_SOCIAL_PLATFORMS as readonly string[]).includes(key)
+const isOfferedSocialPlatform = (key: string) => (OFFERED_SOCIAL_PLATFORMS as readonly string[]).includes(key)
 
 interface SocialLinkFormProps {
   card: Card
-  inProgress: InProgressEntry | null
+  inProgress: HalfTypedEntry | null
   /** Counts how often the user opened a link for editing. When it changes, the form gets the focus. */
   openCount: number
   /** Error messages by form field, if the last save was refused because of this unfinished link. */
@@ -24,8 +24,8 @@ interface SocialLinkFormProps {
 }
 
 /** Converts a card's social link to the values of the form that edits it. */
-export function toLinkFormValues(key: string, value: string) {
-  return { platform: isOfferedPlatform(key) ? key : CUSTOM, name: key, value }
+export function toSocialLinkFormValues(key: string, value: string) {
+  return { platform: isOfferedSocialPlatform(key) ? key : CUSTOM, name: key, value }
 }
 
 /** The form for a social link: its platform and its value, which is a URL, a handle, a phone number or an id. */
@@ -37,7 +37,7 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
   const { platform = '', name = '', value = '' } = inProgress?.texts ?? {}
   const [nameLeft, setNameLeft] = useState(false)
   const custom = platform === CUSTOM
-  const key = custom ? customPlatformKey(name) : platform
+  const key = custom ? toSocialPlatformKey(name) : platform
   const valid = isAllowedSocialValue(value)
   const full = !Object.hasOwn(links, key) && Object.keys(links).length >= SOCIAL_LINKS_MAX
   const ready = key !== '' && value.trim() !== '' && !full
@@ -57,7 +57,7 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
   const replaces = key !== '' && Object.hasOwn(links, key) && editing !== key
   return (
     <ListEntryForm
-      title={editing ? `Edit ${socialPlatformLabel(editing)} link` : 'Add Social Link'}
+      title={editing ? `Edit ${socialPlatformLabelOf(editing)} link` : 'Add Social Link'}
       onAdd={add}
       editing={editing !== null}
       labels={['Add', 'Update']}
@@ -70,21 +70,21 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
         })
       }
     >
-      <Field label="Platform" error={full ? `A card has at most ${SOCIAL_LINKS_MAX} social links` : problems?.['platform']}>
+      <FormField label="Platform" error={full ? `A card has at most ${SOCIAL_LINKS_MAX} social links` : problems?.['platform']}>
         <Select value={platform} disabled={editing !== null} onChange={(event) => onType({ platform: event.target.value })}>
           <option value="" disabled>
             Choose a platform
           </option>
           {OFFERED_SOCIAL_PLATFORMS.map((offered) => (
             <option key={offered} value={offered}>
-              {socialPlatformLabel(offered)}
+              {socialPlatformLabelOf(offered)}
             </option>
           ))}
           <option value={CUSTOM}>Custom</option>
         </Select>
-      </Field>
+      </FormField>
       {custom && (
-        <Field label="Platform name" error={nameLeft && key === '' ? 'Platform name is required' : problems?.['name']}>
+        <FormField label="Platform name" error={nameLeft && key === '' ? 'Platform name is required' : problems?.['name']}>
           <Input
             value={name}
             readOnly={editing !== null}
@@ -93,7 +93,7 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
             onChange={(event) => onType({ name: event.target.value })}
             onBlur={() => setNameLeft(true)}
           />
-        </Field>
+        </FormField>
       )}
       <ContactField
         kind={{ platform: key }}
@@ -110,7 +110,7 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
           ref={first}
           maxLength={CARD_TEXT_LENGTHS_MAX.social}
           inputMode="url"
-          {...PLAIN_INPUT_PROPS}
+          {...NO_AUTOCORRECT_INPUT_PROPS}
           onChange={(event) => onType({ value: event.target.value })}
         />
       </ContactField>

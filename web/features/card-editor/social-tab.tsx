@@ -2,24 +2,24 @@ import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SOCIAL_LINKS_MAX } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
-import { socialPlatformLabel } from '../../../schema/social.ts'
+import { socialPlatformLabelOf } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
-import { copyText } from '../../lib/copy.ts'
+import { copyTextToClipboard } from '../../lib/copy.ts'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
-import { toLinkFormValues, SocialLinkForm } from './social-form.tsx'
+import { toSocialLinkFormValues, SocialLinkForm } from './social-form.tsx'
 import type { EditorTabProps } from './tabs.ts'
 
 async function copySocialLink(value: string) {
-  const copied = await copyText(value)
-  toast(copied ? { title: 'Link copied', variant: 'success' } : { title: 'Copying failed', description: value, variant: 'destructive' })
+  const copied = await copyTextToClipboard(value)
+  showToast(copied ? { title: 'Link copied', variant: 'success' } : { title: 'Copying failed', description: value, variant: 'destructive' })
 }
 
 export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edit, issues }: EditorTabProps) {
@@ -40,7 +40,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
         ) : (
           <ul className={rows.rows} aria-label="Social links">
             {entries.map(([key, value]) => {
-              const label = socialPlatformLabel(key)
+              const label = socialPlatformLabelOf(key)
               return (
                 <li key={key} className={rows.row}>
                   <span className={rows.icon}>
@@ -63,7 +63,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
                       label={`Edit ${label} link`}
                       icon={<Pencil aria-hidden />}
                       onClick={() => {
-                        editEntries((now) => openEntryInForm(now, 'link', key, toLinkFormValues(key, value)))
+                        editEntries((now) => openEntryInForm(now, 'link', key, toSocialLinkFormValues(key, value)))
                         setOpenCount(openCount + 1)
                       }}
                     />
@@ -82,7 +82,9 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
         openCount={openCount}
         problems={incomplete?.kind === 'link' ? incomplete.errors : undefined}
         onType={(texts) => editEntries((now) => updateFormEntry(now, 'link', texts))}
-        onStart={(key, value) => editEntries((now) => updateFormEntry(removeFormEntry(now, 'link'), 'link', toLinkFormValues(key, value)))}
+        onStart={(key, value) =>
+          editEntries((now) => updateFormEntry(removeFormEntry(now, 'link'), 'link', toSocialLinkFormValues(key, value)))
+        }
         onClear={() => editEntries((now) => removeFormEntry(now, 'link'))}
         onAdd={(key, value) => {
           edit({ socialLinks: { ...links, [key]: value } })
@@ -92,7 +94,7 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove the ${socialPlatformLabel(removing ?? '')} link?`}
+        title={`Remove the ${socialPlatformLabelOf(removing ?? '')} link?`}
         description="It leaves the card when you save your changes."
         confirmLabel="Remove"
         onConfirm={() => {

@@ -4,8 +4,8 @@ import { CARD_FIELD_NAMES, type CardEditorTabKey, cardFieldRuleOf } from '../../
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { InProgressEntry, CardEntryKind, IncompleteEntry } from '../../editing/in-progress.ts'
-import type { InProgressEntriesEdit, CardEdit } from '../../editing/draft.ts'
+import type { HalfTypedEntry, CardEntryKind, IncompleteEntry } from '../../editing/in-progress.ts'
+import type { UpdateHalfTypedEntries, CardPatchOrUpdater } from '../../editing/draft.ts'
 import type { CardPatch } from '../../editing/compare-fields.ts'
 
 /** The props that every tab of the card editor gets. */
@@ -17,18 +17,18 @@ export interface EditorTabProps {
   /** The reason why visitors do not see the card's custom CSS; null if they see it. */
   unseenCss: string | null
   /** Links and buttons that the user has typed into a form but not yet added to the card. */
-  inProgress: InProgressEntry[]
+  inProgress: HalfTypedEntry[]
   /** The unfinished link or button because of which the last save was refused. */
   incomplete: IncompleteEntry | null
-  editEntries: (change: InProgressEntriesEdit) => void
-  edit: (patch: CardEdit) => void
+  editEntries: (change: UpdateHalfTypedEntries) => void
+  edit: (patch: CardPatchOrUpdater) => void
   /** Changes the given fields of the card and saves only these. Resolves to false if saving failed. */
   store: (patch: CardPatch) => Promise<boolean>
   /** The server's error messages, by the path of the invalid field. */
   issues: Record<string, string>
 }
 
-export interface EditorTab {
+export interface EditorTabConfig {
   value: CardEditorTabKey
   label: string
   minLevel: number
@@ -47,13 +47,13 @@ const SocialLinksTab = lazy(() => importSocialTab().then((module) => ({ default:
 const ButtonsTab = lazy(() => importButtonsTab().then((module) => ({ default: module.ButtonsTab })))
 const AdvancedTab = lazy(() => importAdvancedTab().then((module) => ({ default: module.AdvancedTab })))
 
-const LAZY_TAB_IMPORTS = [importDesignTab, importGalleryTab, importSocialTab, importButtonsTab]
-const LAZY_IMPORTS_OF_ALL_TABS = [...LAZY_TAB_IMPORTS, importAdvancedTab, () => import('../../ui/code-editor.tsx')]
+const BASIC_LAZY_TAB_IMPORTS = [importDesignTab, importGalleryTab, importSocialTab, importButtonsTab]
+const ALL_LAZY_TAB_IMPORTS = [...BASIC_LAZY_TAB_IMPORTS, importAdvancedTab, () => import('../../ui/code-editor.tsx')]
 /** Returns the lazy imports of the tabs that a user of this access level may open, so that they can be preloaded. */
-export const getLazyTabImports = (level: number) => (level >= ACCESS_LEVELS.enterprise ? LAZY_IMPORTS_OF_ALL_TABS : LAZY_TAB_IMPORTS)
+export const getLazyTabImports = (level: number) => (level >= ACCESS_LEVELS.enterprise ? ALL_LAZY_TAB_IMPORTS : BASIC_LAZY_TAB_IMPORTS)
 
 /** The tabs of the card editor, in the order in which they are shown. The first tab is open at first. */
-export const EDITOR_TABS: EditorTab[] = [
+export const EDITOR_TABS: EditorTabConfig[] = [
   { value: 'basic', label: 'Basic Info', minLevel: ACCESS_LEVELS.basic, Panel: BasicInfoTab },
   { value: 'design', label: 'Design', minLevel: ACCESS_LEVELS.basic, Panel: DesignTab },
   { value: 'gallery', label: 'Gallery', minLevel: ACCESS_LEVELS.basic, Panel: GalleryTab },
@@ -69,4 +69,4 @@ export function findTabWithFields(fields: string[]): CardEditorTabKey | null {
 }
 
 /** The editor tab that contains the form for a new social link or a new button. */
-export const ENTRY_FORM_TABS: Record<CardEntryKind, CardEditorTabKey> = { link: 'social', button: 'buttons' }
+export const TAB_BY_ENTRY_KIND: Record<CardEntryKind, CardEditorTabKey> = { link: 'social', button: 'buttons' }

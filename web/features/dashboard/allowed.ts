@@ -23,6 +23,6 @@ export function getCardLimitMessage(level: number, owned: number): string | null
 }
 
 /** Returns the card's name, or a default title for a card without a name. */
-export function getCardTitle(card: { name: string | null }): string {
+export function getCardDisplayName(card: { name: string | null }): string {
   return card.name || 'My Business Card'
 }

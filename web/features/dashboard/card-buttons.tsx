@@ -1,10 +1,10 @@
 import { BarChart3, Bot, ExternalLink, Pencil, QrCode, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { cardPagePath, publicCardPath } from '../../../schema/route.ts'
+import { cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { listCardActions, type CardButtonsPlace, getCardTitle } from './allowed.ts'
+import { listCardActions, type CardButtonsPlace, getCardDisplayName } from './allowed.ts'
 import styles from './dashboard.module.css'
 
 interface CardButtonsProps {
@@ -22,28 +22,28 @@ export function CardButtons({ card, place, accessLevel, primaryEdit, onQr, onDel
   const size = listed ? 'sm' : 'md'
   // The list of all cards has many buttons, so they have no icons.
   const withIcon = (icon: ReactNode) => (listed ? {} : { icon })
-  const named = (label: string) => (listed ? { 'aria-label': `${label}: ${getCardTitle(card)}` } : {})
+  const named = (label: string) => (listed ? { 'aria-label': `${label}: ${getCardDisplayName(card)}` } : {})
   const link = (label: string, href: string, icon: ReactNode, primary = false) => (
     <ButtonLink key={label} size={size} variant={primary ? 'primary' : 'secondary'} href={href} {...withIcon(icon)} {...named(label)}>
       {label}
     </ButtonLink>
   )
   const buttons = {
-    edit: link(listed ? 'Edit' : 'Edit Card', cardPagePath('quickEditor', card.id), <Pencil aria-hidden />, primaryEdit),
-    analytics: link('Analytics', cardPagePath('analytics', card.id), <BarChart3 aria-hidden />),
+    edit: link(listed ? 'Edit' : 'Edit Card', cardAppPagePathOf('quickEditor', card.id), <Pencil aria-hidden />, primaryEdit),
+    analytics: link('Analytics', cardAppPagePathOf('analytics', card.id), <BarChart3 aria-hidden />),
     view: (
       <ButtonLink
         key="view"
         size={size}
         external
-        href={publicCardPath(card.slug)}
+        href={publicCardPathOf(card.slug)}
         {...withIcon(<ExternalLink aria-hidden />)}
         {...named('View')}
       >
         View
       </ButtonLink>
     ),
-    salesbot: link('AI Salesbot', cardPagePath('salesbot', card.id), <Bot aria-hidden />),
+    salesbot: link('AI Salesbot', cardAppPagePathOf('salesbot', card.id), <Bot aria-hidden />),
     delete: (
       <Button
         key="delete"

@@ -1,9 +1,9 @@
 import type { Card } from '../../../schema/card.ts'
-import { publicCardPath } from '../../../schema/route.ts'
-import { cardThemeLabel } from '../../../schema/theme.ts'
+import { publicCardPathOf } from '../../../schema/route.ts'
+import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { getCardTitle } from './allowed.ts'
+import { getCardDisplayName } from './allowed.ts'
 import { CardButtons } from './card-buttons.tsx'
 import styles from './dashboard.module.css'
 
@@ -26,12 +26,12 @@ export function CardGrid({ cards, accessLevel, onQr, onDelete }: CardGridProps) 
               {card.profilePicture ? (
                 <img className={styles.photo} src={card.profilePicture} alt="" loading="lazy" />
               ) : (
-                <Avatar name={getCardTitle(card)} />
+                <Avatar name={getCardDisplayName(card)} />
               )}
               <div className={styles.itemText}>
-                <h3>{getCardTitle(card)}</h3>
-                <p className={styles.mono}>{publicCardPath(card.slug)}</p>
-                <Badge>{cardThemeLabel(card.theme)}</Badge>
+                <h3>{getCardDisplayName(card)}</h3>
+                <p className={styles.mono}>{publicCardPathOf(card.slug)}</p>
+                <Badge>{cardThemeLabelOf(card.theme)}</Badge>
               </div>
             </div>
             <CardButtons

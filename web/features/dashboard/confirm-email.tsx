@@ -9,11 +9,11 @@ import styles from './dashboard.module.css'
 
 /** How long in ms the "Not Now" button hides the notice in this browser. */
 const CONFIRM_NOTICE_HIDDEN_MS = 7 * 24 * 3_600_000
-const getPostponeKey = (userId: number) => `${PRODUCT_NAMES.key}-confirm-email-later-${userId}`
+const getPostponeStorageKey = (userId: number) => `${PRODUCT_NAMES.key}-confirm-email-later-${userId}`
 
 function isConfirmNoticePostponed(userId: number): boolean {
   try {
-    return Date.now() < Number(localStorage.getItem(getPostponeKey(userId)) ?? 0) + CONFIRM_NOTICE_HIDDEN_MS
+    return Date.now() < Number(localStorage.getItem(getPostponeStorageKey(userId)) ?? 0) + CONFIRM_NOTICE_HIDDEN_MS
   } catch {
     return false
   }
@@ -21,7 +21,7 @@ function isConfirmNoticePostponed(userId: number): boolean {
 
 function postponeConfirmNotice(userId: number) {
   try {
-    localStorage.setItem(getPostponeKey(userId), String(Date.now()))
+    localStorage.setItem(getPostponeStorageKey(userId), String(Date.now()))
   } catch {
     // If localStorage is not available, the notice is shown again on the next visit.
   }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { publicCardPath } from '../../../schema/route.ts'
-import { cardThemeLabel } from '../../../schema/theme.ts'
+import { publicCardPathOf } from '../../../schema/route.ts'
+import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import { requestApi } from '../../lib/api.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { refetchCardList } from '../../lib/cards.ts'
-import { setCardAvailable } from '../../lib/selected-card.ts'
+import { rememberCardAvailability } from '../../lib/selected-card.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import styles from './delete-card-dialog.module.css'
 
 /** A dialog that shows the card and asks for confirmation before deleting it. */
@@ -17,11 +17,11 @@ export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () =>
     setPending(true)
     try {
       await requestApi('DELETE /api/business-cards/:id', { params: { id } })
-      setCardAvailable(id, false)
+      rememberCardAvailability(id, false)
       await refetchCardList()
-      toast({ title: 'Card deleted', description: 'The business card has been permanently deleted', variant: 'success' })
+      showToast({ title: 'Card deleted', description: 'The business card has been permanently deleted', variant: 'success' })
     } catch {
-      toast({ title: 'Deletion failed', description: 'Failed to delete the business card. Please try again.', variant: 'destructive' })
+      showToast({ title: 'Deletion failed', description: 'Failed to delete the business card. Please try again.', variant: 'destructive' })
     } finally {
       setPending(false)
       onClose()
@@ -46,11 +46,11 @@ export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () =>
         <dl className={styles.facts}>
           <div>
             <dt>URL</dt>
-            <dd className={styles.slug}>{publicCardPath(card.slug)}</dd>
+            <dd className={styles.slug}>{publicCardPathOf(card.slug)}</dd>
           </div>
           <div>
             <dt>Theme</dt>
-            <dd>{cardThemeLabel(card.theme)}</dd>
+            <dd>{cardThemeLabelOf(card.theme)}</dd>
           </div>
         </dl>
       </div>

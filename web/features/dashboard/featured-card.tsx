@@ -1,10 +1,10 @@
 import type { Card } from '../../../schema/card.ts'
-import { publicCardPath } from '../../../schema/route.ts'
-import { cardThemeLabel } from '../../../schema/theme.ts'
+import { publicCardPathOf } from '../../../schema/route.ts'
+import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { getCardTitle } from './allowed.ts'
+import { getCardDisplayName } from './allowed.ts'
 import { CardButtons } from './card-buttons.tsx'
 import styles from './dashboard.module.css'
 
@@ -29,7 +29,7 @@ export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: Featur
         </div>
         <div className={styles.details}>
           <div>
-            <h2 className={styles.name}>{getCardTitle(card)}</h2>
+            <h2 className={styles.name}>{getCardDisplayName(card)}</h2>
             {(card.title || card.company) && (
               <p className={styles.role}>{[card.title, card.company && `at ${card.company}`].filter(Boolean).join(' ')}</p>
             )}
@@ -37,11 +37,11 @@ export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: Featur
           <dl className={styles.facts}>
             <div>
               <dt>URL</dt>
-              <dd className={styles.mono}>{publicCardPath(card.slug)}</dd>
+              <dd className={styles.mono}>{publicCardPathOf(card.slug)}</dd>
             </div>
             <div>
               <dt>Theme</dt>
-              <dd>{cardThemeLabel(card.theme)}</dd>
+              <dd>{cardThemeLabelOf(card.theme)}</dd>
             </div>
           </dl>
           <CardButtons

@@ -15,7 +15,7 @@ import { CardGrid } from './card-grid.tsx'
 import { ConfirmEmailNotice } from './confirm-email.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 import { AnalyticsPromoBanner } from './promo-banner.tsx'
-import { TotalTiles } from './tiles.tsx'
+import { DashboardTotalTiles } from './tiles.tsx'
 import { useCreateCard } from './use-create-card.ts'
 import { useOwnCards } from './use-own-cards.ts'
 
@@ -70,7 +70,7 @@ function DashboardContent({ user }: { user: User }) {
             onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
           />
           <AnalyticsPromoBanner cardId={featured.id} />
-          <TotalTiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
+          <DashboardTotalTiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
           {cards.length > 1 && <CardGrid cards={cards} accessLevel={user.accessLevel} onQr={setQrSlug} onDelete={setDeleting} />}
         </>
       ) : (
@@ -78,7 +78,7 @@ function DashboardContent({ user }: { user: User }) {
           <EmptyState icon={<CreditCard aria-hidden />} title="No business cards yet" action={newCardButton('Create Your First Card')}>
             Create your first digital business card to get started.
           </EmptyState>
-          <TotalTiles cards={0} summary={summary} accessLevel={user.accessLevel} />
+          <DashboardTotalTiles cards={0} summary={summary} accessLevel={user.accessLevel} />
         </>
       )}
       <Suspense>

@@ -1,5 +1,5 @@
 import { ChartNoAxesCombined } from 'lucide-react'
-import { cardPagePath, APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { cardAppPagePathOf, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './dashboard.module.css'
@@ -13,7 +13,7 @@ export function AnalyticsPromoBanner({ cardId }: { cardId: number }) {
         <Badge tone="success">Full Access Enabled</Badge>
       </div>
       <div className={styles.buttons}>
-        <ButtonLink href={cardPagePath('analytics', cardId)}>View Analytics</ButtonLink>
+        <ButtonLink href={cardAppPagePathOf('analytics', cardId)}>View Analytics</ButtonLink>
         <ButtonLink variant="ghost" href={APP_PAGE_PATHS.guide}>
           Learn More
         </ButtonLink>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
-import { cardPagePath } from '../../../schema/route.ts'
+import { cardAppPagePathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { ApiError, requestApi, errorCodeOf } from '../../lib/api.ts'
 import { refetchCardList } from '../../lib/cards.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { buildNewCard } from './new-card.ts'
 
 /** The number of random suffixes that are tried to find a slug that no other card has. */
@@ -30,13 +30,13 @@ export function useCreateCard(user: User) {
     setCreating(true)
     try {
       const card = await createCardWithFreeSlug(user)
-      toast({ title: 'Card created', description: 'Your new digital business card has been created', variant: 'success' })
+      showToast({ title: 'Card created', description: 'Your new digital business card has been created', variant: 'success' })
       void refetchCardList()
-      navigate(cardPagePath('quickEditor', card.id))
+      navigate(cardAppPagePathOf('quickEditor', card.id))
     } catch (error) {
       // The message of a 403 response says how many cards the user's access level allows.
       const reason = error instanceof ApiError && error.status === 403 ? error.message : ''
-      toast({
+      showToast({
         title: 'Creation failed',
         description: reason || 'Failed to create a new business card. Please try again.',
         variant: 'destructive',

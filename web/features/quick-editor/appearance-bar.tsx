@@ -1,16 +1,16 @@
 import { Palette } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { QUICK_EDITOR_IMAGES, getImageRule } from './images.ts'
+import { QUICK_EDITOR_IMAGE_FIELDS, getImageFieldRule } from './images.ts'
 import styles from './appearance-bar.module.css'
-import type { DialogTarget } from './targets.ts'
+import type { EditDialogTarget } from './targets.ts'
 
 /** A bar of buttons to change the card's images and theme. On phones, it is fixed to the lower edge of the window. */
-export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { card: Card; onOpen: (target: DialogTarget) => void }) {
+export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { card: Card; onOpen: (target: EditDialogTarget) => void }) {
   return (
     <div role="group" aria-label="Look of the card" className={styles.bar}>
-      {QUICK_EDITOR_IMAGES.map((image) => {
-        const { label, short, icon: Icon } = getImageRule(image)
+      {QUICK_EDITOR_IMAGE_FIELDS.map((image) => {
+        const { label, short, icon: Icon } = getImageFieldRule(image)
         return (
           <button
             key={image}

@@ -1,27 +1,27 @@
 import { Camera } from 'lucide-react'
 import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { textFieldRuleOf } from '../../../schema/card-fields.ts'
+import { cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './card-stage.module.css'
-import { type HitArea, findHitAreaAt, type DialogTarget } from './targets.ts'
+import { type HitArea, findNearestHitArea, type EditDialogTarget } from './targets.ts'
 import { useHitAreas } from './use-hit-areas.ts'
 
 /** True for plain text of the card. Unlike contacts, links and videos, it does not look tappable. */
-function isPlainTextTarget(target: DialogTarget): boolean {
-  return target.kind === 'field' && textFieldRuleOf(target.field).panel === 'about'
+function isPlainTextEditTarget(target: EditDialogTarget): boolean {
+  return target.kind === 'field' && cardTextFieldRuleOf(target.field).panel === 'about'
 }
 
 /** A card preview in which a tap on a part opens its dialog. Hidden from screen readers, which use the buttons beside it. */
-export const TappableCard = memo(function TappableCard({ card, onOpen }: { card: Card; onOpen: (target: DialogTarget) => void }) {
+export const TappableCard = memo(function TappableCard({ card, onOpen }: { card: Card; onOpen: (target: EditDialogTarget) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const areas = useHitAreas(stage)
   const [hot, setHot] = useState<HitArea | null>(null)
 
   function areaUnder(event: { clientX: number; clientY: number; currentTarget: Element }): HitArea | null {
     const { left, top } = event.currentTarget.getBoundingClientRect()
-    return findHitAreaAt(areas, event.clientX - left, event.clientY - top)
+    return findNearestHitArea(areas, event.clientX - left, event.clientY - top)
   }
   const highlight = (event: PointerEvent) => setHot(areaUnder(event))
   return (
@@ -44,7 +44,7 @@ export const TappableCard = memo(function TappableCard({ card, onOpen }: { card:
             key={index}
             className={cx(
               styles.area,
-              isPlainTextTarget(area.target) && styles.plain,
+              isPlainTextEditTarget(area.target) && styles.plain,
               area.target === hot?.target && area.top === hot.top && styles.hot,
             )}
             style={{ left: area.left, top: area.top, width: area.width, height: area.height }}

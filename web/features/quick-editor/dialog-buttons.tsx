@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import type { CardEditing } from '../../editing/use-editing.ts'
+import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './quick-editor.module.css'
 
 interface FormDialogProps {
   title: string
-  editing: CardEditing
+  editing: CardEditorStateAndActions
   initialFocus: RefObject<HTMLElement | null>
   /** True if the last attempt to save failed. */
   again: boolean

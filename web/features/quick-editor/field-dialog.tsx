@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type TextFieldName, textFieldRuleOf } from '../../../schema/card-fields.ts'
+import { type CardTextFieldName, cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
 import { inputAttributesOf } from '../../editing/text-inputs.ts'
 import { FIELD_SAVE_NOTICES } from './save-messages.ts'
-import type { CardEditing } from '../../editing/use-editing.ts'
+import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { VIDEO_IS_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FormField } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { FormDialog } from './dialog-buttons.tsx'
-import { getShortFieldLabel } from './fields.ts'
+import { getShortCardFieldLabel } from './fields.ts'
 import { moveCaretToEnd } from './caret.ts'
 
-interface FieldDialogProps {
-  field: TextFieldName
-  editing: CardEditing
+interface CardFieldDialogProps {
+  field: CardTextFieldName
+  editing: CardEditorStateAndActions
   /** True if the user owns the card. Only then may the browser fill in the user's own data. */
   isOwner: boolean
   onSaved: () => void
@@ -21,12 +21,12 @@ interface FieldDialogProps {
 }
 
 /** A dialog that edits one text field of the card. Closing it without Save or Cancel keeps the value as an unsaved change. */
-export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: FieldDialogProps) {
+export function CardFieldDialog({ field, editing, isOwner, onSaved, onClose }: CardFieldDialogProps) {
   const { state, edit, save, saving } = editing
-  const rule = textFieldRuleOf(field)
-  const label = getShortFieldLabel(field)
+  const rule = cardTextFieldRuleOf(field)
+  const label = getShortCardFieldLabel(field)
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  // A conflict with another edit is only detected while saving, so the user must have tried to save before.
+  // True once the user has tried to save. A conflict with another edit proves an earlier attempt, because only a save detects it.
   const [attempted, setAttempted] = useState(state.theirs !== null)
   const [initial] = useState(state.base[field])
   const stored = state.base[field]
@@ -88,13 +88,13 @@ export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: Field
           <Input {...props} enterKeyHint="done" />
         </ContactField>
       ) : (
-        <Field label={label} hint={changedHint ?? isPage ?? rule.hint} error={error}>
+        <FormField label={label} hint={changedHint ?? isPage ?? rule.hint} error={error}>
           {rule.rows ? (
             <Textarea {...props} rows={Math.max(rule.rows, 3)} enterKeyHint="enter" />
           ) : (
             <Input {...props} enterKeyHint="done" />
           )}
-        </Field>
+        </FormField>
       )}
     </FormDialog>
   )

@@ -4,24 +4,24 @@ import type { Card } from '../../../schema/card.ts'
 import { buildCardModel } from '../../card/model.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { getFieldIcon, QUICK_EDITOR_FIELDS, getShortFieldLabel } from './fields.ts'
+import { getCardFieldIcon, QUICK_EDITOR_FIELDS, getShortCardFieldLabel } from './fields.ts'
 import styles from './field-list.module.css'
-import type { DialogTarget } from './targets.ts'
+import type { EditDialogTarget } from './targets.ts'
 
-interface FieldListProps {
+interface CardFieldListProps {
   draft: Card
   base: Card
-  onOpen: (target: DialogTarget) => void
+  onOpen: (target: EditDialogTarget) => void
 }
 
 /** A list with one button for each text field of the card. Empty fields are listed too. */
-export const FieldList = memo(function FieldList({ draft, base, onOpen }: FieldListProps) {
+export const CardFieldList = memo(function CardFieldList({ draft, base, onOpen }: CardFieldListProps) {
   const { aboutPreview } = buildCardModel(draft)
   return (
     <Panel title="Details" flush>
       <ul role="list" className={styles.list}>
         {QUICK_EDITOR_FIELDS.map((field) => {
-          const Icon = getFieldIcon(field)
+          const Icon = getCardFieldIcon(field)
           const value = field === 'about' ? aboutPreview : draft[field]
           return (
             <li key={field}>
@@ -30,7 +30,7 @@ export const FieldList = memo(function FieldList({ draft, base, onOpen }: FieldL
                 <span className={styles.text}>
                   <span className={styles.label}>
                     <span className="visually-hidden">{value ? 'Edit' : 'Add'} </span>
-                    {getShortFieldLabel(field)}
+                    {getShortCardFieldLabel(field)}
                     {(draft[field] ?? '') !== (base[field] ?? '') && <Badge tone="warning">Not saved</Badge>}
                   </span>
                   {value && <span className={styles.value}>{value}</span>}

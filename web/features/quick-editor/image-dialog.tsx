@@ -1,27 +1,27 @@
 import { isUploadedImagePath, isHttpUrl } from '../../../schema/url.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import type { CardEditing } from '../../editing/use-editing.ts'
+import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ImageUploader } from '../../images/image-uploader.tsx'
-import { toast } from '../../ui/toast.ts'
-import { getImageRule, type QuickEditorImage } from './images.ts'
+import { showToast } from '../../ui/toast.ts'
+import { getImageFieldRule, type QuickEditorImageField } from './images.ts'
 import styles from './quick-editor.module.css'
 import { FIELD_SAVE_NOTICES } from './save-messages.ts'
 
 interface ImageDialogProps {
-  image: QuickEditorImage
-  editing: CardEditing
+  image: QuickEditorImageField
+  editing: CardEditorStateAndActions
   onSaved: () => void
   onClose: () => void
 }
 
 /** A dialog that edits one image of the card. Uploading or removing an image saves the card at once. */
 export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogProps) {
-  const { upload, label, hint } = getImageRule(image)
+  const { upload, label, hint } = getImageFieldRule(image)
 
   async function change(url: string | null): Promise<boolean> {
     if (url !== null && !isUploadedImagePath(url) && !isHttpUrl(url)) {
-      toast({ title: 'Upload Error', description: 'Invalid image URL received from upload', variant: 'destructive' })
+      showToast({ title: 'Upload Error', description: 'Invalid image URL received from upload', variant: 'destructive' })
       return false
     }
     const saved = await editing.store({ [image]: url }, FIELD_SAVE_NOTICES)

@@ -10,7 +10,7 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { QuickEditor } from './quick-editor.tsx'
 
 export function QuickEditorPage() {
@@ -24,7 +24,7 @@ export function QuickEditorPage() {
 
   useEffect(() => {
     if (!denied) return
-    toast({ title: SHARED_ERROR_MESSAGES.accessDenied, variant: 'destructive' })
+    showToast({ title: SHARED_ERROR_MESSAGES.accessDenied, variant: 'destructive' })
     navigate(APP_PAGE_PATHS.dashboard, { replace: true })
   }, [denied, navigate])
 

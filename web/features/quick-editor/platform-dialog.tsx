@@ -1,26 +1,26 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
-import { getOwnValue } from '../../../schema/own-value.ts'
-import { isAllowedSocialValue, customPlatformKey, socialPlatformLabel, SOCIAL_PLATFORMS } from '../../../schema/social.ts'
+import { getOwnProperty } from '../../../schema/own-value.ts'
+import { isAllowedSocialValue, toSocialPlatformKey, socialPlatformLabelOf, SOCIAL_PLATFORMS } from '../../../schema/social.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
-import type { CardEditing } from '../../editing/use-editing.ts'
+import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { currentFormEntryOf, CUSTOM_PLATFORM_KEY as CUSTOM, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { FormDialog } from './dialog-buttons.tsx'
 import { getSocialInputAttributes } from './fields.ts'
 import { setSocialLink } from './social-links.ts'
-import { getLinkSaveNotices } from './save-messages.ts'
+import { getSocialLinkSaveNotices } from './save-messages.ts'
 
-interface AddPlatformDialogProps {
-  editing: CardEditing
+interface AddSocialLinkDialogProps {
+  editing: CardEditorStateAndActions
   onSaved: () => void
   onClose: () => void
 }
 
 /** A dialog that adds a link on any social platform. Closing it without Save or Cancel keeps the link for the next time. */
-export function AddPlatformDialog({ editing, onSaved, onClose }: AddPlatformDialogProps) {
+export function AddSocialLinkDialog({ editing, onSaved, onClose }: AddSocialLinkDialogProps) {
   const { state, editEntries, edit, save, saving } = editing
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
@@ -28,13 +28,13 @@ export function AddPlatformDialog({ editing, onSaved, onClose }: AddPlatformDial
   const inProgress = currentFormEntryOf(state.inProgress, 'link')?.texts ?? {}
   // The user may have started this link in the card editor and chosen the platform from its list.
   const { value = '', platform = CUSTOM } = inProgress
-  const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : socialPlatformLabel(platform)
+  const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : socialPlatformLabelOf(platform)
   const done = () => editEntries((now) => removeFormEntry(now, 'link'))
   const { incomplete } = state
   // If a save was refused because of this unfinished link, the dialog shows the error at once.
   const [checked, setChecked] = useState(incomplete?.kind === 'link')
   const [attempted, setAttempted] = useState(false)
-  const key = customPlatformKey(name)
+  const key = toSocialPlatformKey(name)
   const stored = state.base.socialLinks
   const full = !Object.hasOwn(stored, key) && Object.keys(stored).length >= SOCIAL_LINKS_MAX
   const normalized = useContactNormalizer(state.draft)({ platform: key }, value.trim())
@@ -53,7 +53,7 @@ export function AddPlatformDialog({ editing, onSaved, onClose }: AddPlatformDial
   const inDraft = useRef(false)
   const closed = useRef(false)
   useLayoutEffect(() => {
-    inDraft.current = attempted && getOwnValue(state.draft.socialLinks, key) === normalized
+    inDraft.current = attempted && getOwnProperty(state.draft.socialLinks, key) === normalized
   })
   useEffect(() => {
     closed.current = false
@@ -69,7 +69,7 @@ export function AddPlatformDialog({ editing, onSaved, onClose }: AddPlatformDial
     if (!ready) return focusFirstInvalidControl(form)
     setAttempted(true)
     edit({ socialLinks: links })
-    if (await save({ socialLinks: links }, getLinkSaveNotices(socialPlatformLabel(key)))) {
+    if (await save({ socialLinks: links }, getSocialLinkSaveNotices(socialPlatformLabelOf(key)))) {
       // If the user closed this dialog during the save and then typed another link, that unfinished link must stay.
       if (!closed.current) done()
       onSaved()
@@ -84,28 +84,28 @@ export function AddPlatformDialog({ editing, onSaved, onClose }: AddPlatformDial
       again={attempted}
       onSubmit={(form) => void submit(form)}
       onCancel={() => {
-        if (attempted) edit({ socialLinks: setSocialLink(state.draft.socialLinks, key, getOwnValue(stored, key) ?? '') })
+        if (attempted) edit({ socialLinks: setSocialLink(state.draft.socialLinks, key, getOwnProperty(stored, key) ?? '') })
         done()
       }}
       onClose={onClose}
     >
-      <Field label="Platform name" error={nameError}>
+      <FormField label="Platform name" error={nameError}>
         <Input
           ref={first}
           list={`${id}-known`}
           value={name}
           maxLength={CARD_TEXT_LENGTHS_MAX.platform}
-          {...PLAIN_INPUT_PROPS}
+          {...NO_AUTOCORRECT_INPUT_PROPS}
           autoCapitalize="words"
           enterKeyHint="next"
           onChange={(event) => editEntries((now) => updateFormEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
         />
-      </Field>
+      </FormField>
       <datalist id={`${id}-known`}>
         {Object.keys(SOCIAL_PLATFORMS)
           .filter((platform) => !Object.hasOwn(stored, platform))
           .map((platform) => (
-            <option key={platform}>{socialPlatformLabel(platform)}</option>
+            <option key={platform}>{socialPlatformLabelOf(platform)}</option>
           ))}
       </datalist>
       <ContactField
@@ -114,10 +114,10 @@ export function AddPlatformDialog({ editing, onSaved, onClose }: AddPlatformDial
         card={state.draft}
         onValue={(typed) => editEntries((now) => updateFormEntry(now, 'link', { value: typed }))}
         onPlatform={(platform) =>
-          editEntries((now) => updateFormEntry(now, 'link', { platform: CUSTOM, name: socialPlatformLabel(platform) }))
+          editEntries((now) => updateFormEntry(now, 'link', { platform: CUSTOM, name: socialPlatformLabelOf(platform) }))
         }
         label="Profile URL"
-        hint={getOwnValue(stored, key) ? `Replaces ${getOwnValue(stored, key)}` : 'A link, or your name, number or ID there'}
+        hint={getOwnProperty(stored, key) ? `Replaces ${getOwnProperty(stored, key)}` : 'A link, or your name, number or ID there'}
         error={valueError}
       >
         <Input

@@ -2,29 +2,29 @@ import { Check, ChevronLeft, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
-import { cardPagePath, APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { cardAppPagePathOf, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { CardThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { usePrefetchChunks } from '../../editing/fetch-ahead.ts'
-import { modifiedEntriesOf } from '../../editing/in-progress.ts'
+import { modifiedFormEntriesOf } from '../../editing/in-progress.ts'
 import type { DraftStorageSlot } from '../../editing/draft-slot.ts'
 import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useCardEditing } from '../../editing/use-editing.ts'
-import { ThemePicker } from '../../preview/theme-picker.tsx'
+import { CardThemePicker } from '../../preview/theme-picker.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { TappableCard } from './card-stage.tsx'
-import { FieldDialog } from './field-dialog.tsx'
-import { FieldList } from './field-list.tsx'
+import { CardFieldDialog } from './field-dialog.tsx'
+import { CardFieldList } from './field-list.tsx'
 import { AppearanceBar } from './appearance-bar.tsx'
-import { AddPlatformDialog } from './platform-dialog.tsx'
+import { AddSocialLinkDialog } from './platform-dialog.tsx'
 import styles from './quick-editor.module.css'
 import { SocialLinkDialog } from './social-dialog.tsx'
-import { SocialSection } from './social-section.tsx'
-import { type DialogTarget, findDialogForField } from './targets.ts'
+import { SocialLinksSection } from './social-section.tsx'
+import { type EditDialogTarget, findDialogForFieldPath } from './targets.ts'
 import { UnsavedChangesBar } from './unsaved-bar.tsx'
 import { useSavedIndicator } from './use-saved.ts'
 import { THEME_SAVE_NOTICES } from './save-messages.ts'
@@ -41,17 +41,17 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
   const { base, draft } = editing.state
   // The preview shows a deferred copy of the draft, so that rendering the card does not slow down typing.
   const deferredDraft = useDeferredValue(draft)
-  const [target, openTarget] = useState<DialogTarget | null>(null)
+  const [target, openTarget] = useState<EditDialogTarget | null>(null)
   const [saved, showSaved] = useSavedIndicator()
   const { dispatch } = editing
   const open = useCallback(
-    (next: DialogTarget) => {
+    (next: EditDialogTarget) => {
       dispatch({ type: 'noticeClosed' })
       openTarget(next)
     },
     [dispatch, openTarget],
   )
-  const touched = modifiedEntriesOf(editing.state.inProgress)
+  const touched = modifiedFormEntriesOf(editing.state.inProgress)
   const linkInProgress = touched.some(({ kind }) => kind === 'link')
   // When a slow save ends, it closes only its own dialog, not one that the user has opened meanwhile.
   const close = () => openTarget((now) => (now === target ? null : now))
@@ -59,10 +59,10 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
 
   // If the server rejects a save, the dialog of the first invalid field opens.
   const { refusal, issues, incomplete } = editing.state
-  const invalidTarget = useRef<DialogTarget>(null)
+  const invalidTarget = useRef<EditDialogTarget>(null)
   useLayoutEffect(() => {
     const [first] = Object.keys(issues)
-    invalidTarget.current = first && !target ? findDialogForField(first) : null
+    invalidTarget.current = first && !target ? findDialogForFieldPath(first) : null
   }, [issues, target])
   useEffect(() => {
     if (refusal.length > 0 && invalidTarget.current) openTarget(invalidTarget.current)
@@ -94,7 +94,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
             </span>
           )}
         </p>
-        <ButtonLink href={cardPagePath('cardEditor', base.id)} icon={<SlidersHorizontal aria-hidden />} className={styles.advanced}>
+        <ButtonLink href={cardAppPagePathOf('cardEditor', base.id)} icon={<SlidersHorizontal aria-hidden />} className={styles.advanced}>
           Advanced Editor
         </ButtonLink>
       </header>
@@ -106,12 +106,12 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           <AppearanceBar card={deferredDraft} onOpen={open} />
         </div>
         <div className={styles.lists}>
-          <FieldList draft={deferredDraft} base={base} onOpen={open} />
-          <SocialSection draft={deferredDraft} base={base} inProgress={linkInProgress} onOpen={open} />
+          <CardFieldList draft={deferredDraft} base={base} onOpen={open} />
+          <SocialLinksSection draft={deferredDraft} base={base} inProgress={linkInProgress} onOpen={open} />
         </div>
       </div>
       {!target && <UnsavedChangesBar editing={editing} inProgress={touched[0]?.kind ?? null} onOpen={open} onSaved={showSaved} />}
-      {target?.kind === 'field' && <FieldDialog {...common} field={target.field} isOwner={base.userId === user.id} />}
+      {target?.kind === 'field' && <CardFieldDialog {...common} field={target.field} isOwner={base.userId === user.id} />}
       {target?.kind === 'social' && (
         <SocialLinkDialog
           {...common}
@@ -120,7 +120,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           onSwitch={(platform) => openTarget({ kind: 'social', platform })}
         />
       )}
-      {target?.kind === 'platform' && <AddPlatformDialog {...common} />}
+      {target?.kind === 'platform' && <AddSocialLinkDialog {...common} />}
       {target?.kind === 'image' && (
         <LoadErrorBoundary>
           <Suspense>
@@ -128,7 +128,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           </Suspense>
         </LoadErrorBoundary>
       )}
-      {target?.kind === 'theme' && <ThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
+      {target?.kind === 'theme' && <CardThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
       <UnsavedWorkGuard active={editing.unsaved} />
     </div>
   )

@@ -3,7 +3,7 @@ import type { SaveNoticeTexts } from '../../editing/use-editing.ts'
 /** Notices for saving a field. A success shows no toast, because the "Saved" indicator shows it. */
 export const FIELD_SAVE_NOTICES: SaveNoticeTexts = { done: null, failed: 'Failed to save changes' }
 
-export function getLinkSaveNotices(label: string): SaveNoticeTexts {
+export function getSocialLinkSaveNotices(label: string): SaveNoticeTexts {
   return { done: `${label} link updated`, failed: 'Failed to save social link' }
 }
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
-import { getOwnValue } from '../../../schema/own-value.ts'
-import { isAllowedSocialValue, socialPlatformLabel } from '../../../schema/social.ts'
-import type { CardEditing } from '../../editing/use-editing.ts'
+import { getOwnProperty } from '../../../schema/own-value.ts'
+import { isAllowedSocialValue, socialPlatformLabelOf } from '../../../schema/social.ts'
+import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { moveCaretToEnd } from './caret.ts'
 import { FormDialog } from './dialog-buttons.tsx'
 import { getSocialInputAttributes } from './fields.ts'
 import { setSocialLink } from './social-links.ts'
-import { getLinkSaveNotices } from './save-messages.ts'
+import { getSocialLinkSaveNotices } from './save-messages.ts'
 
 interface SocialLinkDialogProps {
   platform: string
-  editing: CardEditing
+  editing: CardEditorStateAndActions
   /** Called when the URL that the user typed belongs to another platform. */
   onSwitch: (platform: string) => void
   onSaved: () => void
@@ -23,12 +23,12 @@ interface SocialLinkDialogProps {
 /** A dialog that edits the card's link on one social platform. An empty value removes the link. */
 export function SocialLinkDialog({ platform, editing, onSwitch, onSaved, onClose }: SocialLinkDialogProps) {
   const { state, edit, save, saving } = editing
-  const label = socialPlatformLabel(platform)
+  const label = socialPlatformLabelOf(platform)
   const control = useRef<HTMLInputElement>(null)
-  // A conflict with another edit is only detected while saving, so the user must have tried to save before.
+  // True once the user has tried to save. A conflict with another edit proves an earlier attempt, because only a save detects it.
   const [attempted, setAttempted] = useState(state.theirs !== null)
-  const value = getOwnValue(state.draft.socialLinks, platform) ?? ''
-  const stored = getOwnValue(state.base.socialLinks, platform) ?? ''
+  const value = getOwnProperty(state.draft.socialLinks, platform) ?? ''
+  const stored = getOwnProperty(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
   const normalize = useContactNormalizer(state.draft)
   const type = (typed: string) => edit({ socialLinks: setSocialLink(state.draft.socialLinks, platform, typed) })
@@ -45,7 +45,7 @@ export function SocialLinkDialog({ platform, editing, onSwitch, onSaved, onClose
     setAttempted(true)
     const socialLinks = setSocialLink(state.draft.socialLinks, platform, normalize({ platform }, value))
     edit({ socialLinks })
-    if (await save({ socialLinks }, getLinkSaveNotices(label))) {
+    if (await save({ socialLinks }, getSocialLinkSaveNotices(label))) {
       onSaved()
       onClose()
     }

@@ -1,24 +1,24 @@
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { getOwnValue } from '../../../schema/own-value.ts'
-import { OFFERED_SOCIAL_PLATFORMS, socialPlatformLabel } from '../../../schema/social.ts'
+import { getOwnProperty } from '../../../schema/own-value.ts'
+import { OFFERED_SOCIAL_PLATFORMS, socialPlatformLabelOf } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './social-section.module.css'
-import type { DialogTarget } from './targets.ts'
+import type { EditDialogTarget } from './targets.ts'
 
-interface SocialSectionProps {
+interface SocialLinksSectionProps {
   draft: Card
   base: Card
   /** True if the "Add Platform" dialog has an unfinished link. */
   inProgress: boolean
-  onOpen: (target: DialogTarget) => void
+  onOpen: (target: EditDialogTarget) => void
 }
 
 /** Buttons for social links: first the card's own links, then suggested platforms, then a button for any other platform. */
-export const SocialSection = memo(function SocialSection({ draft, base, inProgress, onOpen }: SocialSectionProps) {
+export const SocialLinksSection = memo(function SocialLinksSection({ draft, base, inProgress, onOpen }: SocialLinksSectionProps) {
   const links = draft.socialLinks
   const linked = Object.keys(links)
   const suggested = OFFERED_SOCIAL_PLATFORMS.filter((platform) => !Object.hasOwn(links, platform))
@@ -26,7 +26,7 @@ export const SocialSection = memo(function SocialSection({ draft, base, inProgre
     <Panel title="Social links" description={linked.length === 0 ? 'Tap a platform to add yours.' : undefined}>
       <ul role="list" className={styles.grid}>
         {[...linked, ...suggested].map((platform) => {
-          const label = socialPlatformLabel(platform)
+          const label = socialPlatformLabelOf(platform)
           const isLinked = Object.hasOwn(links, platform)
           return (
             <li key={platform}>
@@ -35,7 +35,7 @@ export const SocialSection = memo(function SocialSection({ draft, base, inProgre
                 className={cx(
                   styles.tile,
                   isLinked && styles.linked,
-                  getOwnValue(links, platform) !== getOwnValue(base.socialLinks, platform) && styles.unsaved,
+                  getOwnProperty(links, platform) !== getOwnProperty(base.socialLinks, platform) && styles.unsaved,
                 )}
                 onClick={() => onOpen({ kind: 'social', platform })}
               >

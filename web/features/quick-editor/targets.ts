@@ -1,33 +1,33 @@
-import { TEXT_FIELD_NAMES, type TextFieldName } from '../../../schema/card-fields.ts'
-import { QUICK_EDITOR_IMAGES, type QuickEditorImage } from './images.ts'
+import { CARD_TEXT_FIELD_NAMES, type CardTextFieldName } from '../../../schema/card-fields.ts'
+import { QUICK_EDITOR_IMAGE_FIELDS, type QuickEditorImageField } from './images.ts'
 
 /** Identifies a dialog of the quick editor by the part of the card that it edits. */
-export type DialogTarget =
-  | { kind: 'field'; field: TextFieldName }
-  | { kind: 'image'; image: QuickEditorImage }
+export type EditDialogTarget =
+  | { kind: 'field'; field: CardTextFieldName }
+  | { kind: 'image'; image: QuickEditorImageField }
   | { kind: 'social'; platform: string }
   | { kind: 'platform' }
   | { kind: 'theme' }
 
-const SOCIAL_PATH_PREFIX = 'socialLinks.'
+const SOCIAL_FIELD_PATH_PREFIX = 'socialLinks.'
 
 /** Returns the dialog that edits the card field with this path, such as `socialLinks.twitter`, or null if there is none. */
-export function findDialogForField(path: string): DialogTarget | null {
-  if (path.startsWith(SOCIAL_PATH_PREFIX))
-    return path === SOCIAL_PATH_PREFIX ? null : { kind: 'social', platform: path.slice(SOCIAL_PATH_PREFIX.length) }
-  const field = TEXT_FIELD_NAMES.find((key) => key === path)
+export function findDialogForFieldPath(path: string): EditDialogTarget | null {
+  if (path.startsWith(SOCIAL_FIELD_PATH_PREFIX))
+    return path === SOCIAL_FIELD_PATH_PREFIX ? null : { kind: 'social', platform: path.slice(SOCIAL_FIELD_PATH_PREFIX.length) }
+  const field = CARD_TEXT_FIELD_NAMES.find((key) => key === path)
   return field ? { kind: 'field', field } : null
 }
 
 /** Returns the dialog that edits the field that an element's `data-field` attribute names, or null if there is none. */
-export function findDialogForMark(field: string): DialogTarget | null {
-  const image = QUICK_EDITOR_IMAGES.find((key) => key === field)
-  return image ? { kind: 'image', image } : findDialogForField(field)
+export function findDialogForFieldAttribute(field: string): EditDialogTarget | null {
+  const image = QUICK_EDITOR_IMAGE_FIELDS.find((key) => key === field)
+  return image ? { kind: 'image', image } : findDialogForFieldPath(field)
 }
 
 /** An area of the card's preview on which a tap opens a dialog. Its unit is CSS pixels from the card's upper left corner. */
 export interface HitArea {
-  target: DialogTarget
+  target: EditDialogTarget
   left: number
   top: number
   width: number
@@ -35,21 +35,21 @@ export interface HitArea {
 }
 
 /** A tap may miss an area by this many pixels. It is half of 44 px, the minimum size of a touch target. */
-const TAP_REACH_PX = 22
+const TAP_TOLERANCE_PX = 22
 
-function distanceToArea({ left, top, width, height }: HitArea, x: number, y: number): number {
+function measureDistanceToHitArea({ left, top, width, height }: HitArea, x: number, y: number): number {
   const dx = Math.max(left - x, 0, x - left - width)
   const dy = Math.max(top - y, 0, y - top - height)
   return Math.hypot(dx, dy)
 }
 
 /** Returns the tappable area nearest to a point, or null if none is close. Of equally close areas, the smallest wins. */
-export function findHitAreaAt(areas: HitArea[], x: number, y: number): HitArea | null {
+export function findNearestHitArea(areas: HitArea[], x: number, y: number): HitArea | null {
   let best: { area: HitArea; away: number; size: number } | null = null
   for (const area of areas) {
-    const away = distanceToArea(area, x, y)
+    const away = measureDistanceToHitArea(area, x, y)
     const size = area.width * area.height
-    if (away > TAP_REACH_PX) continue
+    if (away > TAP_TOLERANCE_PX) continue
     if (!best || away < best.away || (away === best.away && size < best.size)) best = { area, away, size }
   }
   return best?.area ?? null

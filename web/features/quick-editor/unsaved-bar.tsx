@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { type CardEntryKind, removeFormEntry } from '../../editing/in-progress.ts'
 import { DiscardChangesDialog } from '../../editing/discard-dialog.tsx'
-import type { CardEditing } from '../../editing/use-editing.ts'
+import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
-import type { DialogTarget } from './targets.ts'
+import type { EditDialogTarget } from './targets.ts'
 import styles from './unsaved-bar.module.css'
 import { FIELD_SAVE_NOTICES } from './save-messages.ts'
 
 interface UnsavedChangesBarProps {
-  editing: CardEditing
+  editing: CardEditorStateAndActions
   /** The kind of unfinished entry (link or button), or null. An unfinished button was typed in the card editor. */
   inProgress: CardEntryKind | null
-  onOpen: (target: DialogTarget) => void
+  onOpen: (target: EditDialogTarget) => void
   onSaved: () => void
 }
 

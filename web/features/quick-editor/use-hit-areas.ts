@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type HitArea, type DialogTarget, findDialogForMark } from './targets.ts'
+import { type HitArea, type EditDialogTarget, findDialogForFieldAttribute } from './targets.ts'
 
 /** Measures the visible box of an element. For text, this is the box around its lines, which may be narrower than its block. */
-function measureVisibleBox(element: Element, { kind }: DialogTarget): DOMRect {
+function measureVisibleBox(element: Element, { kind }: EditDialogTarget): DOMRect {
   if (kind === 'image' || element.matches('a, video')) return element.getBoundingClientRect()
   const range = document.createRange()
   range.selectNodeContents(element)
@@ -12,7 +12,7 @@ function measureVisibleBox(element: Element, { kind }: DialogTarget): DOMRect {
 function measureHitAreas(root: ShadowRoot, host: Element): HitArea[] {
   const card = host.getBoundingClientRect()
   return [...root.querySelectorAll<HTMLElement>('[data-field]')].flatMap((element) => {
-    const target = findDialogForMark(element.dataset['field']!)
+    const target = findDialogForFieldAttribute(element.dataset['field']!)
     if (!target) return []
     const box = measureVisibleBox(element, target)
     // If an element extends past the card's edges, its tappable area is cut off there.

@@ -5,14 +5,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 const BACK_LINK_LABELS = { home: 'Return to Home', dashboard: 'Back to Dashboard' }
-const DEFAULT_DENIAL = {
+const ACCESS_DENIED_DEFAULTS = {
   title: 'Access Denied',
   text: "You don't have the required access level to view this page.",
   back: 'home',
 } as const
 
 /** Shown instead of a page for which the user's access level is too low. */
-export function AccessDeniedPage({ denial: { title, text, back } = DEFAULT_DENIAL }: Pick<AppPageRules, 'denial'>) {
+export function AccessDeniedPage({ denial: { title, text, back } = ACCESS_DENIED_DEFAULTS }: Pick<AppPageRules, 'denial'>) {
   usePageTitle(title)
   return (
     <EmptyState

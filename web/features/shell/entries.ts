@@ -1,6 +1,6 @@
 import {
-  cardPagePath,
-  isCardPageName,
+  cardAppPagePathOf,
+  isCardAppPageName,
   APP_PAGE_NAMES,
   APP_PAGES,
   appPageRulesOf,
@@ -21,8 +21,8 @@ export function listSidebarEntries(userLevel: number, cardId: number | null): Si
   return SIDEBAR_PAGE_NAMES.flatMap((page) => {
     const label = APP_PAGES[page].sidebar
     if (userLevel < (appPageRulesOf(page).level ?? ACCESS_LEVEL_MIN)) return []
-    if (!isCardPageName(page)) return { page, label, href: APP_PAGE_PATHS[page] }
-    return cardId === null ? [] : { page, label, href: cardPagePath(page, cardId) }
+    if (!isCardAppPageName(page)) return { page, label, href: APP_PAGE_PATHS[page] }
+    return cardId === null ? [] : { page, label, href: cardAppPagePathOf(page, cardId) }
   })
 }
 

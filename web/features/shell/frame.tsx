@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { findCardIdInPath, listSidebarEntries } from './entries.ts'
 import styles from './frame.module.css'
-import { type SidebarIcons, Sidebar } from './sidebar.tsx'
+import { type SidebarIconByPage, Sidebar } from './sidebar.tsx'
 
 const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.SidebarDrawer })))
 
@@ -36,7 +36,7 @@ function useSidebarCollapsed() {
 
 interface SignedInLayoutProps {
   user: User
-  icons: SidebarIcons
+  icons: SidebarIconByPage
   children: ReactNode
 }
 

@@ -13,11 +13,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { AccessDeniedPage } from './access-denied.tsx'
 import { SignedInLayout } from './frame.tsx'
-import type { SidebarIcons } from './sidebar.tsx'
+import type { SidebarIconByPage } from './sidebar.tsx'
 
 interface PageGuardProps {
   page: AppPageRules
-  icons: SidebarIcons
+  icons: SidebarIconByPage
   children: ReactNode
 }
 

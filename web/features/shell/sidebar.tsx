@@ -11,12 +11,12 @@ import styles from './sidebar.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-export type SidebarIcons = Record<SidebarPageName, LucideIcon>
+export type SidebarIconByPage = Record<SidebarPageName, LucideIcon>
 
 interface SidebarProps {
   user: User
   entries: SidebarEntry[]
-  icons: SidebarIcons
+  icons: SidebarIconByPage
   collapsed?: boolean
   /** Collapses or expands the sidebar. Absent in the drawer of small windows, which cannot be collapsed. */
   onToggle?: () => void

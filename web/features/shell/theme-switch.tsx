@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { setAppTheme, type AppThemeChoice, useAppThemeChoice, useIsAppThemeForced } from '../../lib/theme.ts'
 import { SegmentedControl } from '../../ui/segmented.tsx'
 
-const THEME_OPTIONS: { value: AppThemeChoice; label: string; icon: ReactNode }[] = [
+const THEME_SWITCH_OPTIONS: { value: AppThemeChoice; label: string; icon: ReactNode }[] = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
   { value: 'system', label: 'System', icon: <Monitor aria-hidden /> },
@@ -13,5 +13,5 @@ const THEME_OPTIONS: { value: AppThemeChoice; label: string; icon: ReactNode }[]
 export function ThemeSwitch({ vertical }: { vertical?: boolean }) {
   const choice = useAppThemeChoice()
   if (useIsAppThemeForced()) return null
-  return <SegmentedControl label="Theme" options={THEME_OPTIONS} value={choice} onChange={setAppTheme} vertical={vertical} />
+  return <SegmentedControl label="Theme" options={THEME_SWITCH_OPTIONS} value={choice} onChange={setAppTheme} vertical={vertical} />
 }

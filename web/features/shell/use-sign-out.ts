@@ -6,7 +6,7 @@ import { confirmLeaving } from '../../lib/unsaved-work.ts'
 import { recordSignOut } from '../../lib/session-state.ts'
 import { clearCardSelection } from '../../lib/selected-card.ts'
 import { clearApiCache, cacheSignedInUser, useSignedInUser } from '../../lib/user.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 
 /** Hook that signs the user out: it ends the session on the server, then clears what the browser stored for the user. */
 export function useSignOut() {
@@ -22,10 +22,10 @@ export function useSignOut() {
       recordSignOut()
       await cacheSignedInUser(null)
       await clearApiCache()
-      toast({ title: 'Logged out', description: "You've been successfully logged out." })
+      showToast({ title: 'Logged out', description: "You've been successfully logged out." })
     } catch (error) {
       setPending(false)
-      toast({ title: 'Logout failed', description: errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected), variant: 'destructive' })
+      showToast({ title: 'Logout failed', description: errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected), variant: 'destructive' })
     }
   }
   return { signOut, pending }

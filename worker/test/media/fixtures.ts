@@ -24,51 +24,47 @@ export const encodeJpeg = (pixels: RgbaPixels) => withPhotonDecoder((photon) => 
 export const encodePng = (pixels: RgbaPixels) => withPhotonDecoder((photon) => photon.fromPixels(pixels).png())
 export const decodePicture = (bytes: Uint8Array) => withPhotonDecoder((photon) => photon.decode([bytes]).read(copyPixels))
 
-export function uint16BE(n: number) {
-  return [n >> 8, n & 255]
-}
-export function uint32BE(n: number) {
-  return [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
-}
+export const toUint16BE = (n: number) => [n >> 8, n & 255]
+export const toUint32BE = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
 
 /** Creates a big-endian TIFF block with Exif data: the orientation, and a GPS directory with a latitude. */
 export function createExifBlock(orientation: number): Uint8Array {
   const entry = (tag: number, type: number, count: number, value: number[]) => [
-    ...uint16BE(tag),
-    ...uint16BE(type),
-    ...uint32BE(count),
+    ...toUint16BE(tag),
+    ...toUint16BE(type),
+    ...toUint32BE(count),
     ...value,
   ]
   const gps = 8 + 2 + 2 * 12 + 4
   return concat(
     'MM\0*',
-    uint32BE(8),
-    uint16BE(2),
-    entry(0x0112, 3, 1, [...uint16BE(orientation), 0, 0]),
-    entry(0x8825, 4, 1, uint32BE(gps)),
-    uint32BE(0),
-    uint16BE(2),
+    toUint32BE(8),
+    toUint16BE(2),
+    entry(0x0112, 3, 1, [...toUint16BE(orientation), 0, 0]),
+    entry(0x8825, 4, 1, toUint32BE(gps)),
+    toUint32BE(0),
+    toUint16BE(2),
     entry(1, 2, 2, [...Buffer.from('N\0'), 0, 0]),
-    entry(2, 5, 3, uint32BE(gps + 2 + 2 * 12 + 4)),
-    uint32BE(0),
-    [48, 1, 8, 1, 31, 1].flatMap((n) => uint32BE(n)),
+    entry(2, 5, 3, toUint32BE(gps + 2 + 2 * 12 + 4)),
+    toUint32BE(0),
+    [48, 1, 8, 1, 31, 1].flatMap((n) => toUint32BE(n)),
   )
 }
 
 /** Inserts a segment with Exif data after a JPEG's start marker. */
 export function addExifSegment(jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
   const block = concat('Exif\0\0', createExifBlock(orientation))
-  return concat(jpeg.subarray(0, 2), [0xff, 0xe1], uint16BE(block.length + 2), block, jpeg.subarray(2))
+  return concat(jpeg.subarray(0, 2), [0xff, 0xe1], toUint16BE(block.length + 2), block, jpeg.subarray(2))
 }
 
-export function pngChunk(type: string, body: Uint8Array): Uint8Array {
+export function pngChunkOf(type: string, body: Uint8Array): Uint8Array {
   const content = concat(type, body)
-  return concat(uint32BE(body.length), content, uint32BE(crc32(content)))
+  return concat(toUint32BE(body.length), content, toUint32BE(crc32(content)))
 }
 
 /** Creates a valid PNG of one colour. The file has only a few KB at any picture size. */
 export function createPlainPng(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const header = concat(uint32BE(width), uint32BE(height), [1, 0, 0, 0, 0])
-  const rows = new Uint8Array((Math.ceil(width / 8) + 1) * height)
-  return concat('\x89PNG\r\n\x1a\n', pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND', new Uint8Array()))
+  const header = concat(toUint32BE(width), toUint32BE(height), [1, 0, 0, 0, 0])
+  const pixelData = deflateSync(new Uint8Array((Math.ceil(width / 8) + 1) * height))
+  return concat('\x89PNG\r\n\x1a\n', pngChunkOf('IHDR', header), pngChunkOf('IDAT', pixelData), pngChunkOf('IEND', new Uint8Array()))
 }

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestCard } from '../cards.ts'
 import { callApi, createFirstUser, type TestUser } from '../client.ts'
-import { cardOfPerson, TEST_PEOPLE } from './people.ts'
+import { cardBodyOfPerson, TEST_PEOPLE } from './people.ts'
 
 interface TrackedLink {
   href: string
@@ -55,7 +55,7 @@ describe('the cards of fifty test people', () => {
   it.each(TEST_PEOPLE.map((person, index) => [person.name, person, index] as const))(
     '%s has correct links on the card and a correct name in the contact file',
     async (_, person, index) => {
-      const card = await createTestCard(owner, cardOfPerson(person, index))
+      const card = await createTestCard(owner, cardBodyOfPerson(person, index))
       const socials = Object.entries(person.socials).map(([platform, [, link]]) => [platform, link ? normalizeUrl(link) : ''] as const)
 
       const links = trackedLinksOf(await (await callApi(`/view/${card.slug}`)).text())

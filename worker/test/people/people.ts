@@ -1,17 +1,17 @@
 import type { CreateCardBody } from '../../../schema/card.ts'
-import { phoneContextOfCard } from '../../../schema/card-links.ts'
+import { phoneParsingContextOfCard } from '../../../schema/card-links.ts'
 import { readPhoneNumber } from '../../../schema/phone-reader.ts'
 import { normalizeSocialValue } from '../../../schema/social-link.ts'
 import { CARD_THEME_KEYS } from '../../../schema/theme.ts'
 import { EUROPEAN_TEST_PEOPLE } from './europe.ts'
-import type { TestPerson, TestPhotoFile } from './person.ts'
+import type { TestPerson, TestPhotoFormat } from './person.ts'
 import { NON_EUROPEAN_TEST_PEOPLE } from './world.ts'
 
 /** Fifty made-up people from thirty-seven countries. Their domains are reserved for examples (RFC 2606). */
 export const TEST_PEOPLE: TestPerson[] = [...EUROPEAN_TEST_PEOPLE, ...NON_EUROPEAN_TEST_PEOPLE]
 
 /** Photo formats of phones and scanners, which are assigned to the fifty test people in turn. */
-export const TEST_PHOTOS: TestPhotoFile[] = [
+export const TEST_PHOTO_FORMATS: TestPhotoFormat[] = [
   { width: 4032, height: 3024, orientation: 6, format: 'jpeg' },
   { width: 3024, height: 4032, orientation: 1, format: 'jpeg' },
   { width: 3000, height: 2250, orientation: 8, format: 'jpeg' },
@@ -22,10 +22,10 @@ export const TEST_PHOTOS: TestPhotoFile[] = [
 ]
 
 /** Returns a test person's card as the card editor would send it, with handles instead of profile URLs. */
-export function cardOfPerson(person: TestPerson, index: number): CreateCardBody {
+export function cardBodyOfPerson(person: TestPerson, index: number): CreateCardBody {
   const { name, title, company, phone, email, website, address, socials } = person
   const typed = Object.fromEntries(Object.entries(socials).map(([platform, [value]]) => [platform, value]))
-  const context = phoneContextOfCard({ phone, socialLinks: typed }, readPhoneNumber)
+  const context = phoneParsingContextOfCard({ phone, socialLinks: typed }, readPhoneNumber)
   return {
     slug: `person-${index + 1}`,
     theme: CARD_THEME_KEYS[index % CARD_THEME_KEYS.length]!,

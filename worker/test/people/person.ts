@@ -1,5 +1,5 @@
 /** Format of a photo file that a phone or scanner makes. Width and height are those of the stored pixels, before rotation. */
-export interface TestPhotoFile {
+export interface TestPhotoFormat {
   width: number
   height: number
   /** Orientation of the photo (Exif tag 0x0112): phones store the sensor's pixels, and how to rotate them for display. */
@@ -27,8 +27,8 @@ export interface TestPerson {
   socials: Record<string, [typed: string, link: string | null]>
 }
 
-type TypedAndExpected = [typed: string, expected: string]
-const NO_TYPED_TEXT: TypedAndExpected = ['', '']
+type TypedAndExpectedText = [typed: string, expected: string]
+const NO_TYPED_TEXT: TypedAndExpectedText = ['', '']
 
 /** Creates a test person from pairs of a typed text and its expected result: a link, or how a contact file sorts a name. */
 export function createTestPerson(
@@ -42,11 +42,11 @@ export function createTestPerson(
     address = '',
     socials,
   }: {
-    name: TypedAndExpected
+    name: TypedAndExpectedText
     work: [title: string, company?: string]
-    phone?: TypedAndExpected
-    email: TypedAndExpected
-    website?: TypedAndExpected
+    phone?: TypedAndExpectedText
+    email: TypedAndExpectedText
+    website?: TypedAndExpectedText
     address?: string
     socials: TestPerson['socials']
   },

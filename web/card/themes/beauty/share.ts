@@ -1,6 +1,6 @@
 import type { ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#f8f1ea', color: '#2b1015' },
   display: 'Bodoni',
   face: 'Jost',

@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtonSection,
@@ -16,16 +16,16 @@ import {
 import { buildNameFitClasses } from '../../fit.ts'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** Longest about text, in characters, that is set in large type like a magazine's introduction. */
-const STANDFIRST_MAX_LENGTH = 200
+const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 
 /** The layout of the Beauty theme looks like a magazine: the photo is the cover with the name across it. */
-function BeautyCardLayout({ card }: ThemeLayoutProps) {
-  const standfirst = (card.about?.length ?? 0) <= STANDFIRST_MAX_LENGTH
+function BeautyCardLayout({ card }: CardThemeLayoutProps) {
+  const standfirst = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
   return (
     <div className="b-issue">
       <header className="card-header">
@@ -55,7 +55,7 @@ function BeautyCardLayout({ card }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: BeautyCardLayout,
   fonts,

@@ -1,6 +1,6 @@
-import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
+import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#fdfbf5', color: '#14233d' },
   display: 'Baskervville',
   face: 'Source Serif',
@@ -13,13 +13,13 @@ export const shareImageStyle: ShareImageStyle = {
   initials: { border: '3px solid #a17f3a', color: '#14233d' },
   side: 'start',
   decor: () => [
-    createAbsoluteBox({
+    buildAbsoluteBoxStyle({
       left: 0,
       right: 0,
       top: 0,
       height: 16,
       backgroundImage: 'linear-gradient(100deg, #8a6a2c, #d9bd79 30%, #a17f3a 52%, #ecd9a2 74%, #8a6a2c)',
     }),
-    createAbsoluteBox({ left: 0, right: 0, bottom: 0, height: 44, backgroundColor: '#14233d' }),
+    buildAbsoluteBoxStyle({ left: 0, right: 0, bottom: 0, height: 44, backgroundColor: '#14233d' }),
   ],
 }

@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtonSection,
@@ -15,12 +15,12 @@ import {
 } from '../../blocks.tsx'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Corporate theme looks like engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
-function CorporateCardLayout({ card, mark }: ThemeLayoutProps) {
+function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
   return (
     <div className="k-sheet">
       <CardCoverPhoto card={card} />
@@ -60,7 +60,7 @@ function CorporateCardLayout({ card, mark }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: CorporateCardLayout,
   fonts,

@@ -1,6 +1,6 @@
-import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
+import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#ff4b1f', color: '#000' },
   display: 'Bricolage Poster',
   ofButton: (color, ink) => ({ backgroundColor: color, color: ink }),
@@ -14,7 +14,7 @@ export const shareImageStyle: ShareImageStyle = {
   initials: { backgroundColor: '#fff', color: '#000', fontWeight: 800 },
   side: 'end',
   decor: ({ id }) => [
-    createAbsoluteBox({
+    buildAbsoluteBoxStyle({
       right: 0,
       top: 0,
       width: 300,
@@ -22,7 +22,7 @@ export const shareImageStyle: ShareImageStyle = {
       backgroundColor: '#7fe3ff',
       borderRadius: id % 2 ? '300px 0 0 0' : '0 0 0 300px',
     }),
-    createAbsoluteBox({
+    buildAbsoluteBoxStyle({
       right: 0,
       bottom: 0,
       width: 420,

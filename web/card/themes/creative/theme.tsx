@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtons,
@@ -16,7 +16,7 @@ import {
 import { buildNameFitClasses } from '../../fit.ts'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -27,17 +27,17 @@ const PAPER_CUTOUT_PATHS = [
   'M0 0h200v40H0zM0 60h200v40H100L0 200zM200 200a100 100 0 0 0-100-100v100z',
 ] as const
 /** Longest name, in characters, that takes two rotated lines. Longer names take three lines to leave the picture its width. */
-const SHORT_NAME_MAX_LENGTH = 24
+const SHORT_NAME_LENGTH_MAX = 24
 /** Longest about text, in characters, that is set in large type like a headline. */
-const HEADLINE_MAX_LENGTH = 160
+const LARGE_ABOUT_TEXT_LENGTH_MAX = 160
 
 /** The layout of the Creative theme looks like a poster: a huge rotated name, paper cut-outs, and buttons like stickers. */
-function CreativeCardLayout({ card }: ThemeLayoutProps) {
+function CreativeCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="c-wall b0">
       <header className="card-header">
         <CardCoverPhoto card={card} />
-        <div className={`card-profile ${buildNameFitClasses(card.name, card.name.length > SHORT_NAME_MAX_LENGTH ? 3 : 1.7)}`}>
+        <div className={`card-profile ${buildNameFitClasses(card.name, card.name.length > SHORT_NAME_LENGTH_MAX ? 3 : 1.7)}`}>
           <div className="c-picture">
             <svg className="c-shapes" viewBox="0 0 200 400" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
               <path d={PAPER_CUTOUT_PATHS[card.id % 3]} />
@@ -52,7 +52,7 @@ function CreativeCardLayout({ card }: ThemeLayoutProps) {
         <SaveContactLink card={card} />
         <CardButtons card={card} />
       </div>
-      <div className={`card-content${(card.about?.length ?? 0) > HEADLINE_MAX_LENGTH ? '' : ' c-loud'}`}>
+      <div className={`card-content${(card.about?.length ?? 0) > LARGE_ABOUT_TEXT_LENGTH_MAX ? '' : ' c-loud'}`}>
         <GallerySection card={card} />
         <AboutSection card={card} />
         <ContactSection card={card} />
@@ -70,7 +70,7 @@ function CreativeCardLayout({ card }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: CreativeCardLayout,
   fonts,

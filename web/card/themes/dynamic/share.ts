@@ -1,6 +1,6 @@
 import type { ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: {
     color: '#fff',
     backgroundColor: '#0a0716',

@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtons,
@@ -16,12 +16,12 @@ import {
 import { buildNameFitClasses } from '../../fit.ts'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Dynamic theme is always dark and in motion: a huge name over moving gradients, tiles that fly in. */
-function DynamicCardLayout({ card }: ThemeLayoutProps) {
+function DynamicCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className={`d-stage d-hue-${card.id % 3}`}>
       <div className="d-mesh" />
@@ -54,7 +54,7 @@ function DynamicCardLayout({ card }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: DynamicCardLayout,
   fonts,

@@ -1,6 +1,6 @@
 import type { ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: {
     color: '#1e2a4a',
     backgroundColor: '#fffdf5',

@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtonSection,
@@ -15,12 +15,12 @@ import {
 } from '../../blocks.tsx'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Education theme looks like an index card: text on ruled lines, and headings beside a red margin line. */
-function EducationCardLayout({ card }: ThemeLayoutProps) {
+function EducationCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="e-leaf">
       <header className="card-header">
@@ -48,7 +48,7 @@ function EducationCardLayout({ card }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: EducationCardLayout,
   fonts,

@@ -1,6 +1,6 @@
 import type { ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#fef3c7', color: '#451a03' },
   display: 'Noto Sans',
   face: 'Noto Sans',

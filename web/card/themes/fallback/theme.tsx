@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtons,
@@ -15,11 +15,11 @@ import {
 } from '../../blocks.tsx'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
 
 /** The plain amber layout of cards whose stored theme is unknown to the code. */
-function FallbackCardLayout({ card }: ThemeLayoutProps) {
+function FallbackCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="f-sheet">
       <header className="card-header">
@@ -47,4 +47,4 @@ function FallbackCardLayout({ card }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({ css, Layout: FallbackCardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })
+export const cardTheme = defineCardTheme({ css, Layout: FallbackCardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })

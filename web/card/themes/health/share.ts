@@ -1,6 +1,6 @@
-import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
+import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#e3f0ee', color: '#123330' },
   display: 'Atkinson',
   face: 'Atkinson',
@@ -12,5 +12,5 @@ export const shareImageStyle: ShareImageStyle = {
   photo: { width: 320, height: 320, borderRadius: '50%' },
   initials: { backgroundColor: '#0b7468', color: '#fff', fontWeight: 600 },
   side: 'start',
-  decor: () => [createAbsoluteBox({ left: 40, right: 40, top: 40, bottom: 40, borderRadius: 48, backgroundColor: '#fff' })],
+  decor: () => [buildAbsoluteBoxStyle({ left: 40, right: 40, top: 40, bottom: 40, borderRadius: 48, backgroundColor: '#fff' })],
 }

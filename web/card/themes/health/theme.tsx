@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtonSection,
@@ -16,14 +16,14 @@ import {
 } from '../../blocks.tsx'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 const CONTACT_TILE_LABELS = { phone: 'Call', address: 'Directions' } as const
 
 /** Large links to call the card's owner and to get directions, because worried visitors need these first. */
-function ContactTiles({ card, mark }: ThemeLayoutProps) {
+function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
     (key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : [],
   )
@@ -42,7 +42,7 @@ function ContactTiles({ card, mark }: ThemeLayoutProps) {
 }
 
 /** The layout of the Health theme is calm, for worried visitors: phone and directions first, large type, no motion. */
-function HealthCardLayout({ card, mark }: ThemeLayoutProps) {
+function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
   return (
     <div className="h-sheet">
       <CardCoverPhoto card={card} />
@@ -71,7 +71,7 @@ function HealthCardLayout({ card, mark }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: HealthCardLayout,
   fonts,

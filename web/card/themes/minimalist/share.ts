@@ -1,6 +1,6 @@
-import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
+import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#fbfaf7', color: '#1c1a17' },
   display: 'Hanken',
   face: 'Hanken',
@@ -12,5 +12,5 @@ export const shareImageStyle: ShareImageStyle = {
   photo: { width: 176, height: 176, borderRadius: 4 },
   initials: { border: '2px solid #dcd7cc', fontWeight: 300 },
   side: 'above',
-  decor: () => [createAbsoluteBox({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
+  decor: () => [buildAbsoluteBoxStyle({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
 }

@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtonSection,
@@ -15,12 +15,12 @@ import {
 } from '../../blocks.tsx'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Minimalist theme looks like a letterhead: one axis, thin lines, and a single accent on Save Contact. */
-function MinimalistCardLayout({ card }: ThemeLayoutProps) {
+function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="m-sheet">
       <CardCoverPhoto card={card} />
@@ -48,7 +48,7 @@ function MinimalistCardLayout({ card }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: MinimalistCardLayout,
   fonts,

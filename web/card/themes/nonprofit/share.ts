@@ -1,6 +1,6 @@
-import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
+import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: { backgroundColor: '#faf6ee', color: '#1f2f25' },
   display: 'Nunito',
   face: 'Nunito',
@@ -13,7 +13,7 @@ export const shareImageStyle: ShareImageStyle = {
   initials: { backgroundColor: '#cfe3c8', color: '#2f6b4f', fontWeight: 700 },
   side: 'start',
   decor: () => [
-    createAbsoluteBox({
+    buildAbsoluteBoxStyle({
       left: -260,
       top: -180,
       width: 760,
@@ -21,6 +21,6 @@ export const shareImageStyle: ShareImageStyle = {
       borderRadius: '46% 54% 60% 40% / 50% 46% 54% 50%',
       backgroundColor: '#2f6b4f',
     }),
-    createAbsoluteBox({ left: -330, top: 330, width: 780, height: 520, borderRadius: '50%', backgroundColor: '#5f9a6c' }),
+    buildAbsoluteBoxStyle({ left: -330, top: 330, width: 780, height: 520, borderRadius: '50%', backgroundColor: '#5f9a6c' }),
   ],
 }

@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtons,
@@ -16,12 +16,12 @@ import {
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import { CardPicture } from '../../picture.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Nonprofit theme shows the cause before the person: the about text and the main button come first. */
-function NonprofitCardLayout({ card, mark }: ThemeLayoutProps) {
+function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
   return (
     <div className="n-sheet">
@@ -80,7 +80,7 @@ function NonprofitCardLayout({ card, mark }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: NonprofitCardLayout,
   fonts,

@@ -1,6 +1,6 @@
-import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
+import { buildAbsoluteBoxStyle, type ShareImageStyle } from '../../share-style.ts'
 
-export const shareImageStyle: ShareImageStyle = {
+export const SHARE_IMAGE_STYLE: ShareImageStyle = {
   page: {
     color: '#d7e5dc',
     backgroundColor: '#0b0f0d',
@@ -18,7 +18,7 @@ export const shareImageStyle: ShareImageStyle = {
   initials: { color: '#5df0a0' },
   side: 'start',
   decor: () => [
-    createAbsoluteBox({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
-    createAbsoluteBox({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
+    buildAbsoluteBoxStyle({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
+    buildAbsoluteBoxStyle({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
   ],
 }

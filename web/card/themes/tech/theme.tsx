@@ -1,4 +1,4 @@
-import { defineTheme } from '../../block.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtonSection,
@@ -15,12 +15,12 @@ import {
 } from '../../blocks.tsx'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { ThemeLayoutProps } from '../../theme.ts'
+import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Tech theme looks like a code editor: numbered sections, `key: value` rows, links as paths, a status bar. */
-function TechCardLayout({ card }: ThemeLayoutProps) {
+function TechCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="t-pane">
       <p className="t-tab" dir="ltr" aria-hidden="true">
@@ -56,7 +56,7 @@ function TechCardLayout({ card }: ThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineTheme({
+export const cardTheme = defineCardTheme({
   css: fallback + css,
   Layout: TechCardLayout,
   fonts,

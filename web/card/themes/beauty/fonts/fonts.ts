@@ -1,9 +1,9 @@
 // Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.
-import { themeFonts } from '../../../theme-fonts.ts'
+import { buildThemeFonts } from '../../../theme-fonts.ts'
 
 const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })
 
-export const { fallback, fonts, substitutes } = themeFonts(
+export const { fallback, fonts, substitutes } = buildThemeFonts(
   files,
   [
     { family: 'Bodoni', weight: '400', like: 'serif', regular: { Fallback: [102.5, 109.76, 39.03, 0], Droid: [101.01, 111.38, 39.6, 0] } },

@@ -1,9 +1,9 @@
 // Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.
-import { themeFonts } from '../../../theme-fonts.ts'
+import { buildThemeFonts } from '../../../theme-fonts.ts'
 
 const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })
 
-export const { fallback, fonts, substitutes } = themeFonts(
+export const { fallback, fonts, substitutes } = buildThemeFonts(
   files,
   [
     {

@@ -1,7 +1,6 @@
 import { Hammer } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Shown instead of a page that is not implemented yet. */
 export function UnderConstructionPage({ title }: { title: string }) {
   return (
     <EmptyState level={1} icon={<Hammer aria-hidden />} title={title}>

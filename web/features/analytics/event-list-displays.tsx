@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
-import { type CardAnalytics, type EventListName, type EventSpecificField, type EventRecordOf } from '../../../schema/analytics.ts'
+import { type CardAnalytics, type EventListName, type EventSpecificFieldName, type EventRecordOf } from '../../../schema/analytics.ts'
 import type { EventConfigOf, EventKind } from '../../../schema/event-kinds.ts'
 import styles from './analytics.module.css'
 import { formatCount } from './format.ts'
 
 type AnalyticsTotals = CardAnalytics['summary']
 
-interface RecordColumn<Value> {
+interface EventRecordColumn<Value> {
   header: string
   cell?: (value: Value) => ReactNode
 }
 
-interface RecordKindDisplay<K extends EventKind> {
+interface EventListDisplay<K extends EventKind> {
   tab: string
   caption: string
   empty: string
-  /** `exported` is the label of the export; `type` names one such record in the export of all data. */
+  /** `exported` is the label of the list's own export; `type` names one record of the list in the export of all data. */
   exported: string
   type: string
-  /** The table columns for fields that only this kind of record has. */
-  columns: { [Field in EventSpecificField<K>]: RecordColumn<EventRecordOf<K>[Field]> }
-  /** Returns how many records of this kind the card has in total. */
+  /** The table columns for fields that only the records of this list have. */
+  columns: { [Field in EventSpecificFieldName<K>]: EventRecordColumn<EventRecordOf<K>[Field]> }
+  /** Returns the total number of the card's records in this list. */
   total: (summary: AnalyticsTotals) => number
   note?: (summary: AnalyticsTotals) => string
-  /** If true, this kind is shown only if the card has such records. Most cards have none, because they have no AI chat. */
+  /** If true, the list is shown only if it has records. For most cards it has none, because they have no AI chat. */
   optional?: boolean
 }
 
@@ -40,8 +40,8 @@ function FormAnswerList({ data }: { data: Record<string, string> }) {
   )
 }
 
-/** How the analytics page and the exports show each kind of record. */
-export const RECORD_KINDS: { [K in EventKind as EventConfigOf<K>['list']]: RecordKindDisplay<K> } = {
+/** How the analytics page and the exports show each event list: its labels, table columns and total. */
+export const EVENT_LIST_DISPLAYS: { [K in EventKind as EventConfigOf<K>['list']]: EventListDisplay<K> } = {
   views: {
     tab: 'Card Views',
     caption: 'Card views',
@@ -101,9 +101,9 @@ export const RECORD_KINDS: { [K in EventKind as EventConfigOf<K>['list']]: Recor
   },
 }
 
-/** Returns the kinds of records that the page shows. An optional kind is shown only if the card has such records. */
-export function listShownHistoryKinds(summary: AnalyticsTotals): EventListName[] {
-  return (Object.keys(RECORD_KINDS) as EventListName[]).filter(
-    (list) => !RECORD_KINDS[list].optional || RECORD_KINDS[list].total(summary) > 0,
+/** Returns the event lists that the analytics page shows. An optional list is shown only if it has records. */
+export function listShownEventLists(summary: AnalyticsTotals): EventListName[] {
+  return (Object.keys(EVENT_LIST_DISPLAYS) as EventListName[]).filter(
+    (list) => !EVENT_LIST_DISPLAYS[list].optional || EVENT_LIST_DISPLAYS[list].total(summary) > 0,
   )
 }
