@@ -148,7 +148,7 @@ function isJsonNestedDeeperThan(json: string, max: number): boolean {
   return false
 }
 
-/** Schema of an optional text. Clients may send an empty string or null for no text. */
+/** Type of the zod schema of an optional text. Clients may send an empty string or null for no text. */
 type OptionalTextType = z.ZodType<string | null, string | null>
 
 function createTextFieldSchema(field: Exclude<CardFieldName, SpecialCardFieldName>): OptionalTextType {

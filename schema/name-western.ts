@@ -8,7 +8,7 @@ export interface NameWithoutTitles {
 }
 
 /** Joins the words of each compound name into one string: `Abu Bakr`, `عبد الرحمن`, `María del Carmen`. */
-function joinCompoundNames(name: string[]): string[] {
+function joinCompoundGivenNames(name: string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < name.length; at++) {
     const key = toNameKey(name[at]!)
@@ -125,8 +125,8 @@ export function splitGivenNames(name: string[], isAdditional: (word: string) => 
 }
 
 /** Splits a name in Latin, Cyrillic, Arabic or Hebrew script into its parts. Titles and suffixes are already removed. */
-export function parseWesternName(words: string[]): NameWithoutTitles {
-  const name = joinCompoundNames(words)
+export function parseAlphabeticName(words: string[]): NameWithoutTitles {
+  const name = joinCompoundGivenNames(words)
   const text = (words: string[]) => words.join(' ')
   if (name.length < 2) return { given: text(name), additional: '', family: '' }
   const familyWords = countLeadingFamilyWords(name)

@@ -1,6 +1,6 @@
 import { parseEastAsianName } from './name-east-asian.ts'
 import { GIVEN_OR_PLACE_NAMES, TITLES_BEFORE_GIVEN_NAME, HUNGARIAN_GIVEN_NAMES, IBERIAN_GIVEN_NAMES } from './name-lists.ts'
-import { type NameWithoutTitles, isIberianFamilyName, splitGivenNames, parseWesternName } from './name-western.ts'
+import { type NameWithoutTitles, isIberianFamilyName, splitGivenNames, parseAlphabeticName } from './name-western.ts'
 import { applyNamePartsOverride } from './name-override.ts'
 import { extractNameTitles, extractNameSuffixes, isNameSuffixAfterComma } from './name-titles.ts'
 import { isInCapitals, isNameInitial, isNameParticle, toNameKey, toUnaccentedKey } from './name-words.ts'
@@ -99,7 +99,7 @@ export function guessNameParts(typed: string): NameParts {
   }
   const eastAsian = parseEastAsianName(beforeComma)
   if (eastAsian) return toParts({ ...eastAsian, additional: '' })
-  const name = parseWesternName(beforeComma)
+  const name = parseAlphabeticName(beforeComma)
   const isTitleAndFamily = prefix.length > 0 && name.family === '' && !prefix.some((word) => TITLES_BEFORE_GIVEN_NAME.has(toNameKey(word)))
   if (isTitleAndFamily || (beforeComma.length === 1 && laterSegments.length > 0 && suffixes.length > 0))
     return toParts({ ...name, given: '', family: name.given })

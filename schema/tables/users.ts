@@ -80,13 +80,13 @@ export const sentMailsTable = sqliteTable(
   (t) => [index('sent_mails_mailbox').on(t.mailbox, t.at), index('sent_mails_at').on(t.at)],
 )
 
-/** Failed log-ins, for the limits per username and per network address. Rows are deleted after a day. */
+/** Counted attempts to log in, register or confirm a password, for the limits per username and IP network. Kept for one day. */
 export const loginFailuresTable = sqliteTable(
   'login_failures',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     usernameKey: text('username_key').notNull(),
-    /** Keyed hash of the network address from which the log-in was tried. */
+    /** Keyed hash of the IP network from which the attempt came; for confirmations of the own password, of the user id. */
     address: text().notNull(),
     at: integer().notNull(),
   },

@@ -1,6 +1,6 @@
 /** Letters outside Latin, Greek and Cyrillic: letter spacing, capitals and slant made for Latin would spoil them. */
 const NON_EUROPEAN_LETTER_PATTERN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u
-/** Letters whose capital form depends on the language, or which lose an accent in capitals. */
+/** Letters whose capital form depends on the language, has several letters or lacks an accent. Such texts are shown as typed. */
 const UNSAFE_TO_CAPITALIZE_PATTERN = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u
 
 /** CSS classes for letters with diacritics; letters that need the most line spacing come first. */

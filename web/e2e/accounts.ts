@@ -2,14 +2,14 @@ import { type Cookie, expect, type Page } from '@playwright/test'
 
 /** Usernames of the accounts that the seed creates, by access level. */
 export const SEEDED_USERNAMES = { 1: 'basic', 2: 'pro', 3: 'enterprise', 4: 'editor', 5: 'demo' } as const
-export type AccountLevel = keyof typeof SEEDED_USERNAMES
+export type SeededAccessLevel = keyof typeof SEEDED_USERNAMES
 export const TEST_PASSWORD = 'demo-password'
 
 /** Session cookies of the seeded accounts. Tests reuse them, because checking a password takes long. */
-const sessionCookiesByLevel = new Map<AccountLevel, Cookie[]>()
+const sessionCookiesByLevel = new Map<SeededAccessLevel, Cookie[]>()
 
 /** Signs in as the seeded account of an access level, without using the sign-in screen, and opens a page. */
-export async function signInAsLevel(page: Page, level: AccountLevel, path?: string) {
+export async function signInAsLevel(page: Page, level: SeededAccessLevel, path?: string) {
   await page.context().addCookies(sessionCookiesByLevel.get(level) ?? [])
   // Signs in if no session cookie is stored yet, or if an earlier test has ended the stored session.
   if (!sessionCookiesByLevel.has(level) || !(await page.request.get('/api/user')).ok()) {

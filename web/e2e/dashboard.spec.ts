@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices, TESTED_WIDTHS } from './accessible.ts'
-import { createUniqueTestId, type AccountLevel, TEST_PASSWORD, signInAsLevel } from './accounts.ts'
+import { createUniqueTestId, type SeededAccessLevel, TEST_PASSWORD, signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards, registerTestUser } from './cards.ts'
 
 test.slow()
 
 /** Signs in as a new user with an access level and one card, so that tests do not affect each other. */
-async function signInAsNewUser(page: Page, accessLevel: AccountLevel) {
+async function signInAsNewUser(page: Page, accessLevel: SeededAccessLevel) {
   await signInAsLevel(page, 5)
   const username = createUniqueTestId()
   const account = { username, password: TEST_PASSWORD, email: `${username}@example.com`, fullName: 'Ann Lee', accessLevel }
@@ -16,7 +16,7 @@ async function signInAsNewUser(page: Page, accessLevel: AccountLevel) {
   expect((await page.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })).status()).toBe(200)
 }
 
-const DASHBOARD_BUTTONS_BY_LEVEL: [AccountLevel, string, string[]][] = [
+const DASHBOARD_BUTTONS_BY_LEVEL: [SeededAccessLevel, string, string[]][] = [
   [1, 'Basic', ['Edit Card', 'Analytics', 'View', 'QR Code']],
   [2, 'Professional', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
   [3, 'Enterprise', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],

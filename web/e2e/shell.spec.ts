@@ -10,7 +10,7 @@ import {
   APP_PAGE_PATHS,
 } from '../../schema/route.ts'
 import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
-import { type AccountLevel, signInAsLevel } from './accounts.ts'
+import { type SeededAccessLevel, signInAsLevel } from './accounts.ts'
 import { fetchOwnCards } from './cards.ts'
 import { holdRequests, errorFreeTest, test } from './fixtures.ts'
 
@@ -48,7 +48,7 @@ test.describe('access guards of the pages', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   })
 
-  const DENIALS: { path: string; denied: AccountLevel[]; title: string; text: string; back: string }[] = [
+  const DENIALS: { path: string; denied: SeededAccessLevel[]; title: string; text: string; back: string }[] = [
     {
       path: '/users',
       denied: [1, 2, 3],

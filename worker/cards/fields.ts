@@ -20,7 +20,7 @@ function chooseChangedValue(stored: string | null, top: string | null | undefine
   return top !== stored ? top : inner
 }
 
-/** Merges sent customizations into the stored ones; null removes a key. Text in JSON obeys the same rules as any other text. */
+/** Merges sent customizations into the stored ones, top-level keys only; null removes a key. Refuses the same texts as other fields do. */
 function mergeCustomizations(stored: CardCustomizations, sent: CardCustomizations): CardCustomizations {
   const checked = parseUntrustedJson(JSON.stringify(sent)) as CardCustomizations
   const isExtra = (key: string) => !CUSTOMIZATIONS_FIELD_NAMES.some((field) => field === key)

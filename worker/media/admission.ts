@@ -27,7 +27,7 @@ export interface MemoryReservation {
 const uploadLeases = new Set<UploadLease>()
 
 /** Returns the leases of the uploads that are still running, and deletes expired leases. */
-function listActiveUploadLeases({ leaseExpiry }: UploadTimeouts): UploadLease[] {
+function pruneUploadLeases({ leaseExpiry }: UploadTimeouts): UploadLease[] {
   const now = Date.now()
   for (const lease of uploadLeases) if (now - lease.heartbeatAt > leaseExpiry) uploadLeases.delete(lease)
   return [...uploadLeases]
@@ -49,7 +49,7 @@ function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): Mem
   const throwIfCancelled = () => {
     if (lease.state === 'cancelled') throw new AppError(408, IMAGE_UPLOAD_ERROR_MESSAGES.tooSlow)
   }
-  const fits = (bytes: number) => listActiveUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= UPLOAD_MEMORY_BYTES_MAX
+  const fits = (bytes: number) => pruneUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= UPLOAD_MEMORY_BYTES_MAX
   return {
     throwIfCancelled,
     complete: () => void (lease.state = 'received'),
@@ -57,7 +57,7 @@ function createMemoryReservation(lease: UploadLease, times: UploadTimeouts): Mem
       throwIfCancelled()
       lease.state = 'waiting'
       if (!(await pollUntil(() => fits(bytes), times.evictionDelay, times.heartbeat))) {
-        const receiving = listActiveUploadLeases(times).filter((other) => other.state === 'receiving')
+        const receiving = pruneUploadLeases(times).filter((other) => other.state === 'receiving')
         const [slowest] = receiving.sort((one, other) => uploadSpeedOf(one) - uploadSpeedOf(other))
         if (slowest) slowest.state = 'cancelled'
         if (!(await pollUntil(() => fits(bytes), times.memoryWait - times.evictionDelay, times.heartbeat)))
@@ -78,7 +78,7 @@ export async function withUploadSlot<T>(
   work: (memory: MemoryReservation) => Promise<T>,
   times: UploadTimeouts = UPLOAD_TIMEOUTS_MS,
 ): Promise<T> {
-  const isFree = () => listActiveUploadLeases(times).every((lease) => lease.userId !== userId)
+  const isFree = () => pruneUploadLeases(times).every((lease) => lease.userId !== userId)
   if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooManyRequestsError(5, IMAGE_UPLOAD_ERROR_MESSAGES.oneAtATime)
   const lease: UploadLease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
   uploadLeases.add(lease)

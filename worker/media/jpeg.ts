@@ -101,7 +101,7 @@ function countJpegTables(marker: number, segment: Uint8Array): number | null {
   return at === segment.length && count > 0 ? count : null
 }
 
-/** Returns the offset of the first JPEG marker after a scan's data, which contains 0xff only before 0x00 or a restart marker. */
+/** Returns the offset of the JPEG marker that ends a scan's data, or the file's length. In the data, 0x00 or a restart marker follows 0xff. */
 function findJpegScanEnd(bytes: Uint8Array, from: number): number {
   for (let i = bytes.indexOf(0xff, from); i >= 0; i = bytes.indexOf(0xff, i + 1)) {
     const next = bytes[i + 1]

@@ -26,7 +26,12 @@ function buildCountedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, n
 }
 
 /** Stores an attempt if it is within every limit, in one SQL statement, and returns its id; null if a limit is reached. */
-export async function insertCountedAttempt(db: Db, limits: AttemptLimit[], who: RateLimitedAttempt, now: number): Promise<number | null> {
+export async function insertAttemptWithinLimits(
+  db: Db,
+  limits: AttemptLimit[],
+  who: RateLimitedAttempt,
+  now: number,
+): Promise<number | null> {
   const within = limits.map((limit) => {
     const below = sql`(select count(*) ${buildCountedAttemptsSql(limit, who, now)}) < ${limit.max}`
     if (limit.by !== 'strangers') return below

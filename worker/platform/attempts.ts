@@ -1,4 +1,4 @@
-import { type RateLimitedAttempt, type AttemptLimit, insertCountedAttempt, getAttemptWaitMs } from './attempt-queries.ts'
+import { type RateLimitedAttempt, type AttemptLimit, insertAttemptWithinLimits, getAttemptWaitMs } from './attempt-queries.ts'
 import type { Db } from './db.ts'
 import { tooManyRequestsError } from './errors.ts'
 
@@ -26,7 +26,7 @@ export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [
  * with it when the attempt succeeds.
  */
 export async function countAttemptOrRefuse(db: Db, limits: AttemptLimit[], attempt: RateLimitedAttempt, now = Date.now()): Promise<number> {
-  const id = await insertCountedAttempt(db, limits, attempt, now)
+  const id = await insertAttemptWithinLimits(db, limits, attempt, now)
   if (id !== null) return id
   throw tooManyRequestsError(Math.max(1, Math.ceil((await getAttemptWaitMs(db, limits, attempt, now)) / 1000)))
 }

@@ -8,8 +8,8 @@ import { createFirstUser, createTestUser, db, env, type TestUser, createUploadFo
 
 beforeAll(createFirstUser)
 
-/** Makes an API call whose request body stalls after its first byte until `meanwhile` is done. */
-async function callWithStalledBody(
+/** Makes an API call whose request body pauses after its first byte until `meanwhile` is done. */
+async function callWithPausedBody(
   user: TestUser,
   method: string,
   path: string,
@@ -40,7 +40,7 @@ it('checks the user’s rights again after the request body has arrived', async 
   const editor = await createTestUser({ accessLevel: 4 })
   const target = await createTestUser()
   const path = `/api/users/${target.id}`
-  const demoted = await callWithStalledBody(editor, 'PATCH', path, { accessLevel: 4 }, createUserDemotion(editor))
+  const demoted = await callWithPausedBody(editor, 'PATCH', path, { accessLevel: 4 }, createUserDemotion(editor))
   expect(demoted.status).toBe(403)
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, target.id))
   expect(row!.accessLevel).toBe(1)
@@ -48,7 +48,7 @@ it('checks the user’s rights again after the request body has arrived', async 
 
 it('refuses a body whose session ended while the body arrived', async () => {
   const user = await createTestUser()
-  const res = await callWithStalledBody(user, 'PUT', `/api/users/${user.id}`, { email: 'thief@example.com' }, createSessionDeletion(user))
+  const res = await callWithPausedBody(user, 'PUT', `/api/users/${user.id}`, { email: 'thief@example.com' }, createSessionDeletion(user))
   expect(res.status).toBe(401)
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, user.id))
   expect(row!.email).toBe(user.email)
@@ -57,12 +57,12 @@ it('refuses a body whose session ended while the body arrived', async () => {
 it('refuses an upload to another user’s card from an editor who lost that right during the upload', async () => {
   const [editor, owner] = [await createTestUser({ accessLevel: 4 }), await createTestUser()]
   const form = createUploadForm({ cardId: String((await createTestCard(owner)).id) })
-  expect((await callWithStalledBody(editor, 'POST', '/api/upload', form, createUserDemotion(editor))).status).toBe(403)
+  expect((await callWithPausedBody(editor, 'POST', '/api/upload', form, createUserDemotion(editor))).status).toBe(403)
   expect(await db.$count(imagesTable, eq(imagesTable.userId, owner.id))).toBe(0)
 })
 
 it('accepts a slow request body from a user who still has the right', async () => {
   const user = await createTestUser()
-  const res = await callWithStalledBody(user, 'PUT', `/api/users/${user.id}`, { fullName: 'Slow Person' }, async () => {})
+  const res = await callWithPausedBody(user, 'PUT', `/api/users/${user.id}`, { fullName: 'Slow Person' }, async () => {})
   expect(await res.json()).toMatchObject({ fullName: 'Slow Person' })
 })

@@ -20,8 +20,8 @@ function escapeVcardText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
-/** Replaces line breaks in a text by spaces, so that the text cannot add another property to the contact file. */
-function removeLineBreaks(text: string): string {
+/** Replaces line breaks and other control characters by spaces, so that the text cannot add another property to the contact file. */
+function replaceControlCharacters(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }
 
@@ -31,7 +31,7 @@ function removeLineBreaks(text: string): string {
  * and iPhones understand only a comma.
  */
 function vcardPhoneOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>): { number: string; extension: string | null } {
-  const typed = removeLineBreaks(phone ?? '')
+  const typed = replaceControlCharacters(phone ?? '')
   const { countries } = phoneParsingContextOfCard({ phone, socialLinks }, readPhoneNumber)
   const read = readPhoneNumber(typed, countries)
   const { number, extension } = splitPhoneExtension(typed)
@@ -75,7 +75,7 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
     if (extension) addLabelled('TEL', number, `Work, ext. ${extension}`, 'TYPE=WORK,VOICE')
     else vcard.addPhoneNumber({ number, type: ['work', 'voice'] })
   }
-  if (card.email) vcard.addEmail({ address: removeLineBreaks(card.email), type: ['internet', 'work'] })
+  if (card.email) vcard.addEmail({ address: replaceControlCharacters(card.email), type: ['internet', 'work'] })
   if (card.address) vcard.addAddress({ street: card.address, type: ['work'] })
 
   const addLink = (label: string, url: string) => addLabelled('URL', url, label)

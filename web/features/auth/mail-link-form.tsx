@@ -17,7 +17,7 @@ import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
 /** The page that opens from a link in a mail. The user must press a button, because mail scanners open every link. */
-function MailLinkForm(props: {
+function MailedLinkConfirmation(props: {
   heading: string
   lead: ReactNode
   token: string
@@ -85,7 +85,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
       </>
     )
   return (
-    <MailLinkForm
+    <MailedLinkConfirmation
       heading="Confirm your email address"
       lead="Then, if somebody changes the address of your account, we send a link to this one that puts it back."
       token={token}
@@ -110,7 +110,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
 export function RestoreEmailForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   return (
-    <MailLinkForm
+    <MailedLinkConfirmation
       heading="Put your address back"
       lead="Your account gets this email address again, and everybody is signed out of it. Then you choose a new password."
       token={token}
