@@ -108,3 +108,6 @@ export const VISITOR_EVENTS_PER_MINUTE_MAX = 120
 export const EVENTS_BEFORE_ASKING_RATE_LIMITER = 20
 /** Maximum memory for counting the events of each visitor address in the current minute, in bytes: about 4,000 addresses. */
 export const FLOOD_COUNTER_BYTES_MAX = 1024 * 1024
+
+/** Sessions that are not used for this time end, in ms. */
+export const SESSION_IDLE_MAX_MS = 30 * 86_400_000

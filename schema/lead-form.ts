@@ -1,6 +1,9 @@
 import type { LeadFormField } from './card.ts'
 import { INVALID_EMAIL_MESSAGE } from './email.ts'
+import type { EventConfigOf } from './event-kinds.ts'
 
+/** URL path that a contact form is sent to. */
+export const FORM_SUBMISSION_PATH: `/api${EventConfigOf<'submission'>['call']}` = '/api/card-forms'
 /** Maximum lengths, in characters, of the texts that a card's owner writes for the card's contact form. */
 export const FORM_TEXT_LENGTHS_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
 /** Maximum length of a visitor's answer to one field of a contact form, in characters. */

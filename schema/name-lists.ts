@@ -60,7 +60,7 @@ export const SON_OR_DAUGHTER_OF_WORDS = toWordSet('bin ibn ben bint binti binte 
 export const ARABIC_WORDS_JOINED_TO_NEXT = toWordSet('abu abou umm أبو ابو أبي أبا أم عبد عبدال')
 /** Arabic words for "servant of", which form one name with the next one or two words: `Abdul Rahman`. */
 export const ARABIC_SERVANT_OF_WORDS = toWordSet('abd abdul abdel abdal abdoul')
-/** Arabic words that form one name with the word before them: `Salah al-Din`. */
+/** Arabic words that form one name with the word before them: `صلاح الدين` (Salah al-Din). */
 export const ARABIC_WORDS_JOINED_TO_PREVIOUS = toWordSet('الدين الله الرحمن')
 
 /** Spanish and Portuguese given names, in lower case and without accents. */
@@ -136,12 +136,12 @@ export const HUNGARIAN_ONLY_GIVEN_NAMES = toWordSet(`
   márta anikó ildikó beáta orsolya noémi kinga csilla éva mária szilvia piroska gyöngyi enikő emőke emese bernadett klára etelka rozália
   sarolta gizella borbála hajnalka ibolya jolán júlia magdolna mariann nikolett sára teréz terézia valéria virág zita zsanett fanni flóra
   fruzsina gréta lívia csenge szonja dorina dorottya aranka adrienn alíz anett ágota edina ivett`)
-/** Hungarian family names that are not also given names, without accents. */
+/** Hungarian family names, without accents. If a Hungarian given name follows such a word, the word is the family name. */
 export const HUNGARIAN_FAMILY_NAMES = toWordSet(`
   nagy kovacs toth szabo horvath varga kiss molnar nemeth farkas papp takacs juhasz lakatos meszaros olah racz fekete szilagyi torok feher
   szucs kocsis kis fodor pinter szalai szalay sipos magyar lukacs gulyas biro kiraly balogh balog bogdan katona jakab sandor boros varadi
   fazekas kelemen orosz somogyi fulop veres vincze hegedus budai deak pap balint pal illes szoke bodnar sarkozi szekely barta borbely
-  kozma hajdu voros pasztor kerekes barna soos csonka faragó farago halasz dudas kalman pusztai nemes csizmadia major jonas huszar`)
+  kozma hajdu voros pasztor kerekes barna soos csonka farago halasz dudas kalman pusztai nemes csizmadia major jonas huszar`)
 export const HUNGARIAN_GIVEN_NAMES = toWordSet(`
   anna maria eva katalin ilona erzsebet zsuzsanna zsuzsa judit agnes andrea krisztina monika eszter reka dora nora lilla zsofia hanna luca
   emma boglarka viktoria anita tunde timea edit marta margit julianna aniko ildiko gabriella melinda beata orsolya noemi kinga petra csilla

@@ -36,7 +36,8 @@ export type QueuedEventMessage<K extends QueuedEventKind = QueuedEventKind> = {
 /** Kinds of queued jobs. They update what is derived from a card: its published snapshot or its share image. */
 const QUEUED_CARD_JOB_KINDS = ['publish', 'share'] as const
 interface QueuedCardJobMessage {
-  kind: (typeof QUEUED_CARD_JOB_KINDS)[number]
+  /** An event kind must not have the name of a job. Code that queues the job would then not compile. */
+  kind: Exclude<(typeof QUEUED_CARD_JOB_KINDS)[number], QueuedEventKind>
   cardId: number
 }
 

@@ -1,5 +1,5 @@
-// Fails when the README or another document names a file, folder or npm script that does not exist.
-import { existsSync, readFileSync } from 'node:fs'
+// Fails when the README or another document names a file, folder, npm script or identifier that does not exist.
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './prepare.mjs'
 
@@ -9,13 +9,24 @@ const { scripts } = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package.json'
 const REPOSITORY_PATH_PATTERN =
   /(?:`|\]\()((?:worker|web|schema|scripts|migrations|docs|\.ci)\/[\w./-]*|[\w-]+\.(?:toml|md|json))(?=[`)#\s])/g
 
+/** Matches names in backticks that look like identifiers of the source code: with capitals inside, an underscore or parentheses. */
+const IDENTIFIER_PATTERN = /`([A-Za-z]\w*(?:[a-z][A-Z]|_)\w*)(?:\(.*?\))?`/g
+const sourceText = globSync('{*.{ts,toml,json},.*.json,{schema,web,worker,scripts}/**/*.{ts,tsx,mjs,css,html},migrations/*.sql}', {
+  cwd: REPOSITORY_ROOT,
+})
+  .map((file) => readFileSync(join(REPOSITORY_ROOT, file), 'utf8'))
+  .join('\n')
+const sourceWords = new Set(sourceText.match(/\w+/g))
+
 const documentProblems = CHECKED_DOCUMENTS.flatMap((document) => {
   const text = readFileSync(join(REPOSITORY_ROOT, document), 'utf8')
   const paths = [...text.matchAll(REPOSITORY_PATH_PATTERN)]
     .map(([, path]) => path)
     .filter((path) => !existsSync(join(REPOSITORY_ROOT, path)))
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name).filter((name) => !(name in scripts))
+  const names = [...text.matchAll(IDENTIFIER_PATTERN)].map(([, name]) => name).filter((name) => !sourceWords.has(name))
   return [
+    ...names.map((name) => `${document} names ${name}, which no source file contains`),
     ...paths.map((path) => `${document} names ${path}, which does not exist`),
     ...commands.map((name) => `${document} names the script ${name}, which does not exist`),
   ]

@@ -1,7 +1,7 @@
 // Fails when a source folder imports from a folder that this script does not allow, when folders import each other in a cycle, or
 // when a file imports something that the rules for single files forbid. Every string that is a file's path counts as an import,
 // also in lazy imports and globs. Test files are not checked.
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Visitor, parseSync } from 'vite'
 import { REPOSITORY_ROOT } from './prepare.mjs'
@@ -77,7 +77,11 @@ const FORBIDDEN_IMPORT_RULES = [
     except: /^schema\/tables\/|^worker\/platform\/db\.ts$|^worker\/\w[\w-]*\/([\w-]+-)?queries\.ts$/,
     why: 'only queries files, worker/platform/db.ts and the tables themselves use drizzle and the tables',
   },
-  { files: /queries\.ts$/, what: /^hono(\/|$)|^web\/|\/routes\.tsx?$/, why: 'queries know nothing of HTTP' },
+  {
+    files: /queries\.ts$/,
+    what: /^hono(\/|$)|^web\/|\/routes\.tsx?$|^worker\/platform\/(access|errors|security|session)\.ts$/,
+    why: 'queries know nothing of HTTP',
+  },
   { files: /^schema\//, what: /^(hono|react|react-dom)(\/|$)/, why: 'contracts, limits and labels depend on no framework' },
   { files: /^(web\/(ui|card))\//, what: /^swr(\/|$)/, why: 'web/ui and web/card make no calls to the server' },
   { files: PRODUCT_FILE_PATTERN, what: /\.(test|spec)\.tsx?$/, why: 'nothing imports a test' },
@@ -86,15 +90,24 @@ const FORBIDDEN_IMPORT_RULES = [
 const matchesFolderPattern = (pattern, folder) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(folder)
 const isTestFile = (file) => /\.test\.tsx?$|\/test\/|^web\/e2e\//.test(file)
 
-/** Lists the repository's files that a source file imports, by path or glob, and its other strings, such as package names. */
+/**
+ * Lists the repository's files that a source file imports, by path or glob, its other strings, such as package names, and the relative
+ * paths of its dynamic imports that name no file. Lint requires the file extension in static imports only.
+ */
 function readImportsOf(file) {
   const { program } = parseSync(file, readFileSync(join(REPOSITORY_ROOT, file), 'utf8'))
   const strings = []
-  new Visitor({ Literal: ({ value }) => typeof value === 'string' && strings.push(value) }).visit(program)
+  const dynamicImports = []
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && strings.push(value),
+    TemplateLiteral: ({ quasis }) => quasis.length === 1 && strings.push(quasis[0].value.cooked),
+    ImportExpression: ({ source }) => dynamicImports.push(source.value ?? source.quasis?.[0].value.cooked),
+  }).visit(program)
   const files = strings.flatMap((text) =>
     /^\.\.?\/.*\.\w+(\?\w+)?$/.test(text) ? globSync(join(dirname(file), text.replace(/\?.*/, '')), { cwd: REPOSITORY_ROOT }) : [],
   )
-  return { files, others: strings.filter((text) => !text.startsWith('.')) }
+  const unresolved = dynamicImports.filter((text) => text?.startsWith('.') && !existsSync(join(REPOSITORY_ROOT, dirname(file), text)))
+  return { files, others: strings.filter((text) => !text.startsWith('.')), unresolved }
 }
 
 /** Finds a cycle in a directed graph. Returns its nodes, with the first one repeated at the end, or null if there is no cycle. */
@@ -125,7 +138,8 @@ for (const file of globSync('{*.ts,{schema,web,worker,scripts}/**/*.{ts,tsx,mjs}
   const folder = dirname(file)
   const pattern = Object.keys(ALLOWED_FOLDER_IMPORTS).find((line) => matchesFolderPattern(line, folder))
   if (!pattern) importProblems.push(`${folder} has no line in scripts/check-folders.mjs that says what it may import`)
-  const { files: targets, others } = readImportsOf(file)
+  const { files: targets, others, unresolved } = readImportsOf(file)
+  for (const path of unresolved) importProblems.push(`${file} imports ${path}, which is no file: write the path with its extension`)
   for (const { files, what, except, why } of FORBIDDEN_IMPORT_RULES)
     for (const name of [...targets, ...others])
       if (files.test(file) && what.test(name) && !except?.test(file)) importProblems.push(`${file} imports ${name}: ${why}`)

@@ -108,8 +108,8 @@ async function generateThemeFonts(theme: string, cuts: WebFont[]): Promise<void>
   mkdirSync(folder, { recursive: true })
   const written: FontFaceMap = new Map()
   let bytes = 0
-  for (const of of cuts) bytes += (await writeReducedFontFiles(of, folder, written)) * (of.replaces ? 0 : 1)
-  const faces = [...written].flatMap(([family, face]) => (cuts.some((of) => of.family === family && of.replaces) ? [] : face.faces))
+  for (const font of cuts) bytes += (await writeReducedFontFiles(font, folder, written)) * (font.replaces ? 0 : 1)
+  const faces = [...written].flatMap(([family, face]) => (cuts.some((font) => font.family === family && font.replaces) ? [] : face.faces))
   const substitutes = cuts.flatMap(({ family, replaces, tokens = [], style }) =>
     replaces && style !== 'italic' ? [formatSubstituteFont(written, replaces, family, tokens, written.get(family)!.faces)] : [],
   )

@@ -4,6 +4,7 @@ import {
   FORM_CONSENT_GIVEN_VALUE,
   BUILT_IN_FORM_FIELD_NAMES,
   FORM_CONFIRMATION_ELEMENT_ID,
+  FORM_SUBMISSION_PATH,
 } from '../../schema/lead-form.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { CardSection } from './blocks.tsx'
@@ -110,7 +111,7 @@ export const LeadForm = createCardPartComponent(['form', 'id', 'slug', 'name'], 
         </p>
         <a href="#form">Send another message</a>
       </div>
-      <form id="form" className="form" method="post" action="/api/card-forms">
+      <form id="form" className="form" method="post" action={FORM_SUBMISSION_PATH}>
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.card} value={card.id} />
         <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.slug} value={card.slug} />
         {/* If the server refused the form, the page that it returns opens with the focus on the error message. */}

@@ -175,7 +175,19 @@ test.describe('with JavaScript on', () => {
 })
 
 /** Names of properties that all JavaScript objects, all forms or all form controls have. */
-const BUILT_IN_JS_PROPERTY_NAMES = 'constructor toString valueOf hasOwnProperty prototype then toJSON length name submit action'.split(' ')
+const BUILT_IN_JS_PROPERTY_NAMES = [
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'prototype',
+  'then',
+  'toJSON',
+  'length',
+  'name',
+  'submit',
+  'action',
+]
 
 errorFreeTest('form fields may be named like built-in JavaScript properties, with and without scripts', async ({ visit, page }) => {
   await signInAsLevel(page, 5)

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 
 const toUint16Bytes = (n: number) => [n >> 8, n & 255]
 const toUint32Bytes = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
-const buildExifEntry = (tag: number, type: number, count: number, value: number[]) =>
-  [toUint16Bytes(tag), toUint16Bytes(type), toUint32Bytes(count), value].flat()
+const buildExifEntry = (tag: number, type: number, count: number, value: number[]) => [
+  ...toUint16Bytes(tag),
+  ...toUint16Bytes(type),
+  ...toUint32Bytes(count),
+  ...value,
+]
 
 /** Builds the Exif segment of a JPEG, with its orientation and a GPS latitude (EXIF 2.32). */
 function buildExifSegment(orientation: number): Buffer {

@@ -86,11 +86,11 @@ function EditConflictAlert({ editing: { state, dispatch, reload } }: { editing: 
 }
 
 function OfflineAlert({ editing: { dirty, waiting, setWaiting } }: { editing: CardEditorStateAndActions }) {
-  const room = useWasLastDraftStored()
+  const isDraftStored = useWasLastDraftStored()
   return (
     <Alert tone="warning" title="You are offline">
       <p>
-        {!room
+        {!isDraftStored
           ? `This device could not keep your changes: leave this page open until ${waiting ? 'they are saved' : 'you are back online and have saved them'}.`
           : !dirty
             ? 'You can go on editing: this device keeps what you change until you are back online.'

@@ -1,4 +1,10 @@
-import { type PwaImageSlot, type PwaImageType, type CardImageType, imageScalingBoxOf } from '../../schema/image.ts'
+import {
+  type PwaImageSlot,
+  type PwaImageType,
+  type CardImageType,
+  type ImageUploadResponse,
+  imageScalingBoxOf,
+} from '../../schema/image.ts'
 import { isUploadedImagePath } from '../../schema/url.ts'
 import { apiPathOf, endSessionOn401 } from '../lib/api.ts'
 import { UnusableFileError, compressImage } from './compress.ts'
@@ -12,6 +18,9 @@ interface PwaImageUploadTarget {
   type: PwaImageType
   slot?: PwaImageSlot
 }
+
+/** Names of the fields of all members of a union. */
+type FieldOf<Union> = Union extends unknown ? keyof Union : never
 
 interface UploadOptions {
   onProgress?: (share: number) => void
@@ -69,7 +78,7 @@ export async function uploadImage(
     if (target.type) form.set('type', target.type)
     if (target.cardId === undefined && target.slot) form.set('slot', target.slot)
     const { ok, body } = await postUploadForm(target.cardId === undefined ? 'POST /api/pwa-upload' : 'POST /api/upload', form, onProgress)
-    const answer = (body ?? {}) as { url?: unknown; error?: unknown; message?: unknown }
+    const answer = (body ?? {}) as Partial<Record<FieldOf<ImageUploadResponse>, unknown>>
     if (!ok) return { success: false, error: String(answer.error ?? answer.message ?? 'Failed to upload file') }
     if (typeof answer.url !== 'string' || answer.url === '') return { success: false, error: 'Failed to upload image - no URL returned.' }
     if (!isUploadedImagePath(answer.url)) return { success: false, error: 'Invalid image URL received from upload' }

@@ -1,3 +1,4 @@
+import { ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
 import { expect, it } from 'vitest'
 import {
   type CardAnalytics,
@@ -95,7 +96,7 @@ it('returns the counted events, newest first, without IP addresses and excluded 
     { weekday: 0, hour: 11, views: 1, clicks: 0, saves: 0 },
     { weekday: 0, hour: 12, views: 1, clicks: 1, saves: 1 },
   ])
-  const counts = { views: 2, clicks: 1, saves: 1, plays: 0, submissions: 1, chats: 1, leads: 1 }
+  const counts = { ...ZERO_EVENT_COUNTS, views: 2, clicks: 1, saves: 1, submissions: 1, chats: 1, leads: 1 }
   expect(answer.series[0]).toEqual({ start: '2026-05-31', ...counts, visitors: 0 })
   expect([asked, today()]).toContain(answer.series.at(-1)!.start)
   expect(JSON.stringify(answer)).not.toContain('203.0.113')

@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sessionsTable } from '../../schema/tables/users.ts'
-import { SESSION_IDLE_MAX_MS } from '../platform/session.ts'
+import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
 import { type TestUser, callApi, sessionCookieOf, createFirstUser, createTestUser, db, env, startTestSession } from '../test/client.ts'
 import { hashPassword } from './password.ts'
 

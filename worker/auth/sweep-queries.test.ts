@@ -7,7 +7,7 @@ import {
   sentMailsTable,
   sessionsTable,
 } from '../../schema/tables/users.ts'
-import { SESSION_IDLE_MAX_MS } from '../platform/session.ts'
+import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
 import { createTestUser, db, env } from '../test/client.ts'
 import { KNOWN_LOGIN_ADDRESS_LIFETIME_MS, deleteExpiredAccountRows } from './sweep-queries.ts'
 

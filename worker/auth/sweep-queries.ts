@@ -8,7 +8,7 @@ import {
 } from '../../schema/tables/users.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
-import { SESSION_IDLE_MAX_MS } from '../platform/session.ts'
+import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
 
 const DAY_MS = 86_400_000
 export const KNOWN_LOGIN_ADDRESS_LIFETIME_MS = 180 * DAY_MS

@@ -48,7 +48,17 @@ const SVG_DRAW_COSTS = {
 } as const
 const SVG_SHAPE_ELEMENTS = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textPath'])
 /** SVG elements that are drawn only where another element refers to them. */
-const SVG_DEFINITION_ELEMENTS = new Set('defs symbol linearGradient radialGradient pattern clipPath mask marker filter'.split(' '))
+const SVG_DEFINITION_ELEMENTS = new Set([
+  'defs',
+  'symbol',
+  'linearGradient',
+  'radialGradient',
+  'pattern',
+  'clipPath',
+  'mask',
+  'marker',
+  'filter',
+])
 /** SVG properties that child elements inherit. */
 const INHERITED_SVG_PROPERTIES = new Set(['stroke', 'stroke-dasharray', 'fill', 'marker-start', 'marker-mid', 'marker-end'])
 const SVG_URL_PATTERN = /url\(\s*["']?#([\w.:-]+)/i

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SignJWT, jwtVerify } from 'jose'
 import { nanoid } from 'nanoid'
+import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { Env } from './env.ts'
 import type { HonoEnv, SignedInViewer } from './context.ts'
@@ -10,8 +11,7 @@ import { deleteSession, findSessionWithUser, insertSession, updateSessionLastUse
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Sessions end after 30 days without use, and after 180 days in any case. Both limits are in ms. */
-export const SESSION_IDLE_MAX_MS = 30 * DAY_MS
+/** Sessions end after this time in any case, in ms. */
 const SESSION_LIFETIME_MS = 180 * DAY_MS
 
 const SESSION_COOKIE_NAME = `${PRODUCT_NAMES.key}_session`

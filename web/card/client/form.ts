@@ -1,6 +1,12 @@
 import { isEmailAddress } from '../../../schema/email.ts'
 import type { ApiErrorBody } from '../../../schema/error.ts'
-import { FORM_ERROR_MESSAGES, BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ELEMENT_ID } from '../../../schema/lead-form.ts'
+import type { SentEventBody } from '../../../schema/event.ts'
+import {
+  FORM_ERROR_MESSAGES,
+  BUILT_IN_FORM_FIELD_NAMES,
+  FORM_CONFIRMATION_ELEMENT_ID,
+  FORM_SUBMISSION_PATH,
+} from '../../../schema/lead-form.ts'
 import { FORM_OFFLINE_MESSAGE } from './notice.ts'
 import { createEventId } from './send.ts'
 
@@ -84,10 +90,11 @@ export function enhanceForm(section: HTMLElement): void {
       [BUILT_IN_FORM_FIELD_NAMES.slug]: _,
       ...formData
     } = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const body = JSON.stringify({ cardId: Number(cardId), formData, submissionId })
+    const submission: SentEventBody<'submission'> = { cardId: Number(cardId), formData, submissionId }
+    const body = JSON.stringify(submission)
     const headers = { 'content-type': 'application/json' }
     try {
-      return await fetch('/api/card-forms', { method: 'POST', headers, body, signal: AbortSignal.timeout(FORM_REQUEST_TIMEOUT_MS) })
+      return await fetch(FORM_SUBMISSION_PATH, { method: 'POST', headers, body, signal: AbortSignal.timeout(FORM_REQUEST_TIMEOUT_MS) })
     } catch {
       return null
     }

@@ -233,14 +233,14 @@ it.each(EXPORT_KINDS)('%s: there is nothing to export without counts', async (ki
 })
 
 it('an export reports its progress, and stops between pages when it is cancelled', async () => {
-  const told: number[] = []
+  const reportedCounts = new Set<number>()
   await buildCsvParts('all', SAMPLE_ANALYTICS, {
     read: readSampleRecordPage,
     readShares: failOnBreakdownRead,
     signal: unabortedSignal,
-    onProgress: (done) => told.push(done),
+    onProgress: (done) => reportedCounts.add(done),
   })
-  expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207, 1209, 1210])
+  expect([...reportedCounts]).toEqual([500, 1000, 1203, 1205, 1206, 1207, 1209, 1210])
   expect(countRecordsToExport('all', SAMPLE_ANALYTICS.summary)).toBe(1210)
   expect(countRecordsToExport('views', SAMPLE_ANALYTICS.summary)).toBe(SAMPLE_VIEW_COUNT)
   expect(countRecordsToExport('devices', SAMPLE_ANALYTICS.summary)).toBe(0)

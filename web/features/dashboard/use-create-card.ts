@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { ApiError, requestApi, errorCodeOf } from '../../lib/api.ts'
+import { requestApi, errorCodeOf, errorMessageOf } from '../../lib/api.ts'
 import { refetchCardList } from '../../lib/cards.ts'
 import { showToast } from '../../ui/toast.ts'
 import { buildNewCard } from './new-card.ts'
@@ -34,8 +34,8 @@ export function useCreateCard(user: User) {
       void refetchCardList()
       navigate(cardAppPagePathOf('quickEditor', card.id))
     } catch (error) {
-      // The message of a 403 response says how many cards the user's access level allows.
-      const reason = error instanceof ApiError && error.status === 403 ? error.message : ''
+      // This error's message says how many cards the user's access level allows.
+      const reason = errorCodeOf(error) === 'cardLimit' && errorMessageOf(error, '')
       showToast({
         title: 'Creation failed',
         description: reason || 'Failed to create a new business card. Please try again.',

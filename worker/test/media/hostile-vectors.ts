@@ -138,14 +138,28 @@ export const SLOW_TO_PARSE_SVGS: Record<string, string> = {
   ),
   ...Object.fromEntries(
     [
-      ['{', '}', '(', '[', '.a{fill:rgb(', '.a,', '.a ', '@media{', 'a:not(', '/*', '"', '.a{--b:{', '.a{fill:red;', '.a{}'],
-      ['fill:red;', '!', '<!--', '\\'],
-    ]
-      .flat()
-      .map((part) => [
-        `a style sheet of ${part}`,
-        wrapInSvg(`<style><![CDATA[${part.repeat(Math.floor(1_000_000 / part.length))}]]></style>`),
-      ]),
+      '{',
+      '}',
+      '(',
+      '[',
+      '.a{fill:rgb(',
+      '.a,',
+      '.a ',
+      '@media{',
+      'a:not(',
+      '/*',
+      '"',
+      '.a{--b:{',
+      '.a{fill:red;',
+      '.a{}',
+      'fill:red;',
+      '!',
+      '<!--',
+      '\\',
+    ].map((part) => [
+      `a style sheet of ${part}`,
+      wrapInSvg(`<style><![CDATA[${part.repeat(Math.floor(1_000_000 / part.length))}]]></style>`),
+    ]),
   ),
   'many attributes': wrapInSvg(`<path ${joinRepeated(80_000, (i) => `a${i}="" `)}/>`),
   'many known attributes': wrapInSvg(
