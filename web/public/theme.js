@@ -1,4 +1,4 @@
-// Runs before the first paint: sets the chosen colours on the root element, so that no page flashes in the wrong ones.
+// Sets the colour scheme on the root element before the first paint, so that no page flashes in the wrong colours.
 ;(() => {
   const { key, dark } = document.currentScript.dataset
   const root = document.documentElement
@@ -6,7 +6,7 @@
   try {
     choice = localStorage.getItem(key)
   } catch {
-    // Storage is off: the system decides.
+    // If localStorage is unavailable, the system's colour scheme applies.
   }
   const forced = dark.split(' ').includes(location.pathname.split('/')[1])
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
