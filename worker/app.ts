@@ -10,9 +10,7 @@ import { uploadRoutes } from './media/routes.ts'
 import { mediaRoutes } from './media/serve.ts'
 import type { HonoEnv } from './platform/context.ts'
 import { handleRouteError, answerRouteNotFound } from './platform/errors.ts'
-import { createRequestId } from './platform/request-id.ts'
-import { addApiResponseHeaders, refuseCrossOriginCalls } from './platform/security.ts'
-import { hasSigningSecret } from './platform/session.ts'
+import { addApiResponseHeaders, refuseCrossOriginCalls, requireSigningSecret } from './platform/security.ts'
 import { deadLetterRoutes } from './queue/routes.ts'
 import { shareImageRoutes } from './share/routes.ts'
 import { publicCardRoutes } from './public/routes.ts'
@@ -24,13 +22,10 @@ import { userRoutes } from './users/routes.ts'
 
 /** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
 export const apiRouter = new Hono<HonoEnv>()
-  .use(async (c, next) => {
-    c.set('requestId', c.req.header('cf-ray') ?? createRequestId())
-    await next()
-  })
-  .use(refuseCrossOriginCalls)
-  // The event routes stand before `addApiResponseHeaders`, because their responses already have these headers.
+  // The event routes stand before all middlewares: they do the same checks faster, in their only handler.
   .route('/', eventRoutes)
+  .use(requireSigningSecret)
+  .use(refuseCrossOriginCalls)
   .use(addApiResponseHeaders)
   .route('/', authRoutes)
   .route('/', cardRoutes)
@@ -46,15 +41,8 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', customCssRoutes)
 
 export const app = new Hono<HonoEnv>()
-  .use(async (c, next) => {
-    if (!hasSigningSecret(c.env))
-      return c.text(
-        'This deployment has no SESSION_SECRET of 32 characters or more. Set it with `wrangler secret put SESSION_SECRET`.',
-        503,
-      )
-    await next()
-  })
   .route('/api', apiRouter)
+  .use(requireSigningSecret)
   .route('/media/share', shareImageRoutes)
   .route('/media', mediaRoutes)
   .route('/', qrRoutes)

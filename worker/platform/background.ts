@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { HonoEnv } from './context.ts'
+import { requestIdOf } from './request-id.ts'
 
 /** Lets `work` continue after the response was sent, and logs a failure. Tests without an execution context await the work. */
 export async function runInBackground(c: Context<HonoEnv>, work: Promise<unknown>): Promise<void> {
-  const requestId = c.get('requestId')
+  const requestId = requestIdOf(c)
   const logged = work.catch((error: unknown) => {
     console.error(JSON.stringify({ requestId, path: c.req.path, background: String(error instanceof Error ? error.stack : error) }))
   })

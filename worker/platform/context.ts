@@ -11,7 +11,7 @@ export interface SignedInViewer {
 export interface HonoEnv {
   Bindings: Env
   Variables: {
-    requestId: string
+    requestId?: string
     /** The signed-in user of the request. Guards that require a session set it. */
     viewer: SignedInViewer
     /** Runs the access guard again. Call it after reading a body, because rights may change while a slow body arrives. */

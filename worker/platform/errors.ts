@@ -5,6 +5,7 @@ import { type ApiErrorBody, type ApiErrorCode, API_ERROR_MESSAGES } from '../../
 import type { HonoEnv } from './context.ts'
 import { drainRequestBody } from './drain.ts'
 import { API_RESPONSE_HEADERS } from './headers.ts'
+import { requestIdOf } from './request-id.ts'
 
 const DEFAULT_ERROR_CODE_BY_STATUS: Record<number, ApiErrorCode> = {
   400: 'invalidInput',
@@ -52,7 +53,7 @@ export const tooManyRequestsError = (retryAfter: number, message: string = API_E
 
 /** Logs an unexpected error and returns the request id under which it is logged. */
 export function logUnexpectedError(error: unknown, c: Context<HonoEnv>): string {
-  const requestId = c.get('requestId') ?? 'none'
+  const requestId = requestIdOf(c)
   console.error(
     JSON.stringify({
       requestId,

@@ -1,10 +1,16 @@
+import type { Context } from 'hono'
 import { nanoid } from 'nanoid'
+import type { HonoEnv } from './context.ts'
 
-let workerIsolateId: string | undefined
-let isolateRequestCount = 0
+let isolateId: string | undefined
+let createdIdCount = 0
 
-/** Creates an id for a request that has none from Cloudflare: a random id of this worker isolate and a counter. */
-export function createRequestId(): string {
-  workerIsolateId ??= nanoid(12)
-  return `${workerIsolateId}-${++isolateRequestCount}`
+/**
+ * Returns the id under which a request's errors are logged: Cloudflare's id, or without Cloudflare a random id of the isolate with
+ * a counter.
+ */
+export function requestIdOf(c: Context<HonoEnv>): string {
+  const id = c.get('requestId') ?? c.req.header('cf-ray') ?? `${(isolateId ??= nanoid(12))}-${++createdIdCount}`
+  c.set('requestId', id)
+  return id
 }
