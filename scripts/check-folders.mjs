@@ -13,7 +13,10 @@ const SERVER_SHARED_FOLDERS = ['schema', 'worker/platform']
 /** Matches every folder: the development scripts may import from all folders. */
 const ANY_FOLDER = ['*', '*/*', '*/*/*']
 
-/** Maps each source folder to the other folders that its files may import from. A `*` stands for one folder name. */
+/**
+ * Maps each source folder to the other folders that its files may import from. A `*` stands for one folder name. Of several lines
+ * that match a folder, the first one counts.
+ */
 const ALLOWED_FOLDER_IMPORTS = {
   schema: [],
   'schema/tables': ['schema'],
@@ -28,13 +31,11 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/images': BROWSER_SHARED_FOLDERS,
   'web/preview': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/card/client', 'web/card/themes/*', 'web/contacts'],
   'web/editing': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview'],
-  'web/features/analytics': BROWSER_SHARED_FOLDERS,
-  'web/features/auth': BROWSER_SHARED_FOLDERS,
   'web/features/card-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/dashboard': [...BROWSER_SHARED_FOLDERS, 'web/preview'],
-  'web/features/landing': BROWSER_SHARED_FOLDERS,
   'web/features/quick-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/shell': [...BROWSER_SHARED_FOLDERS, 'web/editing'],
+  'web/features/*': BROWSER_SHARED_FOLDERS,
   web: [...BROWSER_SHARED_FOLDERS, 'web/features/*'],
 
   'worker/platform': ['schema', 'schema/tables'],

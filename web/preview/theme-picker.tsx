@@ -17,7 +17,7 @@ interface CardThemePickerProps {
 export function CardThemePicker({ card, onChoose, onClose }: CardThemePickerProps) {
   const group = useId()
   const [selected, setSelected] = useState(isCardThemeKey(card.theme) ? card.theme : null)
-  // The nine previews are rendered after the dialog has opened, so that it opens without delay.
+  // The previews are rendered after the dialog has opened, so that it opens without delay.
   const previewsShown = useDeferredValue(true, false)
 
   function onClick(event: MouseEvent, theme: CardThemeKey) {

@@ -1,6 +1,6 @@
 import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
-import { CARD_FIELDS, PLAIN_TEXT_CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
+import { PLAIN_TEXT_CARD_FIELD_NAMES, type PlainTextCardFieldName, cardTextFieldRuleOf } from '../../schema/card-fields.ts'
 import { type NamePartsOverride, resolveNameParts } from '../../schema/name.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { readPhoneNumber } from '../../schema/phone-reader.ts'
@@ -11,8 +11,8 @@ import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 /** vCard properties that are written by separate code. `null` belongs to card fields that the contact file leaves out. */
 const SPECIAL_VCARD_PROPERTIES: (string | null)[] = ['N', 'ORG', 'ADR', 'NOTE', null]
 /** The card's text fields that need no separate code, each with the vCard property that it is written to. */
-const VCARD_TEXT_PROPERTIES = PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, CARD_FIELDS[field].vcard] as const).filter(
-  ([, property]) => !SPECIAL_VCARD_PROPERTIES.includes(property),
+const VCARD_TEXT_PROPERTIES = PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, cardTextFieldRuleOf(field).vcard] as const).filter(
+  (pair): pair is [PlainTextCardFieldName, string] => !SPECIAL_VCARD_PROPERTIES.includes(pair[1]),
 )
 
 /** Escapes a text for a vCard property (RFC 2426, section 5). It is for properties that the vCard library does not escape. */
