@@ -168,7 +168,7 @@ describe('memory for the bodies of uploads', () => {
           memory.complete()
           return 'complete'
         },
-        user === testUserId ? SHORT_UPLOAD_TIMEOUTS : { ...SHORT_UPLOAD_TIMEOUTS, memoryWait: SHORT_UPLOAD_TIMEOUTS.memoryWait * 3 },
+        user === testUserId ? SHORT_UPLOAD_TIMEOUTS : { ...SHORT_UPLOAD_TIMEOUTS, memoryWait: SHORT_UPLOAD_TIMEOUTS.memoryWait * 30 },
       ).catch((error: Error) => error.message),
     )
     expect(await Promise.all(both)).toEqual([IMAGE_UPLOAD_ERROR_MESSAGES.busy, 'complete'])

@@ -13,10 +13,10 @@ import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { openDatabase } from '../platform/db.ts'
+import { type UserRow, openDatabase } from '../platform/db.ts'
 import { AppError, forbiddenError, notFoundError, handleRouteError, tooManyRequestsError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
-import { type MemoryReservation, withUploadSlot } from './admission.ts'
+import { withUploadSlot } from './admission.ts'
 import { type ReceivedUpload, checkUploadHeaders, readUpload } from './upload-form.ts'
 import { findCardOwnerId } from './queries.ts'
 import { type RenderedImage, type ImageRenderOptions, renderRasterImage } from './render.ts'
@@ -57,41 +57,44 @@ async function checkUploadRateLimit(c: Context<HonoEnv>) {
   if (!success) throw tooManyRequestsError(60)
 }
 
-/** Reads an upload, then checks the session and access level again, because the body may take minutes to arrive. */
-async function readAuthorizedUpload(c: Context<HonoEnv>, memory: MemoryReservation) {
-  const upload = await readUpload(c.req.raw, memory)
-  await c.get('recheck')?.()
-  return { upload, user: c.get('viewer').user }
+/**
+ * Answers an upload call: reads the picture, checks the session and access level again, because the body may take minutes to arrive,
+ * and lets `storeUpload` store it.
+ */
+async function answerUpload(
+  c: Context<HonoEnv>,
+  storeUpload: (upload: ReceivedUpload, user: UserRow) => Promise<{ url: string; image: RenderedImage }>,
+) {
+  await checkUploadRateLimit(c)
+  checkUploadHeaders(c.req.raw)
+  return withUploadSlot(c.get('viewer').user.id, async (memory) => {
+    const upload = await readUpload(c.req.raw, memory)
+    await c.get('recheck')?.()
+    const { url, image } = await storeUpload(upload, c.get('viewer').user)
+    return c.json<ImageUploadResponse>({ success: true, url, width: image.width, height: image.height })
+  })
 }
 
 /** API routes for picture uploads. Every error response has the reason in both `error` and `message`. */
 export const uploadRoutes = new Hono<HonoEnv>()
-  .post('/upload', requireSignIn(), async (c) => {
-    await checkUploadRateLimit(c)
-    checkUploadHeaders(c.req.raw)
-    return withUploadSlot(c.get('viewer').user.id, async (memory) => {
-      const { upload, user } = await readAuthorizedUpload(c, memory)
+  .post('/upload', requireSignIn(), (c) =>
+    answerUpload(c, async (upload, user) => {
       const { cardId, type } = parseWithSchema(CardUploadFieldsSchema, upload.fields)
       const db = openDatabase(c.env.DB)
       const ownerId = await findCardOwnerId(db, cardId)
       if (ownerId === null) throw notFoundError('cardNotFound')
       if (ownerId !== user.id && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
       const image = await renderUploadedImage(upload, { box: imageScalingBoxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
-      const url = await storeRenderedImage(c.env, db, ownerId, image, { purpose: type ?? 'other', cardId })
-      return c.json<ImageUploadResponse>({ success: true, url, width: image.width, height: image.height })
-    })
-  })
-  .post('/pwa-upload', requireSignIn(), async (c) => {
-    await checkUploadRateLimit(c)
-    checkUploadHeaders(c.req.raw)
-    return withUploadSlot(c.get('viewer').user.id, async (memory) => {
-      const { upload, user } = await readAuthorizedUpload(c, memory)
+      return { url: await storeRenderedImage(c.env, db, ownerId, image, { purpose: type ?? 'other', cardId }), image }
+    }),
+  )
+  .post('/pwa-upload', requireSignIn(), (c) =>
+    answerUpload(c, async (upload, user) => {
       const { type, slot } = parseWithSchema(PwaUploadFieldsSchema, upload.fields)
       const image = await renderUploadedImage(upload, { box: imageScalingBoxOf(type, slot), png: type === 'pwa-icon' })
-      const url = await storeRenderedImage(c.env, openDatabase(c.env.DB), user.id, image, { purpose: slot ?? type })
-      return c.json<ImageUploadResponse>({ success: true, url, width: image.width, height: image.height })
-    })
-  })
+      return { url: await storeRenderedImage(c.env, openDatabase(c.env.DB), user.id, image, { purpose: slot ?? type }), image }
+    }),
+  )
 
 uploadRoutes.onError(async (error, c) => {
   const response = await handleRouteError(error, c)
