@@ -5,6 +5,9 @@ import type { CheckedCustomCss } from './custom-css.ts'
 import type { SentEventBody } from './event.ts'
 import type { EventConfigOf, EventKind } from './event-kinds.ts'
 import type { ImageUploadResponse } from './image.ts'
+import type * as salesbot from './salesbot.ts'
+import type * as salesbotAnalytics from './salesbot-analytics.ts'
+import type * as salesbotBody from './salesbot-body.ts'
 import type * as user from './user.ts'
 import type * as management from './user-management.ts'
 
@@ -72,6 +75,20 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   /** A card's contact file (vCard), which browsers download by following a link. */
   'GET /api/vcard/:id': { response: void }
   'GET /api/config/maps': { response: { googleMapsApiKey: string | null } }
+
+  'GET /api/salesbot/:cardId/config': { response: salesbot.SalesbotConfig | salesbot.PublicSalesbotConfig }
+  'POST /api/salesbot/:cardId/config': { body: salesbotBody.SaveSalesbotConfigBody; response: salesbot.SalesbotConfig }
+  'POST /api/salesbot/:cardId/test-chat': { body: salesbotBody.TestChatBody; response: salesbot.TestChatResponse }
+  'GET /api/salesbot/:cardId/welcome': { response: salesbot.ChatWelcomeResponse }
+  'POST /api/salesbot/:cardId/chat': { body: salesbotBody.ChatBody; response: salesbot.ChatResponse }
+  'POST /api/salesbot/:cardId/button-click': { body: salesbotBody.ButtonClickBody; response: void }
+  'GET /api/salesbot/:cardId/analytics': { query: { q?: string; before?: string }; response: salesbotAnalytics.SalesbotAnalytics }
+  'GET /api/salesbot/:cardId/conversations/:id': { response: salesbotAnalytics.Conversation }
+  'DELETE /api/salesbot/:cardId/conversations/:id': { response: void }
+  /** Leads as a file, CSV or vCard, which browsers download by following a link. */
+  'GET /api/salesbot/:cardId/leads': { query: { format: 'csv' | 'vcf' }; response: void }
+  'POST /api/salesbot/:cardId/questions/:id': { body: salesbotBody.AnswerQuestionBody; response: salesbot.SalesbotConfig }
+  'DELETE /api/salesbot/:cardId/questions/:id': { response: void }
 
   'GET /api/analytics-summary': { response: analytics.OwnerAnalyticsSummary }
   'GET /api/analytics/:id': { query: { range?: analytics.ChartInterval; tz?: string }; response: analytics.CardAnalytics }

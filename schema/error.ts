@@ -45,6 +45,14 @@ export const API_ERROR_MESSAGES = {
   advancedLevel: 'Custom CSS and embed codes need an Enterprise account',
   noForm: 'This card has no form',
   emptyForm: 'Please fill in the form',
+
+  assistantOff: 'The AI assistant is not enabled for this card.',
+  configChanged: 'This configuration was changed on another device. Reload to see the latest version.',
+  conversationNotFound: 'Conversation not found',
+  questionNotFound: 'Question not found',
+  conversationFull: 'This conversation has reached its limit. Please start a new one.',
+  chatTooFast: 'You are sending messages too fast. Please wait a moment and try again.',
+  chatDayFull: 'The assistant has answered as much as it can today. Please try again tomorrow, or use the contact details on the card.',
 } as const
 
 /** Error codes without a fixed message, because its wording depends on the case, for example on the user's limit. */

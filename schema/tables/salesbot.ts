@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { PRODUCT_NAMES } from '../product.ts'
 
 export const salesbotConfigsTable = sqliteTable('salesbot_configs', {
@@ -12,14 +12,25 @@ export const salesbotConfigsTable = sqliteTable('salesbot_configs', {
   primaryGoal: text('primary_goal').notNull().default('schedule_appointment'),
   services: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   priceRanges: text('price_ranges', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
+  /** ISO 4217 code of the currency of all prices. */
+  currency: text().notNull().default('USD'),
   companyInfo: text('company_info'),
   salesPersonality: text('sales_personality').notNull().default('professional'),
   customInstructions: text('custom_instructions'),
   leadQualificationQuestions: text('lead_qualification_questions', { mode: 'json' }).$type<string[]>().notNull().default([]),
   actionButtons: text('action_buttons', { mode: 'json' }).$type<{ id: string; description: string; url: string }[]>().notNull().default([]),
+  leadMails: integer('lead_mails', { mode: 'boolean' }).notNull().default(true),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })
+
+/** A stored message. `id` is the key that the visitor's client chose, by which a repeated request is recognised. */
+export interface StoredChatMessage {
+  role: 'user' | 'assistant'
+  content: string
+  timestamp: string
+  id?: string
+}
 
 export const salesbotConversationsTable = sqliteTable(
   'salesbot_conversations',
@@ -30,10 +41,7 @@ export const salesbotConversationsTable = sqliteTable(
     visitorName: text('visitor_name'),
     visitorEmail: text('visitor_email'),
     visitorPhone: text('visitor_phone'),
-    conversationData: text('conversation_data', { mode: 'json' })
-      .$type<{ role: 'user' | 'assistant'; content: string; timestamp: string }[]>()
-      .notNull()
-      .default([]),
+    conversationData: text('conversation_data', { mode: 'json' }).$type<StoredChatMessage[]>().notNull().default([]),
     buttonInteractions: text('button_interactions', { mode: 'json' })
       .$type<{ description: string; timestamp: string }[]>()
       .notNull()
@@ -43,6 +51,15 @@ export const salesbotConversationsTable = sqliteTable(
     visitorIp: text('visitor_ip'),
     visitorLocation: text('visitor_location'),
     visitorDevice: text('visitor_device'),
+    /** What the assistant remembers of the conversation (worker/assistant/state.ts). */
+    assistantState: text('assistant_state', { mode: 'json' }).$type<unknown>(),
+    language: text().notNull().default('en'),
+    /** Time when a person was asked for, in ms. From then on the assistant does not talk on. */
+    handedOverAt: integer('handed_over_at'),
+    /** Time when the conversation became a lead, in ms. */
+    leadAt: integer('lead_at'),
+    /** Mail that the owner is still to get; null for none. */
+    pendingNotice: text('pending_notice', { enum: ['lead', 'handover'] }),
     totalMessages: integer('total_messages').notNull().default(0),
     conversationDuration: integer('conversation_duration').notNull().default(0),
     createdAt: integer('created_at').notNull(),
@@ -55,5 +72,41 @@ export const salesbotConversationsTable = sqliteTable(
     index('salesbot_conversations_address')
       .on(t.createdAt)
       .where(sql`visitor_ip IS NOT NULL`),
+    index('salesbot_conversations_notice')
+      .on(t.updatedAt)
+      .where(sql`pending_notice IS NOT NULL`),
   ],
+)
+
+/** Questions of visitors that an assistant could not answer. Equal questions share a row. */
+export const salesbotQuestionsTable = sqliteTable(
+  'salesbot_questions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    cardId: integer('card_id').notNull(),
+    question: text().notNull(),
+    /** The question in lower case, without punctuation, by which equal questions are found. */
+    questionKey: text('question_key').notNull(),
+    timesAsked: integer('times_asked').notNull().default(1),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('salesbot_questions_once').on(t.cardId, t.questionKey),
+    index('salesbot_questions_newest').on(t.cardId, t.updatedAt),
+    index('salesbot_questions_time').on(t.updatedAt),
+  ],
+)
+
+/** Messages of a UTC day, counted by card, by network and card, and for the model provider, for the daily limits. */
+export const salesbotUsageTable = sqliteTable(
+  'salesbot_usage',
+  {
+    /** `card:1`, `network:` and a keyed hash, or `model`. */
+    key: text().notNull(),
+    /** Such as `2026-11-22`. */
+    day: text().notNull(),
+    messages: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.key] })],
 )

@@ -15,11 +15,14 @@ export interface Env {
   FORM_LIMIT: RateLimit
   UPLOAD_LIMIT: RateLimit
   EVENT_LIMIT: RateLimit
+  CHAT_LIMIT: RateLimit
   APP_ORIGIN: string
   MAIL_FROM: string
   REGISTRATION: string
   DEMO: string
   VISITOR_ADDRESSES: string
+  /** Whether the sales assistant answers: `on`, `built-in` (without the model provider) or `off`. */
+  ASSISTANT: string
   /** Secret key that signs sessions; at least 32 characters. A deployment without it refuses to serve. */
   SESSION_SECRET?: string
   GOOGLE_MAPS_API_KEY?: string

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { CHAT_LIMITS, PRIMARY_GOALS, SALES_PERSONALITIES, SALESBOT_CONFIG_LIMITS as LIMITS } from './salesbot.ts'
+import { createLimitedRecordSchema, createMultiLineSchema, createSingleLineSchema, toNullableTextSchema } from './text.ts'
+import { ButtonUrlSchema, ImageUrlSchema } from './url-field.ts'
+
+/** Most entries that a list may have before blank ones are dropped. */
+const SENT_LIST_ENTRIES_MAX = 200
+
+/** Turns what clients send as a list of texts into one: a text is split into lines; blank entries and other values are dropped. */
+function toTextList(sent: unknown): unknown {
+  const entries = typeof sent === 'string' ? sent.split('\n') : sent
+  if (!Array.isArray(entries) || entries.length > SENT_LIST_ENTRIES_MAX) return entries
+  return entries.filter((entry) => typeof entry === 'string' && entry.trim() !== '')
+}
+
+const createTextListSchema = (entries: number, length: number, what: string, many: string) =>
+  z.preprocess(toTextList, z.array(createSingleLineSchema(length, what)).max(entries, `At most ${entries} ${many}`))
+
+export const ActionButtonSchema = z.object({
+  id: z.string().min(1).max(LIMITS.buttonId),
+  description: createSingleLineSchema(LIMITS.buttonDescription, 'Description')
+    .pipe(z.string().min(1, 'Description is required'))
+    .refine((text) => !/[[\]]/.test(text), 'A description cannot contain square brackets'),
+  url: z.string().min(1, 'Please enter a valid URL').pipe(ButtonUrlSchema),
+})
+
+export const CurrencyCodeSchema = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Choose a currency')
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency')
+
+/** Fields of an assistant's configuration. */
+const SalesbotConfigFields = z.object({
+  isEnabled: z.boolean(),
+  botName: createSingleLineSchema(LIMITS.botName, 'Bot name').pipe(z.string().min(1, 'Bot name is required')),
+  avatarUrl: toNullableTextSchema(ImageUrlSchema),
+  businessType: toNullableTextSchema(createSingleLineSchema(LIMITS.businessType, 'Business type')),
+  primaryGoal: z.enum(PRIMARY_GOALS),
+  salesPersonality: z.enum(SALES_PERSONALITIES),
+  services: createTextListSchema(LIMITS.services, LIMITS.serviceName, 'A service', 'services'),
+  priceRanges: createLimitedRecordSchema(
+    createSingleLineSchema(LIMITS.serviceName, 'The name of a price').pipe(z.string().min(1, 'Say what the price is for')),
+    z.number('A price must be a number').min(0, 'A price cannot be negative').max(LIMITS.price, 'This price is too high'),
+    LIMITS.prices,
+    `At most ${LIMITS.prices} prices`,
+  ),
+  currency: CurrencyCodeSchema,
+  companyInfo: toNullableTextSchema(createMultiLineSchema(LIMITS.companyInfo, 'Company information')),
+  customInstructions: toNullableTextSchema(createMultiLineSchema(LIMITS.customInstructions, 'Custom instructions')),
+  leadQualificationQuestions: createTextListSchema(LIMITS.questions, LIMITS.question, 'A question', 'questions'),
+  actionButtons: z
+    .array(ActionButtonSchema)
+    .max(LIMITS.actionButtons, `At most ${LIMITS.actionButtons} action buttons`)
+    .refine((buttons) => new Set(buttons.map(({ description }) => description)).size === buttons.length, {
+      error: 'Two action buttons have the same description',
+    }),
+  leadMails: z.boolean(),
+})
+
+/**
+ * Request body that saves an assistant's configuration, whole or in part. With `updatedAt` the stored configuration must be of
+ * that time; otherwise nothing is written and the answer is 409.
+ */
+export const SaveSalesbotConfigBody = SalesbotConfigFields.partial().extend({ updatedAt: z.iso.datetime().nullable().optional() })
+export type SaveSalesbotConfigBody = z.infer<typeof SaveSalesbotConfigBody>
+
+const ChatMessageText = z
+  .string()
+  .trim()
+  .min(1, 'Please write a message')
+  .max(CHAT_LIMITS.messageLength, `A message must be at most ${CHAT_LIMITS.messageLength} characters`)
+
+const ChatSessionId = z.string().regex(/^[\w-]{16,64}$/, 'Invalid session')
+
+/** `messageId` makes a repeated request harmless: a message is taken once per conversation. `sessionId` is null at first. */
+export const ChatBody = z.object({
+  message: ChatMessageText,
+  sessionId: ChatSessionId.nullish(),
+  messageId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
+})
+export type ChatBody = z.infer<typeof ChatBody>
+
+export const ButtonClickBody = z.object({
+  sessionId: ChatSessionId,
+  buttonId: z.string().min(1).max(LIMITS.buttonId),
+  description: z.string().max(200).optional(),
+  url: z.string().max(2048).optional(),
+})
+export type ButtonClickBody = z.infer<typeof ButtonClickBody>
+
+/** A turn of the owner's test chat. `state` is that of the answer before; null at first. */
+export const TestChatBody = z.object({ config: SalesbotConfigFields.partial(), message: ChatMessageText, state: z.unknown() })
+export type TestChatBody = z.infer<typeof TestChatBody>
+
+export const AnswerQuestionBody = z.object({
+  answer: createMultiLineSchema(2000, 'Answer').pipe(z.string().trim().min(1, 'Please write an answer')),
+})
+export type AnswerQuestionBody = z.infer<typeof AnswerQuestionBody>
+
+export const ConversationListQuery = z.object({
+  /** Text to look for in names, e-mail addresses, phone numbers and messages. */
+  q: z.string().trim().max(100).optional(),
+  /** Cursor of the next page, from the answer before. */
+  before: z.string().max(64).optional(),
+})
+export const LeadExportQuery = z.object({ format: z.enum(['csv', 'vcf']) })

@@ -1,0 +1,188 @@
+import { PRODUCT_NAMES } from './product.ts'
+
+// Plain data without a validator, because the visitor's chat loads this file. The zod schemas are in salesbot-body.ts.
+
+export const SALES_PERSONALITIES = ['professional', 'friendly', 'consultative', 'aggressive'] as const
+export type SalesPersonality = (typeof SALES_PERSONALITIES)[number]
+export const PRIMARY_GOALS = ['schedule_appointment', 'generate_lead', 'make_sale'] as const
+export type PrimaryGoal = (typeof PRIMARY_GOALS)[number]
+
+/**
+ * How a conversation stands. `scheduled`: the visitor asked for an appointment, named a time and left a contact, or opened an
+ * action button of a bot whose goal is appointments. `interested`: the conversation is a lead. `follow_up`: a person has to answer.
+ */
+export const CONVERSATION_OUTCOMES = ['scheduled', 'interested', 'follow_up', 'not_interested', 'browsing'] as const
+export type ConversationOutcome = (typeof CONVERSATION_OUTCOMES)[number]
+
+/** Languages of the built-in assistant: English, and the five that most websites use beside it (W3Techs, content languages). */
+export const ASSISTANT_LANGUAGES = ['en', 'es', 'de', 'ja', 'fr', 'pt'] as const
+export type AssistantLanguage = (typeof ASSISTANT_LANGUAGES)[number]
+
+/** Lead score, from 0 to 100, from which a conversation is a lead and its action buttons are shown. */
+export const LEAD_SCORE_THRESHOLD = 70
+
+export const DEFAULT_QUALIFICATION_QUESTIONS = [
+  'What is your biggest challenge in this area?',
+  'What is your timeline for making a decision?',
+  'What is your budget range?',
+]
+
+/** Limits of an assistant's configuration: lengths of texts in characters, sizes of lists in entries. */
+export const SALESBOT_CONFIG_LIMITS = {
+  botName: 100,
+  businessType: 100,
+  companyInfo: 10_000,
+  customInstructions: 4000,
+  services: 50,
+  serviceName: 100,
+  prices: 50,
+  /** Largest price, in units of the currency. */
+  price: 1_000_000_000,
+  questions: 10,
+  question: 300,
+  actionButtons: 10,
+  buttonId: 60,
+  buttonDescription: 50,
+} as const
+
+/** Limits of the visitors' chat. */
+export const CHAT_LIMITS = {
+  /** Longest message of a visitor, in characters. */
+  messageLength: 2000,
+  /** Most messages that a visitor may send in one conversation. */
+  messagesPerConversation: 60,
+  /** Messages per minute from one visitor address. Must equal CHAT_LIMIT in wrangler.toml. */
+  messagesPerMinute: 20,
+  /** Messages per day from one network (IPv4 /24, IPv6 /48) to one card, so that no single network uses up a card's day. */
+  networkMessagesPerDay: 150,
+  cardMessagesPerDay: 500,
+  /** Replies per day that a deployment asks of the model provider; the built-in assistant answers the rest. */
+  modelRepliesPerDay: 5000,
+  /** Most clicks on action buttons that are stored for one conversation. */
+  buttonClicksPerConversation: 100,
+} as const
+
+/** Longest time until a visitor gets a reply, in ms. The model's own timeout is shorter. */
+export const CHAT_REPLY_TIMEOUT_MS = 20_000
+
+export interface ActionButton {
+  id: string
+  description: string
+  url: string
+}
+
+/** An assistant's whole configuration, as its owner gets it. */
+export interface SalesbotConfig {
+  cardId: number
+  isEnabled: boolean
+  botName: string
+  avatarUrl: string | null
+  businessType: string | null
+  primaryGoal: PrimaryGoal
+  salesPersonality: SalesPersonality
+  services: string[]
+  /** Prices in units of `currency`, by the name of what they are for. */
+  priceRanges: Record<string, number>
+  /** ISO 4217 code of the currency of all prices. */
+  currency: string
+  companyInfo: string | null
+  customInstructions: string | null
+  leadQualificationQuestions: string[]
+  actionButtons: ActionButton[]
+  /** The owner gets a mail, once, when a conversation becomes a lead. */
+  leadMails: boolean
+  /** ISO 8601; null as long as nothing was stored. */
+  updatedAt: string | null
+}
+
+/** The part of a configuration that everybody may read. */
+export type PublicSalesbotConfig = Pick<SalesbotConfig, 'isEnabled' | 'botName' | 'avatarUrl' | 'actionButtons'>
+
+export const DEFAULT_SALESBOT_CONFIG: Omit<SalesbotConfig, 'cardId'> = {
+  isEnabled: false,
+  botName: PRODUCT_NAMES.assistant,
+  avatarUrl: null,
+  businessType: null,
+  primaryGoal: 'schedule_appointment',
+  salesPersonality: 'professional',
+  services: [],
+  priceRanges: {},
+  currency: 'USD',
+  companyInfo: null,
+  customInstructions: null,
+  leadQualificationQuestions: DEFAULT_QUALIFICATION_QUESTIONS,
+  actionButtons: [],
+  leadMails: true,
+  updatedAt: null,
+}
+
+export interface ChatMessage {
+  role: 'user' | 'assistant'
+  content: string
+  /** ISO 8601. */
+  timestamp: string
+}
+
+export interface ChatWelcomeResponse {
+  message: string
+}
+
+/** The answer to a visitor's message. As an event stream it is the data of the event `done`. */
+export interface ChatResponse {
+  sessionId: string
+  leadScore: number
+  message: string
+  /** Number of all messages of the conversation, of both sides, with this reply. */
+  messageCount: number
+  /** A person answers from now on. */
+  handedOver: boolean
+  /** Language of the reply, for the attribute `lang`. */
+  language: AssistantLanguage
+}
+
+/**
+ * Events of a streamed answer (`Accept: text/event-stream`), by name, with their JSON data. `text` appends to the reply that is
+ * shown, `replace` discards what was shown, `done` ends the stream with the whole answer, `error` ends it without one.
+ */
+export interface ChatStreamEvents {
+  text: { text: string }
+  replace: { text: string }
+  done: ChatResponse
+  error: { code: string; message: string }
+}
+
+/** A turn of the owner's test chat, which stores nothing. `state` goes back to the server, unread, with the next message. */
+export interface TestChatResponse {
+  message: string
+  leadScore: number
+  outcome: ConversationOutcome
+  handedOver: boolean
+  visitor: ChatVisitor
+  /** Questions of the visitor's last message that the configuration does not answer. */
+  unanswered: string[]
+  answeredBy: 'model' | 'built-in'
+  state: unknown
+}
+
+export interface ChatVisitor {
+  name: string | null
+  email: string | null
+  phone: string | null
+}
+
+const ACTION_BUTTON_MARKER_PATTERN = /\[ACTION_BUTTON:([^\]\n]{1,60})\]/g
+
+/** Splits a reply into its text without button markers, and the action buttons that its markers name; unknown names are dropped. */
+export function readActionButtonMarkers(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {
+  const named = Array.from(message.matchAll(ACTION_BUTTON_MARKER_PATTERN), ([, description]) =>
+    buttons.find((button) => button.description === description!.trim()),
+  )
+  const text = message
+    .replace(ACTION_BUTTON_MARKER_PATTERN, '')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return { text, buttons: [...new Set(named.filter((button) => button !== undefined))] }
+}
+
+export const actionButtonMarkerOf = ({ description }: ActionButton) => `[ACTION_BUTTON:${description}]`
