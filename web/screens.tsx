@@ -18,7 +18,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof 
   pwaSettings: SCREEN_NOT_IMPLEMENTED,
   salesbot: SCREEN_NOT_IMPLEMENTED,
   chat: SCREEN_NOT_IMPLEMENTED,
-  chatAnalytics: SCREEN_NOT_IMPLEMENTED,
+  chatAnalytics: lazy(() => import('./features/chat-analytics/page.tsx').then((m) => ({ default: m.ChatAnalyticsPage }))),
 }
 
 export const SIDEBAR_ICONS: SidebarIconByPage = {

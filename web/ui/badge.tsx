@@ -6,7 +6,7 @@ export function Badge({
   tone = 'neutral',
   children,
 }: {
-  tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger'
+  tone?: 'neutral' | 'brand' | 'success' | 'info' | 'warning' | 'danger'
   children: ReactNode
 }) {
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>

@@ -50,6 +50,9 @@ interface ButtonLinkProps extends ButtonStyleProps {
   'aria-label'?: string
 }
 
+/** Matches links that open an app of the device instead of a page, which the router cannot follow. */
+const DEVICE_LINK_PATTERN = /^(mailto|tel):/
+
 export function ButtonLink({ variant, size, wide, icon, className, children, external, ...rest }: ButtonLinkProps) {
   const props = { ...rest, className: getButtonClass({ variant, size, wide }, className) }
   const content = (
@@ -58,7 +61,7 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
       {children}
     </>
   )
-  if (!external && !props.download) return <Link {...props}>{content}</Link>
+  if (!external && !props.download && !DEVICE_LINK_PATTERN.test(props.href)) return <Link {...props}>{content}</Link>
   return (
     <a {...props} {...(external && { target: '_blank', rel: 'noreferrer' })}>
       {content}

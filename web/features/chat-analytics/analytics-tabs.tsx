@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Card } from '../../../schema/card.ts'
+import type { SalesbotAnalytics } from '../../../schema/salesbot-analytics.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ButtonsTab } from './buttons-tab.tsx'
+import { ConversationsTab } from './conversations-tab.tsx'
+import { parseConversationId } from './format.ts'
+import { OverviewTab } from './overview-tab.tsx'
+import { QuestionsTab } from './questions-tab.tsx'
+import { TranscriptDialog } from './transcript-dialog.tsx'
+import { type ConversationList, useConversations } from './use-conversations.ts'
+
+/**
+ * The tabs of the page. A conversation that the address names, `?conversation=12`, is open in a dialog above them; opening and closing a
+ * conversation changes the address. `all` is the list without a search.
+ */
+export function AnalyticsTabs({ card, all, data }: { card: Card; all: ConversationList; data: SalesbotAnalytics }) {
+  const [path, navigate] = useLocation()
+  const openId = parseConversationId(useSearch())
+  const [tab, setTab] = useState(openId === null ? 'overview' : 'conversations')
+  const [search, setSearch] = useState('')
+  const found = useConversations(String(card.id), search || null)
+  // Until the first results have arrived, the whole list stays.
+  const shown = search !== '' && (found.data || found.error) ? found : all
+  const open = (id: number) => navigate(`${path}?conversation=${id}`, { replace: true })
+  const close = () => navigate(path, { replace: true })
+
+  async function onDeleted(id: number) {
+    await Promise.all([all.removeConversation(id), found.removeConversation(id)])
+    close()
+  }
+
+  const questions = data.unansweredQuestions
+  return (
+    <>
+      <Tabs
+        label="Analytics"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'overview', label: 'Overview', content: <OverviewTab card={card} analytics={data.analytics} /> },
+          {
+            value: 'conversations',
+            label: 'Conversations',
+            content: (
+              <ConversationsTab
+                card={card}
+                total={data.analytics.totalConversations}
+                list={shown}
+                searching={found.isValidating}
+                search={search}
+                onSearch={setSearch}
+                onOpen={open}
+              />
+            ),
+          },
+          {
+            value: 'buttons',
+            label: 'Button Analytics',
+            content: <ButtonsTab analytics={data.analytics} list={all} onOpen={open} />,
+          },
+          {
+            value: 'questions',
+            label: `Unanswered Questions (${questions.length.toLocaleString()})`,
+            content: <QuestionsTab cardId={card.id} questions={questions} onChanged={all.refresh} />,
+          },
+        ]}
+      />
+      {openId !== null && <TranscriptDialog key={openId} cardId={card.id} id={openId} onClose={close} onDeleted={onDeleted} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Headset, Mail, Phone } from 'lucide-react'
+import { mailtoLinkOf } from '../../../schema/email.ts'
+import { telLinkOf } from '../../../schema/phone.ts'
+import { LEAD_SCORE_THRESHOLD } from '../../../schema/salesbot.ts'
+import type { ConversationSummary } from '../../../schema/salesbot-analytics.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { getVisitorName } from './conversations.ts'
+import styles from './conversations.module.css'
+import { formatCountOf, formatDateTime, formatDuration, formatOutcome, OUTCOME_TONES } from './format.ts'
+
+/** The lead score, highlighted from the score of a lead on, the outcome, and a mark if a person has to answer. */
+export function ConversationBadges({ conversation }: { conversation: ConversationSummary }) {
+  const { leadScore, outcome, handedOver } = conversation
+  return (
+    <span className={styles.badges}>
+      <Badge tone={leadScore >= LEAD_SCORE_THRESHOLD ? 'brand' : 'neutral'}>Lead score {leadScore}</Badge>
+      <Badge tone={OUTCOME_TONES[outcome]}>{formatOutcome(outcome)}</Badge>
+      {handedOver && (
+        <Badge tone="warning">
+          <Headset aria-hidden />
+          Handed over
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+/** One conversation of the history. A click anywhere on it, except on a contact, opens the conversation. */
+export function ConversationItem({ conversation, onOpen }: { conversation: ConversationSummary; onOpen: () => void }) {
+  const { visitorEmail, visitorPhone, createdAt, messageCount, conversationDuration, buttonInteractions } = conversation
+  const name = getVisitorName(conversation)
+  const telLink = visitorPhone && telLinkOf(visitorPhone)
+  return (
+    <li className={styles.item}>
+      <Avatar name={name} />
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {name}
+              <span className="visually-hidden">, {formatDateTime(createdAt)}</span>
+            </button>
+          </h3>
+          <time dateTime={createdAt} className={styles.time} aria-hidden>
+            {formatDateTime(createdAt)}
+          </time>
+        </div>
+        <ConversationBadges conversation={conversation} />
+        <p className={styles.facts}>
+          <span>{formatCountOf(messageCount, 'message')}</span>
+          <span>{formatDuration(conversationDuration)}</span>
+          <span>{formatCountOf(buttonInteractions.length, 'button click')}</span>
+        </p>
+        {(visitorEmail || visitorPhone) && (
+          <p className={styles.contacts}>
+            {visitorEmail && (
+              <a href={mailtoLinkOf(visitorEmail)} className={styles.contact}>
+                <Mail aria-hidden />
+                {visitorEmail}
+              </a>
+            )}
+            {telLink ? (
+              <a href={telLink} className={styles.contact}>
+                <Phone aria-hidden />
+                {visitorPhone}
+              </a>
+            ) : (
+              visitorPhone && <span className={styles.contact}>{visitorPhone}</span>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

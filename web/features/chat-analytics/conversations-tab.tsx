@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Card } from '../../../schema/card.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ConversationItem } from './conversation-item.tsx'
+import styles from './conversations.module.css'
+import { formatCountOf } from './format.ts'
+import { NoConversations } from './no-conversations.tsx'
+import type { ConversationList } from './use-conversations.ts'
+
+/** Time after the last key until a search is sent, in ms. */
+const SEARCH_DELAY_MS = 300
+/** Longest text that the server searches for, in characters. */
+const SEARCH_LENGTH_MAX = 100
+
+interface ConversationsTabProps {
+  card: Card
+  total: number
+  list: ConversationList
+  /** True while the results of a search are loading. */
+  searching: boolean
+  search: string
+  onSearch: (search: string) => void
+  onOpen: (id: number) => void
+}
+
+/** The history of conversations, newest first, with a search in names, contact details and messages. */
+export function ConversationsTab({ card, total, list, searching, search, onSearch, onOpen }: ConversationsTabProps) {
+  if (total === 0) return <NoConversations card={card} />
+  return (
+    <Panel
+      flush
+      title="Conversation History"
+      description="Newest first. Open a conversation to read it."
+      actions={<SearchBox search={search} onSearch={onSearch} />}
+    >
+      <p role="status" className="visually-hidden">
+        {search !== '' && !searching && `${formatCountOf(list.conversations.length, 'conversation')} found`}
+      </p>
+      <div className={styles.history} role="region" aria-label="Conversation History" tabIndex={0}>
+        <History list={list} searching={searching} search={search} onSearch={onSearch} onOpen={onOpen} />
+      </div>
+    </Panel>
+  )
+}
+
+function SearchBox({ search, onSearch }: Pick<ConversationsTabProps, 'search' | 'onSearch'>) {
+  const [typed, setTyped] = useState(search)
+  useEffect(() => setTyped(search), [search])
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [typed, onSearch])
+  return (
+    <div className={styles.search}>
+      <Search aria-hidden />
+      <Input
+        type="search"
+        aria-label="Search conversations"
+        placeholder="Name, contact or message"
+        maxLength={SEARCH_LENGTH_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  )
+}
+
+function History({ list, searching, search, onSearch, onOpen }: Omit<ConversationsTabProps, 'card' | 'total'>) {
+  if (list.error && list.conversations.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        title="The conversations could not be loaded"
+        action={<Button onClick={() => void list.refresh()}>Try Again</Button>}
+      >
+        {list.error.message}
+      </EmptyState>
+    )
+  if (list.conversations.length === 0 && !searching)
+    return (
+      <EmptyState
+        level={3}
+        icon={<Search aria-hidden />}
+        title={`No conversations match “${search}”`}
+        action={<Button onClick={() => onSearch('')}>Clear search</Button>}
+      >
+        Names, e-mail addresses, phone numbers and messages are searched.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.items} aria-busy={searching}>
+        {list.conversations.map((conversation) => (
+          <ConversationItem key={conversation.id} conversation={conversation} onOpen={() => onOpen(conversation.id)} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div className={styles.more}>
+          <Button size="sm" pending={list.loadingMore} onClick={() => void list.showMore()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { calculateClickThroughRate, formatDuration, formatOutcome, OUTCOME_TONES, parseConversationId } from './format.ts'
+
+test.each([
+  [0, '0s'],
+  [59, '59s'],
+  [59.6, '1m 0s'],
+  [60, '1m 0s'],
+  [125, '2m 5s'],
+  [3661, '61m 1s'],
+])('a duration of %d seconds is shown as %s', (seconds, shown) => {
+  expect(formatDuration(seconds)).toBe(shown)
+})
+
+test.each([
+  [0, 0, 0],
+  [3, 0, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [5, 4, 125],
+])('%d clicks in %d conversations are a click-through rate of %d%%', (clicks, conversations, rate) => {
+  expect(calculateClickThroughRate(clicks, conversations)).toBe(rate)
+})
+
+test('outcomes are shown with spaces, each in its colour', () => {
+  expect(formatOutcome('follow_up')).toBe('follow up')
+  expect(formatOutcome('not_interested')).toBe('not interested')
+  expect(OUTCOME_TONES).toEqual({
+    scheduled: 'success',
+    interested: 'info',
+    follow_up: 'warning',
+    not_interested: 'neutral',
+    browsing: 'neutral',
+  })
+})
+
+test('only the id of a conversation is taken from the address', () => {
+  expect(parseConversationId('conversation=12')).toBe(12)
+  expect(parseConversationId('?a=1&conversation=12')).toBe(12)
+  for (const search of ['', 'conversation=', 'conversation=0', 'conversation=1e3', 'conversation=-1', `conversation=${'9'.repeat(17)}`])
+    expect(parseConversationId(search), search).toBeNull()
+})

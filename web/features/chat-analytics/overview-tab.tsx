@@ -1,0 +1,73 @@
+import { Gauge, MessagesSquare, MousePointerClick, Timer } from 'lucide-react'
+import type { Card } from '../../../schema/card.ts'
+import { CONVERSATION_OUTCOMES } from '../../../schema/salesbot.ts'
+import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
+import styles from './chat-analytics.module.css'
+import { DailyConversationsChart } from './daily-chart.tsx'
+import { calculateClickThroughRate, formatDuration, formatOutcome, OUTCOME_TONES } from './format.ts'
+import { NoConversations } from './no-conversations.tsx'
+
+/** The numbers of all conversations: four totals, the last 30 days, and how the conversations ended. */
+export function OverviewTab({ card, analytics }: { card: Card; analytics: SalesbotTotals }) {
+  const { totalConversations, averageLeadScore, totalButtonClicks, averageSessionDuration } = analytics
+  return (
+    <div className={styles.stack}>
+      <StatTiles>
+        <StatTile label="Total Conversations" value={totalConversations} icon={<MessagesSquare aria-hidden />} />
+        <StatTile label="Average Lead Score" value={`${Math.round(averageLeadScore)}%`} icon={<Gauge aria-hidden />} />
+        <StatTile
+          label="Button Clicks"
+          value={totalButtonClicks}
+          note={`${calculateClickThroughRate(totalButtonClicks, totalConversations)}% click-through rate`}
+          icon={<MousePointerClick aria-hidden />}
+        />
+        <StatTile label="Avg. Duration" value={formatDuration(averageSessionDuration)} icon={<Timer aria-hidden />} />
+      </StatTiles>
+      {totalConversations === 0 ? (
+        <NoConversations card={card} />
+      ) : (
+        <div className={styles.columns}>
+          <Panel title="Conversations" description="Of the last 30 days, by day (UTC).">
+            <DailyConversationsChart days={analytics.dailyConversations} />
+          </Panel>
+          <Panel title="Conversation Outcomes" description="Of all conversations.">
+            <Outcomes analytics={analytics} />
+          </Panel>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Outcomes({ analytics: { outcomeBreakdown, conversionRate, totalConversations } }: { analytics: SalesbotTotals }) {
+  return (
+    <>
+      <ul className={styles.outcomes} aria-label="Conversation Outcomes">
+        {CONVERSATION_OUTCOMES.filter((outcome) => outcomeBreakdown[outcome]).map((outcome) => {
+          const count = outcomeBreakdown[outcome]!
+          return (
+            <li key={outcome} className={styles.outcome}>
+              <Badge tone={OUTCOME_TONES[outcome]}>{formatOutcome(outcome)}</Badge>
+              <span className={styles.outcomeCount}>{count.toLocaleString()}</span>
+              <span className={styles.track} aria-hidden>
+                <span
+                  className={styles.fill}
+                  data-tone={OUTCOME_TONES[outcome]}
+                  style={{ width: `${(count / totalConversations) * 100}%` }}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <dl className={styles.conversion}>
+        <dt>Conversion rate</dt>
+        <dd className={styles.conversionRate}>{`${conversionRate.toLocaleString()}%`}</dd>
+        <dd className="small-muted">Share of the conversations that became leads.</dd>
+      </dl>
+    </>
+  )
+}

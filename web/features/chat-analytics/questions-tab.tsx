@@ -1,0 +1,44 @@
+import { CircleHelp } from 'lucide-react'
+import { useRef } from 'react'
+import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
+import styles from './chat-analytics.module.css'
+import { QuestionRow } from './question-row.tsx'
+
+interface QuestionsTabProps {
+  cardId: number
+  questions: UnansweredQuestion[]
+  /** Loads the analytics again after a question was answered or dismissed. */
+  onChanged: () => Promise<unknown>
+}
+
+/** Questions that the assistant could not answer. The owner's answers become part of the company information. */
+export function QuestionsTab({ cardId, questions, onChanged }: QuestionsTabProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  async function refreshAndFocus() {
+    await onChanged()
+    // The row that had the focus is gone.
+    focusElementOrMain(list.current)
+  }
+
+  if (questions.length === 0)
+    return (
+      <div className={styles.box}>
+        <EmptyState icon={<CircleHelp aria-hidden />} title="No unanswered questions">
+          When the assistant cannot answer a visitor, the question appears here.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className={styles.stack}>
+      <p className={styles.intro}>The assistant could not answer these. Add an answer, and it answers from then on.</p>
+      <ul ref={list} tabIndex={-1} aria-label="Unanswered questions" className={styles.questions}>
+        {questions.map((question) => (
+          <QuestionRow key={question.id} cardId={cardId} question={question} onDone={refreshAndFocus} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { Mail, Phone, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { mailtoLinkOf } from '../../../schema/email.ts'
+import { telLinkOf } from '../../../schema/phone.ts'
+import type { Conversation } from '../../../schema/salesbot-analytics.ts'
+import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { getVisitorName } from './conversations.ts'
+import { formatDateTime } from './format.ts'
+import { Transcript } from './transcript.tsx'
+import styles from './transcript.module.css'
+
+interface TranscriptDialogProps {
+  cardId: number
+  id: number
+  onClose: () => void
+  /** Called after the conversation was deleted. Resolves when the lists and numbers are up to date and the dialog is closed. */
+  onDeleted: (id: number) => Promise<void>
+}
+
+/** A dialog with everything that is known of a conversation. */
+export function TranscriptDialog({ cardId, id, onClose, onDeleted }: TranscriptDialogProps) {
+  const { data, error, mutate, isValidating } = useApiCall('GET /api/salesbot/:cardId/conversations/:id', { params: { cardId, id } }, FRESH)
+  const isMissing = error?.status === 404
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="md"
+      title={data ? getVisitorName(data) : 'Conversation'}
+      description={data && formatDateTime(data.createdAt)}
+      actions={data && <TranscriptActions cardId={cardId} conversation={data} onDeleted={onDeleted} />}
+    >
+      {data ? (
+        <Transcript conversation={data} />
+      ) : error ? (
+        <Alert
+          tone="danger"
+          title={isMissing ? 'Conversation not found' : 'The conversation could not be loaded'}
+          action={
+            !isMissing && (
+              <Button size="sm" pending={isValidating} onClick={() => void mutate()}>
+                Try Again
+              </Button>
+            )
+          }
+        >
+          {isMissing ? 'It may have been deleted.' : errorMessageOf(error, 'The server could not be reached.')}
+        </Alert>
+      ) : (
+        <div role="status" className={styles.loading}>
+          <span className="visually-hidden">Loading the conversation</span>
+          <Skeleton width="70%" height="48px" />
+          <Skeleton width="55%" height="48px" />
+          <Skeleton width="65%" height="48px" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const FRESH = { dedupingInterval: 0, revalidateOnMount: true }
+
+function TranscriptActions({
+  cardId,
+  conversation: { id, visitorEmail, visitorPhone },
+  onDeleted,
+}: { conversation: Conversation } & Pick<TranscriptDialogProps, 'cardId' | 'onDeleted'>) {
+  const [asking, setAsking] = useState(false)
+  const [pending, setPending] = useState(false)
+  const telLink = visitorPhone && telLinkOf(visitorPhone)
+
+  async function remove() {
+    setPending(true)
+    try {
+      await requestApi('DELETE /api/salesbot/:cardId/conversations/:id', { params: { cardId, id } }).catch((error: unknown) => {
+        // A conversation that another device has deleted meanwhile is gone, as it should be.
+        if (errorCodeOf(error) !== 'conversationNotFound') throw error
+      })
+      await onDeleted(id)
+      showToast({ title: 'Conversation deleted', variant: 'success' })
+    } catch (error) {
+      setAsking(false)
+      showToast({
+        title: 'Deletion failed',
+        description: errorMessageOf(error, 'Failed to delete the conversation. Please try again.'),
+        variant: 'destructive',
+      })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {telLink && (
+        <ButtonLink href={telLink} icon={<Phone aria-hidden />}>
+          Call
+        </ButtonLink>
+      )}
+      {visitorEmail && (
+        <ButtonLink href={mailtoLinkOf(visitorEmail)} variant="primary" icon={<Mail aria-hidden />}>
+          Reply by e-mail
+        </ButtonLink>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => !pending && setAsking(open)}
+        title="Delete this conversation?"
+        description="Its messages and the visitor's contact details are deleted. This cannot be undone."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={pending}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { buildTranscript } from './transcript-entries.ts'
+
+const message = (role: 'user' | 'assistant', content: string, timestamp: string) => ({ role, content, timestamp })
+const dayOf = (iso: string) => iso.slice(0, 10)
+
+test('messages and clicks are shown by day in the order of their times', () => {
+  const days = buildTranscript(
+    [
+      message('user', 'Hi', '2026-11-20T23:58:00.000Z'),
+      message('assistant', 'Hello', '2026-11-20T23:58:00.000Z'),
+      message('user', 'Prices?', '2026-11-21T00:02:00.000Z'),
+    ],
+    [{ description: 'Book a call', timestamp: '2026-11-20T23:59:00.000Z' }],
+    dayOf,
+  )
+  expect(days.map(({ day, entries }) => [day, entries.map(({ kind, text }) => `${kind}: ${text}`)])).toEqual([
+    ['2026-11-20', ['user: Hi', 'assistant: Hello', 'click: Book a call']],
+    ['2026-11-21', ['user: Prices?']],
+  ])
+})
+
+test("button markers are taken out of the assistant's messages and left in the visitor's", () => {
+  const [day] = buildTranscript(
+    [
+      message('assistant', 'Here you go. [ACTION_BUTTON:Book a call]', '2026-11-20T10:00:00.000Z'),
+      message('user', '[ACTION_BUTTON:Book a call]', '2026-11-20T10:01:00.000Z'),
+    ],
+    [],
+    dayOf,
+  )
+  expect(day!.entries.map(({ text }) => text)).toEqual(['Here you go.', '[ACTION_BUTTON:Book a call]'])
+})

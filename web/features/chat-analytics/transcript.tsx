@@ -1,0 +1,71 @@
+import { MousePointerClick } from 'lucide-react'
+import type { Conversation } from '../../../schema/salesbot-analytics.ts'
+import { ConversationBadges } from './conversation-item.tsx'
+import { formatCountOf, formatDay, formatDuration, formatLanguage, formatTime } from './format.ts'
+import { buildTranscript, type TranscriptEntry } from './transcript-entries.ts'
+import styles from './transcript.module.css'
+
+const SPEAKERS = { user: 'Visitor', assistant: 'Assistant' }
+
+/** A conversation's facts, its messages and the clicks on buttons between them. Messages are shown as plain text. */
+export function Transcript({ conversation }: { conversation: Conversation }) {
+  const { messages, buttonInteractions, visitorEmail, visitorPhone, visitorLocation, visitorDevice, language } = conversation
+  const facts: [label: string, value: string | null][] = [
+    ['E-mail', visitorEmail],
+    ['Phone', visitorPhone],
+    ['Place', visitorLocation],
+    ['Device', visitorDevice],
+    ['Language', formatLanguage(language)],
+    ['Length', `${formatCountOf(conversation.messageCount, 'message')}, ${formatDuration(conversation.conversationDuration)}`],
+    ['Button clicks', buttonInteractions.length.toLocaleString()],
+  ]
+  return (
+    <>
+      <ConversationBadges conversation={conversation} />
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {buildTranscript(messages, buttonInteractions, formatDay).map(({ day, entries }) => (
+        <section key={day} aria-label={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ol className={styles.entries}>
+            {entries.map((entry, index) => (
+              <Entry key={index} entry={entry} language={language} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Entry({ entry: { kind, text, timestamp }, language }: { entry: TranscriptEntry; language: string }) {
+  const time = <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+  if (kind === 'click')
+    return (
+      <li className={styles.click}>
+        <MousePointerClick aria-hidden />
+        <span>
+          Clicked “{text}” · {time}
+        </span>
+      </li>
+    )
+  return (
+    <li className={styles.message} data-role={kind}>
+      <p className={styles.speaker}>
+        {SPEAKERS[kind]} · {time}
+      </p>
+      <p className={styles.bubble} lang={language} dir="auto">
+        {text}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { ConversationSummary, SalesbotAnalytics } from '../../../schema/salesbot-analytics.ts'
+import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { mergeConversations } from './conversations.ts'
+
+const ANALYTICS_CALL = 'GET /api/salesbot/:cardId/analytics'
+const ANALYTICS_FETCH_OPTIONS = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
+
+/** Conversations that were loaded with further pages, newest first, and the cursor that continues them. */
+interface LoadedConversations {
+  search: string | null
+  conversations: ConversationSummary[]
+  next: string | null
+}
+
+/**
+ * Hook that loads the analytics of a card's assistant, with the conversations that contain the text `search`, newest first. It returns the
+ * old data until new data has arrived. An empty text finds all conversations; with null, nothing is loaded.
+ */
+export function useConversations(cardId: string, search: string | null) {
+  const query = { q: search || undefined }
+  const request = search === null ? null : { params: { cardId }, query }
+  const { data, error, mutate, isValidating } = useApiCall(ANALYTICS_CALL, request, ANALYTICS_FETCH_OPTIONS)
+  const [loaded, setLoaded] = useState<LoadedConversations | null>(null)
+  const [loadingMore, setLoadingMore] = useState(false)
+  const merged = data && loaded?.search === search ? mergeConversations(data.conversations, loaded.conversations) : null
+  const conversations = merged ?? data?.conversations ?? []
+  const next = (merged ? loaded?.next : data?.next) ?? null
+
+  async function showMore() {
+    if (next === null) return
+    setLoadingMore(true)
+    try {
+      const page: SalesbotAnalytics = await requestApi(ANALYTICS_CALL, { params: { cardId }, query: { ...query, before: next } })
+      setLoaded({ search, conversations: [...conversations, ...page.conversations], next: page.next })
+    } catch (failure) {
+      showToast({
+        title: 'Error',
+        description: errorMessageOf(failure, 'Older conversations could not be loaded. Please try again.'),
+        variant: 'destructive',
+      })
+    } finally {
+      setLoadingMore(false)
+    }
+  }
+
+  /** Removes a deleted conversation from the list, and loads the numbers again. */
+  async function removeConversation(id: number) {
+    setLoaded((before) => before && { ...before, conversations: before.conversations.filter((conversation) => conversation.id !== id) })
+    await mutate()
+  }
+
+  const refresh = () => mutate()
+  return { data, error, conversations, hasMore: next !== null, showMore, loadingMore, refresh, removeConversation, isValidating }
+}
+export type ConversationList = ReturnType<typeof useConversations>
