@@ -17,6 +17,7 @@ import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
 import { checkChatRate } from './limits.ts'
 import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
+import { mailNoticesOfCard } from './notices.ts'
 import { storeUnansweredQuestions } from './question-queries.ts'
 import { requireSalesbotAccess } from './routes.ts'
 import { streamAnswer, wantsEventStream } from './stream.ts'
@@ -42,12 +43,13 @@ const countryOf = (c: Context<HonoEnv>) => visitorOriginOf(c.req.raw, c.env).cou
 
 /** Does what follows from a stored message. A failure is logged and does not concern the visitor. */
 async function finishMessage(c: Context<HonoEnv>, cardId: number, answer: StoredAnswer): Promise<void> {
-  const { sessionId, began, becameLead, unanswered, response } = answer
+  const { sessionId, began, becameLead, unanswered, notice, response } = answer
   const claim = began || becameLead ? await verifySessionCookie(c) : null
   const send = (event: NewEvent) => runInBackground(c, sendEventToQueue(c.req.raw, c.env, event, claim?.userId ?? null))
   if (began) await send({ kind: 'chat', id: sessionId, cardId })
   if (becameLead) await send({ kind: 'lead', id: sessionId, cardId, leadScore: response.leadScore })
   if (unanswered.length > 0) await runInBackground(c, storeUnansweredQuestions(openDatabase(c.env.DB), cardId, unanswered, Date.now()))
+  if (notice) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
 }
 
 /** The visitors' calls of the sales assistant, and the owner's test chat. */

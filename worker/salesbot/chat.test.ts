@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
+import type { Env } from '../platform/env.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
+import { callApi, createTestUser, queryRows } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
 import { chat, createTestSalesbot, createVisitorAddress, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
@@ -177,7 +178,7 @@ it('sends one chat event and one lead event, with the id of the conversation and
 
 it('answers although the queue is down', async () => {
   const { cardId } = await createTestSalesbot()
-  const EVENTS = { send: () => Promise.reject(new Error('the queue is down')) } as unknown as typeof env.EVENTS
+  const EVENTS = { send: () => Promise.reject(new Error('the queue is down')) } as unknown as Env['EVENTS']
   expect(await chat(cardId, { message: 'Hello' }, { env: { EVENTS } })).toMatchObject({ messageCount: 2 })
   expect(await listConversationRows(cardId)).toHaveLength(1)
 })
