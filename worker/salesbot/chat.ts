@@ -9,8 +9,8 @@ import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
-import { AppError, conflictError } from '../platform/errors.ts'
-import type { CardWithSalesbot } from './config-queries.ts'
+import { AppError, conflictError, notFoundError } from '../platform/errors.ts'
+import { type CardWithSalesbot, findCardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import {
   type ConversationChange,
@@ -206,6 +206,7 @@ export async function answerMessage(
       if (stored) await message.counted.release()
       if (stored) return stored
       checkConversationLimit(conversation)
+      if (!conversation && !(await findCardWithSalesbot(db, found.card.id))) throw notFoundError('cardNotFound')
     }
     const context = toAssistantContext(found.card, config, origin.country, at)
     const turn = answerVisitor(context, conversation?.assistantState ?? null, body.message)

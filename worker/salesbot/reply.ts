@@ -22,17 +22,24 @@ export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'h
 }
 
 /** Asks the model for a reply; null if it fails or takes too long. After that, `onText` is not called any more. */
-export async function askModelInTime(env: ModelEnv, request: ModelRequest): Promise<ModelReply | null> {
-  let open = true
-  const onText = request.onText && ((text: string) => open && request.onText!(text))
-  const late = scheduler.wait(MODEL_WAIT_MAX_MS).then(() => null)
-  const reply = askModel(env, { ...request, onText }).catch((error: unknown) => {
+export async function askModelInTime(env: ModelEnv, request: ModelRequest, ask = askModel): Promise<ModelReply | null> {
+  const { onText } = request
+  const end = new AbortController()
+  const passOn = (text: string) => {
+    if (!end.signal.aborted) onText?.(text)
+  }
+  try {
+    const late = scheduler.wait(MODEL_WAIT_MAX_MS, { signal: end.signal }).then(
+      () => null,
+      () => null,
+    )
+    return await Promise.race([ask(env, { ...request, ...(onText && { onText: passOn }) }), late])
+  } catch (error) {
     console.error(JSON.stringify({ model: String(error) }))
     return null
-  })
-  const first = await Promise.race([reply, late])
-  open = false
-  return first
+  } finally {
+    end.abort()
+  }
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
