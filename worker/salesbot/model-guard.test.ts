@@ -59,6 +59,8 @@ describe('a reply with money', () => {
     'We have won 3 awards and trained 4500 people.',
     'We are open from 9:00 to 17:00 on 24.12.2026 and on 2026-12-27, since 1998.',
     'Das Jahr kostet 20 Tsd. Euro.',
+    '料金は一度ご相談ください。',
+    'It depends on the scope. Would Tuesday, 24 November at 3 pm work?',
   ])('passes if the amounts are configured: %s', (reply) => expect(guard.findRefusal(reply)).toBeNull())
 
   it.each([
@@ -106,7 +108,14 @@ describe('a reply with money', () => {
     '10% de desconto.',
     '2割引です。',
     '半額です。',
+    'You save 20%.',
+    'Sparen Sie 20 Prozent!',
+    'Ahorre un 20 %.',
     'That is half price for you.',
+    'That is just 80 per hour.',
+    'Coaching: 80.',
+    'That is 80 of your dollars.',
+    'The price is eighty.',
     'That is 120 EUR off.',
     'The first session is free of charge.',
     'Die erste Stunde ist kostenlos.',
@@ -156,6 +165,8 @@ describe('a reply with addresses', () => {
     'See https://smith.example@evil.com.',
     'See evil dot com.',
     'See evil[.]com.',
+    'See evil。com for more.',
+    'Ask @evil_handle on Telegram.',
     'See ｅｖｉｌ．ｃｏｍ.',
     'See ev\u200bil.com.',
     'See почта.рф now.',

@@ -107,16 +107,19 @@ export const LOWER_CASE_CODES = new Set([
   'pln',
 ])
 
-/** Words that name numbers. German compounds are found by their end. */
+/** Words that name numbers, in Latin letters. German compounds are found by their end. */
 export const NUMBER_WORDS =
-  'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|grand|zehn|[a-zäöüß]{0,12}zig|[a-zäöüß]{0,20}hundert|[a-zäöüß]{0,30}tausend|million(?:en|es|s)?|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|[a-zäöüß]{0,10}cientos|quinientos|mil|millones|dix|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|dez|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|[a-zäöüß]{0,10}centos|quinhentos|mil|milh(?:ão|ões)|[一二三四五六七八九十百千万億]{1,12}'
+  'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|grand|zehn|[a-zäöüß]{0,12}zig|[a-zäöüß]{0,20}hundert|[a-zäöüß]{0,30}tausend|million(?:en|es|s)?|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|[a-zäöüß]{0,10}cientos|quinientos|mil|millones|dix|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|dez|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|[a-zäöüß]{0,10}centos|quinhentos|mil|milh(?:ão|ões)'
+
+/** Numbers in Japanese characters. They are parts of many other words too. */
+export const JAPANESE_NUMBERS = '[一二三四五六七八九十百千万億]{1,12}'
 
 /** A sentence with one of these words is about a price. */
 export const PRICE_WORDS =
   /\b(?:price|prices|priced|costs?|fee|fees|charge|rate|rates|pay|preis|preise|kostet|kosten|gebühr|honorar|precios?|cuestan?|tarifas?|honorarios|prix|coûte|coûtent|tarifs?|preços?|custam?|taxa)\b|価格|料金|値段|費用/iu
 
 export const DISCOUNT_WORDS =
-  /\b(?:discount(?:ed|s)?|off|cheaper|rebate|rabatte?|nachlass|günstiger|billiger|skonto|descuentos?|rebajas?|barato|remises?|réductions?|rabais|moins cher|descontos?|abatimento)\b|割引|値引|オフ|引き/iu
+  /\b(?:save|sparen?|ahorr\p{L}{1,5}|économis\p{L}{1,5}|poup\p{L}{1,5}|discount(?:ed|s)?|off|cheaper|rebate|rabatte?|nachlass|günstiger|billiger|skonto|descuentos?|rebajas?|barato|remises?|réductions?|rabais|moins cher|descontos?|abatimento)\b|割引|値引|オフ|引き/iu
 
 /** A promise of something at half the price or less. */
 export const GIVEAWAY_WORDS = /\bhalf[- ](?:price|off)\b|\bhalbe[nr]? preis|\bmitad de precio|\bmoitié prix|\bmetade do preço|半額/iu

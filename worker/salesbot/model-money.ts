@@ -1,10 +1,12 @@
 import type { AssistantConfig } from '../assistant/turn.ts'
+import { foldCharacters } from './model-fold.ts'
 import {
   CURRENCY_SIGNS,
   CURRENCY_WORDS,
   DISCOUNT_WORDS,
   FREE_WORDS,
   GIVEAWAY_WORDS,
+  JAPANESE_NUMBERS,
   LOCAL_CURRENCY_SIGNS,
   LOWER_CASE_CODES,
   NUMBER_WORDS,
@@ -39,7 +41,7 @@ const MULTIPLIER_PATTERN =
 /** Text between the two numbers of a range or a choice. */
 const RANGE_PATTERN = /^\s?(?:[-–—~〜]|to|bis|a|à|até|and|und|y|et|e|or|oder|ou|o|から)\s?$/i
 const WORD_AFTER_PATTERN = new RegExp(
-  `^[\\s-]{0,2}(?:(?:de|of|d'|[\\p{L}.]{2,15})\\s)?(?:${CURRENCY_WORDS.map(([pattern]) => `(${pattern})`).join('|')})(?:(?<=[\\p{Script=Latin}])(?!\\p{Script=Latin})|(?<![\\p{Script=Latin}]))`,
+  `^[\\s-]{0,2}(?:(?:d'|[\\p{L}.]{2,15})\\s){0,2}(?:${CURRENCY_WORDS.map(([pattern]) => `(${pattern})`).join('|')})(?:(?<=[\\p{Script=Latin}])(?!\\p{Script=Latin})|(?<![\\p{Script=Latin}]))`,
   'iu',
 )
 const SUBUNIT_AFTER_PATTERN = new RegExp(`^\\s?(?:${SUBUNIT_WORDS})(?![\\p{Script=Latin}])`, 'iu')
@@ -49,11 +51,12 @@ const CODE_AFTER_PATTERN = /^(?:[.,]?[-–—]{1,2})?\s{0,2}([A-Za-z]{3})(?![\p{
 const CODE_BEFORE_PATTERN = /(?<![\p{L}])([A-Za-z]{3})\s{0,2}$/u
 const LOCAL_SIGN_BEFORE_PATTERN = /(?<![\p{L}])(s?fr|kr|rs|rp)\.?\s{0,2}$/iu
 const AMOUNT_IN_WORDS_PATTERN = new RegExp(
-  `(?<!\\p{Script=Latin}|\\d|\\d\\s)(?:${NUMBER_WORDS})[\\s-]{0,2}(?:(?:de|of|[\\p{L}.]{2,15})\\s)?(?:${CURRENCY_WORDS.map(([pattern]) => pattern).join('|')}|\\p{Sc})(?!\\p{Script=Latin})`,
+  `(?<!\\p{Script=Latin}|\\d|\\d\\s)(?:${NUMBER_WORDS}|${JAPANESE_NUMBERS})[\\s-]{0,2}(?:(?:de|of|[\\p{L}.]{2,15})\\s)?(?:${CURRENCY_WORDS.map(([pattern]) => pattern).join('|')}|\\p{Sc})(?!\\p{Script=Latin})`,
   'iu',
 )
-const LARGE_NUMBER_WORD_PATTERN =
-  /(?<!\p{L})(?:hundred|thousand|grand|[a-zäöüß]{0,20}hundert|[a-zäöüß]{0,30}tausend|cien|[a-zäöüß]{0,10}cientos|quinientos|cem|[a-zäöüß]{0,10}centos)(?!\p{L})/iu
+const NUMBER_WORD_PATTERN = new RegExp(`(?<!\\p{L}|\\d|\\d\\s)(?:${NUMBER_WORDS})(?!\\p{L})`, 'iu')
+/** What follows a number that is a rate. */
+const RATE_PATTERN = /^\s?(?:per|pro|je|por|par)\s\p{L}/iu
 const PERCENT_PATTERN = new RegExp(
   `(?:\\d|(?<!\\p{L})(?:${NUMBER_WORDS}|five|fifteen|fünf|fünfzehn|cinco|quince|cinq|quinze))\\s?(?:%|per ?cent|prozent|por cien(?:to)?|pour ?cent|por cento|パーセント|割)`,
   'iu',
@@ -136,6 +139,7 @@ export function createAmountFinder(
   publicTexts: string[],
 ): (text: string) => boolean {
   const prices = new Set(Object.values(config.priceRanges))
+  const priceNames = Object.keys(config.priceRanges).map((name) => foldCharacters(name).toLowerCase())
   const publicNumbers = new Set(publicTexts.flatMap((text) => readNumbers(text).map(({ value }) => value)))
   const mayCallFree = prices.has(0) || publicTexts.some((text) => FREE_WORDS.test(text))
   const isAllowedCurrency = (codes: string[]) => codes.includes('*') || codes.includes(config.currency)
@@ -144,13 +148,14 @@ export function createAmountFinder(
     if (AMOUNT_IN_WORDS_PATTERN.test(text) || GIVEAWAY_WORDS.test(text) || (!mayCallFree && FREE_WORDS.test(text))) return true
     return splitSentences(text).some((sentence) => {
       const numbers = readNumbers(sentence)
-      const isAboutPrice = PRICE_WORDS.test(sentence)
+      const isAboutPrice = PRICE_WORDS.test(sentence) || priceNames.some((name) => sentence.toLowerCase().includes(`${name}:`))
       if (PERCENT_PATTERN.test(sentence) && (DISCOUNT_WORDS.test(sentence) || isAboutPrice)) return true
-      if (isAboutPrice && LARGE_NUMBER_WORD_PATTERN.test(sentence)) return true
+      if (isAboutPrice && NUMBER_WORD_PATTERN.test(sentence)) return true
       return numbers.some(({ value, codes, end }) => {
         const after = sentence.slice(end, end + 40)
         if (DISCOUNTED_AMOUNT_PATTERN.test(after)) return true
         if (codes) return !prices.has(value) || !isAllowedCurrency(codes)
+        if (RATE_PATTERN.test(after)) return !prices.has(value)
         return isAboutPrice && !prices.has(value) && !publicNumbers.has(value) && !COUNT_UNIT_PATTERN.test(after)
       })
     })

@@ -11,7 +11,7 @@ const SENTENCE_END_PATTERN = /(?<![\d.])(?:[.!?]["'”’)]?\s+|[。！？]|\n+)
 const CHECKED_CONTEXT_LENGTH = 300
 
 /** Returns where the last whole sentence of a text ends. `from` is where an earlier one ends, or 0. */
-export function findEndOfWholeSentences(text: string, from = 0): number {
+function findEndOfWholeSentences(text: string, from = 0): number {
   const pattern = new RegExp(SENTENCE_END_PATTERN)
   pattern.lastIndex = from
   let last = from
