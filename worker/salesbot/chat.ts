@@ -21,9 +21,9 @@ import {
   updateConversation,
 } from './conversation-queries.ts'
 import { type CountedMessage, countMessageOfDay, countModelReply } from './limits.ts'
-import type { ModelReply } from './model.ts'
+import { type ModelReply, askModel } from './model.ts'
 import { noticeOf } from './notice-rules.ts'
-import { type Reply, answerWithModel, askModelInTime, canAskModel, isLead, writtenMessagesOf } from './reply.ts'
+import { type Reply, answerWithModel, canAskModel, isLead } from './reply.ts'
 
 /** How often a message is tried again because another message of its conversation was stored first. */
 const STORE_TRIES_MAX = 50
@@ -214,9 +214,9 @@ export async function answerMessage(
     if (model === undefined && canAskModel(env, turn) && (await countModelReply(db, at))) {
       const { customInstructions } = config
       const { language } = turn
-      model = await askModelInTime(env, { context, customInstructions, history, message: body.message, language, onText })
+      model = await askModel(env, { context, customInstructions, history, message: body.message, language, onText })
     }
-    const reply = answerWithModel(turn, model ?? null, writtenMessagesOf(history, body.message), config.actionButtons)
+    const reply = answerWithModel(turn, model ?? null(history, body.message), config.actionButtons)
     const answer = await storeReply(message, conversation, reply)
     if (answer) return answer
   }

@@ -23,8 +23,7 @@ const createModelReply = (fields: Partial<ModelReply> = {}): ModelReply => ({
   visitor: { name: null, email: null, phone: null },
   ...fields,
 })
-const join = (turn: AssistantTurn<unknown>, model: ModelReply | null, written: string[] = []) =>
-  answerWithModel(turn, model, written, BUTTONS)
+const join = (turn: AssistantTurn<unknown>, model: ModelReply | null) => answerWithModel(turn, model, BUTTONS)
 
 it('takes reply, score and outcome of the model, and the state and readings of the built-in assistant', () => {
   expect(join(createTurn(), createModelReply())).toEqual({
@@ -34,13 +33,11 @@ it('takes reply, score and outcome of the model, and the state and readings of t
   expect(join(createTurn(), null)).toEqual({ answeredBy: 'built-in', turn: createTurn() })
 })
 
-it('takes no detail of the visitor from the model that the visitor did not write', () => {
-  const model = createModelReply({ visitor: { name: 'Ann Smith', email: 'Ann@Example.com', phone: '+41 79 123 45 67' } })
-  expect(join(createTurn(), model, ['Hello']).turn.visitor).toEqual({ name: null, email: null, phone: null })
-  const written = ['I am ann smith', 'ann@example.com', 'call +41791234567']
-  expect(join(createTurn(), model, written).turn.visitor).toEqual(model.visitor)
-  const known = createTurn({ visitor: { name: 'Ann', email: 'ann@example.com', phone: '+41791234567' } })
-  expect(join(known, model, []).turn.visitor).toEqual(known.visitor)
+it('takes details of the visitor from the model where the built-in assistant read none', () => {
+  const model = createModelReply({ visitor: { name: 'Ann Smith', email: 'ann@example.com', phone: '+41 79 123 45 67' } })
+  expect(join(createTurn(), model).turn.visitor).toEqual(model.visitor)
+  const known = createTurn({ visitor: { name: 'Ann', email: 'ann@example.org', phone: '+41791234567' } })
+  expect(join(known, model).turn.visitor).toEqual({ ...known.visitor, name: 'Ann Smith' })
 })
 
 it('keeps a follow-up, and an appointment needs a contact', () => {
