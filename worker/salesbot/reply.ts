@@ -1,0 +1,65 @@
+import {
+  type ActionButton,
+  type ChatVisitor,
+  LEAD_SCORE_THRESHOLD,
+  actionButtonMarkerOf,
+  readActionButtonMarkers,
+} from '../../schema/salesbot.ts'
+import type { AssistantTurn } from '../assistant/turn.ts'
+import type { Env } from '../platform/env.ts'
+import type { ModelReply } from './model.ts'
+
+export type ModelEnv = Pick<Env, 'ASSISTANT' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
+
+/** True if the model provider answers visitors. Past a hand-over, the built-in assistant alone answers. */
+export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'handedOver'>): boolean {
+  return env.ASSISTANT === 'on' && Boolean(env.OPENAI_API_KEY) && !turn.handedOver
+}
+
+const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score) || 0))
+const hasContact = ({ email, phone }: ChatVisitor) => Boolean(email ?? phone)
+
+/**
+ * Joins the model's reply with the turn of the built-in assistant, whose state, hand-over and readings of contacts stay. An appointment
+ * counts only with a contact (docs/assistant.md).
+ */
+function joinModelReply(turn: AssistantTurn<unknown>, model: ModelReply): AssistantTurn<unknown> {
+  const visitor: ChatVisitor = {
+    name: model.visitor.name ?? turn.visitor.name,
+    email: turn.visitor.email ?? model.visitor.email,
+    phone: turn.visitor.phone ?? model.visitor.phone,
+  }
+  const keepsOutcome = turn.outcome === 'follow_up' || (model.outcome === 'scheduled' && !hasContact(visitor))
+  const outcome = keepsOutcome ? turn.outcome : model.outcome
+  return { ...turn, reply: model.reply, leadScore: model.leadScore, outcome, visitor }
+}
+
+/** Removes button markers from a reply that is not entitled to them, and those that name no button of the card. */
+export function cleanButtonMarkers(reply: string, leadScore: number, buttons: ActionButton[]): string {
+  const { text, buttons: named } = readActionButtonMarkers(reply, buttons)
+  if (leadScore < LEAD_SCORE_THRESHOLD || named.length === 0) return text
+  return [text, ...named.map(actionButtonMarkerOf)].join('\n')
+}
+
+/** A complete reply: a score from 0 to 100, and button markers only where they are allowed. */
+export interface Reply {
+  turn: AssistantTurn<unknown>
+  answeredBy: 'model' | 'built-in'
+}
+
+function completeTurn(turn: AssistantTurn<unknown>, buttons: ActionButton[]): AssistantTurn<unknown> {
+  const leadScore = clampScore(turn.leadScore)
+  return { ...turn, leadScore, reply: cleanButtonMarkers(turn.reply, leadScore, buttons) }
+}
+
+/** Builds the reply from the turn of the built-in assistant, and from that of the model if there is one that may be used. */
+export function answerWithModel(turn: AssistantTurn<unknown>, model: ModelReply | null, written: string[], buttons: ActionButton[]): Reply {
+  const joined = model && !turn.handedOver ? completeTurn(joinModelReply(turn, model), buttons) : null
+  if (joined?.reply) return { turn: joined, answeredBy: 'model' }
+  return { turn: completeTurn(turn, buttons), answeredBy: 'built-in' }
+}
+
+/** True if a conversation is a lead: its score reaches the threshold, or the visitor left an e-mail address or a phone number. */
+export function isLead({ leadScore, visitor }: Pick<AssistantTurn<unknown>, 'leadScore' | 'visitor'>): boolean {
+  return leadScore >= LEAD_SCORE_THRESHOLD || hasContact(visitor)
+}
