@@ -79,6 +79,7 @@ export const APP_PAGES = {
     level: ACCESS_LEVELS.professional,
     denial: { title: 'Access Denied', text: `${PRODUCT_NAMES.assistant} analytics require Level 2+ access.`, back: 'dashboard' },
     dark: true,
+    readsCard: true,
   },
 } as const satisfies Record<string, AppPageRules>
 

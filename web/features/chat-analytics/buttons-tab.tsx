@@ -1,6 +1,7 @@
 import { MousePointerClick, Percent } from 'lucide-react'
 import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
@@ -45,7 +46,7 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
   const clicked = list.conversations.filter(({ buttonInteractions }) => buttonInteractions.length > 0)
   const scope = list.hasMore ? `In the newest ${formatCountOf(list.conversations.length, 'conversation')}.` : 'In all conversations.'
   return (
-    <div className={styles.columns}>
+    <div className={cx(styles.columns, styles.uneven)}>
       <Panel title="Click Details" description={scope}>
         {clicked.length === 0 && <p className="small-muted">None of these conversations has a click.</p>}
         <ul className={styles.clickGroups}>
@@ -61,10 +62,12 @@ function ClickPanels({ list, onOpen }: Pick<ButtonsTabProps, 'list' | 'onOpen'>)
                 {conversation.buttonInteractions.map(({ description, timestamp }, index) => (
                   <li key={index} className={styles.click}>
                     <MousePointerClick aria-hidden />
-                    <span className={styles.clickText}>{description}</span>
-                    <time dateTime={timestamp} className={styles.clickTime}>
-                      {formatDateTime(timestamp)}
-                    </time>
+                    <span className={styles.clickBody}>
+                      <span className={styles.clickText}>{description}</span>
+                      <time dateTime={timestamp} className={styles.clickTime}>
+                        {formatDateTime(timestamp)}
+                      </time>
+                    </span>
                   </li>
                 ))}
               </ol>

@@ -33,6 +33,7 @@ export function ConversationsTab({ card, total, list, searching, search, onSearc
   return (
     <Panel
       flush
+      className={styles.panel}
       title="Conversation History"
       description="Newest first. Open a conversation to read it."
       actions={<SearchBox search={search} onSearch={onSearch} />}

@@ -4,6 +4,7 @@ import { apiPathOf, endSessionOn401, OFFLINE_MESSAGE } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
+import styles from './chat-analytics.module.css'
 import { hasLeads, type LeadsFormat, readFileName } from './leads-file.ts'
 
 /** Fetches the leads of a card as a file. Throws an Error with a sentence for the user. */
@@ -50,7 +51,7 @@ export function ExportLeadsMenu({ cardId }: { cardId: number }) {
   return (
     <Menu
       trigger={
-        <Button pending={pending} icon={<Download aria-hidden />}>
+        <Button className={styles.headerAction} pending={pending} icon={<Download aria-hidden />}>
           Export leads
         </Button>
       }

@@ -34,10 +34,10 @@ export function HeaderFacts({ card, totalConversations }: { card: Card | undefin
 export function HeaderActions({ card }: { card: Card }) {
   return (
     <>
-      <ButtonLink href={publicCardPathOf(card.slug)} external icon={<ExternalLink aria-hidden />}>
+      <ButtonLink href={publicCardPathOf(card.slug)} external className={styles.headerAction} icon={<ExternalLink aria-hidden />}>
         View Card
       </ButtonLink>
-      <ButtonLink href={cardAppPagePathOf('salesbot', card.id)} icon={<Bot aria-hidden />}>
+      <ButtonLink href={cardAppPagePathOf('salesbot', card.id)} className={styles.headerAction} icon={<Bot aria-hidden />}>
         Configuration
       </ButtonLink>
       <ExportLeadsMenu cardId={card.id} />

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './chat-analytics.module.css'
 import { DailyConversationsChart } from './daily-chart.tsx'
-import { calculateClickThroughRate, formatDuration, formatOutcome, OUTCOME_TONES } from './format.ts'
+import { formatDuration, formatOutcome, OUTCOME_TONES } from './format.ts'
 import { NoConversations } from './no-conversations.tsx'
 
 /** The numbers of all conversations: four totals, the last 30 days, and how the conversations ended. */
@@ -18,12 +18,7 @@ export function OverviewTab({ card, analytics }: { card: Card; analytics: Salesb
       <StatTiles>
         <StatTile label="Total Conversations" value={totalConversations} icon={<MessagesSquare aria-hidden />} />
         <StatTile label="Average Lead Score" value={`${Math.round(averageLeadScore)}%`} icon={<Gauge aria-hidden />} />
-        <StatTile
-          label="Button Clicks"
-          value={totalButtonClicks}
-          note={`${calculateClickThroughRate(totalButtonClicks, totalConversations)}% click-through rate`}
-          icon={<MousePointerClick aria-hidden />}
-        />
+        <StatTile label="Button Clicks" value={totalButtonClicks} icon={<MousePointerClick aria-hidden />} />
         <StatTile label="Avg. Duration" value={formatDuration(averageSessionDuration)} icon={<Timer aria-hidden />} />
       </StatTiles>
       {totalConversations === 0 ? (

@@ -17,7 +17,6 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
     ['Device', visitorDevice],
     ['Language', formatLanguage(language)],
     ['Length', `${formatCountOf(conversation.messageCount, 'message')}, ${formatDuration(conversation.conversationDuration)}`],
-    ['Button clicks', buttonInteractions.length.toLocaleString()],
   ]
   return (
     <>
