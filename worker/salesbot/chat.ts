@@ -216,7 +216,7 @@ export async function answerMessage(
       const { language } = turn
       model = await askModel(env, { context, customInstructions, history, message: body.message, language, onText })
     }
-    const reply = answerWithModel(turn, model ?? null(history, body.message), config.actionButtons)
+    const reply = answerWithModel(turn, model ?? null, config.actionButtons)
     const answer = await storeReply(message, conversation, reply)
     if (answer) return answer
   }
