@@ -44,6 +44,8 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/media': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/auth': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/analytics': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
+  'worker/assistant': ['schema', 'worker/assistant/*'],
+  'worker/assistant/*': ['schema'],
   'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/custom-css', 'worker/media'],
   'worker/users': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],
   'worker/vcard': [...SERVER_SHARED_FOLDERS, 'worker/cards', 'worker/media', 'worker/rendering'],

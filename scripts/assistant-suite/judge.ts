@@ -52,7 +52,12 @@ function judgeEnd({ end }: SuiteConversation, business: SuiteBusiness, played: P
 }
 
 /** Lists what is wrong with a played conversation: expectations that no reply meets, and things said that nothing supports. */
-export function judgeConversation(conversation: SuiteConversation, business: SuiteBusiness, played: PlayedMessage[]): string[] {
+export function judgeConversation(
+  conversation: SuiteConversation,
+  business: SuiteBusiness,
+  played: PlayedMessage[],
+  { strict }: { strict: boolean },
+): string[] {
   const problems: string[] = []
   const heard: string[] = []
   for (const { said, turn, reply } of played) {
@@ -64,7 +69,7 @@ export function judgeConversation(conversation: SuiteConversation, business: Sui
     }
     for (const unwanted of [...(turn?.without ?? []), ...(conversation.never ?? [])])
       if (contains(reply.reply, unwanted)) problems.push(`"${said}" got ${unwanted}: ${reply.reply}`)
-    for (const unsupported of findUnsupported(reply.reply, business, heard, conversation.language))
+    for (const unsupported of findUnsupported(reply.reply, business, heard, { language: reply.language, strict }))
       problems.push(`"${said}" got a statement without support, ${unsupported}: ${reply.reply}`)
   }
   return [...problems, ...judgeEnd(conversation, business, played)]

@@ -53,7 +53,7 @@ function completeTurn(turn: AssistantTurn<unknown>, buttons: ActionButton[]): As
 }
 
 /** Builds the reply from the turn of the built-in assistant, and from that of the model if there is one that may be used. */
-export function answerWithModel(turn: AssistantTurn<unknown>, model: ModelReply | null, written: string[], buttons: ActionButton[]): Reply {
+export function answerWithModel(turn: AssistantTurn<unknown>, model: ModelReply | null, buttons: ActionButton[]): Reply {
   const joined = model && !turn.handedOver ? completeTurn(joinModelReply(turn, model), buttons) : null
   if (joined?.reply) return { turn: joined, answeredBy: 'model' }
   return { turn: completeTurn(turn, buttons), answeredBy: 'built-in' }

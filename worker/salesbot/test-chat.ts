@@ -40,7 +40,7 @@ export async function answerTestMessage(
   const model = asksModel
     ? await askModel(env, { context, customInstructions, history, message: body.message, language: turn.language })
     : null
-  const reply = answerWithModel(turn, model(history, body.message), config.actionButtons)
+  const reply = answerWithModel(turn, model, config.actionButtons)
   const timestamp = new Date(now).toISOString()
   const messages: ChatMessage[] = [
     ...history,
