@@ -7,7 +7,7 @@ import { ButtonsTab } from './buttons-tab.tsx'
 import { ConversationsTab } from './conversations-tab.tsx'
 import { parseConversationId } from './format.ts'
 import { OverviewTab } from './overview-tab.tsx'
-import { QuestionsTab } from './questions-tab.tsx'
+import { QuestionsTab, type TypedAnswers } from './questions-tab.tsx'
 import { TranscriptDialog } from './transcript-dialog.tsx'
 import { type ConversationList, useConversations } from './use-conversations.ts'
 
@@ -20,6 +20,7 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
   const openId = parseConversationId(useSearch())
   const [tab, setTab] = useState(openId === null ? 'overview' : 'conversations')
   const [search, setSearch] = useState('')
+  const [answers, setAnswers] = useState<TypedAnswers>(new Map())
   const found = useConversations(String(card.id), search || null)
   // Until the first results have arrived, the whole list stays.
   const shown = search !== '' && (found.data || found.error) ? found : all
@@ -63,7 +64,7 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
           {
             value: 'questions',
             label: `Unanswered Questions (${questions.length.toLocaleString()})`,
-            content: <QuestionsTab cardId={card.id} questions={questions} onChanged={all.refresh} />,
+            content: <QuestionsTab cardId={card.id} questions={questions} answers={answers} onType={setAnswers} onChanged={all.refresh} />,
           },
         ]}
       />

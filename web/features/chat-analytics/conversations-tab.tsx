@@ -29,6 +29,15 @@ interface ConversationsTabProps {
 
 /** The history of conversations, newest first, with a search in names, contact details and messages. */
 export function ConversationsTab({ card, total, list, searching, search, onSearch, onOpen }: ConversationsTabProps) {
+  const [typed, setTyped] = useState(search)
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [typed, onSearch])
+  const clearSearch = () => {
+    setTyped('')
+    onSearch('')
+  }
   if (total === 0) return <NoConversations card={card} />
   return (
     <Panel
@@ -36,25 +45,19 @@ export function ConversationsTab({ card, total, list, searching, search, onSearc
       className={styles.panel}
       title="Conversation History"
       description="Newest first. Open a conversation to read it."
-      actions={<SearchBox search={search} onSearch={onSearch} />}
+      actions={<SearchBox value={typed} onChange={setTyped} />}
     >
       <p role="status" className="visually-hidden">
-        {search !== '' && !searching && `${formatCountOf(list.conversations.length, 'conversation')} found`}
+        {search !== '' && !searching && `${formatCountOf(list.conversations.length, 'conversation')} ${list.hasMore ? 'shown' : 'found'}`}
       </p>
       <div className={styles.history} role="region" aria-label="Conversation History" tabIndex={0}>
-        <History list={list} searching={searching} search={search} onSearch={onSearch} onOpen={onOpen} />
+        <History list={list} searching={searching} search={search} onClear={clearSearch} onOpen={onOpen} />
       </div>
     </Panel>
   )
 }
 
-function SearchBox({ search, onSearch }: Pick<ConversationsTabProps, 'search' | 'onSearch'>) {
-  const [typed, setTyped] = useState(search)
-  useEffect(() => setTyped(search), [search])
-  useEffect(() => {
-    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [typed, onSearch])
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <div className={styles.search}>
       <Search aria-hidden />
@@ -63,14 +66,18 @@ function SearchBox({ search, onSearch }: Pick<ConversationsTabProps, 'search' | 
         aria-label="Search conversations"
         placeholder="Name, contact or message"
         maxLength={SEARCH_LENGTH_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   )
 }
 
-function History({ list, searching, search, onSearch, onOpen }: Omit<ConversationsTabProps, 'card' | 'total'>) {
+interface HistoryProps extends Pick<ConversationsTabProps, 'list' | 'searching' | 'search' | 'onOpen'> {
+  onClear: () => void
+}
+
+function History({ list, searching, search, onClear, onOpen }: HistoryProps) {
   if (list.error && list.conversations.length === 0)
     return (
       <EmptyState
@@ -87,7 +94,7 @@ function History({ list, searching, search, onSearch, onOpen }: Omit<Conversatio
         level={3}
         icon={<Search aria-hidden />}
         title={`No conversations match “${search}”`}
-        action={<Button onClick={() => onSearch('')}>Clear search</Button>}
+        action={<Button onClick={onClear}>Clear search</Button>}
       >
         Names, e-mail addresses, phone numbers and messages are searched.
       </EmptyState>

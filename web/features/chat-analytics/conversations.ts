@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '../../../schema/salesbot-analytics.ts'
 
-export const ANONYMOUS_VISITOR = 'Anonymous Visitor'
+const ANONYMOUS_VISITOR = 'Anonymous Visitor'
 
 export const getVisitorName = ({ visitorName }: Pick<ConversationSummary, 'visitorName'>) => visitorName?.trim() || ANONYMOUS_VISITOR
 

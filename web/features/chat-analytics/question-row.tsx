@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
-import { AnswerQuestionBody } from '../../../schema/salesbot-body.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
-import { validateForm } from '../../lib/form.ts'
+import { fieldErrorsOf } from '../../lib/form.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -16,6 +15,9 @@ import { formatDateTime } from './format.ts'
 interface QuestionRowProps {
   cardId: number
   question: UnansweredQuestion
+  /** The typed answer; null while no answer field is open. */
+  answer: string | null
+  onAnswer: (answer: string | null) => void
   /** Called after the question was answered or dismissed. Resolves when the row is gone. */
   onDone: () => Promise<void>
 }
@@ -25,8 +27,7 @@ const describeAsking = ({ timesAsked, lastAskedAt }: UnansweredQuestion) =>
     ? `Asked once, on ${formatDateTime(lastAskedAt)}`
     : `Asked ${timesAsked.toLocaleString()} times, last on ${formatDateTime(lastAskedAt)}`
 
-export function QuestionRow({ cardId, question, onDone }: QuestionRowProps) {
-  const [answering, setAnswering] = useState(false)
+export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: QuestionRowProps) {
   const [dismissing, setDismissing] = useState(false)
   const [pending, setPending] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -57,20 +58,28 @@ export function QuestionRow({ cardId, question, onDone }: QuestionRowProps) {
         <p className="small-muted">{describeAsking(question)}</p>
       </div>
       <div className={styles.questionActions}>
-        <Button ref={opener} size="sm" icon={<Plus aria-hidden />} aria-expanded={answering} onClick={() => setAnswering(!answering)}>
+        <Button
+          ref={opener}
+          size="sm"
+          icon={<Plus aria-hidden />}
+          aria-expanded={answer !== null}
+          onClick={() => onAnswer(answer === null ? '' : null)}
+        >
           Add this to the company information
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setDismissing(true)}>
           Dismiss
         </Button>
       </div>
-      {answering && (
+      {answer !== null && (
         <AnswerForm
           cardId={cardId}
           question={question}
+          answer={answer}
+          onAnswer={onAnswer}
           onDone={onDone}
           onCancel={() => {
-            setAnswering(false)
+            onAnswer(null)
             opener.current?.focus()
           }}
         />
@@ -91,26 +100,23 @@ export function QuestionRow({ cardId, question, onDone }: QuestionRowProps) {
 
 const focusOnMount = (element: HTMLTextAreaElement | null) => element?.focus()
 
-function AnswerForm({ cardId, question, onDone, onCancel }: QuestionRowProps & { onCancel: () => void }) {
-  const [answer, setAnswer] = useState('')
+function AnswerForm({ cardId, question, answer, onAnswer, onDone, onCancel }: QuestionRowProps & { answer: string; onCancel: () => void }) {
   const [error, setError] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (pending) return
-    const { data, errors } = validateForm(AnswerQuestionBody, { answer })
-    setError(errors?.['answer'] ?? null)
-    if (!data) return
+    setError(null)
     setPending(true)
     try {
       const params = { cardId, id: question.id }
-      const config = await requestApi('POST /api/salesbot/:cardId/questions/:id', { params, body: data })
+      const config = await requestApi('POST /api/salesbot/:cardId/questions/:id', { params, body: { answer } })
       await cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, config)
       showToast({ title: 'Added to the company information', description: question.question, variant: 'success' })
       await onDone()
     } catch (failure) {
-      setError(errorMessageOf(failure, 'The answer could not be saved. Please try again.'))
+      setError(fieldErrorsOf(failure)['answer'] ?? errorMessageOf(failure, 'The answer could not be saved. Please try again.'))
     } finally {
       setPending(false)
     }
@@ -119,7 +125,7 @@ function AnswerForm({ cardId, question, onDone, onCancel }: QuestionRowProps & {
   return (
     <form className={styles.answer} onSubmit={(event) => void submit(event)} noValidate>
       <FormField label="Answer" hint="It is added below the company information, together with the question." error={error}>
-        <Textarea ref={focusOnMount} rows={3} value={answer} onChange={(event) => setAnswer(event.target.value)} />
+        <Textarea ref={focusOnMount} rows={3} value={answer} onChange={(event) => onAnswer(event.target.value)} />
       </FormField>
       <div className={styles.questionActions}>
         <Button type="submit" size="sm" variant="primary" pending={pending}>

@@ -6,16 +6,27 @@ import { focusElementOrMain } from '../../ui/focus-main.ts'
 import styles from './chat-analytics.module.css'
 import { QuestionRow } from './question-row.tsx'
 
+/** Answers that are being typed, by the question's id. A question without an entry has no open answer field. */
+export type TypedAnswers = ReadonlyMap<number, string>
+
 interface QuestionsTabProps {
   cardId: number
   questions: UnansweredQuestion[]
+  /** The typed answers are kept outside of the tab, which forgets everything when another tab is chosen. */
+  answers: TypedAnswers
+  onType: (answers: TypedAnswers) => void
   /** Loads the analytics again after a question was answered or dismissed. */
   onChanged: () => Promise<unknown>
 }
 
 /** Questions that the assistant could not answer. The owner's answers become part of the company information. */
-export function QuestionsTab({ cardId, questions, onChanged }: QuestionsTabProps) {
+export function QuestionsTab({ cardId, questions, answers, onType, onChanged }: QuestionsTabProps) {
   const list = useRef<HTMLUListElement>(null)
+
+  function setAnswer(id: number, answer: string | null) {
+    const others = [...answers].filter(([other]) => other !== id)
+    onType(new Map(answer === null ? others : [...others, [id, answer]]))
+  }
 
   async function refreshAndFocus() {
     await onChanged()
@@ -36,7 +47,14 @@ export function QuestionsTab({ cardId, questions, onChanged }: QuestionsTabProps
       <p className={styles.intro}>The assistant could not answer these. Add an answer, and it answers from then on.</p>
       <ul ref={list} tabIndex={-1} aria-label="Unanswered questions" className={styles.questions}>
         {questions.map((question) => (
-          <QuestionRow key={question.id} cardId={cardId} question={question} onDone={refreshAndFocus} />
+          <QuestionRow
+            key={question.id}
+            cardId={cardId}
+            question={question}
+            answer={answers.get(question.id) ?? null}
+            onAnswer={(answer) => setAnswer(question.id, answer)}
+            onDone={refreshAndFocus}
+          />
         ))}
       </ul>
     </div>
