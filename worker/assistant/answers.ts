@@ -3,7 +3,7 @@ import type { Intent } from './knowledge/intents.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isSmallTalk } from './note.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
-import { asksForEverything } from './subject.ts'
+import { asksForEverything, namesSubject } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 import { hasIntent, type Segment } from './understand.ts'
 import type { Voice } from './voice.ts'
@@ -14,11 +14,6 @@ const SERVICES_LENGTH_MAX = 350
 const PRICES_LISTED_MAX = 20
 /** Most questions of one message that are answered. */
 const QUESTIONS_MAX = 8
-
-/** Share of a statement that a passage must cover to be told unasked. */
-const TELLING_COVERAGE_MIN = 0.9
-/** Words beside a service that a question for it may have, because they may be misspelt. */
-const OTHER_WORDS_MAX = 1
 
 /** What the assistant answers to the questions of one message. */
 export interface Answers {
@@ -37,7 +32,7 @@ export class Answerer {
   readonly #context: AssistantContext
   readonly #knowledge: Knowledge
   readonly #voice: Voice
-  /** The state before this message, with the services that the message names. */
+  /** The state before this message. */
   readonly #state: AssistantState
   readonly #answers: Answers = { texts: [], unanswered: [], hasNamedPrice: false, hasRefused: false, hasOfferedDiscountPassOn: false }
 
@@ -105,12 +100,13 @@ export class Answerer {
   }
 
   #findPassage(segment: Segment): string[] | null {
-    return segment.passage && [this.#quote(segment.passage.text)]
+    const passage = this.#knowledge.findPassage(segment.text, this.#voice.language)
+    return passage && [this.#quote(passage.text)]
   }
 
   #answerFromInfo(segment: Segment, topic: 'hours' | 'place'): Answer {
-    const found = segment.passage
-    const passages = this.#knowledge.passagesAbout(topic, this.#voice.language)
+    const found = this.#knowledge.findPassage(segment.text, this.#voice.language)
+    const passages = this.#knowledge.passagesAbout(topic)
     if (passages.length === 0) return found && [this.#quote(found.text)]
     // The passage that fits the question best comes first; it is often one of those about the topic.
     const best = found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage)) ? [found.text] : passages.slice(0, 2)
@@ -119,9 +115,8 @@ export class Answerer {
 
   #answerPlace(segment: Segment): Answer {
     const { address } = this.#context.card
-    const { passage, topics } = segment
-    if (topics.has('parking') && !topics.has('place')) return passage && [this.#quote(passage.text)]
-    const about = passage ? [passage.text] : address ? [] : this.#knowledge.passagesAbout('place', this.#voice.language).slice(0, 1)
+    const passage = this.#knowledge.findPassage(segment.text, this.#voice.language)
+    const about = passage ? [passage.text] : address ? [] : this.#knowledge.passagesAbout('place').slice(0, 1)
     const answers = about.map((text) => this.#quote(text))
     if (address && !about.some((text) => text.includes(address))) answers.unshift(this.#say(this.#voice.texts.address, { address: toOneLine(address) }))
     return answers.length > 0 ? answers : null
@@ -136,7 +131,7 @@ export class Answerer {
     else if (email) answers.push(this.#say(texts.contactEmail, { email }))
     if (website) answers.push(this.#say(texts.website, { website }))
     if (answers.length > 0) return [this.#voice.join(answers)]
-    const passages = this.#knowledge.passagesAbout('contact', this.#voice.language).slice(0, 1)
+    const passages = this.#knowledge.passagesAbout('contact').slice(0, 1)
     return passages.length > 0 ? passages.map((passage) => this.#quote(passage)) : null
   }
 
@@ -154,7 +149,7 @@ export class Answerer {
     this.#answers.hasNamedPrice = true
     const slots = prices.map(({ name, amount }) => ({ service: name, price: money(amount) }))
     if (slots.length === 1) return [this.#say(texts.price, slots[0])]
-    return [[this.#say(texts.pricesIntro), ...slots.map((slot) => `• ${this.#say(texts.priceLine, slot)}`)].join('\n')]
+    return [[this.#say(texts.pricesIntro), ...slots.map((slot) => this.#say(texts.priceLine, slot))].join('\n')]
   }
 
   #answerPrice(segment: Segment): Answer {
@@ -168,7 +163,7 @@ export class Answerer {
       this.#answers.texts.push(this.#say(texts.priceNotListed, { service: segment.services[0]! }))
       return null
     }
-    const isAboutSomethingElse = segment.subjectWords > 0
+    const isAboutSomethingElse = namesSubject(segment.text, language)
     // "How much is it?" asks about what was talked about last.
     const last = this.#state.services.at(-1)
     if (last && !isAboutSomethingElse && !asksForEverything(segment.text, language)) {
@@ -195,7 +190,7 @@ export class Answerer {
     const { services, businessType } = this.#context.config
     if (segment.services.length > 0) return this.#describeServices(segment)
     const passage = this.#findPassage(segment)
-    if (segment.subjectWords > 0) {
+    if (namesSubject(segment.text, language)) {
       if (passage) return passage
       if (services.length > 0) this.#answers.texts.push(this.#say(texts.serviceNotListed, { services: this.#listServices() }))
       return null
@@ -223,7 +218,7 @@ export class Answerer {
     const passage = this.#findPassage(segment)
     if (passage) return passage
     if (card.about) return [this.#quote(card.about)]
-    const [about] = this.#knowledge.passagesAbout('team', this.#voice.language)
+    const [about] = this.#knowledge.passagesAbout('team')
     if (about) return [this.#quote(about)]
     if (business && config.businessType) return [this.#say(texts.aboutType, { type: config.businessType })]
     return card.name && card.title ? [this.#say(texts.aboutPerson, { title: card.title })] : null
@@ -233,12 +228,11 @@ export class Answerer {
   #answerAnythingElse(segment: Segment): Answer {
     if (isSmallTalk(segment) || hasIntent(segment, ANSWERED_ELSEWHERE)) return []
     if (segment.isWish && !segment.isQuestion) return []
-    const { passage, topics, isQuestion, services, subjectWords } = segment
-    // "I have a dog" is no question, yet what is known about dogs is worth telling.
-    const isWorthTelling = passage !== null && topics.size > 0 && passage.coverage >= TELLING_COVERAGE_MIN
-    if (passage && (isQuestion || isWorthTelling)) return [this.#quote(passage.text)]
-    if (segment.isWish || !isQuestion) return []
-    const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
+    const passage = segment.isQuestion ? this.#findPassage(segment) : null
+    if (passage) return passage
+    if (segment.isWish) return []
+    if (!segment.isQuestion) return []
+    const isAboutServiceAlone = segment.services.length > 0 && !namesSubject(segment.text, this.#voice.language, segment.services)
     return isAboutServiceAlone ? this.#describeServices(segment) : null
   }
 }

@@ -40,10 +40,10 @@ const askFor = (state: AssistantState, ask: Ask, voice: Voice): NextStep => ({
 })
 
 /** Says once what happens with a request whose contact is known; null if there is nothing new to say. */
-function confirmRequest(state: AssistantState, { texts, say, contact: write }: Voice): { text: string; confirmed: string } | null {
+function confirmRequest(state: AssistantState, { texts, say }: Voice): { text: string; confirmed: string } | null {
   const { wishes, time } = state
   if (wishes.length === 0 || !hasContact(state)) return null
-  const contact = write(contactOf(state))
+  const contact = contactOf(state)
   const isAppointment = wishes.includes('appointment')
   if (isAppointment && !time?.isAppointment && !state.declined.includes('time')) return null
   const confirmed = [isAppointment ? 'appointment' : 'request', isAppointment ? (time?.text ?? '') : '', contact].join('|')
@@ -56,7 +56,7 @@ function confirmRequest(state: AssistantState, { texts, say, contact: write }: V
 function passOn(state: AssistantState, { voice, noted, answers }: ReplyParts): NextStep | null {
   const { texts, say } = voice
   const isOpen = answers.unanswered.length > 0 || answers.hasOfferedDiscountPassOn
-  if (noted.passOn || (isOpen && noted.contacts.length > 0)) {
+  if (noted.passOn || (isOpen && noted.contact)) {
     if (!hasContact(state)) {
       const ask: Ask = { topic: 'contact', question: null }
       return { texts: [say(texts.askContactToPassOn)], state: rememberAsk({ ...state, passOn: 'wanted' }, ask), isConfirmation: false }
@@ -64,7 +64,7 @@ function passOn(state: AssistantState, { voice, noted, answers }: ReplyParts): N
     const passedOn = { ...state, passOn: 'done' as const }
     const request = confirmRequest(passedOn, voice)
     const confirmed = { ...passedOn, confirmed: request?.confirmed ?? state.confirmed }
-    const told = [say(texts.passedOn, { contact: voice.contact(contactOf(state)) }), ...(request ? [request.text] : [])]
+    const told = [say(texts.passedOn, { contact: contactOf(state) }), ...(request ? [request.text] : [])]
     return { texts: told, state: confirmed, isConfirmation: true }
   }
   if (!isOpen) return null
