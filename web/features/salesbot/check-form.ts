@@ -1,0 +1,88 @@
+import type { ActionButton } from '../../../schema/salesbot.ts'
+import { SaveSalesbotConfigBody } from '../../../schema/salesbot-body.ts'
+import type { FieldErrors } from '../../lib/form.ts'
+import { comparableNameOf, type ConfigFormValues, isBlankRow, type QuestionRow, requestBodyOf, withoutBlankRows } from './form-values.ts'
+import { parsePrice } from './price.ts'
+
+export type ConfigRequestBody = ReturnType<typeof requestBodyOf>
+
+/**
+ * Checks a form before it is sent. Returns the request body, or the error messages by field. The path of a row's input has the
+ * row's id in it (`services.row-1.name`), because rows may move while their errors are shown.
+ */
+export function checkForm(form: ConfigFormValues): { body: ConfigRequestBody; errors: null } | { body: null; errors: FieldErrors } {
+  const body = requestBodyOf(form)
+  const result = SaveSalesbotConfigBody.safeParse(body)
+  const issues = result.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
+  const repeated = checkButtonDescriptions(form)
+  const hasRepeated = Object.keys(repeated).length > 0
+  // Prices are checked row by row, because a record of prices by name does not tell which row an error belongs to.
+  const placed = placeIssues(
+    issues.filter(({ path }) => !path.startsWith('priceRanges.') && !(path === 'actionButtons' && hasRepeated)),
+    form,
+  )
+  const errors = { ...placed, ...checkOffers(form), ...repeated }
+  return Object.keys(errors).length > 0 ? { body: null, errors } : { body, errors: null }
+}
+
+function checkOffers({ services, otherPrices }: ConfigFormValues): FieldErrors {
+  const errors: FieldErrors = {}
+  const pricedNames = new Set<string>()
+  for (const [list, rows] of Object.entries({ services, otherPrices })) {
+    for (const { id, name, price } of withoutBlankRows(rows)) {
+      const amount = parsePrice(price)
+      if (amount === null) {
+        if (list === 'otherPrices') errors[`${list}.${id}.price`] = 'Enter a price, or remove this line'
+        continue
+      }
+      const refused = SaveSalesbotConfigBody.shape.priceRanges.safeParse({ x: amount }).error?.issues[0]?.message
+      if (refused) errors[`${list}.${id}.price`] = Number.isNaN(amount) ? 'A price must be a number' : refused
+      if (name.trim() === '') errors[`${list}.${id}.name`] = 'Say what the price is for'
+      else if (pricedNames.has(comparableNameOf(name))) errors[`${list}.${id}.name`] = 'Another line has a price for this name'
+      pricedNames.add(comparableNameOf(name))
+    }
+  }
+  return errors
+}
+
+function checkButtonDescriptions({ actionButtons }: ConfigFormValues): FieldErrors {
+  const repeated = withoutBlankRows(actionButtons).filter(
+    ({ description }, index, all) =>
+      description.trim() !== '' && all.findIndex((other) => other.description.trim() === description.trim()) < index,
+  )
+  return Object.fromEntries(repeated.map(({ id }) => [`actionButtons.${id}.description`, 'Another action button has the same description']))
+}
+
+/** Lists of a request body with the form's list that they come from. Blank rows of it were not sent. */
+const ROW_LISTS = {
+  leadQualificationQuestions: 'questions',
+  actionButtons: 'actionButtons',
+} as const
+
+/** Converts the issues of a request body, which name list entries by number, into error messages by field of the form. */
+export function placeIssues(issues: { path: string; message: string }[], form: ConfigFormValues): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of issues) errors[formPathOf(path, form)] ??= message
+  return errors
+}
+
+function formPathOf(path: string, form: ConfigFormValues): string {
+  const [list = '', at, ...rest] = path.split('.')
+  if (at === undefined) return path
+  if (list === 'priceRanges') {
+    const name = comparableNameOf(path.slice(list.length + 1))
+    for (const key of ['services', 'otherPrices'] as const) {
+      const row = form[key].find((one) => !isBlankRow(one) && comparableNameOf(one.name) === name && one.price.trim() !== '')
+      if (row) return `${key}.${row.id}.price`
+    }
+    return list
+  }
+  if (list === 'services') {
+    const name = comparableNameOf(requestBodyOf(form).services[Number(at)] ?? '')
+    const row = form.services.find((one) => comparableNameOf(one.name) === name)
+    return row ? `services.${row.id}.name` : list
+  }
+  const key = Object.hasOwn(ROW_LISTS, list) ? ROW_LISTS[list as keyof typeof ROW_LISTS] : null
+  const row = key && withoutBlankRows<QuestionRow | ActionButton>(form[key])[Number(at)]
+  return row ? [key, row.id, ...rest].join('.') : list
+}
