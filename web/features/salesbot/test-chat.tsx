@@ -132,7 +132,7 @@ function Suggestions({ form, onChoose }: { form: ConfigFormValues; onChoose: (te
 function Message({ message: { role, text, buttons, response }, botName }: { message: TestChatMessage; botName: string }) {
   return (
     <div className={cx(styles.message, role === 'user' && styles.mine)}>
-      <p className={styles.bubble}>
+      <p className={styles.bubble} dir="auto">
         <span className="visually-hidden">{role === 'user' ? 'You: ' : `${botName}: `}</span>
         {text}
       </p>
