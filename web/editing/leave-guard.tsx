@@ -25,8 +25,7 @@ const LEAVE_DIALOG_TEXTS: Record<LeaveReason, { title: string; description: stri
 }
 
 const UPLOAD_RUNNING_TEXT = 'A picture is still being uploaded. It may be lost if you leave now.'
-const DRAFT_NOT_STORED_TEXT =
-  'Your changes have not been saved, and this device could not keep them: they are lost when you leave.'
+const DRAFT_NOT_STORED_TEXT = 'Your changes have not been saved, and this device could not keep them: they are lost when you leave.'
 
 /** The same-origin link that this click would open in the same tab; null for any other click. */
 function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {

@@ -1,6 +1,6 @@
-import type { ActionButton } from '../../../schema/salesbot.ts'
-import { SaveSalesbotConfigBody } from '../../../schema/salesbot-body.ts'
-import type { FieldErrors } from '../../lib/form.ts'
+import { type ActionButton, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { ActionButtonSchema, BotNameSchema, CONFIG_ERROR_MESSAGES } from '../../../schema/salesbot-fields.ts'
+import { type FieldErrors, validateForm } from '../../lib/form.ts'
 import { comparableNameOf, type ConfigFormValues, isBlankRow, type QuestionRow, requestBodyOf, withoutBlankRows } from './form-values.ts'
 import { parsePrice } from './price.ts'
 
@@ -8,21 +8,14 @@ export type ConfigRequestBody = ReturnType<typeof requestBodyOf>
 
 /**
  * Checks a form before it is sent. Returns the request body, or the error messages by field. The path of a row's input has the
- * row's id in it (`services.row-1.name`), because rows may move while their errors are shown.
+ * row's id in it (`services.row-1.name`), because rows may move while their errors are shown. Lengths and sizes of lists are
+ * bounded by the inputs; the server checks everything again.
  */
 export function checkForm(form: ConfigFormValues): { body: ConfigRequestBody; errors: null } | { body: null; errors: FieldErrors } {
-  const body = requestBodyOf(form)
-  const result = SaveSalesbotConfigBody.safeParse(body)
-  const issues = result.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
-  const repeated = checkButtonDescriptions(form)
-  const hasRepeated = Object.keys(repeated).length > 0
-  // Prices are checked row by row, because a record of prices by name does not tell which row an error belongs to.
-  const placed = placeIssues(
-    issues.filter(({ path }) => !path.startsWith('priceRanges.') && !(path === 'actionButtons' && hasRepeated)),
-    form,
-  )
-  const errors = { ...placed, ...checkOffers(form), ...repeated }
-  return Object.keys(errors).length > 0 ? { body: null, errors } : { body, errors: null }
+  const errors: FieldErrors = { ...checkOffers(form), ...checkActionButtons(form) }
+  const botName = validateForm(BotNameSchema, form.botName).errors?.['']
+  if (botName !== undefined) errors['botName'] = botName
+  return Object.keys(errors).length > 0 ? { body: null, errors } : { body: requestBodyOf(form), errors: null }
 }
 
 function checkOffers({ services, otherPrices }: ConfigFormValues): FieldErrors {
@@ -35,9 +28,9 @@ function checkOffers({ services, otherPrices }: ConfigFormValues): FieldErrors {
         if (list === 'otherPrices') errors[`${list}.${id}.price`] = 'Enter a price, or remove this line'
         continue
       }
-      const refused = SaveSalesbotConfigBody.shape.priceRanges.safeParse({ x: amount }).error?.issues[0]?.message
-      if (refused) errors[`${list}.${id}.price`] = Number.isNaN(amount) ? 'A price must be a number' : refused
-      if (name.trim() === '') errors[`${list}.${id}.name`] = 'Say what the price is for'
+      const refused = findPriceError(amount)
+      if (refused) errors[`${list}.${id}.price`] = refused
+      if (name.trim() === '') errors[`${list}.${id}.name`] = CONFIG_ERROR_MESSAGES.namelessPrice
       else if (pricedNames.has(comparableNameOf(name))) errors[`${list}.${id}.name`] = 'Another line has a price for this name'
       pricedNames.add(comparableNameOf(name))
     }
@@ -45,12 +38,24 @@ function checkOffers({ services, otherPrices }: ConfigFormValues): FieldErrors {
   return errors
 }
 
-function checkButtonDescriptions({ actionButtons }: ConfigFormValues): FieldErrors {
-  const repeated = withoutBlankRows(actionButtons).filter(
-    ({ description }, index, all) =>
-      description.trim() !== '' && all.findIndex((other) => other.description.trim() === description.trim()) < index,
-  )
-  return Object.fromEntries(repeated.map(({ id }) => [`actionButtons.${id}.description`, 'Another action button has the same description']))
+function findPriceError(amount: number): string | null {
+  if (Number.isNaN(amount)) return CONFIG_ERROR_MESSAGES.priceNotNumber
+  if (amount < 0) return CONFIG_ERROR_MESSAGES.negativePrice
+  return amount > SALESBOT_CONFIG_LIMITS.price ? CONFIG_ERROR_MESSAGES.priceTooHigh : null
+}
+
+function checkActionButtons({ actionButtons }: ConfigFormValues): FieldErrors {
+  const errors: FieldErrors = {}
+  const descriptions = new Set<string>()
+  for (const button of withoutBlankRows(actionButtons)) {
+    const refused = validateForm(ActionButtonSchema, button).errors ?? {}
+    for (const [key, message] of Object.entries(refused)) errors[`actionButtons.${button.id}.${key}`] = message
+    const description = button.description.trim()
+    if (descriptions.has(description) && description !== '')
+      errors[`actionButtons.${button.id}.description`] ??= 'Another action button has the same description'
+    descriptions.add(description)
+  }
+  return errors
 }
 
 /** Lists of a request body with the form's list that they come from. Blank rows of it were not sent. */

@@ -5,7 +5,7 @@ import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGES, cardAppPagePathOf } from '../../../schema/route.ts'
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
-import type { DraftStorageSlot } from '../../editing/draft-slot.ts'
+import type { DraftSlotOf } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
@@ -35,7 +35,7 @@ interface ConfigFormProps {
   card: Card
   config: SalesbotConfig
   user: User
-  slot: DraftStorageSlot<StoredConfigDraft>
+  slot: DraftSlotOf<StoredConfigDraft>
 }
 
 /** The form that configures a card's assistant, beside a chat that tries it out as it is on the screen. */

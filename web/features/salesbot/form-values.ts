@@ -72,12 +72,18 @@ export function formValuesOf(config: SalesbotConfig): ConfigFormValues {
   }
 }
 
-/** True if all texts of a row are blank. Such rows are not saved. */
-export const isBlankRow = ({ id: _, ...texts }: OfferRow | QuestionRow | ActionButton) =>
-  Object.values(texts).every((text) => typeof text === 'string' && text.trim() === '')
+type Row = OfferRow | QuestionRow | ActionButton
 
-export const withoutBlankRows = <Row extends OfferRow | QuestionRow | ActionButton>(rows: Row[]): Row[] =>
-  rows.filter((row) => !isBlankRow(row))
+/** The texts of a row, in an order that does not depend on who made the row. */
+const textsOf = ({ id: _id, ...texts }: Row): string[] =>
+  Object.entries(texts)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, text]) => String(text))
+
+/** True if all texts of a row are blank. Such rows are not saved. */
+export const isBlankRow = (row: Row) => textsOf(row).every((text) => text.trim() === '')
+
+export const withoutBlankRows = <SomeRow extends Row>(rows: SomeRow[]): SomeRow[] => rows.filter((row) => !isBlankRow(row))
 
 /** The request body that saves the form. Blank rows are dropped; a price that is no number becomes NaN. */
 export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbotConfigBody, 'updatedAt'>> {
@@ -103,8 +109,8 @@ export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbo
 /** A field's value as text for comparisons: ids of rows and blank rows do not count. */
 function comparableValueOf(value: ConfigFormValues[ConfigFormField]): string {
   if (!Array.isArray(value)) return typeof value === 'string' ? value.trim() : String(value)
-  const rows: (OfferRow | QuestionRow | ActionButton)[] = value
-  return JSON.stringify(rows.filter((row) => !isBlankRow(row)).map(({ id: _, ...texts }) => texts))
+  const rows: Row[] = value
+  return JSON.stringify(withoutBlankRows(rows).map(textsOf))
 }
 
 export const isSameFieldValue = (field: ConfigFormField, one: ConfigFormValues, other: ConfigFormValues) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
-import type { DraftStorageSlot } from '../../editing/draft-slot.ts'
+import type { DraftSlotOf } from '../../editing/draft-lock.ts'
 import { whenUploadsSettled } from '../../images/uploads-in-progress.ts'
 import { ApiError, errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/form.ts'
@@ -20,7 +20,7 @@ export type FormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) =
 export const isWholeConfig = (config: object): config is SalesbotConfig => 'updatedAt' in config
 
 /** State and actions of the configuration form. It keeps its unsaved draft on this device. */
-export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftStorageSlot<StoredConfigDraft>) {
+export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlotOf<StoredConfigDraft>) {
   const [opened] = useState(() => {
     // Another visit of this page may have stored a draft since the slot was claimed.
     const draft = readConfigDraft(slot.key) ?? slot.found[0]?.kept
