@@ -18,6 +18,7 @@ async function readStaticFile(path: string): Promise<Response> {
 const WORKER_TESTS_WITHOUT_RUNTIME = [
   'worker/analytics/series.test.ts',
   'worker/media/{orient,vector}.test.ts',
+  'worker/salesbot/model*.test.ts',
   'worker/platform/{address,byte-map,page-cache,validation}.test.ts',
   'worker/custom-css/{clean,verify,apply-css}.test.ts',
 ]

@@ -9,9 +9,6 @@ export default {
     // The tool knip cannot see that oxlint is used, because scripts/check.mjs runs it as a program.
     'oxlint',
     'oxlint-tsgolint',
-    // The AI packages are installed for the chat assistant, which is not built yet.
-    'ai',
-    '@ai-sdk/openai',
     // No source file imports the font packages: scripts/cut-fonts.ts reads their files by path.
     '@fontsource.*',
   ],

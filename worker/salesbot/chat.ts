@@ -1,50 +1,21 @@
-import type { Context } from 'hono'
 import { nanoid } from 'nanoid'
-import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS, type SalesbotConfig } from '../../schema/salesbot.ts'
-import type { ChatBody } from '../../schema/salesbot-body.ts'
+import type { ChatResponse } from '../../schema/salesbot.ts'
 import { answerVisitor } from '../assistant/assistant.ts'
-import { type VisitorOrigin, visitorOriginOf } from '../events/origin.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
-import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
-import type { HonoEnv } from '../platform/context.ts'
-import { type Db, openDatabase } from '../platform/db.ts'
-import { AppError, conflictError } from '../platform/errors.ts'
-import type { CardWithSalesbot } from './config-queries.ts'
-import { toAssistantContext, toSalesbotConfig } from './config.ts'
-import {
-  type ConversationChange,
-  type ConversationRow,
-  findConversation,
-  findConversationByFirstMessage,
-  insertConversation,
-  updateConversation,
-} from './conversation-queries.ts'
-import { type CountedMessage, countMessageOfDay, countModelReply } from './limits.ts'
-import type { ModelReply } from './model.ts'
-import { noticeOf } from './notice-rules.ts'
-import { type Reply, answerWithModel, askModelInTime, canAskModel, isLead, writtenMessagesOf } from './reply.ts'
+import { conflictError, notFoundError } from '../platform/errors.ts'
+import { type AcceptedMessage, readConversationOfMessage } from './accept.ts'
+import { findCardWithSalesbot } from './config-queries.ts'
+import { toAssistantContext } from './config.ts'
+import { toConversationChange } from './conversation-change.ts'
+import { type ConversationRow, insertConversation, updateConversation } from './conversation-queries.ts'
+import { countModelReply } from './limits.ts'
+import { type ModelReply, askModel } from './model.ts'
+import { type ModelEnv, type Reply, answerWithModel, canAskModel } from './reply.ts'
 
 /** How often a message is tried again because another message of its conversation was stored first. */
 const STORE_TRIES_MAX = 50
 /** Longest random pause before such a try, in ms, times the number of tries. */
 const STORE_RETRY_PAUSE_MS = 5
-
-/** A visitor's message that passed all checks. */
-interface AcceptedMessage {
-  db: Db
-  found: CardWithSalesbot
-  config: SalesbotConfig
-  body: ChatBody
-  /** See `firstMessageKeyOf`. */
-  firstMessageKey: string | null
-  origin: VisitorOrigin
-  counted: CountedMessage
-  /** The conversation as it was read; null for a new one. */
-  conversation: ConversationRow | null
-  /** Time when the message arrived, in ms. */
-  at: number
-}
 
 /** What storing a message had as a result. */
 export interface StoredAnswer {
@@ -56,99 +27,7 @@ export interface StoredAnswer {
   notice: boolean
 }
 
-/**
- * Returns the key by which a repeated first message finds its conversation, although its sender does not know the session yet. The
- * key covers the sender's network and text, so that an id that another client chose too reveals nothing.
- */
-function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, messageId }: ChatBody): string | null {
-  if (!messageId) return null
-  return computeKeyedHash(env, 'first message', `${messageId}\n${rateLimitKeyOfIpAddress(clientIpAddressOf(req.raw))}\n${message}`)
-}
-
-type ConversationLookUp = Pick<AcceptedMessage, 'db' | 'body' | 'firstMessageKey'> & { cardId: number }
-
-async function findConversationOfMessage({ db, body, firstMessageKey, cardId }: ConversationLookUp): Promise<ConversationRow | null> {
-  const known = body.sessionId ? await findConversation(db, cardId, body.sessionId) : null
-  return known ?? (firstMessageKey ? findConversationByFirstMessage(db, cardId, firstMessageKey) : null)
-}
-
-/** Returns the stored answer to a message that was sent before; null for a new message. */
-function findStoredAnswer(row: ConversationRow | null, messageId: string | undefined): ChatResponse | null {
-  const index = messageId && row ? row.conversationData.findIndex(({ role, id }) => role === 'user' && id === messageId) : -1
-  const reply = row?.conversationData[index + 1]
-  if (!row || index < 0 || !reply) return null
-  return {
-    sessionId: row.sessionId,
-    leadScore: row.leadScore,
-    message: reply.content,
-    messageCount: index + 2,
-    handedOver: row.handedOverAt !== null,
-    language: row.language as AssistantLanguage,
-  }
-}
-
-function checkConversationLimit(row: ConversationRow | null): void {
-  const sent = row?.conversationData.filter(({ role }) => role === 'user').length ?? 0
-  if (sent >= CHAT_LIMITS.messagesPerConversation)
-    throw new AppError(429, API_ERROR_MESSAGES.conversationFull, { code: 'conversationFull' })
-}
-
-/**
- * Checks a visitor's message to an assistant that is on, and counts it for the limits of its day. Returns the stored answer to a
- * repeated message. Throws 429 past a limit; a message that is refused counts for no limit but the one per minute.
- */
-export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody): Promise<AcceptedMessage | ChatResponse> {
-  const db = openDatabase(c.env.DB)
-  const cardId = found.card.id
-  const at = Date.now()
-  const firstMessageKey = firstMessageKeyOf(c, body)
-  const conversation = await findConversationOfMessage({ db, body, firstMessageKey, cardId })
-  const stored = findStoredAnswer(conversation, body.messageId)
-  if (stored) return stored
-  checkConversationLimit(conversation)
-  const counted = await countMessageOfDay(db, c.env, c.req.raw, cardId, at)
-  const config = toSalesbotConfig(cardId, found.config)
-  return { db, found, config, body, firstMessageKey, origin: visitorOriginOf(c.req.raw, c.env), counted, conversation, at }
-}
-
-/** Returns what a reply changes in its conversation (null for a new one). `at` is the time of the reply, in ms. */
-function toConversationChange(message: AcceptedMessage, before: ConversationRow | null, reply: Reply, at: number): ConversationChange {
-  const { turn } = reply
-  const { email, phone, name } = turn.visitor
-  const visitor = {
-    name: name ?? before?.visitorName ?? null,
-    email: email ?? before?.visitorEmail ?? null,
-    phone: phone ?? before?.visitorPhone ?? null,
-  }
-  const conversationData = [
-    ...(before?.conversationData ?? []),
-    {
-      role: 'user' as const,
-      content: message.body.message,
-      timestamp: new Date(message.at).toISOString(),
-      ...(message.body.messageId && { id: message.body.messageId }),
-    },
-    { role: 'assistant' as const, content: turn.reply, timestamp: new Date(at).toISOString() },
-  ]
-  const change = {
-    conversationData,
-    assistantState: turn.state,
-    leadScore: turn.leadScore,
-    outcome: turn.outcome,
-    visitorName: visitor.name,
-    visitorEmail: visitor.email,
-    visitorPhone: visitor.phone,
-    language: turn.language,
-    handedOverAt: before?.handedOverAt ?? (turn.handedOver ? at : null),
-    leadAt: before?.leadAt ?? (isLead({ ...turn, visitor }) ? at : null),
-    totalMessages: conversationData.length,
-    conversationDuration: Math.max(0, Math.round((at - (before?.createdAt ?? message.at)) / 1000)),
-    updatedAt: at,
-  }
-  const pendingNotice = noticeOf(before, change, message.config.leadMails)
-  return { ...change, ...(pendingNotice && { pendingNotice }) }
-}
-
+/** Stores a message with its reply; null if the conversation got another message, or began, since it was read as `before`. */
 async function storeReply(message: AcceptedMessage, before: ConversationRow | null, reply: Reply): Promise<StoredAnswer | null> {
   const { db, found, firstMessageKey, origin, config } = message
   const change = toConversationChange(message, before, reply, Date.now())
@@ -190,7 +69,7 @@ async function storeReply(message: AcceptedMessage, before: ConversationRow | nu
  * stored meanwhile. `onText` gets the parts of the model's reply.
  */
 export async function answerMessage(
-  env: HonoEnv['Bindings'],
+  env: ModelEnv,
   message: AcceptedMessage,
   onText?: (text: string) => void,
 ): Promise<StoredAnswer | ChatResponse> {
@@ -201,11 +80,16 @@ export async function answerMessage(
   for (let attempt = 0; attempt < STORE_TRIES_MAX; attempt++) {
     if (attempt > 0) {
       await scheduler.wait(Math.random() * STORE_RETRY_PAUSE_MS * Math.min(attempt, 20))
-      conversation = await findConversationOfMessage({ ...message, cardId: found.card.id })
-      const stored = findStoredAnswer(conversation, body.messageId)
-      if (stored) await message.counted.release()
-      if (stored) return stored
-      checkConversationLimit(conversation)
+      const read = await readConversationOfMessage(message).catch(async (error: unknown) => {
+        await message.counted.release()
+        throw error
+      })
+      if (read.stored) {
+        await message.counted.release()
+        return read.stored
+      }
+      conversation = read.conversation
+      if (!conversation && !(await findCardWithSalesbot(db, found.card.id))) throw notFoundError('cardNotFound')
     }
     const context = toAssistantContext(found.card, config, origin.country, at)
     const turn = answerVisitor(context, conversation?.assistantState ?? null, body.message)
@@ -213,9 +97,9 @@ export async function answerMessage(
     if (model === undefined && canAskModel(env, turn) && (await countModelReply(db, at))) {
       const { customInstructions } = config
       const { language } = turn
-      model = await askModelInTime(env, { context, customInstructions, history, message: body.message, language, onText })
+      model = await askModel(env, { context, customInstructions, history, message: body.message, language, onText })
     }
-    const reply = answerWithModel(turn, model ?? null, writtenMessagesOf(history, body.message), config.actionButtons)
+    const reply = answerWithModel(turn, model ?? null, config.actionButtons)
     const answer = await storeReply(message, conversation, reply)
     if (answer) return answer
   }

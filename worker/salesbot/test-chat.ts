@@ -7,7 +7,8 @@ import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { countModelReply } from './limits.ts'
-import { answerWithModel, askModelInTime, canAskModel, writtenMessagesOf } from './reply.ts'
+import { askModel } from './model.ts'
+import { answerWithModel, canAskModel } from './reply.ts'
 
 /** Most messages of a test chat that go back and forth. */
 const HISTORY_LENGTH_MAX = 40
@@ -37,9 +38,9 @@ export async function answerTestMessage(
   const asksModel = canAskModel(env, turn) && (await countModelReply(openDatabase(env.DB), now))
   const { customInstructions } = config
   const model = asksModel
-    ? await askModelInTime(env, { context, customInstructions, history, message: body.message, language: turn.language })
+    ? await askModel(env, { context, customInstructions, history, message: body.message, language: turn.language })
     : null
-  const reply = answerWithModel(turn, model, writtenMessagesOf(history, body.message), config.actionButtons)
+  const reply = answerWithModel(turn, model, config.actionButtons)
   const timestamp = new Date(now).toISOString()
   const messages: ChatMessage[] = [
     ...history,

@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS, type SalesbotConfig } from '../../schema/salesbot.ts'
+import type { ChatBody } from '../../schema/salesbot-body.ts'
+import { type VisitorOrigin, visitorOriginOf } from '../events/origin.ts'
+import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { type Db, openDatabase } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import type { CardWithSalesbot } from './config-queries.ts'
+import { toSalesbotConfig } from './config.ts'
+import { type ConversationRow, findConversation, findConversationByFirstMessage } from './conversation-queries.ts'
+import { type CountedMessage, countMessageOfDay } from './limits.ts'
+
+/** A visitor's message that passed all checks. */
+export interface AcceptedMessage {
+  db: Db
+  found: CardWithSalesbot
+  config: SalesbotConfig
+  body: ChatBody
+  /** The key of the message if it begins a conversation (see `firstMessageKeyOf`); null without a message id. */
+  firstMessageKey: string | null
+  origin: VisitorOrigin
+  counted: CountedMessage
+  /** The conversation as it was read; null for a new one. */
+  conversation: ConversationRow | null
+  /** Time when the message arrived, in ms. */
+  at: number
+}
+
+/**
+ * Returns the key by which a repeated first message finds its conversation, although its sender does not know the session yet. The
+ * key covers the sender's network and text, so that an id that another client chose too reveals nothing.
+ */
+function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, messageId }: ChatBody): string | null {
+  if (!messageId) return null
+  return computeKeyedHash(env, 'first message', `${messageId}\n${rateLimitKeyOfIpAddress(clientIpAddressOf(req.raw))}\n${message}`)
+}
+
+type ConversationLookUp = Pick<AcceptedMessage, 'db' | 'body' | 'firstMessageKey' | 'found'>
+
+async function findConversationOfMessage({ db, body, firstMessageKey, found }: ConversationLookUp): Promise<ConversationRow | null> {
+  const known = body.sessionId ? await findConversation(db, found.card.id, body.sessionId) : null
+  return known ?? (firstMessageKey ? findConversationByFirstMessage(db, found.card.id, firstMessageKey) : null)
+}
+
+/** Returns the stored answer to a message that was sent before; null for a new message. */
+function findStoredAnswer(row: ConversationRow | null, messageId: string | undefined): ChatResponse | null {
+  const index = messageId && row ? row.conversationData.findIndex(({ role, id }) => role === 'user' && id === messageId) : -1
+  const reply = row?.conversationData[index + 1]
+  if (!row || index < 0 || !reply) return null
+  return {
+    sessionId: row.sessionId,
+    leadScore: row.leadScore,
+    message: reply.content,
+    messageCount: index + 2,
+    handedOver: row.handedOverAt !== null,
+    language: row.language as AssistantLanguage,
+  }
+}
+
+/**
+ * Reads the conversation of a message (null for a new one), and the stored answer if the message was stored before. Throws 429 if the
+ * conversation is full.
+ */
+export async function readConversationOfMessage(message: ConversationLookUp) {
+  const conversation = await findConversationOfMessage(message)
+  const stored = findStoredAnswer(conversation, message.body.messageId)
+  const sent = conversation?.conversationData.filter(({ role }) => role === 'user').length ?? 0
+  if (!stored && sent >= CHAT_LIMITS.messagesPerConversation)
+    throw new AppError(429, API_ERROR_MESSAGES.conversationFull, { code: 'conversationFull' })
+  return { conversation, stored }
+}
+
+/**
+ * Checks a visitor's message to an assistant that is on, and counts it for the limits of its day. Returns the stored answer to a
+ * repeated message. Throws 429 past a limit; a message that is refused counts for no limit but the one per minute.
+ */
+export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody): Promise<AcceptedMessage | ChatResponse> {
+  const db = openDatabase(c.env.DB)
+  const cardId = found.card.id
+  const at = Date.now()
+  const firstMessageKey = firstMessageKeyOf(c, body)
+  const { conversation, stored } = await readConversationOfMessage({ db, body, firstMessageKey, found })
+  if (stored) return stored
+  const counted = await countMessageOfDay(db, c.env, c.req.raw, cardId, at)
+  const config = toSalesbotConfig(cardId, found.config)
+  return { db, found, config, body, firstMessageKey, origin: visitorOriginOf(c.req.raw, c.env), counted, conversation, at }
+}

@@ -1,0 +1,230 @@
+import { expect, it } from 'vitest'
+import type { Conversation, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
+import type { SalesbotConfig } from '../../schema/salesbot.ts'
+import { salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
+import { readErrorResponse } from '../test/cards.ts'
+import { type ApiCallOptions, type TestUser, callApi, db, queryRows } from '../test/client.ts'
+import { TEST_BUTTON, chat, createTestSalesbot, listConversationRows } from '../test/salesbot.ts'
+
+const DAY_MS = 86_400_000
+const callBot = (user: TestUser, cardId: number, path: string, options: ApiCallOptions = {}) =>
+  callApi(`/api/salesbot/${cardId}/${path}`, { cookie: user.cookie, ...options })
+const getAnalytics = async (user: TestUser, cardId: number, query = '') =>
+  (await callBot(user, cardId, `analytics${query}`)).json<SalesbotAnalytics>()
+const clickButton = (cardId: number, body: unknown) => callApi(`/api/salesbot/${cardId}/button-click`, { body })
+let lastSession = 0
+async function insertConversations(cardId: number, rows: Partial<typeof salesbotConversationsTable.$inferInsert>[]): Promise<void> {
+  const now = Date.now()
+  for (const row of rows)
+    await db.insert(salesbotConversationsTable).values({ cardId, sessionId: `s-${++lastSession}`, createdAt: now, updatedAt: now, ...row })
+}
+const NO_ANALYTICS = {
+  totalConversations: 0,
+  averageLeadScore: 0,
+  conversionRate: 0,
+  totalButtonClicks: 0,
+  averageSessionDuration: 0,
+  outcomeBreakdown: {},
+}
+
+it('counts nothing before the first conversation', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  const { analytics, ...rest } = await getAnalytics(owner, cardId)
+  expect(rest).toEqual({ conversations: [], next: null, unansweredQuestions: [] })
+  expect(analytics).toMatchObject(NO_ANALYTICS)
+  expect(analytics.dailyConversations).toHaveLength(30)
+  expect(analytics.dailyConversations.at(-1)).toEqual({ date: new Date().toISOString().slice(0, 10), conversations: 0 })
+})
+
+it('sums up the conversations of one card', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  const other = await createTestSalesbot()
+  const now = Date.now()
+  const click = { description: 'Book a call', timestamp: new Date(now).toISOString() }
+  await insertConversations(cardId, [
+    {
+      leadScore: 80,
+      leadAt: now,
+      outcome: 'interested',
+      conversationDuration: 100,
+      buttonInteractions: [click, click],
+      visitorName: 'Ann',
+    },
+    { leadScore: 20, outcome: 'browsing', conversationDuration: 50, createdAt: now - DAY_MS },
+    { leadScore: 5, outcome: null, conversationDuration: 0, createdAt: now - 40 * DAY_MS },
+    { leadScore: 10, outcome: 'follow_up', handedOverAt: now, conversationDuration: 3, createdAt: now - 29 * DAY_MS },
+  ])
+  await insertConversations(other.cardId, [{ leadScore: 100 }])
+  const { analytics, conversations } = await getAnalytics(owner, cardId)
+  expect(analytics).toMatchObject({
+    totalConversations: 4,
+    averageLeadScore: 28.8,
+    conversionRate: 25,
+    totalButtonClicks: 2,
+    averageSessionDuration: 38,
+    outcomeBreakdown: { interested: 1, browsing: 2, follow_up: 1 },
+  })
+  const days = analytics.dailyConversations.map((day) => day.conversations)
+  expect([days[0], days[28], days[29]]).toEqual([1, 1, 1])
+  expect(conversations[0]).toMatchObject({ visitorName: 'Ann', leadScore: 80, handedOver: false, buttonInteractions: [click, click] })
+  expect(conversations.map(({ outcome }) => outcome)).toEqual(['interested', 'browsing', 'follow_up', 'browsing'])
+})
+
+it('pages through all conversations, also those of one moment', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  await insertConversations(
+    cardId,
+    Array.from({ length: 120 }, (_, n) => ({ createdAt: 1000 + Math.floor(n / 40), leadScore: n % 100 })),
+  )
+  const ids: number[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const page: SalesbotAnalytics = await getAnalytics(owner, cardId, next && `?before=${next}`)
+    expect(page.conversations.length).toBeLessThanOrEqual(50)
+    ids.push(...page.conversations.map(({ id }) => id))
+    next = page.next
+  }
+  expect(ids).toHaveLength(120)
+  expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a))
+  expect(await readErrorResponse(await callBot(owner, cardId, 'analytics?before=x'))).toEqual([400, 'Invalid cursor'])
+})
+
+it.each([
+  ['müller', ['name']],
+  ['MÜLLER', ['name']],
+  ['öLPREIS', ['message']],
+  ['ANN@', ['email']],
+  ['4179', ['phone']],
+  ['assistant', []],
+  ['100%', []],
+  ["' OR 1=1 --", []],
+  ['x'.repeat(100), []],
+])('finds %j in names, addresses, numbers and messages', async (q, found) => {
+  const { cardId, owner } = await createTestSalesbot()
+  const message = (content: string) => [{ role: 'assistant' as const, content, timestamp: '' }]
+  await insertConversations(cardId, [
+    { visitorName: 'Eva Müller', visitorDevice: 'name' },
+    { visitorEmail: 'ann@example.com', visitorDevice: 'email' },
+    { visitorPhone: '+41791234567', visitorDevice: 'phone' },
+    { conversationData: message('Der "Ölpreis" steigt'), visitorDevice: 'message' },
+  ])
+  const { conversations } = await getAnalytics(owner, cardId, `?q=${encodeURIComponent(q)}`)
+  const devices = await Promise.all(
+    conversations.map(async ({ id }) => (await (await callBot(owner, cardId, `conversations/${id}`)).json<Conversation>()).visitorDevice),
+  )
+  expect(devices).toEqual(found)
+})
+
+it('shows and deletes a conversation to the owner of its card only', async () => {
+  const [mine, other] = [await createTestSalesbot(), await createTestSalesbot()]
+  await chat(mine.cardId, { message: 'Hello', messageId: 'message-1' })
+  const [row] = await listConversationRows(mine.cardId)
+  const path = `conversations/${String(row!['id'])}`
+  const conversation = await (await callBot(mine.owner, mine.cardId, path)).json<Conversation>()
+  expect(conversation).toMatchObject({ messageCount: 2, visitorDevice: 'Desktop · Linux · Chrome', language: 'en' })
+  expect(conversation.messages.map((message) => Object.keys(message).toSorted())).toEqual(
+    Array.from({ length: 2 }, () => ['content', 'role', 'timestamp']),
+  )
+  for (const method of ['GET', 'DELETE']) {
+    expect((await callBot(other.owner, other.cardId, path, { method })).status).toBe(404)
+    expect((await callBot(other.owner, mine.cardId, path, { method })).status).toBe(403)
+  }
+  expect((await callBot(mine.owner, mine.cardId, path, { method: 'DELETE' })).status).toBe(204)
+  expect(await listConversationRows(mine.cardId)).toEqual([])
+})
+
+it('stores the click on a configured button, and never what the request says about it', async () => {
+  const { cardId } = await createTestSalesbot()
+  const { sessionId } = await chat(cardId, { message: 'Hello' })
+  const click = { sessionId, buttonId: TEST_BUTTON.id, description: 'Forged', url: 'https://evil.example' }
+  expect((await clickButton(cardId, click)).status).toBe(204)
+  expect((await clickButton(cardId, { ...click, buttonId: 'old', description: TEST_BUTTON.description })).status).toBe(204)
+  const [row] = await listConversationRows(cardId)
+  expect(JSON.parse(String(row!['button_interactions']))).toMatchObject([{ description: 'Book a call' }, { description: 'Book a call' }])
+  expect(JSON.stringify(row)).not.toContain('evil')
+  expect(row!['outcome']).toBe('scheduled')
+  expect((await clickButton(cardId, { ...click, buttonId: 'unknown' })).status).toBe(404)
+  expect((await clickButton(cardId, { ...click, sessionId: 'unknown-session-12' })).status).toBe(404)
+  expect((await clickButton((await createTestSalesbot()).cardId, click)).status).toBe(404)
+
+  await chat(cardId, { message: 'Thanks', sessionId })
+  expect(await listConversationRows(cardId)).toMatchObject([{ outcome: 'scheduled' }])
+  await queryRows(`UPDATE salesbot_conversations SET outcome = 'follow_up' WHERE card_id = ?`, cardId)
+  await Promise.all(Array.from({ length: 110 }, () => clickButton(cardId, click)))
+  const [full] = await listConversationRows(cardId)
+  expect([JSON.parse(String(full!['button_interactions'])).length, full!['outcome']]).toEqual([100, 'follow_up'])
+})
+
+it('lists equal unanswered questions once, and at most 500 of a card', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  await queryRows(
+    `INSERT INTO salesbot_questions (card_id, question, question_key, created_at, updated_at)
+     SELECT ?1, value, 'old ' || value, 1, 1 FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n LIMIT 499) SELECT value FROM n)`,
+    cardId,
+  )
+  for (const message of ['Do you accept zorkmids?', 'DO YOU ACCEPT “ZORKMIDS”??', 'Is the quuxinator waterproof?'])
+    await chat(cardId, { message })
+  const { unansweredQuestions } = await getAnalytics(owner, cardId)
+  expect(unansweredQuestions[0]).toMatchObject({ question: 'Do you accept zorkmids?', timesAsked: 2 })
+  const [{ n } = { n: 0 }] = await queryRows<{ n: number }>('SELECT count(*) AS n FROM salesbot_questions WHERE card_id = ?', cardId)
+  expect(n).toBe(500)
+})
+
+async function createQuestion(cardId: number): Promise<number> {
+  const [row] = await db
+    .insert(salesbotQuestionsTable)
+    .values({ cardId, question: 'Do you\nhave parking', questionKey: 'parking', createdAt: 1, updatedAt: 1 })
+    .returning()
+  return row!.id
+}
+
+it('appends an answered question to the company information, once', async () => {
+  const { cardId, owner } = await createTestSalesbot({ companyInfo: 'We are open.' })
+  const id = await createQuestion(cardId)
+  const body = { answer: ' Yes, in the yard. ' }
+  const answers = await Promise.all(Array.from({ length: 3 }, () => callBot(owner, cardId, `questions/${id}`, { body })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+  const config = await answers.find(({ ok }) => ok)!.json<SalesbotConfig>()
+  expect(config.companyInfo).toBe('We are open.\n\nDo you have parking?\nYes, in the yard.')
+  expect((await getAnalytics(owner, cardId)).unansweredQuestions).toEqual([])
+})
+
+it('refuses an answer for which the company information has no room, and keeps the question', async () => {
+  const { cardId, owner } = await createTestSalesbot({ companyInfo: 'x'.repeat(9990) })
+  const id = await createQuestion(cardId)
+  const [status, message] = await readErrorResponse(await callBot(owner, cardId, `questions/${id}`, { body: { answer: 'Yes' } }))
+  expect([status, message]).toEqual([400, expect.stringContaining('would be longer than 10000 characters')])
+  expect((await getAnalytics(owner, cardId)).unansweredQuestions).toHaveLength(1)
+  const other = await createTestSalesbot()
+  expect((await callBot(other.owner, other.cardId, `questions/${id}`, { method: 'DELETE' })).status).toBe(404)
+  expect((await callBot(owner, cardId, `questions/${id}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await callBot(owner, cardId, `questions/${id}`, { method: 'DELETE' })).status).toBe(404)
+})
+
+it('exports the leads of a card as CSV without formulas, and as contacts', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  const leadAt = Date.UTC(2026, 5, 1)
+  await insertConversations(cardId, [
+    { leadAt, createdAt: leadAt, visitorName: '=HYPERLINK("http://evil")', visitorPhone: '+41791234567', leadScore: 80 },
+    { leadAt, createdAt: leadAt - 1, visitorName: 'Zoë\nEND:VCARD', visitorEmail: 'zoe@example.com', leadScore: 75 },
+    { visitorName: 'Nobody' },
+  ])
+  const csv = await callBot(owner, cardId, 'leads?format=csv')
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(csv.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[\w-]+-leads-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''Ada%20Lovelace-leads-/,
+  )
+  const bytes = new Uint8Array(await csv.clone().arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = await csv.text()
+  expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`)
+  expect(text).toContain(`'+41791234567`)
+  expect(text).not.toContain('Nobody')
+
+  const vcf = await callBot(owner, cardId, 'leads?format=vcf')
+  expect(vcf.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
+  const contacts = await vcf.text()
+  expect(contacts.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(2)
+  expect(contacts.match(/^END:VCARD\r$/gm)).toHaveLength(2)
+  expect(contacts).toContain('FN:Zoë END:VCARD')
+  expect((await callBot(owner, cardId, 'leads?format=xls')).status).toBe(400)
+})

@@ -1,0 +1,46 @@
+import type { AcceptedMessage } from './accept.ts'
+import type { ConversationChange, ConversationRow } from './conversation-queries.ts'
+import { noticeOf } from './notice-rules.ts'
+import { type Reply, isLead } from './reply.ts'
+
+/** Returns what a reply changes in its conversation (null for a new one). `at` is the time of the reply, in ms. */
+export function toConversationChange(
+  message: AcceptedMessage,
+  before: ConversationRow | null,
+  { turn }: Reply,
+  at: number,
+): ConversationChange {
+  const { email, phone, name } = turn.visitor
+  const visitor = {
+    name: name ?? before?.visitorName ?? null,
+    email: email ?? before?.visitorEmail ?? null,
+    phone: phone ?? before?.visitorPhone ?? null,
+  }
+  const conversationData = [
+    ...(before?.conversationData ?? []),
+    {
+      role: 'user' as const,
+      content: message.body.message,
+      timestamp: new Date(message.at).toISOString(),
+      ...(message.body.messageId && { id: message.body.messageId }),
+    },
+    { role: 'assistant' as const, content: turn.reply, timestamp: new Date(at).toISOString() },
+  ]
+  const change = {
+    conversationData,
+    assistantState: turn.state,
+    leadScore: turn.leadScore,
+    outcome: turn.outcome,
+    visitorName: visitor.name,
+    visitorEmail: visitor.email,
+    visitorPhone: visitor.phone,
+    language: turn.language,
+    handedOverAt: before?.handedOverAt ?? (turn.handedOver ? at : null),
+    leadAt: before?.leadAt ?? (isLead({ ...turn, visitor }) ? at : null),
+    totalMessages: conversationData.length,
+    conversationDuration: Math.max(0, Math.round((at - (before?.createdAt ?? message.at)) / 1000)),
+    updatedAt: at,
+  }
+  const pendingNotice = noticeOf(before, change, message.config.leadMails)
+  return { ...change, ...(pendingNotice && { pendingNotice }) }
+}

@@ -1,0 +1,74 @@
+import { readActionButtonMarkers } from '../../schema/salesbot.ts'
+import type { AssistantContext } from '../assistant/turn.ts'
+import { foldCharacters } from './model-fold.ts'
+import { createLeakFinder } from './model-leak.ts'
+import { createContactFinder, holdsMarkup } from './model-links.ts'
+import { createAmountFinder } from './model-money.ts'
+import { MODEL_REPLY_LENGTH_MAX } from './model-prompt.ts'
+
+/** Why a reply of the model is not shown. */
+export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'amount' | 'contact' | 'leak'
+
+/** What a reply is checked against. */
+export interface GuardSources {
+  context: AssistantContext
+  customInstructions: string | null
+  /** All messages of the visitor, the new one too. */
+  visitorTexts: string[]
+}
+
+export interface ReplyGuard {
+  /** Removes what does no harm but does not belong in a reply. The mended beginning of a reply is a beginning of the mended reply. */
+  mend(reply: string): string
+  /** Returns why a mended reply may not be shown, or null. Meant for a whole reply and for its beginning up to the end of a sentence. */
+  findRefusal(reply: string): ReplyRefusal | null
+}
+
+const MARKER_PATTERN = /\[ACTION_BUTTON:([^\]\n]{1,60})\]/g
+
+/** Texts of card and configuration that everybody may read. */
+function listPublicTexts({ card, config }: AssistantContext): string[] {
+  return [
+    ...Object.values(card).filter((value) => value !== null),
+    config.botName,
+    config.businessType ?? '',
+    config.companyInfo ?? '',
+    ...config.services,
+    ...Object.keys(config.priceRanges),
+    ...config.leadQualificationQuestions,
+    ...config.actionButtons.flatMap(({ description, url }) => [description, url]),
+  ]
+}
+
+/** Prepares the checks of a model's replies. Their processor time grows linearly with the length of the reply. */
+export function createReplyGuard({ context, customInstructions, visitorTexts }: GuardSources): ReplyGuard {
+  const publicTexts = listPublicTexts(context).map(foldCharacters)
+  const holdsForeignAmount = createAmountFinder(context.config, publicTexts)
+  const holdsForeignContact = createContactFinder([...publicTexts, ...visitorTexts.map(foldCharacters)])
+  const holdsLeak = createLeakFinder(customInstructions, publicTexts)
+  const buttons = context.config.actionButtons
+
+  return {
+    mend: (reply) =>
+      reply
+        .replace(MARKER_PATTERN, (marker, description: string) =>
+          buttons.some((button) => button.description === description.trim()) ? marker : '',
+        )
+        .replace(/\*\*|__|`/g, '')
+        .replace(/^([ \t]*)[*•] /gm, '$1- ')
+        .replace(/^#{1,6} /gm, '')
+        .replace(/(?<![\p{L}\p{N}*])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}*])/gu, '')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .replace(/\n{3,}/g, '\n\n')
+        .trimStart(),
+    findRefusal: (reply) => {
+      if (reply.length > MODEL_REPLY_LENGTH_MAX) return 'too-long'
+      const text = foldCharacters(readActionButtonMarkers(reply, buttons).text)
+      if (text === '') return 'empty'
+      if (holdsMarkup(text)) return 'markup'
+      if (holdsForeignAmount(text)) return 'amount'
+      if (holdsForeignContact(text)) return 'contact'
+      return holdsLeak(text) ? 'leak' : null
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest'
+import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import type { Env } from '../platform/env.ts'
+import { type TestUser, createTestUser, env, queryRows } from '../test/client.ts'
+import { FAILING_MAIL_BINDING, createTestOutbox } from '../test/outbox.ts'
+import { chat, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
+import { disarmLinks } from './notice-mail.ts'
+import { mailPendingNotices } from './notices.ts'
+
+const HOUR_MS = 3_600_000
+const createConfirmedOwner = (): Promise<TestUser> => createTestUser({ accessLevel: 2, emailConfirmedAt: 1 })
+const PERSON = 'I want to talk to a real person'
+const CONTACT = 'My e-mail is ann@example.com'
+const pendingOf = async (cardId: number) => (await listConversationRows(cardId)).map((row) => row['pending_notice'])
+const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotices({ ...env, EMAIL }, now)
+
+it('mails a lead to the owner once, with the contact and a link to the conversation', async () => {
+  const { cardId, owner } = await createTestSalesbot({}, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const { sessionId } = await chat(cardId, { message: 'Hello' }, { env: { EMAIL } })
+  expect(mails).toEqual([])
+  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
+  await chat(cardId, { message: 'Again: ann@example.com', sessionId }, { env: { EMAIL } })
+  await sendPending(EMAIL)
+  const [row] = await listConversationRows(cardId)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ to: owner.email, subject: 'New lead: Ada Lovelace' })
+  for (const body of [mails[0]!.text, mails[0]!.html]) {
+    expect(body).toContain('ann@example.com')
+    expect(body).toContain(`${env.APP_ORIGIN}/veebubot-analytics/${cardId}?conversation=${String(row!['id'])}`)
+  }
+  expect(await pendingOf(cardId)).toEqual([null])
+})
+
+it('mails no lead if the owner turned those mails off, but a request for a person', async () => {
+  const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const { sessionId } = await chat(cardId, { message: CONTACT }, { env: { EMAIL } })
+  expect(mails).toEqual([])
+  await chat(cardId, { message: PERSON, sessionId }, { env: { EMAIL } })
+  expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
+})
+
+it('quotes the transcript of a hand-over, and nothing of it is a link', async () => {
+  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const evil = 'See https://evil.example/x?a=<b> or www.evil.example & evil.example'
+  const { sessionId } = await chat(cardId, { message: evil }, { env: { EMAIL } })
+  await chat(cardId, { message: PERSON, sessionId }, { env: { EMAIL } })
+  expect(mails).toHaveLength(1)
+  const { text, html } = mails[0]!
+  expect(text).toContain('> Visitor: See https:·//evil·example/x?a=<b> or www·evil·example & evil·example')
+  expect(html).toContain('See https:·//evil·example/x?a=&#60;b&#62; or www·evil·example &#38; evil·example')
+  expect(text).toContain(`> Visitor: ${PERSON}`)
+  expect(`${text}${html}`).not.toContain('evil.example')
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => new URL(url!).origin)).toEqual([env.APP_ORIGIN])
+})
+
+it.each([
+  ['http://localhost/a', 'http:·//localhost/a'],
+  ['a.b', 'a·b'],
+  ['example。com', 'example·com'],
+  ['It costs 5. Thanks.', 'It costs 5. Thanks.'],
+  ['\u202Ehidden\u0007', 'hidden'],
+])('turns %j into %j, which no mail program makes a link', (text, expected) => expect(disarmLinks(text)).toBe(expected))
+
+it('keeps a mail pending while the mail service is down, and sends it by cron', async () => {
+  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
+  const answer = await chat(cardId, { message: PERSON }, { env: { EMAIL: FAILING_MAIL_BINDING } })
+  expect(answer.handedOver).toBe(true)
+  expect(await pendingOf(cardId)).toEqual(['handover'])
+  const { mails, EMAIL } = createTestOutbox()
+  await sendPending(EMAIL)
+  await sendPending(EMAIL)
+  expect(mails).toHaveLength(1)
+  expect(await pendingOf(cardId)).toEqual([null])
+})
+
+it('sends one mail, even if several runs try at once or one of them broke off', async () => {
+  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
+  await chat(cardId, { message: PERSON }, { env: { EMAIL: FAILING_MAIL_BINDING } })
+  const { mails, EMAIL } = createTestOutbox()
+  const now = Date.now()
+  await queryRows('UPDATE salesbot_conversations SET notice_claimed_at = ? WHERE card_id = ?', now, cardId)
+  await sendPending(EMAIL, now + 60_000)
+  expect(mails).toEqual([])
+  await Promise.all(Array.from({ length: 4 }, (_, n) => sendPending(EMAIL, now + 6 * 60_000 + n)))
+  expect(mails).toHaveLength(1)
+})
+
+it('says in one mail that a lead that was not mailed yet asks for a person', async () => {
+  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
+  const down = { env: { EMAIL: FAILING_MAIL_BINDING } }
+  const { sessionId } = await chat(cardId, { message: CONTACT }, down)
+  await chat(cardId, { message: PERSON, sessionId }, down)
+  const { mails, EMAIL } = createTestOutbox()
+  await sendPending(EMAIL)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toMatch(/needs an answer from a person\. The chat is also a lead, with a score of \d+ of 100\./)
+})
+
+it('mails once more if the visitor leaves a contact only after the hand-over', async () => {
+  const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const { sessionId } = await chat(cardId, { message: PERSON }, { env: { EMAIL } })
+  for (const message of ['Please hurry', CONTACT, 'ann@example.com, as I said'])
+    await chat(cardId, { message, sessionId }, { env: { EMAIL } })
+  expect(mails.map(({ text }) => text.includes('E-mail: ann@example.com'))).toEqual([false, true])
+})
+
+it('sends at most two mails an hour to a mailbox, and the rest of an owner’s in one mail of limited size', async () => {
+  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const long = '& '.repeat(CHAT_LIMITS.messageLength / 2 - 50)
+  for (let n = 0; n < 14; n++) {
+    const address = createVisitorAddress()
+    const { sessionId } = await chat(cardId, { message: long }, { env: { EMAIL }, address })
+    await chat(cardId, { message: `${PERSON}, number ${n} ${long}`, sessionId }, { env: { EMAIL }, address })
+  }
+  expect(mails).toHaveLength(2)
+  expect((await pendingOf(cardId)).filter(Boolean)).toHaveLength(12)
+  await sendPending(EMAIL, Date.now() + HOUR_MS + 1000)
+  expect(mails).toHaveLength(3)
+  expect(await pendingOf(cardId)).toEqual(Array.from({ length: 14 }, () => null))
+  const { subject, text, html } = mails[2]!
+  expect(subject).toBe('12 chats with visitors need your attention')
+  expect(text).toContain('2 more are on the analytics pages of your cards.')
+  expect(text.match(/\?conversation=/g)).toHaveLength(10)
+  expect(Buffer.byteLength(text) + Buffer.byteLength(html)).toBeLessThan(100_000)
+})
+
+it('mails nothing to an address that is not confirmed, and gives up after a day', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  const { mails, EMAIL } = createTestOutbox()
+  await chat(cardId, { message: PERSON }, { env: { EMAIL } })
+  expect(mails).toEqual([])
+  expect(await pendingOf(cardId)).toEqual(['handover'])
+  await queryRows('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', owner.id)
+  await sendPending(EMAIL, Date.now() + 25 * HOUR_MS)
+  expect(mails).toEqual([])
+  expect(await pendingOf(cardId)).toEqual([null])
+})

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import type { AssistantTurn } from '../assistant/turn.ts'
+import type { ModelReply } from './model.ts'
+import { answerWithModel, canAskModel, cleanButtonMarkers, isLead } from './reply.ts'
+
+const BUTTONS = [{ id: 'a', description: 'Book a call', url: 'https://example.com' }]
+const MARKER = '[ACTION_BUTTON:Book a call]'
+const createTurn = (fields: Partial<AssistantTurn<unknown>> = {}): AssistantTurn<unknown> => ({
+  reply: 'Built in',
+  state: { n: 1 },
+  language: 'en',
+  leadScore: 40,
+  outcome: 'browsing',
+  visitor: { name: null, email: null, phone: null },
+  handedOver: false,
+  unanswered: ['Do you have a dog?'],
+  ...fields,
+})
+const createModelReply = (fields: Partial<ModelReply> = {}): ModelReply => ({
+  reply: 'From the model',
+  leadScore: 80,
+  outcome: 'interested',
+  visitor: { name: null, email: null, phone: null },
+  ...fields,
+})
+const join = (turn: AssistantTurn<unknown>, model: ModelReply | null) => answerWithModel(turn, model, BUTTONS)
+
+it('takes reply, score and outcome of the model, and the state and readings of the built-in assistant', () => {
+  expect(join(createTurn(), createModelReply())).toEqual({
+    answeredBy: 'model',
+    turn: createTurn({ reply: 'From the model', leadScore: 80, outcome: 'interested' }),
+  })
+  expect(join(createTurn(), null)).toEqual({ answeredBy: 'built-in', turn: createTurn() })
+})
+
+it('takes details of the visitor from the model where the built-in assistant read none', () => {
+  const model = createModelReply({ visitor: { name: 'Ann Smith', email: 'ann@example.com', phone: '+41 79 123 45 67' } })
+  expect(join(createTurn(), model).turn.visitor).toEqual(model.visitor)
+  const known = createTurn({ visitor: { name: 'Ann', email: 'ann@example.org', phone: '+41791234567' } })
+  expect(join(known, model).turn.visitor).toEqual({ ...known.visitor, name: 'Ann Smith' })
+})
+
+it('keeps a follow-up, and an appointment needs a contact', () => {
+  expect(join(createTurn({ outcome: 'follow_up' }), createModelReply()).turn.outcome).toBe('follow_up')
+  const scheduled = createModelReply({ outcome: 'scheduled' })
+  expect(join(createTurn(), scheduled).turn.outcome).toBe('browsing')
+  const withContact = createTurn({ visitor: { name: null, email: 'a@b.co', phone: null } })
+  expect(join(withContact, scheduled).turn.outcome).toBe('scheduled')
+})
+
+it('uses no reply of the model after a hand-over, and no empty one', () => {
+  expect(join(createTurn({ handedOver: true }), createModelReply()).answeredBy).toBe('built-in')
+  expect(join(createTurn(), createModelReply({ reply: MARKER, leadScore: 10 })).turn.reply).toBe('Built in')
+})
+
+it.each([
+  [-5, 0],
+  [1000, 100],
+  [Number.NaN, 0],
+  [70.4, 70],
+])('clamps the score %d to %d', (leadScore, expected) => {
+  expect(join(createTurn({ leadScore }), null).turn.leadScore).toBe(expected)
+  expect(join(createTurn(), createModelReply({ leadScore })).turn.leadScore).toBe(expected)
+})
+
+it('shows the marker of a button from a score of 70 on, and never that of an unknown one', () => {
+  expect(cleanButtonMarkers(`Yes.\n${MARKER}`, 69, BUTTONS)).toBe('Yes.')
+  expect(cleanButtonMarkers(`Yes.\n${MARKER}`, 70, BUTTONS)).toBe(`Yes.\n${MARKER}`)
+  expect(cleanButtonMarkers('Yes. [ACTION_BUTTON:Free money]', 100, BUTTONS)).toBe('Yes.')
+})
+
+it('asks the model only with a key, switched on and before a hand-over', () => {
+  const env = { ASSISTANT: 'on', OPENAI_API_KEY: 'k' }
+  expect(canAskModel(env, { handedOver: false })).toBe(true)
+  expect(canAskModel(env, { handedOver: true })).toBe(false)
+  expect(canAskModel({ ...env, ASSISTANT: 'built-in' }, { handedOver: false })).toBe(false)
+  expect(canAskModel({ ASSISTANT: 'on' }, { handedOver: false })).toBe(false)
+})
+
+it('counts a conversation as a lead by its score or a contact', () => {
+  expect(isLead(createTurn({ leadScore: 69 }))).toBe(false)
+  expect(isLead(createTurn({ leadScore: 70 }))).toBe(true)
+  expect(isLead(createTurn({ visitor: { name: null, email: null, phone: '1' } }))).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { CHAT_LIMITS, type TestChatResponse } from '../../schema/salesbot.ts'
+import { callApi, queryRows } from '../test/client.ts'
+import { createRecordingQueue } from '../test/events.ts'
+import { runWithinClockMinute } from '../test/minute.ts'
+import { createTestSalesbot, listConversationRows } from '../test/salesbot.ts'
+
+async function createTester(fields: Parameters<typeof createTestSalesbot>[0] = {}) {
+  const { cardId, owner } = await createTestSalesbot(fields)
+  const { sent, EVENTS } = createRecordingQueue()
+  const send = (body: unknown) => callApi(`/api/salesbot/${cardId}/test-chat`, { cookie: owner.cookie, env: { EVENTS }, body })
+  return { cardId, sent, send }
+}
+
+it('answers with the unsaved configuration and stores nothing', async () => {
+  const { cardId, sent, send } = await createTester({ isEnabled: false, botName: 'Stored' })
+  const first = await (await send({ config: { botName: 'Unsaved' }, message: 'Who are you?', state: null })).json<TestChatResponse>()
+  expect(first).toMatchObject({
+    answeredBy: 'built-in',
+    outcome: 'browsing',
+    handedOver: false,
+    message: expect.stringContaining('Unsaved'),
+  })
+  const second = await (await send({ config: {}, message: 'I am ann@example.com', state: first.state })).json<TestChatResponse>()
+  expect(second.visitor.email).toBe('ann@example.com')
+  const third = await (await send({ config: {}, message: 'Bye', state: second.state })).json<TestChatResponse>()
+  expect(third.visitor.email).toBe('ann@example.com')
+  expect([await listConversationRows(cardId), sent]).toEqual([[], []])
+  expect(await queryRows('SELECT * FROM salesbot_usage')).toEqual([])
+  expect(await queryRows('SELECT * FROM salesbot_questions WHERE card_id = ?', cardId)).toEqual([])
+})
+
+it.each([['x'], [{ assistant: { messages: 'x', lists: [[[1]]] }, history: 'x' }], [{ assistant: 7, history: [] }], [[]], [null]])(
+  'takes the state %j of a client for a new conversation or an old one, and does not fail',
+  async (state) => {
+    const { send } = await createTester()
+    expect((await send({ config: {}, message: 'Hello', state })).status).toBe(200)
+  },
+)
+
+it('limits the messages of an owner per minute', async () => {
+  const { send } = await createTester()
+  const statuses = await runWithinClockMinute(async () => {
+    const { send: sendFresh } = await createTester()
+    return Promise.all(
+      Array.from(
+        { length: CHAT_LIMITS.messagesPerMinute + 2 },
+        async () => (await sendFresh({ config: {}, message: 'Hi', state: null })).status,
+      ),
+    )
+  })
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  expect((await send({ config: {}, message: 'Hi', state: null })).status).toBe(200)
+})
