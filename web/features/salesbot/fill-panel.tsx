@@ -38,6 +38,13 @@ export function FillPanel({ card, base, form, change, onClose }: FillPanelProps)
     setLast({ ...last, kept: [] })
   }
 
+  const message = last
+    ? last.kept.length === 0
+      ? `Filled in for ${last.preset.label}. Check it, add your services, then save.`
+      : `Filled in what was blank. Kept as you had it: ${last.kept.map((field) => FILLED_FIELD_LABELS[field]).join(', ')}.`
+    : isNew
+      ? 'Tap your kind of business. Everything below is filled in from your card; then only saving is left.'
+      : 'Tap your kind of business. Only what is blank is filled in from your card.'
   return (
     <Panel
       className={styles.fill}
@@ -46,11 +53,7 @@ export function FillPanel({ card, base, form, change, onClose }: FillPanelProps)
           <Sparkles aria-hidden /> Fill in from my card
         </span>
       }
-      description={
-        isNew
-          ? 'Tap your kind of business. Everything below is filled in from your card; then only saving is left.'
-          : 'Tap your kind of business. Only what is blank is filled in from your card.'
-      }
+      description={<span role="status">{message}</span>}
       actions={onClose && <IconButton size="sm" label="Close Fill in from my card" icon={<X aria-hidden />} onClick={onClose} />}
     >
       <div role="group" aria-label="Kind of business" className={styles.chips}>
@@ -66,17 +69,8 @@ export function FillPanel({ card, base, form, change, onClose }: FillPanelProps)
           </Button>
         ))}
       </div>
-      <div role="status" className={styles.fillResult}>
-        {last && (
-          <p>
-            {last.kept.length === 0
-              ? `Filled in for ${last.preset.label}. Check it, add your services, then save.`
-              : `Filled in what was blank. Kept as you had it: ${last.kept.map((field) => FILLED_FIELD_LABELS[field]).join(', ')}.`}
-          </p>
-        )}
-      </div>
       {last && last.kept.length > 0 && (
-        <Button size="sm" onClick={replace}>
+        <Button size="sm" className={styles.replace} onClick={replace}>
           Replace these too
         </Button>
       )}

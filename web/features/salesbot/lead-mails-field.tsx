@@ -41,21 +41,20 @@ export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldP
         onChange={onChange}
       />
       {checked && state && !state.confirmed && (
-        <Alert
-          tone="warning"
-          title={isSent ? 'Look into your inbox' : 'Your email address is not confirmed yet'}
-          action={
+        <Alert tone="warning" title={isSent ? 'Look into your inbox' : 'Your email address is not confirmed yet'}>
+          <p>
+            {failure ?? (
+              <>
+                {isSent ? 'Open the link that we sent to ' : 'These mails start once you have confirmed '}
+                <bdi>{state.email}</bdi>.
+              </>
+            )}
+          </p>
+          <div className={styles.choices}>
             <Button size="sm" pending={sending} onClick={() => void send()}>
               {sending ? 'Sending...' : isSent ? 'Send Again' : 'Send Confirmation Link'}
             </Button>
-          }
-        >
-          {failure ?? (
-            <>
-              {isSent ? 'Open the link that we sent to ' : 'These mails start once you have confirmed '}
-              <bdi>{state.email}</bdi>.
-            </>
-          )}
+          </div>
         </Alert>
       )}
     </div>
