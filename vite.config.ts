@@ -65,7 +65,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // One chunk instead of several tiny ones, which the bundler makes because some pages use only some of these modules.
-              groups: [{ name: 'dialogs', test: /\/web\/ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)\./, includeDependenciesRecursively: false }],
+              groups: [
+                {
+                  name: 'dialogs',
+                  test: /\/web\/ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)\./,
+                  includeDependenciesRecursively: false,
+                },
+              ],
             },
           },
           input: { app: 'web/index.html', card: `web/${CARD_SCRIPT_ENTRY}`, map: `web/${MAP_SCRIPT_ENTRY}` },

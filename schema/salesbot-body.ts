@@ -17,7 +17,7 @@ function toTextList(sent: unknown): unknown {
 const createTextListSchema = (entries: number, length: number, what: string, many: string) =>
   z.preprocess(toTextList, z.array(createSingleLineSchema(length, what)).max(entries, `At most ${entries} ${many}`))
 
-export const CurrencyCodeSchema = z
+const CurrencyCodeSchema = z
   .string()
   .regex(/^[A-Z]{3}$/, 'Choose a currency')
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency')

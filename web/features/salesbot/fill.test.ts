@@ -17,6 +17,8 @@ const CARD = {
     { text: 'Book [now]', url: 'https://book.example', backgroundColor: '#000000' },
     { text: 'x'.repeat(60), url: 'tel:+15551234567', backgroundColor: '#000000' },
     { text: 'Bad', url: 'javascript:alert(1)', backgroundColor: '#000000' },
+    { text: 'Book again', url: 'https://book.example', backgroundColor: '#000000' },
+    { text: 'Book now', url: 'https://other.example', backgroundColor: '#000000' },
   ],
 }
 const [PLUMBING, ELECTRICIAN] = SALESBOT_PRESETS

@@ -30,7 +30,7 @@ export type ConfigFormField = keyof ConfigFormValues
 
 let createdRowCount = 0
 /** Creates an id for a row of the form. It differs from the ids of all rows that this browser has stored in drafts. */
-export const createRowId = () => `row-${Date.now().toString(36)}-${createdRowCount++}`
+const createRowId = () => `row-${Date.now().toString(36)}-${createdRowCount++}`
 
 export const createOfferRow = (name = '', price = ''): OfferRow => ({ id: createRowId(), name, price })
 export const createQuestionRow = (text = ''): QuestionRow => ({ id: createRowId(), text })
