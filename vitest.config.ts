@@ -17,6 +17,7 @@ async function readStaticFile(path: string): Promise<Response> {
 /** Tests of the worker that run in plain Node, because starting the Workers runtime takes seconds for each file. */
 const WORKER_TESTS_WITHOUT_RUNTIME = [
   'worker/analytics/series.test.ts',
+  'worker/assistant/**/*.test.ts',
   'worker/media/{orient,vector}.test.ts',
   'worker/salesbot/model*.test.ts',
   'worker/platform/{address,byte-map,page-cache,validation}.test.ts',

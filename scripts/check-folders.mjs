@@ -45,6 +45,8 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/media': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/auth': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/analytics': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
+  'worker/assistant': ['schema', 'worker/assistant/*'],
+  'worker/assistant/*': ['schema'],
   'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/custom-css', 'worker/media'],
   'worker/users': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],
   'worker/vcard': [...SERVER_SHARED_FOLDERS, 'worker/cards', 'worker/media', 'worker/rendering'],
@@ -63,7 +65,6 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/frames': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
   'worker/qr': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
   'worker/forms': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/cards', 'worker/events', 'worker/public', 'worker/rendering'],
-  'worker/assistant': ['schema'],
   'worker/salesbot': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/assistant', 'worker/auth', 'worker/cards', 'worker/events'],
   worker: ['schema', 'worker/*'],
 

@@ -1,5 +1,6 @@
 import type { CustomButton, ContactFormConfig } from '../../schema/card.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
+import type { SalesbotConfig } from '../../schema/salesbot.ts'
 import type { CardThemeKey } from '../../schema/theme.ts'
 
 export const DEMO_PASSWORD = 'demo-password'
@@ -22,6 +23,8 @@ export interface DemoOwner {
     customButtons: CustomButton[]
     formConfig?: ContactFormConfig
   }
+  /** Configuration of the card's sales assistant. Without it the card has none. */
+  assistant?: Partial<Omit<SalesbotConfig, 'cardId' | 'updatedAt'>>
 }
 
 /** The demo accounts, starting with user 1. All people are fictional; phone numbers and domains are reserved for examples. */
@@ -95,6 +98,23 @@ export const DEMO_OWNERS: DemoOwner[] = [
       about: 'Evidence-based care for runners, dancers and desk workers. First visits are an hour long, because listening takes time.',
       socialLinks: { linkedin: 'amara-lindqvist-example', whatsapp: '+1 617 555 0163', youtube: '@lindqvistclinic-example' },
       customButtons: [{ text: 'Request an appointment', url: 'https://lindqvist.example/appointments', backgroundColor: '#0e7490' }],
+    },
+    assistant: {
+      botName: 'Lindqvist Assistant',
+      businessType: 'Physiotherapy practice',
+      salesPersonality: 'friendly',
+      services: ['First assessment', 'Follow-up session', 'Running analysis', 'Dance injury care', 'Desk posture check'],
+      priceRanges: { 'First assessment': 140, 'Follow-up session': 95, 'Running analysis': 180, 'Desk posture check': 80 },
+      companyInfo: [
+        'We are open Monday to Friday from 8 am to 6 pm, and on Saturday from 9 am to 1 pm. We are closed on Sunday.',
+        'A first assessment takes an hour, a follow-up session 40 minutes.',
+        'You do not need a referral from a doctor.',
+        'We take credit cards and bill most insurances directly. Please bring your insurance card.',
+        'The clinic is on the second floor, with a lift. Park Street station is five minutes away on foot; there is no parking of our own.',
+        'Appointments can be moved or cancelled free of charge until 24 hours before.',
+      ].join('\n'),
+      leadQualificationQuestions: ['What brings you to us?', 'When would you like to come in?'],
+      actionButtons: [{ id: 'btn-1', description: 'Request an appointment', url: 'https://lindqvist.example/appointments' }],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
+import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
@@ -32,6 +33,11 @@ export async function insertDemoAccounts(d1: LocalDatabase): Promise<void> {
     // Each card is inserted by its own SQL statement, because the database allows at most 100 parameters per statement.
     ...owners.map(({ id, username, fullName, card }) =>
       db.insert(businessCardsTable).values({ ...card, id, userId: id, slug: username, name: fullName, createdAt: now, updatedAt: now }),
+    ),
+    ...owners.flatMap(({ id, assistant }) =>
+      assistant
+        ? [db.insert(salesbotConfigsTable).values({ ...assistant, cardId: id, isEnabled: true, createdAt: now, updatedAt: now })]
+        : [],
     ),
     db.insert(cardSlugsTable).values(owners.map(({ id, username }) => ({ slug: username, cardId: id, createdAt: now }))),
   ])

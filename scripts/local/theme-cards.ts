@@ -40,6 +40,7 @@ const FICTIONAL_PEOPLE_BY_THEME: Partial<Record<CardThemeKey, Pick<DemoOwner, 'f
 }
 
 export const themeCardPathOf = (theme: CardThemeKey) => `/view/theme-${theme}`
+export const themeCardWithAssistantPathOf = (theme: CardThemeKey) => `${themeCardPathOf(theme)}-assistant`
 
 type SendApiRequest = (method: string, path: string, body?: unknown) => Promise<unknown>
 
@@ -59,9 +60,10 @@ function pickCopyableCardFields(card: Card): Partial<Card> {
 
 /**
  * Creates a published card in each theme, signed in as the first demo account. Each card shows a different person. With `same`,
- * all cards show the content and pictures of the first demo card.
+ * all cards show the content and pictures of the first demo card. With `assistants`, each theme gets a second card, which differs
+ * only in its sales assistant.
  */
-export async function createThemeCards(url: string, { same = false } = {}): Promise<void> {
+export async function createThemeCards(url: string, { same = false, assistants = false } = {}): Promise<void> {
   const request = await signInForApiRequests(url)
   const demos = await Promise.all(
     DEMO_OWNERS.map((_, index) => request('GET', `/api/business-cards/${SITE_USER_ID + index}`) as Promise<Card>),
@@ -70,12 +72,10 @@ export async function createThemeCards(url: string, { same = false } = {}): Prom
     const demoInTheme = demos.find((card) => card.theme === theme)
     const model = same ? demos[0]! : (demoInTheme ?? demos[index % demos.length]!)
     const { fullName, ...other } = (!same && FICTIONAL_PEOPLE_BY_THEME[theme]) || { fullName: model.name ?? '' }
-    await request('POST', '/api/business-cards', {
-      ...pickCopyableCardFields(model),
-      ...other,
-      name: fullName,
-      theme,
-      slug: `theme-${theme}`,
-    })
+    const fields = { ...pickCopyableCardFields(model), ...other, name: fullName, theme }
+    await request('POST', '/api/business-cards', { ...fields, slug: `theme-${theme}` })
+    if (!assistants) continue
+    const { id } = (await request('POST', '/api/business-cards', { ...fields, slug: `theme-${theme}-assistant` })) as Card
+    await request('POST', `/api/salesbot/${id}/config`, { isEnabled: true })
   }
 }

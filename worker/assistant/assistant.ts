@@ -1,27 +1,83 @@
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, type AssistantLanguage } from '../../schema/salesbot.ts'
+import { Answerer, type Answers } from './answers.ts'
+import { composeReply } from './compose.ts'
+import { readHandOverReason, sayAdded, sayHandOver } from './hand-over.ts'
+import { createKnowledge } from './knowledge/knowledge.ts'
+import { Notes } from './note.ts'
+import { readOutcome } from './outcome.ts'
+import { detectLanguage } from './reading/language.ts'
+import { scoreLead } from './score.ts'
+import { ASSISTANT_STATE_LIMITS, readAssistantState, type AssistantState } from './state.ts'
 import type { AssistantContext, AssistantTurn } from './turn.ts'
+import { understandMessage, type Segment } from './understand.ts'
+import { createVoice } from './voice.ts'
 
-export interface AssistantState {
-  messages: number
-  email: string | null
+/** Most services that the welcome message names. */
+const WELCOME_SERVICES_MAX = 4
+
+/** The first message to a visitor: who the assistant is, and what it can help with. */
+export function welcomeVisitor(context: AssistantContext, language: AssistantLanguage = 'en'): string {
+  const voice = createVoice(context, language, 0)
+  const { texts, personality, say, list, join, business } = voice
+  const { services, primaryGoal } = context.config
+  const named = services.length > WELCOME_SERVICES_MAX ? [...services.slice(0, WELCOME_SERVICES_MAX), texts.more] : services
+  return join([
+    say(business ? texts.welcome[personality] : texts.welcomeWithoutBusiness),
+    services.length > 0 ? say(texts.welcomeServices, { services: list(named) }) : say(texts.welcomeQuestions),
+    say(texts.welcomeGoal[primaryGoal]),
+  ])
 }
 
-export function welcomeVisitor({ config }: AssistantContext, _language?: AssistantLanguage): string {
-  return `Hello, I am ${config.botName}.`
-}
-
+/**
+ * Answers one message of a visitor. `state` is that of the turn before, null at first; one that is not valid counts as none. The
+ * reply depends on nothing but the arguments. Messages longer than CHAT_LIMITS.messageLength are cut.
+ */
 export function answerVisitor(context: AssistantContext, state: unknown, message: string): AssistantTurn<AssistantState> {
-  const before = (state as AssistantState | null) ?? { messages: 0, email: null }
-  const email = /[\w.+-]+@[\w-]+\.\w+/.exec(message)?.[0] ?? before.email
-  const handedOver = /human|person/i.test(message)
+  const before = readAssistantState(state)
+  const text = message.slice(0, CHAT_LIMITS.messageLength)
+  const language = detectLanguage(text, before.language)
+  const knowledge = createKnowledge(context.card, context.config)
+  const voice = createVoice(context, language, before.messages)
+  const said = understandMessage(text, before, knowledge, context, language)
+  const { state: changed, noted } = new Notes(before, said, context.config, language).note()
+  const messages = Math.min(before.messages + 1, ASSISTANT_STATE_LIMITS.messages)
+  const known = { ...changed, language, messages, pending: null, hasJustNamedPrice: false }
+  if (before.isHandedOver) return createTurn(known, sayAdded(noted, voice), [])
+
+  const isRepeat = before.lastQuestion !== null && said.segments.some(({ intents }) => intents.has('repeat'))
+  const asking = isRepeat ? understandMessage(before.lastQuestion!, before, knowledge, context, language).segments : said.segments
+  const answers = new Answerer(context, knowledge, voice, before).answer(asking)
+  const unanswered = isRepeat ? [] : answers.unanswered
+  const heard = rememberQuestions(known, said.segments, answers, unanswered)
+  const reason = readHandOverReason(said.segments, unanswered, before)
+  if (reason) {
+    const handedOver = { ...heard, isHandedOver: true }
+    return createTurn(handedOver, [...answers.texts, sayHandOver(reason, handedOver, context.card, voice)].join('\n\n'), unanswered)
+  }
+  const { reply, state: after } = composeReply({ context, voice, before, said, noted, answers, message: text }, heard)
+  return createTurn(after, reply, unanswered)
+}
+
+function rememberQuestions(state: AssistantState, segments: Segment[], answers: Answers, unanswered: string[]): AssistantState {
+  const asked = segments.findLast(({ isAsking }) => isAsking)?.text.slice(0, ASSISTANT_STATE_LIMITS.unanswered)
   return {
-    reply: `I am ${context.config.botName}. You said: ${message}`,
-    state: { messages: before.messages + 1, email },
-    language: 'en',
-    leadScore: email ? 75 : 10,
-    outcome: handedOver ? 'follow_up' : email ? 'interested' : 'browsing',
-    visitor: { name: null, email, phone: null },
-    handedOver,
-    unanswered: message.endsWith('?') ? [message] : [],
+    ...state,
+    hasJustNamedPrice: answers.hasNamedPrice,
+    lastQuestion: asked || state.lastQuestion,
+    isLastUnanswered: unanswered.length > 0 || (state.isLastUnanswered && !(asked && answers.texts.length > 0)),
+    unansweredQuestions: [...state.unansweredQuestions, ...unanswered].slice(-ASSISTANT_STATE_LIMITS.unansweredQuestions),
+  }
+}
+
+function createTurn(state: AssistantState, reply: string, unanswered: string[]): AssistantTurn<AssistantState> {
+  return {
+    reply,
+    state,
+    language: state.language ?? 'en',
+    leadScore: scoreLead(state),
+    outcome: readOutcome(state),
+    visitor: state.visitor,
+    handedOver: state.isHandedOver,
+    unanswered,
   }
 }

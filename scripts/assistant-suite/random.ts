@@ -1,0 +1,13 @@
+/** Returns a generator of numbers from 0 to 1 that is always the same for a text (FNV-1a and mulberry32). */
+export function createSeededRandom(seed: string): () => number {
+  let state = 2_166_136_261
+  for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16_777_619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export const pickOne = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)]!

@@ -1,0 +1,243 @@
+import { detectLanguage } from './reading/language.ts'
+import type { Intent } from './knowledge/intents.ts'
+import type { Knowledge } from './knowledge/knowledge.ts'
+import { isSmallTalk } from './note.ts'
+import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
+import { asksForEverything, namesSubject } from './subject.ts'
+import type { AssistantContext } from './turn.ts'
+import { hasIntent, type Segment } from './understand.ts'
+import type { Voice } from './voice.ts'
+
+/** Longest list of services in one sentence, in characters. */
+const SERVICES_LENGTH_MAX = 350
+/** Most prices that one answer lists. */
+const PRICES_LISTED_MAX = 20
+/** Most questions of one message that are answered. */
+const QUESTIONS_MAX = 8
+
+/** What the assistant answers to the questions of one message. */
+export interface Answers {
+  texts: string[]
+  /** Questions that nothing answers, in the visitor's words. */
+  unanswered: string[]
+  hasNamedPrice: boolean
+  hasRefused: boolean
+  hasOfferedDiscountPassOn: boolean
+}
+
+/** The answer to one question: what to say, null if nothing is known, or an empty list if the question needs no answer. */
+type Answer = string[] | null
+
+export class Answerer {
+  readonly #context: AssistantContext
+  readonly #knowledge: Knowledge
+  readonly #voice: Voice
+  /** The state before this message. */
+  readonly #state: AssistantState
+  readonly #answers: Answers = { texts: [], unanswered: [], hasNamedPrice: false, hasRefused: false, hasOfferedDiscountPassOn: false }
+
+  constructor(context: AssistantContext, knowledge: Knowledge, voice: Voice, state: AssistantState) {
+    this.#context = context
+    this.#knowledge = knowledge
+    this.#voice = voice
+    this.#state = state
+  }
+
+  answer(segments: Segment[]): Answers {
+    let questions = 0
+    for (const segment of segments) {
+      if (questions >= QUESTIONS_MAX) break
+      const answer = this.#answerSegment(segment)
+      if (answer === null) this.#answers.unanswered.push(segment.text.slice(0, ASSISTANT_STATE_LIMITS.unanswered))
+      else for (const text of answer) if (!this.#answers.texts.includes(text)) this.#answers.texts.push(text)
+      if (answer === null || answer.length > 0) questions++
+    }
+    return this.#answers
+  }
+
+  #say(...args: Parameters<Voice['say']>) {
+    return this.#voice.say(...args)
+  }
+
+  #answerSegment(segment: Segment): Answer {
+    const { texts } = this.#voice
+    if (segment.intents.has('otherVisitors')) return this.#refuse(texts.refuseOtherVisitors)
+    if (hasIntent(segment, ['injection', 'offTopic'])) return this.#refuse(texts.refuse)
+    const answers: string[] = []
+    let isUnknown = false
+    const add = (answer: Answer) => {
+      if (answer === null) isUnknown = true
+      else answers.push(...answer)
+    }
+    if (segment.intents.has('identity')) add([this.#say(texts.identity)])
+    if (segment.intents.has('discount')) add(this.#answerDiscount(segment))
+    else if (segment.intents.has('price') && !this.#isYesToPrice(segment)) add(this.#answerPrice(segment))
+    if (segment.intents.has('hours')) add(this.#answerFromInfo(segment, 'hours'))
+    if (segment.intents.has('place')) add(this.#answerPlace(segment))
+    if (segment.intents.has('contact')) add(this.#answerContact())
+    if (segment.intents.has('services') && !hasIntent(segment, ['price', 'discount'])) add(this.#answerServices(segment))
+    if (segment.intents.has('about') && !segment.intents.has('identity')) add(this.#answerAbout(segment))
+    const isAnsweredByIntent = answers.length > 0 || isUnknown
+    if (!isAnsweredByIntent) add(this.#answerAnythingElse(segment))
+    return answers.length === 0 && isUnknown ? null : answers
+  }
+
+  #refuse(template: Parameters<Voice['say']>[0]): string[] {
+    if (this.#answers.hasRefused) return []
+    this.#answers.hasRefused = true
+    return [this.#say(template)]
+  }
+
+  #isYesToPrice(segment: Segment) {
+    return !segment.isQuestion && this.#state.hasJustNamedPrice && segment.intents.has('yes')
+  }
+
+  /** A passage of the company information as the owner wrote it. */
+  #quote(passage: string): string {
+    const { language, texts } = this.#voice
+    const isOtherLanguage = detectLanguage(passage, language) !== language
+    return isOtherLanguage ? this.#say(texts.passageInOtherLanguage, { passage }) : passage
+  }
+
+  #findPassage(segment: Segment): string[] | null {
+    const passage = this.#knowledge.findPassage(segment.text, this.#voice.language)
+    return passage && [this.#quote(passage.text)]
+  }
+
+  #answerFromInfo(segment: Segment, topic: 'hours' | 'place'): Answer {
+    const found = this.#knowledge.findPassage(segment.text, this.#voice.language)
+    const passages = this.#knowledge.passagesAbout(topic)
+    if (passages.length === 0) return found && [this.#quote(found.text)]
+    // The passage that fits the question best comes first; it is often one of those about the topic.
+    const best = found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage)) ? [found.text] : passages.slice(0, 2)
+    return best.map((passage) => this.#quote(passage))
+  }
+
+  #answerPlace(segment: Segment): Answer {
+    const { address } = this.#context.card
+    const passage = this.#knowledge.findPassage(segment.text, this.#voice.language)
+    const about = passage ? [passage.text] : address ? [] : this.#knowledge.passagesAbout('place').slice(0, 1)
+    const answers = about.map((text) => this.#quote(text))
+    if (address && !about.some((text) => text.includes(address))) answers.unshift(this.#say(this.#voice.texts.address, { address: toOneLine(address) }))
+    return answers.length > 0 ? answers : null
+  }
+
+  #answerContact(): Answer {
+    const { texts } = this.#voice
+    const { phone, email, website } = this.#context.card
+    const answers: string[] = []
+    if (phone && email) answers.push(this.#say(texts.contactPhoneAndEmail, { phone, email }))
+    else if (phone) answers.push(this.#say(texts.contactPhone, { phone }))
+    else if (email) answers.push(this.#say(texts.contactEmail, { email }))
+    if (website) answers.push(this.#say(texts.website, { website }))
+    if (answers.length > 0) return [this.#voice.join(answers)]
+    const passages = this.#knowledge.passagesAbout('contact').slice(0, 1)
+    return passages.length > 0 ? passages.map((passage) => this.#quote(passage)) : null
+  }
+
+  #answerDiscount(segment: Segment): Answer {
+    const { texts } = this.#voice
+    const passage = segment.isQuestion ? this.#findPassage(segment) : null
+    if (passage) return passage
+    this.#answers.hasOfferedDiscountPassOn = true
+    const hasPrices = Object.keys(this.#context.config.priceRanges).length > 0
+    return [this.#say(hasPrices ? texts.discount : texts.discountWithoutPrices)]
+  }
+
+  #priceLines(prices: { name: string; amount: number }[]): string[] {
+    const { texts, money } = this.#voice
+    this.#answers.hasNamedPrice = true
+    const slots = prices.map(({ name, amount }) => ({ service: name, price: money(amount) }))
+    if (slots.length === 1) return [this.#say(texts.price, slots[0])]
+    return [[this.#say(texts.pricesIntro), ...slots.map((slot) => this.#say(texts.priceLine, slot))].join('\n')]
+  }
+
+  #answerPrice(segment: Segment): Answer {
+    const { language, texts } = this.#voice
+    const all = Object.entries(this.#context.config.priceRanges).map(([name, amount]) => ({ name, amount }))
+    const prices = this.#knowledge.findPrices(segment.text, language)
+    if (prices.length > 0) return this.#priceLines(prices.slice(0, PRICES_LISTED_MAX))
+    const passage = this.#findPassage(segment)
+    if (segment.services.length > 0) {
+      if (passage) return passage
+      this.#answers.texts.push(this.#say(texts.priceNotListed, { service: segment.services[0]! }))
+      return null
+    }
+    const isAboutSomethingElse = namesSubject(segment.text, language)
+    // "How much is it?" asks about what was talked about last.
+    const last = this.#state.services.at(-1)
+    if (last && !isAboutSomethingElse && !asksForEverything(segment.text, language)) {
+      const known = this.#knowledge.findPrices(last, language)
+      if (known.length > 0) return this.#priceLines(known)
+    }
+    if (isAboutSomethingElse && passage) return passage
+    if (isAboutSomethingElse) return null
+    if (all.length > 0) return this.#priceLines(all.slice(0, PRICES_LISTED_MAX))
+    if (passage) return passage
+    this.#answers.texts.push(this.#say(texts.noPrices))
+    return null
+  }
+
+  #listServices(): string {
+    const { services } = this.#context.config
+    let length = 0
+    const named = services.filter((service) => (length += service.length + 2) <= SERVICES_LENGTH_MAX)
+    return this.#voice.list(services.length > named.length ? [...named, this.#voice.texts.more] : named)
+  }
+
+  #answerServices(segment: Segment): Answer {
+    const { texts, language } = this.#voice
+    const { services, businessType } = this.#context.config
+    if (segment.services.length > 0) return this.#describeServices(segment)
+    const passage = this.#findPassage(segment)
+    if (namesSubject(segment.text, language)) {
+      if (passage) return passage
+      if (services.length > 0) this.#answers.texts.push(this.#say(texts.serviceNotListed, { services: this.#listServices() }))
+      return null
+    }
+    if (services.length > 0) return [this.#say(texts.services, { services: this.#listServices() })]
+    if (passage) return passage
+    const { business } = this.#voice
+    return businessType && business ? [this.#say(texts.aboutType, { type: businessType })] : this.#answerAbout(segment)
+  }
+
+  /** "Do you offer haircuts?": yes, with its price and what else is known about it. */
+  #describeServices(segment: Segment): string[] {
+    const { texts, language, list } = this.#voice
+    const answers = [this.#say(texts.serviceYes, { service: list(segment.services) })]
+    const prices = this.#knowledge.findPrices(segment.text, language)
+    const passage = this.#findPassage(segment)
+    if (passage) answers.push(...passage)
+    else if (prices.length === 1) answers.push(...this.#priceLines(prices))
+    return answers
+  }
+
+  #answerAbout(segment: Segment): Answer {
+    const { texts, business } = this.#voice
+    const { card, config } = this.#context
+    const passage = this.#findPassage(segment)
+    if (passage) return passage
+    if (card.about) return [this.#quote(card.about)]
+    const [about] = this.#knowledge.passagesAbout('team')
+    if (about) return [this.#quote(about)]
+    if (business && config.businessType) return [this.#say(texts.aboutType, { type: config.businessType })]
+    return card.name && card.title ? [this.#say(texts.aboutPerson, { title: card.title })] : null
+  }
+
+  /** Questions without a known intent, and short mentions such as "parking?". */
+  #answerAnythingElse(segment: Segment): Answer {
+    if (isSmallTalk(segment) || hasIntent(segment, ANSWERED_ELSEWHERE)) return []
+    if (segment.isWish && !segment.isQuestion) return []
+    const passage = segment.isQuestion ? this.#findPassage(segment) : null
+    if (passage) return passage
+    if (segment.isWish) return []
+    if (!segment.isQuestion) return []
+    const isAboutServiceAlone = segment.services.length > 0 && !namesSubject(segment.text, this.#voice.language, segment.services)
+    return isAboutServiceAlone ? this.#describeServices(segment) : null
+  }
+}
+
+/** Intents that the dialogue reacts to without an answer. */
+const ANSWERED_ELSEWHERE: Intent[] = ['human', 'complaint', 'howAreYou', 'notInterested', 'decline', 'cancelFact', 'repeat', 'goodbye']
+
+const toOneLine = (text: string) => text.replace(/\s*\n\s*/g, ', ')

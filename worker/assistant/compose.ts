@@ -1,0 +1,147 @@
+import { acknowledge } from './acknowledge.ts'
+import type { Answers } from './answers.ts'
+import { asksForLink, listButtonMarkers } from './buttons.ts'
+import { chooseAsk, rememberAsk, sayAsk } from './next-step.ts'
+import { isSmallTalk, type Noted } from './note.ts'
+import { isLead } from './score.ts'
+import { hasContact, type Ask, type AssistantState } from './state.ts'
+import type { AssistantContext } from './turn.ts'
+import { hasIntent, type Understood } from './understand.ts'
+import type { Voice } from './voice.ts'
+
+/** Everything that a reply is made of. */
+export interface ReplyParts {
+  context: AssistantContext
+  voice: Voice
+  /** The state before the message. */
+  before: AssistantState
+  said: Understood
+  noted: Noted
+  answers: Answers
+  message: string
+}
+
+/** What the visitor is told or asked at the end of a reply, and the state with that remembered. */
+interface NextStep {
+  texts: string[]
+  state: AssistantState
+  /** The step says what happens with the visitor's contact and time. */
+  isConfirmation: boolean
+}
+
+const has = ({ said }: ReplyParts, ...intents: Parameters<typeof hasIntent>[1]) => said.segments.some((segment) => hasIntent(segment, intents))
+const contactOf = ({ visitor, wishes }: AssistantState) =>
+  (wishes.includes('callback') ? (visitor.phone ?? visitor.email) : (visitor.email ?? visitor.phone)) ?? ''
+
+const askFor = (state: AssistantState, ask: Ask, voice: Voice): NextStep => ({
+  texts: [sayAsk(ask, voice)],
+  state: rememberAsk(state, ask),
+  isConfirmation: false,
+})
+
+/** Says once what happens with a request whose contact is known; null if there is nothing new to say. */
+function confirmRequest(state: AssistantState, { texts, say }: Voice): { text: string; confirmed: string } | null {
+  const { wishes, time } = state
+  if (wishes.length === 0 || !hasContact(state)) return null
+  const contact = contactOf(state)
+  const isAppointment = wishes.includes('appointment')
+  if (isAppointment && !time?.isAppointment && !state.declined.includes('time')) return null
+  const confirmed = [isAppointment ? 'appointment' : 'request', isAppointment ? (time?.text ?? '') : '', contact].join('|')
+  if (confirmed === state.confirmed) return null
+  const text = isAppointment && time ? say(texts.confirmAppointment, { time: time.text, contact }) : say(texts.confirmRequest, { contact })
+  return { text, confirmed }
+}
+
+/** Passes a question on, or offers to. */
+function passOn(state: AssistantState, { voice, noted, answers }: ReplyParts): NextStep | null {
+  const { texts, say } = voice
+  const isOpen = answers.unanswered.length > 0 || answers.hasOfferedDiscountPassOn
+  if (noted.passOn || (isOpen && noted.contact)) {
+    if (!hasContact(state)) {
+      const ask: Ask = { topic: 'contact', question: null }
+      return { texts: [say(texts.askContactToPassOn)], state: rememberAsk({ ...state, passOn: 'wanted' }, ask), isConfirmation: false }
+    }
+    const passedOn = { ...state, passOn: 'done' as const }
+    const request = confirmRequest(passedOn, voice)
+    const confirmed = { ...passedOn, confirmed: request?.confirmed ?? state.confirmed }
+    const told = [say(texts.passedOn, { contact: contactOf(state) }), ...(request ? [request.text] : [])]
+    return { texts: told, state: confirmed, isConfirmation: true }
+  }
+  if (!isOpen) return null
+  const offer = say(hasContact(state) ? texts.offerPassOnWithContact : texts.offerPassOn)
+  return { texts: [offer], state: { ...state, pending: 'passOn' }, isConfirmation: false }
+}
+
+/** Chooses the one next step: a confirmation, a question, or nothing. */
+function chooseNextStep(state: AssistantState, parts: ReplyParts): NextStep {
+  const { voice, before, answers, said, context } = parts
+  const { texts, personality, say } = voice
+  const none: NextStep = { texts: [], state, isConfirmation: false }
+  if (answers.hasRefused) return { ...none, state: { ...state, pending: before.pending } }
+  if (state.isNotInterested) return has(parts, 'notInterested') ? { ...none, texts: [say(texts.notInterested)] } : none
+  const passedOn = passOn(state, parts)
+  if (passedOn) return passedOn
+  const request = confirmRequest(state, voice)
+  const confirmed = request ? { ...state, confirmed: request.confirmed } : state
+  const told = request ? [request.text] : []
+  if (has(parts, 'goodbye')) {
+    const goodbye = say(hasContact(state) ? texts.goodbyeWithContact : texts.goodbye)
+    return { texts: request ? told : [goodbye], state: confirmed, isConfirmation: request !== null }
+  }
+  if (before.messages === 0 && said.segments.every(isSmallTalk) && said.segments.length > 0)
+    return askFor(state, { topic: 'need', question: null }, voice)
+  const ask = chooseAsk(confirmed, context.config)
+  if (ask) {
+    const asked = askFor(confirmed, ask, voice)
+    return { ...asked, texts: [...told, ...asked.texts], isConfirmation: request !== null }
+  }
+  const isIdle = told.length === 0 && answers.texts.length === 0 && !has(parts, 'thanks')
+  return { texts: isIdle ? [say(texts.anythingElse[personality])] : told, state: confirmed, isConfirmation: request !== null }
+}
+
+/** Greeting, thanks and the like. */
+function saySmallTalk(parts: ReplyParts): string[] {
+  const { voice, before, said } = parts
+  const { texts, personality, say } = voice
+  const { name } = before.visitor
+  const isOnlySmallTalk = said.segments.every(isSmallTalk)
+  const sentences: string[] = []
+  if (has(parts, 'greeting') && (before.messages === 0 || isOnlySmallTalk))
+    sentences.push(name ? say(texts.greetingByName, { name }) : say(texts.greeting[personality]))
+  if (has(parts, 'howAreYou')) sentences.push(say(texts.howAreYou))
+  if (has(parts, 'thanks') && !has(parts, 'goodbye', 'notInterested') && (isOnlySmallTalk || before.messages > 0) && !has(parts, 'greeting'))
+    sentences.push(say(texts.thanks[personality]))
+  return sentences
+}
+
+/** Composes one reply: what was told is acknowledged, every question is answered, and one next step follows. */
+export function composeReply(parts: ReplyParts, heard: AssistantState): { reply: string; state: AssistantState } {
+  const { context, voice, before, said, noted, answers, message } = parts
+  const { texts, personality, say, join } = voice
+  const { config } = context
+  const smallTalk = saySmallTalk(parts)
+  const isRepeatedQuestion = answers.texts.length > 0 && has(parts, 'repeat')
+  const step = chooseNextStep(heard, parts)
+  const hasAnswers = answers.texts.length > 0 || answers.unanswered.length > 0
+  const acks = acknowledge(noted, step.state, config, voice, { isConfirmed: step.isConfirmation, hasAnswers })
+  const answered = [...answers.texts, ...(answers.unanswered.length > 0 ? [say(texts.unknown)] : [])]
+  const hasUnderstood =
+    smallTalk.length > 0 || acks.length > 0 || answered.length > 0 || step.isConfirmation || isRepeatedQuestion || step.state.passOn !== before.passOn
+  if (said.isEmpty || (!hasUnderstood && isUnclear(parts, step.state)))
+    return { reply: say(texts.unclear), state: { ...heard, pending: before.pending } }
+  const okay = !hasUnderstood && has(parts, 'yes', 'no') ? [say(texts.ackOkay)] : []
+  const opening = join([...smallTalk, ...okay, ...acks])
+  const paragraphs = [opening, ...answered, join(step.texts)].filter((paragraph) => paragraph !== '')
+  const { actionButtons, primaryGoal } = config
+  const wantsButtons = said.segments.some(({ isWish }) => isWish) || asksForLink(message)
+  const offersButtons =
+    actionButtons.length > 0 && isLead(step.state) && !answers.hasRefused && (!before.hasOfferedButtons || wantsButtons)
+  if (!offersButtons) return { reply: paragraphs.join('\n\n'), state: step.state }
+  const buttons = `${say(texts.introduceButtons[personality])}\n${listButtonMarkers(actionButtons, primaryGoal)}`
+  return { reply: [...paragraphs, buttons].join('\n\n'), state: { ...step.state, hasOfferedButtons: true } }
+}
+
+/** True if nothing was understood of a message, so that the visitor has to say it in other words. */
+function isUnclear({ said }: ReplyParts, state: AssistantState): boolean {
+  return !state.isNotInterested && !said.segments.some(({ intents, isWish }) => isWish || intents.size > 0)
+}

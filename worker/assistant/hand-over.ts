@@ -1,0 +1,51 @@
+import type { AssistantState } from './state.ts'
+import type { Noted } from './note.ts'
+import type { AssistantCard } from './turn.ts'
+import type { Segment } from './understand.ts'
+import { hasIntent } from './understand.ts'
+import type { Voice } from './voice.ts'
+
+/** Why a conversation is handed over to a person; null if it is not. */
+export type HandOverReason = 'asked' | 'complaint' | 'unanswered'
+
+/** Share of common words from which two questions count as the same one. */
+const SAME_QUESTION_OVERLAP = 0.6
+
+const wordsOf = (question: string) => new Set(question.toLowerCase().normalize('NFKC').match(/[\p{L}\p{N}]+/gu))
+const pairsOf = (question: string) => new Set(Array.from(question.normalize('NFKC').matchAll(/(?=(\p{L}{2}))/gu), ([, pair]) => pair!))
+
+function isSameQuestion(a: string, b: string): boolean {
+  const read = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(a) ? pairsOf : wordsOf
+  const first = read(a)
+  const second = read(b)
+  const common = [...first].filter((word) => second.has(word)).length
+  return common > 0 && common / Math.max(first.size, second.size) >= SAME_QUESTION_OVERLAP
+}
+
+/** Finds out whether a message hands the conversation over. `state` is the one before the message. */
+export function readHandOverReason(segments: Segment[], unanswered: string[], state: AssistantState): HandOverReason | null {
+  if (segments.some((segment) => hasIntent(segment, ['complaint']))) return 'complaint'
+  if (segments.some((segment) => hasIntent(segment, ['human']))) return 'asked'
+  if (unanswered.length === 0) return null
+  const isRepeated = unanswered.some((question) => state.unansweredQuestions.some((earlier) => isSameQuestion(question, earlier)))
+  return state.isLastUnanswered || isRepeated ? 'unanswered' : null
+}
+
+const contactOf = ({ visitor }: AssistantState) => visitor.phone ?? visitor.email
+
+/** Says who will answer, how, and asks for a contact if there is none. */
+export function sayHandOver(reason: HandOverReason, state: AssistantState, card: AssistantCard, { texts, say, join }: Voice): string {
+  const contact = contactOf(state)
+  const ways = [card.phone, card.email].filter((way) => way !== null)
+  return join([
+    reason === 'complaint' ? say(texts.sorry) : '',
+    say(reason === 'unanswered' ? texts.handOverUnknown : texts.handOver),
+    say(contact ? texts.handOverByContact : texts.handOverAskContact, { contact: contact ?? '' }),
+    ways.length > 0 ? say(texts.directContact, { ways: ways.join(', ') }) : '',
+  ])
+}
+
+/** The one line that answers each message after the hand-over. */
+export function sayAdded(noted: Noted, { texts, say }: Voice): string {
+  return noted.contact ? say(texts.addedWithContact, { contact: noted.contact }) : say(texts.added)
+}

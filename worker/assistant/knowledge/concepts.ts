@@ -1,0 +1,54 @@
+import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { TOPICS } from './concepts/topics.ts'
+import { TRADES } from './concepts/trades.ts'
+import { JapanesePhraseMatcher, PhraseMatcher, type PhraseList, type PhraseMatch } from './phrases.ts'
+import { hasJapanese, toCompactText } from './text.ts'
+
+const CONCEPTS = { ...TOPICS, ...TRADES }
+/** A subject that the six languages name in many words. */
+export type Concept = keyof typeof CONCEPTS
+
+/**
+ * Subjects that a passage also answers, with the share that it counts: somebody who asks whether a thing is free is answered
+ * by its price, and one who asks about Sunday evening by the opening hours.
+ */
+export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Concept, number])[]>> = {
+  freeOfCharge: [['priceInfo', 1]],
+  priceInfo: [['freeOfCharge', 1]],
+  weekend: [['hours', 0.7]],
+  holiday: [['hours', 0.5]],
+  evening: [['hours', 0.7]],
+  travelCosts: [['area', 0.5]],
+  transport: [['place', 0.7]],
+  paymentMethods: [
+    ['deposit', 0.8],
+    ['installments', 0.8],
+  ],
+}
+
+const matchers = new Map<AssistantLanguage, PhraseMatcher<Concept>>()
+let japaneseMatcher: JapanesePhraseMatcher<Concept> | null = null
+
+const toLists = (language: AssistantLanguage) =>
+  (Object.keys(CONCEPTS) as Concept[]).map((concept): [Concept, PhraseList] => [concept, CONCEPTS[concept][language]])
+
+function matcherOf(language: AssistantLanguage) {
+  let matcher = matchers.get(language)
+  if (!matcher) {
+    matcher = new PhraseMatcher(language, toLists(language))
+    matchers.set(language, matcher)
+  }
+  return matcher
+}
+
+/** Concepts in the words of a text in one of `languages`. `toleratesMistakes`: longer words may be misspelt. */
+export function findConcepts(words: string[], languages: Iterable<AssistantLanguage>, toleratesMistakes: boolean): PhraseMatch<Concept>[] {
+  return Array.from(new Set(languages), (language) => (language === 'ja' ? [] : matcherOf(language).find(words, toleratesMistakes))).flat()
+}
+
+/** Concepts in a text with Japanese characters; positions are those of `toCompactText(text)`. */
+export function findJapaneseConcepts(text: string): PhraseMatch<Concept>[] {
+  if (!hasJapanese(text)) return []
+  japaneseMatcher ??= new JapanesePhraseMatcher(toLists('ja'))
+  return japaneseMatcher.find(toCompactText(text))
+}

@@ -1,0 +1,80 @@
+import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { GERMAN } from './lexicon/de.ts'
+import { ENGLISH } from './lexicon/en.ts'
+import { SPANISH } from './lexicon/es.ts'
+import { FRENCH } from './lexicon/fr.ts'
+import { JAPANESE } from './lexicon/ja.ts'
+import { INTENTS, type Intent, type Lexicon } from './lexicon/lexicon.ts'
+import { PORTUGUESE } from './lexicon/pt.ts'
+import { JapanesePhraseMatcher, PhraseMatcher, type PhraseList } from './phrases.ts'
+import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
+
+export type { Intent } from './lexicon/lexicon.ts'
+
+type Label = keyof Lexicon
+type WordLanguage = Exclude<AssistantLanguage, 'ja'>
+
+const LEXICONS: Record<WordLanguage, Lexicon> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH, pt: PORTUGUESE }
+const toLists = (lexicon: Lexicon) => Object.entries(lexicon) as [Label, PhraseList][]
+
+const matchers = new Map<WordLanguage, PhraseMatcher<Label>>()
+let japaneseMatcher: JapanesePhraseMatcher<Label> | null = null
+
+/** Languages are compiled when they are first needed, because a visitor needs two of them at most. */
+function matcherOf(language: WordLanguage): PhraseMatcher<Label> {
+  let matcher = matchers.get(language)
+  if (!matcher) {
+    matcher = new PhraseMatcher(language, toLists(LEXICONS[language]))
+    matchers.set(language, matcher)
+  }
+  return matcher
+}
+
+function readLabels(text: string, language: AssistantLanguage): Set<Label> {
+  if (language === 'ja') {
+    japaneseMatcher ??= new JapanesePhraseMatcher(toLists(JAPANESE))
+    return new Set(japaneseMatcher.find(toCompactText(text)).map(({ label }) => label))
+  }
+  return new Set(
+    matcherOf(language)
+      .find(readWords(text, language), true)
+      .map(({ label }) => label),
+  )
+}
+
+/** True for a text that is all in capitals, or that has several exclamation or question marks in a row. */
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, '')
+  const capitals = letters.replace(/\P{Lu}/gu, '').length
+  return (letters.length >= 10 && capitals > letters.length * 0.7) || /[!！?？]{3}/.test(text)
+}
+
+const ENCODED_PATTERN = /[A-Za-z0-9+/]{40,}={0,2}/
+const MARKUP_PATTERN = /<\/?[a-z][^>]{0,80}>|!?\[[^\]]{0,80}\]\([^)]{0,200}\)|\{\{|\$\{|\[ACTION_BUTTON|javascript:|data:text/i
+
+/**
+ * What a part of a message means; several intents are possible, or none. Languages other than the visitor's are tried if theirs has
+ * no match: Japanese for Japanese characters, otherwise English. English instructions to the assistant are noticed in every language.
+ * At most CHAT_LIMITS.messageLength characters are read.
+ */
+export function readIntents(segment: string, language: AssistantLanguage): Set<Intent> {
+  const text = boundMessage(segment)
+  const labels = readLabels(text, language)
+  const isEmpty = !INTENTS.some((intent) => labels.has(intent))
+  if (isEmpty && language !== 'ja' && hasJapanese(text)) for (const label of readLabels(text, 'ja')) labels.add(label)
+  if (language !== 'en' && /[a-z]/i.test(text)) {
+    const english = readLabels(text, 'en')
+    if (isEmpty) for (const label of english) labels.add(label)
+    else if (english.has('injection')) labels.add('injection')
+  }
+  if (labels.has('shouted') && isShouted(text)) labels.add('complaint')
+  if (MARKUP_PATTERN.test(text) || ENCODED_PATTERN.test(text)) labels.add('injection')
+  return new Set(INTENTS.filter((intent) => labels.has(intent)))
+}
+
+/** True if a part of a message asks something, also without a question mark. */
+export function isQuestion(segment: string, language: AssistantLanguage): boolean {
+  const text = boundMessage(segment)
+  if (/[?？¿]/.test(text)) return true
+  return readLabels(text, language).has('question') || (hasJapanese(text) && readLabels(text, 'ja').has('question'))
+}

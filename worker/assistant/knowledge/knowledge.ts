@@ -1,0 +1,118 @@
+import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { type AssistantCard, type AssistantConfig } from '../turn.ts'
+import { type Concept } from './concepts.ts'
+import { NameIndex } from './names.ts'
+import { PassageIndex } from './passage-index.ts'
+import { boundMessage, foldText } from './text.ts'
+
+/** Subjects of `passagesAbout`, with the concepts that belong to each. */
+const PASSAGE_TOPICS = {
+  hours: ['hours'],
+  place: ['place'],
+  parking: ['parking'],
+  contact: ['contact'],
+  payment: ['paymentMethods', 'installments', 'deposit'],
+  prices: ['priceInfo', 'freeOfCharge'],
+  delivery: ['delivery', 'pickup'],
+  booking: ['booking'],
+  cancellation: ['cancellation'],
+  refund: ['refund'],
+  guarantee: ['guarantee'],
+  insurance: ['insurance'],
+  credentials: ['credentials'],
+  languages: ['languages'],
+  team: ['team'],
+  experience: ['experience'],
+  area: ['area'],
+  emergency: ['emergency'],
+  pets: ['pets'],
+  children: ['children'],
+  accessibility: ['accessibility'],
+  food: ['vegetarian', 'vegan', 'allergies', 'halal', 'foodMenu'],
+  discounts: ['discounts'],
+  giftCards: ['giftCards'],
+  duration: ['duration'],
+  quotes: ['quotes'],
+  consultation: ['consultation'],
+  online: ['online'],
+  privacy: ['privacy'],
+  reviews: ['reviews'],
+  jobs: ['jobs'],
+} as const satisfies Record<string, readonly Concept[]>
+export type PassageTopic = keyof typeof PASSAGE_TOPICS
+
+export interface Price {
+  name: string
+  /** In units of the configured currency. */
+  amount: number
+}
+
+/** What card and configuration say, to be looked up in a visitor's words. Texts are cut to the longest message of the chat. */
+export interface Knowledge {
+  /** Configured services that a text names or clearly means, best first. */
+  findServices(text: string, language: AssistantLanguage): string[]
+  /** Configured prices of what a text names, also by the service that they belong to; all that fit equally well. */
+  findPrices(text: string, language: AssistantLanguage): Price[]
+  /**
+   * The passage of the company information or of the card's text about it that answers a question, verbatim, with the share of the
+   * question that it covers (0 to 1). Null if none covers enough of it.
+   */
+  findPassage(question: string, language: AssistantLanguage): { text: string; coverage: number } | null
+  /** All passages on a subject, verbatim, in the owner's order; with `language`, those in it come first. */
+  passagesAbout(topic: PassageTopic, language?: AssistantLanguage): string[]
+}
+
+/** Most characters of indexed texts that are kept between messages. */
+const CACHED_CHARACTERS_MAX = 100_000
+
+/** Keeps what was built from texts for the next messages, the last used first, within CACHED_CHARACTERS_MAX. */
+class BuiltCache<Value> {
+  readonly #entries = new Map<string, Value>()
+  #characters = 0
+
+  get(key: string, build: () => Value): Value {
+    const value = this.#entries.get(key) ?? build()
+    if (!this.#entries.delete(key)) this.#characters += key.length
+    this.#entries.set(key, value)
+    for (const oldest of this.#entries.keys()) {
+      if (this.#characters <= CACHED_CHARACTERS_MAX) break
+      this.#entries.delete(oldest)
+      this.#characters -= oldest.length
+    }
+    return value
+  }
+}
+
+const passageIndexes = new BuiltCache<PassageIndex>()
+const nameIndexes = new BuiltCache<NameIndex>()
+const nameIndexOf = (names: string[]) => nameIndexes.get(JSON.stringify(names), () => new NameIndex(names))
+
+/** Reads card and configuration for look-ups. What was built from a text is kept for the next message. */
+export function createKnowledge(
+  card: Pick<AssistantCard, 'about'>,
+  config: Pick<AssistantConfig, 'services' | 'priceRanges' | 'companyInfo'>,
+): Knowledge {
+  const texts = [config.companyInfo, card.about].filter((text): text is string => text !== null && text.trim() !== '')
+  const passages = passageIndexes.get(JSON.stringify(texts), () => new PassageIndex(texts))
+  const services = nameIndexOf(config.services)
+  const priceNames = Object.keys(config.priceRanges)
+  const prices = nameIndexOf(priceNames)
+  const toPrices = (names: string[]) => names.map((name) => ({ name, amount: config.priceRanges[name]! }))
+
+  return {
+    findServices: (text, language) => services.find(text, language),
+    findPrices(text, language) {
+      const named = prices.find(text, language)
+      if (named.length > 0) return toPrices(named)
+      const found = services.find(text, language).slice(0, 3)
+      const belonging = found.flatMap((service) => {
+        const folded = foldText(service)
+        const sameName = priceNames.filter((name) => foldText(name) === folded)
+        return sameName.length > 0 ? sameName : prices.find(service, language)
+      })
+      return toPrices([...new Set(belonging)])
+    },
+    findPassage: (question, language) => passages.find(boundMessage(question), language),
+    passagesAbout: (topic, language) => passages.on(PASSAGE_TOPICS[topic], language),
+  }
+}

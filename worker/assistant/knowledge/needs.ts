@@ -1,0 +1,98 @@
+import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { type Concept, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } from './concepts.ts'
+import { readDays } from './days.ts'
+import { isQuestion } from './intents.ts'
+import { type PhraseMatch } from './phrases.ts'
+import { conceptTerm, dayTerm } from './terms.ts'
+import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord, toCompactText } from './text.ts'
+
+/** One thing that a question asks about. Each alternative covers `share` of it if the passage has all, or some, of its terms. */
+export interface Need {
+  alternatives: { terms: string[]; share: number }[]
+}
+
+/** Things that are looked for at once; a question that names more is no question. */
+const NEEDS_MAX = 20
+/** Words in the questions of Japanese speakers that say nothing of their subject. */
+const JAPANESE_FILLERS =
+  /何か|何|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|御社|貴社|必要|有|欲|い|ありますか|様/gu
+const JAPANESE_WORD = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[a-z0-9]+/gu
+
+const conceptAlternatives = (concept: Concept) => [
+  { terms: [conceptTerm(concept)], share: 1 },
+  ...(RELATED_CONCEPTS[concept] ?? []).map(([related, share]) => ({ terms: [conceptTerm(related)], share })),
+]
+
+/** Of overlapping concepts the longest, so that "gift card" is not read as a card to pay with; equally long ones are alternatives. */
+function groupConcepts(matches: PhraseMatch<Concept>[]) {
+  const groups: { start: number; end: number; length: number; concepts: Set<Concept> }[] = []
+  for (const { label, start, end } of matches.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    const group = groups.find((other) => other.start < end && start < other.end)
+    if (!group) groups.push({ start, end, length: end - start, concepts: new Set([label]) })
+    else if (group.length === end - start) {
+      group.concepts.add(label)
+      group.start = Math.min(group.start, start)
+      group.end = Math.max(group.end, end)
+    }
+  }
+  return groups
+}
+
+function readWordNeeds(text: string, language: AssistantLanguage, indexLanguage: AssistantLanguage): Need[] {
+  const words = readWords(text, language)
+  const days = readDays(text, true)
+  const groups = groupConcepts(findConcepts(words, [language, 'en'], true))
+  const needs = new Map<string, Need>()
+  for (const { concepts, start, end } of groups) {
+    const own = words.slice(start, end).filter((word) => !isUnimportantWord(word, language))
+    const alternatives = [...concepts].flatMap(conceptAlternatives)
+    if (own.length > 0) alternatives.push({ terms: own.map((word) => stemWord(word, indexLanguage)), share: 1 })
+    needs.set([...concepts].sort().join(), { alternatives })
+  }
+  for (const [position, word] of words.entries()) {
+    if (groups.some(({ start, end }) => start <= position && position < end)) continue
+    if (isUnimportantWord(word, language) || isUnimportantWord(word, 'en') || hasJapanese(word) || readDays(word, true).size > 0) continue
+    if (word.length > 1) needs.set(word, { alternatives: [{ terms: [stemWord(word, indexLanguage)], share: 1 }] })
+  }
+  const list = [...needs.values()]
+  if (days.size > 0) {
+    list.push({
+      alternatives: [...Array.from(days, (day) => ({ terms: [dayTerm(day)], share: 1 })), { terms: [conceptTerm('hours')], share: 0.7 }],
+    })
+  }
+  return list
+}
+
+function readJapaneseNeeds(text: string): Need[] {
+  const compact = toCompactText(text)
+  const groups = groupConcepts(findJapaneseConcepts(text))
+  const needs = groups.map(({ concepts, start, end }): Need => {
+    const pairs = readJapanesePairs(compact.slice(start, end))
+    return { alternatives: [...[...concepts].flatMap(conceptAlternatives), ...(pairs.length > 0 ? [{ terms: pairs, share: 1 }] : [])] }
+  })
+  const rest = groups.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), compact)
+  const days = readDays(compact, true)
+  const unread = rest.replace(/[月火水木金土日]曜日?/gu, ' ').replace(JAPANESE_FILLERS, ' ')
+  for (const [word] of unread.matchAll(JAPANESE_WORD)) {
+    const terms = hasJapanese(word) ? readJapanesePairs(word) : [word]
+    if (terms.length > 0) needs.push({ alternatives: [{ terms, share: 1 }] })
+  }
+  if (days.size > 0) {
+    needs.push({
+      alternatives: [...Array.from(days, (day) => ({ terms: [dayTerm(day)], share: 1 })), { terms: [conceptTerm('hours')], share: 0.7 }],
+    })
+  }
+  return needs
+}
+
+/**
+ * What a question asks about. Of several clauses those count that ask something, because what stands around them tells the visitor's
+ * story. `indexLanguage` is the language of the texts that are searched.
+ */
+export function readNeeds(question: string, language: AssistantLanguage, indexLanguage: AssistantLanguage): Need[] {
+  const clauses = question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  const asking = clauses.slice(0, 20).filter((clause) => isQuestion(clause, language))
+  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(text, language, indexLanguage))
+  const needs = asking.length > 0 && asking.length < clauses.length ? read(asking.join(' ')) : []
+  return (needs.length > 0 ? needs : read(question)).slice(0, NEEDS_MAX)
+}

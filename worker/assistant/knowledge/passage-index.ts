@@ -1,0 +1,153 @@
+import MiniSearch from 'minisearch'
+import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { type Concept } from './concepts.ts'
+import { type Need, readNeeds } from './needs.ts'
+import { type Passage, splitPassages } from './passages.ts'
+import { conceptTerm, readPassageTerms } from './terms.ts'
+import { guessLanguage } from './text.ts'
+
+/** Share of a question that a passage must cover to be its answer. Chosen by the table of knowledge.test.ts. */
+export const COVERAGE_MIN = 0.65
+const SENTENCES_MAX = 3
+/** Lines of opening hours that are shown together, one for each day. */
+const HOURS_LINES_MAX = 7
+const PASSAGES_MAX = 400
+
+interface IndexedPassage extends Passage {
+  id: number
+  terms: Set<string>
+}
+
+interface Best {
+  /** Neighbouring passages, in their order. */
+  ids: number[]
+  matched: Set<string>
+  needs: Need[]
+  coverage: number
+}
+
+const isWordTerm = (term: string) => /^[\p{L}\p{N}]/u.test(term)
+
+/** The owner's texts, split into passages that are found by what they are about. */
+export class PassageIndex {
+  readonly #passages: IndexedPassage[] = []
+  readonly #search = new MiniSearch<{ id: number; terms: string }>({
+    fields: ['terms'],
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term,
+  })
+  readonly #frequency = new Map<string, number>()
+  readonly language: AssistantLanguage
+
+  constructor(texts: string[]) {
+    this.language = guessLanguage(texts.join('\n'))
+    for (const text of texts) {
+      const firstParagraph = (this.#passages.at(-1)?.paragraph ?? -1) + 1
+      for (const passage of splitPassages(text, firstParagraph).slice(0, PASSAGES_MAX - this.#passages.length)) {
+        const terms = readPassageTerms(`${passage.context}\n${passage.text}`, this.language)
+        this.#passages.push({ ...passage, id: this.#passages.length, terms: new Set(terms) })
+        for (const term of terms) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1)
+      }
+    }
+    this.#search.addAll(this.#passages.map(({ id, terms }) => ({ id, terms: [...terms].join(' ') })))
+  }
+
+  /** Inverse document frequency of a term's rarest form, as BM25 has it, at least 0.5 so that no need counts as nothing. */
+  #weightOf({ alternatives }: Need): number {
+    const frequency = Math.max(...alternatives[0]!.terms.map((term) => this.#frequency.get(term) ?? 0))
+    return Math.max(Math.log(1 + (this.#passages.length - frequency + 0.5) / (frequency + 0.5)), 0.5)
+  }
+
+  /** The passage that covers the most of a question, with its neighbours if they cover more, whatever it covers. */
+  #findBest(question: string, language: AssistantLanguage): Best | null {
+    const needs = readNeeds(question, language, this.language).map((need) => this.#withoutWordsOfKnownConcepts(need))
+    const terms = new Set(needs.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.terms)))
+    if (terms.size === 0 || this.#passages.length === 0) return null
+    const weights = needs.map((need) => this.#weightOf(need))
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    // A word that stands nowhere may be misspelt. Stems that the texts have are never taken for others.
+    const mayBeMisspelt = (term: string) => isWordTerm(term) && term.length >= 6 && !this.#frequency.has(term)
+    const results = this.#search.search([...terms].join(' '), {
+      combineWith: 'OR',
+      fuzzy: (term) => (mayBeMisspelt(term) ? 1 : false),
+      prefix: (term) => mayBeMisspelt(term),
+    })
+    const found = new Map(results.map(({ id, queryTerms, score }) => [Number(id), { matched: new Set(queryTerms), score }]))
+    const coverageOf = (matched: Set<string>) =>
+      needs.reduce((sum, need, index) => sum + weights[index]! * coveredShareOf(need, matched), 0) / total
+    let best: (Best & { score: number }) | null = null
+    for (const [id, { matched, score }] of found) {
+      const coverage = coverageOf(matched)
+      if (!best || coverage > best.coverage + 0.001 || (coverage > best.coverage - 0.001 && score > best.score)) {
+        best = { ids: [id], matched, needs, coverage, score }
+      }
+    }
+    if (!best) return null
+    for (const step of [1, -1]) {
+      while (best.ids.length < SENTENCES_MAX) {
+        const next: number = (step > 0 ? best.ids.at(-1)! : best.ids[0]!) + step
+        const matched: Set<string> = new Set([...best.matched, ...(found.get(next)?.matched ?? [])])
+        const coverage = coverageOf(matched)
+        if (!this.#areNeighbours(next, best.ids[0]!) || coverage < best.coverage + 0.1) break
+        best = { ...best, ids: step > 0 ? [...best.ids, next] : [next, ...best.ids], matched, coverage }
+      }
+    }
+    return best
+  }
+
+  /** The share of a question that its best passage covers, from 0 to 1. */
+  coverageOf(question: string, language: AssistantLanguage): number {
+    return this.#findBest(question, language)?.coverage ?? 0
+  }
+
+  /** The passage that answers a question; null if none covers COVERAGE_MIN of it. */
+  find(question: string, language: AssistantLanguage): { text: string; coverage: number } | null {
+    const best = this.#findBest(question, language)
+    if (!best || best.coverage < COVERAGE_MIN) return null
+    const asksForHours = best.needs.length === 1 && best.matched.has(conceptTerm('hours'))
+    return { text: this.#textOf(asksForHours ? this.#withNeighboursOn('hours', best.ids) : best.ids), coverage: best.coverage }
+  }
+
+  /** Where passages are on the concept that a question names, its mere words find nothing: "hours" stands in many a sentence. */
+  #withoutWordsOfKnownConcepts(need: Need): Need {
+    const known = need.alternatives.filter(({ terms }) => terms.every((term) => !isWordTerm(term) && this.#frequency.has(term)))
+    return known.length > 0 ? { alternatives: known } : need
+  }
+
+  #areNeighbours(id: number, other: number): boolean {
+    const [a, b] = [this.#passages[id], this.#passages[other]]
+    return a !== undefined && b !== undefined && a.paragraph === b.paragraph
+  }
+
+  /** Passages before and after that have the same subject: each day's hours stand on a line of their own. */
+  #withNeighboursOn(concept: Concept, ids: number[]): number[] {
+    const all = [...ids]
+    const continues = (id: number) =>
+      all.length < HOURS_LINES_MAX && this.#areNeighbours(id, ids[0]!) && this.#passages[id]!.terms.has(conceptTerm(concept))
+    while (continues(all.at(-1)! + 1)) all.push(all.at(-1)! + 1)
+    while (continues(all[0]! - 1)) all.unshift(all[0]! - 1)
+    return all
+  }
+
+  #textOf(ids: number[]): string {
+    const texts = ids.map((id) => this.#passages[id]!.text)
+    return texts.join(texts.every((text) => /[.!?。！？]$/.test(text)) ? ' ' : '\n')
+  }
+
+  /** All passages on one of `concepts`, each verbatim, in the owner's order; with `language`, those in it first. */
+  on(concepts: readonly Concept[], language?: AssistantLanguage): string[] {
+    const found = this.#passages.filter(({ terms }) => concepts.some((concept) => terms.has(conceptTerm(concept)))).map(({ text }) => text)
+    if (!language) return found
+    const isForeign = (text: string) => (guessLanguage(text) === language ? 0 : 1)
+    return found.toSorted((a, b) => isForeign(a) - isForeign(b))
+  }
+}
+
+function coveredShareOf({ alternatives }: Need, matched: Set<string>): number {
+  return Math.max(
+    ...alternatives.map(({ terms, share }) => {
+      const part = terms.filter((term) => matched.has(term)).length / terms.length
+      return part >= 0.5 ? share * part : 0
+    }),
+  )
+}

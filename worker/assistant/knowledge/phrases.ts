@@ -1,0 +1,220 @@
+import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { allowedEdits, isWithinEdits } from './edit-distance.ts'
+import { foldText, stemWord } from './text.ts'
+
+/**
+ * Phrases of a lexicon, divided by semicolons. In a phrase `a/b` are alternatives, `..` is a gap of up to four words, `word?` may be
+ * missing, `word*` is the beginning of a word, `word!` tolerates no other form of the word, `^` and `$` are the beginning and
+ * the end of the text. A phrase that begins with `-` is an exception: what it matches counts for no other phrase.
+ * Japanese phrases are runs of characters, in which only `..`, `^`, `$` and `-` have a meaning.
+ */
+export type PhraseList = string
+
+export interface PhraseMatch<Label> {
+  label: Label
+  /** First word of the match, and the first one after it. */
+  start: number
+  end: number
+}
+
+interface Element {
+  /** Numbers of the words that it matches; none is a gap. */
+  words: number[]
+  isOptional: boolean
+}
+
+interface Phrase<Label> {
+  label: Label
+  elements: Element[]
+  isAtStart: boolean
+  isAtEnd: boolean
+  isException: boolean
+}
+
+const GAP_MAX = 4
+const JAPANESE_GAP_MAX = 12
+/** Different words of one text that may be looked up as misspelt. */
+const MISSPELT_WORDS_MAX = 120
+const HESITATIONS = new Set([
+  'um',
+  'uh',
+  'uhm',
+  'hm',
+  'hmm',
+  'mmm',
+  'well',
+  'so',
+  'oh',
+  'ah',
+  'eh',
+  'ehm',
+  'also',
+  'na',
+  'bueno',
+  'pues',
+  'ben',
+  'bon',
+  'bom',
+  'bem',
+  'alors',
+  'entao',
+])
+
+function splitPhrases(list: PhraseList) {
+  return list
+    .split(';')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => {
+      const isException = phrase.startsWith('-')
+      const body = isException ? phrase.slice(1).trim() : phrase
+      return {
+        isException,
+        isAtStart: body.startsWith('^'),
+        isAtEnd: body.endsWith('$'),
+        body: body.replace(/^\^|\$$/g, '').trim(),
+      }
+    })
+}
+
+function dropExceptions<Label>(matches: (PhraseMatch<Label> & { isException: boolean })[]): PhraseMatch<Label>[] {
+  const exceptions = matches.filter(({ isException }) => isException)
+  return matches.filter(
+    ({ isException, label, start, end }) =>
+      !isException && !exceptions.some((other) => other.label === label && other.start < end && start < other.end),
+  )
+}
+
+/** Finds the phrases of a lexicon in a text's words. The time grows with the number of words, not with that of the phrases. */
+export class PhraseMatcher<Label> {
+  readonly #language: AssistantLanguage
+  readonly #exact = new Map<string, number[]>()
+  readonly #stems = new Map<string, number[]>()
+  readonly #beginnings = new Map<string, number[]>()
+  /** Words that may be misspelt, by first letter. */
+  readonly #tolerant = new Map<string, { word: string; id: number }[]>()
+  readonly #byFirstWord = new Map<number, Phrase<Label>[]>()
+  readonly #ids = new Map<string, number>()
+
+  constructor(language: AssistantLanguage, lists: Iterable<readonly [Label, PhraseList]>) {
+    this.#language = language
+    for (const [label, list] of lists) {
+      for (const { body, ...flags } of splitPhrases(list)) {
+        const elements = foldText(body)
+          .split(/\s+/)
+          .filter((element) => element !== '')
+          .map((element) => this.#readElement(element, flags.isException))
+        const phrase = { label, elements, ...flags }
+        for (const word of elements[0]?.words ?? []) this.#byFirstWord.set(word, [...(this.#byFirstWord.get(word) ?? []), phrase])
+      }
+    }
+  }
+
+  /** The words of exceptions match as they stand, so that an exception for "offers" does not hide an "offer". */
+  #readElement(element: string, isException: boolean): Element {
+    if (element === '..') return { words: [], isOptional: true }
+    const isOptional = element.endsWith('?')
+    const words = (isOptional ? element.slice(0, -1) : element)
+      .split('/')
+      .map((word) => this.#readWord(isException && !/[*!]$/.test(word) ? `${word}!` : word))
+    return { words, isOptional }
+  }
+
+  #readWord(pattern: string): number {
+    const known = this.#ids.get(pattern)
+    if (known !== undefined) return known
+    const id = this.#ids.size
+    this.#ids.set(pattern, id)
+    const word = pattern.replace(/[*!]$/, '')
+    const add = (map: Map<string, number[]>, key: string) => map.set(key, [...(map.get(key) ?? []), id])
+    add(this.#exact, word)
+    if (pattern.endsWith('*')) add(this.#beginnings, word)
+    if (pattern.endsWith('!') || pattern.endsWith('*')) return id
+    if (word.length >= 4) add(this.#stems, stemWord(word, this.#language))
+    if (word.length >= 5) this.#tolerant.set(word[0]!, [...(this.#tolerant.get(word[0]!) ?? []), { word, id }])
+    return id
+  }
+
+  #wordsLike(word: string, mayBeMisspelt: boolean): Set<number> {
+    const ids = new Set(this.#exact.get(word))
+    if (word.length >= 4) for (const id of this.#stems.get(stemWord(word, this.#language)) ?? []) ids.add(id)
+    for (let length = 2; length <= word.length; length++) for (const id of this.#beginnings.get(word.slice(0, length)) ?? []) ids.add(id)
+    if (ids.size === 0 && mayBeMisspelt && word.length >= 5) {
+      for (const entry of this.#tolerant.get(word[0]!) ?? []) {
+        if (isWithinEdits(word, entry.word, allowedEdits(Math.min(word.length, entry.word.length)))) ids.add(entry.id)
+      }
+    }
+    return ids
+  }
+
+  /** Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt. */
+  find(words: string[], toleratesMistakes: boolean): PhraseMatch<Label>[] {
+    const likeByWord = new Map<string, Set<number>>()
+    for (const word of words) {
+      if (!likeByWord.has(word)) likeByWord.set(word, this.#wordsLike(word, toleratesMistakes && likeByWord.size < MISSPELT_WORDS_MAX))
+    }
+    const like = words.map((word) => likeByWord.get(word)!)
+    const firstWord = Math.max(
+      words.findIndex((word) => !HESITATIONS.has(word)),
+      0,
+    )
+    const matches: (PhraseMatch<Label> & { isException: boolean })[] = []
+    for (let start = 0; start < words.length; start++) {
+      for (const id of like[start]!) {
+        for (const phrase of this.#byFirstWord.get(id) ?? []) {
+          if (phrase.isAtStart && start > firstWord) continue
+          const end = findEnd(phrase, like, start + 1, 1)
+          if (end !== null) matches.push({ label: phrase.label, start, end, isException: phrase.isException })
+        }
+      }
+    }
+    return dropExceptions(matches)
+  }
+}
+
+/** Where a phrase ends whose elements before `index` match the words before `position`; null if it does not match. */
+function findEnd(phrase: Phrase<unknown>, like: Set<number>[], position: number, index: number): number | null {
+  const element = phrase.elements[index]
+  if (!element) return phrase.isAtEnd && position < like.length ? null : position
+  if (element.words.length === 0) {
+    for (let gap = 0; gap <= GAP_MAX && position + gap < like.length; gap++) {
+      const end = findEnd(phrase, like, position + gap, index + 1)
+      if (end !== null) return end
+    }
+    return null
+  }
+  if (position < like.length && element.words.some((id) => like[position]!.has(id))) {
+    const end = findEnd(phrase, like, position + 1, index + 1)
+    if (end !== null) return end
+  }
+  return element.isOptional ? findEnd(phrase, like, position, index + 1) : null
+}
+
+/** Finds Japanese phrases in a text without blanks (`toCompactText`). Positions count characters. */
+export class JapanesePhraseMatcher<Label> {
+  readonly #phrases: { label: Label; parts: string[]; isAtStart: boolean; isAtEnd: boolean; isException: boolean }[] = []
+
+  constructor(lists: Iterable<readonly [Label, PhraseList]>) {
+    for (const [label, list] of lists) {
+      for (const { body, ...flags } of splitPhrases(list)) {
+        this.#phrases.push({ label, parts: foldText(body).split('..'), ...flags })
+      }
+    }
+  }
+
+  find(text: string): PhraseMatch<Label>[] {
+    const matches: (PhraseMatch<Label> & { isException: boolean })[] = []
+    for (const { label, parts, isAtStart, isAtEnd, isException } of this.#phrases) {
+      const start = isAtEnd && parts.length === 1 ? text.length - parts[0]!.length : text.indexOf(parts[0]!)
+      if (start < 0 || (isAtStart && start > 0) || !text.startsWith(parts[0]!, start)) continue
+      let end = start + parts[0]!.length
+      for (const part of parts.slice(1)) {
+        const next = text.indexOf(part, end)
+        end = next < 0 || next - end > JAPANESE_GAP_MAX ? Infinity : next + part.length
+      }
+      if (end === Infinity || (isAtEnd && end < text.length)) continue
+      matches.push({ label, start, end, isException })
+    }
+    return dropExceptions(matches)
+  }
+}

@@ -1,0 +1,28 @@
+import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { type Concept, findConcepts, findJapaneseConcepts } from './concepts.ts'
+import { hasTime, readDays } from './days.ts'
+import { foldText, hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord } from './text.ts'
+
+/** Terms of the index that are no words begin with one of these signs. */
+export const conceptTerm = (concept: Concept) => `#${concept}`
+export const dayTerm = (day: number) => `@${day}`
+
+const AMOUNT = /(?:[$€£¥]\s?\d|\d\s?(?:[$€£¥]|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pounds?\b|円|reais\b|pesos\b|chf\b)|r\$\s?\d)/u
+const LENGTH_OF_TIME =
+  /\d+\s*(?:min\b|minutes?\b|hours?\b|hrs?\b|days?\b|weeks?\b|months?\b|minutos?\b|horas?\b|dias?\b|semanas?\b|meses\b|minuten\b|stunden?\b|tagen?\b|tage\b|wochen?\b|monaten?\b|heures?\b|jours?\b|semaines?\b|mois\b|分間?|時間|日間|週間|か月)/u
+
+/** Everything by which a passage can be found: stems of its words, pairs of Japanese characters, concepts and weekdays. */
+export function readPassageTerms(text: string, language: AssistantLanguage): string[] {
+  const terms = new Set<string>()
+  const words = readWords(text, language)
+  for (const word of words) if (!isUnimportantWord(word, language)) terms.add(stemWord(word, language))
+  if (hasJapanese(text)) for (const pair of readJapanesePairs(text)) terms.add(pair)
+  for (const { label } of [...findConcepts(words, [language, 'en'], false), ...findJapaneseConcepts(text)]) terms.add(conceptTerm(label))
+  const folded = foldText(text)
+  if (AMOUNT.test(folded)) terms.add(conceptTerm('priceInfo'))
+  if (LENGTH_OF_TIME.test(folded)) terms.add(conceptTerm('duration'))
+  const days = readDays(text)
+  for (const day of days) terms.add(dayTerm(day))
+  if (days.size > 0 && hasTime(text)) terms.add(conceptTerm('hours'))
+  return [...terms]
+}

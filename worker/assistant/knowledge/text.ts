@@ -1,0 +1,107 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemFrench } from '@orama/stemmers/french'
+import { stemmer as stemGerman } from '@orama/stemmers/german'
+import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese'
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
+import { deu, eng, fra, jpn, por, spa } from 'stopword'
+import { CHAT_LIMITS, type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { ABBREVIATIONS } from './lexicon/abbreviations.ts'
+import { FILLER_WORDS } from './lexicon/filler-words.ts'
+
+/** Longest word that is looked at, in characters; longer ones are cut, so that no single word costs much time. */
+const WORD_LENGTH_MAX = 40
+const JAPANESE_PATTERN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+const JAPANESE_RUN_PATTERN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+/gu
+
+export const hasJapanese = (text: string) => JAPANESE_PATTERN.test(text)
+
+/** Bounds what a visitor wrote to the longest message that the chat takes. */
+export const boundMessage = (text: string) => text.slice(0, CHAT_LIMITS.messageLength)
+
+/** Lower case without accents; full-width characters become their usual forms, and letters repeated for emphasis are written once. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\bcan't\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/'re\b/g, ' are')
+    .replace(/'ve\b/g, ' have')
+    .replace(/'ll\b/g, ' will')
+    .replace(/'d\b/g, ' would')
+    .replace(/\bi'm\b/g, 'i am')
+    .replace(/\b(what|where|who|how|when|it|that|there|here)'s\b/g, '$1 is')
+    .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu)'/g, '$1 ')
+    .replaceAll("'", '')
+}
+
+/** Words of a text, folded, with the usual abbreviations of a language written out. */
+export function readWords(text: string, language: AssistantLanguage): string[] {
+  const abbreviations = ABBREVIATIONS[language]
+  const words: string[] = []
+  for (const [word] of foldText(text).matchAll(/[\p{L}\p{N}]+/gu)) {
+    const full = abbreviations.get(word)
+    if (full) words.push(...full)
+    else words.push(word.slice(0, WORD_LENGTH_MAX))
+  }
+  return words
+}
+
+/** The text as one run of characters, for Japanese phrases, which stand in no words. */
+export const toCompactText = (text: string) => foldText(text).replace(/[\s、。,.!！?？…・~〜「」'"()]+/gu, '')
+
+const STEMMERS: Record<AssistantLanguage, (word: string) => string> = {
+  en: stemEnglish,
+  es: stemSpanish,
+  de: stemGerman,
+  fr: stemFrench,
+  pt: stemPortuguese,
+  ja: (word) => word,
+}
+
+/** Stem of a folded word. Words of one to three letters and numbers stay as they are. */
+export const stemWord = (word: string, language: AssistantLanguage) => (/^[a-z]{4,}$/.test(word) ? STEMMERS[language](word) : word)
+
+const STOP_WORD_LISTS: Record<AssistantLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por, ja: jpn }
+const toWordSet = (words: Iterable<string>) => new Set(Array.from(words, foldText).flatMap((word) => word.split(' ')))
+const STOP_WORDS = new Map(Object.entries(STOP_WORD_LISTS).map(([language, words]) => [language, toWordSet(words)]))
+const UNIMPORTANT_WORDS = new Map(
+  Object.entries(STOP_WORD_LISTS).map(([language, words]) => [
+    language,
+    toWordSet([...words, ...FILLER_WORDS[language as AssistantLanguage].trim().split(/\s+/)]),
+  ]),
+)
+
+/** True for words that say nothing of a text's subject: stop words, and what people say around a question. */
+export const isUnimportantWord = (word: string, language: AssistantLanguage) => UNIMPORTANT_WORDS.get(language)!.has(word)
+
+/** Pairs of neighbouring characters of a text's Japanese parts; pairs of hiragana alone are left out, because they are grammar. */
+export function readJapanesePairs(text: string): string[] {
+  return Array.from(foldText(text).matchAll(JAPANESE_RUN_PATTERN), ([run]) =>
+    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2)),
+  )
+    .flat()
+    .filter((pair) => !/^\p{Script=Hiragana}+$/u.test(pair))
+}
+
+/** The language whose stop words are the most frequent in a text; English if none are. */
+export function guessLanguage(text: string): AssistantLanguage {
+  if (hasJapanese(text)) return 'ja'
+  const words = readWords(text, 'en')
+  let best: { language: AssistantLanguage; count: number } = { language: 'en', count: 0 }
+  for (const language of ['en', 'es', 'de', 'fr', 'pt'] as const) {
+    const stopWords = STOP_WORDS.get(language)!
+    const count = words.filter((word) => stopWords.has(word)).length
+    if (count > best.count) best = { language, count }
+  }
+  return best.language
+}

@@ -1,0 +1,250 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { questionTopicOf } from './knowledge/questions.ts'
+import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
+import { countSubjectWords } from './subject.ts'
+import type { AssistantConfig } from './turn.ts'
+import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
+
+const CONTACT_TOPICS: AskedTopic[] = ['email', 'phone', 'contact']
+
+/** What a message told the assistant that it did not know before. */
+export interface Noted {
+  name: boolean
+  /** The e-mail address or phone number that the visitor left or corrected. */
+  contact: string | null
+  isContactChanged: boolean
+  time: 'new' | 'changed' | null
+  budget: 'new' | 'changed' | null
+  situation: boolean
+  services: string[]
+  /** The visitor answered the pending question. */
+  answer: boolean
+  acceptedPrice: boolean
+  declined: boolean
+  forgot: boolean
+  /** The visitor wants a question passed on. */
+  passOn: boolean
+}
+
+/** Words with a meaning that a statement needs to count as the visitor's situation without being asked for. */
+const UNASKED_SITUATION_WORDS = 3
+
+const addTo = <T>(list: T[], item: T): T[] => (list.includes(item) ? list : [...list, item])
+
+/** True for what says nothing but a greeting, thanks, yes, no and the like. */
+export const isSmallTalk = ({ intents }: Segment) =>
+  intents.size > 0 && [...intents].every((intent) => ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'howAreYou'].includes(intent))
+
+const SIDE_INTENTS = ['decline', 'cancelFact', 'notInterested', 'human', 'complaint', 'injection', 'otherVisitors', 'offTopic', 'repeat'] as const
+const holdsContact = ({ text }: Segment) => /@|\d(?:[\s./()-]*\d){6}/.test(text)
+
+/** True for words of the visitor's own that may answer a question or describe their situation. */
+const isOwnWords = (segment: Segment, { time, contact }: Understood) =>
+  !segment.isAsking &&
+  !isSmallTalk(segment) &&
+  !hasIntent(segment, [...SIDE_INTENTS]) &&
+  !holdsContact(segment) &&
+  !consistsOf(segment.text, time?.text) &&
+  !consistsOf(segment.text, contact.name) &&
+  !/^\D{0,12}\d[\d.,' ]*\D{0,12}$/.test(segment.text)
+
+/** True if a text is little more than some part of it. */
+const consistsOf = (text: string, part: string | null | undefined) => !!part && text.includes(part) && text.length - part.length < 12
+
+/** Changes a state by what a message says. */
+export class Notes {
+  readonly noted: Noted = {
+    name: false,
+    contact: null,
+    isContactChanged: false,
+    time: null,
+    budget: null,
+    situation: false,
+    services: [],
+    answer: false,
+    acceptedPrice: false,
+    declined: false,
+    forgot: false,
+    passOn: false,
+  }
+  state: AssistantState
+  readonly #said: Understood
+  readonly #config: AssistantConfig
+  readonly #language: AssistantLanguage
+
+  constructor(state: AssistantState, said: Understood, config: AssistantConfig, language: AssistantLanguage) {
+    this.state = state
+    this.#said = said
+    this.#config = config
+    this.#language = language
+  }
+
+  #change(changes: Partial<AssistantState>) {
+    this.state = { ...this.state, ...changes }
+  }
+
+  /** Notes everything. */
+  note() {
+    this.#forgetWhatIsTakenBack()
+    this.#noteContact()
+    this.#noteTimeAndBudget()
+    this.#noteServices()
+    this.#noteWishes()
+    this.#noteAnswer()
+    this.#noteReaction()
+    return this
+  }
+
+  #forget(topic: AskedTopic | 'appointment', segment: Segment) {
+    const { contact, time, budget } = this.#said
+    const { visitor } = this.state
+    if (topic === 'appointment') this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: time ? this.state.time : null })
+    else if (topic === 'budget' && !budget) this.#change({ budget: null, hasAcceptedPrice: false })
+    else if (topic === 'time' && !time) this.#change({ time: null })
+    else if (topic === 'name' && !contact.name) this.#change({ visitor: { ...visitor, name: null } })
+    else if (topic === 'email' && !contact.email) this.#change({ visitor: { ...visitor, email: null } })
+    else if (topic === 'phone' && !contact.phone) this.#change({ visitor: { ...visitor, phone: null } })
+    else if (topic === 'contact' && !contact.email && !contact.phone) this.#change({ visitor: { ...visitor, email: null, phone: null } })
+    else if (segment.services.length > 0) this.#change({ services: this.state.services.filter((service) => !segment.services.includes(service)) })
+    else return
+    this.noted.forgot = true
+    // What was taken back is not asked for.
+    if (topic !== 'appointment' && topic !== 'need' && topic !== 'other') this.#change({ declined: addTo(this.state.declined, topic) })
+  }
+
+  #forgetWhatIsTakenBack() {
+    for (const segment of this.#said.segments) {
+      if (!segment.intents.has('cancelFact')) continue
+      this.#forget(segment.intents.has('appointment') ? 'appointment' : questionTopicOf(segment.text), segment)
+    }
+  }
+
+  #noteContact() {
+    const { name, email, phone } = this.#said.contact
+    const before = this.state.visitor
+    const visitor = {
+      name: name?.slice(0, ASSISTANT_STATE_LIMITS.name) || before.name,
+      email: email && email.length <= ASSISTANT_STATE_LIMITS.email ? email : before.email,
+      phone: phone && phone.length <= ASSISTANT_STATE_LIMITS.phone ? phone : before.phone,
+    }
+    this.noted.name = visitor.name !== before.name
+    const left = [
+      { now: visitor.email, was: before.email },
+      { now: visitor.phone, was: before.phone },
+    ].filter(({ now, was }) => now !== was)
+    this.noted.contact = left.map(({ now }) => now).join(', ') || null
+    this.noted.isContactChanged = left.some(({ was }) => was !== null)
+    this.#change({ visitor })
+    if (left.length > 0) this.#change({ isNotInterested: false, declined: this.state.declined.filter((topic) => !CONTACT_TOPICS.includes(topic)) })
+  }
+
+  #noteTimeAndBudget() {
+    const { time, budget } = this.#said
+    if (time) {
+      const text = cleanQuote(time.text) || '–'
+      this.noted.time = this.state.time === null ? 'new' : this.state.time.text === text ? null : 'changed'
+      this.#change({ time: { text, horizon: time.horizon, isAppointment: time.isAppointment } })
+    }
+    if (budget) {
+      this.noted.budget = this.state.budget ? 'changed' : 'new'
+      const prices = Object.values(this.#config.priceRanges)
+      const isOtherCurrency = budget.currency !== null && budget.currency !== this.#config.currency
+      this.#change({ budget: { isEnough: prices.length === 0 || isOtherCurrency || budget.max === null || budget.max >= Math.min(...prices) } })
+    }
+  }
+
+  #noteServices() {
+    const named = this.#said.segments.filter((segment) => !segment.intents.has('cancelFact')).flatMap(({ services }) => services)
+    this.noted.services = [...new Set(named)].filter((service) => !this.state.services.includes(service))
+    // The newest comes last: "how much is it" asks about that one.
+    const services = [...this.state.services.filter((service) => !named.includes(service)), ...new Set(named)]
+    this.#change({ services: services.slice(-50) })
+  }
+
+  #noteWishes() {
+    const { segments } = this.#said
+    for (const wish of WISHES) {
+      if (!segments.some(({ intents }) => intents.has(wish) && !intents.has('cancelFact') && !intents.has('notInterested'))) continue
+      this.#change({ wishes: addTo(this.state.wishes, wish), isNotInterested: false })
+    }
+    if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
+    const isRefusing = segments.some(({ intents }) => intents.has('notInterested'))
+    if (isRefusing && !segments.some(({ isWish, isAsking }) => isWish || isAsking)) this.#change({ isNotInterested: true, wishes: [] })
+  }
+
+  /** Notes an answer to the pending question, or what the visitor tells about their situation unasked. */
+  #noteAnswer() {
+    const { pending } = this.state
+    const topic = pendingTopicOf(this.state)
+    const own = this.#said.segments.filter((segment) => isOwnWords(segment, this.#said))
+    const isAboutNeed = topic === 'need' || topic === 'other'
+    const answers = own.filter((segment) => !segment.isWish || segment.intents.has('need'))
+    const isAnswered =
+      (isAboutNeed && answers.length > 0) ||
+      (topic === 'other' && this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no']))) ||
+      ((topic === 'time' || topic === 'budget') && answers.length > 0)
+    if (isAnswered) {
+      this.noted.answer = true
+      if (pending && pending !== 'passOn' && pending.question) this.#change({ answered: addTo(this.state.answered, pending.question) })
+    }
+    const describes = own.some((segment) => {
+      const words = countSubjectWords(segment.text, this.#language, segment.services)
+      return segment.intents.has('need') ? words > (segment.isWish ? 1 : 0) : words >= UNASKED_SITUATION_WORDS && !segment.isWish
+    })
+    if ((isAboutNeed && answers.length > 0) || describes) {
+      this.noted.situation = !this.state.hasSituation
+      this.#change({ hasSituation: true })
+      if (!isAnswered) this.#answerFirst('need')
+    }
+  }
+
+  /** Marks the owner's first open question of a topic as answered. */
+  #answerFirst(topic: AskedTopic) {
+    const { answered } = this.state
+    const question = this.#config.leadQualificationQuestions.find((text) => !answered.includes(text) && questionTopicOf(text) === topic)
+    if (question) this.#change({ answered: [...answered, question] })
+  }
+
+  /** Notes yes, no and "I would rather not say". */
+  #noteReaction() {
+    const { segments, contact } = this.#said
+    const { pending } = this.state
+    const topic = pendingTopicOf(this.state)
+    const declining = segments.find(({ intents }) => intents.has('decline'))
+    const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
+    const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes'))
+    const leftContact = this.noted.contact !== null
+    if (topic === 'passOn') {
+      if (leftContact || saysYes) this.#change({ passOn: 'wanted' })
+      this.noted.passOn = leftContact || saysYes
+      if (saysNo && !leftContact) this.noted.declined = true
+    } else if (this.state.hasJustNamedPrice && (saysYes || segments.some(({ intents }) => intents.has('buy')))) {
+      this.noted.acceptedPrice = !this.state.hasAcceptedPrice
+      this.#change({ hasAcceptedPrice: true })
+    }
+    if (this.state.passOn === 'wanted' && hasContact(this.state)) {
+      this.noted.passOn = true
+      this.#change({ passOn: 'done' })
+    }
+    const isPlainNo = saysNo && topic !== null && topic !== 'passOn' && topic !== 'other' && topic !== 'need'
+    if (!(declining || isPlainNo) || contact.email || contact.phone) return
+    const named = declining ? questionTopicOf(declining.text) : 'other'
+    const declined = named === 'other' || named === 'need' ? topic : named
+    if (declined === null || declined === 'passOn') return
+    this.noted.declined = true
+    if (pending && pending !== 'passOn' && pending.question && declined === topic) this.#change({ answered: addTo(this.state.answered, pending.question) })
+    if (declined !== 'need' && declined !== 'other') {
+      const topics = CONTACT_TOPICS.includes(declined) ? CONTACT_TOPICS : [declined]
+      this.#change({ declined: topics.reduce(addTo<AskedTopic>, this.state.declined) })
+    }
+  }
+}
+
+/** The visitor's words as a reply may quote them: short, in one line, without addresses and brackets. */
+export function cleanQuote(text: string): string {
+  return text
+    .replace(/\S*(?:https?:|www\.|@)\S*|[[\]{}<>\n\r]/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, ASSISTANT_STATE_LIMITS.time)
+}

@@ -1,0 +1,138 @@
+import { type AssistantLanguage, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { type Amount, findAmounts } from './amounts.ts'
+import { normalizeMessage } from './normalize.ts'
+
+/** What a visitor can spend. */
+export interface BudgetReading {
+  /** Null for "up to …". */
+  min: number | null
+  /** Null for "at least …". Equal to `min` for a single amount. */
+  max: number | null
+  /** ISO 4217 code, if the visitor named a currency. */
+  currency: string | null
+}
+
+export interface BudgetContext {
+  language: AssistantLanguage
+  /** ISO 4217 code of the configured prices. It decides which dollar, peso or krona is meant. */
+  currency: string
+  /** The visitor was asked for the budget, so a bare number is one. */
+  asked: boolean
+}
+
+/** Currencies by sign or word. Several codes: the configured one of them, otherwise the first; null if that would be a guess. */
+const CURRENCIES: [pattern: RegExp, codes: string[]][] = [
+  [/^(?:us\$)$/, ['USD']],
+  [/^(?:r\$|reais|real)$/, ['BRL']],
+  [/^(?:ca\$|c\$)$/, ['CAD']],
+  [/^(?:au\$|a\$)$/, ['AUD']],
+  [/^(?:nz\$)$/, ['NZD']],
+  [/^(?:hk\$)$/, ['HKD']],
+  [/^(?:s\$)$/, ['SGD']],
+  [/^(?:mx\$)$/, ['MXN']],
+  [/^(?:\$|dollars?|d[oó]lar(?:es)?|bucks|ドル)$/, ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP']],
+  [/^(?:€|€uro|euros?|ユーロ)$/, ['EUR']],
+  [/^(?:£|pounds?|quid|libras?|livres? sterling|pfund|ポンド)$/, ['GBP', 'EGP']],
+  [/^(?:fr\.|sfr\.?|francs?|franken|francos?|stutz)$/, ['CHF', 'XOF', 'XAF', 'XPF']],
+  [/^(?:¥|円|yen|yenes|ienes)$/, ['JPY', 'CNY']],
+  [/^(?:元|yuan)$/, ['CNY']],
+  [/^pesos?$/, ['MXN', 'ARS', 'CLP', 'COP', 'PHP', 'UYU', 'DOP']],
+  [/^(?:kronor|kroner|kronen)$/, ['SEK', 'NOK', 'DKK', 'CZK']],
+  [/^(?:₹|rupees?|rupien)$/, ['INR']],
+  [/^(?:zł|z[lł]oty)$/, ['PLN']],
+  [/^₩$/, ['KRW']],
+  [/^₺$/, ['TRY']],
+]
+
+function currencyCodeOf(sign: string | null, configured: string): string | null {
+  if (sign === null) return null
+  const codes = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1]
+  if (codes) return codes.includes(configured) ? configured : (codes[0] ?? null)
+  return /^[a-z]{3}$/.test(sign) ? sign.toUpperCase() : null
+}
+
+const BUDGET_WORD_PATTERN =
+  /budget|(?<!\p{L})(?:spend(?:ing)?|afford|invest|can pay|could pay|willing to pay|price range|my limit|presupuesto|gastar|gasto|invertir|pagar (?:unos|hasta|m[aá]ximo)|dispongo de|or[çc]amento (?:[ée]|de|m[áa]ximo|at[ée])|meu or[çc]amento|nosso or[çc]amento|gastar|investir|verba|ausgeben|investieren|leisten|preisrahmen|preisvorstellung|kostenrahmen|zahlen (?:bis|maximal|max)|d[ée]penser|investir|mettre|moyens)(?!\p{L})|予算|出せ|払え/iu
+
+/** What follows a number that counts something else. */
+const UNIT_AFTER_PATTERN =
+  /^\s?(?:[-–]?(?:%|°|º|ª|st|nd|rd|th|x|h|hs|min|mins|am|pm|a\.m|p\.m|km|m|cm|mm|kg|g|gb|mb|px|m²|m2|qm|sqm|ft|sq)(?![\p{L}])|:\d|\/\d|[-/.]\d{1,2}[-/.]\d|(?:[\p{L}]+\s){0,1}(?:people|persons?|guests?|attendees|employees|users|kids|children|adults|rooms?|bedrooms?|pages?|photos?|pictures?|images?|hours?|days?|weeks?|months?|years?|yrs|minutes?|seats|places|items|pieces|products|posts|videos?|times|nights|o'clock|units|licen[sc]es|cars|websites|logos|street|st|road|rd|ave|avenue|lane|personen|leute|gäste|kinder|erwachsene|mitarbeiter|zimmer|räume|seiten|fotos|bilder|stunden?|tagen?|wochen?|monaten?|jahren?|minuten|uhr|stück|mal|plätze|personas|invitados|niños|adultos|empleados|habitaciones|cuartos|páginas|paginas|fotos|horas?|d[ií]as?|semanas?|mes|meses|a[ñn]os?|minutos|veces|plazas|personnes|invités|enfants|employés|chambres|pièces|pages|photos|heures?|jours?|semaines?|mois|ans?|années|minutes|fois|pessoas|convidados|crian[çc]as|funcion[áa]rios|quartos|páginas|fotos|anos?|minutos|vezes)(?!\p{L})|[人名日時分月年回件枚個歳階室頁台本]|部屋|ページ|週|ヶ月|か月)/iu
+/** What stands before a number that is no amount: a date, a number of something, an address. */
+const OTHER_NUMBER_BEFORE_PATTERN =
+  /(?:#|\bno\.|\bnr\.?|n[ºo°]\.?|number|nummer|número|numero|numéro|order|invoice|bestellung|pedido|commande|room|zimmer|stra(?:ß|ss)e|str\.|weg|platz|street|road|avenue|lane|calle|avenida|av\.|rua|rue de [\p{L} ]{1,20}|zip|plz|since|seit|desde|depuis|born|version|windows|iphone|top|(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|janvier|février|mars|avril|juin|juillet|août|janeiro|fevereiro|março|maio|junho|julho)(?: de)?)\s?$/iu
+const YEAR_PATTERN = /^20[2-4]\d$/
+const YEAR_BEFORE_PATTERN = /(?<!\p{L})(?:in|by|until|since|im|im jahr|bis|en|para|em|depuis|de|of|from|ab|early|late|mid|q[1-4])\s$/iu
+
+const MAX_BEFORE_PATTERN =
+  /(?:up to|under|below|less than|no more than|not more than|max(?:imum)?\.?(?: of)?|at (?:the )?most|within|upto|cheaper than|bis(?: zu| maximal| max\.?)?|maximal|max|höchstens|hoechstens|unter|weniger als|nicht mehr als|hasta|menos de|por debajo de|m[áa]ximo(?: de)?|como (?:mucho|m[áa]ximo)|no m[áa]s de|inferior a|jusqu'[àa]|moins de|maximum|au (?:plus|maximum)|pas plus de|en dessous de|at[ée]|menos (?:de|que)|abaixo de|no m[áa]ximo|n[ãa]o mais (?:de|que)|最大|上限|<)\s?(?:about |around |etwa |ca\.? |unos |environ |uns )?:?\s?$/iu
+const MAX_AFTER_PATTERN =
+  /^\s?(?:max(?:imum|imal|imo)?(?!\p{L})|at most|or less|tops|höchstens|oder weniger|como m[áa]ximo|como mucho|o menos|maxi|au plus|au maximum|ou moins|no m[áa]ximo|ou menos|以内|以下|まで|未満)/iu
+const MIN_BEFORE_PATTERN =
+  /(?:at least|from|over|more than|above|minimum(?: of)?|min\.?|starting (?:at|from)|upwards of|mindestens|ab|über|ueber|mehr als|min\.|al menos|m[íi]nimo(?: de)?|desde|m[áa]s de|a partir de|por lo menos|au moins|minimum|plus de|à partir de|a partir de|pelo menos|no m[íi]nimo|mais de|acima de|>)\s?:?\s?$/iu
+const MIN_AFTER_PATTERN =
+  /^\s?(?:\+|or more|and up|minimum|or above|plus(?!\p{L})|oder mehr|aufwärts|o m[áa]s|ou plus|ou mais|minimal|以上|から(?!\s?\d))/iu
+const RANGE_BETWEEN_PATTERN = /^\s?(?:-|–|—|~|〜|to|til|till|bis|a|hasta|à|até|ate|ou|or|oder|o|and|und|y|et|e|から)\s?$/iu
+const BETWEEN_PATTERN = /(?:between|zwischen|entre)\s(?:about |etwa |los |les |os )?$/iu
+/** Words that join the amounts of a range only after "between": otherwise they may join separate amounts. */
+const NEEDS_BETWEEN_PATTERN = /^\s?(?:and|und|y|et|e)\s?$/iu
+
+/** Longest part of a message around an amount in which a word like "budget" counts. */
+const BUDGET_WORD_DISTANCE = 60
+
+function isOtherNumber(text: string, amount: Amount): boolean {
+  if (amount.currency !== null) return false
+  const before = text.slice(Math.max(0, amount.start - 40), amount.start)
+  const after = text.slice(amount.end, amount.end + 30)
+  if (UNIT_AFTER_PATTERN.test(after) || OTHER_NUMBER_BEFORE_PATTERN.test(before)) return true
+  const written = text.slice(amount.start, amount.end)
+  return YEAR_PATTERN.test(written) && YEAR_BEFORE_PATTERN.test(before)
+}
+
+/** Hides addresses, phone numbers, dates and times of day, of which the length of the text stays the same. */
+function hideOtherNumbers(text: string, asked: boolean): string {
+  const hide = (match: string) => '#'.repeat(match.length)
+  return text
+    .replace(/\S+/g, (word) => (/@|:\/\/|www\.|\p{L}\.\p{L}{2}/u.test(word) ? hide(word) : word))
+    .replace(/\d{1,4}[./-]\d{1,2}[./-](?:\d{4}|\d{2}(?!\d))|\d{1,2}:\d{2}|\d{1,2}(?:st|nd|rd|th)(?!\p{L})/giu, hide)
+    .replace(/[+(]?\d(?:[\s()./-]{0,2}\d){6,20}/g, (match) => {
+      const isGrouped = /^[1-9]\d{0,2}(?:[., ']\d{3})+(?:[.,]\d{1,2})?$/.test(match)
+      const isRange = /^[1-9]\d{1,5}\s?-\s?[1-9]\d{1,5}$/.test(match)
+      const isPlain = asked && /^[1-9]\d{6,8}$/.test(match)
+      return isGrouped || isRange || isPlain ? match : hide(match)
+    })
+}
+
+/** Joins the two amounts of a range. The multiplier of the second may count for both: `2-3k`. */
+function toRange(first: Amount, second: Amount): { min: number; max: number } {
+  const scaled = first.scale === 1 && second.scale > 1 && first.min < second.min / second.scale ? first.min * second.scale : first.min
+  return { min: Math.min(scaled, second.max), max: Math.max(scaled, second.max) }
+}
+
+/**
+ * Reads the visitor's budget: an amount, a range, "up to" or "at least", in figures or words. Null if the message names none.
+ * Without `asked` only an amount with a currency, or near a word like "budget", is one. Dates, times, counts, phone and house
+ * numbers are left out.
+ */
+export function readBudget(message: string, { currency, asked }: BudgetContext): BudgetReading | null {
+  const text = hideOtherNumbers(normalizeMessage(message).replace(/\s/g, ' '), asked)
+  const amounts = findAmounts(text).filter(({ max }) => max <= SALESBOT_CONFIG_LIMITS.price)
+  for (const [at, first] of amounts.entries()) {
+    const second = amounts[at + 1]
+    const before = text.slice(Math.max(0, first.start - 40), first.start)
+    const between = second ? text.slice(first.end, second.start) : ''
+    const isRange =
+      second !== undefined && RANGE_BETWEEN_PATTERN.test(between) && (BETWEEN_PATTERN.test(before) || !NEEDS_BETWEEN_PATTERN.test(between))
+    const last = isRange ? second : first
+    if (isOtherNumber(text, last)) continue
+    const sign = first.currency ?? last.currency
+    const surroundings = text.slice(Math.max(0, first.start - BUDGET_WORD_DISTANCE), last.end + BUDGET_WORD_DISTANCE)
+    if (!asked && sign === null && !BUDGET_WORD_PATTERN.test(surroundings)) continue
+    const code = currencyCodeOf(sign, currency)
+    if (isRange) return { ...toRange(first, second), currency: code }
+    const after = text.slice(first.end, first.end + 20)
+    if (MAX_BEFORE_PATTERN.test(before) || MAX_AFTER_PATTERN.test(after)) return { min: null, max: first.max, currency: code }
+    if (MIN_BEFORE_PATTERN.test(before) || MIN_AFTER_PATTERN.test(after)) return { min: first.min, max: null, currency: code }
+    return { min: first.min, max: first.max, currency: code }
+  }
+  return null
+}

@@ -1,0 +1,70 @@
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+
+/** Languages that are recognized by their words. Japanese is recognized by its script. */
+export type WordLanguage = Exclude<AssistantLanguage, 'ja'>
+
+/** Greetings, thanks and short answers. People also use them in another language, so one alone does not change the language. */
+export const POLITE_WORDS: Record<WordLanguage, string> = {
+  en: 'hi hello hey thanks thank thx please yes yeah yep nope sorry bye cheers welcome sure okay great',
+  es: 'hola buenas buenos dias tardes noches gracias favor si vale adios perdon saludos bueno claro genial',
+  de: 'hallo guten tag morgen abend gruezi servus moin danke dankeschon bitte ja nein tschuss entschuldigung grusse gruss klar super',
+  fr: 'bonjour salut bonsoir coucou merci svp plait oui non desole pardon cordialement bonne journee accord',
+  pt: 'ola oi bom boa dia tarde noite obrigado obrigada sim nao tchau desculpe desculpa abraco opa beleza',
+}
+
+/** Frequent words of visitors' messages: question words, pronouns, verbs, and what people ask businesses about. */
+export const CHAT_WORDS: Record<WordLanguage, string> = {
+  en: `what whats where when who how why which much many is are do does did can could would will should have has had i im ive id you
+    your youre my me we our us it its the this that these those there their they and or but not dont cant with for from need want like
+    looking know tell give get make help about any some more price prices pricing cost costs charge rate quote offer service services
+    open hours address located location call email phone number appointment book booking meet meeting available availability today
+    tomorrow week month website free cheap expensive pay payment budget time work works working company business someone person human
+    speak talk interested name here if be been long far delivery discount weekend project speaking refund complaint maybe later nothing
+    soon possible asap just browsing cards delivery yet already sounds good how's what's let's accept card`,
+  es: `que cual cuales cuanto cuanta cuantos cuesta cuestan vale donde cuando como quien por porque para con sin el la los las un una y o
+    pero yo tu usted ustedes nosotros me te se mi su es son esta estan estoy soy somos hay tengo tiene tienen tienes necesito necesitamos
+    quiero quisiera queria puedo puede pueden podria busco buscamos hacen hace ofrecen precio precios tarifa tarifas presupuesto coste
+    costo servicio servicios horario horarios abierto abren cita reservar reserva direccion ubicacion ubicados telefono correo llamar
+    llamada llamo hablar habla hablan hoy manana semana mes pagina sitio gratis barato caro pagar empresa negocio persona alguien
+    interesado interesada informacion ayuda nombre aqui tambien mas muy algo nada ahora gustaria saber dime boda fotos espanol ingles
+    seria ninguno ninguna cuanto tiempo trabajan trabajo pueden hola descuento envio queja molesto luego aceptan aceptas tarjeta entrega llamenme`,
+  de: `was wie wo wann wer warum wieso welche welcher welches wieviel viel kostet kosten ist sind war habe hab haben hat hast habt kann
+    konnen konnte konnten wurde mochte mochten will wollen brauche brauchen suche suchen ich du sie er wir ihr mir mich uns euch ihnen
+    mein meine ihre ihren der die das den dem ein eine einen einer einem und oder aber nicht kein keine auch mit fur von zu zum zur bei
+    auf aus nach uber ob wenn dass preis preise angebot angebote leistung leistungen termin termine offnungszeiten geoffnet offen adresse
+    anfahrt telefon telefonnummer anrufen rufen heute ubermorgen woche monat jahr webseite kostenlos gunstig teuer bezahlen zahlen firma
+    unternehmen mensch mitarbeiter jemand sprechen interessiert interesse hilfe name heisse bin gibt es noch schon sehr gern gerne bieten
+    machen macht frage fragen hochzeit fotos deutsch englisch beratung buchen vereinbaren dauert lange stunden uhr wochenende rabatt
+    beschwerde spater erstmal nur vielleicht moglich bald anfahrt akzeptieren karte lieferung`,
+  fr: `que quoi quel quelle quels quelles combien ou quand comment qui pourquoi est sont etes suis sommes avez ai avons ont fait faites
+    peut peux pouvez pourriez voudrais veux voulons cherche cherchons besoin je tu il elle nous vous ils on me mon ma mes votre vos notre
+    le la les un une des du de et mais pas avec pour sans dans chez sur prix tarif tarifs cout coute coutent devis service services
+    horaire horaires ouvert ouverts rendez-vous rdv adresse situes telephone appeler appel courriel mail aujourd'hui demain semaine mois
+    site gratuit cher payer entreprise personne quelqu'un parler parle parlez interesse interessee renseignement information aide nom
+    appelle ici aussi plus tres rien maintenant savoir mariage photos francais anglais bientot disponible disponibilite reserver
+    reservation c'est j'ai j'aimerais qu'est-ce est-ce n'est d'accord quel travaillez heures remise plainte proposez offrez acceptez carte livraison`,
+  pt: `que qual quais quanto quanta custa custam onde quando como quem por porque para com sem o a os as um uma e ou mas eu voce voces nos
+    me meu minha seu sua sao esta estao estou sou somos tem tenho temos fazem faz preciso precisamos quero queria gostaria posso pode
+    podem poderia procuro procuramos oferecem preco precos valor valores orcamento servico servicos horario horarios aberto abrem consulta
+    agendar marcar reservar reserva endereco localizacao ficam fica telefone email ligar ligue falar fala falam hoje amanha semana mes
+    pagina site gratis barato caro pagar empresa negocio pessoa alguem interessado interessada informacao informacoes ajuda nome aqui
+    tambem mais muito algo nada agora saber casamento fotos portugues ingles chamo atendem trabalham desconto entrega depois vcs vc
+    quero tudo bem isso voces cade ate liga aceitam cartao frete`,
+}
+
+/** Words that say little about the language: those of names and addresses (`Marie de la Tour`, `Am Markt`), and international ones. */
+export const WEAK_WORDS =
+  'website webseite budget weekend service services design logo meeting call email mail online team marketing sao a o e i y d l de la le les los las el der die das den dem do da dos das du des di del van von zu zum zur am im an in auf and et und st santa san'
+
+/** Names of the six languages in themselves. One of them in a very short message asks for that language. */
+export const LANGUAGE_NAMES: Record<WordLanguage, string> = {
+  en: 'english',
+  es: 'espanol castellano',
+  de: 'deutsch',
+  fr: 'francais',
+  pt: 'portugues',
+}
+
+/** Japanese words without kana that visitors ask with. */
+export const JAPANESE_HAN_WORDS =
+  /料金|価格|値段|費用|予約|場所|住所|営業時間|相談|見積|電話|予算|連絡|担当|質問|無料|対応|可能|希望|結婚式|写真|今日|明日|来週|至急/u

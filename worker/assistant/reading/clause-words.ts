@@ -1,0 +1,75 @@
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+
+/** The words that show where a clause with a question of its own begins. All lists are alternatives of a regular expression. */
+export interface ClauseWords {
+  /** Words that join two clauses. */
+  conjunctions: string
+  /** Words and phrases that begin a question. */
+  questionWords: string
+  /** Verbs that begin a question: `do you`, `haben Sie`. */
+  questionVerbs: string
+  /** Question words with their verb, which begin a question also without a comma or conjunction before them. */
+  runOnQuestions: string
+  /** Verbs that are followed by an indirect question: `do you know`, `können Sie mir sagen`. */
+  verbsOfAsking: string
+  /** Greetings and fillers that stand before a question. */
+  openers: string
+}
+
+/** Clause words by language. Japanese clauses end with a question particle instead, see segments.ts. */
+export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords> = {
+  en: {
+    conjunctions: 'and|&|also|plus|or|but',
+    questionWords: "what|what's|whats|where|where's|when|when's|who|who's|how|how's|why|which|at what|for how|until when",
+    questionVerbs:
+      "(?:is|are|do|does|did|can|could|would|will|should|have|has|don't|can't|isn't|aren't)(?= (?:it|it's|you|u|there|this|that|these|those|the|your|i|we|they|he|she|a|an|any|my|our|someone|anyone|anybody|somebody)(?![\\p{L}]))",
+    runOnQuestions:
+      "(?:how (?:much|many|long|far|do|does|can|is|are|soon|fast)|(?:what|where|when|who|why)(?:'s| is| are| do| does| can)|what (?:kind|time|services|about)|do you|can (?:i|you|we)|are you|is there)",
+    verbsOfAsking: 'know|tell me|tell us|say|ask|asking|wonder|wondering|sure|understand|explain|see|idea|depends on|about',
+    openers: 'hi|hello|hey|ok|okay|so|and|also|well|thanks|good (?:morning|afternoon|evening)|please|sorry|just|quick question',
+  },
+  es: {
+    conjunctions: 'y|e|o|también|tambien|además|ademas|pero',
+    questionWords:
+      '¿|(?:a |de |en |por |con |para |desde |hasta )?(?:qu[ée]|cu[áa]l|cu[áa]les|cu[áa]nt[oa]s?|d[óo]nde|ad[óo]nde|cu[áa]ndo|c[óo]mo|qui[ée]n)',
+    questionVerbs:
+      '(?:hacen|haces|hace|tienen|tienes|tiene|puedo|podemos|puedes|pueden|podr[íi]a[ns]?|hay|est[áa]n|son|ofrecen|ofreces|trabajan|trabajas|aceptan|abren|cierran|se puede|es posible|me puede[ns]?)',
+    runOnQuestions: '(?:¿|cu[áa]nt[oa]s? |d[óo]nde est[áa]|c[óo]mo (?:puedo|se)|qu[ée] (?:servicios|precio|horario))',
+    verbsOfAsking: 'saber|decir|decirme|dime|d[íi]game|preguntar|s[ée]|sabes?|sabe|explicar|ver|claro|depende de',
+    openers: 'hola|buenas|buenos d[íi]as|buenas tardes|buenas noches|oye|ok|vale|y|perdona|perd[óo]n|gracias|disculpe|por favor',
+  },
+  de: {
+    conjunctions: 'und|oder|sowie|auch|aber|bzw\\.?',
+    questionWords:
+      '(?:(?:ab|bis|seit|in|an|f[üu]r|mit|zu|von|um) )?(?:was|wo|wann|wer|wen|wem|wie|wieviel|warum|wieso|weshalb|welche[rsnm]?|woher|wohin|worin|wof[üu]r)',
+    questionVerbs:
+      '(?:ist|sind|haben|hast|habt|hat|gibt|kann|k[öo]nnen|kannst|k[öo]nnt|k[öo]nnten|bieten|bietest|machen|machst|macht|arbeiten|arbeitest|w[äa]re|w[üu]rden|d[üu]rfen|darf|muss|nehmen|sprechen|geht)(?= (?:sie|du|ihr|es|das|ich|wir|man|der|die|eine?n?|denn|da|ein)(?![\\p{L}]))',
+    runOnQuestions:
+      '(?:wie (?:viel|lange|teuer|weit|kann|komme|oft)|wieviel |was (?:kostet|kosten|machen|bieten|ist|sind)|wo (?:ist|sind|seid|liegt|finde)|wann (?:ist|sind|haben|hat|kann|habt)|haben sie|habt ihr|gibt es|k[öo]nnen sie|kann ich)',
+    verbsOfAsking:
+      'sagen|sag|wissen|weiss|weiß|wei[ßs]t|fragen|frage|erkl[äa]ren|verraten|verstehen|interessiert|mitteilen|sehen|sicher|egal',
+    openers: 'hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|gr[üu]ezi|ok|und|also|danke|bitte|entschuldigung|sorry|gerne?',
+  },
+  fr: {
+    conjunctions: 'et|ou|aussi|puis|mais|ainsi que',
+    questionWords:
+      "(?:(?:[àa]|de|en|pour|jusqu'[àa]|depuis|avec|par) )?(?:que|qu'est-ce|quel(?:le)?s?|comment|qui|pourquoi|(?<!c'est )(?:quoi|combien|o[ùu]|quand))|est-ce",
+    questionVerbs:
+      "(?:c'est (?:combien|o[ùu]|quand|quoi)|avez-vous|[êe]tes-vous|faites-vous|pouvez-vous|proposez-vous|puis-je|peut-on|pouvons-nous|y a-t-il|travaillez-vous|acceptez-vous|serait-il|est-il|vous (?:[êe]tes|avez|faites|proposez|acceptez|ouvrez|pouvez|travaillez)|je peux|on peut|il y a|tu (?:fais|as|peux|es))",
+    runOnQuestions:
+      "(?:combien|est-ce|qu'est-ce|o[ùu] (?:[êe]tes|est|se)|c'est (?:combien|o[ùu])|quels? (?:est|sont)|quelles? (?:est|sont)|comment (?:[çc]a|puis|faire|je)|avez-vous|faites-vous|pouvez-vous)",
+    verbsOfAsking: 'savoir|dire|dites-moi|dis-moi|demander|demande|sais|sait|expliquer|comprendre|voir|sûr|idée|d[ée]pend',
+    openers: "bonjour|salut|bonsoir|coucou|ok|et|alors|merci|d'accord|svp|s'il vous pla[îi]t|pardon|excusez-moi",
+  },
+  pt: {
+    conjunctions: 'e|ou|também|tambem|mas|além disso',
+    questionWords:
+      '(?:(?:a|de|em|por|com|para|desde|at[ée]|o) )?(?:que|qual|quais|quant[oa]s?|onde|aonde|quando|como|quem|porque|por que)|cad[êe]',
+    questionVerbs:
+      '(?:voc[êe]s? (?:faz|fazem|tem|t[êe]m|trabalham?|aceitam?|atendem?|ficam?|abrem?|podem?|entregam?|est[ãa]o)|vcs? \\p{L}+|d[áa] para|d[áa] pra|tem como|tem|posso|podemos|podem|pode|poderia|fazem|faz|h[áa]|aceitam|atendem|trabalham|abrem|[ée] poss[íi]vel|(?:me )?pode)',
+    runOnQuestions:
+      '(?:quant[oa]s? |onde (?:fica|ficam|voc|est)|qual (?:o|a|[ée]) |quais |como (?:fa[çc]o|posso|funciona)|voc[êe]s (?:fazem|t[êe]m|tem|atendem|trabalham))',
+    verbsOfAsking: 'saber|dizer|diga|me diz|perguntar|sei|sabe|sabem|explicar|entender|ver|certeza|depende de',
+    openers: 'ol[áa]|oi|bom dia|boa tarde|boa noite|ok|e|ent[ãa]o|obrigad[oa]|por favor|desculpe|desculpa|opa',
+  },
+}

@@ -1,0 +1,107 @@
+import { deu, eng, fra, por, spa } from 'stopword'
+import { detectAll } from 'tinyld/light'
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { CHAT_WORDS, JAPANESE_HAN_WORDS, LANGUAGE_NAMES, WEAK_WORDS, POLITE_WORDS, type WordLanguage } from './chat-words.ts'
+import { normalizeMessage, toPlainKey, toWordSet } from './normalize.ts'
+
+const WORD_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
+const STOP_WORDS: Record<WordLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por }
+
+/** How much a word of each kind counts. A word of several languages is divided among them. */
+const CHAT_WORD_WEIGHT = 1.5
+const POLITE_WORD_WEIGHT = 1
+const STOP_WORD_WEIGHT = 0.75
+const WEAK_WORD_WEIGHT = 0.15
+
+/** Longest part of a message that is examined: more does not change the result, but takes longer. */
+const EXAMINED_LENGTH = 400
+/** Score from which a message is clearly in another language than the conversation: one chat word, or two others. */
+const CLEAR_SCORE = 1.5
+/** How much more another language must score than the language of the conversation. */
+const CLEAR_RATIO = 1.5
+
+type Scores = Record<WordLanguage, number>
+
+function createWordScores(): ReadonlyMap<string, Scores> {
+  const weights = new Map<string, Scores>()
+  const add = (list: Iterable<string>, language: WordLanguage, weight: number) => {
+    for (const word of list) {
+      const entry = weights.get(word) ?? { en: 0, es: 0, de: 0, fr: 0, pt: 0 }
+      entry[language] = Math.max(entry[language], weight)
+      weights.set(word, entry)
+    }
+  }
+  for (const language of WORD_LANGUAGES) {
+    add(toWordSet(CHAT_WORDS[language]), language, CHAT_WORD_WEIGHT)
+    add(toWordSet(POLITE_WORDS[language]), language, POLITE_WORD_WEIGHT)
+    add(toWordSet(LANGUAGE_NAMES[language]), language, CHAT_WORD_WEIGHT)
+    add(toWordSet(STOP_WORDS[language].filter((word) => word.length > 1).join(' ')), language, STOP_WORD_WEIGHT)
+  }
+  const weakWords = toWordSet(WEAK_WORDS)
+  for (const [word, entry] of weights) {
+    const count = WORD_LANGUAGES.filter((language) => entry[language] > 0).length
+    for (const language of WORD_LANGUAGES)
+      entry[language] = weakWords.has(word) ? (entry[language] > 0 ? WEAK_WORD_WEIGHT : 0) / count : entry[language] / count
+  }
+  return weights
+}
+
+const WORD_SCORES = createWordScores()
+const LANGUAGE_NAME_WORDS = WORD_LANGUAGES.map((language) => [language, toWordSet(LANGUAGE_NAMES[language])] as const)
+
+function scoreWords(words: string[]): Scores {
+  const scores: Scores = { en: 0, es: 0, de: 0, fr: 0, pt: 0 }
+  for (const word of words) {
+    // An elided word counts with the word after it: `j'ai`, `c'est`, `l'adresse`.
+    const parts = WORD_SCORES.has(word) ? [word] : word.split(/['-]/)
+    for (const part of parts) {
+      const entry = WORD_SCORES.get(part)
+      if (entry) for (const language of WORD_LANGUAGES) scores[language] += entry[language]
+    }
+  }
+  return scores
+}
+
+/** Removes what says nothing about the language: e-mail addresses, web addresses, and words with digits. */
+const removeNeutralWords = (text: string) =>
+  text.replace(/[^\s\u3000-\u30ff\u4e00-\u9fff]+/g, (word) => (/[@\d]|:\/\/|www\.|\p{L}\.\p{L}{2}/u.test(word) ? ' ' : word))
+
+/** Decides whether a text is Japanese by its script; null when it contains no Japanese characters, or too few to say. */
+function detectJapanese(text: string, current: AssistantLanguage | null): boolean {
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  // A Japanese word stands for several Latin letters.
+  if (kana + han === 0 || (kana + han) * 3 < latin) return false
+  if (current === null || current === 'ja') return true
+  // A short text without hiragana may be only a name.
+  return /\p{Script=Hiragana}/u.test(text) || JAPANESE_HAN_WORDS.test(text)
+}
+
+/**
+ * Detects the language of a visitor's message. `current` is the language of the conversation so far; it is kept unless the message
+ * is clearly in another one, so names, addresses and words like "ok" do not change it. Null means that this is the first message:
+ * then the likeliest language is returned, English if nothing says more.
+ */
+export function detectLanguage(message: string, current: AssistantLanguage | null): AssistantLanguage {
+  const text = removeNeutralWords(normalizeMessage(message).slice(0, EXAMINED_LENGTH))
+  if (detectJapanese(text, current)) return 'ja'
+  const words = toPlainKey(text).match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? []
+  if (words.length === 0) return current ?? 'en'
+  if (words.length <= 3) {
+    const named = LANGUAGE_NAME_WORDS.find(([, names]) => words.some((word) => names.has(word)))
+    if (named) return named[0]
+  }
+  const scores = scoreWords(words)
+  // The library's accuracy is a share of 1; it decides between languages that share the message's words.
+  const guesses = new Map(detectAll(text, { only: [...WORD_LANGUAGES], verbose: false }).map(({ lang, accuracy }) => [lang, accuracy]))
+  const totalOf = (language: WordLanguage) => scores[language] + (guesses.get(language) ?? 0)
+  const [best] = [...WORD_LANGUAGES].sort((a, b) => totalOf(b) - totalOf(a))
+  const accuracy = guesses.get(best!) ?? 0
+  if (!best || best === current) return best ?? 'en'
+  const isGuessReliable = accuracy >= 0.5 && words.length > 3
+  if (current === null) return scores[best] >= WEAK_WORD_WEIGHT * 2 || isGuessReliable ? best : 'en'
+  const currentScore = current === 'ja' ? 0 : scores[current]
+  const isClear = scores[best] >= CLEAR_SCORE && scores[best] >= currentScore * CLEAR_RATIO
+  return isClear || (isGuessReliable && accuracy >= 0.8 && scores[best] > currentScore) ? best : current
+}

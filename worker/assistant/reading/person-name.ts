@@ -1,0 +1,302 @@
+import { deu, eng, fra, por, spa } from 'stopword'
+import { JAPANESE_FAMILY_NAMES, TITLES_BEFORE_NAME } from '../../../schema/name-lists.ts'
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { CHAT_WORDS } from './chat-words.ts'
+import { isKnownGivenName } from './given-names.ts'
+import {
+  FAMILY_NAMES_AFTER_PARTICLE,
+  NAME_PARTICLES_IN_CHAT,
+  NO_NAMES,
+  STRONG_INTRODUCTIONS,
+  WEAK_INTRODUCTIONS,
+  WORDS_AFTER_NAME,
+  WORDS_BEFORE_NAME,
+} from './name-phrases.ts'
+import { toPlainKey, toWordSet } from './normalize.ts'
+
+export const PERSON_NAME_LENGTH_MAX = 60
+const NAME_WORDS_MAX = 5
+
+const COMMON_WORDS = new Set([
+  ...Object.values(CHAT_WORDS).flatMap((list) => [...toWordSet(list)]),
+  ...toWordSet([...eng, ...spa, ...deu, ...fra, ...por].join(' ')),
+])
+
+/** A word of a name in Latin, Greek or Cyrillic script: `Anne-Marie`, `O'Brien`, `J.` */
+const NAME_WORD_PATTERN = /^(?:\p{L}\.|(?=.{2,24}$)[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*\.?)$/u
+const EAST_ASIAN_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+const isTitle = (word: string) => TITLES_BEFORE_NAME.has(word.toLowerCase().replace(/\./g, ''))
+const isCapitalized = (word: string) => /^\p{Lu}/u.test(word)
+const keyOf = (word: string) => toPlainKey(word).replace(/\.$/, '')
+
+function capitalizeWord(word: string): string {
+  return word.toLowerCase().replace(/(^|['-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+/** Writes a name as names are written, if the visitor typed it in small letters or in capitals only. */
+function formatName(words: string[]): string {
+  const text = words.join(' ')
+  const isLowerCase = !/\p{Lu}/u.test(text)
+  const isUpperCase = !/\p{Ll}/u.test(text) && text.replace(/\P{L}/gu, '').length > 3
+  if (!isLowerCase && !isUpperCase)
+    return words.map((word) => (isCapitalized(word) || isParticle(word) ? word : capitalizeWord(word))).join(' ')
+  return words.map((word, at) => (at > 0 && isParticle(word) ? word.toLowerCase() : capitalizeWord(word))).join(' ')
+}
+
+const isParticle = (word: string) => NAME_PARTICLES_IN_CHAT.has(keyOf(word)) && keyOf(word).length > 1
+
+/** True if a particle such as `da` belongs to the name, because a family name follows: `Ana da Silva`. */
+function isParticleOfName(words: string[], at: number): boolean {
+  const next = words[at + 1]
+  if (at === 0 || next === undefined || !isParticle(words[at]!)) return false
+  if (isParticle(next) && isParticleOfName(words, at + 1)) return true
+  if (FAMILY_NAMES_AFTER_PARTICLE.has(keyOf(next))) return true
+  return (
+    /^(?:van|bin|al|el|den|der|ten|ter|di|della|le)$/.test(keyOf(words[at]!)) &&
+    NAME_WORD_PATTERN.test(next) &&
+    !COMMON_WORDS.has(keyOf(next))
+  )
+}
+
+interface CapturedName {
+  words: string[]
+  /** Nothing follows within the sentence, or a word that ends a name. */
+  isWhole: boolean
+}
+
+/** Takes the words of a name from the start of `text`, up to the first word that cannot belong to it. */
+function captureName(text: string): CapturedName {
+  // A name ends at the end of a sentence, but not at the dot of a title or an initial.
+  const [clause = ''] = text
+    .slice(0, 120)
+    .split(/[,;:!?\n()"“”|/…]|\s[-–—]\s|\s{3,}|(?<!(?:^|\s)(?:\p{L}|dr|mr|mrs|ms|prof|sr|sra|dra|mme))\.(?=\s|$)/iu)
+  const tokens = clause.split(/\s+/).filter(Boolean)
+  const words: string[] = []
+  for (const [at, token] of tokens.entries()) {
+    const isEnd =
+      words.length === NAME_WORDS_MAX ||
+      !NAME_WORD_PATTERN.test(token) ||
+      (WORDS_AFTER_NAME.has(keyOf(token)) && !isParticleOfName(tokens, at))
+    const isCommonWord = at > 0 && !isCapitalized(token) && !isParticleOfName(tokens, at) && COMMON_WORDS.has(keyOf(token))
+    const isLowerAfterCapital = at > 0 && isCapitalized(tokens[0]!) && !isCapitalized(token) && !isParticleOfName(tokens, at)
+    if (isEnd || isCommonWord || isLowerAfterCapital) return { words, isWhole: (isEnd || isCommonWord) && NAME_WORD_PATTERN.test(token) }
+    words.push(token)
+  }
+  return { words, isWhole: true }
+}
+
+/** Checks a name and writes it properly. Null if a word of it is none of a name's. */
+function toName(words: string[]): string | null {
+  while (words.length > 0 && isParticle(words.at(-1)!) && !isKnownGivenName(keyOf(words.at(-1)!))) words.pop()
+  const own = words.filter((word) => !isTitle(word))
+  const [first] = own
+  if (first === undefined || own.some((word) => NO_NAMES.has(keyOf(word)) && !isParticle(word))) return null
+  if (
+    !isKnownGivenName(keyOf(first)) &&
+    COMMON_WORDS.has(keyOf(first)) &&
+    !(isCapitalized(first) && own.length > 1 && isCapitalized(own[1]!))
+  )
+    return null
+  if (keyOf(first).length < 2 && own.length < 2) return null
+  const name = formatName(words)
+  return name.length <= PERSON_NAME_LENGTH_MAX ? name : null
+}
+
+/** Sorts the alternatives of an expression so that the longest one that fits is taken. */
+const longestFirst = (alternatives: string) =>
+  alternatives
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+const START = "(?<![\\p{L}\\p{N}'-])"
+const STRONG_PATTERN = new RegExp(
+  `${START}(?:${STRONG_INTRODUCTIONS})(?![\\p{L}\\p{N}])\\s*[:=]?\\s*(?:(?:${WORDS_BEFORE_NAME})\\s+)?`,
+  'giu',
+)
+const WEAK_PATTERN = new RegExp(
+  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![\\p{L}\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+)?`,
+  'giu',
+)
+/** `no soy Ana`, `não sou a Ana`. */
+const NEGATION_BEFORE_PATTERN = /(?<!\p{L})(?:no|não|nao)\s$/iu
+/** Most introductions of one message that are examined. */
+const INTRODUCTIONS_MAX = 12
+
+/** German and French nouns of occupations often end so: `Ich bin Fotografin`. */
+const OCCUPATION_PATTERN = /(?:er|erin|ist|istin|eur|eurin|euse|loge|login|ent|entin|ant|antin|or|orin|mann|frau|kraft|leiter|berater)$/u
+
+/** True if the words after "I am" or the like are a name rather than a description. */
+function isNameAfterWeakIntroduction({ words, isWhole }: CapturedName, language: AssistantLanguage): boolean {
+  const own = words.filter((word) => !isTitle(word))
+  const [first] = own
+  if (first === undefined || first.endsWith("'s")) return false
+  if (isKnownGivenName(keyOf(first))) return own.length > 1 || isWhole
+  if (words.length > own.length) return true
+  if (!own.every((word) => isCapitalized(word) || isParticle(word)) || !isWhole) return false
+  if (/^\p{Lu}+$/u.test(first) && first.length < 5) return false
+  // German nouns are written with capitals.
+  return (
+    language !== 'de' ||
+    (own.length > 1
+      ? own.every((word) => !OCCUPATION_PATTERN.test(keyOf(word)))
+      : !OCCUPATION_PATTERN.test(keyOf(first)) && keyOf(first).length < 8)
+  )
+}
+
+function readIntroducedName(text: string, language: AssistantLanguage): string | null {
+  for (const match of [...text.matchAll(STRONG_PATTERN)].slice(0, INTRODUCTIONS_MAX)) {
+    const name = toName(captureName(text.slice(match.index + match[0].length, match.index + match[0].length + 120)).words)
+    if (name) return name
+  }
+  for (const match of [...text.matchAll(WEAK_PATTERN)].slice(0, INTRODUCTIONS_MAX)) {
+    if (NEGATION_BEFORE_PATTERN.test(text.slice(Math.max(0, match.index - 5), match.index))) continue
+    const captured = captureName(text.slice(match.index + match[0].length, match.index + match[0].length + 120))
+    const name = isNameAfterWeakIntroduction(captured, language) ? toName(captured.words) : null
+    if (name) return name
+  }
+  return null
+}
+
+const NAME_HERE_PATTERN =
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+)(?: there)?[\s,.!]+)?((?:[\p{L}.'-]+\s+){1,3})(?:here|hier|aqu[íi]|ici)(?![\p{L}])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
+
+/** Reads `Anna here` and `Anna Berg hier` at the start of a message. */
+function readNameHere(text: string): string | null {
+  const words = NAME_HERE_PATTERN.exec(text.slice(0, 100).trimStart())?.[1]?.trim().split(/\s+/)
+  if (!words) return null
+  return words.every((word) => isCapitalized(word)) || isKnownGivenName(keyOf(words[0]!)) ? toName(words) : null
+}
+
+const CLOSING =
+  '(?:(?:kind|best|warm|many) regards|regards|best wishes|best|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|viele|liebe|beste|freundliche|herzliche|schöne) gr[üu](?:ß|ss)en?|mfg|lg|vg|gru(?:ß|ss)|gr[üu](?:ß|ss)e|saludos(?: cordiales)?|un saludo|atentamente|abrazos?|un abrazo|cordialement|bien à vous|bien cordialement|salutations|amicalement|bises|atenciosamente|abraços?|um abraço|att|cumprimentos)'
+const THANKS = '(?:thanks|thank you|thx|many thanks|danke|vielen dank|gracias|muchas gracias|merci|merci beaucoup|obrigad[oa])'
+const SIGNATURE_PATTERN = new RegExp(
+  `(?:^|[\\s.!?])(?:${CLOSING}\\s*[,.!\\n]|(?:lg|vg|mfg|saludos|cordialement|grü(?:ß|ss)e|gru(?:ß|ss)|abraços?|atenciosamente|regards)\\s|${THANKS}\\s*[,.!]?\\s*\\n)\\s*([^\\n]{2,60})\\s*(?:\\n|$)`,
+  'iu',
+)
+
+/** Longest end of a message in which a signature stands. */
+const SIGNATURE_PART_LENGTH = 300
+
+/** Reads the name of a signature: after a closing formula, after a dash, or alone on the last line of several. */
+function readSignature(text: string): string | null {
+  const part = text.trimEnd().slice(-SIGNATURE_PART_LENGTH)
+  const afterClosing = SIGNATURE_PATTERN.exec(part)?.[1]
+  const lines = text
+    .trimEnd()
+    .slice(-SIGNATURE_PART_LENGTH)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const afterDash = lines.length > 1 ? /^[-–—]{1,2}\s?(\p{L}.*)$/u.exec(lines.at(-1)!)?.[1] : undefined
+  for (const line of [afterClosing, afterDash, lines.length > 1 ? lines.at(-1) : undefined]) {
+    if (line === undefined) continue
+    const { words, isWhole } = captureName(line)
+    const isCertain = line === afterClosing || line === afterDash
+    const isNameLike =
+      isKnownGivenName(keyOf(words[0] ?? '')) || (words.length > 1 && words.every((word) => isCapitalized(word) || isParticle(word)))
+    const name = isWhole && (isNameLike || (isCertain && words.length === 1 && isCapitalized(words[0]!))) ? toName(words) : null
+    if (name && (isCertain || words.length > 1)) return name
+  }
+  return null
+}
+
+const JAPANESE_NAME =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々・]{1,12}(?:[ \\u3000][\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]{1,8})?|[a-z][a-z .]{1,30}'
+const JAPANESE_STRONG_PATTERN = new RegExp(
+  `(${JAPANESE_NAME}?)\\s?(?:と申します|ともうします|と申し|といいます|と言います|という者です|といいますが)`,
+  'iu',
+)
+const JAPANESE_LABEL_PATTERN = new RegExp(`(?:名前|氏名|なまえ)(?:は|[:：])\\s*(${JAPANESE_NAME})`, 'iu')
+const JAPANESE_DESU_PATTERN = new RegExp(
+  `(?:^|[、。,.!！\\s]|[a-z\\d)]の)(私は|わたしは|僕は|俺は|こちら)?(${JAPANESE_NAME})(?:です|っす)(?=$|[。、,.!！\\s])`,
+  'iu',
+)
+/** What may stand before a Japanese name without a space: a greeting, a company, "I". */
+const JAPANESE_LEAD_PATTERN =
+  /^.*(?:はじめまして|初めまして|こんにちは|こんばんは|おはようございます|お世話になります|お世話になっております|わたくし|私は|私|わたしは|僕は|名前は|の)(?=[^の]{1,12}$)/u
+const NO_JAPANESE_NAME_PATTERN =
+  /大丈夫|結構|必要|無理|希望|予定|予算|料金|興味|初めて|はじめて|急ぎ|残念|可能|不可|同じ|以上|以内|未定|秘密|匿名|いや|いいえ|はい|ない|どこ|いつ|いくら|なん|何|誰|だれ|それ|これ|あれ|ここ|よう|そう|ほう|こと|もの|ため|はず|つもり|たい|日|月|曜|時|分|円|人|件|枚|名$|歳|年|週|さい|ください|質問|相談|お願い|好き|嫌|楽しみ|学生|会社員|主婦|客|お店|東京|大阪|京都|日本|まだ|また|もう|とても|すごい|多い|高い|安い|[をがはにでもへ]/u
+
+/** Reads a Japanese introduction: `田中と申します`, `名前は田中です`. `asked` accepts `田中です` with any name. */
+function readJapaneseName(text: string, asked: boolean): string | null {
+  const part = text.slice(0, 400)
+  const clean = (name: string | undefined) =>
+    name
+      ?.replace(JAPANESE_LEAD_PATTERN, '')
+      .replace(/(?:です|だよ|だ|と申します|といいます|さん|様)$/u, '')
+      .trim() || undefined
+  const strong = clean(JAPANESE_STRONG_PATTERN.exec(part)?.[1]) ?? clean(JAPANESE_LABEL_PATTERN.exec(part)?.[1])
+  if (strong && !NO_JAPANESE_NAME_PATTERN.test(strong)) return toJapaneseName(strong)
+  const [, lead, described] = JAPANESE_DESU_PATTERN.exec(part) ?? []
+  const name = clean(described)
+  if (!name || NO_JAPANESE_NAME_PATTERN.test(name)) return null
+  const isFamilyName = [3, 2].some((length) => JAPANESE_FAMILY_NAMES.has(name.replace(/\s/g, '').slice(0, length)))
+  const isPlausible = isFamilyName && name.length <= 8
+  return isPlausible || ((asked || /はじめまして|初めまして/u.test(part) || lead?.startsWith('こちら')) && name.length <= 10)
+    ? toJapaneseName(name)
+    : null
+}
+
+const toJapaneseName = (name: string) => (EAST_ASIAN_PATTERN.test(name) ? name : toName(name.split(/\s+/)))
+
+const ANSWER_FILLERS =
+  /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|oh|sorry|of course|well|it's|its|it is|call me|you can call me|i'm|im|i am|this is|name|my name|sí|si|claro|hola|vale|es|soy|mi nombre|ja|klar|gerne|hallo|es ist|ich bin|bin|ist|oui|bonjour|bien sûr|d'accord|c'est|moi c'est|moi|je suis|sim|claro|olá|ola|oi|é o|é a|é|eu sou|sou o|sou a|sou|o|a|はい)(?![\p{L}'])[\s,.!:-]*)+/iu
+
+/** Reads the bare answer to a question for the name: `Anna`, `anna berg`, `it's Anna`. */
+function readBareName(text: string, isNameAsked: boolean): string | null {
+  const answer = text.trim()
+  if (answer.length > 100 || /[?？¿]|\d|[@#{}<>[\]\\^*=]|:\/\/|www\./.test(answer)) return null
+  if (EAST_ASIAN_PATTERN.test(answer)) {
+    const name = answer
+      .replace(/^(?:はい[、。\s]*)?/u, '')
+      .replace(/(?:です|だよ|と申します|といいます)?[。.!！\s]*$/u, '')
+      .trim()
+    return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・\s]{1,14}$/u.test(name) && !NO_JAPANESE_NAME_PATTERN.test(name)
+      ? name
+      : null
+  }
+  const { words, isWhole } = captureName(answer.replace(ANSWER_FILLERS, ''))
+  const own = words.filter((word) => !isTitle(word))
+  const [first] = own
+  if (first === undefined || !isWhole || own.length > 4) return null
+  const isProper = isKnownGivenName(keyOf(first)) || own.every((word) => isCapitalized(word) || isParticle(word))
+  if (isProper) return toName(words)
+  // Words in small letters that are no known name must at least all be unknown, and stand alone.
+  const isUnknown = own.every((word) => !COMMON_WORDS.has(keyOf(word)) || isParticle(word))
+  return isNameAsked && isUnknown && own.length <= 3 && !/(?:ing|ed)$/.test(keyOf(first)) ? toName(words) : null
+}
+
+export interface NameContext {
+  language: AssistantLanguage
+  /** The visitor was asked for the name, or for a contact, which some answer with their name. */
+  asked: 'name' | 'contact' | null
+  /** The message contains an e-mail address or phone number, which were replaced by line breaks. */
+  hasContact: boolean
+}
+
+/**
+ * Reads the visitor's name from a normalized message without its e-mail addresses and phone numbers: after an introduction, in a
+ * signature, beside a contact, or as the bare answer to a question for it. Null if none is given. A name has at most 60 characters.
+ */
+export function readPersonName(text: string, { language, asked, hasContact }: NameContext): string | null {
+  const japanese = EAST_ASIAN_PATTERN.test(text) ? readJapaneseName(text, asked === 'name') : null
+  const introduced = japanese ?? readIntroducedName(text, language) ?? readNameHere(text)
+  if (introduced) return introduced
+  if (asked === 'name') return readBareName(text.replace(/\n+/g, ' '), true) ?? readSignature(text)
+  // `Anna Berg, anna@example.com` is a name and a contact, and nothing else.
+  if (hasContact || asked === 'contact') {
+    const rest = text.replace(/[\n,;|/·-]+/g, ' ').trim()
+    const bare = readBareName(
+      rest.replace(
+        /(?:^|\s)(?:e-?mail|mail|tel|phone|telefon|handy|mobile|correo|teléfono|whatsapp|téléphone|telefone|tél|電話|メール)\.?\s*:?(?=\s|$)/giu,
+        ' ',
+      ),
+      false,
+    )
+    if (bare) return bare
+  }
+  return readSignature(text)
+}

@@ -1,0 +1,141 @@
+import { type AssistantLanguage, CHAT_LIMITS } from '../../../schema/salesbot.ts'
+import { CLAUSE_WORDS, type ClauseWords } from './clause-words.ts'
+
+/** Most sentences and clauses of one message. More are not read: nobody asks so much at once. */
+const SEGMENTS_MAX = 25
+
+/** Matches an e-mail address, a web address, or a name of one: no sentence ends within it. */
+const ADDRESS_PATTERN = /[@]|:\/\/|www\.|[\p{L}\d]\.[a-z]{2}/u
+/** Characters of a word, as far as addresses are concerned: no white space, and none of Japanese text. */
+const WORD_PATTERN = /[^\s\u3000-\u30ff\u4e00-\u9fff！？，]+/gu
+/** Abbreviations whose dot does not end a sentence. */
+const ABBREVIATION_PATTERN =
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|nr|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|mind|max|min|str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|art|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
+/** A German ordinal number ends with a dot: `am 12. März`. */
+const GERMAN_ORDINAL_PATTERN = /(?:^|\s)\d{1,2}\.\s*$/u
+
+const segmenters = new Map<AssistantLanguage, Intl.Segmenter>()
+
+function segmenterOf(language: AssistantLanguage): Intl.Segmenter {
+  const known = segmenters.get(language)
+  if (known) return known
+  const created = new Intl.Segmenter(language, { granularity: 'sentence' })
+  segmenters.set(language, created)
+  return created
+}
+
+/** Splits one line into sentences. Keeps e-mail addresses, web addresses, numbers and abbreviations whole. */
+function splitSentences(line: string, language: AssistantLanguage): string[] {
+  const addresses = Array.from(line.matchAll(WORD_PATTERN), ({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+    .filter(({ word }) => ADDRESS_PATTERN.test(word))
+    .map(({ start, end }) => [start, end] as const)
+  const sentences: string[] = []
+  let sentence = ''
+  let at = 0
+  for (const { segment } of segmenterOf(language).segment(line)) {
+    sentence += segment
+    at += segment.length
+    const isWithinAddress = addresses.some(([start, end]) => at > start && at < end)
+    // Only the end can be an abbreviation, so the pattern is not run over a long sentence.
+    const end = sentence.slice(-24)
+    const isAbbreviation = ABBREVIATION_PATTERN.test(end) || (language === 'de' && GERMAN_ORDINAL_PATTERN.test(end))
+    if (at < line.length && (isWithinAddress || isAbbreviation)) continue
+    sentences.push(sentence)
+    sentence = ''
+  }
+  return sentences
+}
+
+interface ClausePatterns {
+  /** Matches what stands between two clauses, in front of a word that may begin a question. */
+  boundary: RegExp
+  startsWithQuestionVerb: RegExp
+  startsWithRunOnQuestion: RegExp
+  /** Matches a clause that is a question by its beginning. */
+  isQuestion: RegExp
+  hasVerbOfAsking: RegExp
+  /** Matches a clause that ends with a word that the following words belong to. */
+  isIncomplete: RegExp
+}
+
+const WORD_END = '(?![\\p{L}\\p{N}])'
+
+function createClausePatterns(words: ClauseWords): ClausePatterns {
+  const { conjunctions, questionWords, questionVerbs, runOnQuestions, verbsOfAsking, openers } = words
+  const question = `(?:${questionWords}|${questionVerbs})${WORD_END}`
+  return {
+    boundary: new RegExp(
+      `(?:\\s?[,;:–—]| -)\\s?(?:(?:${conjunctions})\\s)?(?=${question}|¿)|\\s(?:(?:${conjunctions})\\s){0,2}(?=${question}|¿)`,
+      'giu',
+    ),
+    startsWithQuestionVerb: new RegExp(`^${questionVerbs}${WORD_END}`, 'iu'),
+    startsWithRunOnQuestion: new RegExp(`^${runOnQuestions}`, 'iu'),
+    isQuestion: new RegExp(`^(?:(?:${openers})[\\s,.!]+){0,3}(?:${question}|¿)`, 'iu'),
+    hasVerbOfAsking: new RegExp(`(?:^|[^\\p{L}])(?:${verbsOfAsking})${WORD_END}`, 'iu'),
+    isIncomplete: new RegExp(`(?:^|[\\s,])(?:${questionWords}|${conjunctions}|${verbsOfAsking})[\\s,]*$`, 'iu'),
+  }
+}
+
+const CLAUSE_PATTERNS = {
+  en: createClausePatterns(CLAUSE_WORDS.en),
+  es: createClausePatterns(CLAUSE_WORDS.es),
+  de: createClausePatterns(CLAUSE_WORDS.de),
+  fr: createClausePatterns(CLAUSE_WORDS.fr),
+  pt: createClausePatterns(CLAUSE_WORDS.pt),
+}
+
+/** True if a question of its own begins after `separator`. `before` and `after` are the clause so far and the rest of the sentence. */
+function beginsQuestion(patterns: ClausePatterns, before: string, separator: string, after: string, endsAsQuestion: boolean): boolean {
+  const count = before.split(/\s+/).filter(Boolean).length
+  if (count === 0 || patterns.isIncomplete.test(before)) return false
+  const isQuestion = patterns.isQuestion.test(before)
+  if (after.startsWith('¿')) return count > 1
+  if (separator.trim() === '') return isQuestion && count > 2 && patterns.startsWithRunOnQuestion.test(after)
+  if (!/\p{L}|&/u.test(separator)) return isQuestion && count > 1 && !endsInAsking(patterns, before)
+  if (count < 2) return false
+  if (patterns.startsWithQuestionVerb.test(after)) return isQuestion || endsAsQuestion
+  return isQuestion || endsAsQuestion || patterns.hasVerbOfAsking.test(before)
+}
+
+/** True if the last words of a clause announce an indirect question: `können Sie mir sagen`. */
+const endsInAsking = (patterns: ClausePatterns, before: string) => patterns.hasVerbOfAsking.test(before.slice(-24))
+
+/** Matches what follows a Japanese question within a sentence: a comma or a space after the particle か. */
+const JAPANESE_BOUNDARY_PATTERN = /(?<=(?:です|ます|でしょう|ません|ました|いくら|どこ|いつ|何時)か)[、,\s]+(?=\S)/gu
+
+/** Splits a sentence in front of each clause that asks a question of its own. */
+function splitClauses(sentence: string, language: AssistantLanguage): string[] {
+  if (language === 'ja') return sentence.split(JAPANESE_BOUNDARY_PATTERN)
+  const patterns = CLAUSE_PATTERNS[language]
+  const endsAsQuestion = sentence.trimEnd().endsWith('?')
+  const clauses: string[] = []
+  let start = 0
+  for (const { 0: separator, index } of sentence.matchAll(patterns.boundary)) {
+    const before = sentence.slice(start, index).trim()
+    const end = index + separator.length
+    if (!beginsQuestion(patterns, before, separator, sentence.slice(end, end + 60), endsAsQuestion)) continue
+    clauses.push(before)
+    start = end
+    if (clauses.length === SEGMENTS_MAX) return clauses
+  }
+  clauses.push(sentence.slice(start))
+  return clauses
+}
+
+/**
+ * Splits a visitor's message into sentences, and these into clauses that ask separate questions ("how much is it" and "where are
+ * you"), in the order of the message. E-mail addresses, web addresses, numbers and abbreviations stay whole. At most 25 segments.
+ */
+export function splitMessage(message: string, language: AssistantLanguage): string[] {
+  const segments: string[] = []
+  for (const line of message.slice(0, CHAT_LIMITS.messageLength).split(/[\r\n\u2028\u2029]+/)) {
+    for (const sentence of splitSentences(line.replace(/\s+/g, ' '), language)) {
+      for (const clause of splitClauses(sentence, language)) {
+        const segment = clause.trim()
+        if (/[\p{L}\p{N}]/u.test(segment)) segments.push(segment)
+        if (segments.length === SEGMENTS_MAX) return segments
+      }
+    }
+  }
+  return segments
+}

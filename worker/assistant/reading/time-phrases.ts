@@ -1,0 +1,296 @@
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+
+export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+
+/** What a phrase of time means. `asked`: only as the answer to a question for the time, because it often means something else. */
+export type TimeMeaning =
+  | { kind: 'soon' | 'later'; asked?: true }
+  /** So many units from now. */
+  | { kind: 'in'; amount: number; unit: TimeUnit; asked?: true }
+  /** Start of the next week, month, quarter or year, or the end of the current one. */
+  | { kind: 'next' | 'end'; unit: 'week' | 'month' | 'quarter' | 'year' }
+  /** First day of a month, from 0 to 11, of the next such month. */
+  | { kind: 'month'; month: number }
+  /** A day counted from today. */
+  | { kind: 'day'; days: number }
+  /** The next Saturday; today at a weekend. */
+  | { kind: 'weekend' }
+  | { kind: 'christmas' }
+  /** A part of a day, without saying which day. */
+  | { kind: 'daytime' }
+
+const phrase = (pattern: string, meaning: TimeMeaning) => ({
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
+  meaning,
+})
+const japanese = (pattern: string, meaning: TimeMeaning) => ({ pattern: new RegExp(pattern, 'u'), meaning })
+
+export interface TimePhrase {
+  pattern: RegExp
+  meaning: TimeMeaning
+}
+
+const SPRING = { kind: 'month', month: 2 } as const
+const SUMMER = { kind: 'month', month: 5 } as const
+const AUTUMN = { kind: 'month', month: 8 } as const
+const WINTER = { kind: 'month', month: 11 } as const
+
+/** Phrases by language, the first that matches counts. Seasons are those of the northern hemisphere. */
+export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
+  en: [
+    phrase(
+      "(?:i'?m |we'?re )?(?:in )?no (?:rush|hurry)(?: at all)?|not in a (?:rush|hurry)|not urgent|(?:there'?s )?no (?:deadline|time pressure)|whenever|some ?day|one day|eventually|not (?:any ?time )?soon|just (?:looking(?: around)?(?! for| to| at)|browsing|curious|exploring)|no (?:fixed |specific |particular )?(?:date|timeline|timeframe|time frame)|not sure yet|undecided|in the (?:distant )?future|haven'?t decided",
+      { kind: 'later' },
+    ),
+    phrase(
+      'asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|in (?:a |the next )?(?:few|couple(?: of)?) days|(?:with)?in the next days|these days|yesterday would be best',
+      { kind: 'soon' },
+    ),
+    phrase('(?:right )?now|soon|quickly|fast', { kind: 'soon', asked: true }),
+    phrase('later|not now|open|flexible|unknown|no idea|not decided(?: yet)?|dunno|idk', { kind: 'later', asked: true }),
+    phrase('this week|(?:by |before )?(?:the )?end of (?:the |this )?week|eow', { kind: 'end', unit: 'week' }),
+    phrase('next week', { kind: 'next', unit: 'week' }),
+    phrase('this month|(?:by |before )?(?:the )?end of (?:the |this )?month|eom', { kind: 'end', unit: 'month' }),
+    phrase('next month|early next month', { kind: 'next', unit: 'month' }),
+    phrase('this quarter|end of (?:the |this )?quarter', { kind: 'end', unit: 'quarter' }),
+    phrase('next quarter', { kind: 'next', unit: 'quarter' }),
+    phrase("this year|(?:by |before )?(?:the )?(?:end of (?:the |this )?year|year'?s? end)|eoy", { kind: 'end', unit: 'year' }),
+    phrase('next year|in the new year|new year', { kind: 'next', unit: 'year' }),
+    phrase('(?:in|within|over) (?:a |the next )?(?:few|couple(?: of)?|some) weeks', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('(?:in|within|over) (?:a |the next )?couple(?: of)? months', { kind: 'in', amount: 2, unit: 'month' }),
+    phrase('(?:in|within|over) (?:a |the next )?(?:few|some|several) months', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('(?:in|within) half a year', { kind: 'in', amount: 6, unit: 'month' }),
+    phrase('(?:in|by|before|this|next|during|for|until) (?:the |early |late )?spring(?: time)?', SPRING),
+    phrase('(?:in|by|before|this|next|during|for|until) (?:the |early |late )?summer(?: time)?|after the holidays', SUMMER),
+    phrase('(?:in|by|before|this|next|during|for|until) (?:the |early |late )?(?:autumn|fall)', AUTUMN),
+    phrase('(?:in|by|before|this|next|during|for|until) (?:the |early |late )?winter', WINTER),
+    phrase('(?:by|before|for|until|around|at) (?:christmas|xmas)', { kind: 'christmas' }),
+    phrase(
+      '(?:in the|this) (?:late |early )?(?:morning|afternoon|evening)|mornings?(?= (?:works?|is|are|would|only|please))|afternoons?(?= (?:works?|is|are|would|only|please))|evenings?(?= (?:works?|is|are|would|only|please))|around noon|at noon|after work',
+      { kind: 'daytime' },
+    ),
+  ],
+  es: [
+    phrase(
+      '(?:no (?:hay|tengo|tenemos) |sin )(?:ninguna )?prisa|no (?:es|corre|me corre) (?:urgente|prisa)|solo (?:estoy )?(?:mirando|curioseando|viendo)|s[óo]lo (?:estoy )?(?:mirando|viendo)|alg[úu]n d[íi]a|cuando (?:sea|puedas?|puedan)|m[áa]s adelante|sin fecha|no tengo fecha|no s[ée] (?:todav[íi]a|a[úu]n)|todav[íi]a no (?:lo )?s[ée]',
+      { kind: 'later' },
+    ),
+    phrase(
+      'cuanto antes|lo antes posible|lo m[áa]s (?:pronto|r[áa]pido|temprano) posible|inmediatamente|de inmediato|urgente(?:mente)?|ya mismo|ahora mismo|enseguida|en (?:unos|pocos|un par de) d[íi]as|en los pr[óo]ximos d[íi]as|estos d[íi]as|muy pronto',
+      { kind: 'soon' },
+    ),
+    phrase('pronto|ya|ahora', { kind: 'soon', asked: true }),
+    phrase('m[áa]s tarde|luego|despu[ée]s|ni idea|no s[ée]', { kind: 'later', asked: true }),
+    phrase('esta semana|(?:a |para el )?fin(?:ales)? de (?:esta |la )?semana(?= laboral)|antes del? (?:viernes|fin de semana)', {
+      kind: 'end',
+      unit: 'week',
+    }),
+    phrase('(?:la )?(?:pr[óo]xima semana|semana (?:que viene|pr[óo]xima|entrante))', { kind: 'next', unit: 'week' }),
+    phrase('este mes|(?:a |para )?(?:el )?(?:fin(?:al)?|finales|fines) de(?:l| este)? mes', { kind: 'end', unit: 'month' }),
+    phrase('(?:el )?(?:pr[óo]ximo mes|mes (?:que viene|pr[óo]ximo|entrante))', { kind: 'next', unit: 'month' }),
+    phrase('(?:el )?(?:pr[óo]ximo trimestre)', { kind: 'next', unit: 'quarter' }),
+    phrase('este trimestre', { kind: 'end', unit: 'quarter' }),
+    phrase('este a[ñn]o|(?:a |para |antes de )?(?:el )?(?:fin(?:al)?|finales|fines) de(?:l| este)? a[ñn]o|(?:a |para )?fin de a[ñn]o', {
+      kind: 'end',
+      unit: 'year',
+    }),
+    phrase('(?:el )?(?:pr[óo]ximo a[ñn]o|a[ñn]o (?:que viene|pr[óo]ximo|entrante))', { kind: 'next', unit: 'year' }),
+    phrase('(?:en|dentro de) (?:unas|algunas|pocas|un par de) semanas', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('(?:en|dentro de) un par de meses', { kind: 'in', amount: 2, unit: 'month' }),
+    phrase('(?:en|dentro de) (?:unos|algunos|varios) meses', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('(?:en|dentro de) medio a[ñn]o', { kind: 'in', amount: 6, unit: 'month' }),
+    phrase('(?:en|para|antes de|esta|este) (?:la |el )?primavera', SPRING),
+    phrase('(?:en|para|antes de|este) (?:el )?verano|antes del verano', SUMMER),
+    phrase('(?:en|para|antes de|este) (?:el )?oto[ñn]o', AUTUMN),
+    phrase('(?:en|para|antes de|este) (?:el )?invierno', WINTER),
+    phrase('(?:en|para|antes de) (?:la )?navidad(?:es)?', { kind: 'christmas' }),
+    phrase('esta (?:tarde|noche)', { kind: 'day', days: 0 }),
+    phrase('pasado ma[ñn]ana', { kind: 'day', days: 2 }),
+    phrase('(?:este|el) (?:fin de semana|finde)', { kind: 'weekend' }),
+    phrase('(?:por|en) la (?:ma[ñn]ana|tarde|noche)|al mediod[íi]a', { kind: 'daytime' }),
+  ],
+  de: [
+    phrase(
+      '(?:es )?(?:hat|habe|haben|eilt|pressiert)(?: es| ich| wir)? (?:keine eile|nicht|nicht so|zeit)(?= |$|[.,!])(?! (?:am|um|heute|morgen))(?<!haben zeit|habe zeit|hat zeit)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
+      { kind: 'later' },
+    ),
+    phrase(
+      'so (?:bald|schnell|rasch|fr[üu]h|zeitnah) wie m[öo]glich|(?:m[öo]glichst|sehr|ganz) (?:bald|schnell|rasch|zeitnah)|baldm[öo]glichst|schnellstm[öo]glich|asap|sofort|umgehend|dringend|eilig|zeitnah|ab sofort|in den n[äa]chsten tagen|in (?:ein paar|wenigen|einigen) tagen|die(?:se)? tage',
+      { kind: 'soon' },
+    ),
+    phrase('bald|jetzt|gleich|schnell', { kind: 'soon', asked: true }),
+    phrase('sp[äa]ter|keine ahnung|offen|flexibel|egal', { kind: 'later', asked: true }),
+    phrase('die(?:se)?r? woche|(?:bis )?(?:zum )?(?:ende (?:der|dieser) woche|wochenende(?= )|ende woche)', { kind: 'end', unit: 'week' }),
+    phrase('(?:n[äa]chste[rn]?|kommende[rn]?) woche', { kind: 'next', unit: 'week' }),
+    phrase('diese[nmrs]? monat|(?:bis )?(?:zum )?(?:ende (?:des monats|monat|diese[sn] monats?)|monatsende)', {
+      kind: 'end',
+      unit: 'month',
+    }),
+    phrase('(?:n[äa]chste[nmrs]?|kommende[nmrs]?|anfang n[äa]chsten) monat(?:s)?', { kind: 'next', unit: 'month' }),
+    phrase('(?:n[äa]chste[nmrs]?|kommende[nmrs]?) quartal', { kind: 'next', unit: 'quarter' }),
+    phrase('diese[nmrs]? quartal|quartalsende', { kind: 'end', unit: 'quarter' }),
+    phrase('dieses jahr|(?:in )?diesem jahr|heuer|(?:bis )?(?:zum )?(?:ende (?:des jahres|jahr|dieses jahres)|jahresende)', {
+      kind: 'end',
+      unit: 'year',
+    }),
+    phrase('(?:im )?(?:n[äa]chste[nmrs]?|kommende[nmrs]?|neuen) jahr(?:es)?', { kind: 'next', unit: 'year' }),
+    phrase('(?:in|innerhalb von|binnen) (?:ein paar|wenigen|einigen|den n[äa]chsten) wochen', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('(?:in|innerhalb von|binnen) (?:ein paar|einigen|mehreren) monaten', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('in (?:den n[äa]chsten|wenigen) monaten', { kind: 'in', amount: 2, unit: 'month' }),
+    phrase('(?:in|innerhalb) (?:von )?(?:einem )?halben jahr', { kind: 'in', amount: 6, unit: 'month' }),
+    phrase('(?:im|bis(?: zum)?|vor dem|dieses|n[äa]chsten|ab) (?:fr[üu]hling|fr[üu]hjahr)', SPRING),
+    phrase('(?:im|bis(?: zum)?|vor dem|diesen|n[äa]chsten|ab) sommer|nach den (?:sommer)?ferien', SUMMER),
+    phrase('(?:im|bis(?: zum)?|vor dem|diesen|n[äa]chsten|ab) herbst', AUTUMN),
+    phrase('(?:im|bis(?: zum)?|vor dem|diesen|n[äa]chsten|ab) winter', WINTER),
+    phrase('(?:an|bis|vor|zu) weihnachten', { kind: 'christmas' }),
+    phrase('(?:am|dieses|n[äa]chstes) wochenende', { kind: 'weekend' }),
+    phrase('(?:am )?(?:vormittags?|nachmittags?|abends|mittags)|am (?:abend|mittag|morgen)|(?<!heute |morgen )in der fr[üu]h', {
+      kind: 'daytime',
+    }),
+  ],
+  ja: [
+    japanese(
+      '急い(?:で(?:い)?(?:ない|ません)|でおりません)|急ぎ(?:では|じゃ)(?:ない|ありません)|いつでも|そのうち|いつか|未定|決まって(?:い)?(?:ない|ません)|見ているだけ|見てるだけ|まだ(?:先|わから|分から|決め)|特に(?:ない|なし|ありません|決ま)',
+      { kind: 'later' },
+    ),
+    japanese(
+      'なるべく早|できるだけ早|出来るだけ早|できる限り早|早急|至急|今すぐ|すぐに|すぐ(?=お願い|ほし|欲し|必要)|急ぎ(?!ません)|急いで|大至急|早めに|数日(?:中|以内)|近日中|早ければ早いほど',
+      { kind: 'soon' },
+    ),
+    japanese('すぐ|今|早く|近いうち', { kind: 'soon', asked: true }),
+    japanese('あとで|後で|わからない|分からない|わかりません|分かりません', { kind: 'later', asked: true }),
+    japanese('明後日|あさって', { kind: 'day', days: 2 }),
+    japanese('明々後日|しあさって', { kind: 'day', days: 3 }),
+    japanese('(?:今週末|週末|土日)', { kind: 'weekend' }),
+    japanese('今週(?!の?[月火水木金土日])', { kind: 'end', unit: 'week' }),
+    japanese('再来週(?!の?[月火水木金土日])', { kind: 'in', amount: 2, unit: 'week' }),
+    japanese('来週(?!の?[月火水木金土日])', { kind: 'next', unit: 'week' }),
+    japanese('今月|月末', { kind: 'end', unit: 'month' }),
+    japanese('再来月', { kind: 'in', amount: 2, unit: 'month' }),
+    japanese('来月', { kind: 'next', unit: 'month' }),
+    japanese('年内|今年|年末', { kind: 'end', unit: 'year' }),
+    japanese('来年|年明け', { kind: 'next', unit: 'year' }),
+    japanese('数週間', { kind: 'in', amount: 3, unit: 'week' }),
+    japanese('数[ヶかカケ]月', { kind: 'in', amount: 4, unit: 'month' }),
+    japanese('半年', { kind: 'in', amount: 6, unit: 'month' }),
+    japanese('春(?=まで|に|頃|ごろ|前|$)', SPRING),
+    japanese('夏(?=まで|に|頃|ごろ|前|$)', SUMMER),
+    japanese('秋(?=まで|に|頃|ごろ|前|$)', AUTUMN),
+    japanese('冬(?=まで|に|頃|ごろ|前|$)', WINTER),
+    japanese('クリスマス', { kind: 'christmas' }),
+    japanese('午前中?|午後|夕方|夜(?=に|が|なら)|朝(?=に|が|なら)', { kind: 'daytime' }),
+  ],
+  fr: [
+    phrase(
+      "(?:rien ne |pas |aucune |il n'y a (?:pas |aucune ))(?:d')?urge(?:nce|nt)|pas (?:press[ée]e?s?|urgent)|ce n'est pas urgent|rien ne presse|un jour|[àa] l'occasion|je (?:regarde|me renseigne)(?: juste)?|(?:juste|simplement) (?:regarder|pour (?:voir|info))|pas de date(?: pr[ée]cise)?|pas encore (?:d[ée]cid[ée]|s[ûu]r|d[ée]fini)|je ne sais pas encore",
+      { kind: 'later' },
+    ),
+    phrase(
+      'd[èe]s que possible|au plus vite|le plus (?:vite|t[ôo]t|rapidement) possible|au plus t[ôo]t|rapidement|imm[ée]diatement|tout de suite|de toute urgence|urgent|asap|d[èe]s maintenant|d[èe]s que vous pouvez|dans (?:les prochains|quelques) jours|ces jours-ci|tr[èe]s (?:bient[ôo]t|vite)',
+      { kind: 'soon' },
+    ),
+    phrase('bient[ôo]t|maintenant|vite', { kind: 'soon', asked: true }),
+    phrase('plus tard|aucune id[ée]e|je ne sais pas|sais pas', { kind: 'later', asked: true }),
+    phrase("cette semaine|(?:d'ici |avant )?(?:la )?fin de (?:la |cette )?semaine", { kind: 'end', unit: 'week' }),
+    phrase('(?:la )?semaine prochaine', { kind: 'next', unit: 'week' }),
+    phrase("ce mois(?:-ci)?|(?:d'ici |avant )?(?:la )?fin (?:de ce |du )mois", { kind: 'end', unit: 'month' }),
+    phrase('(?:le )?mois prochain', { kind: 'next', unit: 'month' }),
+    phrase('(?:le )?(?:prochain trimestre|trimestre prochain)', { kind: 'next', unit: 'quarter' }),
+    phrase('ce trimestre', { kind: 'end', unit: 'quarter' }),
+    phrase("cette ann[ée]e|(?:d'ici |avant )?(?:la )?fin (?:de l'|de cette |d')ann[ée]e", { kind: 'end', unit: 'year' }),
+    phrase("(?:l')?(?:ann[ée]e prochaine|an prochain)", { kind: 'next', unit: 'year' }),
+    phrase("(?:dans|d'ici|sous) (?:quelques|deux ou trois) semaines", { kind: 'in', amount: 3, unit: 'week' }),
+    phrase("(?:dans|d'ici|sous) quelques mois", { kind: 'in', amount: 4, unit: 'month' }),
+    phrase("(?:dans|d'ici|sous) (?:six mois|un semestre)", { kind: 'in', amount: 6, unit: 'month' }),
+    phrase("(?:au|ce|avant le|pour le|d'ici (?:le|au)) printemps", SPRING),
+    phrase("(?:en|cet|avant l'|pour l'|d'ici (?:l'|à l'))\\s?[ée]t[ée](?= |$|[.,!?])", SUMMER),
+    phrase("(?:en|cet|avant l'|pour l'|[àa] l'|d'ici l'|à la )\\s?automne|à la rentr[ée]e", AUTUMN),
+    phrase("(?:en|cet|avant l'|pour l'|d'ici l')\\s?hiver", WINTER),
+    phrase("(?:[àa]|avant|pour|d'ici) no[ëe]l", { kind: 'christmas' }),
+    phrase('ce soir', { kind: 'day', days: 0 }),
+    phrase('apr[èe]s[- ]demain', { kind: 'day', days: 2 }),
+    phrase('(?:ce |le )?week-?end', { kind: 'weekend' }),
+    phrase("(?:le |en )(?:matin|soir|matin[ée]e|soir[ée]e)|l'apr[èe]s[- ]midi|en fin de journ[ée]e|en d[ée]but d'apr[èe]s-midi", {
+      kind: 'daytime',
+    }),
+  ],
+  pt: [
+    phrase(
+      'sem (?:pressa|urg[êe]ncia)|n[ãa]o (?:tenho|temos|h[áa]|tem) (?:pressa|urg[êe]ncia|data)|n[ãa]o [ée] urgente|(?:s[óo]|apenas) (?:estou )?(?:olhando|pesquisando|vendo|a ver)|algum dia|um dia(?: desses)?|quando (?:der|puder|puderem)|mais (?:pra|para a) frente|ainda n[ãa]o (?:sei|decidi|sabemos)|sem data',
+      { kind: 'later' },
+    ),
+    phrase(
+      'o quanto antes|quanto antes|o mais (?:r[áa]pido|cedo|breve) poss[íi]vel|assim que (?:poss[íi]vel|puder|der)|imediatamente|de imediato|urgente(?:mente)?|pra ontem|para ontem|agora mesmo|j[áa] j[áa]|em (?:poucos|alguns) dias|nos pr[óo]ximos dias|esses dias|muito em breve|asap',
+      { kind: 'soon' },
+    ),
+    phrase('em breve|logo|j[áa]|agora|r[áa]pido', { kind: 'soon', asked: true }),
+    phrase('mais tarde|depois|n[ãa]o sei|nao sei|sei l[áa]', { kind: 'later', asked: true }),
+    phrase('(?:n?esta|essa|nessa) semana|(?:at[ée] (?:o )?)?fim d(?:a|esta) semana(?= útil)', { kind: 'end', unit: 'week' }),
+    phrase('(?:na |a )?(?:pr[óo]xima semana|semana que vem|semana seguinte)', { kind: 'next', unit: 'week' }),
+    phrase('(?:n?este|esse|nesse) m[êe]s|(?:at[ée] (?:o )?|no )?(?:fim|final) d(?:o|este|esse) m[êe]s', { kind: 'end', unit: 'month' }),
+    phrase('(?:no |o )?(?:pr[óo]ximo m[êe]s|m[êe]s que vem|m[êe]s seguinte)', { kind: 'next', unit: 'month' }),
+    phrase('(?:no |o )?pr[óo]ximo trimestre', { kind: 'next', unit: 'quarter' }),
+    phrase('(?:n?este|esse|nesse) trimestre', { kind: 'end', unit: 'quarter' }),
+    phrase('(?:n?este|esse|nesse) ano|(?:at[ée] (?:o )?|no )?(?:fim|final) d(?:o|este|esse|e) ano', { kind: 'end', unit: 'year' }),
+    phrase('(?:no |o )?(?:pr[óo]ximo ano|ano que vem|ano seguinte)', { kind: 'next', unit: 'year' }),
+    phrase('(?:em|daqui a|dentro de) (?:algumas|poucas|umas) semanas', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('(?:em|daqui a|dentro de) (?:alguns|uns|v[áa]rios) meses', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('(?:em|daqui a|dentro de) meio ano', { kind: 'in', amount: 6, unit: 'month' }),
+    phrase('(?:na|at[ée] a|antes da|para a|nesta) primavera', SPRING),
+    phrase('(?:no|at[ée] o|antes do|para o|neste) ver[ãa]o', SUMMER),
+    phrase('(?:no|at[ée] o|antes do|para o|neste) outono', AUTUMN),
+    phrase('(?:no|at[ée] o|antes do|para o|neste) inverno', WINTER),
+    phrase('(?:no|at[ée] o|antes do|para o) natal', { kind: 'christmas' }),
+    phrase('depois de amanh[ãa]', { kind: 'day', days: 2 }),
+    phrase('(?:n?este|esse|nesse|no) fim de semana|(?:no )?fds', { kind: 'weekend' }),
+    phrase('(?:de|pela|na) (?:manh[ãa]|tarde|noite)|[àa] (?:tarde|noite)', { kind: 'daytime' }),
+  ],
+}
+
+/** Words for small numbers before a unit of time. */
+export const SMALL_NUMBERS: Record<string, number> = Object.fromEntries(
+  (
+    [
+      [1, 'one a an un una uno ein eine einen einem einer une um uma 一'],
+      [2, 'two dos zwei deux dois duas 二'],
+      [3, 'three tres drei trois tres 三'],
+      [4, 'four cuatro vier quatre quatro 四'],
+      [5, 'five cinco funf cinq cinco 五'],
+      [6, 'six seis sechs six seis 六'],
+      [7, 'seven siete sieben sept sete 七'],
+      [8, 'eight ocho acht huit oito 八'],
+      [9, 'nine nueve neun neuf nove 九'],
+      [10, 'ten diez zehn dix dez 十'],
+      [12, 'twelve doce zwolf douze doze'],
+    ] as const
+  ).flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
+)
+
+/** Units of time by the beginning of their names, without accents. The first that fits counts. */
+export const TIME_UNIT_NAMES: [pattern: RegExp, unit: TimeUnit][] = [
+  [/^(?:min|分)/, 'minute'],
+  [/^(?:h|st|時)/, 'hour'],
+  [/^(?:d|tag|jour|日)/, 'day'],
+  [/^(?:w|sem|週)/, 'week'],
+  [/^(?:mo|me|mois|ヶ|か|カ|ケ|月)/, 'month'],
+  [/^(?:y|an|jahr|年)/, 'year'],
+]
+
+/** Matches a duration with its number and unit, and what makes it a time: `in`, `within`. */
+const UNITS =
+  'minut[eo]?[sn]?|mins?|hours?|hrs?|horas?|heures?|stunden?|std|days?|d[ií]as?|dias?|tage?n?|jours?|weeks?|wks?|semanas?|wochen?|semaines?|months?|mes(?:es)?|m[êe]s|monate?n?|mois|years?|a[ñn]os?|anos?|jahre?n?|ans?'
+const NUMBER = `\\d{1,3}|${Object.keys(SMALL_NUMBERS)
+  .filter((word) => /^[a-z]+$/.test(word))
+  .join('|')}|fünf|zwölf|três`
+const SECOND_NUMBER = `(?:\\s?(?:-|–|to|or|bis|oder|a|o|ou|à)\\s?(\\d{1,3}|${NUMBER}))?`
+export const DURATION_FROM_NOW_PATTERN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:in|within|inside|over|during|after|in under|in less than|in about|in around|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+export const BARE_DURATION_PATTERN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+export const JAPANESE_DURATION_PATTERN =
+  /(\d{1,3}|[一二三四五六七八九十])()(分|時間|日|週間|[ヶかカケ]月|年)(?:以内|後|ほど後|くらい後|ぐらい後|のうちに)/u
+export const JAPANESE_BARE_DURATION_PATTERN = /(\d{1,3}|[一二三四五六七八九十])()(時間|日間|週間|[ヶかカケ]月)/u

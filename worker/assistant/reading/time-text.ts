@@ -1,0 +1,84 @@
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+
+/** Replaces every character of a match by a sign that no date contains, so that places in the text stay the same. */
+const hide = (match: string) => '#'.repeat(match.length)
+
+/** Numbers that are no dates: amounts of money, percentages, phone numbers and counts. */
+const NUMBER_PATTERNS = [
+  /(?:[$€£¥]|\b(?:usd|eur|chf|gbp)|r\$)\s?\d[\d.,']*k?/giu,
+  /\d[\d.,']*\s?(?:[$€£¥%]|k(?![\p{L}])|(?:eur|euros?|usd|chf|gbp|dollars?|pounds?|francs?|franken|reais|pesos|bucks|mil|tsd|tausend|thousand|mille|people|persons?|guests?|rooms?|pages?|photos?|fotos?|pics|seiten|personen|leute|gäste|zimmer|personas|invitados|páginas|habitaciones|personnes|invités|pages|pessoas|convidados|páginas|km|kg|m²|m2|qm|sqm)(?!\p{L}))/giu,
+  /\d+(?:[.,]\d+)?\s?(?:円|万|千円|人|名|回|件|枚|部屋|歳|日間|年間|分間|%)/gu,
+  /\d{1,4}(?:\s(?:[\p{L}'.]{1,20}\s){0,2}(?:street|st|road|rd|avenue|ave|lane|drive|square|floor|étage)\b)/giu,
+  /\d[.,]\d(?=\s?(?:stunden|hours?|horas|heures|std|h\b|stars|sterne|%|x))/giu,
+  /(?<![\d./:-])(?:\d{5,}|(?!20\d\d)\d{3,4})(?![\d./:h-])/gu,
+]
+const LONG_NUMBER_PATTERN = /\+?\d(?:[\s().-]{0,2}\d){6,20}/gu
+const DATE_START_PATTERN = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}(?!\d)))/
+const NUMBER_ROW_PATTERN = /(?:\d{1,3}[\s,;/.-]{1,3}){5,60}\d{1,3}/g
+
+/** Greetings with a time of day, and words that are short for a weekday or month but mostly mean something else. */
+const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
+  en: [
+    /\bgood (?:morning|afternoon|evening|night|day)\b/giu,
+    /^\s*(?:morning|afternoon|evening)(?=\s*(?:[,!.]|$|all|there|guys|team))/giu,
+    /\b(?:a|one|the|1|just a|any|every|per) (?:seconds?|secs?|minutes?|mins?|moment|day|week|month|year|hour)\b/giu,
+    /\b(?:seconds?|secs?)\b/giu,
+    /\b(?<!\b(?:on|next|this|by|until|from|every|before|after|or|and|till|late|early|mid) )(?:sun|sat|mon|wed|mar|may|march|dec|thu|tue|fri|jan)\b(?!\.?,? (?:\d|morning|afternoon|evening|night|at|after|before|or|and (?:sun|mon|tue|wed|thu|fri|sat|sunday|monday))|\.?\s*$|[,?!])/giu,
+    /\b(?:may|march|sun|sat|mar|wed)\b(?= (?:i|you|we|be|not|have|he|she|they|it|ask|cream|screen|up|in the|on the)\b)/giu,
+    /\b(?:sat|may|march|mar|wed|sun)\b(?<=\b(?:i|you|we|he|she|they|it|the|a|this|that|who) (?:sat|may|march|mar|wed|sun))/giu,
+    /\b\w{1,8} \w{1,8} ago\b/giu,
+    /\b(?:last|past|yesterday|ago|since)\b[^.?!,]{0,24}/giu,
+    /\b24\/7\b|\b\d\/(?:5|10)\b|\b50\/50\b/gu,
+  ],
+  es: [
+    /\bbuen[oa]s? (?:d[ií]as?|tardes?|noches?)/giu,
+    /(?:por|en|a) la ma[ñn]ana/giu,
+    /(?<!\p{L})(?:un|el|mi|ultimo|último|la) (?:d[ií]a|momento|segundo|minuto|semana|mes|a[ñn]o)(?!\p{L})(?! \d)/giu,
+    /(?<!\p{L})(?:segundos?|minutos?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:mar|mie|mié|jue|vie|sab|sáb|dom|lun|ene|abr|ago|dic|sep|set|may)(?!\p{L})(?!\.? ?\d)/giu,
+    /(?<!\p{L})(?:ayer|anteayer|pasad[oa] (?=lunes|martes|mi|jueves|viernes|semana|mes|a[ñn]o)|hace)(?!\p{L})[^.?!,]{0,20}/giu,
+    /24\/7|50\/50/gu,
+  ],
+  de: [
+    /\bgute?n? (?:morgen|tag|abend|nachmittag|nacht)/giu,
+    /^\s*(?:morgen|abend|tag)(?=\s*(?:[,!.]|$|zusammen|ihr))/giu,
+    /(?:jeden|am|diesen|den ganzen) morgen/giu,
+    /fr[üu]h(?!\p{L})/giu,
+    /(?<!\p{L})(?<!(?:mo|di|mi|do|fr|sa) ?(?:oder|und|-|bis) ?)(?:so|mo|di|mi|do|fr|sa|mai|mar|jan|dez)(?!\p{L})(?!\.|,? ?\d| ?(?:oder|und|-|bis) ?(?:mo|di|mi|do|fr|sa|so)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:einen?|jeden?|pro|1) (?:tag|moment|sekunde|minute|augenblick|woche|monat|jahr)/giu,
+    /(?<!\p{L})(?:sekunden?|gestern|vorgestern|letzte[nrsm]?|vor|seit)(?!\p{L})(?! (?:dem|der|weihnachten))[^.?!,]{0,20}/giu,
+    /24\/7|50\/50/gu,
+  ],
+  fr: [
+    /bon(?:ne)? (?:matin|journ[ée]e|soir[ée]e|apr[èe]s-midi|nuit)/giu,
+    /(?<!\p{L})(?:une?|le|par|mon|la) (?:jour|seconde|minute|instant|semaine|mois|an|ann[ée]e|heure)(?!\p{L})/giu,
+    /(?<!\p{L})(?:secondes?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:mar|mer|jeu|ven|sam|dim|lun|mai|mars|jan|avr|juin|sept|nov|d[ée]c|ao[uû]t)(?!\p{L})(?<!\d\s?\p{L}{3,4})(?!\.? ?\d)/giu,
+    /(?<!\p{L})(?:hier|avant-hier|il y a|depuis)(?!\p{L})[^.?!,]{0,20}/giu,
+    /24\/7|7j\/7|24h\/24|50\/50/giu,
+  ],
+  pt: [
+    /bo[am] (?:dia|tarde|noite|manh[ãa])/giu,
+    /(?:de|pela|na|à|a) manh[ãa]/giu,
+    /(?<!\p{L})(?:um|o|uma|a|por) (?:dia|segundo|minuto|momento|semana|m[êe]s|ano)(?!\p{L})(?! \d)/giu,
+    /(?<!\p{L})(?:seg|ter|qua|qui|sex|s[áa]b|dom|mar|ago|set|out|dez|abr|mai|jan|fev|jun|jul)(?!\p{L})(?!\.? ?\d)(?<!\d de \p{L}{3})/giu,
+    /(?<!\p{L})(?:segunda|terceira|quarta|quinta|sexta|ter[çc]a)(?= (?:vez|op[çc][ãa]o|via|parte|m[ãa]o|pessoa|parcela|op|etapa))/giu,
+    /(?<!\p{L})(?:segundos?|minutos?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:ontem|anteontem|h[áa] \d|passad[oa])(?!\p{L})[^.?!,]{0,20}/giu,
+    /24\/7|50\/50/gu,
+  ],
+  ja: [/昨日|一昨日|先週|先月|去年/gu, /24\/7/gu],
+}
+
+/**
+ * Hides everything in a normalized text that looks like a date but is none: addresses, amounts, phone numbers, counts, greetings,
+ * the past. Hidden characters become `#`, so the text keeps its length. This also bounds the work of the date parser.
+ */
+export function hideWhatIsNoTime(text: string, language: AssistantLanguage): string {
+  let visible = text
+    .replace(/\S+/g, (word) => (/@|:\/\/|www\.|\p{L}\.\p{L}{2}/u.test(word) || word.length > 40 ? hide(word) : word))
+    .replace(LONG_NUMBER_PATTERN, (match) => (DATE_START_PATTERN.test(match) ? match : hide(match)))
+    .replace(NUMBER_ROW_PATTERN, (match) => (DATE_START_PATTERN.test(match) ? match : hide(match)))
+  for (const pattern of [...NUMBER_PATTERNS, ...WORD_PATTERNS[language]]) visible = visible.replace(pattern, hide)
+  return visible
+}

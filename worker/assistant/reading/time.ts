@@ -1,0 +1,292 @@
+import { casual as german } from 'chrono-node/de'
+import { casual as english } from 'chrono-node/en'
+import { casual as spanish } from 'chrono-node/es'
+import { casual as french } from 'chrono-node/fr'
+import { casual as japanese } from 'chrono-node/ja'
+import { casual as portuguese } from 'chrono-node/pt'
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { normalizeMessage, toPlainKey } from './normalize.ts'
+import {
+  BARE_DURATION_PATTERN,
+  DURATION_FROM_NOW_PATTERN,
+  JAPANESE_BARE_DURATION_PATTERN,
+  JAPANESE_DURATION_PATTERN,
+  SMALL_NUMBERS,
+  TIME_PHRASES,
+  TIME_UNIT_NAMES,
+  type TimeMeaning,
+  type TimeUnit,
+} from './time-phrases.ts'
+import { hideWhatIsNoTime } from './time-text.ts'
+
+/** When a visitor needs something or wants to meet. */
+export interface TimeReading {
+  /** The words of the message that name the time, at most 80 characters. */
+  text: string
+  /** In ms, as if the visitor's clock showed UTC; null if the words name no date. */
+  at: number | null
+  /** `soon`: within 14 days. `quarter`: within 92 days. `later`: after that, or without hurry. */
+  horizon: 'soon' | 'quarter' | 'later'
+  /** The visitor names a day or a time of day rather than a period. */
+  isAppointment: boolean
+}
+
+const DAY_MS = 86_400_000
+const SOON_DAYS = 14
+const QUARTER_DAYS = 92
+const TIME_TEXT_LENGTH_MAX = 80
+/** Longest text that the date parser gets at once, and most such texts of a message, because it is slow with some texts. */
+const PARSED_LENGTH_MAX = 200
+const PARSED_TEXTS_MAX = 3
+
+const DATE_PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: french, pt: portuguese }
+
+/** What every date that the parser understands contains: a digit, or one of these words. */
+const DATE_HINT_PATTERNS: Record<AssistantLanguage, RegExp> = {
+  en: /\d|day|night|morrow|week|noon|\b(?:mon|tue|wed|thu|fri|sat|sun|tmr|tmrw|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|may)/iu,
+  es: /\d|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|noche|mediod/iu,
+  de: /\d|heute|morgen|tag|mittwoch|sonnabend|woche|uhr|abend|nacht/iu,
+  ja: /[\d〇一二三四五六七八九十]|今日|本日|明日|今夜|今晩|今朝|曜|[(][月火水木金土日][)]|[月火水木金土日](?=の?(?:午|朝|夜|夕))|来週の[月火水木金土日]/u,
+  fr: /\d|demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|midi|minuit/iu,
+  pt: /\d|hoje|amanh|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|feira|noite|meio-dia/iu,
+}
+
+const horizonOf = (at: number, now: number): TimeReading['horizon'] =>
+  at <= now + SOON_DAYS * DAY_MS ? 'soon' : at <= now + QUARTER_DAYS * DAY_MS ? 'quarter' : 'later'
+
+const startOfDay = (now: number) => now - (now % DAY_MS)
+/** First moment of a month. Months before 0 and after 11 are in other years. */
+const startOfMonth = (now: number, month: number, years = 0) => Date.UTC(new Date(now).getUTCFullYear() + years, month, 1)
+
+/** Start of the current period plus `step` periods. Weeks start on Monday. */
+function startOfPeriod(now: number, unit: 'week' | 'month' | 'quarter' | 'year', step: number): number {
+  const month = new Date(now).getUTCMonth()
+  if (unit === 'week') return startOfDay(now) + (7 * step - ((new Date(now).getUTCDay() + 6) % 7)) * DAY_MS
+  if (unit === 'month') return startOfMonth(now, month + step)
+  return unit === 'quarter' ? startOfMonth(now, (Math.floor(month / 3) + step) * 3) : startOfMonth(now, 0, step)
+}
+
+const UNIT_DAYS: Record<TimeUnit, number> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30.5, year: 365 }
+
+/** The next first day of a month (0 to 11); now, if it is the current month. */
+function nextMonth(now: number, month: number): number {
+  const current = new Date(now).getUTCMonth()
+  return month === current ? now : startOfMonth(now, month, month < current ? 1 : 0)
+}
+
+/** The next day of the month with this number; null if no month of the next year has it. */
+function nextDayOfMonth(now: number, day: number, month?: number): number | null {
+  const today = new Date(startOfDay(now))
+  for (let step = 0; step <= 12; step++) {
+    const at = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + step, day))
+    if (at.getUTCDate() === day && at.getTime() >= today.getTime() && (month === undefined || at.getUTCMonth() === month))
+      return at.getTime()
+  }
+  return null
+}
+
+const toReading = (text: string, at: number, now: number, isAppointment: boolean): TimeReading => ({
+  text: text.trim().slice(0, TIME_TEXT_LENGTH_MAX),
+  at: Math.round(at),
+  horizon: horizonOf(at, now),
+  isAppointment,
+})
+
+function fromMeaning(text: string, meaning: TimeMeaning, now: number): TimeReading {
+  switch (meaning.kind) {
+    case 'soon':
+    case 'later':
+      return { text: text.trim().slice(0, TIME_TEXT_LENGTH_MAX), at: null, horizon: meaning.kind, isAppointment: false }
+    case 'daytime':
+      return { text: text.trim().slice(0, TIME_TEXT_LENGTH_MAX), at: null, horizon: 'soon', isAppointment: true }
+    case 'in':
+      return toReading(text, now + meaning.amount * UNIT_DAYS[meaning.unit] * DAY_MS, now, false)
+    case 'next':
+      return toReading(text, startOfPeriod(now, meaning.unit, 1), now, false)
+    case 'end':
+      return toReading(text, startOfPeriod(now, meaning.unit, 1) - 1, now, false)
+    case 'month':
+      return toReading(text, nextMonth(now, meaning.month), now, false)
+    case 'day':
+      return toReading(text, startOfDay(now) + meaning.days * DAY_MS, now, true)
+    case 'weekend':
+      return toReading(text, Math.max(startOfDay(now), startOfPeriod(now, 'week', 0) + 5 * DAY_MS), now, true)
+    case 'christmas':
+      return toReading(text, nextDayOfMonth(now, 24, 11) ?? now, now, false)
+  }
+}
+
+function readPhrase(
+  text: string,
+  language: AssistantLanguage,
+  now: number,
+  asked: boolean,
+  accepts: (meaning: TimeMeaning) => boolean,
+): TimeReading | null {
+  for (const { pattern, meaning } of TIME_PHRASES[language]) {
+    if (!accepts(meaning) || ('asked' in meaning && meaning.asked && !asked)) continue
+    const match = pattern.exec(text)
+    if (match) return fromMeaning(match[0], meaning, now)
+  }
+  return null
+}
+
+const unitOf = (name: string) => TIME_UNIT_NAMES.find(([pattern]) => pattern.test(toPlainKey(name)))![1]
+const numberOf = (word: string) => (/\d/.test(word) ? Number(word) : (SMALL_NUMBERS[toPlainKey(word)] ?? 1))
+
+/** Reads a duration from now (`within 3 months`); with `asked` also a bare one (`3 months`). The longer of two counts. */
+function readDuration(text: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
+  const patterns =
+    language === 'ja' ? [JAPANESE_DURATION_PATTERN, JAPANESE_BARE_DURATION_PATTERN] : [DURATION_FROM_NOW_PATTERN, BARE_DURATION_PATTERN]
+  const match = patterns[0]!.exec(text) ?? (asked ? patterns[1]!.exec(text) : null)
+  if (!match) return null
+  const amount = Math.max(numberOf(match[1]!), match[2] ? numberOf(match[2]) : 0)
+  return toReading(match[0], now + amount * UNIT_DAYS[unitOf(match[3]!)] * DAY_MS, now, false)
+}
+
+const MONTH_NAMES = Object.fromEntries(
+  (['en', 'es', 'de', 'fr', 'pt'] as const).map((language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    return [language, Array.from({ length: 12 }, (_, month) => toPlainKey(format.format(Date.UTC(2025, month, 15))))]
+  }),
+)
+/** Words before the name of a month that make it a time. */
+const WORDS_BEFORE_MONTH: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
+  en: 'in|by|until|till|before|early|mid|mid-|late|end of|start of|beginning of|around|next|this|from|after|for',
+  es: 'en|para|hasta|antes de|a principios de|a mediados de|a finales de|finales de|principios de|mediados de|desde|a partir de|el proximo',
+  de: 'im|bis|bis zum|vor|anfang|mitte|ende|ab|nachsten|seit|fur',
+  fr: "en|avant|d'ici|debut|mi|mi-|fin|au mois de|a partir de|pour|courant",
+  pt: 'em|ate|antes de|inicio de|comeco de|meados de|final de|fim de|a partir de|para|no mes de',
+}
+const MONTH_PATTERNS = Object.fromEntries(
+  (['en', 'es', 'de', 'fr', 'pt'] as const).map((language) => [
+    language,
+    {
+      after: new RegExp(
+        `(?<![a-z])(?:${WORDS_BEFORE_MONTH[language]})\\s?(${MONTH_NAMES[language]!.join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`,
+        'u',
+      ),
+      alone: new RegExp(`(?<![a-z])(${MONTH_NAMES[language]!.join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`, 'u'),
+    },
+  ]),
+)
+const LATE_IN_MONTH_PATTERN = /^(?:end of|late|ende|fin|a finales|finales|final)/
+const QUARTER_PATTERN =
+  /(?<![\p{L}\d])(?:q|t)\s?([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
+const YEAR_PATTERN = /(?:(?<![\p{L}])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
+
+/** Reads a month, a quarter of a year or a year. */
+function readPeriod(text: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
+  const quarter = QUARTER_PATTERN.exec(text)
+  if (quarter) {
+    const month = (Number(quarter[1] ?? quarter[3] ?? quarter[5]) - 1) * 3
+    const year = Number(quarter[2] ?? quarter[4] ?? 0)
+    const isCurrent = Math.floor(new Date(now).getUTCMonth() / 3) * 3 === month
+    return toReading(quarter[0], year > 0 ? Math.max(now, Date.UTC(year, month, 1)) : isCurrent ? now : nextMonth(now, month), now, false)
+  }
+  if (language === 'ja') {
+    const month = /(?<!\d)(1[0-2]|[1-9])月(?![\d一二三四五六七八九十])/u.exec(text)
+    if (month) return toReading(month[0], nextMonth(now, Number(month[1]) - 1), now, false)
+  } else {
+    const plain = toPlainKey(text)
+    const patterns = MONTH_PATTERNS[language]!
+    const month = patterns.after.exec(plain) ?? (asked ? patterns.alone.exec(plain) : null)
+    if (month) {
+      const number = MONTH_NAMES[language]!.indexOf(month[1]!)
+      const start = month[2] ? Math.max(now, Date.UTC(Number(month[2]), number, 1)) : nextMonth(now, number)
+      const at = LATE_IN_MONTH_PATTERN.test(month[0]) ? start + 27 * DAY_MS : start
+      return toReading(plain.length === text.length ? text.slice(month.index, month.index + month[0].length) : month[0], at, now, false)
+    }
+  }
+  const year = YEAR_PATTERN.exec(text)
+  const start = year ? Date.UTC(Number(year[1] ?? year[2]), 0, 1) : 0
+  return year && start > now - 365 * DAY_MS ? toReading(year[0], Math.max(now, start), now, false) : null
+}
+
+const AFTER_DAY =
+  '(?=\\s*(?:$|[.,;!?)]|at|in|around|works|would|is|or|and|um|gegen|oder|und|ab|geht|a\\slas|por|o|y|à|vers|ou|et|às|as|pela|de\\smanh|morning|afternoon|evening|please|bitte)(?![\\p{L}]))'
+/** A day of the month without its month. Group 1 is the day. */
+const DAY_OF_MONTH_PATTERNS: Record<AssistantLanguage, RegExp> = {
+  en: new RegExp(`(?<!\\p{L})(?:on |by )?the (\\d{1,2})(?:st|nd|rd|th)${AFTER_DAY}`, 'iu'),
+  es: new RegExp(`(?<!\\p{L})(?:el|para el) (?:d[ií]a )?(\\d{1,2})${AFTER_DAY}|(?<!\\p{L})d[ií]a (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
+  de: /(?<!\p{L})(?:am|zum|den|bis zum|vom) (\d{1,2})(?:\.|ten|te)(?!\s?\d)(?!\s?(?:stock|etage|platz|geburtstag|mal|quartal|tag))/iu,
+  fr: new RegExp(`(?<!\\p{L})(?:le|pour le) (\\d{1,2})${AFTER_DAY}`, 'iu'),
+  pt: new RegExp(`(?<!\\p{L})(?:no |para o |pro )?dia (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
+  ja: /(?<![\d月])([1-9]|[12]\d|3[01])日(?!間|以内|後|本|々|目|ほど|くらい|ぐらい)/u,
+}
+/** A day and month in figures as written in German: `12.3.` */
+const GERMAN_DATE_PATTERN = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/
+/** A time of day that the date parser does not know. */
+const CLOCK_PATTERNS: Partial<Record<AssistantLanguage, RegExp>> = {
+  de: /(?<!\p{L})(?:um |gegen |ab )?(?:halb|viertel (?:vor|nach)) (?:\d{1,2}|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})|(?<!\p{L})(?:um|gegen) (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})(?![\p{L}\d.,])(?!\s?(?:uhr|euro|€|%|prozent|stunden|tage))/iu,
+  es: /(?<!\p{L})(?:a|sobre|hacia) las? (?:\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:à|a|vers|dès) \d{1,2}\s?(?:h|heures?)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:às|as|pelas|lá pelas) (?:\d{1,2}\s?(?:h(?:oras?)?(?:\s?\d{2})?)?|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)(?![\p{L}])/iu,
+}
+
+function readDay(text: string, language: AssistantLanguage, now: number): TimeReading | null {
+  const date = language === 'de' ? GERMAN_DATE_PATTERN.exec(text) : null
+  const dated = date ? nextDayOfMonth(now, Number(date[1]), Number(date[2]) - 1) : null
+  if (date && dated !== null) return toReading(date[0], dated, now, true)
+  const day = DAY_OF_MONTH_PATTERNS[language].exec(text)
+  const at = day ? nextDayOfMonth(now, Number(day[1] ?? day[2])) : null
+  if (day && at !== null && Number(day[1] ?? day[2]) > 0) return toReading(day[0], at, now, true)
+  const clock = CLOCK_PATTERNS[language]?.exec(text)
+  return clock ? { text: clock[0], at: null, horizon: 'soon', isAppointment: true } : null
+}
+
+/** Units of a period. A date made of them (`in 2 weeks`) is no day that the visitor names. */
+const PERIOD_WORD_PATTERN =
+  /(?<!\p{L})(?:end of|minutes?|mins?|hours?|days|weeks?|months?|years?|tage?n?|wochen?|monat(?:en?|s)?|jahr(?:en?|e?s)?|minuten|stunden|d[ií]as|semanas?|mes|meses|a[ñn]os?|horas|jours|semaines?|mois|ans?|ann[ée]e|heures|m[êe]s|anos?)(?!\p{L})/iu
+
+const NEGATION_BEFORE_PATTERN =
+  /(?:\bnot|\bexcept|\bno|nicht|außer|ausser|\bpas|sauf|excepto|menos|salvo|não|nao|exceto)(?: (?:on|am|el|le|na|no|a))?\s*$/iu
+
+/** Reads a day or time of day with the date parser. */
+function readParsedDate(text: string, language: AssistantLanguage, now: number): TimeReading | null {
+  const texts = text.split(/[\n。]|(?<=[?!])\s|(?<=\p{L}{3}\.)\s/u).filter((part) => DATE_HINT_PATTERNS[language].test(part))
+  for (const part of texts.slice(0, PARSED_TEXTS_MAX)) {
+    const parsed = part.slice(0, PARSED_LENGTH_MAX)
+    for (const result of DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })) {
+      const { start } = result
+      const isDay = start.isCertain('day') || start.isCertain('weekday')
+      const isWeekday = start.isCertain('weekday') && !start.isCertain('day')
+      if ((!isDay && !start.isCertain('hour')) || (!isWeekday && PERIOD_WORD_PATTERN.test(result.text))) continue
+      // The parser takes some letters with accents for the end of a word: it finds `a 12` in `día 12`.
+      if (/\p{L}$/u.test(parsed.slice(0, result.index)) && /^\p{Script=Latin}/u.test(result.text)) continue
+      let at = result.date().getTime()
+      if (NEGATION_BEFORE_PATTERN.test(parsed.slice(0, result.index)) || Number.isNaN(at) || at < startOfDay(now)) continue
+      // "Tuesday next week" is not the next Tuesday.
+      const nextWeek = startOfPeriod(now, 'week', 1)
+      if (
+        start.isCertain('weekday') &&
+        at < nextWeek &&
+        readPhrase(parsed, language, now, false, (meaning) => meaning.kind === 'next' && meaning.unit === 'week')
+      )
+        at += 7 * DAY_MS
+      if (language === 'ja' && start.isCertain('weekday') && at < nextWeek && /来週/u.test(parsed)) at += 7 * DAY_MS
+      if (!isDay && at < now) at += DAY_MS
+      return toReading(result.text, at, now, true)
+    }
+  }
+  return null
+}
+
+/**
+ * Reads when the visitor needs something or wants to meet; null if the message names no time. A day or a time of day counts more
+ * than a period, and a period more than "no rush". `asked`: the visitor was asked for the time, so bare answers (`3 months`, `March`,
+ * `now`) are understood. The visitor's time zone is unknown, so `at` is not converted.
+ */
+export function readTime(message: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
+  const original = normalizeMessage(message)
+  const text = hideWhatIsNoTime(original, language)
+  return (
+    readPhrase(text, language, now, asked, ({ kind }) => kind === 'day' || kind === 'weekend') ??
+    readDuration(text, language, now, asked) ??
+    readParsedDate(text, language, now) ??
+    readDay(text, language, now) ??
+    readPeriod(text, language, now, asked) ??
+    readPhrase(original, language, now, asked, ({ kind }) => kind !== 'day' && kind !== 'weekend') ??
+    (language === 'en' ? null : readPhrase(text, 'en', now, false, ({ kind }) => kind === 'soon' || kind === 'later'))
+  )
+}

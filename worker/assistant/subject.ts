@@ -1,0 +1,66 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
+
+/** Words by which people ask for prices and services, without saying of what. */
+const GENERAL_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
+  en: `price prices pricing priced cost costs costing charge charges rate rates fee fees list expensive cheap much many pay ballpark service services
+    offer offers offered offering do provide treatments treatment product products work works sell kind sort type menu options option everything all help
+    things thing stuff job jobs range overview available have`,
+  es: `precio precios cuesta cuestan costo costos coste costes tarifa tarifas lista vale valen cobran cobra caro barato pagar servicio servicios ofrecen
+    ofrece ofreces hacen hace haces tratamientos tratamiento producto productos trabajo trabajos venden vende tipo tipos todo todos todas opciones opcion
+    ayudar cosas cosa tienen dedican dedica`,
+  de: `preis preise kosten kostet preisliste tarif tarife gebuhr gebuhren liste teuer gunstig zahlen bezahlen verlangen berechnen leistung leistungen
+    dienstleistung dienstleistungen service services angebot angebote anbieten bieten machen macht tun behandlungen behandlung produkt produkte verkaufen
+    arbeiten art arten alles alle ubersicht helfen sachen sache dienste`,
+  fr: `prix tarif tarifs cout couts coute coutent liste cher combien payer facturez service services prestation prestations offre offres offrez proposez
+    propose faites fait soins soin produit produits travaux travail vendez type types genre tout tous toutes options option aider choses chose`,
+  pt: `preco precos custa custam custo custos valor valores tarifa tarifas tabela lista caro barato pagar cobram cobra servico servicos oferecem oferece
+    fazem faz tratamentos tratamento produto produtos trabalho trabalhos vendem vende tipo tipos tudo todos todas opcoes opcao ajudar coisas coisa`,
+}
+
+/** Words that ask for all of something. */
+const EVERYTHING_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
+  en: 'prices rates fees list everything all overview',
+  es: 'precios tarifas lista todo todos todas',
+  de: 'preise preisliste tarife liste alles alle ubersicht',
+  fr: 'tarifs liste tout tous toutes grille',
+  pt: 'precos valores tabela lista tudo todos todas',
+}
+
+const JAPANESE_EVERYTHING_PATTERN = /料金表|価格表|一覧|全部|すべて|全て|メニュー|リスト/
+/** What is left of a Japanese question for prices or services without saying of what. */
+const JAPANESE_GENERAL_PATTERN =
+  /料金表?|価格表?|値段|費用|金額|おいくら|いくら|サービス|メニュー|商品|内容|種類|一覧|全部|全て|対応|提供|教|何|知|聞|程度|目安|相場|大体|御社|貴社|店|様|方|円|月|[\p{Script=Hiragana}、。？！?!\s]/gu
+
+const toSet = (words: string) => new Set(words.trim().split(/\s+/))
+const generalWords = new Map(Object.entries(GENERAL_WORDS).map(([language, words]) => [language, toSet(words)]))
+const everythingWords = new Map(Object.entries(EVERYTHING_WORDS).map(([language, words]) => [language, toSet(words)]))
+
+/** True if a question for prices or services says of what, beside the words of `except`. */
+export function namesSubject(text: string, language: AssistantLanguage, except: string[] = []): boolean {
+  return countSubjectWords(text, language, except) > 0
+}
+
+/** Number of a text's words that say what it is about, without the words of `except`. In Japanese, pairs of characters count. */
+export function countSubjectWords(text: string, language: AssistantLanguage, except: string[] = []): number {
+  if (language === 'ja') {
+    const rest = except.reduce((left, name) => left.replaceAll(name, ''), text.normalize('NFKC')).replace(JAPANESE_GENERAL_PATTERN, '')
+    return Math.floor(rest.length / 2)
+  }
+  const general = generalWords.get(language)!
+  const excepted = except.flatMap((name) => readWords(name, language)).map((word) => stemWord(word, language))
+  const isExcepted = (word: string) => {
+    const stem = stemWord(word, language)
+    return excepted.some((other) => other === stem || (stem.length >= 4 && other.length >= 4 && (other.includes(stem) || stem.includes(other))))
+  }
+  return readWords(text, language).filter(
+    (word) => word.length > 2 && /\p{L}/u.test(word) && !isUnimportantWord(word, language) && !general.has(word) && !isExcepted(word),
+  ).length
+}
+
+/** True if a text asks for all prices. */
+export function asksForEverything(text: string, language: AssistantLanguage): boolean {
+  if (language === 'ja') return JAPANESE_EVERYTHING_PATTERN.test(text)
+  const everything = everythingWords.get(language)!
+  return readWords(text, language).some((word) => everything.has(word))
+}

@@ -1,0 +1,54 @@
+import type { AssistantLanguage, SalesPersonality } from '../../schema/salesbot.ts'
+import { DE } from './texts/de.ts'
+import { EN } from './texts/en.ts'
+import { ES } from './texts/es.ts'
+import { FR } from './texts/fr.ts'
+import { JA } from './texts/ja.ts'
+import { PT } from './texts/pt.ts'
+import type { AssistantTexts, Template } from './texts/texts.ts'
+import type { AssistantContext } from './turn.ts'
+
+const TEXTS: Record<AssistantLanguage, AssistantTexts> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
+
+/** Speaks as one assistant in one language. */
+export interface Voice {
+  language: AssistantLanguage
+  texts: AssistantTexts
+  personality: SalesPersonality
+  /** The company, or the card's name; null if the card has neither. */
+  business: string | null
+  /** Who answers in person: the card's name, else the company, else a word for "the team". */
+  owner: string
+  /** Fills a template. Slots that every template may have are filled already. */
+  say: (template: Template, slots?: Record<string, string>) => string
+  list: (items: string[]) => string
+  money: (amount: number) => string
+  /** Puts sentences one after the other, as the language does. */
+  join: (sentences: string[]) => string
+}
+
+/** Creates the voice of an assistant. `turn` picks among the wordings of a sentence. */
+export function createVoice({ card, config }: AssistantContext, language: AssistantLanguage, turn: number): Voice {
+  const texts = TEXTS[language]
+  const business = card.company ?? card.name
+  const owner = card.name ?? card.company ?? texts.team
+  const common: Record<string, string> = { bot: config.botName, business: business ?? owner, owner }
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: config.currency, trailingZeroDisplay: 'stripIfInteger' })
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  return {
+    language,
+    texts,
+    personality: config.salesPersonality,
+    business,
+    owner,
+    say(template, slots = {}) {
+      const wording = typeof template === 'string' ? template : template[turn % template.length]!
+      const text = wording.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? common[name] ?? slot)
+      // Names keep the letters of their owner; only our own word for the team becomes the beginning of a sentence.
+      return text.startsWith(texts.team) ? text[0]!.toUpperCase() + text.slice(1) : text
+    },
+    list: (items) => lists.format(items),
+    money: (amount) => money.format(amount),
+    join: (sentences) => sentences.filter((sentence) => sentence !== '').join(language === 'ja' ? '' : ' '),
+  }
+}
