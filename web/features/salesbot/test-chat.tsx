@@ -38,7 +38,7 @@ export function TestChat({ chat, form, isDirty, titled }: TestChatProps) {
 
   return (
     <div className={styles.chat}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <span className={styles.face}>{form.avatarUrl ? <img src={form.avatarUrl} alt="" /> : <Bot aria-hidden />}</span>
         <div className={styles.who}>
           {titled ? <h2 className={styles.name}>Test chat</h2> : <p className={styles.name}>{botName}</p>}
@@ -59,7 +59,7 @@ export function TestChat({ chat, form, isDirty, titled }: TestChatProps) {
         >
           Start over
         </Button>
-      </header>
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable area must be reachable with the keyboard. */}
       <div ref={log} role="log" aria-label="Test conversation" tabIndex={0} className={styles.log}>
         {messages.length === 0 && !isWaiting && <Suggestions form={form} onChoose={(text) => void send(text)} />}
