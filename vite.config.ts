@@ -62,6 +62,18 @@ export default defineConfig({
             // Modules of the folder schema/ have no side effects, so the bundler may leave out those that are not used.
             moduleSideEffects: [{ test: /\/schema\//, sideEffects: false }],
           },
+          output: {
+            codeSplitting: {
+              // One chunk instead of several tiny ones, which the bundler makes because some pages use only some of these modules.
+              groups: [
+                {
+                  name: 'dialogs',
+                  test: /\/web\/ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)\./,
+                  includeDependenciesRecursively: false,
+                },
+              ],
+            },
+          },
           input: { app: 'web/index.html', card: `web/${CARD_SCRIPT_ENTRY}`, map: `web/${MAP_SCRIPT_ENTRY}` },
         },
       },

@@ -70,6 +70,7 @@ export const APP_PAGES = {
       back: 'dashboard',
     },
     dark: true,
+    readsCard: true,
   },
   chat: { path: `/${PRODUCT_NAMES.assistantSlug}-chat`, title: PRODUCT_NAMES.assistant, access: 'anyone', dark: true },
   chatAnalytics: {

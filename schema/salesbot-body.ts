@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { ActionButtonSchema, BotNameSchema, CONFIG_ERROR_MESSAGES } from './salesbot-fields.ts'
 import { CHAT_LIMITS, PRIMARY_GOALS, SALES_PERSONALITIES, SALESBOT_CONFIG_LIMITS as LIMITS } from './salesbot.ts'
 import { createLimitedRecordSchema, createMultiLineSchema, createSingleLineSchema, toNullableTextSchema } from './text.ts'
-import { ButtonUrlSchema, ImageUrlSchema } from './url-field.ts'
+import { ImageUrlSchema } from './url-field.ts'
 
 /** Most entries that a list may have before blank ones are dropped. */
 const SENT_LIST_ENTRIES_MAX = 200
@@ -16,15 +17,7 @@ function toTextList(sent: unknown): unknown {
 const createTextListSchema = (entries: number, length: number, what: string, many: string) =>
   z.preprocess(toTextList, z.array(createSingleLineSchema(length, what)).max(entries, `At most ${entries} ${many}`))
 
-export const ActionButtonSchema = z.object({
-  id: z.string().min(1).max(LIMITS.buttonId),
-  description: createSingleLineSchema(LIMITS.buttonDescription, 'Description')
-    .pipe(z.string().min(1, 'Description is required'))
-    .refine((text) => !/[[\]]/.test(text), 'A description cannot contain square brackets'),
-  url: z.string().min(1, 'Please enter a valid URL').pipe(ButtonUrlSchema),
-})
-
-export const CurrencyCodeSchema = z
+const CurrencyCodeSchema = z
   .string()
   .regex(/^[A-Z]{3}$/, 'Choose a currency')
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency')
@@ -32,15 +25,18 @@ export const CurrencyCodeSchema = z
 /** Fields of an assistant's configuration. */
 const SalesbotConfigFields = z.object({
   isEnabled: z.boolean(),
-  botName: createSingleLineSchema(LIMITS.botName, 'Bot name').pipe(z.string().min(1, 'Bot name is required')),
+  botName: BotNameSchema,
   avatarUrl: toNullableTextSchema(ImageUrlSchema),
   businessType: toNullableTextSchema(createSingleLineSchema(LIMITS.businessType, 'Business type')),
   primaryGoal: z.enum(PRIMARY_GOALS),
   salesPersonality: z.enum(SALES_PERSONALITIES),
   services: createTextListSchema(LIMITS.services, LIMITS.serviceName, 'A service', 'services'),
   priceRanges: createLimitedRecordSchema(
-    createSingleLineSchema(LIMITS.serviceName, 'The name of a price').pipe(z.string().min(1, 'Say what the price is for')),
-    z.number('A price must be a number').min(0, 'A price cannot be negative').max(LIMITS.price, 'This price is too high'),
+    createSingleLineSchema(LIMITS.serviceName, 'The name of a price').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.namelessPrice)),
+    z
+      .number(CONFIG_ERROR_MESSAGES.priceNotNumber)
+      .min(0, CONFIG_ERROR_MESSAGES.negativePrice)
+      .max(LIMITS.price, CONFIG_ERROR_MESSAGES.priceTooHigh),
     LIMITS.prices,
     `At most ${LIMITS.prices} prices`,
   ),

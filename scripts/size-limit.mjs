@@ -27,6 +27,7 @@ export default [
   createSizeBudget('Dashboard, first load', '160 kB', [APP_ENTRY, 'features/dashboard/page.tsx']),
   createSizeBudget('Card editor, first load', '230 kB', [APP_ENTRY, 'features/card-editor/page.tsx']),
   createSizeBudget('Quick editor, first load', '190 kB', [APP_ENTRY, 'features/quick-editor/page.tsx']),
+  createSizeBudget('Assistant configuration, first load', '200 kB', [APP_ENTRY, 'features/salesbot/page.tsx']),
   createSizeBudget('Analytics, first load', '160 kB', [APP_ENTRY, 'features/analytics/page.tsx']),
   createSizeBudget('Code editor, when its tab opens', '250 kB', [APP_ENTRY, 'ui/code-editor.tsx']),
   createSizeBudget('Public card', '8 kB', ['card/client/main.ts']),

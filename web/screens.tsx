@@ -16,7 +16,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof 
   guide: SCREEN_NOT_IMPLEMENTED,
   users: SCREEN_NOT_IMPLEMENTED,
   pwaSettings: SCREEN_NOT_IMPLEMENTED,
-  salesbot: SCREEN_NOT_IMPLEMENTED,
+  salesbot: lazy(() => import('./features/salesbot/page.tsx').then((m) => ({ default: m.SalesbotPage }))),
   chat: SCREEN_NOT_IMPLEMENTED,
   chatAnalytics: lazy(() => import('./features/chat-analytics/page.tsx').then((m) => ({ default: m.ChatAnalyticsPage }))),
 }

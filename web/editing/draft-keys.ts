@@ -17,16 +17,19 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
 })
 
 const draftKeyPrefixOfUser = (userId: number) => `${DRAFT_KEY_PREFIX}${userId}-`
-const draftKeyPrefixOfCard = (userId: number, cardId: number) => `${draftKeyPrefixOfUser(userId)}${cardId}-`
+const draftKeyPrefixOf = (userId: number, subject: number | string) => `${draftKeyPrefixOfUser(userId)}${subject}-`
 
-/** Returns a new localStorage key for the draft of one open editor. No other tab writes to this key. */
-export function createDraftKey(userId: number, cardId: number): string {
-  return `${draftKeyPrefixOfCard(userId, cardId)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+/**
+ * Returns a new localStorage key for the draft of one open editor. No other tab writes to this key. `subject` is what the draft is
+ * about: a card's id, or the name of something else that belongs to a card.
+ */
+export function createDraftKey(userId: number, subject: number | string): string {
+  return `${draftKeyPrefixOf(userId, subject)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
 }
 
-/** All localStorage keys in this browser under which drafts of this user and card are stored. */
-export function listDraftKeys(userId: number, cardId: number): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(draftKeyPrefixOfCard(userId, cardId)))
+/** All localStorage keys in this browser under which drafts of this user and subject are stored. */
+export function listDraftKeys(userId: number, subject: number | string): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(draftKeyPrefixOf(userId, subject)))
 }
 
 export function isUserSignedOut(userId: number): boolean {

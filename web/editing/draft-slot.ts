@@ -1,81 +1,11 @@
-import { useEffect, useState } from 'react'
-import { listDraftKeys, createDraftKey, allowDraftsOfUser } from './draft-keys.ts'
-import { type StoredDraftWithKey, readStoredDraft } from './stored-draft.ts'
+import { claimDraftSlotOf, type DraftSlotOf, useDraftSlotOf } from './draft-lock.ts'
+import { readStoredDraft, type StoredDraft } from './stored-draft.ts'
 
-/**
- * The localStorage key under which an open card editor stores its draft, and the drafts that closed tabs left. The editor holds a
- * Web Lock on each key, so that other tabs do not use it. The browser releases the locks when the page is closed or crashes.
- */
-export interface DraftStorageSlot {
-  key: string
-  /** Newest first. */
-  found: StoredDraftWithKey[]
-  release: () => void
-}
-
-const locksBeingReleased = new Set<Promise<unknown>>()
-
-/** Acquires a Web Lock. Returns a function that releases it, or null if another editor holds the lock. */
-function acquireWebLock(name: string): Promise<(() => void) | null> {
-  const { promise, resolve } = Promise.withResolvers<(() => void) | null>()
-  const free = () => resolve(() => undefined)
-  const { locks } = navigator as Partial<Navigator>
-  if (!locks) free()
-  else {
-    const done: Promise<unknown> = locks
-      .request(name, { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve(null)
-        const { promise: held, resolve: end } = Promise.withResolvers<void>()
-        resolve(() => {
-          locksBeingReleased.add(done)
-          void done.finally(() => locksBeingReleased.delete(done))
-          end()
-        })
-        return held
-      })
-      .catch(free)
-  }
-  return promise
-}
+/** Where an open card editor stores its draft, and the drafts of the card that closed tabs left. */
+export type DraftStorageSlot = DraftSlotOf<StoredDraft>
 
 /** Claims the newest stored draft of the card that no other tab has locked, or a new localStorage key for a draft. */
-export async function claimDraftStorageSlot(userId: number, cardId: number): Promise<DraftStorageSlot> {
-  allowDraftsOfUser(userId)
-  await Promise.all(locksBeingReleased)
-  const found: StoredDraftWithKey[] = []
-  const frees: (() => void)[] = []
-  try {
-    for (const key of listDraftKeys(userId, cardId)) {
-      const free = await acquireWebLock(key)
-      if (!free) continue
-      frees.push(free)
-      const kept = readStoredDraft(key)
-      if (kept) found.push({ key, kept })
-    }
-  } catch {
-    // Storage is off.
-  }
-  found.sort((a, b) => b.kept.at - a.kept.at)
-  const key = found[0]?.key ?? createDraftKey(userId, cardId)
-  if (!found[0]) {
-    const free = await acquireWebLock(key)
-    if (free) frees.push(free)
-  }
-  return { key, found, release: () => frees.forEach((free) => free()) }
-}
+export const claimDraftStorageSlot = (userId: number, cardId: number) => claimDraftSlotOf(userId, cardId, readStoredDraft)
 
-/** Claims a localStorage key for the draft of an editor, until the editor unmounts. Null until the key is claimed. */
-export function useDraftStorageSlot(userId: number | undefined, cardId: number): DraftStorageSlot | null {
-  const [slot, setSlot] = useState<DraftStorageSlot | null>(null)
-  useEffect(() => {
-    if (userId === undefined) return
-    let unmounted = false
-    const claim = claimDraftStorageSlot(userId, cardId)
-    void claim.then((claimed) => !unmounted && setSlot(claimed))
-    return () => {
-      unmounted = true
-      void claim.then((claimed) => claimed.release())
-    }
-  }, [userId, cardId])
-  return slot
-}
+/** Claims a localStorage key for the draft of a card editor, until the editor unmounts. Null until the key is claimed. */
+export const useDraftStorageSlot = (userId: number | undefined, cardId: number) => useDraftSlotOf(userId, cardId, readStoredDraft)

@@ -14,19 +14,18 @@ interface LeaveDialogState {
 const LEAVE_DIALOG_TEXTS: Record<LeaveReason, { title: string; description: string; confirm: string }> = {
   page: {
     title: 'Leave without saving?',
-    description: 'Your changes to this card have not been saved. This device keeps them until you open the card again.',
+    description: 'Your changes have not been saved. This device keeps them until you open this page again.',
     confirm: 'Leave',
   },
   'sign-out': {
     title: 'Sign out without saving?',
-    description: 'Your changes to this card have not been saved, and signing out removes them from this device.',
+    description: 'Your changes have not been saved, and signing out removes them from this device.',
     confirm: 'Sign out',
   },
 }
 
-const UPLOAD_RUNNING_TEXT = 'A picture is still being uploaded. It may not reach the card if you leave now.'
-const DRAFT_NOT_STORED_TEXT =
-  'Your changes to this card have not been saved, and this device could not keep them: they are lost when you leave.'
+const UPLOAD_RUNNING_TEXT = 'A picture is still being uploaded. It may be lost if you leave now.'
+const DRAFT_NOT_STORED_TEXT = 'Your changes have not been saved, and this device could not keep them: they are lost when you leave.'
 
 /** The same-origin link that this click would open in the same tab; null for any other click. */
 function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {

@@ -9,7 +9,7 @@ import { Input, Select } from '../../ui/input.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { addContactFormField, changeContactFormField, FORM_FIELD_TYPE_LABELS } from './form-fields.ts'
-import { MoveEntryButtons } from './order-buttons.tsx'
+import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { moveListItem } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 

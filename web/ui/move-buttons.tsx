@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton } from './button.tsx'
 
 interface MoveEntryButtonsProps {
   /** The name of the list entry, used in the labels of its buttons. */

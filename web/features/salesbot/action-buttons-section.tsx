@@ -1,0 +1,87 @@
+import { ExternalLink } from 'lucide-react'
+import { type ActionButton, LEAD_SCORE_THRESHOLD, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { createActionButton, isBlankRow } from './form-values.ts'
+import { RowInput } from './row-input.tsx'
+import { RowList } from './row-list.tsx'
+import rowStyles from './rows.module.css'
+import styles from './salesbot.module.css'
+import type { ConfigSectionProps } from './use-config-form.ts'
+
+export function ActionButtonsSection({ form: { actionButtons: buttons }, errors, change }: ConfigSectionProps) {
+  const set = (index: number, patch: Partial<ActionButton>, key?: keyof ActionButton) =>
+    change({ actionButtons: buttons.with(index, { ...buttons[index]!, ...patch }) }, key && `actionButtons.${buttons[index]!.id}.${key}`)
+  const shown = buttons.filter(({ description, url }) => description.trim() !== '' && isButtonUrl(completeButtonUrl(url)))
+  return (
+    <Panel
+      title="Action Buttons"
+      description={`Links such as a booking page. The assistant offers them once a visitor's lead score reaches ${LEAD_SCORE_THRESHOLD}.`}
+    >
+      <div className={styles.stack}>
+        {buttons.length === 0 && (
+          <EmptyState level={3} title="No action buttons yet">
+            Add a button that leads to the next step: a booking page, a call, a shop.
+          </EmptyState>
+        )}
+        <RowList
+          label="Action buttons"
+          what="action button"
+          addLabel="Add Action Button"
+          rows={buttons}
+          max={SALESBOT_CONFIG_LIMITS.actionButtons}
+          error={errors['actionButtons']}
+          create={() => createActionButton(buttons)}
+          isBlank={isBlankRow}
+          onChange={(rows) => change({ actionButtons: rows })}
+        >
+          {(button, index) => (
+            <>
+              <RowInput
+                className={rowStyles.half}
+                label={`Description of action button ${index + 1}`}
+                error={errors[`actionButtons.${button.id}.description`]}
+                placeholder="Book a call"
+                value={button.description}
+                maxLength={SALESBOT_CONFIG_LIMITS.buttonDescription}
+                onChange={({ target }) => set(index, { description: target.value }, 'description')}
+              />
+              <RowInput
+                className={rowStyles.half}
+                label={`URL of action button ${index + 1}`}
+                error={errors[`actionButtons.${button.id}.url`]}
+                placeholder="https://, mailto: or tel:"
+                inputMode="url"
+                {...NO_AUTOCORRECT_INPUT_PROPS}
+                value={button.url}
+                maxLength={URL_LENGTH_MAX}
+                onChange={({ target }) => set(index, { url: target.value }, 'url')}
+                onBlur={({ target }) => {
+                  const url = completeButtonUrl(target.value)
+                  if (url !== button.url) set(index, { url })
+                }}
+              />
+            </>
+          )}
+        </RowList>
+        {shown.length > 0 && (
+          <div className={styles.group}>
+            <h3>Preview</h3>
+            <ul className={styles.chips} aria-label="Preview of the action buttons">
+              {shown.map(({ id, description, url }) => (
+                <li key={id}>
+                  <a className={styles.actionButton} href={completeButtonUrl(url)} target="_blank" rel="noreferrer">
+                    {description}
+                    <ExternalLink aria-hidden />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}

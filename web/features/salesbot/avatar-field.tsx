@@ -1,0 +1,151 @@
+import { Bot, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { type ImageCropRule, imageVariantsOfUrl } from '../../../schema/image.ts'
+import { FileDropZone } from '../../images/drop-zone.tsx'
+import { withDetectedMediaType } from '../../images/detect-type.ts'
+import { decodeImage } from '../../images/resize-image.ts'
+import { uploadImage } from '../../images/upload.ts'
+import { trackUpload } from '../../images/uploads-in-progress.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import styles from './salesbot.module.css'
+
+const loadCropDialog = () => import('../../images/crop-dialog.tsx')
+const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
+const AVATAR_CROP_RULE: ImageCropRule = { aspect: 1, round: true, width: 400, minWidth: 1, maxWidth: 800 }
+
+/** Media types that are uploaded as they are: cropping would turn a vector image into pixels and stop an animation. */
+const UNCROPPED_MEDIA_TYPES = ['image/svg+xml', 'image/gif']
+
+async function isSquare(file: File): Promise<boolean> {
+  const { naturalWidth, naturalHeight } = await decodeImage(file)
+  return naturalWidth === naturalHeight
+}
+
+interface AvatarFieldProps {
+  cardId: number
+  value: string | null
+  error: string | undefined
+  onChange: (url: string | null) => void
+}
+
+/** Uploads, replaces and removes the assistant's picture. Pictures that are not square are cropped first. */
+export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [cropping, setCropping] = useState<File | null>(null)
+  const [uploading, setUploading] = useState(false)
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+
+  async function choose(chosen: File | undefined) {
+    if (!chosen || uploading) return
+    const file = await withDetectedMediaType(chosen)
+    try {
+      if (UNCROPPED_MEDIA_TYPES.includes(file.type) || (await isSquare(file))) return void upload(file)
+      await loadCropDialog()
+      setCropping(file)
+    } catch {
+      // This browser cannot show the picture, but the server may be able to read it, and says why if it is not.
+      void upload(file)
+    }
+  }
+
+  const upload = (file: File) => trackUpload('avatar', send(file))
+
+  async function send(file: File): Promise<boolean> {
+    setUploading(true)
+    const dismiss = showToast({ title: 'Uploading avatar...' })
+    const result = await uploadImage(file, { cardId, type: 'avatar' })
+    setUploading(false)
+    dismiss()
+    if (result.success) {
+      onChange(result.url)
+      showToast({ title: 'Avatar uploaded', description: 'Save the configuration to show it to visitors.', variant: 'success' })
+      return true
+    }
+    showToast(
+      result.unexpected
+        ? { title: 'Upload error', description: 'An error occurred while uploading. Please try again.', variant: 'destructive' }
+        : {
+            title: 'Upload failed',
+            description: result.error || 'Failed to upload avatar. Please try again.',
+            variant: 'destructive',
+          },
+    )
+    return false
+  }
+
+  return (
+    <FileDropZone label="Avatar" className={styles.avatarPlace} onFiles={([file]) => void choose(file)}>
+      <span className={styles.avatar}>
+        {value && brokenUrl !== value ? (
+          <img
+            src={imageVariantsOfUrl(value)?.sources[0]?.url ?? value}
+            alt="Avatar of the bot"
+            onError={() => {
+              console.warn(`The avatar ${value} could not be loaded`)
+              setBrokenUrl(value)
+            }}
+          />
+        ) : (
+          <Bot aria-hidden />
+        )}
+      </span>
+      <div className={styles.avatarSide}>
+        <p className={styles.label}>Avatar</p>
+        <p className={error ? styles.error : styles.hint}>{error ?? 'A square picture works best, 200x200 or larger.'}</p>
+        <div className={styles.chips}>
+          <Button
+            size="sm"
+            pending={uploading}
+            icon={value ? <RefreshCw aria-hidden /> : <ImagePlus aria-hidden />}
+            onClick={() => input.current?.click()}
+          >
+            {uploading ? 'Uploading avatar...' : value ? 'Change Avatar' : 'Upload Avatar'}
+          </Button>
+          {value && !uploading && (
+            <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => onChange(null)}>
+              Remove Avatar
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          aria-label="File for the avatar"
+          tabIndex={-1}
+          onChange={(event) => {
+            void choose(event.target.files?.[0])
+            // Clearing the file input lets the user choose the same file again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            open
+            file={cropping}
+            rule={AVATAR_CROP_RULE}
+            keepTransparency
+            onCancel={() => setCropping(null)}
+            onError={() => {
+              setCropping(null)
+              showToast({
+                title: 'Upload error',
+                description: 'An error occurred while uploading. Please try again.',
+                variant: 'destructive',
+              })
+            }}
+            onApply={(blob) => {
+              setCropping(null)
+              const extension = blob.type === 'image/png' ? '.png' : '.jpg'
+              void upload(new File([blob], cropping.name.replace(/(\.\w+)?$/, extension), { type: blob.type }))
+            }}
+          />
+        </Suspense>
+      )}
+    </FileDropZone>
+  )
+}

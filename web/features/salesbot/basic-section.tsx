@@ -1,0 +1,79 @@
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import {
+  PRIMARY_GOALS,
+  type PrimaryGoal,
+  SALES_PERSONALITIES,
+  SALESBOT_CONFIG_LIMITS,
+  type SalesPersonality,
+} from '../../../schema/salesbot.ts'
+import { PRIMARY_GOAL_LABELS, SALES_PERSONALITY_LABELS } from '../../../schema/salesbot-labels.ts'
+import { FormField } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/input.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { AvatarField } from './avatar-field.tsx'
+import { CharacterCount } from './character-count.tsx'
+import { LeadMailsField } from './lead-mails-field.tsx'
+import styles from './salesbot.module.css'
+import type { ConfigSectionProps } from './use-config-form.ts'
+
+interface BasicSectionProps extends ConfigSectionProps {
+  cardId: number
+  /** False if an administrator configures somebody else's assistant. */
+  isOwnCard: boolean
+}
+
+export function BasicSection({ form, errors, change, cardId, isOwnCard }: BasicSectionProps) {
+  return (
+    <Panel title="Basic Configuration" description="Who answers, how it talks, and what it aims for.">
+      <div className={styles.stack}>
+        <Switch
+          label={`Enable ${PRODUCT_NAMES.assistant}`}
+          hint="Visitors of your card can chat with it."
+          checked={form.isEnabled}
+          onChange={(isEnabled) => change({ isEnabled })}
+        />
+        <AvatarField cardId={cardId} value={form.avatarUrl} error={errors['avatarUrl']} onChange={(avatarUrl) => change({ avatarUrl })} />
+        <FormField
+          label="Bot name"
+          error={errors['botName'] ?? null}
+          aside={<CharacterCount text={form.botName} max={SALESBOT_CONFIG_LIMITS.botName} />}
+        >
+          <Input
+            name="botName"
+            autoComplete="off"
+            value={form.botName}
+            maxLength={SALESBOT_CONFIG_LIMITS.botName}
+            placeholder={PRODUCT_NAMES.assistant}
+            onChange={({ target }) => change({ botName: target.value })}
+          />
+        </FormField>
+        <div className={styles.pair}>
+          <FormField
+            label="Sales personality"
+            hint={SALES_PERSONALITY_LABELS[form.salesPersonality].hint}
+            error={errors['salesPersonality'] ?? null}
+          >
+            <Select value={form.salesPersonality} onChange={({ target }) => change({ salesPersonality: target.value as SalesPersonality })}>
+              {SALES_PERSONALITIES.map((personality) => (
+                <option key={personality} value={personality}>
+                  {SALES_PERSONALITY_LABELS[personality].label}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+          <FormField label="Primary goal" hint={PRIMARY_GOAL_LABELS[form.primaryGoal].hint} error={errors['primaryGoal'] ?? null}>
+            <Select value={form.primaryGoal} onChange={({ target }) => change({ primaryGoal: target.value as PrimaryGoal })}>
+              {PRIMARY_GOALS.map((goal) => (
+                <option key={goal} value={goal}>
+                  {PRIMARY_GOAL_LABELS[goal].label}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+        </div>
+        <LeadMailsField checked={form.leadMails} isOwnCard={isOwnCard} onChange={(leadMails) => change({ leadMails })} />
+      </div>
+    </Panel>
+  )
+}

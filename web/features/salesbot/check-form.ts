@@ -1,0 +1,93 @@
+import { type ActionButton, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { ActionButtonSchema, BotNameSchema, CONFIG_ERROR_MESSAGES } from '../../../schema/salesbot-fields.ts'
+import { type FieldErrors, validateForm } from '../../lib/form.ts'
+import { comparableNameOf, type ConfigFormValues, isBlankRow, type QuestionRow, requestBodyOf, withoutBlankRows } from './form-values.ts'
+import { parsePrice } from './price.ts'
+
+export type ConfigRequestBody = ReturnType<typeof requestBodyOf>
+
+/**
+ * Checks a form before it is sent. Returns the request body, or the error messages by field. The path of a row's input has the
+ * row's id in it (`services.row-1.name`), because rows may move while their errors are shown. Lengths and sizes of lists are
+ * bounded by the inputs; the server checks everything again.
+ */
+export function checkForm(form: ConfigFormValues): { body: ConfigRequestBody; errors: null } | { body: null; errors: FieldErrors } {
+  const errors: FieldErrors = { ...checkOffers(form), ...checkActionButtons(form) }
+  const botName = validateForm(BotNameSchema, form.botName).errors?.['']
+  if (botName !== undefined) errors['botName'] = botName
+  return Object.keys(errors).length > 0 ? { body: null, errors } : { body: requestBodyOf(form), errors: null }
+}
+
+function checkOffers({ services, otherPrices }: ConfigFormValues): FieldErrors {
+  const errors: FieldErrors = {}
+  const pricedNames = new Set<string>()
+  for (const [list, rows] of Object.entries({ services, otherPrices })) {
+    for (const { id, name, price } of withoutBlankRows(rows)) {
+      const amount = parsePrice(price)
+      if (amount === null) {
+        if (list === 'otherPrices') errors[`${list}.${id}.price`] = 'Enter a price, or remove this line'
+        continue
+      }
+      const refused = findPriceError(amount)
+      if (refused) errors[`${list}.${id}.price`] = refused
+      if (name.trim() === '') errors[`${list}.${id}.name`] = CONFIG_ERROR_MESSAGES.namelessPrice
+      else if (pricedNames.has(comparableNameOf(name))) errors[`${list}.${id}.name`] = 'Another line has a price for this name'
+      pricedNames.add(comparableNameOf(name))
+    }
+  }
+  return errors
+}
+
+function findPriceError(amount: number): string | null {
+  if (Number.isNaN(amount)) return CONFIG_ERROR_MESSAGES.priceNotNumber
+  if (amount < 0) return CONFIG_ERROR_MESSAGES.negativePrice
+  return amount > SALESBOT_CONFIG_LIMITS.price ? CONFIG_ERROR_MESSAGES.priceTooHigh : null
+}
+
+function checkActionButtons({ actionButtons }: ConfigFormValues): FieldErrors {
+  const errors: FieldErrors = {}
+  const descriptions = new Set<string>()
+  for (const button of withoutBlankRows(actionButtons)) {
+    const refused = validateForm(ActionButtonSchema, button).errors ?? {}
+    for (const [key, message] of Object.entries(refused)) errors[`actionButtons.${button.id}.${key}`] = message
+    const description = button.description.trim()
+    if (descriptions.has(description) && description !== '')
+      errors[`actionButtons.${button.id}.description`] ??= 'Another action button has the same description'
+    descriptions.add(description)
+  }
+  return errors
+}
+
+/** Lists of a request body with the form's list that they come from. Blank rows of it were not sent. */
+const ROW_LISTS = {
+  leadQualificationQuestions: 'questions',
+  actionButtons: 'actionButtons',
+} as const
+
+/** Converts the issues of a request body, which name list entries by number, into error messages by field of the form. */
+export function placeIssues(issues: { path: string; message: string }[], form: ConfigFormValues): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of issues) errors[formPathOf(path, form)] ??= message
+  return errors
+}
+
+function formPathOf(path: string, form: ConfigFormValues): string {
+  const [list = '', at, ...rest] = path.split('.')
+  if (at === undefined) return path
+  if (list === 'priceRanges') {
+    const name = comparableNameOf(path.slice(list.length + 1))
+    for (const key of ['services', 'otherPrices'] as const) {
+      const row = form[key].find((one) => !isBlankRow(one) && comparableNameOf(one.name) === name && one.price.trim() !== '')
+      if (row) return `${key}.${row.id}.price`
+    }
+    return list
+  }
+  if (list === 'services') {
+    const name = comparableNameOf(requestBodyOf(form).services[Number(at)] ?? '')
+    const row = form.services.find((one) => comparableNameOf(one.name) === name)
+    return row ? `services.${row.id}.name` : list
+  }
+  const key = Object.hasOwn(ROW_LISTS, list) ? ROW_LISTS[list as keyof typeof ROW_LISTS] : null
+  const row = key && withoutBlankRows<QuestionRow | ActionButton>(form[key])[Number(at)]
+  return row ? [key, row.id, ...rest].join('.') : list
+}

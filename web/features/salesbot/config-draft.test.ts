@@ -1,0 +1,53 @@
+import { beforeEach, expect, it } from 'vitest'
+import { DEFAULT_SALESBOT_CONFIG } from '../../../schema/salesbot.ts'
+import { deleteDraftsOnSignOut, createDraftKey, listDraftKeys } from '../../editing/draft-keys.ts'
+import { configDraftSubjectOf, readConfigDraft, storeConfigDraft } from './config-draft.ts'
+import { formValuesOf } from './form-values.ts'
+
+class InMemoryStorage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? (this[key] as string) : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+beforeEach(() => {
+  globalThis.localStorage = new InMemoryStorage() as unknown as Storage
+})
+
+const BASE = { ...DEFAULT_SALESBOT_CONFIG, cardId: 7 }
+const EDITED = { ...formValuesOf(BASE), botName: 'Ann' }
+const key = () => createDraftKey(1, configDraftSubjectOf(7))
+
+it('a draft is stored while there are changes and removed with them', () => {
+  const own = key()
+  storeConfigDraft(1, own, { base: BASE, form: EDITED })
+  expect(readConfigDraft(own)).toMatchObject({ base: BASE, form: EDITED })
+  storeConfigDraft(1, own, { base: BASE, form: formValuesOf(BASE) })
+  expect(readConfigDraft(own)).toBeNull()
+})
+
+it('a draft of a configuration is none of its card, and goes at sign-out', () => {
+  storeConfigDraft(2, createDraftKey(2, configDraftSubjectOf(7)), { base: BASE, form: EDITED })
+  expect([listDraftKeys(2, 7), listDraftKeys(2, configDraftSubjectOf(7)).length]).toEqual([[], 1])
+  deleteDraftsOnSignOut(2)
+  expect(listDraftKeys(2, configDraftSubjectOf(7))).toEqual([])
+})
+
+it('an invalid draft is no draft', () => {
+  for (const text of [
+    '',
+    'null',
+    '{',
+    '{"base":{},"form":{},"at":1}',
+    JSON.stringify({ base: BASE, form: { ...EDITED, services: 'x' }, at: 1 }),
+  ]) {
+    localStorage.setItem('broken', text)
+    expect(readConfigDraft('broken')).toBeNull()
+  }
+})

@@ -1,0 +1,47 @@
+import type { SalesbotConfig } from '../../../schema/salesbot.ts'
+import { isUserSignedOut } from '../../editing/draft-keys.ts'
+import { setWasLastDraftStored } from '../../lib/drafts-kept.ts'
+import { changedFieldsOf, type ConfigFormField, type ConfigFormValues, formValuesOf } from './form-values.ts'
+
+/** Unsaved edits of a configuration in localStorage, with the configuration that was edited. */
+export interface StoredConfigDraft {
+  base: SalesbotConfig
+  form: ConfigFormValues
+  /** When it was stored, in ms since 1970. */
+  at: number
+}
+
+/** Name of a card's configuration in the keys of drafts, which tells its drafts from those of the card itself. */
+export const configDraftSubjectOf = (cardId: number) => `salesbot-${cardId}`
+
+/** Reads the draft that localStorage holds under a key; null if there is none or it is invalid. */
+export function readConfigDraft(key: string): StoredConfigDraft | null {
+  try {
+    const { base, form, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredConfigDraft>
+    if (!base || !form || typeof at !== 'number') return null
+    const stored = formValuesOf(base)
+    // An older version of this page may have stored a form with other fields.
+    const isComplete = (Object.keys(stored) as ConfigFormField[]).every(
+      (field) =>
+        field === 'avatarUrl' ||
+        (typeof form[field] === typeof stored[field] && Array.isArray(form[field]) === Array.isArray(stored[field])),
+    )
+    return isComplete ? { base, form, at } : null
+  } catch {
+    return null
+  }
+}
+
+/** Stores the unsaved edits in localStorage, or removes the key if there are none. */
+export function storeConfigDraft(userId: number, key: string, { base, form }: Pick<StoredConfigDraft, 'base' | 'form'>) {
+  if (isUserSignedOut(userId)) return
+  const isChanged = changedFieldsOf(form, formValuesOf(base)).length > 0
+  try {
+    if (isChanged) localStorage.setItem(key, JSON.stringify({ base, form, at: Date.now() } satisfies StoredConfigDraft))
+    else localStorage.removeItem(key)
+    setWasLastDraftStored(true)
+  } catch {
+    // localStorage is off or full, so this flag makes the page warn the user before it is left.
+    setWasLastDraftStored(!isChanged)
+  }
+}

@@ -1,0 +1,218 @@
+import { BarChart3, MessageCircle, Save, Sparkles } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Card } from '../../../schema/card.ts'
+import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { APP_PAGES, cardAppPagePathOf } from '../../../schema/route.ts'
+import type { SalesbotConfig } from '../../../schema/salesbot.ts'
+import type { User } from '../../../schema/user.ts'
+import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
+import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
+import { focusFirstInvalidControl } from '../../lib/form.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
+import { PageLayout } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ActionButtonsSection } from './action-buttons-section.tsx'
+import { AdvancedSection } from './advanced-section.tsx'
+import { BasicSection } from './basic-section.tsx'
+import { BusinessSection } from './business-section.tsx'
+import type { StoredConfigDraft } from './config-draft.ts'
+import { FillPanel } from './fill-panel.tsx'
+import { QuestionsSection } from './questions-section.tsx'
+import styles from './salesbot.module.css'
+import { TestChat } from './test-chat.tsx'
+import { type ConfigFormState, useConfigForm } from './use-config-form.ts'
+import { useTestChat } from './use-test-chat.ts'
+import { useWideWindow } from './use-wide-window.ts'
+
+interface ConfigFormProps {
+  card: Card
+  config: SalesbotConfig
+  user: User
+  slot: DraftSlotOf<StoredConfigDraft>
+}
+
+/** The form that configures a card's assistant, beside a chat that tries it out as it is on the screen. */
+export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
+  const editing = useConfigForm(config, user.id, slot)
+  const { base, form, errors, change, isDirty, refusals, save, saving } = editing
+  const chat = useTestChat(card.id, editing)
+  const isWide = useWideWindow()
+  const uploading = useUploadInProgress()
+  // Until something is stored, the page offers to fill the form; afterwards only when the owner asks for it.
+  const [isFillOpen, setFillOpen] = useState<boolean | null>(null)
+  const isFilling = isFillOpen ?? base.updatedAt === null
+  const [isTesting, setTesting] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (refusals > 0 && element.current) focusFirstInvalidControl(element.current)
+  }, [refusals])
+
+  // Ctrl+Enter or Cmd+Enter saves from any input of the form.
+  useEffect(() => {
+    const { current } = element
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.isComposing) return
+      event.preventDefault()
+      current?.requestSubmit()
+    }
+    current?.addEventListener('keydown', onKey)
+    return () => current?.removeEventListener('keydown', onKey)
+  }, [])
+
+  const section = { form, errors, change }
+  const name = card.name || card.company || 'your business'
+  return (
+    <PageLayout
+      title={
+        <span className={styles.title}>
+          {APP_PAGES.salesbot.title}
+          <span className={styles.badges}>
+            <Badge tone="brand">Level 2+ Feature</Badge>
+            <Badge tone={base.isEnabled ? 'success' : 'neutral'}>{base.isEnabled ? 'Active' : 'Inactive'}</Badge>
+          </span>
+        </span>
+      }
+      description={
+        <>
+          The sales assistant that answers visitors of <bdi>{name}</bdi>.
+        </>
+      }
+      width="wide"
+      actions={
+        <>
+          {!isFilling && (
+            <Button icon={<Sparkles aria-hidden />} onClick={() => setFillOpen(true)}>
+              Fill in from my card
+            </Button>
+          )}
+          <ButtonLink icon={<BarChart3 aria-hidden />} href={cardAppPagePathOf('chatAnalytics', card.id)}>
+            View Analytics
+          </ButtonLink>
+        </>
+      }
+    >
+      <FormAlerts editing={editing} />
+      <div className={styles.split}>
+        <form
+          ref={element}
+          className={styles.form}
+          noValidate
+          aria-label={APP_PAGES.salesbot.title}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save().then(() => document.activeElement === document.body && focusElementOrMain())
+          }}
+        >
+          {isFilling && (
+            <FillPanel
+              card={card}
+              base={base}
+              form={form}
+              change={change}
+              onClose={base.updatedAt === null ? null : () => setFillOpen(false)}
+            />
+          )}
+          <BasicSection {...section} cardId={card.id} isOwnCard={card.userId === user.id} />
+          <BusinessSection {...section} />
+          <QuestionsSection {...section} />
+          <AdvancedSection {...section} />
+          <ActionButtonsSection {...section} />
+          <div className={cx(styles.bar, (isDirty || saving) && styles.dirty)}>
+            <p className={styles.status} role="status">
+              {uploading
+                ? 'Uploading avatar...'
+                : isDirty
+                  ? 'Unsaved changes'
+                  : base.updatedAt === null
+                    ? 'Not saved yet'
+                    : 'All changes saved'}
+            </p>
+            {!isWide && (
+              <Button icon={<MessageCircle aria-hidden />} onClick={() => setTesting(true)}>
+                Test
+              </Button>
+            )}
+            <Button variant="primary" type="submit" icon={<Save aria-hidden />} pending={saving}>
+              {saving ? 'Saving...' : 'Save Configuration'}
+            </Button>
+          </div>
+        </form>
+        {isWide && (
+          <aside className={styles.aside} aria-label="Test chat">
+            <Panel flush className={styles.chatPanel}>
+              <TestChat chat={chat} form={form} isDirty={isDirty} titled />
+            </Panel>
+          </aside>
+        )}
+      </div>
+      {!isWide && (
+        <Dialog
+          open={isTesting}
+          onOpenChange={setTesting}
+          title="Test chat"
+          size="md"
+          stretch={<TestChat chat={chat} form={form} isDirty={isDirty} />}
+        />
+      )}
+      <UnsavedWorkGuard active={isDirty} />
+    </PageLayout>
+  )
+}
+
+/** Notices about unsaved edits. If several apply, only the most important one is shown. */
+function FormAlerts({ editing: { isConflict, isDirty, restoredAt, reload, discard, closeRestoredNotice } }: { editing: ConfigFormState }) {
+  const [isDiscarding, setDiscarding] = useState(false)
+  if (isConflict) {
+    return (
+      <Alert tone="warning" title={API_ERROR_MESSAGES.configChanged}>
+        <p>What you typed is still here and was not saved. Your edits replace the stored values only in the fields that you changed.</p>
+        <div className={styles.choices}>
+          {isDirty && (
+            <Button size="sm" onClick={() => void reload(true)}>
+              Reload and keep my edits
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => void reload(false)}>
+            {isDirty ? 'Reload and discard my edits' : 'Reload'}
+          </Button>
+        </div>
+      </Alert>
+    )
+  }
+  if (restoredAt === null) return null
+  return (
+    <Alert title="Your unsaved changes are back">
+      <p>
+        This device kept them at {new Date(restoredAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}. They are not
+        saved yet.
+      </p>
+      <div className={styles.choices}>
+        <Button size="sm" onClick={closeRestoredNotice}>
+          Go on editing
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setDiscarding(true)}>
+          Discard them
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isDiscarding}
+        onOpenChange={setDiscarding}
+        title="Discard the unsaved changes?"
+        description="The configuration stays as it was last saved."
+        confirmLabel="Discard"
+        onConfirm={() => {
+          setDiscarding(false)
+          discard()
+        }}
+      />
+    </Alert>
+  )
+}

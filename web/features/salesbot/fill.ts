@@ -1,0 +1,137 @@
+import type { Card } from '../../../schema/card.ts'
+import { type ActionButton, DEFAULT_QUALIFICATION_QUESTIONS, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import type { SalesbotPreset } from '../../../schema/salesbot-presets.ts'
+import { isButtonUrl, websiteLinkOf } from '../../../schema/url.ts'
+import {
+  comparableNameOf,
+  type ConfigFormValues,
+  createActionButton,
+  createOfferRow,
+  createQuestionRow,
+  isSameFieldValue,
+  type QuestionRow,
+  withoutBlankRows,
+} from './form-values.ts'
+
+type FilledCard = Pick<Card, 'name' | 'title' | 'company' | 'about' | 'address' | 'website' | 'phone' | 'customButtons'>
+
+const WEBSITE_BUTTON_DESCRIPTION = 'Visit our website'
+
+const FILLED_FIELDS = ['businessType', 'primaryGoal', 'salesPersonality', 'companyInfo', 'questions', 'actionButtons'] as const
+export type FilledField = (typeof FILLED_FIELDS)[number]
+export const FILLED_FIELD_LABELS: Record<FilledField, string> = {
+  businessType: 'Business type',
+  primaryGoal: 'Primary goal',
+  salesPersonality: 'Sales personality',
+  companyInfo: 'Company information',
+  questions: 'Qualification questions',
+  actionButtons: 'Action buttons',
+}
+/** Values with which a card and a kind of business fill the form. */
+export type FillValues = Pick<ConfigFormValues, FilledField>
+
+/** The company information that a card's texts make. */
+export function composeCompanyInfo({ name, title, company, about, address, website, phone }: FilledCard): string {
+  const person = [name, title].filter(Boolean).join(', ')
+  const lines = [
+    company && person ? `${company}\nYour contact: ${person}` : (company ?? person),
+    about,
+    [address && `Address: ${address.replace(/\s*\n\s*/g, ', ')}`, phone && `Phone: ${phone}`, website && `Website: ${website}`]
+      .filter(Boolean)
+      .join('\n'),
+  ]
+  return lines
+    .map((line) => line?.trim())
+    .filter(Boolean)
+    .join('\n\n')
+    .slice(0, SALESBOT_CONFIG_LIMITS.companyInfo)
+}
+
+/** The action buttons that a card's own buttons and its website make: each address and each description once. */
+export function composeActionButtons({ customButtons, website }: FilledCard): ActionButton[] {
+  const websiteUrl = website ? websiteLinkOf(website) : null
+  const offered = [
+    ...customButtons.map(({ text, url }) => ({ description: text, url })),
+    ...(websiteUrl ? [{ description: WEBSITE_BUTTON_DESCRIPTION, url: websiteUrl }] : []),
+  ]
+  const buttons: ActionButton[] = []
+  for (const { description: text, url } of offered) {
+    // Brackets would end the marker of a button in a reply, so a description cannot contain them.
+    const description = text.replace(/[[\]]/g, '').trim().slice(0, SALESBOT_CONFIG_LIMITS.buttonDescription).trim()
+    const isRepeated = buttons.some((button) => button.url === url || button.description === description)
+    if (description === '' || !isButtonUrl(url) || isRepeated) continue
+    buttons.push(createActionButton(buttons, { description, url }))
+  }
+  return buttons.slice(0, SALESBOT_CONFIG_LIMITS.actionButtons)
+}
+
+export function fillValuesOf(card: FilledCard, preset: SalesbotPreset): FillValues {
+  return {
+    businessType: preset.businessType,
+    primaryGoal: preset.primaryGoal,
+    salesPersonality: preset.salesPersonality,
+    companyInfo: composeCompanyInfo(card),
+    questions: preset.questions.map(createQuestionRow),
+    actionButtons: composeActionButtons(card),
+  }
+}
+
+function isBlankField(field: FilledField, form: ConfigFormValues): boolean {
+  const value = form[field]
+  return typeof value === 'string' ? value.trim() === '' : withoutBlankRows<QuestionRow | ActionButton>(value).length === 0
+}
+
+interface FillOptions {
+  /** The form as it was when nothing was stored yet; null if a configuration is stored. Fields that still equal it may be filled. */
+  initial: ConfigFormValues | null
+  /** The values of the last fill. Fields that still equal them may be filled with others. */
+  last: FillValues | null
+}
+
+/**
+ * Fills a form. Only fields that the owner left alone are filled; the others are named in `kept`, so that the owner can decide.
+ */
+export function fillForm(
+  form: ConfigFormValues,
+  values: FillValues,
+  { initial, last }: FillOptions,
+): { form: ConfigFormValues; kept: FilledField[] } {
+  const filled: ConfigFormValues = { ...form, ...values }
+  const isUntouched = (field: FilledField) =>
+    isBlankField(field, form) ||
+    (initial !== null && isSameFieldValue(field, form, initial)) ||
+    (field === 'questions' && isDefaultQuestions(form)) ||
+    (last !== null && isSameFieldValue(field, form, { ...form, ...last }))
+  const kept = FILLED_FIELDS.filter(
+    (field) => !isUntouched(field) && !isSameFieldValue(field, form, filled) && !isBlankField(field, filled),
+  )
+  const keeps = FILLED_FIELDS.filter((field) => kept.includes(field) || isBlankField(field, filled))
+  return {
+    form: {
+      ...filled,
+      ...(Object.fromEntries(keeps.map((field) => [field, form[field]])) as Partial<ConfigFormValues>),
+      isEnabled: initial !== null || form.isEnabled,
+    },
+    kept,
+  }
+}
+
+const isDefaultQuestions = ({ questions }: ConfigFormValues) =>
+  questions.length === DEFAULT_QUALIFICATION_QUESTIONS.length &&
+  questions.every(({ text }, index) => text.trim() === DEFAULT_QUALIFICATION_QUESTIONS[index])
+
+/** Puts the values of a fill into the fields that it had left alone. */
+export function replaceFields(form: ConfigFormValues, values: FillValues, fields: FilledField[]): ConfigFormValues {
+  return { ...form, ...(Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ConfigFormValues>) }
+}
+
+/** The suggested services that the form does not have yet. */
+export function suggestedServicesOf(form: ConfigFormValues, preset: SalesbotPreset | undefined): string[] {
+  const names = new Set([...form.services, ...form.otherPrices].map(({ name }) => comparableNameOf(name)))
+  return preset?.services.filter((name) => !names.has(comparableNameOf(name))) ?? []
+}
+
+/** Adds a service to the list, from which blank rows are removed. */
+export function addService(form: ConfigFormValues, name: string): ConfigFormValues {
+  return { ...form, services: [...withoutBlankRows(form.services), createOfferRow(name)] }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SALESBOT_CONFIG, type SalesbotConfig } from '../../../schema/salesbot.ts'
+import { checkForm, placeIssues } from './check-form.ts'
+import {
+  changedFieldsOf,
+  type ConfigFormValues,
+  createActionButton,
+  createOfferRow,
+  createQuestionRow,
+  formValuesAfterSave,
+  formValuesOf,
+  rebaseFormValues,
+  requestBodyOf,
+} from './form-values.ts'
+
+const STORED_CONFIG: SalesbotConfig = {
+  ...DEFAULT_SALESBOT_CONFIG,
+  cardId: 7,
+  services: ['Haircut', 'Colour'],
+  priceRanges: { haircut: 35, 'Call-out fee': 20 },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+const createForm = (patch: Partial<ConfigFormValues> = {}) => ({ ...formValuesOf(STORED_CONFIG), ...patch })
+const namesAndPricesOf = (rows: ConfigFormValues['services']) => rows.map(({ name, price }) => [name, price])
+
+describe('services and prices as rows', () => {
+  it('put the price of a service in its row, and other prices in a list of their own', () => {
+    const form = createForm()
+    expect(namesAndPricesOf(form.services)).toEqual([
+      ['Haircut', '35'],
+      ['Colour', ''],
+    ])
+    expect(namesAndPricesOf(form.otherPrices)).toEqual([['Call-out fee', '20']])
+  })
+  it('come back as services and prices under the names of the rows', () => {
+    expect(requestBodyOf(createForm())).toMatchObject({
+      services: ['Haircut', 'Colour'],
+      priceRanges: { Haircut: 35, 'Call-out fee': 20 },
+    })
+  })
+  it('drop blank rows, and services that are listed twice', () => {
+    const form = createForm({
+      services: [createOfferRow(' Trim '), createOfferRow('  ', ' '), createOfferRow('trim')],
+      questions: [createQuestionRow(''), createQuestionRow(' When? ')],
+      actionButtons: [createActionButton([])],
+    })
+    expect(requestBodyOf(form)).toMatchObject({ services: ['Trim'], leadQualificationQuestions: ['When?'], actionButtons: [] })
+  })
+})
+
+describe('changes of a form', () => {
+  it('are told by field, without regard to ids of rows and blank rows', () => {
+    const form = createForm()
+    expect(changedFieldsOf(form, createForm())).toEqual([])
+    const edited = { ...form, botName: 'Ann', services: [...form.services, createOfferRow()], questions: form.questions.toReversed() }
+    expect(changedFieldsOf(edited, createForm())).toEqual(['botName', 'questions'])
+  })
+  it('are applied to what another device has saved', () => {
+    const fresh = formValuesOf({ ...STORED_CONFIG, botName: 'Theirs', companyInfo: 'Open on Mondays' })
+    const mine = createForm({ botName: 'Mine', customInstructions: 'Be brief' })
+    expect(rebaseFormValues(mine, createForm(), fresh)).toMatchObject({
+      botName: 'Mine',
+      customInstructions: 'Be brief',
+      companyInfo: 'Open on Mondays',
+    })
+  })
+  it('that were typed during a save stay, and blank rows go', () => {
+    const sent = createForm({ botName: ' Ann ', services: [createOfferRow('Trim'), createOfferRow()] })
+    const now = { ...sent, companyInfo: 'typed meanwhile' }
+    const after = formValuesAfterSave(now, sent, formValuesOf({ ...STORED_CONFIG, botName: 'Ann', services: ['Trim'], priceRanges: {} }))
+    expect(after).toMatchObject({ botName: 'Ann', companyInfo: 'typed meanwhile' })
+    expect(after.services).toEqual([sent.services[0]])
+  })
+  it('give each action button an id of its own, of btn- and a timestamp', () => {
+    const first = createActionButton([], {}, 5)
+    expect([first, createActionButton([first], {}, 5)].map(({ id }) => id)).toEqual(['btn-5', 'btn-6'])
+  })
+})
+
+describe('checking a form', () => {
+  it('accepts the stored configuration', () => {
+    expect(checkForm(createForm()).errors).toBeNull()
+  })
+  it('names each invalid input by its row', () => {
+    const services = [createOfferRow('A', 'abc'), createOfferRow('', '5'), createOfferRow('B', '-1'), createOfferRow('C', '1')]
+    const otherPrices = [createOfferRow('Fee'), createOfferRow('c', '9')]
+    const named = createActionButton([], { description: 'Book', url: 'https://example.com' }, 1)
+    const actionButtons = [
+      named,
+      createActionButton([], { description: '', url: 'https://a.example' }, 2),
+      createActionButton([], { description: 'Shop', url: 'javascript:alert(1)' }, 3),
+      createActionButton([], { description: 'Book', url: 'tel:+15551234567' }, 4),
+    ]
+    const form = createForm({ botName: ' ', services, otherPrices, actionButtons })
+    expect(checkForm(form).errors).toEqual({
+      botName: 'Bot name is required',
+      [`services.${services[0]!.id}.price`]: 'A price must be a number',
+      [`services.${services[1]!.id}.name`]: 'Say what the price is for',
+      [`services.${services[2]!.id}.price`]: 'A price cannot be negative',
+      [`otherPrices.${otherPrices[0]!.id}.price`]: 'Enter a price, or remove this line',
+      [`otherPrices.${otherPrices[1]!.id}.name`]: 'Another line has a price for this name',
+      'actionButtons.btn-2.description': 'Description is required',
+      'actionButtons.btn-3.url': 'Please enter a valid URL',
+      'actionButtons.btn-4.description': 'Another action button has the same description',
+    })
+  })
+  it('places the issues of the server, which count sent entries only, at their rows', () => {
+    const form = createForm({
+      questions: [createQuestionRow(''), createQuestionRow('When?')],
+      services: [createOfferRow(), createOfferRow('Trim', '5')],
+    })
+    const issues = [
+      { path: 'leadQualificationQuestions.0', message: 'one' },
+      { path: 'services.0', message: 'two' },
+      { path: 'priceRanges.Trim', message: 'three' },
+      { path: 'companyInfo', message: 'four' },
+      { path: 'services', message: 'five' },
+    ]
+    expect(placeIssues(issues, form)).toEqual({
+      [`questions.${form.questions[1]!.id}`]: 'one',
+      [`services.${form.services[1]!.id}.name`]: 'two',
+      [`services.${form.services[1]!.id}.price`]: 'three',
+      companyInfo: 'four',
+      services: 'five',
+    })
+  })
+})

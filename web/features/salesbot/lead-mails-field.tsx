@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import styles from './salesbot.module.css'
+
+interface LeadMailsFieldProps {
+  checked: boolean
+  isOwnCard: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** The switch for mails about leads. Mails go to confirmed addresses only, so it offers to confirm the owner's address. */
+export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldProps) {
+  const { data: state, mutate } = useApiCall('GET /api/confirm-email', isOwnCard ? {} : null)
+  const [sending, setSending] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function send() {
+    setSending(true)
+    setFailure(null)
+    try {
+      await mutate(await requestApi('POST /api/confirm-email'), { revalidate: false })
+      setSent(true)
+    } catch (error) {
+      setFailure(errorMessageOf(error, 'The mail could not be sent. Please try again.'))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className={styles.stack}>
+      <Switch
+        label="Email me when a conversation becomes a lead"
+        hint="Once per conversation, with the visitor's contact details."
+        checked={checked}
+        onChange={onChange}
+      />
+      {checked && state && !state.confirmed && (
+        <Alert tone="warning" title={isSent ? 'Look into your inbox' : 'Your email address is not confirmed yet'}>
+          <p>
+            {failure ?? (
+              <>
+                {isSent ? 'Open the link that we sent to ' : 'These mails start once you have confirmed '}
+                <bdi>{state.email}</bdi>.
+              </>
+            )}
+          </p>
+          <div className={styles.choices}>
+            <Button size="sm" pending={sending} onClick={() => void send()}>
+              {sending ? 'Sending...' : isSent ? 'Send Again' : 'Send Confirmation Link'}
+            </Button>
+          </div>
+        </Alert>
+      )}
+    </div>
+  )
+}

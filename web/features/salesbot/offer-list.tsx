@@ -1,0 +1,78 @@
+import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import type { FieldErrors } from '../../lib/form.ts'
+import { RowInput } from './row-input.tsx'
+import { createOfferRow, isBlankRow, type OfferRow } from './form-values.ts'
+import { PRICE_TEXT_LENGTH_MAX, readOfferLine, tidyPrice } from './price.ts'
+import { RowList } from './row-list.tsx'
+import rowStyles from './rows.module.css'
+
+interface OfferListProps {
+  list: 'services' | 'otherPrices'
+  label: string
+  what: string
+  addLabel: string
+  max: number
+  rows: OfferRow[]
+  currency: string
+  errors: FieldErrors
+  /** `cleared` is the path of the input that was changed. */
+  onChange: (rows: OfferRow[], cleared?: string) => void
+}
+
+/** Rows of a name and a price. The price of a service is optional. */
+export function OfferList({ list, label, what, addLabel, max, rows, currency, errors, onChange }: OfferListProps) {
+  const isService = list === 'services'
+  const set = (index: number, patch: Partial<OfferRow>, cleared?: string) =>
+    onChange(rows.with(index, { ...rows[index]!, ...patch }), cleared)
+  return (
+    <RowList
+      label={label}
+      what={what}
+      addLabel={addLabel}
+      rows={rows}
+      max={max}
+      error={errors[list]}
+      create={createOfferRow}
+      isBlank={isBlankRow}
+      readLine={(line) => {
+        const { name, price } = readOfferLine(line)
+        return createOfferRow(name, price)
+      }}
+      onChange={onChange}
+    >
+      {(row, index) => {
+        const path = `${list}.${row.id}`
+        const number = index + 1
+        return (
+          <>
+            <RowInput
+              className={rowStyles.main}
+              label={isService ? `Service ${number}` : `What price ${number} is for`}
+              error={errors[`${path}.name`]}
+              placeholder={isService ? 'Service' : 'What the price is for'}
+              value={row.name}
+              maxLength={SALESBOT_CONFIG_LIMITS.serviceName}
+              data-lines
+              onChange={({ target }) => set(index, { name: target.value }, `${path}.name`)}
+            />
+            <RowInput
+              className={rowStyles.price}
+              label={isService ? `Price of service ${number}, optional` : `Price ${number}`}
+              unit={currency}
+              error={errors[`${path}.price`]}
+              placeholder="Price"
+              inputMode="decimal"
+              value={row.price}
+              maxLength={PRICE_TEXT_LENGTH_MAX}
+              onChange={({ target }) => set(index, { price: target.value }, `${path}.price`)}
+              onBlur={({ target }) => {
+                const price = tidyPrice(target.value)
+                if (price !== row.price) set(index, { price })
+              }}
+            />
+          </>
+        )
+      }}
+    </RowList>
+  )
+}

@@ -1,0 +1,39 @@
+import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { createQuestionRow, isBlankRow } from './form-values.ts'
+import { RowInput } from './row-input.tsx'
+import { RowList } from './row-list.tsx'
+import rowStyles from './rows.module.css'
+import type { ConfigSectionProps } from './use-config-form.ts'
+
+export function QuestionsSection({ form: { questions }, errors, change }: ConfigSectionProps) {
+  return (
+    <Panel title="Lead Qualification" description="Asked one at a time, in this order. What a visitor has said already is not asked again.">
+      <RowList
+        label="Qualification questions"
+        what="question"
+        addLabel="Add Question"
+        rows={questions}
+        max={SALESBOT_CONFIG_LIMITS.questions}
+        error={errors['questions'] ?? errors['leadQualificationQuestions']}
+        create={createQuestionRow}
+        isBlank={isBlankRow}
+        readLine={(line) => createQuestionRow(line.slice(0, SALESBOT_CONFIG_LIMITS.question))}
+        onChange={(rows) => change({ questions: rows })}
+      >
+        {(row, index) => (
+          <RowInput
+            className={rowStyles.main}
+            label={`Question ${index + 1}`}
+            error={errors[`questions.${row.id}`]}
+            placeholder="What would you like to know?"
+            value={row.text}
+            maxLength={SALESBOT_CONFIG_LIMITS.question}
+            data-lines
+            onChange={({ target }) => change({ questions: questions.with(index, { ...row, text: target.value }) }, `questions.${row.id}`)}
+          />
+        )}
+      </RowList>
+    </Panel>
+  )
+}

@@ -1,0 +1,126 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { moveListItem } from '../../editing/reorder.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
+import { SortableList } from '../../ui/sortable-list.tsx'
+import { splitPastedLines } from './price.ts'
+import styles from './rows.module.css'
+
+interface RowListProps<Row extends { id: string }> {
+  label: string
+  rows: Row[]
+  max: number
+  /** What one row is called in the labels of its buttons, such as `service`. */
+  what: string
+  addLabel: string
+  /** The error message of the whole list. */
+  error?: string | undefined
+  create: () => Row
+  isBlank: (row: Row) => boolean
+  /** Makes a row of a pasted line. If absent, a pasted text stays in its input. */
+  readLine?: (line: string) => Row
+  onChange: (rows: Row[]) => void
+  /** The inputs of a row. */
+  children: (row: Row, index: number) => ReactNode
+}
+
+/**
+ * A list of rows with inputs that the owner adds, removes and reorders. Enter in an input adds a row below, and a pasted text of
+ * several lines becomes several rows.
+ */
+export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
+  const { label, rows, max, what, addLabel, error, create, isBlank, readLine, onChange, children } = props
+  const element = useRef<HTMLDivElement>(null)
+  /** Id of the row whose first input gets the focus after the next render; `''` for the Add button. */
+  const focusNext = useRef<string | null>(null)
+  const isFull = rows.length >= max
+
+  useEffect(() => {
+    const id = focusNext.current
+    if (id === null) return
+    focusNext.current = null
+    const row = [...(element.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(({ dataset }) => dataset['row'] === id)
+    ;(row?.querySelector<HTMLElement>('input') ?? element.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
+  }, [rows])
+
+  function insert(added: Row[], at: number, replaced = 0) {
+    const next = rows.toSpliced(at, replaced, ...added).slice(0, max)
+    focusNext.current = added.at(-1)?.id ?? null
+    onChange(next)
+  }
+
+  function remove(index: number) {
+    const next = rows.toSpliced(index, 1)
+    focusNext.current = (next[index] ?? next.at(-1))?.id ?? ''
+    onChange(next)
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const isPlainEnter = event.key === 'Enter' && !event.metaKey && !event.ctrlKey && !event.nativeEvent.isComposing
+    if (!isPlainEnter || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    if (isFull || isBlank(rows[index]!)) return
+    const next = rows[index + 1]
+    if (!next || !isBlank(next)) return insert([create()], index + 1)
+    element.current?.querySelectorAll<HTMLElement>('[data-row]')[index + 1]?.querySelector('input')?.focus()
+  }
+
+  function onPaste(event: ClipboardEvent, index: number) {
+    if (!readLine || !(event.target instanceof HTMLInputElement) || !('lines' in event.target.dataset)) return
+    const lines = splitPastedLines(event.clipboardData.getData('text/plain'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+    const isReplaced = isBlank(rows[index]!)
+    insert(lines.map(readLine), isReplaced ? index : index + 1, isReplaced ? 1 : 0)
+  }
+
+  return (
+    <div ref={element} role="group" aria-label={label} className={styles.list}>
+      {error && <p className={styles.error}>{error}</p>}
+      {rows.length > 0 && (
+        <SortableList
+          className={styles.rows}
+          label={label}
+          onMove={(from, to) => onChange(moveListItem(rows, from, to))}
+          entries={rows.map((row, index) => ({
+            id: row.id,
+            name: `${what} ${index + 1}`,
+            className: styles.row,
+            content: (
+              <div
+                role="presentation"
+                data-row={row.id}
+                className={styles.content}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onPasteCapture={(event) => onPaste(event, index)}
+              >
+                {children(row, index)}
+                <div className={styles.actions}>
+                  <MoveEntryButtons
+                    what={`${what} ${index + 1}`}
+                    index={index}
+                    count={rows.length}
+                    onMove={(from, to) => onChange(moveListItem(rows, from, to))}
+                  />
+                  <IconButton size="sm" label={`Remove ${what} ${index + 1}`} icon={<Trash2 aria-hidden />} onClick={() => remove(index)} />
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button data-add size="sm" icon={<Plus aria-hidden />} disabled={isFull} onClick={() => insert([create()], rows.length)}>
+          {addLabel}
+        </Button>
+        {rows.length > 0 && (
+          <p className={styles.count}>
+            {rows.length} of at most {max}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { SalesbotConfig } from '../../../schema/salesbot.ts'
+import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import { whenUploadsSettled } from '../../images/uploads-in-progress.ts'
+import { ApiError, errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import type { FieldErrors } from '../../lib/form.ts'
+import { cacheApiResponse } from '../../lib/use-call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { checkForm, type ConfigRequestBody, placeIssues } from './check-form.ts'
+import { readConfigDraft, type StoredConfigDraft, storeConfigDraft } from './config-draft.ts'
+import { changedFieldsOf, type ConfigFormValues, formValuesAfterSave, formValuesOf, rebaseFormValues } from './form-values.ts'
+
+const STORE_DRAFT_DELAY_MS = 300
+const SAVE_FAILED_MESSAGE = 'Failed to save configuration. Please try again.'
+
+/** Change of the form: new values of some fields, or a function that computes them from the current form. */
+export type FormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) => Partial<ConfigFormValues>)
+
+/** True if the answer is a whole configuration: users who may not edit it get only its public part. */
+export const isWholeConfig = (config: object): config is SalesbotConfig => 'updatedAt' in config
+
+/** State and actions of the configuration form. It keeps its unsaved draft on this device. */
+export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlotOf<StoredConfigDraft>) {
+  const [opened] = useState(() => {
+    // Another visit of this page may have stored a draft since the slot was claimed.
+    const draft = readConfigDraft(slot.key) ?? slot.found[0]?.kept
+    const isChanged = draft !== undefined && draft !== null && changedFieldsOf(draft.form, formValuesOf(draft.base)).length > 0
+    return isChanged ? draft : null
+  })
+  const [base, setBase] = useState(opened?.base ?? config)
+  const [form, setForm] = useState(() => opened?.form ?? formValuesOf(config))
+  /** When the draft was stored that the form shows again, in ms since 1970; null once the owner has dealt with the notice. */
+  const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
+  const [isConflict, setConflict] = useState(opened !== null && opened.base.updatedAt !== config.updatedAt)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
+  const [refusals, setRefusals] = useState(0)
+  const [saving, setSaving] = useState(false)
+  const isSaving = useRef(false)
+  const latest = useRef({ base, form })
+  useLayoutEffect(() => {
+    latest.current = { base, form }
+  }, [base, form])
+
+  const stored = useMemo(() => formValuesOf(base), [base])
+  const isDirty = useMemo(() => changedFieldsOf(form, stored).length > 0, [form, stored])
+
+  useEffect(() => {
+    const keep = () => storeConfigDraft(userId, slot.key, latest.current)
+    const timer = setTimeout(keep, STORE_DRAFT_DELAY_MS)
+    document.addEventListener('visibilitychange', keep)
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', keep)
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [base, form, userId, slot.key])
+
+  /** Changes the form and removes the error messages of the changed fields. `cleared` is the path of a row's input. */
+  const change = useCallback((patch: FormChange, cleared?: string) => {
+    setForm((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) }))
+    const paths = cleared === undefined ? Object.keys(typeof patch === 'function' ? {} : patch) : [cleared]
+    setErrors((now) =>
+      paths.some((path) => path in now) ? Object.fromEntries(Object.entries(now).filter(([path]) => !paths.includes(path))) : now,
+    )
+  }, [])
+
+  /** Checks the form and shows the errors at their fields. Returns null if there are any. */
+  const check = useCallback((): ConfigRequestBody | null => {
+    const checked = checkForm(latest.current.form)
+    setErrors(checked.errors ?? {})
+    return checked.body
+  }, [])
+
+  const refuse = (title: string, description: string) => {
+    setRefusals((count) => count + 1)
+    showToast({ title, description, variant: 'destructive' })
+  }
+
+  const send = useCallback(async () => {
+    await whenUploadsSettled()
+    const body = check()
+    if (!body) return refuse('Validation error', 'Please check your form data and try again.')
+    const sent = latest.current
+    try {
+      const { cardId, updatedAt } = sent.base
+      const saved = await requestApi('POST /api/salesbot/:cardId/config', { params: { cardId }, body: { ...body, updatedAt } })
+      const values = formValuesOf(saved)
+      setBase(saved)
+      setForm((now) => formValuesAfterSave(now, sent.form, values))
+      setConflict(false)
+      setRestoredAt(null)
+      void cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, saved)
+      showToast({ title: 'Configuration saved', variant: 'success' })
+    } catch (error) {
+      if (errorCodeOf(error) === 'configChanged') return setConflict(true)
+      if (error instanceof ApiError) setErrors(placeIssues(error.issues, sent.form))
+      refuse('Save failed', errorMessageOf(error, SAVE_FAILED_MESSAGE))
+    }
+  }, [check])
+
+  const save = useCallback(async () => {
+    if (isSaving.current) return
+    isSaving.current = true
+    setSaving(true)
+    try {
+      await send()
+    } finally {
+      isSaving.current = false
+      setSaving(false)
+    }
+  }, [send])
+
+  /** Loads the configuration again. With `keep` the unsaved edits are applied on top of it; otherwise they are discarded. */
+  const reload = useCallback(async (keep: boolean) => {
+    const { cardId } = latest.current.base
+    try {
+      const fresh = await requestApi('GET /api/salesbot/:cardId/config', { params: { cardId } })
+      if (!isWholeConfig(fresh)) return
+      const now = latest.current
+      const values = formValuesOf(fresh)
+      setForm(keep ? rebaseFormValues(now.form, formValuesOf(now.base), values) : values)
+      setBase(fresh)
+      setConflict(false)
+      setRestoredAt(null)
+      setErrors({})
+      void cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, fresh)
+    } catch (error) {
+      const description = errorMessageOf(error, 'The configuration could not be loaded. Please try again.')
+      showToast({ title: 'Error', description, variant: 'destructive' })
+    }
+  }, [])
+
+  const discard = useCallback(() => {
+    setForm(formValuesOf(latest.current.base))
+    setErrors({})
+    setRestoredAt(null)
+  }, [])
+
+  return {
+    base,
+    form,
+    stored,
+    errors,
+    refusals,
+    isDirty,
+    isConflict,
+    saving,
+    restoredAt: isDirty ? restoredAt : null,
+    change,
+    check,
+    save,
+    reload,
+    discard,
+    closeRestoredNotice: () => setRestoredAt(null),
+  }
+}
+export type ConfigFormState = ReturnType<typeof useConfigForm>
+/** What a section of the form needs. */
+export type ConfigSectionProps = Pick<ConfigFormState, 'form' | 'errors' | 'change'>

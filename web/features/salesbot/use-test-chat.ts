@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { type ActionButton, LEAD_SCORE_THRESHOLD, readActionButtonMarkers, type TestChatResponse } from '../../../schema/salesbot.ts'
+import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import type { ConfigFormState } from './use-config-form.ts'
+
+export interface TestChatMessage {
+  id: number
+  role: 'user' | 'assistant'
+  text: string
+  /** Action buttons that the reply offers. */
+  buttons: ActionButton[]
+  /** What the server answered; null for a message of the visitor. */
+  response: TestChatResponse | null
+}
+
+const TEST_FAILED_MESSAGE = 'The assistant could not answer. Please try again.'
+const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then send again.'
+
+/** A conversation with the assistant as the form configures it, unsaved. Nothing of it is stored. */
+export function useTestChat(cardId: number, { check }: Pick<ConfigFormState, 'check'>) {
+  const [messages, setMessages] = useState<TestChatMessage[]>([])
+  const [typed, setTyped] = useState('')
+  const [isWaiting, setWaiting] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  /** The configuration of the last reply, as JSON. */
+  const [usedConfig, setUsedConfig] = useState<string | null>(null)
+  const state = useRef<unknown>(null)
+  const request = useRef<AbortController>(null)
+  const nextId = useRef(0)
+
+  const add = (message: Omit<TestChatMessage, 'id'>) => setMessages((now) => [...now, { ...message, id: nextId.current++ }])
+
+  async function send(text: string) {
+    const message = text.trim()
+    if (message === '' || isWaiting) return
+    const config = check()
+    if (!config) return setError(INVALID_FORM_MESSAGE)
+    const controller = new AbortController()
+    request.current = controller
+    add({ role: 'user', text: message, buttons: [], response: null })
+    setTyped('')
+    setError(null)
+    setWaiting(true)
+    try {
+      const response = await requestApi('POST /api/salesbot/:cardId/test-chat', {
+        params: { cardId },
+        body: { config, message, state: state.current },
+        signal: controller.signal,
+      })
+      const reply = readActionButtonMarkers(response.message, config.actionButtons)
+      state.current = response.state
+      setUsedConfig(JSON.stringify(config))
+      add({
+        role: 'assistant',
+        text: reply.text,
+        buttons: response.leadScore >= LEAD_SCORE_THRESHOLD ? reply.buttons : [],
+        response,
+      })
+    } catch (failure) {
+      if (controller.signal.aborted) return
+      // The message goes back into the input, so that it can be sent again.
+      setMessages((now) => now.slice(0, -1))
+      setTyped((now) => now || message)
+      setError(errorMessageOf(failure, TEST_FAILED_MESSAGE))
+    } finally {
+      if (request.current === controller) setWaiting(false)
+    }
+  }
+
+  function startOver() {
+    request.current?.abort()
+    request.current = null
+    state.current = null
+    setMessages([])
+    setWaiting(false)
+    setError(null)
+    setUsedConfig(null)
+  }
+
+  return { messages, typed, setTyped, isWaiting, error, usedConfig, send, startOver }
+}
+export type TestChatState = ReturnType<typeof useTestChat>
