@@ -1,4 +1,5 @@
-import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { chatPagePathOf } from '../../schema/route.ts'
 import type { Env } from '../platform/env.ts'
 import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
 
@@ -18,9 +19,10 @@ export function AssistantLauncher({ slug, assistant: { botName, isOwner } }: { s
   return (
     <aside className="page-chat" aria-label="Chat">
       <a
-        href={`${APP_PAGE_PATHS.chat}?card=${slug}`}
+        href={chatPagePathOf(slug)}
         aria-label={`Chat with ${botName}`}
         data-bot={botName}
+        data-event={PRODUCT_NAMES.openAssistantEvent}
         data-own={isOwner ? '' : undefined}
       >
         <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
