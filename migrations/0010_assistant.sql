@@ -20,9 +20,12 @@ CREATE TABLE `salesbot_usage` (
 --> statement-breakpoint
 ALTER TABLE `salesbot_configs` ADD `currency` text DEFAULT 'USD' NOT NULL;--> statement-breakpoint
 ALTER TABLE `salesbot_configs` ADD `lead_mails` integer DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE `salesbot_conversations` ADD `first_message_key` text;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `assistant_state` text;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `language` text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `handed_over_at` integer;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `lead_at` integer;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `pending_notice` text;--> statement-breakpoint
+ALTER TABLE `salesbot_conversations` ADD `notice_claimed_at` integer;--> statement-breakpoint
+CREATE UNIQUE INDEX `salesbot_conversations_first` ON `salesbot_conversations` (`card_id`,`first_message_key`);--> statement-breakpoint
 CREATE INDEX `salesbot_conversations_notice` ON `salesbot_conversations` (`updated_at`) WHERE pending_notice IS NOT NULL;

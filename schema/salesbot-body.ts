@@ -53,7 +53,8 @@ const SalesbotConfigFields = z.object({
     .max(LIMITS.actionButtons, `At most ${LIMITS.actionButtons} action buttons`)
     .refine((buttons) => new Set(buttons.map(({ description }) => description)).size === buttons.length, {
       error: 'Two action buttons have the same description',
-    }),
+    })
+    .refine((buttons) => new Set(buttons.map(({ id }) => id)).size === buttons.length, { error: 'Two action buttons have the same id' }),
   leadMails: z.boolean(),
 })
 

@@ -15,6 +15,8 @@ import { deadLetterRoutes } from './queue/routes.ts'
 import { shareImageRoutes } from './share/routes.ts'
 import { publicCardRoutes } from './public/routes.ts'
 import { customCssRoutes } from './custom-css/routes.ts'
+import { chatRoutes } from './salesbot/chat-routes.ts'
+import { salesbotRoutes } from './salesbot/routes.ts'
 import { googleMapsConfigRoutes, cardIframeRoutes } from './frames/routes.ts'
 import { qrRoutes } from './qr/routes.ts'
 import { vcardRoutes } from './vcard/routes.ts'
@@ -39,6 +41,8 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', vcardRoutes)
   .route('/', googleMapsConfigRoutes)
   .route('/', customCssRoutes)
+  .route('/', salesbotRoutes)
+  .route('/', chatRoutes)
 
 export const app = new Hono<HonoEnv>()
   .route('/api', apiRouter)

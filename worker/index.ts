@@ -7,6 +7,7 @@ import { applyRetentionRules } from './events/sweep-queries.ts'
 import { sweepUnusedImages } from './media/sweep.ts'
 import { consumeQueueBatch } from './queue/consumer.ts'
 import { storeDeadLetters, deleteExpiredDeadLetters } from './queue/dead-letters.ts'
+import { mailPendingNotices } from './salesbot/notices.ts'
 import { deleteOutdatedShareImages } from './share/sweep.ts'
 import { respondFromPageCache } from './public/page-response.ts'
 
@@ -24,7 +25,8 @@ export default {
   fetch: (request, env, ctx) => respondFromPageCache(request) ?? app.fetch(request, env, ctx),
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consumeQueueBatch(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
-    if (cron === MINUTELY_CRON) await waitForAllJobs([republishStaleCards(env), mailRestoreLinks(env, scheduledTime)])
+    if (cron === MINUTELY_CRON)
+      await waitForAllJobs([republishStaleCards(env), mailRestoreLinks(env, scheduledTime), mailPendingNotices(env, scheduledTime)])
     if (cron === DAILY_CRON) await waitForAllJobs(DAILY_JOBS.map((sweep) => sweep(env, scheduledTime)))
   },
 } satisfies ExportedHandler<Env>

@@ -38,6 +38,8 @@ export const salesbotConversationsTable = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     cardId: integer('card_id').notNull(),
     sessionId: text('session_id').notNull(),
+    /** Keyed hash of the first message with its id and sender, so that a repeated first request finds its conversation. */
+    firstMessageKey: text('first_message_key'),
     visitorName: text('visitor_name'),
     visitorEmail: text('visitor_email'),
     visitorPhone: text('visitor_phone'),
@@ -60,6 +62,8 @@ export const salesbotConversationsTable = sqliteTable(
     leadAt: integer('lead_at'),
     /** Mail that the owner is still to get; null for none. */
     pendingNotice: text('pending_notice', { enum: ['lead', 'handover'] }),
+    /** Time when a run began to send the pending mail, in ms; null before that. A run that broke off is followed by another. */
+    noticeClaimedAt: integer('notice_claimed_at'),
     totalMessages: integer('total_messages').notNull().default(0),
     conversationDuration: integer('conversation_duration').notNull().default(0),
     createdAt: integer('created_at').notNull(),
@@ -67,6 +71,7 @@ export const salesbotConversationsTable = sqliteTable(
   },
   (t) => [
     uniqueIndex('salesbot_conversations_session').on(t.cardId, t.sessionId),
+    uniqueIndex('salesbot_conversations_first').on(t.cardId, t.firstMessageKey),
     index('salesbot_conversations_newest').on(t.cardId, t.createdAt),
     index('salesbot_conversations_time').on(t.createdAt),
     index('salesbot_conversations_address')

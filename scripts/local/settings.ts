@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util'
 /** Names of the worker's settings, which the local server reads from environment variables or from the file `.dev.vars`. */
 const WORKER_SETTING_NAMES = [
   'APP_ORIGIN',
+  'ASSISTANT',
   'GOOGLE_MAPS_API_KEY',
   'MAIL_FROM',
   'OPENAI_API_KEY',

@@ -9,14 +9,27 @@ export interface MailMessage {
   html: string
 }
 
+interface MailAction {
+  label: string
+  url: string
+}
+
+/** One of several subjects of a mail, with texts that it quotes. */
+export interface MailSection {
+  lines: string[]
+  quotes: { by: string; text: string }[]
+  action: MailAction
+}
+
 interface MailContent {
   subject: string
   paragraphs: string[]
-  actions: { label: string; url: string }[]
+  sections?: MailSection[]
+  actions: MailAction[]
   closing: string
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Quotes a username for a mail without characters that form URLs, because mail programs turn URLs into links. */
 export function quoteUsernameForMail(username: string): string {
@@ -26,23 +39,44 @@ export function quoteUsernameForMail(username: string): string {
 
 const MAIL_FONT_STYLE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-function renderMailButton({ label, url }: { label: string; url: string }): string {
+function renderMailButton({ label, url }: MailAction): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#9333ea"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;${MAIL_FONT_STYLE};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#52525b">Or copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:#7e22ce;word-break:break-all">${escapeHtml(url)}</a></p>`
 }
 
 /** Renders a compact link for mails with many links, because mail programs cut off long mails. */
-function renderMailLinkRow({ label, url }: { label: string; url: string }): string {
+function renderMailLinkRow({ label, url }: MailAction): string {
   return `<p style="margin:0 0 8px;font-size:16px;line-height:24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#7e22ce">${escapeHtml(label)}</a></p>`
 }
 
+const renderMailParagraph = (content: string) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${escapeHtml(content)}</p>`
+
+function renderMailSection({ lines, quotes, action }: MailSection): string {
+  const quoted = quotes.map(
+    ({ by, text }) =>
+      `<p style="margin:0 0 8px;font-size:14px;line-height:20px;color:#3f3f46"><b>${escapeHtml(by)}:</b> ${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+  )
+  const quote = `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d4d4d8">${quoted.join('')}</blockquote>`
+  return `${lines.map(renderMailParagraph).join('')}${quotes.length > 0 ? quote : ''}${renderMailLinkRow(action)}<p style="margin:0 0 16px"></p>`
+}
+
+function renderMailSectionText({ lines, quotes, action }: MailSection): string {
+  const quoted = quotes.map(({ by, text }) => `${by}: ${text}`.replace(/^/gm, '> '))
+  return [...lines, ...(quotes.length > 0 ? [quoted.join('\n')] : []), `${action.label}:\n${action.url}`].join('\n\n')
+}
+
 /** Renders a mail with style attributes and tables, because mail programs ignore style sheets and modern layout. */
-function renderMail({ subject, paragraphs, actions, closing }: MailContent): MailMessage {
+export function renderMail({ subject, paragraphs, sections = [], actions, closing }: MailContent): MailMessage {
   const lines = ['Hello,', ...paragraphs]
-  const text = [...lines, ...actions.map(({ label, url }) => `${label}:\n${url}`), closing, PRODUCT_NAMES.name].join('\n\n')
-  const paragraph = (content: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${escapeHtml(content)}</p>`
+  const text = [
+    ...lines,
+    ...sections.map(renderMailSectionText),
+    ...actions.map(({ label, url }) => `${label}:\n${url}`),
+    closing,
+    PRODUCT_NAMES.name,
+  ].join('\n\n')
   const links = actions.map(actions.length === 1 ? renderMailButton : renderMailLinkRow).join('')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:#f4f4f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;${MAIL_FONT_STYLE}"><p style="margin:0 0 24px;font-size:18px;line-height:24px;font-weight:700;color:#7e22ce">${escapeHtml(PRODUCT_NAMES.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:#18181b">${escapeHtml(subject)}</h1>${lines.map(paragraph).join('')}${links}<p style="margin:0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:14px;line-height:20px;color:#52525b">${escapeHtml(closing)}</p></td></tr></table></td></tr></table></body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:#f4f4f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;${MAIL_FONT_STYLE}"><p style="margin:0 0 24px;font-size:18px;line-height:24px;font-weight:700;color:#7e22ce">${escapeHtml(PRODUCT_NAMES.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:#18181b">${escapeHtml(subject)}</h1>${lines.map(renderMailParagraph).join('')}${sections.map(renderMailSection).join('')}${links}<p style="margin:0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:14px;line-height:20px;color:#52525b">${escapeHtml(closing)}</p></td></tr></table></td></tr></table></body></html>`
   return { subject, text, html }
 }
 

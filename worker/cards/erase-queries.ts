@@ -1,7 +1,7 @@
 import { type SQL, eq, sql } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable, imagesTable, slugChangesTable } from '../../schema/tables/cards.ts'
 import { cardBreakdownsTable, cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
-import { salesbotConfigsTable, salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import { salesbotConfigsTable, salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, buildImageUsedByOwnerSql } from '../media/image-use-queries.ts'
 import type { NewAuditEntry } from '../platform/audit-queries.ts'
 import { insertAuditEntry } from '../platform/audit-queries.ts'
@@ -16,6 +16,7 @@ const TABLES_WITH_FEW_CARD_ROWS = [
   cardDailyCountsTable,
   cardBreakdownsTable,
   salesbotConfigsTable,
+  salesbotQuestionsTable,
   slugChangesTable,
 ] as const
 

@@ -12,7 +12,7 @@ import {
   createEnvWithFailingBatches,
 } from '../test/events.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
-import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import { salesbotConversationsTable, salesbotQuestionsTable, salesbotUsageTable } from '../../schema/tables/salesbot.ts'
 import { deleteExpiredDeadLetters } from '../queue/dead-letters.ts'
 import { applyRetentionRules } from './sweep-queries.ts'
 
@@ -74,6 +74,26 @@ it('erases the networks of form senders after a day', async () => {
   await applyRetentionRules(env, SWEEP_RUN_TIME)
   const networks = await queryRows(`SELECT submitter_network AS network FROM form_submissions WHERE card_id = ? ORDER BY timestamp`, cardId)
   expect(networks).toEqual([{ network: null }, { network: 'hash' }])
+})
+
+it('deletes unanswered questions after a year without being asked, and counts of chat messages after two days', async () => {
+  const { id: cardId } = await createTestCardWithOwner()
+  for (const days of [366, 364])
+    await db.insert(salesbotQuestionsTable).values({
+      cardId,
+      question: `${days}`,
+      questionKey: `${days}`,
+      createdAt: 1,
+      updatedAt: SWEEP_RUN_TIME - days * DAY_MS,
+    })
+  for (const days of [3, 2, 0]) {
+    const day = new Date(SWEEP_RUN_TIME - days * DAY_MS).toISOString().slice(0, 10)
+    await db.insert(salesbotUsageTable).values({ key: `swept:${days}`, day, messages: 1 })
+  }
+  await applyRetentionRules(env, SWEEP_RUN_TIME)
+  expect(await queryRows('SELECT question FROM salesbot_questions WHERE card_id = ?', cardId)).toEqual([{ question: '364' }])
+  const counts = await queryRows(`SELECT key FROM salesbot_usage WHERE key LIKE 'swept:%' ORDER BY key`)
+  expect(counts).toEqual([{ key: 'swept:0' }, { key: 'swept:2' }])
 })
 
 it('deletes dead letters after 90 days', async () => {

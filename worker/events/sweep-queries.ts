@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000
 const IP_ADDRESS_RETENTION_DAYS = 90
 const CONVERSATION_RETENTION_DAYS = 365
 const VISITOR_KEY_RETENTION_DAYS = 2
+/** Counted chat messages are needed on their own day only. */
+const USAGE_RETENTION_DAYS = 2
 /** Maximum rows that one statement changes, because a long statement blocks the whole database. */
 const ROWS_PER_STATEMENT_MAX = 1000
 /** Maximum SQL statements of all retention rules in one run: an invocation may run 1,000. Other rows wait for the next day. */
@@ -44,6 +46,16 @@ const RETENTION_RULES: RetentionRule[] = [
     before: (now) => now - CONVERSATION_RETENTION_DAYS * DAY_MS,
   },
   {
+    name: 'salesbot_questions',
+    sql: `DELETE FROM salesbot_questions WHERE id IN (SELECT id FROM salesbot_questions WHERE updated_at < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
+    before: (now) => now - CONVERSATION_RETENTION_DAYS * DAY_MS,
+  },
+  {
+    name: 'salesbot_usage',
+    sql: `DELETE FROM salesbot_usage WHERE rowid IN (SELECT rowid FROM salesbot_usage WHERE day < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
+    before: (now) => new Date(now - USAGE_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10),
+  },
+  {
     name: 'card_visitors',
     sql: `DELETE FROM card_visitors WHERE rowid IN (SELECT rowid FROM card_visitors WHERE day < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
     before: (now) => new Date(now - VISITOR_KEY_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10),
@@ -54,8 +66,9 @@ const RETENTION_RULES: RetentionRule[] = [
 export const RETENTION_SQL_STATEMENTS = RETENTION_RULES.map(({ sql }) => sql)
 
 /**
- * Applies the retention rules for event data; runs daily. IP addresses are erased after 90 days, conversations after 365, visitor
- * keys after two days, the networks of form senders after one day. Returns how many rows each rule changed.
+ * Applies the retention rules for what visitors leave; runs daily. IP addresses are erased after 90 days, conversations and open
+ * questions after 365, visitor keys and counts of chat messages after two days, the networks of form senders after one day. Returns
+ * how many rows each rule changed.
  */
 export async function applyRetentionRules(env: Pick<Env, 'DB'>, now: number): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}

@@ -18,6 +18,8 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   card_visitors: 'visitor keys',
   card_breakdowns: 'counts of values sent by visitors',
   salesbot_conversations: 'written by visitors and the assistant',
+  salesbot_questions: 'written by visitors',
+  salesbot_usage: 'counts',
   users: 'names and email addresses, which are only shown as text',
   sessions: 'numbers and keys',
   reset_tokens: 'hashes and email addresses',

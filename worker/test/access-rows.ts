@@ -114,4 +114,18 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   // The expected status is 404, because the card's contact form is switched off.
   accessRowForAnyone('POST /card-forms', 404, ({ card }, n) => ({ cardId: card.id, formData: {}, submissionId: `matrix-${n}` })),
   accessRowForLevel('POST /dead-letters/replay', 5, 200),
+
+  accessRowForAnyone('GET /salesbot/:cardId/config', 200),
+  accessRowForOwner('POST /salesbot/:cardId/config', 200, () => ({ botName: 'Matrix' }), 2),
+  accessRowForOwner('POST /salesbot/:cardId/test-chat', 200, () => ({ config: {}, message: 'Hello', state: null }), 2),
+  // The expected status is 404, because the assistant is not enabled.
+  accessRowForAnyone('GET /salesbot/:cardId/welcome', 404),
+  accessRowForAnyone('POST /salesbot/:cardId/chat', 404, () => ({ message: 'Hello', sessionId: null })),
+  accessRowForAnyone('POST /salesbot/:cardId/button-click', 404, () => ({ sessionId: 'unknown-session-1', buttonId: 'btn-1' })),
+  accessRowForOwner('GET /salesbot/:cardId/analytics', 200, undefined, 2),
+  accessRowForOwner('GET /salesbot/:cardId/conversations/:id', 404, undefined, 2),
+  accessRowForOwner('DELETE /salesbot/:cardId/conversations/:id', 404, undefined, 2),
+  accessRowForOwner('GET /salesbot/:cardId/leads', 400, undefined, 2),
+  accessRowForOwner('POST /salesbot/:cardId/questions/:id', 404, () => ({ answer: 'Yes' }), 2),
+  accessRowForOwner('DELETE /salesbot/:cardId/questions/:id', 404, undefined, 2),
 ]

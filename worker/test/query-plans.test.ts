@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { Card } from '../../schema/card.ts'
+import type { ChatResponse } from '../../schema/salesbot.ts'
 import { EVENT_KINDS, type EventKind, EVENT_KIND_NAMES, QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { listEventRecords, cardRollUpQueries } from '../analytics/queries.ts'
@@ -18,8 +19,13 @@ import { applyRetentionRules } from '../events/sweep-queries.ts'
 import { listImageKeysOfUser, listUnusedImageKeys } from '../media/queries.ts'
 import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import { openDatabase } from '../platform/db.ts'
+import { listLeads, readSalesbotAnalytics } from '../salesbot/analytics-queries.ts'
+import { findConversation, findConversationByFirstMessage } from '../salesbot/conversation-queries.ts'
+import { mailPendingNotices } from '../salesbot/notices.ts'
+import { storeUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
 import { createEventMessage } from './events.ts'
+import { TEST_BUTTON } from './salesbot.ts'
 import { listSchemaNames } from './schema-names.ts'
 
 interface RecordedSqlStatement {
@@ -61,7 +67,6 @@ async function recordQueryPlans(work: (db: ReturnType<typeof openDatabase>, env:
 
 const createSqlRunner = (sql: string) => (db: ReturnType<typeof openDatabase>) => db.all(sql)
 const TEST_LOGIN_ATTEMPT = { name: 'n', address: 'a', userId: 1 }
-const NEWEST_CHATS_SQL = `select id from salesbot_conversations where card_id = 1 order by created_at desc limit 500`
 
 type QueriesByIndex = Record<string, (db: ReturnType<typeof openDatabase>, env: Env) => Promise<unknown>>
 
@@ -92,8 +97,13 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   card_breakdowns_largest: (db) => cardRollUpQueries.devices(db, 1),
   salesbot_conversations_address: (_db, all) => applyRetentionRules(all, 1),
   salesbot_conversations_time: (_db, all) => applyRetentionRules(all, 1),
-  salesbot_conversations_session: createSqlRunner(`select id from salesbot_conversations where card_id = 1 and session_id = 'x'`),
-  salesbot_conversations_newest: createSqlRunner(NEWEST_CHATS_SQL),
+  salesbot_conversations_session: (db) => findConversation(db, 1, 'x'),
+  salesbot_conversations_first: (db) => findConversationByFirstMessage(db, 1, 'x'),
+  salesbot_conversations_newest: (db) => listLeads(db, 1),
+  salesbot_conversations_notice: (_db, all) => mailPendingNotices(all, 1),
+  salesbot_questions_once: (db) => storeUnansweredQuestions(db, 1, ['Why?'], 1),
+  salesbot_questions_newest: (db) => readSalesbotAnalytics(db, 1, { before: null, search: undefined }, 1),
+  salesbot_questions_time: (_db, all) => applyRetentionRules(all, 1),
   salesbot_configs_card: createSqlRunner(`select id from salesbot_configs where card_id = 1`),
   users_username_key: (db) => findUserByUsername(db, 'x'),
   users_email_key: (db) => listAccountsByEmail(db, 'x@example.com', 1),
@@ -147,6 +157,10 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
     const as = (path: string, options: Parameters<typeof callApi>[1] = {}) =>
       callApi(path, { cookie: owner.cookie, env: { DB: all.DB }, ...options })
     const card = await (await as('/api/business-cards', { body: { slug: 'planned' } })).json<Card>()
+    const bot = `/api/salesbot/${card.id}`
+    await as(`${bot}/config`, { body: { isEnabled: true } })
+    const chatted = await as(`${bot}/chat`, { body: { message: 'Do you have a dog?', messageId: 'message-1' } })
+    const { sessionId } = await chatted.clone().json<ChatResponse>()
     const results = [
       await as('/api/business-cards'),
       await as(`/api/business-cards/${card.id}`),
@@ -162,11 +176,27 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
       await as('/api/reset-password', { body: { email: owner.email } }),
       await as(`/api/business-cards/${card.id}`, { method: 'PUT', body: { formConfig: { enabled: true } } }),
       await as('/api/card-forms', { body: { cardId: card.id, formData: { name: 'Ann', email: 'ann@example.com' } } }),
+      await as(`${bot}/config`, { body: { isEnabled: true, actionButtons: [TEST_BUTTON] } }),
+      await as(`${bot}/config`, { body: { botName: 'Planner', updatedAt: null } }),
+      await as(`${bot}/config`),
+      await as(`${bot}/welcome`),
+      chatted,
+      await as(`${bot}/chat`, { body: { message: 'A person, please: ann@example.com', sessionId, messageId: 'message-2' } }),
+      await as(`${bot}/button-click`, { body: { sessionId, buttonId: TEST_BUTTON.id } }),
+      await as(`${bot}/test-chat`, { body: { config: {}, message: 'Hello', state: null } }),
+      await as(`${bot}/analytics`),
+      await as(`${bot}/analytics?q=ann&before=1.1`),
+      await as(`${bot}/conversations/1`),
+      await as(`${bot}/conversations/1`, { method: 'DELETE' }),
+      await as(`${bot}/leads?format=csv`),
+      await as(`${bot}/questions/1`, { body: { answer: 'Yes' } }),
+      await as(`${bot}/questions/1`, { method: 'DELETE' }),
       await as('/api/logout', { method: 'POST' }),
     ]
     expect(results.filter((res) => res.status >= 500)).toEqual([])
     const events = QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, card.id))
     await storeEventBatch(all, events, Date.now())
+    await mailPendingNotices(all, Date.now())
     await deleteCard(all, card.id, owner.id)
     await applyRetentionRules(all, 1)
     await deleteExpiredAccountRows(all, 1)

@@ -13,7 +13,11 @@ import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
 
 const { cardSlugsTable: cardSlugs, slugChangesTable: slugChanges } = cardTables
 const { formSubmissionsTable: formSubmissions } = eventTables
-const { salesbotConfigsTable: salesbotConfigs, salesbotConversationsTable: salesbotConversations } = salesbotTables
+const {
+  salesbotConfigsTable: salesbotConfigs,
+  salesbotConversationsTable: salesbotConversations,
+  salesbotQuestionsTable: salesbotQuestions,
+} = salesbotTables
 const {
   auditLogTable: auditLog,
   knownLoginAddressesTable: knownAddresses,
@@ -57,6 +61,7 @@ it('deletes every row and stored object of the user, and nothing of other users'
     await db.batch([
       db.insert(formSubmissions).values({ cardId, submissionId: 'f', formData: {}, timestamp: at }),
       db.insert(salesbotConversations).values({ cardId, sessionId: 'a', createdAt: at, updatedAt: at }),
+      db.insert(salesbotQuestions).values({ cardId, question: 'Why?', questionKey: 'why', createdAt: at, updatedAt: at }),
       db.insert(salesbotConfigs).values({ cardId, createdAt: at, updatedAt: at }),
       db.insert(slugChanges).values({ cardId, at }),
       db.insert(resetTokens).values({ hash: `h${cardId}`, userId: owner.id, purpose: 'reset', createdAt: at, expiresAt: at }),

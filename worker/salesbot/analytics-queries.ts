@@ -1,0 +1,150 @@
+import { type SQL, and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import type { Db } from '../platform/db.ts'
+import type { ConversationRow } from './conversation-queries.ts'
+import { selectUnansweredQuestions } from './question-queries.ts'
+
+export const CONVERSATIONS_PER_PAGE = 50
+/** Number of a card's newest conversations that a search reads. */
+const SEARCHED_CONVERSATIONS_MAX = 2000
+const EXPORTED_LEADS_MAX = 5000
+const DAY_MS = 86_400_000
+
+const conversations = salesbotConversationsTable
+const {
+  id,
+  visitorName,
+  visitorEmail,
+  visitorPhone,
+  createdAt,
+  leadScore,
+  outcome,
+  totalMessages,
+  conversationDuration,
+  buttonInteractions,
+  handedOverAt,
+  language,
+} = conversations
+const SUMMARY_COLUMNS = {
+  id,
+  visitorName,
+  visitorEmail,
+  visitorPhone,
+  createdAt,
+  leadScore,
+  outcome,
+  totalMessages,
+  conversationDuration,
+  buttonInteractions,
+  handedOverAt,
+  language,
+}
+export type ConversationSummaryRow = Pick<ConversationRow, keyof typeof SUMMARY_COLUMNS>
+
+/** Position in a card's list of conversations, newest first: the time in ms and the id of the last one of a page. */
+export interface ConversationCursor {
+  createdAt: number
+  id: number
+}
+
+const newestFirst = [desc(createdAt), desc(id)]
+const isBefore = (before: ConversationCursor | null): SQL | undefined =>
+  before ? sql`(${createdAt}, ${id}) < (${before.createdAt}, ${before.id})` : undefined
+
+/**
+ * Spellings of a searched text that `lower` of SQLite cannot make equal, because it knows only the letters A to Z. Texts are compared
+ * with `instr`: D1 refuses patterns of LIKE above 50 bytes.
+ */
+function searchedSpellingsOf(text: string): string[] {
+  const lowerAscii = (s: string) => s.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const lower = text.toLowerCase()
+  const capitalized = Array.from(lower, (letter, i) => (i === 0 ? letter.toUpperCase() : letter)).join('')
+  return [...new Set([text, lower, text.toUpperCase(), capitalized].map(lowerAscii))]
+}
+
+function buildSearchCondition(text: string): SQL {
+  const spellings = searchedSpellingsOf(text)
+  const isIn = (value: SQL) =>
+    sql.join(
+      spellings.map((spelling) => sql`instr(lower(${value}), ${spelling})`),
+      sql` or `,
+    )
+  const isInMessage = sql`exists (select 1 from json_each(conversation_data) m where ${isIn(sql`m.value ->> 'content'`)})`
+  return sql`(${isIn(sql`visitor_name`)} or ${isIn(sql`visitor_email`)} or ${isIn(sql`visitor_phone`)} or ${isInMessage})`
+}
+
+/** Lists a page of a card's conversations and one row more if there are further ones. A search reads only the newest ones. */
+function selectConversations(db: Db, cardId: number, before: ConversationCursor | null, search: string | undefined) {
+  const newest = db
+    .select({ newestId: id })
+    .from(conversations)
+    .where(eq(conversations.cardId, cardId))
+    .orderBy(...newestFirst)
+  const found = search ? and(sql`${id} in ${newest.limit(SEARCHED_CONVERSATIONS_MAX)}`, buildSearchCondition(search)) : undefined
+  return db
+    .select(SUMMARY_COLUMNS)
+    .from(conversations)
+    .where(and(eq(conversations.cardId, cardId), isBefore(before), found))
+    .orderBy(...newestFirst)
+    .limit(CONVERSATIONS_PER_PAGE + 1)
+}
+
+/** Reads all that the analytics of a card's assistant show, in one transaction: a page of conversations, counts and questions. */
+export async function readSalesbotAnalytics(
+  db: Db,
+  cardId: number,
+  page: { before: ConversationCursor | null; search: string | undefined },
+  now: number,
+) {
+  const ofCard = eq(conversations.cardId, cardId)
+  const day = sql<string>`date(created_at / 1000, 'unixepoch')`
+  const [list, outcomes, days, questions] = await db.batch([
+    selectConversations(db, cardId, page.before, page.search),
+    db
+      .select({
+        outcome,
+        conversations: sql<number>`count(*)`,
+        leads: sql<number>`count(lead_at)`,
+        leadScores: sql<number>`sum(lead_score)`,
+        seconds: sql<number>`sum(conversation_duration)`,
+        clicks: sql<number>`sum(json_array_length(button_interactions))`,
+      })
+      .from(conversations)
+      .where(ofCard)
+      .groupBy(outcome),
+    db
+      .select({ day, conversations: sql<number>`count(*)` })
+      .from(conversations)
+      .where(and(ofCard, sql`created_at >= ${now - 31 * DAY_MS}`))
+      .groupBy(day),
+    selectUnansweredQuestions(db, cardId),
+  ])
+  return { list, outcomes, days, questions }
+}
+export type StoredSalesbotAnalytics = Awaited<ReturnType<typeof readSalesbotAnalytics>>
+
+export async function findConversationById(db: Db, cardId: number, conversationId: number): Promise<ConversationRow | null> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(id, conversationId), eq(conversations.cardId, cardId)))
+  return row ?? null
+}
+
+export async function deleteConversation(db: Db, cardId: number, conversationId: number): Promise<boolean> {
+  const rows = await db
+    .delete(conversations)
+    .where(and(eq(id, conversationId), eq(conversations.cardId, cardId)))
+    .returning({ id })
+  return rows.length > 0
+}
+
+/** Lists a card's newest conversations that are leads, with the card's name and slug. */
+export async function listLeads(db: Db, cardId: number): Promise<ConversationSummaryRow[]> {
+  return db
+    .select(SUMMARY_COLUMNS)
+    .from(conversations)
+    .where(and(eq(conversations.cardId, cardId), isNotNull(conversations.leadAt)))
+    .orderBy(...newestFirst)
+    .limit(EXPORTED_LEADS_MAX)
+}

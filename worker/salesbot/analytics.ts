@@ -1,0 +1,79 @@
+import type { AssistantLanguage, ConversationOutcome } from '../../schema/salesbot.ts'
+import type { Conversation, ConversationSummary, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
+import { AppError } from '../platform/errors.ts'
+import {
+  CONVERSATIONS_PER_PAGE,
+  type ConversationCursor,
+  type ConversationSummaryRow,
+  type StoredSalesbotAnalytics,
+} from './analytics-queries.ts'
+import type { ConversationRow } from './conversation-queries.ts'
+
+const DAY_MS = 86_400_000
+const DAILY_CONVERSATIONS_DAYS = 30
+
+const toIso = (time: number) => new Date(time).toISOString()
+const toOutcome = (stored: string | null) => (stored ?? 'browsing') as ConversationOutcome
+
+export function toConversationSummary(row: ConversationSummaryRow): ConversationSummary {
+  const { createdAt, outcome, totalMessages, handedOverAt, language, ...fields } = row
+  return {
+    ...fields,
+    createdAt: toIso(createdAt),
+    outcome: toOutcome(outcome),
+    messageCount: totalMessages,
+    handedOver: handedOverAt !== null,
+    language: language as AssistantLanguage,
+  }
+}
+
+export function toConversation(row: ConversationRow): Conversation {
+  const { id, visitorName, visitorEmail, visitorPhone, createdAt, leadScore, outcome, totalMessages, conversationDuration } = row
+  const { buttonInteractions, handedOverAt, language, visitorLocation, visitorDevice } = row
+  const summary = { id, visitorName, visitorEmail, visitorPhone, createdAt, leadScore, outcome, totalMessages, conversationDuration }
+  return {
+    ...toConversationSummary({ ...summary, buttonInteractions, handedOverAt, language }),
+    messages: row.conversationData.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
+    visitorLocation,
+    visitorDevice,
+  }
+}
+
+/** Parses the cursor of a list of conversations; null for the first page. Throws 400 for any other text. */
+export function parseConversationCursor(text: string | undefined): ConversationCursor | null {
+  if (text === undefined) return null
+  const [, createdAt, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(text) ?? []
+  if (createdAt === undefined) throw new AppError(400, 'Invalid cursor')
+  return { createdAt: Number(createdAt), id: Number(id) }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
+/** A quotient with one decimal; 0 for nothing. */
+const ratioOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10) / 10)
+
+/** Builds the analytics answer. Its last day is the UTC day of `now` (ms). */
+export function toSalesbotAnalytics({ list, outcomes, days, questions }: StoredSalesbotAnalytics, now: number): SalesbotAnalytics {
+  const shown = list.slice(0, CONVERSATIONS_PER_PAGE)
+  const last = shown.at(-1)
+  const total = sum(outcomes.map((row) => row.conversations))
+  const outcomeBreakdown: Partial<Record<ConversationOutcome, number>> = {}
+  for (const row of outcomes) outcomeBreakdown[toOutcome(row.outcome)] = (outcomeBreakdown[toOutcome(row.outcome)] ?? 0) + row.conversations
+  const countOfDay = new Map(days.map(({ day, conversations }) => [day, conversations]))
+  return {
+    conversations: shown.map(toConversationSummary),
+    next: list.length > shown.length && last ? `${last.createdAt}.${last.id}` : null,
+    analytics: {
+      totalConversations: total,
+      averageLeadScore: ratioOf(sum(outcomes.map((row) => row.leadScores)), total),
+      conversionRate: ratioOf(sum(outcomes.map((row) => row.leads)) * 100, total),
+      totalButtonClicks: sum(outcomes.map((row) => row.clicks)),
+      averageSessionDuration: Math.round(ratioOf(sum(outcomes.map((row) => row.seconds)), total)),
+      outcomeBreakdown,
+      dailyConversations: Array.from({ length: DAILY_CONVERSATIONS_DAYS }, (_, i) => {
+        const date = toIso(now - (DAILY_CONVERSATIONS_DAYS - 1 - i) * DAY_MS).slice(0, 10)
+        return { date, conversations: countOfDay.get(date) ?? 0 }
+      }),
+    },
+    unansweredQuestions: questions.map(({ lastAskedAt, ...question }) => ({ ...question, lastAskedAt: toIso(lastAskedAt) })),
+  }
+}

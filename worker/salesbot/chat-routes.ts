@@ -1,0 +1,90 @@
+import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
+import { ASSISTANT_LANGUAGES, type AssistantLanguage, type ChatResponse } from '../../schema/salesbot.ts'
+import { ButtonClickBody, ChatBody, TestChatBody } from '../../schema/salesbot-body.ts'
+import { welcomeVisitor } from '../assistant/assistant.ts'
+import { visitorOriginOf } from '../events/origin.ts'
+import { type NewEvent, sendEventToQueue } from '../events/send.ts'
+import { allowAnyone } from '../platform/access.ts'
+import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
+import { runInBackground } from '../platform/background.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { notFoundError } from '../platform/errors.ts'
+import { verifySessionCookie } from '../platform/session.ts'
+import { validateJsonBody } from '../platform/validation.ts'
+import { type StoredAnswer, acceptMessage, answerMessage } from './chat.ts'
+import { toAssistantContext, toSalesbotConfig } from './config.ts'
+import { addButtonClick } from './conversation-queries.ts'
+import { checkChatRate } from './limits.ts'
+import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
+import { mailNoticesOfCard } from './notices.ts'
+import { storeUnansweredQuestions } from './question-queries.ts'
+import { requireSalesbotAccess } from './routes.ts'
+import { streamAnswer, wantsEventStream } from './stream.ts'
+import { answerTestMessage } from './test-chat.ts'
+
+const limitVisitorRate: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  await checkChatRate(c, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
+  await next()
+}
+
+const limitOwnerRate: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  await checkChatRate(c, `user ${c.get('viewer').user.id}`)
+  await next()
+}
+
+/** Returns the assistant's language that a browser prefers; undefined if it names none of them first. */
+function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | undefined {
+  const [, first] = /^\s*([a-z]{2})\b/i.exec(c.req.header('Accept-Language')?.slice(0, 20) ?? '') ?? []
+  return ASSISTANT_LANGUAGES.find((language) => language === first?.toLowerCase())
+}
+
+const countryOf = (c: Context<HonoEnv>) => visitorOriginOf(c.req.raw, c.env).country
+
+/** Does what follows from a stored message. A failure is logged and does not concern the visitor. */
+async function finishMessage(c: Context<HonoEnv>, cardId: number, answer: StoredAnswer): Promise<void> {
+  const { sessionId, began, becameLead, unanswered, notice, response } = answer
+  const claim = began || becameLead ? await verifySessionCookie(c) : null
+  const send = (event: NewEvent) => runInBackground(c, sendEventToQueue(c.req.raw, c.env, event, claim?.userId ?? null))
+  if (began) await send({ kind: 'chat', id: sessionId, cardId })
+  if (becameLead) await send({ kind: 'lead', id: sessionId, cardId, leadScore: response.leadScore })
+  if (unanswered.length > 0) await runInBackground(c, storeUnansweredQuestions(openDatabase(c.env.DB), cardId, unanswered, Date.now()))
+  if (notice) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
+}
+
+/** The visitors' calls of the sales assistant, and the owner's test chat. */
+export const chatRoutes = new Hono<HonoEnv>()
+  .get('/salesbot/:cardId/welcome', allowAnyone(), async (c) => {
+    const found = await getAnsweringCardOfPath(c)
+    const config = toSalesbotConfig(found.card.id, found.config)
+    const message = welcomeVisitor(toAssistantContext(found.card, config, countryOf(c), Date.now()), preferredLanguageOf(c))
+    return c.json({ message })
+  })
+  .post('/salesbot/:cardId/chat', allowAnyone(), limitVisitorRate, ...validateJsonBody(ChatBody), async (c) => {
+    const found = await getAnsweringCardOfPath(c)
+    const accepted = await acceptMessage(c, found, c.req.valid('json'))
+    const answer = async (onText?: (text: string) => void): Promise<ChatResponse> => {
+      if (!('counted' in accepted)) return accepted
+      const answered = await answerMessage(c.env, accepted, onText)
+      if (!('response' in answered)) return answered
+      await finishMessage(c, found.card.id, answered)
+      return answered.response
+    }
+    if (wantsEventStream(c)) return (await streamAnswer(c, answer)) as Response & TypedResponse<ChatResponse, 200, 'json'>
+    return c.json(await answer())
+  })
+  .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(TestChatBody), async (c) =>
+    c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), countryOf(c))),
+  )
+  .post('/salesbot/:cardId/button-click', allowAnyone(), ...validateJsonBody(ButtonClickBody), async (c) => {
+    const { card, config } = await getAnsweringCardOfPath(c)
+    const { actionButtons, primaryGoal } = toSalesbotConfig(card.id, config)
+    const { sessionId, buttonId, description } = c.req.valid('json')
+    const button = actionButtons.find(({ id }) => id === buttonId) ?? actionButtons.find((one) => one.description === description)
+    if (!button) throw notFoundError()
+    const click = { description: button.description, timestamp: new Date().toISOString() }
+    const clickedOutcome = primaryGoal === 'schedule_appointment' ? 'scheduled' : null
+    if (!(await addButtonClick(openDatabase(c.env.DB), card.id, sessionId, click, clickedOutcome)))
+      throw notFoundError('conversationNotFound')
+    return c.body(null, 204)
+  })

@@ -1,0 +1,202 @@
+import { expect, it } from 'vitest'
+import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import type { QueuedEventMessage } from '../../schema/queue-message.ts'
+import type { Env } from '../platform/env.ts'
+import { readErrorResponse } from '../test/cards.ts'
+import { callApi, createTestUser, queryRows } from '../test/client.ts'
+import { createRecordingQueue } from '../test/events.ts'
+import { runWithinClockMinute } from '../test/minute.ts'
+import { chat, createTestSalesbot, createVisitorAddress, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
+
+const messagesOf = (row: Record<string, unknown> | undefined) =>
+  JSON.parse(String(row?.['conversation_data'])) as { role: string; content: string }[]
+const usageOf = (key: string) => queryRows<{ messages: number }>('SELECT messages FROM salesbot_usage WHERE key LIKE ?', key)
+
+it('stores both messages before it answers, with score, visitor, place and device', async () => {
+  const { cardId } = await createTestSalesbot()
+  const first = await chat(cardId, { message: ' Hello there ', sessionId: null }, { address: '203.0.113.77' })
+  expect(first).toMatchObject({ messageCount: 2, handedOver: false, language: 'en', message: expect.stringMatching(/\w/) })
+  expect(first.sessionId).toMatch(/^[\w-]{21,}$/)
+  const second = await chat(cardId, { message: 'I am ann@example.com', sessionId: first.sessionId })
+  expect(second).toMatchObject({ sessionId: first.sessionId, messageCount: 4 })
+  const [row, ...others] = await listConversationRows(cardId)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({
+    session_id: first.sessionId,
+    total_messages: 4,
+    visitor_email: 'ann@example.com',
+    visitor_ip: '203.0.113.0',
+    visitor_device: 'Desktop · Linux · Chrome',
+    lead_at: expect.any(Number),
+    lead_score: second.leadScore,
+    handed_over_at: null,
+    language: 'en',
+  })
+  expect(messagesOf(row).map(({ role, content }) => [role, content])).toEqual([
+    ['user', 'Hello there'],
+    ['assistant', first.message],
+    ['user', 'I am ann@example.com'],
+    ['assistant', second.message],
+  ])
+})
+
+it.each([
+  ['disabled', { isEnabled: false }, 2, 'on'],
+  ['of an owner below level 2', {}, 1, 'on'],
+  ['stopped by ASSISTANT', {}, 2, 'off'],
+])('answers 404 while the assistant is %s', async (_, config, accessLevel, ASSISTANT) => {
+  const { cardId } = await createTestSalesbot(config, await createTestUser({ accessLevel }))
+  const options = { env: { ASSISTANT } }
+  const calls = [
+    await callApi(`/api/salesbot/${cardId}/welcome`, options),
+    await sendChatMessage(cardId, { message: 'Hello' }, options),
+    await callApi(`/api/salesbot/${cardId}/button-click`, { ...options, body: { sessionId: 'x'.repeat(24), buttonId: 'btn-1' } }),
+  ]
+  for (const res of calls) {
+    expect(res.status).toBe(404)
+    expect(await res.json()).toMatchObject({ code: 'assistantOff' })
+  }
+  expect(await listConversationRows(cardId)).toEqual([])
+})
+
+it('starts a new conversation with an id of its own for the session of another card or an unknown one', async () => {
+  const [one, two] = [await createTestSalesbot(), await createTestSalesbot()]
+  const { sessionId } = await chat(one.cardId, { message: 'Hello' })
+  for (const chosen of [sessionId, 'chosen-by-the-client-1']) {
+    const answer = await chat(two.cardId, { message: 'Hello', sessionId: chosen })
+    expect(answer.messageCount).toBe(2)
+    expect(answer.sessionId).not.toBe(chosen)
+  }
+  expect(await listConversationRows(one.cardId)).toMatchObject([{ total_messages: 2 }])
+})
+
+it('answers a repeated message with the stored reply, also when both requests run at once', async () => {
+  const { cardId } = await createTestSalesbot()
+  const address = createVisitorAddress()
+  const { sessionId } = await chat(cardId, { message: 'Hello', messageId: 'message-1' }, { address })
+  const body = { message: 'What do you offer?', sessionId, messageId: 'message-2' }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => chat(cardId, body, { address })))
+  answers.push(await chat(cardId, body, { address }))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]!.messageCount).toBe(4)
+  expect(await listConversationRows(cardId)).toMatchObject([{ total_messages: 4 }])
+  // Repeated messages are not counted for the day.
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 2 }])
+})
+
+it('does not make a second conversation of a first message whose answer was lost', async () => {
+  const { cardId } = await createTestSalesbot()
+  const address = createVisitorAddress()
+  const body = { message: 'Hello', sessionId: null, messageId: 'first-message-1' }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => chat(cardId, body, { address })))
+  answers.push(await chat(cardId, body, { address }))
+  expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1)
+  expect(await listConversationRows(cardId)).toHaveLength(1)
+  // Another visitor whose client chose the same id does not get into that conversation.
+  const other = await chat(cardId, body, { address: createVisitorAddress() })
+  expect(other.sessionId).not.toBe(answers[0]!.sessionId)
+})
+
+it('loses no message of two tabs on one session', async () => {
+  const { cardId } = await createTestSalesbot()
+  const { sessionId } = await chat(cardId, { message: 'Hello' })
+  const texts = Array.from({ length: 12 }, (_, n) => `Message ${n}`)
+  const answers = await Promise.all(texts.map((message) => chat(cardId, { message, sessionId })))
+  expect(answers.map(({ messageCount }) => messageCount).toSorted((a, b) => a - b)).toEqual(texts.map((_, n) => 4 + 2 * n))
+  const [row] = await listConversationRows(cardId)
+  const stored = messagesOf(row)
+  expect(row).toMatchObject({ total_messages: 26 })
+  expect(stored.map(({ role }) => role)).toEqual(Array.from({ length: 26 }, (_, n) => (n % 2 === 0 ? 'user' : 'assistant')))
+  expect(stored.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).toSorted()).toEqual(['Hello', ...texts].toSorted())
+})
+
+it('refuses a flood from one address while it serves another, and the flood uses up nothing of the day', async () => {
+  const { cardId } = await createTestSalesbot()
+  const { refused, served } = await runWithinClockMinute(async () => {
+    const address = createVisitorAddress()
+    const flood = await Promise.all(
+      Array.from({ length: CHAT_LIMITS.messagesPerMinute + 10 }, () => sendChatMessage(cardId, '{', { address })),
+    )
+    return { refused: flood.filter(({ status }) => status === 429), served: await sendChatMessage(cardId, { message: 'Hi' }) }
+  })
+  expect(refused).toHaveLength(10)
+  expect(refused[0]!.headers.get('retry-after')).toBe('60')
+  expect(await refused[0]!.json()).toMatchObject({ code: 'chatTooFast' })
+  expect(served.status).toBe(200)
+  const [day] = await usageOf(`card:${cardId}`)
+  expect(day!.messages).toBeLessThanOrEqual(2)
+})
+
+it('counts the messages of a network and of the card by day, each once', async () => {
+  const { cardId } = await createTestSalesbot()
+  const day = new Date().toISOString().slice(0, 10)
+  await chat(cardId, { message: 'Hello' }, { address: '198.51.100.1' })
+  await queryRows(`UPDATE salesbot_usage SET messages = ? WHERE key LIKE 'network:%'`, CHAT_LIMITS.networkMessagesPerDay)
+  const refused = await sendChatMessage(cardId, { message: 'Hello' }, { address: '198.51.100.2' })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ code: 'chatDayFull' })
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 1 }])
+  expect((await sendChatMessage(cardId, { message: 'Hello' })).status).toBe(200)
+
+  await queryRows('UPDATE salesbot_usage SET messages = ? WHERE key = ?', CHAT_LIMITS.cardMessagesPerDay - 1, `card:${cardId}`)
+  const last = await Promise.all(Array.from({ length: 4 }, () => sendChatMessage(cardId, { message: 'Hello' })))
+  expect(last.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429])
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: CHAT_LIMITS.cardMessagesPerDay }])
+  // The limit is one of this UTC day.
+  await queryRows('UPDATE salesbot_usage SET day = ? WHERE day = ?', '2020-01-01', day)
+  expect((await sendChatMessage(cardId, { message: 'Hello' })).status).toBe(200)
+})
+
+it('ends a conversation at its limit of messages', async () => {
+  const { cardId } = await createTestSalesbot()
+  const { sessionId } = await chat(cardId, { message: 'Hello' })
+  const data = Array.from({ length: 2 * CHAT_LIMITS.messagesPerConversation }, (_, n) => ({
+    role: n % 2 === 0 ? 'user' : 'assistant',
+    content: 'x',
+    timestamp: '2026-01-01T00:00:00.000Z',
+  }))
+  await queryRows('UPDATE salesbot_conversations SET conversation_data = ? WHERE card_id = ?', JSON.stringify(data), cardId)
+  const refused = await sendChatMessage(cardId, { message: 'One more', sessionId })
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ code: 'conversationFull' })
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 1 }])
+  expect((await chat(cardId, { message: 'A new one', sessionId: null })).messageCount).toBe(2)
+})
+
+it('sends one chat event and one lead event, with the id of the conversation and its owner if it is one', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  const { sent, EVENTS } = createRecordingQueue<QueuedEventMessage>()
+  const options = { env: { EVENTS }, cookie: owner.cookie }
+  const { sessionId } = await chat(cardId, { message: 'Hello' }, options)
+  for (const message of ['I am ann@example.com', 'Write to ann@example.com, please']) await chat(cardId, { message, sessionId }, options)
+  expect(sent).toMatchObject([
+    { kind: 'chat', id: sessionId, cardId, userId: owner.id },
+    { kind: 'lead', id: sessionId, cardId, userId: owner.id, leadScore: expect.any(Number) },
+  ])
+})
+
+it('answers although the queue is down', async () => {
+  const { cardId } = await createTestSalesbot()
+  const EVENTS = { send: () => Promise.reject(new Error('the queue is down')) } as unknown as Env['EVENTS']
+  expect(await chat(cardId, { message: 'Hello' }, { env: { EVENTS } })).toMatchObject({ messageCount: 2 })
+  expect(await listConversationRows(cardId)).toHaveLength(1)
+})
+
+it.each([
+  [{}, 'Message is required'],
+  [{ message: '   ' }, 'Please write a message'],
+  [{ message: 'x'.repeat(CHAT_LIMITS.messageLength + 1) }, 'A message must be at most 2000 characters'],
+  [{ message: 'Hi', sessionId: '../etc' }, 'Invalid session'],
+  ['{"message":"a\\u0000b"}', 'The request contains characters that cannot be saved'],
+])('refuses the message %o', async (body, message) => {
+  const { cardId } = await createTestSalesbot()
+  expect(await readErrorResponse(await sendChatMessage(cardId, body))).toEqual([400, message])
+  expect(await usageOf(`card:${cardId}`)).toEqual([])
+})
+
+it('greets in the language of the browser', async () => {
+  const { cardId } = await createTestSalesbot({ botName: 'Robo' })
+  const res = await callApi(`/api/salesbot/${cardId}/welcome`, { headers: { 'accept-language': 'de-CH,de;q=0.9' } })
+  expect(await res.json()).toEqual({ message: expect.stringContaining('Robo') })
+})

@@ -1,0 +1,103 @@
+import { type SQL, and, eq, sql } from 'drizzle-orm'
+import { DEFAULT_SALESBOT_CONFIG } from '../../schema/salesbot.ts'
+import type { SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
+import { businessCardsTable } from '../../schema/tables/cards.ts'
+import { salesbotConfigsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
+import { usersTable } from '../../schema/tables/users.ts'
+import type { Db } from '../platform/db.ts'
+import { toInsertedFields } from './inserted-fields-queries.ts'
+
+export type SalesbotConfigRow = typeof salesbotConfigsTable.$inferSelect
+export type SalesbotConfigPatch = Omit<SaveSalesbotConfigBody, 'updatedAt'>
+
+/** Reads what the assistant of a card needs: the card, its owner and the configuration (null if none is stored); null for no card. */
+export async function findCardWithSalesbot(db: Db, cardId: number) {
+  const { id, userId, slug, name, title, company, phone, email, website, address, about } = businessCardsTable
+  const [row] = await db
+    .select({
+      card: { id, userId, slug, name, title, company, phone, email, website, address, about },
+      ownerLevel: usersTable.accessLevel,
+      config: salesbotConfigsTable,
+    })
+    .from(businessCardsTable)
+    .innerJoin(usersTable, eq(usersTable.id, businessCardsTable.userId))
+    .leftJoin(salesbotConfigsTable, eq(salesbotConfigsTable.cardId, businessCardsTable.id))
+    .where(eq(businessCardsTable.id, cardId))
+  return row ?? null
+}
+export type CardWithSalesbot = NonNullable<Awaited<ReturnType<typeof findCardWithSalesbot>>>
+
+/** Builds the statement that inserts the configuration of an existing card: the defaults with `patch`. */
+function insertConfig(db: Db, cardId: number, patch: SalesbotConfigPatch, now: number) {
+  const fields = toInsertedFields(salesbotConfigsTable, { ...DEFAULT_SALESBOT_CONFIG, ...patch, cardId, createdAt: now, updatedAt: now })
+  return db.insert(salesbotConfigsTable).select((qb) =>
+    qb
+      .select(fields as never)
+      .from(businessCardsTable)
+      .where(eq(businessCardsTable.id, cardId)),
+  )
+}
+
+const nextUpdateTimeSql = (now: number): SQL => sql`max(${now}, ${salesbotConfigsTable.updatedAt} + 1)`
+
+function writeConfig(db: Db, cardId: number, patch: SalesbotConfigPatch, expected: number | null | undefined, now: number) {
+  const set = { ...patch, updatedAt: nextUpdateTimeSql(now) }
+  if (expected === null) return insertConfig(db, cardId, patch, now).onConflictDoNothing().returning()
+  if (expected === undefined)
+    return insertConfig(db, cardId, patch, now).onConflictDoUpdate({ target: salesbotConfigsTable.cardId, set }).returning()
+  const isExpected = and(eq(salesbotConfigsTable.cardId, cardId), eq(salesbotConfigsTable.updatedAt, expected))
+  return db.update(salesbotConfigsTable).set(set).where(isExpected).returning()
+}
+
+/** Raises the version of a card if its configuration was written at `now` or later, so that the card is published again. */
+function raiseVersionOfConfiguredCard(db: Db, cardId: number, now: number) {
+  const written = sql`exists (select 1 from salesbot_configs where card_id = ${cardId} and updated_at >= ${now})`
+  return db
+    .update(businessCardsTable)
+    .set({ version: sql`version + 1` })
+    .where(and(eq(businessCardsTable.id, cardId), written))
+}
+
+/**
+ * Writes fields of a card's configuration, all or none, and raises the card's version, because the public page shows some of them.
+ * `expected` is the time in ms that the stored configuration must have, null if none may be stored, undefined for no check. Returns
+ * the written row, or null if the check failed.
+ */
+export async function saveSalesbotConfig(
+  db: Db,
+  cardId: number,
+  patch: SalesbotConfigPatch,
+  expected: number | null | undefined,
+  now: number,
+): Promise<SalesbotConfigRow | null> {
+  const [rows] = await db.batch([writeConfig(db, cardId, patch, expected, now), raiseVersionOfConfiguredCard(db, cardId, now)])
+  return rows[0] ?? null
+}
+
+/**
+ * Writes a card's company information and removes the question that it now answers, both or neither. Returns the written row, or
+ * null if the configuration is not of the time `expected` (ms) any more or the question is gone.
+ */
+export async function answerQuestion(
+  db: Db,
+  question: { cardId: number; id: number },
+  companyInfo: string,
+  expected: number,
+  now: number,
+): Promise<SalesbotConfigRow | null> {
+  const updatedAt = Math.max(now, expected + 1)
+  const isOfCard = eq(salesbotConfigsTable.cardId, question.cardId)
+  const isOpen = sql`exists (select 1 from salesbot_questions where id = ${question.id} and card_id = ${question.cardId})`
+  const written = sql`exists (select 1 from salesbot_configs where card_id = ${question.cardId} and updated_at = ${updatedAt})`
+  const [rows] = await db.batch([
+    db
+      .update(salesbotConfigsTable)
+      .set({ companyInfo, updatedAt })
+      .where(and(isOfCard, eq(salesbotConfigsTable.updatedAt, expected), isOpen))
+      .returning(),
+    db
+      .delete(salesbotQuestionsTable)
+      .where(and(eq(salesbotQuestionsTable.id, question.id), eq(salesbotQuestionsTable.cardId, question.cardId), written)),
+  ])
+  return rows[0] ?? null
+}

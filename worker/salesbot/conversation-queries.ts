@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { businessCardsTable } from '../../schema/tables/cards.ts'
+import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import type { Db } from '../platform/db.ts'
+import { toInsertedFields } from './inserted-fields-queries.ts'
+
+export type ConversationRow = typeof salesbotConversationsTable.$inferSelect
+export type { StoredChatMessage } from '../../schema/tables/salesbot.ts'
+
+const conversations = salesbotConversationsTable
+const isOfSession = (cardId: number, sessionId: string) => and(eq(conversations.cardId, cardId), eq(conversations.sessionId, sessionId))
+
+export async function findConversation(db: Db, cardId: number, sessionId: string): Promise<ConversationRow | null> {
+  const [row] = await db.select().from(conversations).where(isOfSession(cardId, sessionId))
+  return row ?? null
+}
+
+/** Finds the conversation that began with this message (see `firstMessageKeyOf`). */
+export async function findConversationByFirstMessage(db: Db, cardId: number, key: string): Promise<ConversationRow | null> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.cardId, cardId), eq(conversations.firstMessageKey, key)))
+  return row ?? null
+}
+
+/** What a visitor's message changes in its conversation. */
+export type ConversationChange = Pick<
+  ConversationRow,
+  | 'conversationData'
+  | 'assistantState'
+  | 'leadScore'
+  | 'outcome'
+  | 'visitorName'
+  | 'visitorEmail'
+  | 'visitorPhone'
+  | 'language'
+  | 'handedOverAt'
+  | 'leadAt'
+  | 'totalMessages'
+  | 'conversationDuration'
+  | 'updatedAt'
+> & {
+  /** The mail that the owner is to get because of this message; absent if there is none. */
+  pendingNotice?: ConversationRow['pendingNotice']
+}
+
+export type NewConversation = ConversationChange &
+  Pick<ConversationRow, 'cardId' | 'sessionId' | 'firstMessageKey' | 'visitorIp' | 'visitorLocation' | 'visitorDevice' | 'createdAt'>
+
+/** Stores a new conversation; returns false if one that began with the same message exists, or the card was deleted. */
+export async function insertConversation(db: Db, conversation: NewConversation): Promise<boolean> {
+  const rows = await db
+    .insert(conversations)
+    .select((qb) =>
+      qb
+        .select(toInsertedFields(conversations, conversation) as never)
+        .from(businessCardsTable)
+        .where(eq(businessCardsTable.id, conversation.cardId)),
+    )
+    .onConflictDoNothing()
+    .returning({ id: conversations.id })
+  return rows.length > 0
+}
+
+/**
+ * Writes a message's changes to the conversation that was read as `before`; returns false if it got another message meanwhile.
+ * `clickedOutcome` replaces the outcomes `browsing` and `interested` if the visitor opened an action button.
+ */
+export async function updateConversation(
+  db: Db,
+  before: Pick<ConversationRow, 'id' | 'totalMessages'>,
+  change: ConversationChange,
+  clickedOutcome: 'scheduled' | null,
+): Promise<boolean> {
+  const clicked = sql`json_array_length(button_interactions) > 0 and ${change.outcome} in ('browsing', 'interested')`
+  const rows = await db
+    .update(conversations)
+    .set({
+      ...change,
+      ...(change.pendingNotice && { noticeClaimedAt: null }),
+      ...(clickedOutcome && { outcome: sql`case when ${clicked} then ${clickedOutcome} else ${change.outcome} end` }),
+    })
+    .where(and(eq(conversations.id, before.id), eq(conversations.totalMessages, before.totalMessages)))
+    .returning({ id: conversations.id })
+  return rows.length > 0
+}
+
+/**
+ * Adds a click on an action button to a conversation, unless it has the most that are stored. `clickedOutcome` becomes the outcome
+ * unless a person has to answer. Returns false if the card has no such conversation.
+ */
+export async function addButtonClick(
+  db: Db,
+  cardId: number,
+  sessionId: string,
+  click: { description: string; timestamp: string },
+  clickedOutcome: 'scheduled' | null,
+): Promise<boolean> {
+  const entry = sql`json_object('description', ${click.description}, 'timestamp', ${click.timestamp})`
+  const hasRoom = sql`json_array_length(button_interactions) < ${CHAT_LIMITS.buttonClicksPerConversation}`
+  const rows = await db
+    .update(conversations)
+    .set({
+      buttonInteractions: sql`case when ${hasRoom} then json_insert(button_interactions, '$[#]', ${entry}) else button_interactions end`,
+      ...(clickedOutcome && { outcome: sql`case when outcome is 'follow_up' then outcome else ${clickedOutcome} end` }),
+    })
+    .where(isOfSession(cardId, sessionId))
+    .returning({ id: conversations.id })
+  return rows.length > 0
+}

@@ -1,0 +1,76 @@
+import Papa from 'papaparse'
+import { VCard } from 'vcard-creator'
+import { resolveNameParts } from '../../schema/name.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import type { ConversationSummaryRow } from './analytics-queries.ts'
+
+const toIso = (time: number) => new Date(time).toISOString()
+
+/** Writes leads as a CSV file that Excel opens with accents intact. Cells that Excel would run as a formula are made harmless. */
+export function buildLeadsCsv(leads: ConversationSummaryRow[]): string {
+  const fields = [
+    'date',
+    'name',
+    'email',
+    'phone',
+    'leadScore',
+    'outcome',
+    'messages',
+    'durationSeconds',
+    'buttonClicks',
+    'handedOver',
+    'language',
+  ]
+  const data = leads.map((lead) => [
+    toIso(lead.createdAt),
+    lead.visitorName ?? '',
+    lead.visitorEmail ?? '',
+    lead.visitorPhone ?? '',
+    lead.leadScore,
+    lead.outcome ?? '',
+    lead.totalMessages,
+    lead.conversationDuration,
+    lead.buttonInteractions.length,
+    lead.handedOverAt === null ? 'no' : 'yes',
+    lead.language,
+  ])
+  return `\u{FEFF}${Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+}
+
+const toOneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+function buildLeadVcard(lead: ConversationSummaryRow, origin: string): string {
+  const name = toOneLine(lead.visitorName ?? '')
+  const vcard = new VCard()
+  vcard.addUid(`${PRODUCT_NAMES.key}-lead-${lead.id}@${new URL(origin).hostname}`)
+  vcard.addRevision(new Date(lead.createdAt))
+  const { prefix, given, additional, family, suffix } = resolveNameParts(name, undefined)
+  vcard
+    .addFullName(name || (lead.visitorEmail ?? lead.visitorPhone ?? `Visitor ${lead.id}`))
+    .addName(
+      name ? { honorificPrefix: prefix, givenName: given, additionalNames: additional, familyName: family, honorificSuffix: suffix } : {},
+    )
+  if (lead.visitorEmail) vcard.addEmail({ address: toOneLine(lead.visitorEmail), type: ['internet'] })
+  if (lead.visitorPhone) vcard.addPhoneNumber({ number: toOneLine(lead.visitorPhone), type: ['voice'] })
+  vcard.addNote(`${PRODUCT_NAMES.assistant} chat of ${toIso(lead.createdAt).slice(0, 10)}, lead score ${lead.leadScore}`)
+  return vcard.toString()
+}
+
+/** Writes leads as one file of contacts in the format vCard 3.0 (RFC 2426). */
+export function buildLeadsVcards(leads: ConversationSummaryRow[], origin: string): string {
+  return leads.map((lead) => buildLeadVcard(lead, origin)).join('')
+}
+
+/** Characters that at least one operating system forbids in file names. */
+// oxlint-disable-next-line no-control-regex -- file names must not contain control characters
+const FORBIDDEN_FILE_NAME_CHARS = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g
+
+/** Returns the header of a downloaded file `{card name or slug}-leads-{UTC date}.{extension}` (RFC 6266). `now` is in ms. */
+export function leadsContentDispositionOf(card: { name: string | null; slug: string }, extension: string, now: number): string {
+  const named = (card.name ?? '')
+    .replace(FORBIDDEN_FILE_NAME_CHARS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const fileName = (name: string) => `${name}-leads-${toIso(now).slice(0, 10)}.${extension}`
+  return `attachment; filename="${fileName(card.slug)}"; filename*=UTF-8''${encodeURIComponent(fileName(named || card.slug)).replace(/['()]/g, escape)}`
+}

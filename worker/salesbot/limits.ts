@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { clientIpAddressOf, computeKeyedHash, truncateIpAddress } from '../platform/address.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import type { Db } from '../platform/db.ts'
+import type { Env } from '../platform/env.ts'
+import { tooManyRequestsError } from '../platform/errors.ts'
+import { countUsage, releaseUsage } from './usage-queries.ts'
+
+const CHAT_LIMIT_SECONDS = 60
+const DAY_MS = 86_400_000
+
+/** Counts a chat message of `sender` for the limit per minute; throws 429 past it. Call it before reading the body. */
+export async function checkChatRate(c: Context<HonoEnv>, sender: string): Promise<void> {
+  const { success } = await c.env.CHAT_LIMIT.limit({ key: sender })
+  if (!success) throw tooManyRequestsError(CHAT_LIMIT_SECONDS, API_ERROR_MESSAGES.chatTooFast, 'chatTooFast')
+}
+
+const utcDayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+const cardUsageKeyOf = (cardId: number) => `card:${cardId}`
+
+/** Returns the key that counts a network's messages to one card: a hash, so that the senders of two cards cannot be compared. */
+function networkUsageKeyOf(env: Pick<Env, 'SESSION_SECRET'>, request: Request, cardId: number): string {
+  const address = clientIpAddressOf(request)
+  return `network:${computeKeyedHash(env, `chat ${cardId}`, truncateIpAddress(address) ?? address)}`
+}
+
+/** A visitor's message that was counted for the limits of its day. */
+export interface CountedMessage {
+  /** Takes the message back, because it was a repeated one. */
+  release: () => Promise<void>
+}
+
+/**
+ * Counts a message for the daily limits of its sender's network and of the card; throws 429 past them. The network is counted first,
+ * so that a network past its limit uses up nothing of the card's day.
+ */
+export async function countMessageOfDay(
+  db: Db,
+  env: Pick<Env, 'SESSION_SECRET'>,
+  request: Request,
+  cardId: number,
+  now: number,
+): Promise<CountedMessage> {
+  const day = utcDayOf(now)
+  const card = { key: cardUsageKeyOf(cardId), max: CHAT_LIMITS.cardMessagesPerDay }
+  const network = { key: networkUsageKeyOf(env, request, cardId), max: CHAT_LIMITS.networkMessagesPerDay }
+  if (!(await countUsage(db, day, network, card)) || !(await countUsage(db, day, card)))
+    throw tooManyRequestsError(Math.ceil((DAY_MS - (now % DAY_MS)) / 1000), API_ERROR_MESSAGES.chatDayFull, 'chatDayFull')
+  return { release: () => releaseUsage(db, day, [card.key, network.key]) }
+}
+
+/** Counts a reply of the model provider for the deployment's daily limit; returns false past it. */
+export function countModelReply(db: Db, now: number): Promise<boolean> {
+  return countUsage(db, utcDayOf(now), { key: 'model', max: CHAT_LIMITS.modelRepliesPerDay })
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { RowIdParamSchema } from '../../schema/text.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { notFoundError } from '../platform/errors.ts'
+import { parseWithSchema } from '../platform/validation.ts'
+import { type CardWithSalesbot, findCardWithSalesbot } from './config-queries.ts'
+import { isAssistantOn } from './config.ts'
+
+/** Parses a path parameter that is a row's id; throws 400 for any other text. */
+export const readIdParam = (c: Context<HonoEnv>, name: string): number => parseWithSchema(RowIdParamSchema, { id: c.req.param(name) }).id
+
+/** Reads the card in the path with its configuration; throws 404 for an unknown card. */
+export async function getCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
+  const found = await findCardWithSalesbot(openDatabase(c.env.DB), readIdParam(c, 'cardId'))
+  if (!found) throw notFoundError('cardNotFound')
+  return found
+}
+
+/** Like `getCardOfPath`; throws 404 also while the assistant does not answer visitors. */
+export async function getAnsweringCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
+  const found = await getCardOfPath(c)
+  if (!isAssistantOn(c.env, found)) throw notFoundError('assistantOff')
+  return found
+}

@@ -1,0 +1,92 @@
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { EmailAddressSchema } from '../../schema/user.ts'
+import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
+import type { ClaimedConversation } from './notice-queries.ts'
+
+/** Most conversations that one mail describes. The mail counts further ones. */
+export const CONVERSATIONS_PER_MAIL_MAX = 10
+/** Most bytes of quoted messages in one mail. The mail has them twice, as text and as HTML, and stays below 100 kB. */
+const QUOTED_BYTES_MAX = 40_000
+
+/** Changes a visitor's text so that mail programs turn nothing in it into a link. */
+export function disarmLinks(text: string): string {
+  return text
+    .replace(/[.。．｡](?=\S)/gu, '·')
+    .replaceAll('://', ':·//')
+    .replace(/[^\P{C}\n]/gu, '')
+}
+
+const bytesOf = (text: string) => Buffer.byteLength(escapeHtml(text))
+
+/** Quotes the last messages of a conversation that fit into `room` bytes; `isWhole` is false if earlier ones are left out. */
+function quoteMessages({ conversation }: ClaimedConversation, room: number) {
+  const quotes: { by: string; text: string }[] = []
+  let left = room
+  for (const { role, content } of conversation.conversationData.toReversed()) {
+    const text = disarmLinks(content)
+    left -= bytesOf(text) + 100
+    if (left < 0) return { quotes, used: room, isWhole: false }
+    quotes.unshift({ by: role === 'user' ? 'Visitor' : 'Assistant', text })
+  }
+  return { quotes, used: room - left, isWhole: true }
+}
+
+/** Returns a visitor's e-mail address as it is, because the owner answers to it, unless it is no plain address. */
+function showEmail(email: string): string {
+  return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disarmLinks(email)
+}
+
+const titleOfCard = ({ card }: ClaimedConversation) => (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
+
+function contactLinesOf({ conversation }: ClaimedConversation): string[] {
+  const { visitorName, visitorEmail, visitorPhone } = conversation
+  const lines = [
+    visitorName && `Name: ${disarmLinks(visitorName)}`,
+    visitorEmail && `E-mail: ${showEmail(visitorEmail)}`,
+    visitorPhone && `Phone: ${disarmLinks(visitorPhone)}`,
+  ].filter((line): line is string => Boolean(line))
+  return lines.length > 0 ? lines : ['The visitor left no contact.']
+}
+
+function describe(claimed: ClaimedConversation): string {
+  const { handedOverAt, leadAt, leadScore } = claimed.conversation
+  const isLead = leadAt !== null
+  if (handedOverAt === null) return `A chat on “${titleOfCard(claimed)}” became a lead, with a score of ${leadScore} of 100.`
+  const asks = `A visitor of “${titleOfCard(claimed)}” needs an answer from a person.`
+  return isLead ? `${asks} The chat is also a lead, with a score of ${leadScore} of 100.` : asks
+}
+
+function toSection(claimed: ClaimedConversation, origin: string, room: number): { section: MailSection; used: number } {
+  const { id, cardId, handedOverAt } = claimed.conversation
+  const { quotes, used, isWhole } = handedOverAt === null ? { quotes: [], used: 0, isWhole: true } : quoteMessages(claimed, room)
+  const lines = [describe(claimed), ...contactLinesOf(claimed)]
+  if (!isWhole) lines.push('The conversation is too long for this mail. Its last messages:')
+  const url = `${origin}/${PRODUCT_NAMES.assistantSlug}-analytics/${cardId}?conversation=${id}`
+  return { section: { lines, quotes, action: { label: 'Open the conversation', url } }, used }
+}
+
+function subjectOf(claimed: ClaimedConversation[], total: number): string {
+  const [first] = claimed
+  const asks = claimed.some(({ conversation }) => conversation.handedOverAt !== null)
+  if (total > 1) return asks ? `${total} chats with visitors need your attention` : `${total} new leads from your assistant`
+  return `${asks ? 'A visitor asks for a person' : 'New lead'}: ${titleOfCard(first!)}`
+}
+
+/** Renders one mail about conversations of an owner, the newest first. `total` is the number of all pending ones. */
+export function renderNoticeMail(claimed: ClaimedConversation[], total: number, origin: string): MailMessage {
+  let room = QUOTED_BYTES_MAX
+  const sections = claimed.map((one) => {
+    const { section, used } = toSection(one, origin, room)
+    room -= used
+    return section
+  })
+  const more = total - claimed.length
+  return renderMail({
+    subject: subjectOf(claimed, total),
+    paragraphs:
+      more > 0 ? [`These are the newest ${claimed.length} conversations. ${more} more are on the analytics pages of your cards.`] : [],
+    sections,
+    actions: [],
+    closing: `${PRODUCT_NAMES.assistant} sends this mail to the owner of the card. You can turn off mails about leads in its configuration.`,
+  })
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Most unanswered questions that are stored for one card. */
+export const QUESTIONS_PER_CARD_MAX = 500
+const QUESTION_LENGTH_MAX = 300
+/** Most questions of one message that are stored. */
+const QUESTIONS_PER_MESSAGE_MAX = 5
+/** Number of questions in an analytics answer. */
+const LISTED_QUESTIONS_MAX = 100
+
+const questions = salesbotQuestionsTable
+
+/** Returns the form in which equal questions are equal: lower case, without punctuation, at most 300 characters. */
+export function questionKeyOf(question: string): string {
+  return question
+    .slice(0, QUESTION_LENGTH_MAX)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, QUESTION_LENGTH_MAX)
+    .toWellFormed()
+}
+
+/** Stores questions that an assistant could not answer. A question that was asked before counts once more. */
+export async function storeUnansweredQuestions(db: Db, cardId: number, asked: string[], now: number): Promise<void> {
+  const byKey = new Map(
+    asked
+      .slice(0, QUESTIONS_PER_MESSAGE_MAX)
+      .map((question) => [questionKeyOf(question), question.slice(0, QUESTION_LENGTH_MAX).toWellFormed()]),
+  )
+  for (const [key, question] of byKey) {
+    if (key === '') continue
+    await db.run(
+      sql`insert into salesbot_questions (card_id, question, question_key, times_asked, created_at, updated_at)
+          select id, ${question}, ${key}, 1, ${now}, ${now} from business_cards where id = ${cardId}
+            and (exists (select 1 from salesbot_questions where card_id = ${cardId} and question_key = ${key})
+              or (select count(*) from salesbot_questions where card_id = ${cardId}) < ${QUESTIONS_PER_CARD_MAX})
+          on conflict (card_id, question_key) do update set times_asked = times_asked + 1, updated_at = max(updated_at, excluded.updated_at)`,
+    )
+  }
+}
+
+/** Statement that lists a card's unanswered questions, newest first. */
+export const selectUnansweredQuestions = (db: Db, cardId: number) =>
+  db
+    .select({ id: questions.id, question: questions.question, timesAsked: questions.timesAsked, lastAskedAt: questions.updatedAt })
+    .from(questions)
+    .where(eq(questions.cardId, cardId))
+    .orderBy(desc(questions.updatedAt), desc(questions.id))
+    .limit(LISTED_QUESTIONS_MAX)
+
+const isQuestionOfCard = (cardId: number, id: number) => and(eq(questions.id, id), eq(questions.cardId, cardId))
+
+export async function findQuestion(db: Db, cardId: number, id: number): Promise<{ question: string } | null> {
+  const [row] = await db.select({ question: questions.question }).from(questions).where(isQuestionOfCard(cardId, id))
+  return row ?? null
+}
+
+export async function deleteQuestion(db: Db, cardId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(questions).where(isQuestionOfCard(cardId, id)).returning({ id: questions.id })
+  return rows.length > 0
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import type { PublicSalesbotConfig, SalesbotConfig } from '../../schema/salesbot.ts'
+import { AnswerQuestionBody, ConversationListQuery, LeadExportQuery, SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
+import { publishCard } from '../cards/publish.ts'
+import { allowAnyone, requireCardAccess } from '../platform/access.ts'
+import { runInBackground } from '../platform/background.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { conflictError, notFoundError } from '../platform/errors.ts'
+import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
+import { deleteConversation, findConversationById, listLeads, readSalesbotAnalytics } from './analytics-queries.ts'
+import { parseConversationCursor, toConversation, toSalesbotAnalytics } from './analytics.ts'
+import { saveSalesbotConfig } from './config-queries.ts'
+import { toPublicSalesbotConfig, toSalesbotConfig } from './config.ts'
+import { buildLeadsCsv, buildLeadsVcards, leadsContentDispositionOf } from './leads.ts'
+import { getCardOfPath, readIdParam } from './lookup.ts'
+import { deleteQuestion } from './question-queries.ts'
+import { addAnswerToCompanyInfo } from './questions.ts'
+
+/** Guard of the calls that are for the card's owner at level 2 or above, and for editors. */
+export const requireSalesbotAccess = () => requireCardAccess('cardId', ACCESS_LEVELS.professional)
+
+/** The owner's calls of the sales assistant: configuration, analytics, leads and unanswered questions. */
+export const salesbotRoutes = new Hono<HonoEnv>()
+  .get('/salesbot/:cardId/config', allowAnyone(), async (c) => {
+    const found = await getCardOfPath(c)
+    const viewer = hasSessionCookie(c.req.raw) ? await findSignedInViewer(c) : null
+    const level = viewer?.user.accessLevel ?? 0
+    const owns = viewer?.user.id === found.card.userId && level >= ACCESS_LEVELS.professional
+    const seesAll = owns || level >= ACCESS_LEVELS.editor
+    const config: SalesbotConfig | PublicSalesbotConfig = seesAll
+      ? toSalesbotConfig(found.card.id, found.config)
+      : toPublicSalesbotConfig(c.env, found)
+    return c.json(config)
+  })
+  .post('/salesbot/:cardId/config', requireSalesbotAccess(), ...validateJsonBody(SaveSalesbotConfigBody), async (c) => {
+    const { id } = c.get('card')
+    const { updatedAt, ...patch } = c.req.valid('json')
+    const expected = typeof updatedAt === 'string' ? Date.parse(updatedAt) : updatedAt
+    const written = await saveSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
+    if (!written) throw conflictError('configChanged')
+    await runInBackground(c, publishCard(c.env, id))
+    return c.json(toSalesbotConfig(id, written))
+  })
+  .get('/salesbot/:cardId/analytics', requireSalesbotAccess(), validateQueryString(ConversationListQuery), async (c) => {
+    const { q, before } = c.req.valid('query')
+    const page = { before: parseConversationCursor(before), search: q || undefined }
+    const now = Date.now()
+    return c.json(toSalesbotAnalytics(await readSalesbotAnalytics(openDatabase(c.env.DB), c.get('card').id, page, now), now))
+  })
+  .get('/salesbot/:cardId/conversations/:id', requireSalesbotAccess(), async (c) => {
+    const found = await findConversationById(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
+    if (!found) throw notFoundError('conversationNotFound')
+    return c.json(toConversation(found))
+  })
+  .delete('/salesbot/:cardId/conversations/:id', requireSalesbotAccess(), async (c) => {
+    const isDeleted = await deleteConversation(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
+    if (!isDeleted) throw notFoundError('conversationNotFound')
+    return c.body(null, 204)
+  })
+  .get('/salesbot/:cardId/leads', requireSalesbotAccess(), validateQueryString(LeadExportQuery), async (c) => {
+    const { format } = c.req.valid('query')
+    const [{ card }, leads] = await Promise.all([getCardOfPath(c), listLeads(openDatabase(c.env.DB), c.get('card').id)])
+    const isCsv = format === 'csv'
+    return c.body(isCsv ? buildLeadsCsv(leads) : buildLeadsVcards(leads, c.env.APP_ORIGIN), 200, {
+      'content-type': `${isCsv ? 'text/csv' : 'text/vcard'}; charset=utf-8`,
+      'content-disposition': leadsContentDispositionOf(card, format, Date.now()),
+    })
+  })
+  .post('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), ...validateJsonBody(AnswerQuestionBody), async (c) => {
+    const { answer } = c.req.valid('json')
+    return c.json(await addAnswerToCompanyInfo(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'), answer))
+  })
+  .delete('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), async (c) => {
+    const isDeleted = await deleteQuestion(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
+    if (!isDeleted) throw notFoundError('questionNotFound')
+    return c.body(null, 204)
+  })

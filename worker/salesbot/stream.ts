@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import type { ChatResponse, ChatStreamEvents } from '../../schema/salesbot.ts'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { runInBackground } from '../platform/background.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { AppError, logUnexpectedError } from '../platform/errors.ts'
+
+/** Longest Accept header that is read. */
+const ACCEPT_HEADER_LENGTH_MAX = 1000
+const EVENT_STREAM_TYPE = 'text/event-stream'
+
+/** True if a request asks for its answer as an event stream. */
+export function wantsEventStream(c: Context<HonoEnv>): boolean {
+  const accept = c.req.header('Accept') ?? ''
+  return accept.length <= ACCEPT_HEADER_LENGTH_MAX && accept.toLowerCase().includes(EVENT_STREAM_TYPE)
+}
+
+/**
+ * Answers with an event stream (see `ChatStreamEvents`). `answer` returns the whole answer once it is stored, and passes on parts of
+ * the reply meanwhile. It also runs to its end if the visitor leaves.
+ */
+export async function streamAnswer(
+  c: Context<HonoEnv>,
+  answer: (onText: (text: string) => void) => Promise<ChatResponse>,
+): Promise<Response> {
+  const encoder = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  const body = new ReadableStream<Uint8Array>({
+    start: (opened) => void (controller = opened),
+    cancel: () => void (controller = null),
+  })
+  const send = <Name extends keyof ChatStreamEvents>(event: Name, data: ChatStreamEvents[Name]) =>
+    controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  let shown = ''
+  const run = async () => {
+    try {
+      const response = await answer((text) => {
+        shown += text
+        send('text', { text })
+      })
+      if (shown === '') send('text', { text: response.message })
+      else if (shown !== response.message) send('replace', { text: response.message })
+      send('done', response)
+    } catch (error) {
+      const known = error instanceof AppError ? error.body : null
+      if (!known) logUnexpectedError(error, c)
+      send('error', { code: known?.code ?? 'unexpected', message: known?.message ?? API_ERROR_MESSAGES.unexpected })
+    } finally {
+      controller?.close()
+    }
+  }
+  await runInBackground(c, run())
+  return c.body(body, 200, { 'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`, 'cache-control': 'no-store' })
+}

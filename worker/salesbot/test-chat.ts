@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { type ChatMessage, type SalesbotConfig, type TestChatResponse } from '../../schema/salesbot.ts'
+import type { TestChatBody } from '../../schema/salesbot-body.ts'
+import { answerVisitor } from '../assistant/assistant.ts'
+import { openDatabase } from '../platform/db.ts'
+import type { Env } from '../platform/env.ts'
+import type { CardWithSalesbot } from './config-queries.ts'
+import { toAssistantContext, toSalesbotConfig } from './config.ts'
+import { countModelReply } from './limits.ts'
+import { answerWithModel, askModelInTime, canAskModel, writtenMessagesOf } from './reply.ts'
+
+/** Most messages of a test chat that go back and forth. */
+const HISTORY_LENGTH_MAX = 40
+
+/** What a test chat remembers: the assistant's state and the messages so far. It comes back from the client, so it is checked. */
+const TestChatState = z.object({
+  assistant: z.unknown(),
+  history: z
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(10_000), timestamp: z.string().max(40) }))
+    .max(HISTORY_LENGTH_MAX),
+})
+
+/** Answers a message of the owner's test chat with a configuration that need not be stored. It stores nothing of the chat. */
+export async function answerTestMessage(
+  env: Env,
+  found: CardWithSalesbot,
+  body: TestChatBody,
+  country: string | null,
+): Promise<TestChatResponse> {
+  const { id } = found.card
+  const config: SalesbotConfig = { ...toSalesbotConfig(id, found.config), ...body.config, cardId: id }
+  const parsed = TestChatState.safeParse(body.state)
+  const { assistant, history } = parsed.success ? parsed.data : { assistant: null, history: [] }
+  const now = Date.now()
+  const context = toAssistantContext(found.card, config, country, now)
+  const turn = answerVisitor(context, assistant ?? null, body.message)
+  const asksModel = canAskModel(env, turn) && (await countModelReply(openDatabase(env.DB), now))
+  const { customInstructions } = config
+  const model = asksModel
+    ? await askModelInTime(env, { context, customInstructions, history, message: body.message, language: turn.language })
+    : null
+  const reply = answerWithModel(turn, model, writtenMessagesOf(history, body.message), config.actionButtons)
+  const timestamp = new Date(now).toISOString()
+  const messages: ChatMessage[] = [
+    ...history,
+    { role: 'user', content: body.message, timestamp },
+    { role: 'assistant', content: reply.turn.reply, timestamp },
+  ]
+  const { leadScore, outcome, handedOver, visitor, unanswered, state } = reply.turn
+  return {
+    message: reply.turn.reply,
+    leadScore,
+    outcome,
+    handedOver,
+    visitor,
+    unanswered,
+    answeredBy: reply.answeredBy,
+    state: { assistant: state, history: messages.slice(-HISTORY_LENGTH_MAX) },
+  }
+}

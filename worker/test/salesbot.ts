@@ -1,0 +1,48 @@
+import type { ChatResponse } from '../../schema/salesbot.ts'
+import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
+import { type ApiCallOptions, type TestUser, callApi, createTestUser, db, queryRows } from './client.ts'
+import { insertTestCard } from './cards.ts'
+import { CHROME_USER_AGENT } from './events.ts'
+
+export const TEST_BUTTON = { id: 'btn-1', description: 'Book a call', url: 'https://example.com/book' }
+
+/** Creates an owner of level 2 with a card whose assistant is enabled. `fields` override the configuration. */
+export async function createTestSalesbot(
+  fields: Partial<typeof salesbotConfigsTable.$inferInsert> = {},
+  owner?: TestUser,
+): Promise<{ owner: TestUser; cardId: number }> {
+  const of = owner ?? (await createTestUser({ accessLevel: 2 }))
+  const cardId = await insertTestCard(of, { name: 'Ada Lovelace', email: 'ada@example.com' })
+  const now = Date.now()
+  await db
+    .insert(salesbotConfigsTable)
+    .values({ isEnabled: true, actionButtons: [TEST_BUTTON], createdAt: now, updatedAt: now, ...fields, cardId })
+  return { owner: of, cardId }
+}
+
+let lastVisitorNumber = 0
+/** Returns an IP address of a network from which no other test calls. */
+export function createVisitorAddress(): string {
+  const n = ++lastVisitorNumber
+  return `10.${Math.floor(n / 250)}.${n % 250}.7`
+}
+
+/** Sends a visitor's message, by default from a network of its own. */
+export function sendChatMessage(cardId: number, body: unknown, { headers, ...options }: ApiCallOptions = {}): Promise<Response> {
+  return callApi(`/api/salesbot/${cardId}/chat`, {
+    body,
+    address: createVisitorAddress(),
+    headers: { 'user-agent': CHROME_USER_AGENT, ...headers },
+    ...options,
+  })
+}
+
+/** Sends a visitor's message and returns the answer; throws if it is refused. */
+export async function chat(cardId: number, body: unknown, options?: ApiCallOptions): Promise<ChatResponse> {
+  const res = await sendChatMessage(cardId, body, options)
+  if (!res.ok) throw new Error(`${res.status}: ${await res.text()}`)
+  return res.json<ChatResponse>()
+}
+
+export const listConversationRows = (cardId: number) =>
+  queryRows<Record<string, unknown>>('SELECT * FROM salesbot_conversations WHERE card_id = ? ORDER BY id', cardId)
