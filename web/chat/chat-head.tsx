@@ -24,15 +24,18 @@ interface ChatHeadProps {
   /** Shown if it is above 0. Only the card's owner may see it, so it is null for everybody else. */
   leadScore: number | null
   headingLevel: 1 | 2
+  /** A link before the assistant's picture. */
+  back?: ReactNode
   children?: ReactNode
 }
 
 /** The chat's header: who answers, whether the network is there, and buttons. */
-export function ChatHead({ botName, avatarUrl, leadScore, headingLevel, children }: ChatHeadProps) {
+export function ChatHead({ botName, avatarUrl, leadScore, headingLevel, back, children }: ChatHeadProps) {
   const isOnline = useOnlineStatus()
   const Heading = `h${headingLevel}` as const
   return (
-    <header className="chat-head">
+    <div className="chat-head">
+      {back}
       <BotAvatar url={avatarUrl} />
       <div className="chat-who">
         <Heading className="chat-name" dir="auto">
@@ -44,6 +47,6 @@ export function ChatHead({ botName, avatarUrl, leadScore, headingLevel, children
         </p>
       </div>
       {children}
-    </header>
+    </div>
   )
 }

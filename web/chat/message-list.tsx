@@ -121,6 +121,7 @@ export function MessageList({
         role="log"
         aria-live="polite"
         aria-label={`Conversation with ${botName}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll the list
         tabIndex={0}
         onScroll={onScroll}
       >

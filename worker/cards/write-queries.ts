@@ -102,13 +102,3 @@ export async function writeCardPatch(
   if (state.taken) return { card: null, reason: 'taken' }
   return { card: null, reason: 'often', oldest: state.oldest ?? limits.now }
 }
-
-/**
- * Statement that marks a card as changed. It belongs into the batch of every write that changes the card's page but not its row,
- * such as saving its assistant. The caller publishes the card afterwards; if that fails, the cron job publishes it.
- */
-export const bumpCardVersion = (db: Db, cardId: number) =>
-  db
-    .update(businessCardsTable)
-    .set({ version: sql`version + 1` })
-    .where(eq(businessCardsTable.id, cardId))

@@ -1,29 +1,19 @@
 import { expect, it } from 'vitest'
-import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
-import { publishCard } from '../cards/publish.ts'
+import type { SalesbotConfig } from '../../schema/salesbot.ts'
 import type { CardSnapshot } from '../cards/stored.ts'
-import { bumpCardVersion } from '../cards/write-queries.ts'
 import { createPublishedCard } from '../test/published.ts'
-import { callApi, createTestUser, db, env } from '../test/client.ts'
+import { callApi, createTestUser, env } from '../test/client.ts'
 
 const readSnapshot = (slug: string) => env.CARDS.get<CardSnapshot>(`card:${slug}`, 'json')
 
-/** Stores a configuration of a card's assistant as the configuration's call does, and publishes the card. */
-async function saveAssistant(cardId: number, fields: { isEnabled?: boolean; botName?: string }) {
-  const now = Date.now()
-  await db.batch([
-    db
-      .insert(salesbotConfigsTable)
-      .values({ cardId, createdAt: now, updatedAt: now, ...fields })
-      .onConflictDoUpdate({ target: salesbotConfigsTable.cardId, set: { ...fields, updatedAt: now } }),
-    bumpCardVersion(db, cardId),
-  ])
-  await publishCard(env, cardId)
+async function saveAssistant({ card, owner }: Awaited<ReturnType<typeof createPublishedCard>>, body: Partial<SalesbotConfig>) {
+  const res = await callApi(`/api/salesbot/${card.id}/config`, { body, cookie: owner.cookie })
+  expect(res.status).toBe(200)
 }
 
-async function createCardWithAssistant(accessLevel = 2) {
-  const created = await createPublishedCard({}, await createTestUser({ accessLevel }))
-  await saveAssistant(created.card.id, { isEnabled: true, botName: 'Ada’s "helper"' })
+async function createCardWithAssistant() {
+  const created = await createPublishedCard({}, await createTestUser({ accessLevel: 2 }))
+  await saveAssistant(created, { isEnabled: true, botName: 'Ada’s "helper"' })
   return created
 }
 
@@ -33,19 +23,20 @@ const readPage = async (path: string, options: Parameters<typeof callApi>[1] = {
 }
 
 it('a card’s page links to the chat while its assistant is enabled, with a new ETag after each change', async () => {
-  const { card } = await createPublishedCard({}, await createTestUser({ accessLevel: 2 }))
+  const created = await createPublishedCard({}, await createTestUser({ accessLevel: 2 }))
+  const { card } = created
   const path = `/view/${card.slug}`
   const before = await readPage(path)
   expect(before.html).not.toContain('chat')
-  await saveAssistant(card.id, { isEnabled: true, botName: 'Ada’s "helper"' })
+  await saveAssistant(created, { isEnabled: true, botName: 'Ada’s "helper"' })
   expect(await readSnapshot(card.slug)).toMatchObject({ state: 'live', version: 2, assistant: { botName: 'Ada’s "helper"' } })
   const enabled = await readPage(path)
   expect(enabled.html).toContain(`href="/veebubot-chat?card=${card.slug}"`)
   expect(enabled.html).toContain('aria-label="Chat with Ada’s &quot;helper&quot;"')
-  await saveAssistant(card.id, { botName: 'Bo' })
+  await saveAssistant(created, { botName: 'Bo' })
   const renamed = await readPage(path)
   expect(renamed.html).toContain('aria-label="Chat with Bo"')
-  await saveAssistant(card.id, { isEnabled: false })
+  await saveAssistant(created, { isEnabled: false })
   const disabled = await readPage(path)
   expect(disabled.html).toBe(before.html)
   expect(new Set([before.etag, enabled.etag, renamed.etag]).size).toBe(3)

@@ -63,6 +63,7 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && !event.nativeEvent.isComposing && close()
   const isOff = isUnavailable || (isReady && !config.isEnabled)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the dialog
     <section
       ref={panel}
       className="chat panel"

@@ -46,13 +46,19 @@ function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'read
   if (isUnavailable) return <Unavailable cardPath={cardPath ?? '/'} />
   return (
     <div className={`chat ${styles.screen}`}>
-      <ChatHead botName={config.botName} avatarUrl={config.avatarUrl} leadScore={isOwner ? conversation.leadScore : null} headingLevel={1}>
-        {cardPath && (
-          <a className="chat-tool" href={cardPath} aria-label="Back to the card">
-            <ArrowLeft aria-hidden />
-          </a>
-        )}
-      </ChatHead>
+      <ChatHead
+        botName={config.botName}
+        avatarUrl={config.avatarUrl}
+        leadScore={isOwner ? conversation.leadScore : null}
+        headingLevel={1}
+        back={
+          cardPath && (
+            <a className="chat-tool" href={cardPath} aria-label="Back to the card">
+              <ArrowLeft aria-hidden />
+            </a>
+          )
+        }
+      />
       <Chat store={store} config={config} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
-import { ApiError } from '../../lib/api.ts'
+import type { ApiError } from '../../lib/api.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import type { ChatCardReference } from './find-card.ts'
