@@ -293,7 +293,7 @@ errorFreeTest(
     await input.press('Enter')
     await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
     await expectPageAccessible(visitor)
-    await visitor.reload()
+    await openCardPage(visitor, slug)
     await locateLauncher(visitor).click()
     await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
     await panel.getByRole('button', { name: 'Retry' }).click()
