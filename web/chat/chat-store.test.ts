@@ -30,8 +30,8 @@ function createTestBrowser() {
   const openChannel = createFakeChannels()
   let clock = Date.parse('2026-11-22T12:00:00Z')
   let ids = 0
-  let networkListeners: (() => void)[] = []
-  let pauseListeners: (() => void)[] = []
+  const networkListeners: (() => void)[] = []
+  const pauseListeners: (() => void)[] = []
   const browser = {
     sent: [] as ChatBody[],
     clicks: [] as unknown[],
@@ -247,8 +247,10 @@ it('a new conversation in one tab leaves the other tab’s as it is', async () =
   const second = await browser.open(new Map(first.storage))
   second.store.startNewConversation()
   await settle()
-  expect(first.texts()).toEqual(['Welcome.', 'One', 'Gladly.'])
+  await first.ask('Two')
+  expect(first.texts()).toEqual(['Welcome.', 'One', 'Gladly.', 'Two', 'Gladly.'])
   expect(second.texts()).toEqual(['Welcome.'])
+  expect(second.store.get().conversation.sessionId).toBeNull()
 })
 
 it('a chat whose storage holds something else begins anew', async () => {
