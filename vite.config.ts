@@ -10,6 +10,8 @@ import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 /** Source file of the script that every card page loads. */
 const CARD_SCRIPT_ENTRY = 'card/client/main.ts'
 const MAP_SCRIPT_ENTRY = 'card/client/map.ts'
+/** Name of the module in card/client/ that is the chat on a card. */
+const CHAT_PANEL_NAME = 'assistant-panel'
 
 /**
  * A Vite plugin that provides the module `virtual:client-assets` with the URLs of the scripts that a card page loads. It reads
@@ -55,7 +57,11 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
+        // The chat on a card is opened by few visitors, so the script that every visitor loads does not list the files it needs.
+        modulePreload: { resolveDependencies: (file, needed) => (file.includes(CHAT_PANEL_NAME) ? [] : needed) },
         rollupOptions: {
+          // React is a file of its own, because the app and the chat on a card share it.
+          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
           // Calls of these functions may be removed if unused. Otherwise an unused zod schema would keep zod in the bundle.
           treeshake: {
             manualPureFunctions: ['z', 'createSingleLineSchema', 'createMultiLineSchema', 'toNullableTextSchema'],

@@ -6,6 +6,7 @@ export const SHARED_ERROR_MESSAGES = {
   invalidLink: 'This reset link is invalid or has expired',
   invalidMailLink: 'This link is invalid or has expired',
   cardChanged: 'This card was changed on another device. Reload to see the latest version.',
+  assistantOff: 'The AI assistant is not enabled for this card.',
 } as const
 
 /** All error messages that have a fixed wording, by error code. */
@@ -46,7 +47,6 @@ export const API_ERROR_MESSAGES = {
   noForm: 'This card has no form',
   emptyForm: 'Please fill in the form',
 
-  assistantOff: 'The AI assistant is not enabled for this card.',
   configChanged: 'This configuration was changed on another device. Reload to see the latest version.',
   conversationNotFound: 'Conversation not found',
   questionNotFound: 'Question not found',

@@ -17,6 +17,8 @@ export interface AppPageRules {
   sidebar?: string
   /** The page always has dark colours, even if the user chose light ones. */
   dark?: true
+  /** The page fills the window, without the app's header. */
+  bare?: true
   /** The page loads its card from the server, whose response tells whether the user may open it. */
   readsCard?: true
   /** The page shows nothing itself: it redirects to the page named here. */
@@ -72,7 +74,7 @@ export const APP_PAGES = {
     dark: true,
     readsCard: true,
   },
-  chat: { path: `/${PRODUCT_NAMES.assistantSlug}-chat`, title: PRODUCT_NAMES.assistant, access: 'anyone', dark: true },
+  chat: { path: `/${PRODUCT_NAMES.assistantSlug}-chat`, title: PRODUCT_NAMES.assistant, access: 'anyone', dark: true, bare: true },
   chatAnalytics: {
     path: `/${PRODUCT_NAMES.assistantSlug}-analytics/:cardId`,
     title: `${PRODUCT_NAMES.assistant} Analytics`,
@@ -119,6 +121,11 @@ export const DARK_PAGE_PATH_SEGMENTS = APP_PAGE_NAMES.filter((page) => appPageRu
 )
 
 export const isDarkPagePath = (pathname: string) => DARK_PAGE_PATH_SEGMENTS.includes(firstPathSegmentOf(pathname))
+
+/** Query parameters of the chat's page, of which one names the card: by its slug or a path that ends with it, or by its id. */
+export const CHAT_QUERY_PARAMS = { card: 'card', cardId: 'cardId' } as const
+
+export const chatPagePathOf = (slug: string) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.card}=${slug}`
 
 /** URL path of a card's public page, as links and QR codes contain it after the origin. */
 export const publicCardPathOf = (slug: string) => `/view/${slug}`

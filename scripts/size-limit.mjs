@@ -29,7 +29,9 @@ export default [
   createSizeBudget('Quick editor, first load', '190 kB', [APP_ENTRY, 'features/quick-editor/page.tsx']),
   createSizeBudget('Assistant configuration, first load', '200 kB', [APP_ENTRY, 'features/salesbot/page.tsx']),
   createSizeBudget('Analytics, first load', '160 kB', [APP_ENTRY, 'features/analytics/page.tsx']),
+  createSizeBudget('Chat page, first load', '160 kB', [APP_ENTRY, 'features/chat/page.tsx']),
   createSizeBudget('Code editor, when its tab opens', '250 kB', [APP_ENTRY, 'ui/code-editor.tsx']),
   createSizeBudget('Public card', '8 kB', ['card/client/main.ts']),
+  createSizeBudget('Chat on a card, when it opens', '90 kB', ['card/client/assistant-panel.tsx']),
   createSizeBudget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
 ]

@@ -51,12 +51,17 @@ function AppRoutes() {
       </Suspense>
     </PageErrorBoundary>
   )
-  return page?.access === 'user' ? (
-    <PageGuard page={page} icons={SIDEBAR_ICONS}>
+  if (page?.access === 'user')
+    return (
+      <PageGuard page={page} icons={SIDEBAR_ICONS}>
+        {content}
+      </PageGuard>
+    )
+  if (!page?.bare) return <PublicLayout>{content}</PublicLayout>
+  return (
+    <main id="main" tabIndex={-1}>
       {content}
-    </PageGuard>
-  ) : (
-    <PublicLayout>{content}</PublicLayout>
+    </main>
   )
 }
 

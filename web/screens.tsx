@@ -17,7 +17,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof 
   users: SCREEN_NOT_IMPLEMENTED,
   pwaSettings: SCREEN_NOT_IMPLEMENTED,
   salesbot: lazy(() => import('./features/salesbot/page.tsx').then((m) => ({ default: m.SalesbotPage }))),
-  chat: SCREEN_NOT_IMPLEMENTED,
+  chat: lazy(() => import('./features/chat/page.tsx').then((m) => ({ default: m.ChatPage }))),
   chatAnalytics: lazy(() => import('./features/chat-analytics/page.tsx').then((m) => ({ default: m.ChatAnalyticsPage }))),
 }
 

@@ -40,7 +40,8 @@ export function endSessionOn401(status: number) {
   if (status === 401) sessionEndListener()
 }
 
-async function apiErrorOfResponse(res: Response): Promise<ApiError> {
+/** Reads the error that a response reports. */
+export async function apiErrorOfResponse(res: Response): Promise<ApiError> {
   const body = await res.text().catch(() => '')
   const text = `${res.status}: ${body || res.statusText}`
   const retryAfter = Number(res.headers.get('retry-after')) || null

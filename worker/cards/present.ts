@@ -1,5 +1,6 @@
 import type { Card, PublicCard } from '../../schema/card.ts'
 import { CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/card-fields.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
 import type { CardRow } from '../platform/db.ts'
 import { cleanCardCss } from '../custom-css/apply-css.ts'
 import type { LiveCardSnapshot } from './stored.ts'
@@ -21,10 +22,18 @@ export function toPublicCard(row: CardRow, ownerLevel: number, withCss: boolean)
   return { ...toApiCard(shown), user: { id: row.userId, accessLevel: ownerLevel } }
 }
 
+/** What a card's snapshot is built from. `botName` is the name of the card's assistant; null unless it is enabled. */
+interface CardSnapshotSource {
+  card: CardRow
+  ownerLevel: number
+  botName: string | null
+}
+
 /** Builds the snapshot of a card to publish, with cleaned CSS. `withCss` decides whether it contains custom CSS. */
-export function toLiveCardSnapshot(row: CardRow, ownerLevel: number, withCss: boolean): LiveCardSnapshot {
+export function toLiveCardSnapshot({ card: row, ownerLevel, botName }: CardSnapshotSource, withCss: boolean): LiveCardSnapshot {
   const card = toPublicCard(row, ownerLevel, withCss)
-  return { state: 'live', version: row.version, card, css: cleanCardCss(card.customCss) }
+  const assistant = botName !== null && ownerLevel >= ACCESS_LEVELS.professional ? { botName } : undefined
+  return { state: 'live', version: row.version, card, css: cleanCardCss(card.customCss), assistant }
 }
 
 /** Returns a published card for API clients. Its custom CSS is as typed if cleaning removed nothing, otherwise cleaned. */

@@ -37,7 +37,7 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
   }
   const { card, ownerLevel } = current
   // The snapshot of the current slug is written first, so that no former slug redirects to a missing snapshot.
-  await store(card.slug, toLiveCardSnapshot(card, ownerLevel, ownerLevel >= ACCESS_LEVELS.enterprise))
+  await store(card.slug, toLiveCardSnapshot(current, ownerLevel >= ACCESS_LEVELS.enterprise))
   const past = slugs.filter((slug) => slug !== card.slug)
   await Promise.all([
     putIntoKvWithRetries(env, kvKeyOfCardId(cardId), card.slug),
@@ -55,8 +55,8 @@ async function queueShareImageRendering(env: CardPublishingEnv, cardId: number):
 }
 
 /**
- * Publishes a card from D1 to KV. Call it after every change to a card, its slugs or its owner's level, and after its deletion.
- * It starts over if the card was saved meanwhile, so that concurrent saves leave no stale snapshot. If KV fails, it queues a
+ * Publishes a card from D1 to KV. Call it after every change to a card, its slugs, its assistant or its owner's level, and
+ * after its deletion. It starts over if the card was saved meanwhile, so that concurrent saves leave no stale snapshot. If KV fails, it queues a
  * retry. The queue's consumer sets `inQueue`: then errors are thrown, and the queue itself retries.
  */
 export async function publishCard(env: CardPublishingEnv, cardId: number, inQueue = false): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
+import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 
@@ -18,31 +19,43 @@ export async function getCardOwner(db: Db, userId: number): Promise<UserRow | nu
   return row ?? null
 }
 
+/** Join condition for the configuration of a card's assistant, if it is enabled. */
+const HAS_ENABLED_ASSISTANT = and(eq(salesbotConfigsTable.cardId, businessCardsTable.id), eq(salesbotConfigsTable.isEnabled, true))
+
 export interface CardFoundBySlug {
   cardId: number
   /** The card's row; null once the card is deleted. */
   card: CardRow | null
   ownerLevel: number
+  /** Name of the card's assistant; null unless it is enabled. */
+  botName: string | null
 }
 
 /** Finds the card of a current or former slug; null if no card ever had the slug. */
 export async function findCardBySlug(db: Db, slug: string): Promise<CardFoundBySlug | null> {
   const [row] = await db
-    .select({ cardId: cardSlugsTable.cardId, card: businessCardsTable, ownerLevel: usersTable.accessLevel })
+    .select({
+      cardId: cardSlugsTable.cardId,
+      card: businessCardsTable,
+      ownerLevel: usersTable.accessLevel,
+      botName: salesbotConfigsTable.botName,
+    })
     .from(cardSlugsTable)
     .leftJoin(businessCardsTable, eq(businessCardsTable.id, cardSlugsTable.cardId))
     .leftJoin(usersTable, eq(usersTable.id, businessCardsTable.userId))
+    .leftJoin(salesbotConfigsTable, HAS_ENABLED_ASSISTANT)
     .where(eq(cardSlugsTable.slug, slug))
   return row ? { ...row, ownerLevel: row.ownerLevel ?? 0 } : null
 }
 
-/** Reads in one transaction what publishing a card needs: the card (null if deleted), its owner's level and all its slugs. */
+/** Reads in one transaction what publishing a card needs: the card (null if deleted), owner's level, assistant and all slugs. */
 export async function readCardForPublishing(db: Db, cardId: number) {
   const [cards, slugs] = await db.batch([
     db
-      .select({ card: businessCardsTable, ownerLevel: usersTable.accessLevel })
+      .select({ card: businessCardsTable, ownerLevel: usersTable.accessLevel, botName: salesbotConfigsTable.botName })
       .from(businessCardsTable)
       .innerJoin(usersTable, eq(usersTable.id, businessCardsTable.userId))
+      .leftJoin(salesbotConfigsTable, HAS_ENABLED_ASSISTANT)
       .where(eq(businessCardsTable.id, cardId)),
     db.select({ slug: cardSlugsTable.slug }).from(cardSlugsTable).where(eq(cardSlugsTable.cardId, cardId)),
   ])

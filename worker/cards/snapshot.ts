@@ -25,7 +25,7 @@ function toCardSnapshot(found: CardFoundBySlug, slug: string, withCss: (ownerLev
   if (!found.card) return { state: 'gone' }
   const { card, ownerLevel } = found
   if (card.slug !== slug) return { state: 'moved', to: card.slug, version: card.version }
-  return toLiveCardSnapshot(card, ownerLevel, withCss(ownerLevel))
+  return toLiveCardSnapshot({ ...found, card }, withCss(ownerLevel))
 }
 
 async function readSnapshotFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {

@@ -1,6 +1,11 @@
 import type { PublicCard } from '../../schema/card.ts'
 import type { CleanedCardCss } from '../custom-css/apply-css.ts'
 
+/** What a card's page needs to offer the sales assistant. */
+export interface PublishedAssistant {
+  botName: string
+}
+
 /** Snapshot of a card as visitors see it. It includes custom CSS only if the owner's level allows it for visitors. */
 export interface LiveCardSnapshot {
   state: 'live'
@@ -9,6 +14,8 @@ export interface LiveCardSnapshot {
   card: PublicCard
   /** The card's custom CSS, cleaned; absent if the card has none. */
   css?: CleanedCardCss
+  /** The card's sales assistant; absent unless it is enabled and the owner's level allows one. */
+  assistant?: PublishedAssistant
 }
 
 /** Snapshot for a former slug of a card: it redirects to the current slug. */

@@ -117,7 +117,7 @@ async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain
     })
   }
   const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path.replace(/^formData\./, ''), message]) ?? [])
-  return renderCardPage(found, new URL(c.req.url).origin, { message: error.message, errors, answers: plain.fields })
+  return renderCardPage(found, new URL(c.req.url).origin, { refusal: { message: error.message, errors, answers: plain.fields } })
 }
 
 async function respondToFormWithHtml(c: Context<HonoEnv>): Promise<Response> {

@@ -15,6 +15,8 @@ import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, SITE_ICON_PATH, faviconUrlOf } from '../rendering/document.ts'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
+import launcherCss from './assistant-launcher.css?inline'
+import { AssistantLauncher, type PageAssistant } from './assistant-launcher.tsx'
 import { type CardMetadata, cardMetadataOf } from './meta.ts'
 import pageCss from './page.css?inline'
 import { findCardTheme } from '../rendering/themes.ts'
@@ -30,15 +32,28 @@ const CLIENT_SCRIPT_LOADER = [
 ].join(';')
 
 const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
-const pageCssOf = (theme: CardTheme, card?: CardModel) =>
-  baseCss + (card?.form ? formCss : '') + theme.css + (card ? chooseCardFonts(theme, card).css : '') + pageCss
+const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: PageAssistant | null) =>
+  baseCss +
+  (card?.form ? formCss : '') +
+  theme.css +
+  (card ? chooseCardFonts(theme, card).css : '') +
+  pageCss +
+  (assistant ? launcherCss : '')
 /** The web font files that the card's characters need, also in upper case, because a theme may use capitals. */
 function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
   const text = JSON.stringify(card)
   return selectNeededFontFiles(chooseCardFonts(theme, card).fonts, text + text.toUpperCase())
 }
 
-function HtmlHeadTags({ theme, title, card, children }: { theme: CardTheme; title: string; card?: CardModel; children?: ReactNode }) {
+interface HtmlHeadProps {
+  theme: CardTheme
+  title: string
+  card?: CardModel
+  assistant?: PageAssistant | null
+  children?: ReactNode
+}
+
+function HtmlHeadTags({ theme, title, card, assistant, children }: HtmlHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -47,7 +62,7 @@ function HtmlHeadTags({ theme, title, card, children }: { theme: CardTheme; titl
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
       {children}
-      <style {...rawHtmlProps(pageCssOf(theme, card))} />
+      <style {...rawHtmlProps(pageCssOf(theme, card, assistant))} />
     </>
   )
 }
@@ -154,11 +169,14 @@ function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) 
   )
 }
 
-/** Renders the public page of a card, usable without a script. `refusal` holds the errors of a submitted contact form. */
+/**
+ * Renders the public page of a card, usable without a script. `refusal` holds the errors of a submitted contact form, `assistant`
+ * is the card's sales assistant.
+ */
 export function renderCardPage(
   { card, css: appliedCss }: Pick<LiveCardSnapshot, 'card' | 'css'>,
   origin: string,
-  refusal?: RefusedFormSubmission,
+  { refusal, assistant }: { refusal?: RefusedFormSubmission; assistant?: PageAssistant | null } = {},
 ): RenderedPage {
   const linked = buildCardModelWithLinks(card)
   const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
@@ -170,7 +188,7 @@ export function renderCardPage(
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <HtmlHeadTags theme={theme} title={meta.title} card={model}>
+        <HtmlHeadTags theme={theme} title={meta.title} card={model} assistant={assistant}>
           <CardMetaTags card={model} meta={meta} />
         </HtmlHeadTags>
         {buttonCss && <style {...rawHtmlProps(buttonCss)} />}
@@ -187,6 +205,7 @@ export function renderCardPage(
         <main className={customCss ? 'page-card page-held' : 'page-card'}>
           <BusinessCard card={model} theme={theme} variant="full" />
         </main>
+        {assistant && <AssistantLauncher slug={model.slug} assistant={assistant} />}
         <SharePopover card={model} meta={meta} trackedUrl={trackedUrl} />
         <QrCodePopover card={model} meta={meta} />
       </body>
@@ -194,7 +213,10 @@ export function renderCardPage(
   )
   return {
     html: `<!doctype html>${html}`,
-    csp: buildPageCsp({ styles: [pageCssOf(theme, model), buttonCss, customCss ?? ''].filter(Boolean), scripts: [CLIENT_SCRIPT_LOADER] }),
+    csp: buildPageCsp({
+      styles: [pageCssOf(theme, model, assistant), buttonCss, customCss ?? ''].filter(Boolean),
+      scripts: [CLIENT_SCRIPT_LOADER],
+    }),
   }
 }
 

@@ -7,6 +7,7 @@ import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { preparePageForCache, respondWithCachedPage } from './page-response.ts'
 import { serveAppShell } from './app-shell.ts'
 import { findPublishedCard, findLatestSnapshotForOwner, cardPathSegmentsOf } from './find-card.ts'
+import { pageAssistantOf } from './assistant-launcher.tsx'
 import { renderCardPage } from './page.tsx'
 import { recordRobotView } from './robots.ts'
 
@@ -20,7 +21,7 @@ function findOrRenderCardPage(c: Context<HonoEnv>, snapshot: LiveCardSnapshot) {
   const page =
     cached?.version === pageVersion
       ? cached
-      : preparePageForCache(renderCardPage(snapshot, origin), {
+      : preparePageForCache(renderCardPage(snapshot, origin, { assistant: pageAssistantOf(c.env, snapshot, false) }), {
           address,
           own: origin === c.env.APP_ORIGIN,
           slug: card.slug,
@@ -38,7 +39,7 @@ export const publicCardRoutes = new Hono<HonoEnv>()
     if (found instanceof Response) return found
     const own = await findLatestSnapshotForOwner(c, found)
     if (own) {
-      const page = renderCardPage(own, new URL(c.req.url).origin)
+      const page = renderCardPage(own, new URL(c.req.url).origin, { assistant: pageAssistantOf(c.env, own, true) })
       return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
     }
     recordRobotView(c.req.raw, c.env, found.card.id)

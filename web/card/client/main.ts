@@ -1,3 +1,4 @@
+import { enhanceAssistantLauncher } from './assistant.ts'
 import { addHistoryToPopovers } from './dialog-history.ts'
 import { takeEarlyClicks } from './early.ts'
 import { playVideosInline } from './video-player.ts'
@@ -12,7 +13,8 @@ import { trackCardClicks, trackCardView } from './track.ts'
 
 /**
  * The script of a card's public page. It runs after the page is shown, and the page works without it. The script records events
- * and adds conveniences. The form, the picture viewer and the save dialog are imported on their first use.
+ * and adds conveniences. The form, the picture viewer, the chat and the save dialog are imported on
+ * their first use.
  */
 function startCardScript() {
   // The page was reloaded while a dialog was open, so the script leaves the dialog's history entry.
@@ -30,6 +32,7 @@ function startCardScript() {
   enhanceShareButton()
   playVideosInline()
   addMapToggle()
+  enhanceAssistantLauncher()
   enhanceGalleryLinks()
   const form = document.querySelector<HTMLElement>('.card-section-form')
   // While offline, the browser cannot load form.ts, and submitting the form would leave the page and lose the visitor's input.

@@ -1,0 +1,144 @@
+import { Minus, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
+import { Chat, useChatState } from '../../chat/chat.tsx'
+import chatCss from '../../chat/chat.css?inline'
+import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
+import { ChatHead } from '../../chat/chat-head.tsx'
+import { type ChatSentences, createChatStore } from '../../chat/chat-store.ts'
+import { UNAVAILABLE_TEXT } from '../../chat/unavailable.ts'
+import { requestApi } from '../../lib/api.ts'
+import panelCss from './assistant-panel.css?inline'
+
+const PANEL_SENTENCES: ChatSentences = {
+  blankReply: "I'm here to help you! Could you tell me more about your specific needs?",
+  failure: "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
+}
+const LOAD_FAILURE_TEXT = 'The chat could not be loaded. Check your network and try again.'
+
+interface AssistantPanelProps {
+  cardId: number
+  botName: string
+  /** Only the card's owner sees lead scores. */
+  isOwner: boolean
+  onClose: () => void
+  /** Receives a function that shows and focuses the panel. */
+  onMount: (show: () => void) => void
+}
+
+function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: AssistantPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const [isOpen, setIsOpen] = useState(true)
+  const [isMinimized, setIsMinimized] = useState(false)
+  const [config, setConfig] = useState<PublicSalesbotConfig | 'failed' | null>(null)
+  const [store] = useState(() => createChatStore(cardId, PANEL_SENTENCES, createBrowserChatEnvironment(cardId)))
+  const { conversation, isUnavailable } = useChatState(store)
+
+  const load = () => {
+    setConfig(null)
+    requestApi('GET /api/salesbot/:cardId/config', { params: { cardId } }).then(setConfig, () => setConfig('failed'))
+  }
+  useEffect(load, [cardId])
+  useEffect(() => {
+    onMount(() => {
+      setIsOpen(true)
+      setIsMinimized(false)
+    })
+  }, [onMount])
+  useEffect(() => {
+    if (isOpen && !isMinimized) (panel.current!.querySelector('textarea') ?? panel.current!).focus()
+  }, [isOpen, isMinimized])
+  const isReady = config !== null && config !== 'failed'
+  useEffect(() => {
+    // The chat appears after the panel, which has the focus until then unless the visitor moved it.
+    const { activeElement } = panel.current!.getRootNode() as ShadowRoot
+    if (isReady && activeElement === panel.current) panel.current!.querySelector('textarea')?.focus()
+  }, [isReady])
+
+  const close = () => {
+    setIsOpen(false)
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && !event.nativeEvent.isComposing && close()
+  const isOff = isUnavailable || (isReady && !config.isEnabled)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the dialog
+    <section
+      ref={panel}
+      className="chat panel"
+      role="dialog"
+      aria-label={`Chat with ${botName}`}
+      tabIndex={-1}
+      hidden={!isOpen}
+      onKeyDown={onKeyDown}
+    >
+      <ChatHead
+        botName={isReady ? config.botName : botName}
+        avatarUrl={isReady ? config.avatarUrl : null}
+        leadScore={isOwner ? conversation.leadScore : null}
+        headingLevel={2}
+      >
+        <button
+          type="button"
+          className="chat-tool"
+          aria-label="Minimize chat"
+          aria-expanded={!isMinimized}
+          aria-controls="chat-body"
+          onClick={() => setIsMinimized(!isMinimized)}
+        >
+          <Minus aria-hidden />
+        </button>
+        <button type="button" className="chat-tool" aria-label="Close chat" onClick={close}>
+          <X aria-hidden />
+        </button>
+      </ChatHead>
+      <div id="chat-body" className="chat-body" hidden={isMinimized}>
+        {isOff && <p className="chat-message-only">{UNAVAILABLE_TEXT}</p>}
+        {!isOff && isReady && <Chat store={store} config={config} />}
+        {config === null && (
+          <p className="chat-message-only" role="status">
+            Loading…
+          </p>
+        )}
+        {config === 'failed' && (
+          <div className="chat-message-only" role="alert">
+            <p>{LOAD_FAILURE_TEXT}</p>
+            <button type="button" className="chat-retry" onClick={load}>
+              Try Again
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+let showPanel: (() => void) | undefined
+
+/** Opens the chat on the card. It lies in a shadow tree, so that no style of the card reaches it. The icon `link` hides meanwhile. */
+export function openAssistantPanel(link: HTMLAnchorElement): void {
+  link.hidden = true
+  if (showPanel) return showPanel()
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  // The page's Content Security Policy forbids inline styles, but it allows constructed style sheets.
+  root.adoptedStyleSheets = [chatCss, panelCss].map((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    return sheet
+  })
+  document.body.append(host)
+  createRoot(root).render(
+    <AssistantPanel
+      cardId={Number(document.body.dataset['card'])}
+      botName={link.dataset['bot']!}
+      isOwner={link.dataset['own'] !== undefined}
+      onClose={() => {
+        link.hidden = false
+        link.focus()
+      }}
+      onMount={(show) => (showPanel = show)}
+    />,
+  )
+}

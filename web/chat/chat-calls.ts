@@ -1,0 +1,111 @@
+import { type ApiErrorBody } from '../../schema/error.ts'
+import {
+  ASSISTANT_LANGUAGES,
+  type ActionButton,
+  type AssistantLanguage,
+  CHAT_REPLY_TIMEOUT_MS,
+  type ChatStreamEvents,
+} from '../../schema/salesbot.ts'
+import type { ChatBody } from '../../schema/salesbot-body.ts'
+import { ApiError, apiErrorOfResponse, apiPathOf, OFFLINE_MESSAGE, requestApi } from '../lib/api.ts'
+import { readEventStream } from './event-stream.ts'
+
+/** How long the chat waits for a whole reply, in ms: a little longer than the server takes at most. */
+const REPLY_WAIT_MS = CHAT_REPLY_TIMEOUT_MS + 5000
+
+/** What the chat takes from the answer to a message. A field that the answer lacks is null. */
+export interface ReceivedReply {
+  /** Blank if the answer has no text. */
+  message: string
+  sessionId: string | null
+  leadScore: number | null
+  handedOver: boolean
+  language: AssistantLanguage | null
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isAssistantLanguage = (value: unknown): value is AssistantLanguage => ASSISTANT_LANGUAGES.some((language) => language === value)
+
+/** Reads the answer to a message. The reply may be at its top level, in `data` or in `data.data`. */
+export function readReceivedReply(answer: unknown): ReceivedReply {
+  const outer = isRecord(answer) ? answer : {}
+  const middle = isRecord(outer['data']) ? outer['data'] : {}
+  const inner = isRecord(middle['data']) ? middle['data'] : {}
+  const find = <Value>(name: string, isValid: (value: unknown) => value is Value) =>
+    [outer, middle, inner].map((layer) => layer[name]).find(isValid) ?? null
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  return {
+    message: find('message', (value): value is string => isText(value))?.trim() ?? '',
+    sessionId: find('sessionId', (value): value is string => isText(value)),
+    leadScore: find('leadScore', (value) => typeof value === 'number'),
+    handedOver: find('handedOver', (value) => typeof value === 'boolean') ?? false,
+    language: find('language', isAssistantLanguage),
+  }
+}
+
+/** Reads a streamed answer. `onText` gets the reply so far, each time it grows or is replaced. */
+async function readStreamedReply(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<ReceivedReply> {
+  let text = ''
+  for await (const { name, data } of readEventStream(body)) {
+    const event: unknown = JSON.parse(data)
+    if (name === 'text' || name === 'replace') {
+      const part = (event as ChatStreamEvents['text' | 'replace']).text
+      text = name === 'text' ? text + part : part
+      onText(text)
+    } else if (name === 'error') {
+      const { code, message } = event as ChatStreamEvents['error']
+      throw new ApiError(500, message, { code: code as ApiErrorBody['code'] })
+    } else if (name === 'done') return readReceivedReply(event)
+  }
+  // The connection broke before the end of the answer.
+  throw new ApiError(0, OFFLINE_MESSAGE)
+}
+
+/** The calls of a card's chat. Tests pass other ones. */
+export interface ChatCalls {
+  /** Fetches the assistant's first message. */
+  welcome: () => Promise<string>
+  /** Sends a message. `onText` gets the reply as it arrives. Throws ApiError, with status 0 if the connection failed. */
+  send: (body: ChatBody, onText: (text: string) => void) => Promise<ReceivedReply>
+  /** Reports that the visitor opened an action button. Nobody waits for it. */
+  reportButtonClick: (sessionId: string, button: ActionButton) => void
+}
+
+export function createChatCalls(cardId: number): ChatCalls {
+  const params = { cardId }
+  return {
+    welcome: async () => readReceivedReply(await requestApi('GET /api/salesbot/:cardId/welcome', { params })).message,
+
+    async send(body, onText) {
+      const timeout = AbortSignal.timeout(REPLY_WAIT_MS)
+      try {
+        const res = await fetch(apiPathOf('POST /api/salesbot/:cardId/chat', { params }), {
+          method: 'POST',
+          credentials: 'include',
+          headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: timeout,
+        })
+        if (!res.ok) throw await apiErrorOfResponse(res)
+        const isStream = res.headers.get('content-type')?.startsWith('text/event-stream')
+        return isStream && res.body ? await readStreamedReply(res.body, onText) : readReceivedReply(await res.json())
+      } catch (error) {
+        if (error instanceof ApiError) throw error
+        if (timeout.aborted) throw new ApiError(504, '')
+        // An answer that is no JSON is the server's fault. Anything else is a failed connection.
+        throw error instanceof SyntaxError ? new ApiError(500, '') : new ApiError(0, OFFLINE_MESSAGE)
+      }
+    },
+
+    reportButtonClick(sessionId, { id, description, url }) {
+      fetch(apiPathOf('POST /api/salesbot/:cardId/button-click', { params }), {
+        method: 'POST',
+        credentials: 'include',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ sessionId, buttonId: id, description, url }),
+      }).catch(() => console.warn('A click on an action button could not be reported'))
+    },
+  }
+}

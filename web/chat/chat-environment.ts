@@ -1,0 +1,42 @@
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { type ChatCalls, createChatCalls } from './chat-calls.ts'
+
+/** What the chat uses of its browser tab. Tests pass another one. */
+export interface ChatEnvironment {
+  calls: ChatCalls
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** Connects the tabs that show this card's chat; null in browsers without it. */
+  channel:
+    | (Pick<BroadcastChannel, 'postMessage'> & { addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void })
+    | null
+  /** Current time, in ms. */
+  now: () => number
+  createId: () => string
+  isOnline: () => boolean
+  /** Resolves when the browser reports that the network returned. */
+  networkReturns: () => Promise<unknown>
+  pause: (ms: number) => Promise<unknown>
+}
+
+/** The tab's storage; one that keeps nothing where the browser refuses it. */
+function openSessionStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return sessionStorage
+  } catch {
+    return { getItem: () => null, setItem: () => undefined }
+  }
+}
+
+export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
+  return {
+    calls: createChatCalls(cardId),
+    storage: openSessionStorage(),
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`${PRODUCT_NAMES.key}-chat-${cardId}`) : null,
+    now: Date.now,
+    // Not randomUUID, which browsers have on secure origins alone.
+    createId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join(''),
+    isOnline: () => navigator.onLine,
+    networkReturns: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  }
+}

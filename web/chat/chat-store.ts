@@ -1,0 +1,225 @@
+import { type ActionButton, CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { ApiError } from '../lib/api.ts'
+import type { ReceivedReply } from './chat-calls.ts'
+import type { ChatEnvironment } from './chat-environment.ts'
+import {
+  type ChatEntry,
+  type Conversation,
+  createConversation,
+  mergeConversations,
+  readRememberedChat,
+  rememberChat,
+  replyIdOf,
+  withEntry,
+} from './conversation.ts'
+
+/** Pauses before a message is sent again after the connection failed, in ms, while the browser reports a network. */
+const RETRY_PAUSES_MS = [1000, 3000, 9000]
+const WELCOME_ID = 'welcome'
+
+/** Sentences of the screen that shows the chat. */
+export interface ChatSentences {
+  /** Shown in place of a reply without text. */
+  blankReply: string
+  /** Shown when a message failed and the server gave no reason that helps the visitor. */
+  failure: string
+}
+
+export interface ChatState {
+  conversation: Conversation
+  /** Text in the input. */
+  draft: string
+  /** What the chat waits for: `reply` also stands for the welcome message. */
+  waitsFor: 'reply' | 'network' | null
+  /** The welcome message is being fetched. */
+  isGreeting: boolean
+  /** The part of the reply that has arrived; null before its first part. */
+  partialReply: string | null
+  /** The server said that the card has no enabled assistant. */
+  isUnavailable: boolean
+}
+
+export type ChatStore = ReturnType<typeof createChatStore>
+
+/** True when the server, or the network, may not have received a message, so that it is sent again. */
+const isConnectionError = (error: unknown) => error instanceof ApiError && error.status === 0
+
+/**
+ * Creates the state of a visitor's chat with a card's assistant. It restores what this tab remembers, and shares each change with
+ * other tabs that show the same conversation. Nothing is sent before `start`.
+ */
+export function createChatStore(cardId: number, sentences: ChatSentences, env: ChatEnvironment) {
+  const remembered = readRememberedChat(env.storage, cardId)
+  let state: ChatState = {
+    conversation: remembered?.conversation ?? createConversation(env.createId(), env.now()),
+    draft: remembered?.draft ?? '',
+    waitsFor: null,
+    isGreeting: false,
+    partialReply: null,
+    isUnavailable: false,
+  }
+  const listeners = new Set<() => void>()
+  /** Ids of messages that this tab is sending, the current one first. */
+  const queue: string[] = []
+  let isStarted = false
+
+  function update(change: Partial<ChatState>) {
+    state = { ...state, ...change }
+    if (change.conversation || change.draft !== undefined) rememberChat(env.storage, cardId, state)
+    for (const listener of listeners) listener()
+  }
+
+  function changeConversation(conversation: Conversation, change: Partial<ChatState> = {}) {
+    update({ ...change, conversation })
+    env.channel?.postMessage(conversation)
+  }
+
+  const timestamp = () => new Date(env.now()).toISOString()
+  const putEntry = (entry: ChatEntry, change?: Partial<ChatState>) =>
+    changeConversation(withEntry(state.conversation, entry, env.now()), change)
+  const findEntry = (id: string) => state.conversation.entries.find((entry) => entry.id === id)
+
+  function receive(other: unknown) {
+    const { conversation } = state
+    if ((other as Conversation).key === conversation.key) update({ conversation: mergeConversations(conversation, other as Conversation) })
+  }
+
+  async function greet() {
+    const at = timestamp()
+    const { key } = state.conversation
+    update({ isGreeting: true })
+    try {
+      const content = (await env.calls.welcome()) || sentences.blankReply
+      if (state.conversation.key === key) putEntry({ id: WELCOME_ID, role: 'assistant', content, timestamp: at })
+    } catch (error) {
+      // Without a welcome message the visitor can still ask.
+      if (error instanceof ApiError && error.status === 404) update({ isUnavailable: true })
+    }
+    update({ isGreeting: false })
+  }
+
+  /** Sends a message until it is answered: again when the network returns, and some times while only the connection fails. */
+  async function sendUntilAnswered({ id, content }: ChatEntry): Promise<ReceivedReply> {
+    for (let failures = 0; ; failures++) {
+      if (!env.isOnline()) {
+        update({ waitsFor: 'network' })
+        await env.networkReturns()
+        failures = 0
+      }
+      update({ waitsFor: 'reply', partialReply: null })
+      try {
+        return await env.calls.send({ message: content, sessionId: state.conversation.sessionId, messageId: id }, (partialReply) =>
+          update({ partialReply }),
+        )
+      } catch (error) {
+        const pause = RETRY_PAUSES_MS[failures]
+        if (!isConnectionError(error) || (env.isOnline() && pause === undefined)) throw error
+        update({ waitsFor: 'network', partialReply: null })
+        if (env.isOnline() && pause !== undefined) await Promise.race([env.pause(pause), env.networkReturns()])
+      }
+    }
+  }
+
+  function addReply(question: ChatEntry, reply: ReceivedReply) {
+    const { delivery: _delivery, failure: _failure, ...answered } = question
+    const now = env.now()
+    const { conversation } = state
+    const entry: ChatEntry = {
+      id: replyIdOf(question.id),
+      role: 'assistant',
+      content: reply.message || sentences.blankReply,
+      // The reply belongs below its question, also if the clock went back.
+      timestamp: new Date(Math.max(now, Date.parse(question.timestamp))).toISOString(),
+      ...(reply.language && { language: reply.language }),
+    }
+    const changed = {
+      ...conversation,
+      sessionId: reply.sessionId ?? conversation.sessionId,
+      leadScore: reply.leadScore ?? conversation.leadScore,
+      handedOver: conversation.handedOver || reply.handedOver,
+    }
+    changeConversation(withEntry(withEntry(changed, answered, now), entry, now), { partialReply: null })
+  }
+
+  function markFailed(entry: ChatEntry, error: unknown) {
+    const { status, message, code } = error instanceof ApiError ? error : new ApiError(500, '')
+    // A refusal (4xx) says what the visitor can do. Other messages of the server are about the server.
+    const sentence = (status >= 400 && status < 500 && message) || sentences.failure
+    putEntry({ ...entry, delivery: 'failed', failure: { sentence, ...(code && { code }) } }, { partialReply: null })
+    if (code === 'assistantOff') update({ isUnavailable: true })
+  }
+
+  async function deliverQueue() {
+    for (let id = queue[0]; id !== undefined; id = queue[0]) {
+      const entry = findEntry(id)
+      // Another tab may have got the answer meanwhile.
+      if (entry?.delivery === 'pending') {
+        try {
+          addReply(entry, await sendUntilAnswered(entry))
+        } catch (error) {
+          markFailed(entry, error)
+        }
+      }
+      queue.shift()
+    }
+    update({ waitsFor: null })
+  }
+
+  function deliver(ids: string[]) {
+    const isIdle = queue.length === 0
+    queue.push(...ids)
+    if (isIdle && queue.length > 0) void deliverQueue()
+  }
+
+  return {
+    get: () => state,
+
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Fetches the welcome message of a new conversation, and sends again what was not answered before the page was reloaded. */
+    start() {
+      if (isStarted) return
+      isStarted = true
+      env.channel?.addEventListener('message', ({ data }) => receive(data))
+      if (state.conversation.entries.length === 0) void greet()
+      deliver(state.conversation.entries.filter(({ delivery }) => delivery === 'pending').map(({ id }) => id))
+    },
+
+    setDraft: (draft: string) => update({ draft }),
+
+    /** Sends the text in the input, unless it is blank or the chat waits for a reply. */
+    send() {
+      const content = state.draft.trim().slice(0, CHAT_LIMITS.messageLength)
+      if (content === '' || state.waitsFor) return
+      const id = env.createId()
+      putEntry({ id, role: 'user', content, timestamp: timestamp(), delivery: 'pending' }, { draft: '', waitsFor: 'reply' })
+      deliver([id])
+    },
+
+    /** Sends a message that failed again. */
+    retry(id: string) {
+      const entry = findEntry(id)
+      if (entry?.delivery !== 'failed' || state.waitsFor) return
+      const { failure: _failure, ...again } = entry
+      putEntry({ ...again, delivery: 'pending' }, { waitsFor: 'reply' })
+      deliver([id])
+    },
+
+    /** Begins an empty conversation. Messages that were refused go back into the input. */
+    startNewConversation: () => {
+      const refused = state.conversation.entries.filter(({ delivery }) => delivery === 'failed').map(({ content }) => content)
+      const draft = [...refused, state.draft].filter(Boolean).join('\n').slice(0, CHAT_LIMITS.messageLength)
+      changeConversation(createConversation(env.createId(), env.now()), { draft })
+      void greet()
+    },
+
+    /** Reports that the visitor opened an action button of the card. */
+    reportButtonClick(button: ActionButton) {
+      const { sessionId } = state.conversation
+      if (sessionId) env.calls.reportButtonClick(sessionId, button)
+    },
+  }
+}

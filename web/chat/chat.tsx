@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { PublicSalesbotConfig } from '../../schema/salesbot.ts'
+import type { ChatStore } from './chat-store.ts'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+
+export const useChatState = (store: ChatStore) => useSyncExternalStore(store.subscribe, store.get)
+
+/** A conversation with a card's assistant: its messages, the notice who answers and reads, and the input. */
+export function Chat({ store, config }: { store: ChatStore; config: PublicSalesbotConfig }) {
+  const state = useChatState(store)
+  useEffect(() => store.start(), [store])
+  return (
+    <>
+      <MessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} />
+      <p className="chat-notice">An assistant answers. The owner sees this chat.</p>
+      <Composer state={state} store={store} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import type { ChatState, ChatStore } from './chat-store.ts'
+
+/** The counter appears when this many characters are left. */
+const COUNTED_CHARACTERS_LEFT = 200
+
+/** The input of the chat. Enter sends, Shift+Enter begins a new line. Both are disabled while the chat waits for a reply. */
+export function Composer({ state: { draft, waitsFor }, store }: { state: ChatState; store: ChatStore }) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  /** The element that has the focus until the reply arrives, because a disabled input cannot have it. */
+  const focusHolder = useRef<HTMLElement>(null)
+  const isWaiting = waitsFor !== null
+  const left = CHAT_LIMITS.messageLength - draft.length
+
+  useEffect(() => {
+    if (isWaiting || !focusHolder.current) return
+    const { activeElement } = input.current!.getRootNode() as Document | ShadowRoot
+    // The visitor may have moved the focus meanwhile.
+    if (activeElement === focusHolder.current) input.current!.focus({ preventScroll: true })
+    focusHolder.current = null
+  }, [isWaiting])
+
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (isWaiting || draft.trim() === '') return
+    focusHolder.current = input.current!.closest<HTMLElement>('[tabindex="-1"]')
+    focusHolder.current?.focus({ preventScroll: true })
+    store.send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a character, Enter belongs to the input method.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+  }
+  return (
+    <form className="chat-composer" onSubmit={submit}>
+      <textarea
+        ref={input}
+        className="chat-input"
+        rows={1}
+        value={draft}
+        maxLength={CHAT_LIMITS.messageLength}
+        placeholder="Type your message..."
+        aria-label="Message"
+        aria-describedby={left <= COUNTED_CHARACTERS_LEFT ? 'chat-left' : undefined}
+        enterKeyHint="send"
+        dir="auto"
+        disabled={isWaiting}
+        onChange={({ target }) => store.setDraft(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className="chat-send" aria-label="Send" disabled={isWaiting || draft.trim() === ''}>
+        <SendHorizontal aria-hidden />
+      </button>
+      {left <= COUNTED_CHARACTERS_LEFT && (
+        <p id="chat-left" className="chat-left">
+          {left} {left === 1 ? 'character' : 'characters'} left
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import type { AssistantLanguage, ChatMessage } from '../../schema/salesbot.ts'
+
+/** A message on the screen. A reply has the id of the message that it answers, followed by `:reply`. */
+export interface ChatEntry extends ChatMessage {
+  id: string
+  language?: AssistantLanguage
+  /** Set on a visitor's message until its answer has arrived. */
+  delivery?: 'pending' | 'failed'
+  /** Why the message failed: a sentence for the visitor, and the API's error code if there is one. */
+  failure?: { sentence: string; code?: string }
+}
+
+/** A visitor's conversation with a card's assistant, as the tab remembers it. */
+export interface Conversation {
+  /** Random key, the same in every tab that shows this conversation. */
+  key: string
+  /** Key of the conversation on the server; null until the first answer. */
+  sessionId: string | null
+  entries: ChatEntry[]
+  leadScore: number
+  /** A person answers from now on. */
+  handedOver: boolean
+  /** Time of the last change, in ms. */
+  changedAt: number
+}
+
+export const replyIdOf = (messageId: string) => `${messageId}:reply`
+
+export const createConversation = (key: string, now: number): Conversation => ({
+  key,
+  sessionId: null,
+  entries: [],
+  leadScore: 0,
+  handedOver: false,
+  changedAt: now,
+})
+
+const byTime = (a: ChatEntry, b: ChatEntry) => Date.parse(a.timestamp) - Date.parse(b.timestamp)
+
+/** Adds an entry in its place in time, or replaces the entry that has the same id. */
+export function withEntry(conversation: Conversation, entry: ChatEntry, now: number): Conversation {
+  const others = conversation.entries.filter(({ id }) => id !== entry.id)
+  return { ...conversation, entries: [...others, entry].toSorted(byTime), changedAt: now }
+}
+
+/** Merges what two tabs know of the same conversation. Nothing that either of them shows is lost. */
+export function mergeConversations(own: Conversation, other: Conversation): Conversation {
+  const entries = new Map(own.entries.map((entry) => [entry.id, entry]))
+  for (const entry of other.entries) {
+    const known = entries.get(entry.id)
+    if (!known || (known.delivery && !entry.delivery)) entries.set(entry.id, entry)
+  }
+  return {
+    ...(other.changedAt > own.changedAt ? other : own),
+    sessionId: own.sessionId ?? other.sessionId,
+    handedOver: own.handedOver || other.handedOver,
+    entries: [...entries.values()].toSorted(byTime),
+  }
+}
+
+const storageKeyOf = (cardId: number) => `${PRODUCT_NAMES.key}-chat-${cardId}`
+
+/** What a tab remembers of a card's chat: the conversation, and the text that was typed and not sent. */
+export interface RememberedChat {
+  conversation: Conversation
+  draft: string
+}
+
+const isEntry = (value: unknown): value is ChatEntry => {
+  const { id, role, content, timestamp } = (value ?? {}) as Partial<ChatEntry>
+  return (
+    typeof id === 'string' &&
+    (role === 'user' || role === 'assistant') &&
+    typeof content === 'string' &&
+    !Number.isNaN(Date.parse(timestamp ?? ''))
+  )
+}
+
+const isConversation = (value: unknown): value is Conversation => {
+  const { key, sessionId, entries, leadScore, changedAt } = (value ?? {}) as Partial<Conversation>
+  const isSession = sessionId === null || typeof sessionId === 'string'
+  return (
+    typeof key === 'string' &&
+    isSession &&
+    Array.isArray(entries) &&
+    entries.every(isEntry) &&
+    typeof leadScore === 'number' &&
+    typeof changedAt === 'number'
+  )
+}
+
+/** Reads what the tab remembers of a card's chat; null if there is nothing, or nothing that this version understands. */
+export function readRememberedChat(storage: Pick<Storage, 'getItem'>, cardId: number): RememberedChat | null {
+  try {
+    const { conversation, draft } = JSON.parse(storage.getItem(storageKeyOf(cardId)) ?? 'null') as Partial<RememberedChat>
+    return isConversation(conversation) ? { conversation, draft: typeof draft === 'string' ? draft : '' } : null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers a card's chat in the tab. Without storage, for example in a private window, it lasts until the page is left. */
+export function rememberChat(storage: Pick<Storage, 'setItem'>, cardId: number, chat: RememberedChat): void {
+  try {
+    storage.setItem(storageKeyOf(cardId), JSON.stringify(chat))
+  } catch {
+    // The storage is full or switched off.
+  }
+}

@@ -1,0 +1,389 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { chatPagePathOf } from '../../schema/route.ts'
+import type { ChatResponse, SalesbotConfig } from '../../schema/salesbot.ts'
+import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { expectAccessibleAtBothWidths, expectPageAccessible, TESTED_WIDTHS } from './accessible.ts'
+import { createCardAsLevel5 } from './cards.ts'
+import { DESKTOP_WINDOW, errorFreeTest, holdRequests, openCardPage, test } from './fixtures.ts'
+
+const BOT_NAME = 'Nadia’s helper'
+const BUTTON = { id: 'btn-1', description: 'Book a call', url: 'https://a.example/call' }
+const REPLY: ChatResponse = {
+  sessionId: 'a-session-of-the-test',
+  leadScore: 75,
+  message: 'Gladly.',
+  messageCount: 3,
+  handedOver: false,
+  language: 'en',
+}
+
+/** Creates a card of the seeded user of level 5, in whose browser `page` is, with an enabled assistant. */
+async function createCardWithAssistant(
+  page: Page,
+  card: Parameters<typeof createCardAsLevel5>[1] = {},
+  config: Partial<SalesbotConfig> = {},
+) {
+  const created = await createCardAsLevel5(page, card)
+  const data = { isEnabled: true, botName: BOT_NAME, actionButtons: [BUTTON], ...config }
+  const res = await page.request.post(`/api/salesbot/${created.id}/config`, { data })
+  expect(res.status(), await res.text()).toBe(200)
+  return created
+}
+
+/** Answers the messages of a page with `answer`, and collects them. */
+async function answerMessages(page: Page, answer: (message: string) => Partial<ChatResponse>) {
+  const sent: { message: string; messageId: string; sessionId: string | null }[] = []
+  await page.context().route('**/api/salesbot/*/chat', (route) => {
+    const body = route.request().postDataJSON() as (typeof sent)[number]
+    sent.push(body)
+    return route.fulfill({ json: { ...REPLY, ...answer(body.message) } })
+  })
+  return sent
+}
+
+/** The parts of a chat, on its page or in the panel on a card. */
+function locateChat(within: Page | Locator) {
+  const log = within.getByRole('log')
+  return {
+    log,
+    input: within.getByPlaceholder('Type your message...'),
+    send: within.getByRole('button', { name: 'Send' }),
+    questions: log.locator('.chat-from-user .chat-bubble'),
+    replies: log.locator('.chat-from-assistant:not([aria-hidden]) .chat-bubble'),
+  }
+}
+
+const locateLauncher = (page: Page) => page.getByRole('link', { name: `Chat with ${BOT_NAME}` })
+const locatePanel = (page: Page) => page.getByRole('dialog', { name: `Chat with ${BOT_NAME}` })
+
+errorFreeTest('the chat on a card opens, greets, answers, folds up and closes; nothing of it loads before', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(null, DESKTOP_WINDOW)
+  const asked: string[] = []
+  visitor.on('request', (request) => asked.push(request.url()))
+  await openCardPage(visitor, slug)
+  await expect(visitor.locator('html.settled')).toBeAttached()
+  expect(asked.filter((url) => /salesbot|assistant-panel|react/.test(url))).toEqual([])
+  await expectPageAccessible(visitor)
+
+  const launcher = locateLauncher(visitor)
+  const panel = locatePanel(visitor)
+  const { input, send, questions, replies } = locateChat(panel)
+  await launcher.click()
+  await expect(panel.getByRole('heading', { name: BOT_NAME })).toBeVisible()
+  await expect(panel.getByText('Online')).toBeVisible()
+  await expect(launcher).toBeHidden()
+  await expect(replies).toHaveCount(1)
+  await expect(input).toBeFocused()
+  expect((await panel.boundingBox())!.width).toBe(320)
+
+  await expect(send).toBeDisabled()
+  await visitor.keyboard.type('What do you')
+  await visitor.keyboard.press('Shift+Enter')
+  await visitor.keyboard.type('offer?')
+  await expect(questions).toHaveCount(0)
+  const release = await holdRequests(visitor, '**/api/salesbot/*/chat')
+  await visitor.keyboard.press('Enter')
+  await expect(questions).toHaveText('What do you\noffer?')
+  await expect(input).toHaveValue('')
+  await expect(input).toBeDisabled()
+  await expect(panel.getByRole('status')).toHaveText(`${BOT_NAME} is typing…`)
+  release()
+  await expect(replies).toHaveCount(2)
+  await expect(panel.getByRole('status')).toBeEmpty()
+  await expect(input).toBeFocused()
+  await expect(panel).not.toContainText(/lead score/i)
+  await expectAccessibleAtBothWidths(visitor)
+
+  const minimize = panel.getByRole('button', { name: 'Minimize chat' })
+  await expect(minimize).toHaveAttribute('aria-expanded', 'true')
+  await minimize.click()
+  await expect(minimize).toHaveAttribute('aria-expanded', 'false')
+  await expect(input).toBeHidden()
+  await expect(panel.getByRole('heading', { name: BOT_NAME })).toBeVisible()
+  await expectPageAccessible(visitor)
+  await visitor.evaluate((name) => dispatchEvent(new Event(name)), PRODUCT_NAMES.openAssistantEvent)
+  await expect(input).toBeFocused()
+  await visitor.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(launcher).toBeFocused()
+  await visitor.keyboard.press('Enter')
+  await expect(replies).toHaveCount(2)
+  await expect(input).toBeFocused()
+  await panel.getByRole('button', { name: 'Close chat' }).click()
+  await expect(launcher).toBeFocused()
+})
+
+errorFreeTest(
+  'the chat’s page finds its card by slug, path and id, and shows the lead score to the card’s owner alone',
+  async ({ visit, page }) => {
+    const { id, slug } = await createCardWithAssistant(page)
+    const visitor = await visit(null, DESKTOP_WINDOW)
+    await answerMessages(visitor, () => ({ leadScore: 42 }))
+    for (const query of [`card=${slug}`, `card=/view/${slug}`, `cardId=${id}`]) {
+      await visitor.goto(`/veebubot-chat?${query}`)
+      await expect(visitor.getByRole('heading', { level: 1, name: BOT_NAME })).toBeVisible()
+      await expect(locateChat(visitor).replies).toHaveCount(1)
+    }
+    const { input, replies } = locateChat(visitor)
+    await input.fill('Hello')
+    await input.press('Enter')
+    await expect(replies).toHaveText([/./, 'Gladly.'])
+    await expect(visitor.locator('body')).not.toContainText(/lead score|42/i)
+    await expect(visitor).toHaveTitle(`${BOT_NAME} · ${PRODUCT_NAMES.name}`)
+
+    await answerMessages(page, () => ({ leadScore: 42 }))
+    await page.goto(chatPagePathOf(slug))
+    await locateChat(page).input.fill('Hello')
+    await locateChat(page).send.click()
+    await expect(page.getByText('Lead score: 42')).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await openCardPage(page, slug)
+    await locateLauncher(page).click()
+    await expect(locatePanel(page).getByText('Lead score: 42')).toBeVisible()
+  },
+)
+
+errorFreeTest('a card without an enabled assistant has no chat, and its chat page says so', async ({ visit, page }) => {
+  const { id, slug } = await createCardWithAssistant(page, {}, { isEnabled: false })
+  const visitor = await visit(slug)
+  await expect(visitor.locator('.page-chat')).toHaveCount(0)
+  for (const query of [`card=${slug}`, `cardId=${id}`, 'card=nobody-was-ever-here', 'cardId=999999', '']) {
+    await visitor.goto(`/veebubot-chat?${query}`)
+    await expect(visitor.getByRole('heading', { name: `${PRODUCT_NAMES.assistant} Not Available` }), query).toBeVisible()
+    await expect(visitor.getByText('The AI assistant is not enabled for this card.')).toBeVisible()
+  }
+  await visitor.goto(chatPagePathOf(slug))
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessibleAtBothWidths(visitor)
+  // No script opened this window, so it cannot close and shows the card instead.
+  await visitor.getByRole('button', { name: 'Close' }).click()
+  await expect(visitor).toHaveURL(`/view/${slug}`)
+  const [popup] = await Promise.all([
+    visitor.waitForEvent('popup'),
+    visitor.evaluate((path) => void open(path, '', 'popup'), chatPagePathOf(slug)),
+  ])
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Close' }).click()])
+})
+
+test('a reload keeps the conversation, and a message without an answer is answered once', async ({ visit, page }) => {
+  const { id, slug } = await createCardWithAssistant(page)
+  const visitor = await visit(null)
+  await visitor.goto(chatPagePathOf(slug))
+  const { input, questions, replies } = locateChat(visitor)
+  await input.fill('First')
+  await input.press('Enter')
+  await expect(replies).toHaveCount(2)
+  const sent: string[] = []
+  visitor.on(
+    'request',
+    (request) => request.url().endsWith('/chat') && sent.push((request.postDataJSON() as { messageId: string }).messageId),
+  )
+  // The server stores the message, but its answer never arrives.
+  await visitor.route('**/api/salesbot/*/chat', async (route) => void (await route.fetch()))
+  await input.fill('Second')
+  await input.press('Enter')
+  await expect(questions).toHaveText(['First', 'Second'])
+  await expect.poll(() => sent.length).toBe(1)
+  await visitor.unrouteAll({ behavior: 'ignoreErrors' })
+  await visitor.reload()
+  await expect(questions).toHaveText(['First', 'Second'])
+  await expect(replies).toHaveCount(3)
+  expect(new Set(sent).size).toBe(1)
+  await expect(async () => {
+    const { conversations } = (await (await page.request.get(`/api/salesbot/${id}/analytics`)).json()) as {
+      conversations: { messageCount: number }[]
+    }
+    expect(conversations.map(({ messageCount }) => messageCount)).toEqual([4])
+  }).toPass()
+})
+
+errorFreeTest('a message written while offline goes out once when the network returns', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(null)
+  const sent = await answerMessages(visitor, (message) => ({ message: `You said ${message}` }))
+  await visitor.goto(chatPagePathOf(slug))
+  const { input, replies } = locateChat(visitor)
+  await expect(replies).toHaveCount(1)
+  await visitor.context().setOffline(true)
+  await expect(visitor.getByText('Offline')).toBeVisible()
+  await input.fill('Are you there?')
+  await input.press('Enter')
+  await expect(visitor.getByText('Waiting for the network…')).toBeVisible()
+  await expectPageAccessible(visitor)
+  expect(sent).toEqual([])
+  await visitor.context().setOffline(false)
+  await expect(replies).toHaveText([/./, 'You said Are you there?'])
+  await expect(visitor.getByText('Waiting for the network…')).toBeHidden()
+  await expect(visitor.getByText('Online')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+errorFreeTest('two tabs of one conversation show the same messages', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const first = await visit(null)
+  const sent = await answerMessages(first, (message) => ({ message: `You said ${message}` }))
+  await first.goto(chatPagePathOf(slug))
+  await locateChat(first).input.fill('One')
+  await locateChat(first).send.click()
+  await expect(locateChat(first).replies).toHaveCount(2)
+  // A window that a page opens begins with a copy of its storage, as a duplicated tab does.
+  const [second] = await Promise.all([first.waitForEvent('popup'), first.evaluate((path) => void open(path), chatPagePathOf(slug))])
+  await expect(locateChat(second).replies).toHaveCount(2)
+  for (const [tab, text] of [
+    [second, 'Two'],
+    [first, 'Three'],
+  ] as const) {
+    await locateChat(tab).input.fill(text)
+    await locateChat(tab).send.click()
+    await expect(locateChat(tab).replies.last()).toHaveText(`You said ${text}`)
+  }
+  for (const tab of [first, second]) {
+    await expect(locateChat(tab).questions).toHaveText(['One', 'Two', 'Three'])
+    await expect(locateChat(tab).replies).toHaveText([/./, 'You said One', 'You said Two', 'You said Three'])
+  }
+  expect(sent.map(({ sessionId }) => sessionId)).toEqual([null, REPLY.sessionId, REPLY.sessionId])
+})
+
+test('without JavaScript the chat’s icon is a link to its page', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(slug, { javaScriptEnabled: false })
+  await locateLauncher(visitor).click()
+  await expect(visitor).toHaveURL(chatPagePathOf(slug))
+})
+
+errorFreeTest('on a phone the icon opens the chat in a window of its own, and the event opens it on the card', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(slug, { hasTouch: true, isMobile: true })
+  const [popup] = await Promise.all([visitor.waitForEvent('popup'), locateLauncher(visitor).tap()])
+  await expect(popup).toHaveURL(chatPagePathOf(slug))
+  await expect(locateChat(popup).replies).toHaveCount(1)
+  await popup.setViewportSize({ width: 400, height: 600 })
+  await expectPageAccessible(popup)
+  await expect(locateChat(popup).send).toBeInViewport({ ratio: 1 })
+  await popup.close()
+  await visitor.evaluate((name) => dispatchEvent(new Event(name)), PRODUCT_NAMES.openAssistantEvent)
+  await expect(locateChat(locatePanel(visitor)).input).toBeFocused()
+  expect((await locatePanel(visitor).boundingBox())!.width).toBe(288)
+  await expectPageAccessible(visitor)
+})
+
+errorFreeTest(
+  'a refused message keeps the server’s sentence and can be sent again; a full conversation begins anew',
+  async ({ visit, page }) => {
+    const { slug } = await createCardWithAssistant(page)
+    const visitor = await visit(slug, DESKTOP_WINDOW)
+    await locateLauncher(visitor).click()
+    const panel = locatePanel(visitor)
+    const { input, questions, replies } = locateChat(panel)
+    await expect(replies).toHaveCount(1)
+    const ids: string[] = []
+    const answers = [
+      { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast. Please wait a moment and try again.' } },
+      { status: 500, json: { code: 'unexpected', message: 'Something went wrong' } },
+      { json: { data: { data: { ...REPLY, message: '' } } } },
+      { status: 429, json: { code: 'conversationFull', message: 'This conversation has reached its limit. Please start a new one.' } },
+    ]
+    await visitor.route('**/api/salesbot/*/chat', (route) => {
+      ids.push((route.request().postDataJSON() as { messageId: string }).messageId)
+      return route.fulfill(answers[ids.length - 1]!)
+    })
+    await input.fill('Hello')
+    await input.press('Enter')
+    await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
+    await expectPageAccessible(visitor)
+    await openCardPage(visitor, slug)
+    await locateLauncher(visitor).click()
+    await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
+    await panel.getByRole('button', { name: 'Retry' }).click()
+    await expect(replies.last()).toHaveText(
+      "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
+    )
+    await panel.getByRole('button', { name: 'Retry' }).click()
+    await expect(replies).toHaveText([/./, "I'm here to help you! Could you tell me more about your specific needs?"])
+    expect(new Set(ids).size).toBe(1)
+    await input.fill('One more')
+    await input.press('Enter')
+    await panel.getByRole('button', { name: 'Start a new conversation' }).click()
+    await expect(questions).toHaveCount(0)
+    await expect(replies).toHaveCount(1)
+    await expect(input).toHaveValue('One more')
+  },
+)
+
+errorFreeTest('a streamed reply grows without its markers, which become buttons from a lead’s score on', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(null, DESKTOP_WINDOW)
+  const clicks: unknown[] = []
+  await visitor.context().route('https://a.example/**', (route) => route.fulfill({ body: 'The calendar' }))
+  await visitor.route('**/api/salesbot/*/button-click', (route) => {
+    clicks.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  let leadScore = 69
+  await visitor.route('**/api/salesbot/*/chat', (route) => {
+    const message = 'Mit Freude. [ACTION_BUTTON:Book a call] [ACTION_BUTTON:Win a car]'
+    const events = [
+      ['text', { text: 'Mit Freude. [ACTION_' }],
+      ['text', { text: 'BUTTON:Book a call]' }],
+      ['replace', { text: message }],
+      ['done', { ...REPLY, message, leadScore, language: 'de', handedOver: true }],
+    ]
+    const body = events.map(([event, data]) => `event: ${event as string}\r\ndata: ${JSON.stringify(data)}\r\n\r\n`).join('')
+    return route.fulfill({ contentType: 'text/event-stream; charset=utf-8', body })
+  })
+  await visitor.goto(chatPagePathOf(slug))
+  const { input, log, replies } = locateChat(visitor)
+  const button = log.getByRole('link', { name: BUTTON.description })
+  await input.fill('Hallo')
+  await input.press('Enter')
+  await expect(replies.last()).toHaveText('Mit Freude.')
+  await expect(replies.last()).toHaveAttribute('lang', 'de')
+  await expect(log.getByText('A person has been asked to answer you.')).toBeVisible()
+  await expect(button).toHaveCount(0)
+  leadScore = 70
+  await input.fill('Ja')
+  await input.press('Enter')
+  await expect(button.last()).toHaveAttribute('href', BUTTON.url)
+  await expectAccessibleAtBothWidths(visitor)
+  const [opened] = await Promise.all([visitor.waitForEvent('popup'), button.last().click()])
+  await expect(opened).toHaveURL(BUTTON.url)
+  await expect
+    .poll(() => clicks)
+    .toEqual([{ sessionId: REPLY.sessionId, buttonId: BUTTON.id, description: BUTTON.description, url: BUTTON.url }])
+  await expect(log).not.toContainText('ACTION_BUTTON')
+})
+
+test('the chat’s icon covers neither Save Contact nor the end of the card in any theme', async ({ visit, page }) => {
+  test.setTimeout(180_000)
+  const { id, slug } = await createCardWithAssistant(page, { phone: '+1 212 555 0142', about: 'A card.\n\n'.repeat(6) })
+  const visitor = await visit(null)
+  for (const theme of CARD_THEME_KEYS) {
+    await page.request.put(`/api/business-cards/${id}`, { data: { theme } })
+    for (const width of TESTED_WIDTHS) {
+      await visitor.setViewportSize({ width, height: 844 })
+      await visitor.goto(`/view/${slug}`)
+      const box = async (selector: string) => (await visitor.locator(selector).last().boundingBox())!
+      const icon = await box('.page-chat a')
+      expect(icon, theme).toMatchObject({ width: 56, height: 56 })
+      const covers = (other: typeof icon) =>
+        other.x < icon.x + icon.width && icon.x < other.x + other.width && other.y < icon.y + icon.height && icon.y < other.y + other.height
+      // At the end of the page nothing is below the icon.
+      await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      for (const selector of ['.card-footer', '.card-save']) expect(covers(await box(selector)), `${theme} ${selector}`).toBe(false)
+    }
+  }
+})
+
+test('an owner’s CSS neither hides nor covers the chat on the card', async ({ visit, page }) => {
+  const customCss =
+    '.page-chat, .page-chat a, aside, a { display: none !important } .card-container { position: fixed; inset: 0; z-index: 99999; background: red }'
+  const { slug } = await createCardWithAssistant(page, { customCss })
+  const visitor = await visit(slug, DESKTOP_WINDOW)
+  await expect(visitor.locator('.page-held')).toBeAttached()
+  await locateLauncher(visitor).click()
+  await locateChat(locatePanel(visitor)).input.fill('Hello')
+  await locateChat(locatePanel(visitor)).send.click()
+  await expect(locateChat(locatePanel(visitor)).replies).toHaveCount(2)
+})

@@ -1,0 +1,92 @@
+import { ArrowLeft, Bot, WifiOff } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { publicCardPathOf } from '../../../schema/route.ts'
+import { Chat, useChatState } from '../../chat/chat.tsx'
+import '../../chat/chat.css'
+import { createBrowserChatEnvironment } from '../../chat/chat-environment.ts'
+import { ChatHead } from '../../chat/chat-head.tsx'
+import { type ChatSentences, createChatStore } from '../../chat/chat-store.ts'
+import { UNAVAILABLE_TEXT, UNAVAILABLE_TITLE } from '../../chat/unavailable.ts'
+import { OFFLINE_MESSAGE } from '../../lib/api.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
+import { useViewportInsets } from '../../ui/viewport-insets.ts'
+import { readChatCard } from './find-card.ts'
+import styles from './page.module.css'
+import { type ChatCard, useChatCard } from './use-chat-card.ts'
+
+const PAGE_SENTENCES: ChatSentences = {
+  blankReply: "I'm here to help! How can I assist you today?",
+  failure: "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
+}
+/** The browser ignores `close` for windows that no script opened. If the window is still open after this time, in ms, the page changes. */
+const CLOSE_WAIT_MS = 200
+
+function Unavailable({ cardPath }: { cardPath: string }) {
+  const close = () => {
+    window.close()
+    setTimeout(() => location.assign(cardPath), CLOSE_WAIT_MS)
+  }
+  return (
+    <EmptyState level={1} icon={<Bot />} title={UNAVAILABLE_TITLE} action={<Button onClick={close}>Close</Button>}>
+      {UNAVAILABLE_TEXT}
+    </EmptyState>
+  )
+}
+
+function ChatScreen({ card, cardPath }: { card: Extract<ChatCard, { state: 'ready' }>; cardPath: string | null }) {
+  const { cardId, config, isOwner } = card
+  const [store] = useState(() => createChatStore(cardId, PAGE_SENTENCES, createBrowserChatEnvironment(cardId)))
+  const { conversation, isUnavailable } = useChatState(store)
+  usePageTitle(config.botName)
+  useViewportInsets(true)
+  if (isUnavailable) return <Unavailable cardPath={cardPath ?? '/'} />
+  return (
+    <div className={`chat ${styles.screen}`}>
+      <ChatHead
+        botName={config.botName}
+        avatarUrl={config.avatarUrl}
+        leadScore={isOwner ? conversation.leadScore : null}
+        headingLevel={1}
+        back={
+          cardPath && (
+            <a className="chat-tool" href={cardPath} aria-label="Back to the card">
+              <ArrowLeft aria-hidden />
+            </a>
+          )
+        }
+      />
+      <Chat store={store} config={config} />
+    </div>
+  )
+}
+
+/** The page on which a visitor talks to a card's assistant. */
+export function ChatPage() {
+  const [params] = useSearchParams()
+  const reference = useMemo(() => readChatCard(params), [params])
+  const card = useChatCard(reference)
+  const cardPath = reference && 'slug' in reference ? publicCardPathOf(encodeURIComponent(reference.slug)) : null
+  switch (card.state) {
+    case 'loading':
+      return <LoadingScreen full />
+    case 'unavailable':
+      return <Unavailable cardPath={cardPath ?? '/'} />
+    case 'failed':
+      return (
+        <EmptyState
+          level={1}
+          icon={<WifiOff />}
+          title="The chat could not be loaded"
+          action={<Button onClick={card.retry}>Try Again</Button>}
+        >
+          {OFFLINE_MESSAGE}
+        </EmptyState>
+      )
+    case 'ready':
+      return <ChatScreen key={card.cardId} card={card} cardPath={cardPath} />
+  }
+}

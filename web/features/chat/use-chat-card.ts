@@ -1,0 +1,34 @@
+import type { PublicSalesbotConfig } from '../../../schema/salesbot.ts'
+import type { ApiError } from '../../lib/api.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { useSignedInUser } from '../../lib/user.ts'
+import type { ChatCardReference } from './find-card.ts'
+
+/** What the chat's page knows of its card. */
+export type ChatCard =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'unavailable' }
+  | { state: 'ready'; cardId: number; config: PublicSalesbotConfig; isOwner: boolean }
+
+const isRefusal = (error: ApiError | undefined) => error !== undefined && error.status >= 400 && error.status < 500
+
+/** Loads the card that the page's address names, its assistant, and whether the signed-in user owns it. */
+export function useChatCard(reference: ChatCardReference): ChatCard {
+  const slug = reference && 'slug' in reference ? reference.slug : null
+  const card = useApiCall('GET /api/card/:slug', slug === null ? null : { params: { slug } })
+  const cardId = reference && 'cardId' in reference ? reference.cardId : card.data?.id
+  const config = useApiCall('GET /api/salesbot/:cardId/config', cardId === undefined ? null : { params: { cardId } }, {
+    revalidateOnFocus: false,
+  })
+  const { user } = useSignedInUser()
+  const own = useApiCall('GET /api/business-cards', user ? {} : null)
+
+  const error = card.error ?? config.error
+  if (reference === null || isRefusal(error) || config.data?.isEnabled === false) return { state: 'unavailable' }
+  if (cardId !== undefined && config.data)
+    return { state: 'ready', cardId, config: config.data, isOwner: own.data?.some(({ id }) => id === cardId) ?? false }
+  if (!error) return { state: 'loading' }
+  const retry = () => void (card.error ? card.mutate() : config.mutate())
+  return { state: 'failed', retry }
+}

@@ -1,0 +1,41 @@
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { chatPagePathOf } from '../../schema/route.ts'
+import type { Env } from '../platform/env.ts'
+import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
+
+/** The sales assistant that a card's page offers. */
+export interface PageAssistant extends PublishedAssistant {
+  /** The page is rendered for the card's owner, who may see lead scores. */
+  isOwner: boolean
+}
+
+/** Returns the assistant that the page of a card offers; null if there is none, or if the deployment turned assistants off. */
+export function pageAssistantOf(env: Pick<Env, 'ASSISTANT'>, { assistant }: LiveCardSnapshot, isOwner: boolean): PageAssistant | null {
+  return assistant && env.ASSISTANT !== 'off' ? { ...assistant, isOwner } : null
+}
+
+/** The closed chat on a card: an icon that links to the chat's page. With a script, it opens the chat on the card instead. */
+export function AssistantLauncher({ slug, assistant: { botName, isOwner } }: { slug: string; assistant: PageAssistant }) {
+  return (
+    <aside className="page-chat" aria-label="Chat">
+      <a
+        href={chatPagePathOf(slug)}
+        aria-label={`Chat with ${botName}`}
+        data-bot={botName}
+        data-event={PRODUCT_NAMES.openAssistantEvent}
+        data-own={isOwner ? '' : undefined}
+      >
+        <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+          <path
+            d="M4 5.5h16v11.2h-8.6L7 20.5v-3.8H4zM8.2 11.1h.01M12 11.1h.01M15.8 11.1h.01"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.7"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </a>
+    </aside>
+  )
+}
