@@ -1,4 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { findConcepts, findJapaneseConcepts, type Concept } from './knowledge/concepts.ts'
+import { TOPICS } from './knowledge/lexicon/topics.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 
 /** Words by which people ask for prices and services, without saying of what. */
@@ -36,11 +38,6 @@ const toSet = (words: string) => new Set(words.trim().split(/\s+/))
 const generalWords = new Map(Object.entries(GENERAL_WORDS).map(([language, words]) => [language, toSet(words)]))
 const everythingWords = new Map(Object.entries(EVERYTHING_WORDS).map(([language, words]) => [language, toSet(words)]))
 
-/** True if a question for prices or services says of what, beside the words of `except`. */
-export function namesSubject(text: string, language: AssistantLanguage, except: string[] = []): boolean {
-  return countSubjectWords(text, language, except) > 0
-}
-
 /** Number of a text's words that say what it is about, without the words of `except`. In Japanese, pairs of characters count. */
 export function countSubjectWords(text: string, language: AssistantLanguage, except: string[] = []): number {
   if (language === 'ja') {
@@ -63,4 +60,13 @@ export function asksForEverything(text: string, language: AssistantLanguage): bo
   if (language === 'ja') return JAPANESE_EVERYTHING_PATTERN.test(text)
   const everything = everythingWords.get(language)!
   return readWords(text, language).some((word) => everything.has(word))
+}
+
+/** Subjects that a question for a service or a price has anyway. */
+const USUAL_TOPICS = new Set<string>(['priceInfo', 'booking', 'quotes', 'contact', 'consultation', 'events', 'photos', 'rental', 'business', 'newClients', 'online'])
+
+/** Subjects beside services and prices that a text names, such as parking or guarantee. */
+export function readTopics(text: string, language: AssistantLanguage): Set<Concept> {
+  const found = language === 'ja' ? findJapaneseConcepts(text) : findConcepts(readWords(text, language), [language], true)
+  return new Set(found.map(({ label }) => label).filter((label) => label in TOPICS && !USUAL_TOPICS.has(label)))
 }
