@@ -22,6 +22,17 @@ const CLEAR_RATIO = 1.5
 
 type Scores = Record<WordLanguage, number>
 
+/** Names of the weekdays and months in a language. */
+function dateWordsOf(language: WordLanguage): string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const dates = Array.from({ length: 12 }, (_, at) => Date.UTC(2025, at, at + 1))
+  return dates
+    .flatMap((date) => [weekday.format(date), month.format(date)])
+    .join(' ')
+    .replaceAll('-feira', '')
+}
+
 function createWordScores(): ReadonlyMap<string, Scores> {
   const weights = new Map<string, Scores>()
   const add = (list: Iterable<string>, language: WordLanguage, weight: number) => {
@@ -34,6 +45,7 @@ function createWordScores(): ReadonlyMap<string, Scores> {
   for (const language of WORD_LANGUAGES) {
     add(toWordSet(CHAT_WORDS[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(POLITE_WORDS[language]), language, POLITE_WORD_WEIGHT)
+    add(toWordSet(dateWordsOf(language)), language, POLITE_WORD_WEIGHT)
     add(toWordSet(LANGUAGE_NAMES[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(STOP_WORDS[language].filter((word) => word.length > 1).join(' ')), language, STOP_WORD_WEIGHT)
   }

@@ -5,6 +5,7 @@ const hide = (match: string) => '#'.repeat(match.length)
 
 /** Numbers that are no dates: amounts of money, percentages, phone numbers and counts. */
 const NUMBER_PATTERNS = [
+  /(?<![\d/.:-])\d{1,3}(?:[ .,']\d{3})+(?!\d|[/.:-]\d)/gu,
   /(?:[$€£¥]|\b(?:usd|eur|chf|gbp)|r\$)\s?\d[\d.,']*k?/giu,
   /\d[\d.,']*\s?(?:[$€£¥%]|k(?![\p{L}])|(?:eur|euros?|usd|chf|gbp|dollars?|pounds?|francs?|franken|reais|pesos|bucks|mil|tsd|tausend|thousand|mille|people|persons?|guests?|rooms?|pages?|photos?|fotos?|pics|seiten|personen|leute|gäste|zimmer|personas|invitados|páginas|habitaciones|personnes|invités|pages|pessoas|convidados|páginas|km|kg|m²|m2|qm|sqm)(?!\p{L}))/giu,
   /\d+(?:[.,]\d+)?\s?(?:円|万|千円|人|名|回|件|枚|部屋|歳|日間|年間|分間|%)/gu,
@@ -21,11 +22,12 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
   en: [
     /\bgood (?:morning|afternoon|evening|night|day)\b/giu,
     /^\s*(?:morning|afternoon|evening)(?=\s*(?:[,!.]|$|all|there|guys|team))/giu,
-    /\b(?:a|one|the|1|just a|any|every|per) (?:seconds?|secs?|minutes?|mins?|moment|day|week|month|year|hour)\b/giu,
+    /\b(?:a|one|the|1|just a|any|every|per) (?:seconds?|secs?|minutes?|mins?|moment|day(?! after)|week|month|year|hour)\b/giu,
     /\b(?:seconds?|secs?)\b/giu,
     /\b(?<!\b(?:on|next|this|by|until|from|every|before|after|or|and|till|late|early|mid) )(?:sun|sat|mon|wed|mar|may|march|dec|thu|tue|fri|jan)\b(?!\.?,? (?:\d|morning|afternoon|evening|night|at|after|before|or|and (?:sun|mon|tue|wed|thu|fri|sat|sunday|monday))|\.?\s*$|[,?!])/giu,
     /\b(?:may|march|sun|sat|mar|wed)\b(?= (?:i|you|we|be|not|have|he|she|they|it|ask|cream|screen|up|in the|on the)\b)/giu,
     /\b(?:sat|may|march|mar|wed|sun)\b(?<=\b(?:i|you|we|he|she|they|it|the|a|this|that|who) (?:sat|may|march|mar|wed|sun))/giu,
+    /\bhappy \w+day\b|\b(?:have a|enjoy (?:the|your)) (?:\w+ )?(?:weekend|\w+day|day|evening)\b/giu,
     /\b\w{1,8} \w{1,8} ago\b/giu,
     /\b(?:last|past|yesterday|ago|since)\b[^.?!,]{0,24}/giu,
     /\b24\/7\b|\b\d\/(?:5|10)\b|\b50\/50\b/gu,
