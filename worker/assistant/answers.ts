@@ -2,7 +2,8 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import { detectLanguage } from './reading/language.ts'
 import type { Intent } from './knowledge/intents.ts'
-import type { Knowledge } from './knowledge/knowledge.ts'
+import type { Concept } from './knowledge/concepts.ts'
+import type { Knowledge, PassageTopic } from './knowledge/knowledge.ts'
 import { isSmallTalk } from './note.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 import { asksForEverything } from './subject.ts'
@@ -21,6 +22,23 @@ const QUESTIONS_MAX = 8
 const TELLING_COVERAGE_MIN = 0.9
 /** Words beside a service that a question for it may have, because they may be misspelt. */
 const OTHER_WORDS_MAX = 1
+
+/** Longest text about a topic that is told as a whole, in characters. */
+const TOPIC_LENGTH_MAX = 500
+/** Topics of questions that have passages of their own. */
+const TOPIC_PASSAGES: Partial<Record<Concept, PassageTopic>> = {
+  paymentMethods: 'payment',
+  parking: 'parking',
+  languages: 'languages',
+  insurance: 'insurance',
+  guarantee: 'guarantee',
+  giftCards: 'giftCards',
+  cancellation: 'cancellation',
+  accessibility: 'accessibility',
+  pets: 'pets',
+  delivery: 'delivery',
+  area: 'area',
+}
 
 /** What the assistant answers to the questions of one message. */
 export interface Answers {
@@ -245,6 +263,16 @@ export class Answerer {
     return card.name && card.title ? [this.#say(texts.aboutPerson, { title: card.title })] : null
   }
 
+  /** All that is known about the one topic that a question names, such as every line about ways to pay, if that is not much. */
+  #findPassagesOnTopic({ topics, passage }: Segment): string[] {
+    const known = [...topics].flatMap((topic) => TOPIC_PASSAGES[topic] ?? [])
+    if (known.length !== 1) return []
+    const passages = this.#knowledge.passagesAbout(known[0]!, this.#voice.language)
+    const isElsewhere = passage !== null && !passages.some((text) => passage.text.includes(text) || text.includes(passage.text))
+    if (isElsewhere || passages.join(' ').length > TOPIC_LENGTH_MAX) return []
+    return passages.length > 0 ? [this.#quote(this.#voice.join(passages))] : []
+  }
+
   /** Questions without a known intent, and short mentions such as "parking?". */
   #answerAnythingElse(segment: Segment): Answer {
     if (isSmallTalk(segment) || hasIntent(segment, ANSWERED_ELSEWHERE)) return []
@@ -252,6 +280,8 @@ export class Answerer {
     const { passage, topics, isQuestion, services, subjectWords } = segment
     // "I have a dog" is no question, yet what is known about dogs is worth telling.
     const isWorthTelling = passage !== null && topics.size > 0 && passage.coverage >= TELLING_COVERAGE_MIN
+    const onTopic = isQuestion ? this.#findPassagesOnTopic(segment) : []
+    if (onTopic.length > 0) return onTopic
     if (passage && (isQuestion || isWorthTelling)) return [this.#quote(passage.text)]
     if (segment.isWish || !isQuestion) return []
     const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX

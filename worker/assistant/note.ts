@@ -53,6 +53,13 @@ const isOwnWords = (segment: Segment, { time, contact }: Understood) =>
 /** True if a text is little more than some part of it. */
 const consistsOf = (text: string, part: string | null | undefined) => !!part && text.includes(part) && text.length - part.length < 12
 
+const NEGATION_PATTERN =
+  /(?<!\p{L})(?:not|no|never|dont|don['’]t|won['’]t|wont|nicht|kein\w*|nie|pas|jamais|nunca|n[aã]o|sin|without|ohne|sans|sem)(?!\p{L})|ない|ません|たくない/iu
+
+/** True for "you will not get my number": about contact data, with a negation, and without any. */
+const isRefusingContact = (segment: Segment) =>
+  !segment.isQuestion && !holdsContact(segment) && NEGATION_PATTERN.test(segment.text) && CONTACT_TOPICS.includes(questionTopicOf(segment.text) as AskedTopic)
+
 /** Changes a state by what a message says. */
 export class Notes {
   readonly noted: Noted = {
@@ -156,8 +163,9 @@ export class Notes {
   #noteServices() {
     const named = this.#said.segments.filter((segment) => !segment.intents.has('cancelFact')).flatMap(({ services }) => services)
     this.noted.services = [...new Set(named)].filter((service) => !this.state.services.includes(service))
-    // The newest comes last: "how much is it" asks about that one.
-    const services = [...this.state.services.filter((service) => !named.includes(service)), ...new Set(named)]
+    // The newest come last: "how much is it" asks about them.
+    const again = this.state.services.filter((service) => named.includes(service))
+    const services = [...this.state.services.filter((service) => !named.includes(service)), ...again, ...this.noted.services]
     this.#change({ services: services.slice(-50) })
   }
 
@@ -209,9 +217,9 @@ export class Notes {
     const { segments, contact } = this.#said
     const { pending } = this.state
     const topic = pendingTopicOf(this.state)
-    const declining = segments.find(({ intents }) => intents.has('decline'))
+    const declining = segments.find((segment) => segment.intents.has('decline') || isRefusingContact(segment))
     const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
-    const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes'))
+    const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes')) && !segments.some(({ intents }) => intents.has('goodbye'))
     const leftContact = this.noted.contacts.length > 0
     if (topic === 'passOn') {
       if (leftContact || saysYes) this.#change({ passOn: 'wanted' })

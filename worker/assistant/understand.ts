@@ -52,10 +52,13 @@ export const hasIntent = (segment: Segment, intents: Intent[]) => intents.some((
 export const pendingTopicOf = ({ pending }: AssistantState): AskedTopic | 'passOn' | null =>
   pending === null || pending === 'passOn' ? pending : pending.topic
 
-function contactAskedBy(state: AssistantState) {
+/** What bare words of a message can be, because the assistant asked for it: "Anna" alone is a name only then. */
+function contactAskedBy(state: AssistantState, message: string, segments: Segment[]) {
   const topic = pendingTopicOf(state)
-  if (topic === 'name' || topic === 'email' || topic === 'phone' || topic === 'contact') return topic
-  return topic === 'passOn' || state.passOn === 'wanted' || state.isHandedOver ? 'contact' : null
+  if (topic === 'name') return segments.every(({ isAsking, isWish, intents }) => !isAsking && !isWish && intents.size === 0) ? topic : null
+  const hasAsked = topic === 'email' || topic === 'phone' || topic === 'contact' || topic === 'passOn' || state.passOn === 'wanted' || state.isHandedOver
+  if (!hasAsked || !/@|\d(?:\D{0,3}\d){4}/.test(message)) return null
+  return topic === 'email' || topic === 'phone' ? topic : 'contact'
 }
 
 /** Longest text that asks for something by naming it, such as "parking", in words or in Japanese characters. */
@@ -85,16 +88,21 @@ function isMention({ text, intents, services, passage }: Segment, { language, to
 }
 
 /** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
-const NOUN_QUESTION_WORDS_MAX = 8
+const NOUN_QUESTION_WORDS_MAX = 12
 const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
+/** Question words, which in a hurry stand at the end: "friday till when". */
+const QUESTION_WORD_PATTERN =
+  /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*)(?!\p{L})/iu
 
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
-function isNounQuestion({ text, intents, services, subjectWords }: Segment, { language, topic, gaveContact, now }: SegmentContext): boolean {
+function isNounQuestion({ text, intents, services, subjectWords, topics }: Segment, { language, topic, gaveContact, now }: SegmentContext): boolean {
   if (language === 'ja' || gaveContact || intents.size > 0 || services.length > 0 || subjectWords === 0) return false
+  const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
+  if (isShort && (QUESTION_WORD_PATTERN.test(text) || topics.size > 0) && !FIRST_PERSON_PATTERN.test(text)) return true
   if (topic === 'need' || topic === 'other' || topic === 'name' || /\d{3}|@/.test(text) || FIRST_PERSON_PATTERN.test(text)) return false
   const isAnswer = topic !== null && subjectWords < 2
-  return !isAnswer && text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX && !(topic === 'time' && readTime(text, language, now, true))
+  return isShort && !isAnswer && !(topic === 'time' && readTime(text, language, now, true))
 }
 
 function readSegment(text: string, context: SegmentContext): Segment {
@@ -102,6 +110,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const intents = readIntents(text, language)
   const services = knowledge.findServices(text, language)
   const named = services.length > 0 ? services : knowledge.findPrices(text, language).map(({ name }) => name)
+  const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
   const segment: Segment = {
@@ -112,7 +121,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
     topics: readTopics(text, language),
-    subjectWords: countSubjectWords(text, language, named),
+    subjectWords: countSubjectWords(text, language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
     passage: knowledge.findPassage(text, language),
   }
   segment.isQuestion ||= isMention(segment, context) || isNounQuestion(segment, context)
@@ -145,17 +154,21 @@ export function understandMessage(
   { config, country, now }: AssistantContext,
   language: AssistantLanguage,
 ): Understood {
-  const contact = withoutWordAsName(readContact(message, { country, language, asked: contactAskedBy(state) }), language)
-  const gaveContact = contact.email !== null || contact.phone !== null
+  const told = readContact(message, { country, language, asked: null })
+  const gaveContact = told.email !== null || told.phone !== null
   const topic = pendingTopicOf(state)
   const wantsAppointment = state.wishes.includes('appointment')
   const context = { knowledge, language, topic, gaveContact, wantsAppointment, now, knownServices: state.services }
   const segments = splitMessage(message, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
+  const asked = contactAskedBy(state, message, segments)
+  const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
-  const told = segments.filter((segment) => !segment.isAsking || segment.isWish).map(({ text }) => text)
-  const ownWords = told.join(language === 'ja' ? '' : ' ')
+  const ownWords = segments
+    .filter((segment) => !segment.isAsking || segment.isWish)
+    .map(({ text }) => text)
+    .join(language === 'ja' ? '' : ' ')
   return {
     segments,
     contact,
