@@ -45,6 +45,8 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/auth': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/analytics': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/assistant': ['schema', 'worker/assistant/*'],
+  'worker/assistant/knowledge': ['schema', 'worker/assistant/knowledge/lexicon'],
+  'worker/assistant/knowledge/lexicon': ['schema'],
   'worker/assistant/*': ['schema'],
   'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/custom-css', 'worker/media'],
   'worker/users': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],

@@ -23,6 +23,9 @@ export function readPassageTerms(text: string, language: AssistantLanguage): str
   if (LENGTH_OF_TIME.test(folded)) terms.add(conceptTerm('duration'))
   const days = readDays(text)
   for (const day of days) terms.add(dayTerm(day))
-  if (days.size > 0 && hasTime(text)) terms.add(conceptTerm('hours'))
+  if (hasTime(text)) {
+    terms.add(conceptTerm('timeOfDay'))
+    if (days.size > 0) terms.add(conceptTerm('hours'))
+  }
   return [...terms]
 }
