@@ -60,6 +60,8 @@ const ANSWERS: [language: AssistantLanguage, message: string, budget: string | n
   ['en', 'anna500@example.com', null],
   ['en', 'I have 2 kids', null],
   ['en', 'two to three thousand', '2000-3000'],
+  ['en', 'June 12, 2027', null],
+  ['en', 'our team of 12', null],
   ['en', 'for 20 ppl', null],
   ['en', 'Monday at 10', null],
   ['en', 'after 6', null],

@@ -57,6 +57,7 @@ const BUDGET_WORD_PATTERN =
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro'
 const MONTH_AFTER_PATTERN = new RegExp(`^\\.?\\s(?:de |of )?(?:${MONTHS})(?!\\p{L})`, 'iu')
+const MONTH_AND_YEAR_PATTERN = new RegExp(`(?:\\d{1,2}\\.? (?:de |of )?)?(?:${MONTHS})(?: \\d{1,2})?,? (?:de )?20\\d\\d`, 'giu')
 /** A day or hour in figures: `at 10`, `el día 3`. */
 const TIME_BEFORE_PATTERN = /(?<!\p{L})(?:at|after|before|um|gegen|nach|vor|las|à|às|vers|le|el|the|am|dia|día|du|nº|gate)\s$/iu
 const TIME_NUMBER_MAX = 31
@@ -72,7 +73,7 @@ const UNIT_AFTER_PATTERN =
   /^\s?(?:[-–]?(?:%|°|º|ª|st|nd|rd|th|x|h|hs|min|mins|am|pm|a\.m|p\.m|km|m|cm|mm|kg|g|gb|mb|px|m²|m2|qm|sqm|ft|sq)(?![\p{L}])|:\d|\/\d|[-/.]\d{1,2}[-/.]\d|(?:[\p{L}]+\s){0,1}(?:ppl|pax|pers|people|persons?|guests?|attendees|employees|users|kids|children|adults|rooms?|bedrooms?|pages?|photos?|pictures?|images?|hours?|days?|weeks?|months?|years?|yrs|minutes?|seats|places|items|pieces|products|posts|videos?|times|nights|o'clock|units|licen[sc]es|cars|websites|logos|street|st|road|rd|ave|avenue|lane|rue|rua|calle|personen|leute|gäste|kinder|erwachsene|mitarbeiter|zimmer|räume|seiten|fotos|bilder|stunden?|tagen?|wochen?|monaten?|jahren?|minuten|uhr|stück|mal|plätze|personas|invitados|niños|adultos|empleados|habitaciones|cuartos|páginas|paginas|fotos|horas?|d[ií]as?|semanas?|mes|meses|a[ñn]os?|minutos|veces|plazas|personnes|invités|enfants|employés|chambres|pièces|pages|photos|heures?|jours?|semaines?|mois|ans?|années|minutes|fois|pessoas|convidados|crian[çc]as|funcion[áa]rios|quartos|páginas|fotos|anos?|minutos|vezes)(?!\p{L})|[人名日時分月年回件枚個歳階室頁台本]|部屋|ページ|週|ヶ月|か月)/iu
 /** What stands before a number that is no amount: a date, a number of something, an address. */
 const OTHER_NUMBER_BEFORE_PATTERN = new RegExp(
-  `(?:#|\\bno\\.|\\bnr\\.?|n[ºo°]\\.?|number|nummer|número|numero|numéro|order|invoice|bestellung|pedido|commande|room|zimmer|flat|apartment|apt\\.?|unit|wohnung|piso|stra(?:ß|ss)e|str\\.|weg|platz|street|road|avenue|lane|(?:calle|avenida|av\\.|rua|rue)(?: [\\p{L} ]{1,25})?|zip(?: code)?|plz|since|seit|desde|depuis|born|version|windows|iphone|top|(?:somos|nous sommes|wir sind|we are|we're|there are)(?: (?:como|about|around|etwa|ca\\.|environ|unos|uns))?|(?<!\\p{L})(?:${MONTHS})(?: de)?)(?: (?:is|ist|es|est|é))?:?\\s?$`,
+  `(?:#|\\bno\\.|\\bnr\\.?|n[ºo°]\\.?|number|nummer|número|numero|numéro|order|invoice|bestellung|pedido|commande|room|zimmer|flat|apartment|(?:team|group|party|gruppe|equipo|grupo|équipe|equipe|groupe) (?:of|von|de)|apt\\.?|unit|wohnung|piso|stra(?:ß|ss)e|str\\.|weg|platz|street|road|avenue|lane|(?:calle|avenida|av\\.|rua|rue)(?: [\\p{L} ]{1,25})?|zip(?: code)?|plz|since|seit|desde|depuis|born|version|windows|iphone|top|(?:somos|nous sommes|wir sind|we are|we're|there are)(?: (?:como|about|around|etwa|ca\\.|environ|unos|uns))?|(?<!\\p{L})(?:${MONTHS})(?: de)?)(?: (?:is|ist|es|est|é))?:?\\s?$`,
   'iu',
 )
 const YEAR_PATTERN = /^(?:19[5-9]\d|20[0-4]\d)$/
@@ -119,6 +120,7 @@ function hideOtherNumbers(text: string, asked: boolean): string {
       /\d{1,4}[./-]\d{1,2}[./-](?:\d{4}|\d{2}(?!\d))|\d{1,2}\.\d{1,2}\.(?!\d)|\d{1,2}:\d{2}|\d{1,2}(?:st|nd|rd|th)(?!\p{L})/giu,
       hide,
     )
+    .replace(MONTH_AND_YEAR_PATTERN, hide)
     .replace(/[+(]?\d(?:[\s()./-]{0,2}\d){6,20}/g, (match) => {
       const isGrouped = /^[1-9]\d{0,2}(?:[., ']\d{3})+(?:[.,]\d{1,2})?$/.test(match)
       const isRange = /^[1-9]\d{1,5}\s?-\s?[1-9]\d{1,5}$/.test(match)

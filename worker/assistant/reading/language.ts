@@ -14,7 +14,7 @@ const STOP_WORD_WEIGHT = 0.75
 const WEAK_WORD_WEIGHT = 0.15
 
 /** Longest part of a message that is examined: more does not change the result, but takes longer. */
-const EXAMINED_LENGTH = 400
+const EXAMINED_LENGTH = 240
 /** Score from which a message is clearly in another language than the conversation: one chat word, or two others. */
 const CLEAR_SCORE = 1.5
 /** How much more another language must score than the language of the conversation. */

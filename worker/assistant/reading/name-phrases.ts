@@ -2,7 +2,7 @@ import { toWordSet } from './normalize.ts'
 
 /** Phrases after which a name stands, in any case. Alternatives of a regular expression. */
 export const STRONG_INTRODUCTIONS = [
-  "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]",
+  "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]",
   'me llamo|mi nombre(?: completo)? es|mi nombre\\s?[:=]|nombre\\s?[:=]|con nombre',
   'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss|s)e?|ich heiss|name ist',
   "je m'ap+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme",

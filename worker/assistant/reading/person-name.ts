@@ -120,7 +120,7 @@ const STRONG_PATTERN = new RegExp(
   'giu',
 )
 const WEAK_PATTERN = new RegExp(
-  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![\\p{L}\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+)?`,
+  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![\\p{L}\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+){0,2}`,
   'giu',
 )
 /** `no soy Ana`, `não sou a Ana`. */
@@ -156,6 +156,8 @@ function readIntroducedName(text: string, language: AssistantLanguage): string |
   }
   for (const match of [...text.matchAll(WEAK_PATTERN)].slice(0, INTRODUCTIONS_MAX)) {
     if (NEGATION_BEFORE_PATTERN.test(text.slice(Math.max(0, match.index - 5), match.index))) continue
+    // These are words of other languages, too.
+    if ((language !== 'en' && /^im\s/i.test(match[0])) || (language !== 'fr' && /^c\s/i.test(match[0]))) continue
     const captured = captureName(text.slice(match.index + match[0].length, match.index + match[0].length + 120))
     const name = isNameAfterWeakIntroduction(captured, language) ? toName(captured.words) : null
     if (name) return name
@@ -170,7 +172,8 @@ const NAME_HERE_PATTERN =
 function readNameHere(text: string): string | null {
   const words = NAME_HERE_PATTERN.exec(text.slice(0, 100).trimStart())?.[1]?.trim().split(/\s+/)
   if (!words) return null
-  return words.every((word) => isCapitalized(word)) || isKnownGivenName(keyOf(words[0]!)) ? toName(words) : null
+  const { words: own } = captureName(words.join(' '))
+  return own.length > 0 && (own.every((word) => isCapitalized(word)) || isKnownGivenName(keyOf(own[0]!))) ? toName(own) : null
 }
 
 const CLOSING =

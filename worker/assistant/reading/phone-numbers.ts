@@ -7,7 +7,9 @@ import type { ContactMatch } from './email-addresses.ts'
 
 /** Matches what may be a phone number: 7 to 15 digits with separators. */
 const CANDIDATE_PATTERN = /(?<![\p{Script=Latin}\d.,@#/:-])[+(]{0,2}\d(?:[\s().\-‐‑–ー・/]{0,3}\d){6,16}(?![\d@]|[.,:]\d)/gu
-const CANDIDATES_MAX = 8
+const CANDIDATES_MAX = 20
+/** Most of them that are parsed, because that is slow. */
+const PARSED_MAX = 4
 /** Most words of a message that is little more than a phone number: `tom smith 9175550188`. */
 const ALONE_WORDS_MAX = 4
 
@@ -25,6 +27,7 @@ const PRICE_PATTERN = /^[1-9]\d{0,2}(?:([ .])\d{3})(?:\1\d{3})*$/
 const RANGE_PATTERN = /^[1-9]\d{1,5}\s?[-–]\s?\d{2,6}$/
 const CARD_NUMBER_PATTERN = /^\d{4}([ -]?)\d{4}\1\d{4}\1\d{1,7}$/
 
+const E164_DIGITS_MAX = 15
 /** Shorter numbers are valid too often by chance, unless words announce them. */
 const UNANNOUNCED_DIGITS_MIN = 9
 /** Countries whose visitors often write in a language, to read a number that has no country code. */
@@ -76,7 +79,7 @@ function readCandidate(candidate: string, { isAnnounced, isAlone }: CandidatePla
   if (isWritten && elsewhere && others.length === 0 && digits.length >= UNANNOUNCED_DIGITS_MIN) return elsewhere
   if (!isAnnounced || isInternational) return null
   // A number without its country is kept as typed: a person can still make sense of it.
-  return digits.length >= 7 && digits.length <= 15
+  return digits.length >= 7
     ? candidate
         .replace(/[ー‐‑–・]/g, '-')
         .replace(/\s+/g, ' ')
@@ -86,6 +89,7 @@ function readCandidate(candidate: string, { isAnnounced, isAlone }: CandidatePla
 
 function isOtherNumber(candidate: string, before: string, after: string, asked: boolean): boolean {
   const digits = digitsOf(candidate)
+  if (digits.length > E164_DIGITS_MAX) return true
   if (CURRENCY_BEFORE_PATTERN.test(before) || UNIT_AFTER_PATTERN.test(after) || OTHER_NUMBER_PATTERN.test(before)) return true
   if (DATE_PATTERN.test(candidate) || /^(\d)\1+$/.test(digits)) return true
   if (candidate.startsWith('+')) return false
@@ -100,6 +104,7 @@ function isOtherNumber(candidate: string, before: string, after: string, asked: 
  */
 export function findPhoneNumbers(text: string, context: PhoneContext): ContactMatch[] {
   const found: ContactMatch[] = []
+  let parsed = 0
   const wordCount = text
     .replace(CANDIDATE_PATTERN, '')
     .split(/\s+/)
@@ -112,6 +117,7 @@ export function findPhoneNumbers(text: string, context: PhoneContext): ContactMa
     const isAlone = wordCount <= ALONE_WORDS_MAX || (/(?:^|\n)\s*$/.test(before) && /^\s*(?:\n|$)/.test(text.slice(end, end + 5)))
     const isAnnounced = context.isExpected || PHONE_WORD_PATTERN.test(before)
     if (isOtherNumber(candidate, before, text.slice(end, end + 12), isAnnounced)) continue
+    if (parsed++ === PARSED_MAX) break
     const value = readCandidate(candidate.replace(/ー/g, '-'), { isAnnounced, isAlone }, context)
     if (value) found.push({ value, start, end })
   }

@@ -44,7 +44,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      'asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|in (?:a |the next )?(?:few|couple(?: of)?) days|(?:with)?in the next days|these days|yesterday would be best',
+      'asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|sooner rather than later|in (?:a |the next )?(?:few|couple(?: of)?) days|(?:with)?in the next days|these days|yesterday would be best',
       { kind: 'soon' },
     ),
     phrase('(?:right )?now|soon|quickly|fast', { kind: 'soon', asked: true }),

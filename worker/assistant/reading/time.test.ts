@@ -15,6 +15,8 @@ function summarize(message: string, language: AssistantLanguage, asked = false):
 
 const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null][]> = {
   en: [
+    ['in a month', '2026-12-23 quarter'],
+    ['a team of 12', null],
     ['the day after tomorrow', '2026-11-24 soon day'],
     ['first week of March', '2027-03-01 later'],
     ['not right away', '- later'],
@@ -100,6 +102,8 @@ const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null]
     ['per month', null],
   ],
   es: [
+    ['somos un equipo de 12', null],
+    ['en un mes', '2026-12-23 quarter'],
     ['dentro de quince días', '2026-12-07 quarter'],
     ['lo necesito ya', '- soon'],
     ['mañana no puedo, el viernes si', '2026-11-27 soon day'],
@@ -144,6 +148,8 @@ const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null]
   ],
   de: [
     ['nicht sofort', '- later'],
+    ['wir sind ein Team von 12', null],
+    ['in einem Monat', '2026-12-23 quarter'],
     ['Mo oder Di', '2026-11-23 soon day'],
     ['in vierzehn Tagen', '2026-12-06 soon'],
     ['Dienstag Nachmittag', '2026-11-24 soon day'],
@@ -231,6 +237,7 @@ const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null]
     ['おはようございます', null],
   ],
   fr: [
+    ['dans un mois', '2026-12-23 quarter'],
     ['pas tout de suite', '- later'],
     ['un budget de 5 000 à 8 000 €', null],
     ['dans quinze jours', '2026-12-07 quarter'],

@@ -255,6 +255,8 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       const isDay = start.isCertain('day') || start.isCertain('weekday')
       const isWeekday = start.isCertain('weekday') && !start.isCertain('day')
       if ((!isDay && !start.isCertain('hour')) || (!isWeekday && PERIOD_WORD_PATTERN.test(result.text))) continue
+      // A number after a preposition alone is no time of day: `a team of 12`.
+      if (!isDay && /^(?:von|de|a|em|no|du)\s\d{1,2}$/iu.test(result.text)) continue
       // The parser takes some letters with accents for the end of a word: it finds `a 12` in `día 12`.
       if (/\p{L}$/u.test(parsed.slice(0, result.index)) && /^\p{Script=Latin}/u.test(result.text)) continue
       let at = result.date().getTime()
