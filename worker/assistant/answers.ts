@@ -88,6 +88,7 @@ export class Answerer {
     const { texts } = this.#voice
     if (segment.intents.has('otherVisitors')) return this.#refuse(texts.refuseOtherVisitors)
     if (hasIntent(segment, ['injection', 'offTopic'])) return this.#refuse(texts.refuse)
+    if (segment.intents.has('notInterested') && !segment.isQuestion) return []
     const answers: string[] = []
     let isUnknown = false
     const add = (answer: Answer) => {
@@ -246,8 +247,8 @@ export class Answerer {
     const answers = [this.#say(texts.serviceYes, { service: list(segment.services) })]
     const prices = this.#findPrices(segment)
     const passage = this.#findPassage(segment)
+    if (prices.length === 1) answers.push(...this.#priceLines(prices))
     if (passage) answers.push(...passage)
-    else if (prices.length === 1) answers.push(...this.#priceLines(prices))
     return answers
   }
 
@@ -285,7 +286,9 @@ export class Answerer {
     if (passage && (isQuestion || isWorthTelling)) return [this.#quote(passage.text)]
     if (segment.isWish || !isQuestion) return []
     const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
-    return isAboutServiceAlone ? this.#describeServices(segment) : null
+    if (isAboutServiceAlone) return this.#describeServices(segment)
+    const saysWhat = subjectWords > 0 || topics.size > 0 || services.length > 0
+    return saysWhat ? null : []
   }
 }
 

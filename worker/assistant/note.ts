@@ -122,6 +122,11 @@ export class Notes {
   #forgetWhatIsTakenBack() {
     for (const segment of this.#said.segments) {
       if (!segment.intents.has('cancelFact')) continue
+      if (segment.services.some((service) => !this.state.services.includes(service))) {
+        // "Changed my mind: the full colour" replaces what was named before.
+        this.#change({ services: [] })
+        continue
+      }
       this.#forget(segment.intents.has('appointment') ? 'appointment' : questionTopicOf(segment.text), segment)
     }
   }
@@ -161,7 +166,8 @@ export class Notes {
   }
 
   #noteServices() {
-    const named = this.#said.segments.filter((segment) => !segment.intents.has('cancelFact')).flatMap(({ services }) => services)
+    const takenBack = this.noted.forgot ? this.#said.segments.filter(({ intents }) => intents.has('cancelFact')) : []
+    const named = this.#said.segments.filter((segment) => !takenBack.includes(segment)).flatMap(({ services }) => services)
     this.noted.services = [...new Set(named)].filter((service) => !this.state.services.includes(service))
     // The newest come last: "how much is it" asks about them.
     const again = this.state.services.filter((service) => named.includes(service))
@@ -177,7 +183,7 @@ export class Notes {
     }
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
     const isRefusing = segments.some(({ intents }) => intents.has('notInterested'))
-    if (isRefusing && !segments.some(({ isWish, isAsking }) => isWish || isAsking)) this.#change({ isNotInterested: true, wishes: [] })
+    if (isRefusing && !segments.some(({ isWish, isQuestion }) => isWish || isQuestion)) this.#change({ isNotInterested: true, wishes: [] })
   }
 
   /** Notes an answer to the pending question, or what the visitor tells about their situation unasked. */

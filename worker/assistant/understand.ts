@@ -62,7 +62,7 @@ function contactAskedBy(state: AssistantState, message: string, segments: Segmen
 }
 
 /** Longest text that asks for something by naming it, such as "parking", in words or in Japanese characters. */
-const MENTION_WORDS_MAX = 4
+const MENTION_WORDS_MAX = 8
 const JAPANESE_MENTION_MAX = 12
 /** Share of a mention that a passage must cover. */
 const MENTION_COVERAGE_MIN = 0.9
@@ -84,7 +84,7 @@ function isMention({ text, intents, services, passage }: Segment, { language, to
   if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
-  return words <= (topic === 'need' || topic === 'other' ? 2 : MENTION_WORDS_MAX)
+  return !FIRST_PERSON_PATTERN.test(text) && words <= (topic === 'need' || topic === 'other' ? 2 : MENTION_WORDS_MAX)
 }
 
 /** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
@@ -93,15 +93,19 @@ const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
 /** Question words, which in a hurry stand at the end: "friday till when". */
 const QUESTION_WORD_PATTERN =
-  /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*)(?!\p{L})/iu
+  /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?!\p{L})/iu
 
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
 function isNounQuestion({ text, intents, services, subjectWords, topics }: Segment, { language, topic, gaveContact, now }: SegmentContext): boolean {
-  if (language === 'ja' || gaveContact || intents.size > 0 || services.length > 0 || subjectWords === 0) return false
+  const saysOnly = [...intents].every((intent) => intent === 'greeting')
+  if (language === 'ja' || gaveContact || !saysOnly) return false
+  const isAboutSituation = topic === 'need' || topic === 'other'
+  if (services.length > 0) return !isAboutSituation && !FIRST_PERSON_PATTERN.test(text)
+  if (intents.size > 0 || subjectWords === 0) return false
   const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
   if (isShort && (QUESTION_WORD_PATTERN.test(text) || topics.size > 0) && !FIRST_PERSON_PATTERN.test(text)) return true
-  if (topic === 'need' || topic === 'other' || topic === 'name' || /\d{3}|@/.test(text) || FIRST_PERSON_PATTERN.test(text)) return false
-  const isAnswer = topic !== null && subjectWords < 2
+  if (isAboutSituation || topic === 'name' || /\d{3}|@/.test(text) || FIRST_PERSON_PATTERN.test(text)) return false
+  const isAnswer = (topic === 'time' || topic === 'budget') && subjectWords < 2
   return isShort && !isAnswer && !(topic === 'time' && readTime(text, language, now, true))
 }
 
@@ -166,7 +170,7 @@ export function understandMessage(
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
-    .filter((segment) => !segment.isAsking || segment.isWish)
+    .filter((segment) => !segment.isAsking || (segment.isWish && !segment.intents.has('price')))
     .map(({ text }) => text)
     .join(language === 'ja' ? '' : ' ')
   return {
