@@ -36,7 +36,9 @@ const SOON_DAYS = 14
 const QUARTER_DAYS = 92
 const TIME_TEXT_LENGTH_MAX = 80
 /** Longest text that the date parser gets at once, and most such texts of a message, because it is slow with some texts. */
-const PARSED_LENGTH_MAX = 200
+const PARSED_LENGTH_MAX = 120
+/** How much of the text before the first hint at a date is parsed with it. */
+const WORDS_BEFORE_HINT_LENGTH = 30
 const PARSED_TEXTS_MAX = 3
 
 const DATE_PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: french, pt: portuguese }
@@ -249,12 +251,13 @@ const NEGATION_AFTER_PATTERN =
 function readParsedDate(text: string, language: AssistantLanguage, now: number): TimeReading | null {
   const texts = text.split(/[\n。]|(?<=[?!])\s|(?<=\p{L}{3}\.)\s/u).filter((part) => DATE_HINT_PATTERNS[language].test(part))
   for (const part of texts.slice(0, PARSED_TEXTS_MAX)) {
-    const parsed = part.slice(0, PARSED_LENGTH_MAX)
+    const start = Math.max(0, part.search(DATE_HINT_PATTERNS[language]) - WORDS_BEFORE_HINT_LENGTH)
+    const parsed = part.slice(start, start + PARSED_LENGTH_MAX)
     for (const result of DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })) {
-      const { start } = result
-      const isDay = start.isCertain('day') || start.isCertain('weekday')
-      const isWeekday = start.isCertain('weekday') && !start.isCertain('day')
-      if ((!isDay && !start.isCertain('hour')) || (!isWeekday && PERIOD_WORD_PATTERN.test(result.text))) continue
+      const { start: date } = result
+      const isDay = date.isCertain('day') || date.isCertain('weekday')
+      const isWeekday = date.isCertain('weekday') && !date.isCertain('day')
+      if ((!isDay && !date.isCertain('hour')) || (!isWeekday && PERIOD_WORD_PATTERN.test(result.text))) continue
       // A number after a preposition alone is no time of day: `a team of 12`.
       if (!isDay && /^(?:von|de|a|em|no|du)\s\d{1,2}$/iu.test(result.text)) continue
       // The parser takes some letters with accents for the end of a word: it finds `a 12` in `día 12`.
@@ -270,12 +273,12 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       // "Tuesday next week" is not the next Tuesday.
       const nextWeek = startOfPeriod(now, 'week', 1)
       if (
-        start.isCertain('weekday') &&
+        date.isCertain('weekday') &&
         at < nextWeek &&
         readPhrase(parsed, language, now, false, (meaning) => meaning.kind === 'next' && meaning.unit === 'week')
       )
         at += 7 * DAY_MS
-      if (language === 'ja' && start.isCertain('weekday') && at < nextWeek && /来週/u.test(parsed)) at += 7 * DAY_MS
+      if (language === 'ja' && date.isCertain('weekday') && at < nextWeek && /来週/u.test(parsed)) at += 7 * DAY_MS
       if (!isDay && at < now) at += DAY_MS
       return toReading(result.text, at, now, true)
     }
