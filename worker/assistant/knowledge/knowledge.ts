@@ -40,7 +40,7 @@ const PASSAGE_TOPICS = {
 } as const satisfies Record<string, readonly Concept[]>
 export type PassageTopic = keyof typeof PASSAGE_TOPICS
 
-export interface Price {
+interface Price {
   name: string
   /** In units of the configured currency. */
   amount: number
@@ -107,7 +107,7 @@ export function createKnowledge(
       const belonging = found.flatMap((service) => {
         const folded = foldText(service)
         const sameName = priceNames.filter((name) => foldText(name) === folded)
-        return sameName.length > 0 ? sameName : prices.find(service, language)
+        return sameName.length > 0 ? sameName : prices.findSame(service)
       })
       return toPrices([...new Set(belonging)])
     },

@@ -1,4 +1,4 @@
-import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type Concept, findConcepts, findJapaneseConcepts } from './concepts.ts'
 import { TRADES } from './lexicon/trades.ts'
 import { SaidWords } from './said-words.ts'
@@ -24,16 +24,17 @@ interface NamedThing {
 const WEAK_WORDS = new Set(
   `service services session sessions package packages plan plans basic premium standard deluxe full half small medium large big mini extra special general complete professional custom personal
   private group family home house office car auto phone email mail online web business company time hour hours day days night week month year new first one two three men man mens women woman womens ladies
-  law kids kid children child adult adults senior junior initial quick express free advanced class online single double per person people work support help consulting consultation consultations treatment treatments visit
+  law change changes kids kid children child adult adults senior junior initial quick express free advanced class online single double per person people work support help consulting consultation consultations treatment treatments visit
   visits call calls appointment appointments lesson repair repairs cleaning design management return returns and or servicio servicios sesion sesiones paquete plan basico completo hombre hombres mujer mujeres nino ninos casa empresa
   hora horas dia consulta consultas tratamiento visita servizio dienst dienste paket herren damen kinder haus auto firma stunde stunden tag beratung behandlung termin service prestation prestations forfait
   homme hommes femme femmes enfant enfants maison entreprise heure heures jour seance seances consultation soin soins homem homens mulher mulheres crianca criancas empresa carro coche voiture sessao sessoes pacote
   tratamento`.split(/\s+/),
 )
-const TRADE_CONCEPTS = new Set(Object.keys(TRADES))
+/** Trades that a name may be found by. Lessons are not among them: somebody who teaches maths need not teach chemistry. */
+const TRADE_CONCEPTS = new Set(Object.keys(TRADES).filter((trade) => trade !== 'lessons'))
 /** Of the weak words those that name a thing, which the words before them only describe: "teeth cleaning". */
 const GENERIC_NOUNS = new Set(
-  'law repair repairs cleaning design management consulting consultation treatment treatments lesson visit support return returns behandlung beratung tratamiento consulta prestation consultation soin soins tratamento'.split(
+  'law change changes repair repairs cleaning design management consulting consultation treatment treatments lesson visit support return returns behandlung beratung tratamiento consulta prestation consultation soin soins tratamento'.split(
     ' ',
   ),
 )
@@ -69,8 +70,8 @@ export class NameIndex {
   readonly #language: AssistantLanguage
   /** Number of names that each stem stands in. */
   readonly #frequency = new Map<string, number>()
-  /** Trades of each name, by the language that it was read in. */
-  readonly #trades = new Map<AssistantLanguage, Set<Concept>[]>()
+  /** Trades of each name, read when they are first needed, in all languages, because a few names do not tell theirs. */
+  #trades: Set<Concept>[] | null = null
 
   constructor(names: string[]) {
     const guessed = guessLanguage(names.join('\n'))
@@ -99,13 +100,23 @@ export class NameIndex {
     return stemWord(word, this.#language)
   }
 
-  #tradesByName(language: AssistantLanguage): Set<Concept>[] {
-    let trades = this.#trades.get(language)
-    if (!trades) {
-      trades = this.#things.map(({ name }) => tradesIn(name, [this.#language, language, 'en'], false))
-      this.#trades.set(language, trades)
-    }
-    return trades
+  #tradesByName(): Set<Concept>[] {
+    this.#trades ??= this.#things.map(({ name }) => tradesIn(name, ASSISTANT_LANGUAGES, false))
+    return this.#trades
+  }
+
+  /** Names whose words are all among those of another name, or the other way round: "Whitening" and "Teeth whitening". */
+  findSame(other: string): string[] {
+    const stems = new Set(readWords(other, this.#language).map((word) => this.#stem(word)))
+    const important = new Set([...stems].filter((stem) => !isUnimportantWord(stem, this.#language)))
+    return this.#things
+      .filter(({ words, compact }) => {
+        const own = new Set(words.map(({ word }) => this.#stem(word)))
+        return (
+          compact === toCompactText(other) || (own.size > 0 && important.size > 0 && (isSubset(own, stems) || isSubset(important, own)))
+        )
+      })
+      .map(({ name }) => name)
   }
 
   /** Names that a text says or clearly means, best first, and only those that fit its words best. */
@@ -115,7 +126,7 @@ export class NameIndex {
     const compact = toCompactText(message)
     const pairs = new Set(hasJapanese(message) ? readJapanesePairs(message) : [])
     const trades = tradesIn(message, [language, 'en'], true)
-    const tradesByName = this.#tradesByName(language)
+    const tradesByName = this.#tradesByName()
     const candidates = this.#things
       .map((thing, index) =>
         this.#match(thing, said, compact, pairs, new Set([...trades].filter((trade) => tradesByName[index]!.has(trade)))),

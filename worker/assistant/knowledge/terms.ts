@@ -16,7 +16,10 @@ export function readPassageTerms(text: string, language: AssistantLanguage): str
   const terms = new Set<string>()
   const words = readWords(text, language)
   for (const word of words) if (!isUnimportantWord(word, language)) terms.add(stemWord(word, language))
-  if (hasJapanese(text)) for (const pair of readJapanesePairs(text)) terms.add(pair)
+  if (hasJapanese(text)) {
+    for (const pair of readJapanesePairs(text)) terms.add(pair)
+    for (const [word] of text.matchAll(/(?<!\p{Script=Han})\p{Script=Han}(?!\p{Script=Han})/gu)) terms.add(word)
+  }
   for (const { label } of [...findConcepts(words, [language, 'en'], false), ...findJapaneseConcepts(text)]) terms.add(conceptTerm(label))
   const folded = foldText(text)
   if (AMOUNT.test(folded)) terms.add(conceptTerm('priceInfo'))

@@ -383,11 +383,11 @@ export const TOPICS = {
     pt: 'iniciante*; principiante*; sem experiência; todos os níveis; nível; avançado*',
   },
   groups: {
-    en: 'group*; parties; party of; large group*; group size; how many people; max people; capacity; people can; guests; seats; people per; how many guests; -third parties; -blood group; -facebook group; -political parties; -wedding guests list; -how many people work',
+    en: 'group*; up to .. people; for .. people; parties; party of; large group*; group size; how many people; max people; capacity; people can; guests; seats; people per; how many guests; -third parties; -blood group; -facebook group; -political parties; -wedding guests list; -how many people work',
     es: 'grupo*; cuantas personas; capacidad; aforo; grupos grandes; invitados; -cuantas personas trabajan',
     de: 'gruppe*; wie viele personen; kapazität; gäste; wie viele leute; gruppengrösse; grosse gruppen; personen; plätze',
     ja: '団体; グループ; 何名; 人数; 定員; 名様; 貸切',
-    fr: 'groupe*; combien de personnes; capacité; invités; couverts; grands groupes; -combien de personnes travaillent',
+    fr: 'groupe*; jusqu à .. personnes; pour .. personnes; combien de personnes; capacité; invités; couverts; grands groupes; -combien de personnes travaillent',
     pt: 'grupo*; quantas pessoas; capacidade; convidados; lotação; grupos grandes; -quantas pessoas trabalham',
   },
   events: {
