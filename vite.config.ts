@@ -60,8 +60,6 @@ export default defineConfig({
         // The chat on a card is opened by few visitors, so the script that every visitor loads does not list the files it needs.
         modulePreload: { resolveDependencies: (file, needed) => (file.includes(CHAT_PANEL_NAME) ? [] : needed) },
         rollupOptions: {
-          // React is a file of its own, because the app and the chat on a card share it.
-          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
           // Calls of these functions may be removed if unused. Otherwise an unused zod schema would keep zod in the bundle.
           treeshake: {
             manualPureFunctions: ['z', 'createSingleLineSchema', 'createMultiLineSchema', 'toNullableTextSchema'],
@@ -70,8 +68,10 @@ export default defineConfig({
           },
           output: {
             codeSplitting: {
-              // One chunk instead of several tiny ones, which the bundler makes because some pages use only some of these modules.
               groups: [
+                // React is a file of its own, because the app and the chat on a card share it.
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // One chunk instead of several tiny ones, which the bundler makes because some pages use only some of these modules.
                 {
                   name: 'dialogs',
                   test: /\/web\/ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)\./,

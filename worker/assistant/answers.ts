@@ -1,9 +1,12 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import { detectLanguage } from './reading/language.ts'
 import type { Intent } from './knowledge/intents.ts'
-import type { Knowledge } from './knowledge/knowledge.ts'
+import type { Concept } from './knowledge/concepts.ts'
+import type { Knowledge, PassageTopic } from './knowledge/knowledge.ts'
 import { isSmallTalk } from './note.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
-import { asksForEverything, namesSubject } from './subject.ts'
+import { asksForEverything } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 import { hasIntent, type Segment } from './understand.ts'
 import type { Voice } from './voice.ts'
@@ -14,6 +17,28 @@ const SERVICES_LENGTH_MAX = 350
 const PRICES_LISTED_MAX = 20
 /** Most questions of one message that are answered. */
 const QUESTIONS_MAX = 8
+
+/** Share of a statement that a passage must cover to be told unasked. */
+const TELLING_COVERAGE_MIN = 0.9
+/** Words beside a service that a question for it may have, because they may be misspelt. */
+const OTHER_WORDS_MAX = 1
+
+/** Longest text about a topic that is told as a whole, in characters. */
+const TOPIC_LENGTH_MAX = 500
+/** Topics of questions that have passages of their own. */
+const TOPIC_PASSAGES: Partial<Record<Concept, PassageTopic>> = {
+  paymentMethods: 'payment',
+  parking: 'parking',
+  languages: 'languages',
+  insurance: 'insurance',
+  guarantee: 'guarantee',
+  giftCards: 'giftCards',
+  cancellation: 'cancellation',
+  accessibility: 'accessibility',
+  pets: 'pets',
+  delivery: 'delivery',
+  area: 'area',
+}
 
 /** What the assistant answers to the questions of one message. */
 export interface Answers {
@@ -32,7 +57,7 @@ export class Answerer {
   readonly #context: AssistantContext
   readonly #knowledge: Knowledge
   readonly #voice: Voice
-  /** The state before this message. */
+  /** The state before this message, with the services that the message names. */
   readonly #state: AssistantState
   readonly #answers: Answers = { texts: [], unanswered: [], hasNamedPrice: false, hasRefused: false, hasOfferedDiscountPassOn: false }
 
@@ -63,6 +88,7 @@ export class Answerer {
     const { texts } = this.#voice
     if (segment.intents.has('otherVisitors')) return this.#refuse(texts.refuseOtherVisitors)
     if (hasIntent(segment, ['injection', 'offTopic'])) return this.#refuse(texts.refuse)
+    if (segment.intents.has('notInterested') && !segment.isQuestion) return []
     const answers: string[] = []
     let isUnknown = false
     const add = (answer: Answer) => {
@@ -100,13 +126,12 @@ export class Answerer {
   }
 
   #findPassage(segment: Segment): string[] | null {
-    const passage = this.#knowledge.findPassage(segment.text, this.#voice.language)
-    return passage && [this.#quote(passage.text)]
+    return segment.passage && [this.#quote(segment.passage.text)]
   }
 
   #answerFromInfo(segment: Segment, topic: 'hours' | 'place'): Answer {
-    const found = this.#knowledge.findPassage(segment.text, this.#voice.language)
-    const passages = this.#knowledge.passagesAbout(topic)
+    const found = segment.passage
+    const passages = this.#knowledge.passagesAbout(topic, this.#voice.language)
     if (passages.length === 0) return found && [this.#quote(found.text)]
     // The passage that fits the question best comes first; it is often one of those about the topic.
     const best = found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage)) ? [found.text] : passages.slice(0, 2)
@@ -115,8 +140,9 @@ export class Answerer {
 
   #answerPlace(segment: Segment): Answer {
     const { address } = this.#context.card
-    const passage = this.#knowledge.findPassage(segment.text, this.#voice.language)
-    const about = passage ? [passage.text] : address ? [] : this.#knowledge.passagesAbout('place').slice(0, 1)
+    const { passage, topics } = segment
+    if (topics.has('parking') && !topics.has('place')) return passage && [this.#quote(passage.text)]
+    const about = passage ? [passage.text] : address ? [] : this.#knowledge.passagesAbout('place', this.#voice.language).slice(0, 1)
     const answers = about.map((text) => this.#quote(text))
     if (address && !about.some((text) => text.includes(address))) answers.unshift(this.#say(this.#voice.texts.address, { address: toOneLine(address) }))
     return answers.length > 0 ? answers : null
@@ -131,7 +157,7 @@ export class Answerer {
     else if (email) answers.push(this.#say(texts.contactEmail, { email }))
     if (website) answers.push(this.#say(texts.website, { website }))
     if (answers.length > 0) return [this.#voice.join(answers)]
-    const passages = this.#knowledge.passagesAbout('contact').slice(0, 1)
+    const passages = this.#knowledge.passagesAbout('contact', this.#voice.language).slice(0, 1)
     return passages.length > 0 ? passages.map((passage) => this.#quote(passage)) : null
   }
 
@@ -149,13 +175,27 @@ export class Answerer {
     this.#answers.hasNamedPrice = true
     const slots = prices.map(({ name, amount }) => ({ service: name, price: money(amount) }))
     if (slots.length === 1) return [this.#say(texts.price, slots[0])]
-    return [[this.#say(texts.pricesIntro), ...slots.map((slot) => this.#say(texts.priceLine, slot))].join('\n')]
+    return [[this.#say(texts.pricesIntro), ...slots.map((slot) => `• ${this.#say(texts.priceLine, slot)}`)].join('\n')]
+  }
+
+  /** Prices of what a segment names. That of "probate valuation" is none of the service "home valuation". */
+  #findPrices({ text, services }: Segment): { name: string; amount: number }[] {
+    const { language } = this.#voice
+    const prices = this.#knowledge.findPrices(text, language)
+    if (services.length === 0) return prices
+    return prices.filter(({ name }) => services.some((service) => isPartOf(name, service, language) || isPartOf(service, name, language)))
+  }
+
+  /** The configuration is written in another language than the visitor's, so that names can hardly be compared. */
+  #isConfiguredInOtherLanguage(names: string[]): boolean {
+    const { language } = this.#voice
+    return names.length > 0 && detectLanguage(names.join('. '), null) !== language
   }
 
   #answerPrice(segment: Segment): Answer {
     const { language, texts } = this.#voice
     const all = Object.entries(this.#context.config.priceRanges).map(([name, amount]) => ({ name, amount }))
-    const prices = this.#knowledge.findPrices(segment.text, language)
+    const prices = this.#findPrices(segment)
     if (prices.length > 0) return this.#priceLines(prices.slice(0, PRICES_LISTED_MAX))
     const passage = this.#findPassage(segment)
     if (segment.services.length > 0) {
@@ -163,7 +203,7 @@ export class Answerer {
       this.#answers.texts.push(this.#say(texts.priceNotListed, { service: segment.services[0]! }))
       return null
     }
-    const isAboutSomethingElse = namesSubject(segment.text, language)
+    const isAboutSomethingElse = segment.subjectWords > 0
     // "How much is it?" asks about what was talked about last.
     const last = this.#state.services.at(-1)
     if (last && !isAboutSomethingElse && !asksForEverything(segment.text, language)) {
@@ -171,7 +211,7 @@ export class Answerer {
       if (known.length > 0) return this.#priceLines(known)
     }
     if (isAboutSomethingElse && passage) return passage
-    if (isAboutSomethingElse) return null
+    if (isAboutSomethingElse && !this.#isConfiguredInOtherLanguage(all.map(({ name }) => name))) return null
     if (all.length > 0) return this.#priceLines(all.slice(0, PRICES_LISTED_MAX))
     if (passage) return passage
     this.#answers.texts.push(this.#say(texts.noPrices))
@@ -186,11 +226,11 @@ export class Answerer {
   }
 
   #answerServices(segment: Segment): Answer {
-    const { texts, language } = this.#voice
+    const { texts } = this.#voice
     const { services, businessType } = this.#context.config
     if (segment.services.length > 0) return this.#describeServices(segment)
     const passage = this.#findPassage(segment)
-    if (namesSubject(segment.text, language)) {
+    if (segment.subjectWords > 0) {
       if (passage) return passage
       if (services.length > 0) this.#answers.texts.push(this.#say(texts.serviceNotListed, { services: this.#listServices() }))
       return null
@@ -203,12 +243,12 @@ export class Answerer {
 
   /** "Do you offer haircuts?": yes, with its price and what else is known about it. */
   #describeServices(segment: Segment): string[] {
-    const { texts, language, list } = this.#voice
+    const { texts, list } = this.#voice
     const answers = [this.#say(texts.serviceYes, { service: list(segment.services) })]
-    const prices = this.#knowledge.findPrices(segment.text, language)
+    const prices = this.#findPrices(segment)
     const passage = this.#findPassage(segment)
+    if (prices.length === 1) answers.push(...this.#priceLines(prices))
     if (passage) answers.push(...passage)
-    else if (prices.length === 1) answers.push(...this.#priceLines(prices))
     return answers
   }
 
@@ -218,23 +258,45 @@ export class Answerer {
     const passage = this.#findPassage(segment)
     if (passage) return passage
     if (card.about) return [this.#quote(card.about)]
-    const [about] = this.#knowledge.passagesAbout('team')
+    const [about] = this.#knowledge.passagesAbout('team', this.#voice.language)
     if (about) return [this.#quote(about)]
     if (business && config.businessType) return [this.#say(texts.aboutType, { type: config.businessType })]
     return card.name && card.title ? [this.#say(texts.aboutPerson, { title: card.title })] : null
+  }
+
+  /** All that is known about the one topic that a question names, such as every line about ways to pay, if that is not much. */
+  #findPassagesOnTopic({ topics, passage }: Segment): string[] {
+    const known = [...topics].flatMap((topic) => TOPIC_PASSAGES[topic] ?? [])
+    if (known.length !== 1) return []
+    const passages = this.#knowledge.passagesAbout(known[0]!, this.#voice.language)
+    const isElsewhere = passage !== null && !passages.some((text) => passage.text.includes(text) || text.includes(passage.text))
+    if (isElsewhere || passages.join(' ').length > TOPIC_LENGTH_MAX) return []
+    return passages.length > 0 ? [this.#quote(this.#voice.join(passages))] : []
   }
 
   /** Questions without a known intent, and short mentions such as "parking?". */
   #answerAnythingElse(segment: Segment): Answer {
     if (isSmallTalk(segment) || hasIntent(segment, ANSWERED_ELSEWHERE)) return []
     if (segment.isWish && !segment.isQuestion) return []
-    const passage = segment.isQuestion ? this.#findPassage(segment) : null
-    if (passage) return passage
-    if (segment.isWish) return []
-    if (!segment.isQuestion) return []
-    const isAboutServiceAlone = segment.services.length > 0 && !namesSubject(segment.text, this.#voice.language, segment.services)
-    return isAboutServiceAlone ? this.#describeServices(segment) : null
+    const { passage, topics, isQuestion, services, subjectWords } = segment
+    // "I have a dog" is no question, yet what is known about dogs is worth telling.
+    const isWorthTelling = passage !== null && topics.size > 0 && passage.coverage >= TELLING_COVERAGE_MIN
+    const onTopic = isQuestion ? this.#findPassagesOnTopic(segment) : []
+    if (onTopic.length > 0) return onTopic
+    if (passage && (isQuestion || isWorthTelling)) return [this.#quote(passage.text)]
+    if (segment.isWish || !isQuestion) return []
+    const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
+    if (isAboutServiceAlone) return this.#describeServices(segment)
+    const saysWhat = subjectWords > 0 || topics.size > 0 || services.length > 0
+    return saysWhat ? null : []
   }
+}
+
+/** True if all words of a name are in another one. */
+function isPartOf(name: string, whole: string, language: AssistantLanguage): boolean {
+  if (language === 'ja') return whole.includes(name)
+  const words = readWords(whole, language).map((word) => stemWord(word, language))
+  return readWords(name, language).every((word) => isUnimportantWord(word, language) || words.includes(stemWord(word, language)))
 }
 
 /** Intents that the dialogue reacts to without an answer. */

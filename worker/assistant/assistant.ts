@@ -39,14 +39,14 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
   const knowledge = createKnowledge(context.card, context.config)
   const voice = createVoice(context, language, before.messages)
   const said = understandMessage(text, before, knowledge, context, language)
-  const { state: changed, noted } = new Notes(before, said, context.config, language).note()
+  const { state: changed, noted } = new Notes(before, said, context.config).note()
   const messages = Math.min(before.messages + 1, ASSISTANT_STATE_LIMITS.messages)
   const known = { ...changed, language, messages, pending: null, hasJustNamedPrice: false }
   if (before.isHandedOver) return createTurn(known, sayAdded(noted, voice), [])
 
   const isRepeat = before.lastQuestion !== null && said.segments.some(({ intents }) => intents.has('repeat'))
   const asking = isRepeat ? understandMessage(before.lastQuestion!, before, knowledge, context, language).segments : said.segments
-  const answers = new Answerer(context, knowledge, voice, before).answer(asking)
+  const answers = new Answerer(context, knowledge, voice, { ...before, services: known.services }).answer(asking)
   const unanswered = isRepeat ? [] : answers.unanswered
   const heard = rememberQuestions(known, said.segments, answers, unanswered)
   const reason = readHandOverReason(said.segments, unanswered, before)

@@ -40,10 +40,10 @@ const askFor = (state: AssistantState, ask: Ask, voice: Voice): NextStep => ({
 })
 
 /** Says once what happens with a request whose contact is known; null if there is nothing new to say. */
-function confirmRequest(state: AssistantState, { texts, say }: Voice): { text: string; confirmed: string } | null {
+function confirmRequest(state: AssistantState, { texts, say, contact: write }: Voice): { text: string; confirmed: string } | null {
   const { wishes, time } = state
   if (wishes.length === 0 || !hasContact(state)) return null
-  const contact = contactOf(state)
+  const contact = write(contactOf(state))
   const isAppointment = wishes.includes('appointment')
   if (isAppointment && !time?.isAppointment && !state.declined.includes('time')) return null
   const confirmed = [isAppointment ? 'appointment' : 'request', isAppointment ? (time?.text ?? '') : '', contact].join('|')
@@ -56,7 +56,7 @@ function confirmRequest(state: AssistantState, { texts, say }: Voice): { text: s
 function passOn(state: AssistantState, { voice, noted, answers }: ReplyParts): NextStep | null {
   const { texts, say } = voice
   const isOpen = answers.unanswered.length > 0 || answers.hasOfferedDiscountPassOn
-  if (noted.passOn || (isOpen && noted.contact)) {
+  if (noted.passOn || (isOpen && noted.contacts.length > 0)) {
     if (!hasContact(state)) {
       const ask: Ask = { topic: 'contact', question: null }
       return { texts: [say(texts.askContactToPassOn)], state: rememberAsk({ ...state, passOn: 'wanted' }, ask), isConfirmation: false }
@@ -64,7 +64,7 @@ function passOn(state: AssistantState, { voice, noted, answers }: ReplyParts): N
     const passedOn = { ...state, passOn: 'done' as const }
     const request = confirmRequest(passedOn, voice)
     const confirmed = { ...passedOn, confirmed: request?.confirmed ?? state.confirmed }
-    const told = [say(texts.passedOn, { contact: contactOf(state) }), ...(request ? [request.text] : [])]
+    const told = [say(texts.passedOn, { contact: voice.contact(contactOf(state)) }), ...(request ? [request.text] : [])]
     return { texts: told, state: confirmed, isConfirmation: true }
   }
   if (!isOpen) return null
@@ -84,7 +84,7 @@ function chooseNextStep(state: AssistantState, parts: ReplyParts): NextStep {
   const request = confirmRequest(state, voice)
   const confirmed = request ? { ...state, confirmed: request.confirmed } : state
   const told = request ? [request.text] : []
-  if (has(parts, 'goodbye')) {
+  if (said.segments.some(({ intents, isQuestion }) => intents.has('goodbye') && !isQuestion) && answers.texts.length === 0) {
     const goodbye = say(hasContact(state) ? texts.goodbyeWithContact : texts.goodbye)
     return { texts: request ? told : [goodbye], state: confirmed, isConfirmation: request !== null }
   }

@@ -34,18 +34,18 @@ export function readHandOverReason(segments: Segment[], unanswered: string[], st
 const contactOf = ({ visitor }: AssistantState) => visitor.phone ?? visitor.email
 
 /** Says who will answer, how, and asks for a contact if there is none. */
-export function sayHandOver(reason: HandOverReason, state: AssistantState, card: AssistantCard, { texts, say, join }: Voice): string {
+export function sayHandOver(reason: HandOverReason, state: AssistantState, card: AssistantCard, { texts, say, join, contact: write }: Voice): string {
   const contact = contactOf(state)
   const ways = [card.phone, card.email].filter((way) => way !== null)
   return join([
     reason === 'complaint' ? say(texts.sorry) : '',
     say(reason === 'unanswered' ? texts.handOverUnknown : texts.handOver),
-    say(contact ? texts.handOverByContact : texts.handOverAskContact, { contact: contact ?? '' }),
+    say(contact ? texts.handOverByContact : texts.handOverAskContact, { contact: contact ? write(contact) : '' }),
     ways.length > 0 ? say(texts.directContact, { ways: ways.join(', ') }) : '',
   ])
 }
 
 /** The one line that answers each message after the hand-over. */
-export function sayAdded(noted: Noted, { texts, say }: Voice): string {
-  return noted.contact ? say(texts.addedWithContact, { contact: noted.contact }) : say(texts.added)
+export function sayAdded({ contacts }: Noted, { texts, say, list, contact }: Voice): string {
+  return contacts.length > 0 ? say(texts.addedWithContact, { contact: list(contacts.map(contact)) }) : say(texts.added)
 }

@@ -1,7 +1,5 @@
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { questionTopicOf } from './knowledge/questions.ts'
 import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
-import { countSubjectWords } from './subject.ts'
 import type { AssistantConfig } from './turn.ts'
 import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
 
@@ -10,8 +8,8 @@ const CONTACT_TOPICS: AskedTopic[] = ['email', 'phone', 'contact']
 /** What a message told the assistant that it did not know before. */
 export interface Noted {
   name: boolean
-  /** The e-mail address or phone number that the visitor left or corrected. */
-  contact: string | null
+  /** E-mail addresses and phone numbers that the visitor left or corrected. */
+  contacts: string[]
   isContactChanged: boolean
   time: 'new' | 'changed' | null
   budget: 'new' | 'changed' | null
@@ -32,8 +30,12 @@ const UNASKED_SITUATION_WORDS = 3
 const addTo = <T>(list: T[], item: T): T[] => (list.includes(item) ? list : [...list, item])
 
 /** True for what says nothing but a greeting, thanks, yes, no and the like. */
-export const isSmallTalk = ({ intents }: Segment) =>
-  intents.size > 0 && [...intents].every((intent) => ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'howAreYou'].includes(intent))
+export const isSmallTalk = ({ intents, services, subjectWords, isQuestion }: Segment) =>
+  intents.size > 0 &&
+  services.length === 0 &&
+  subjectWords < 2 &&
+  (!isQuestion || intents.has('howAreYou')) &&
+  [...intents].every((intent) => ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'howAreYou'].includes(intent))
 
 const SIDE_INTENTS = ['decline', 'cancelFact', 'notInterested', 'human', 'complaint', 'injection', 'otherVisitors', 'offTopic', 'repeat'] as const
 const holdsContact = ({ text }: Segment) => /@|\d(?:[\s./()-]*\d){6}/.test(text)
@@ -51,11 +53,18 @@ const isOwnWords = (segment: Segment, { time, contact }: Understood) =>
 /** True if a text is little more than some part of it. */
 const consistsOf = (text: string, part: string | null | undefined) => !!part && text.includes(part) && text.length - part.length < 12
 
+const NEGATION_PATTERN =
+  /(?<!\p{L})(?:not|no|never|dont|don['’]t|won['’]t|wont|nicht|kein\w*|nie|pas|jamais|nunca|n[aã]o|sin|without|ohne|sans|sem)(?!\p{L})|ない|ません|たくない/iu
+
+/** True for "you will not get my number": about contact data, with a negation, and without any. */
+const isRefusingContact = (segment: Segment) =>
+  !segment.isQuestion && !holdsContact(segment) && NEGATION_PATTERN.test(segment.text) && CONTACT_TOPICS.includes(questionTopicOf(segment.text) as AskedTopic)
+
 /** Changes a state by what a message says. */
 export class Notes {
   readonly noted: Noted = {
     name: false,
-    contact: null,
+    contacts: [],
     isContactChanged: false,
     time: null,
     budget: null,
@@ -70,13 +79,11 @@ export class Notes {
   state: AssistantState
   readonly #said: Understood
   readonly #config: AssistantConfig
-  readonly #language: AssistantLanguage
 
-  constructor(state: AssistantState, said: Understood, config: AssistantConfig, language: AssistantLanguage) {
+  constructor(state: AssistantState, said: Understood, config: AssistantConfig) {
     this.state = state
     this.#said = said
     this.#config = config
-    this.#language = language
   }
 
   #change(changes: Partial<AssistantState>) {
@@ -115,6 +122,11 @@ export class Notes {
   #forgetWhatIsTakenBack() {
     for (const segment of this.#said.segments) {
       if (!segment.intents.has('cancelFact')) continue
+      if (segment.services.some((service) => !this.state.services.includes(service))) {
+        // "Changed my mind: the full colour" replaces what was named before.
+        this.#change({ services: [] })
+        continue
+      }
       this.#forget(segment.intents.has('appointment') ? 'appointment' : questionTopicOf(segment.text), segment)
     }
   }
@@ -132,7 +144,7 @@ export class Notes {
       { now: visitor.email, was: before.email },
       { now: visitor.phone, was: before.phone },
     ].filter(({ now, was }) => now !== was)
-    this.noted.contact = left.map(({ now }) => now).join(', ') || null
+    this.noted.contacts = left.flatMap(({ now }) => now ?? [])
     this.noted.isContactChanged = left.some(({ was }) => was !== null)
     this.#change({ visitor })
     if (left.length > 0) this.#change({ isNotInterested: false, declined: this.state.declined.filter((topic) => !CONTACT_TOPICS.includes(topic)) })
@@ -154,10 +166,12 @@ export class Notes {
   }
 
   #noteServices() {
-    const named = this.#said.segments.filter((segment) => !segment.intents.has('cancelFact')).flatMap(({ services }) => services)
+    const takenBack = this.noted.forgot ? this.#said.segments.filter(({ intents }) => intents.has('cancelFact')) : []
+    const named = this.#said.segments.filter((segment) => !takenBack.includes(segment)).flatMap(({ services }) => services)
     this.noted.services = [...new Set(named)].filter((service) => !this.state.services.includes(service))
-    // The newest comes last: "how much is it" asks about that one.
-    const services = [...this.state.services.filter((service) => !named.includes(service)), ...new Set(named)]
+    // The newest come last: "how much is it" asks about them.
+    const again = this.state.services.filter((service) => named.includes(service))
+    const services = [...this.state.services.filter((service) => !named.includes(service)), ...again, ...this.noted.services]
     this.#change({ services: services.slice(-50) })
   }
 
@@ -169,7 +183,7 @@ export class Notes {
     }
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
     const isRefusing = segments.some(({ intents }) => intents.has('notInterested'))
-    if (isRefusing && !segments.some(({ isWish, isAsking }) => isWish || isAsking)) this.#change({ isNotInterested: true, wishes: [] })
+    if (isRefusing && !segments.some(({ isWish, isQuestion }) => isWish || isQuestion)) this.#change({ isNotInterested: true, wishes: [] })
   }
 
   /** Notes an answer to the pending question, or what the visitor tells about their situation unasked. */
@@ -187,10 +201,9 @@ export class Notes {
       this.noted.answer = true
       if (pending && pending !== 'passOn' && pending.question) this.#change({ answered: addTo(this.state.answered, pending.question) })
     }
-    const describes = own.some((segment) => {
-      const words = countSubjectWords(segment.text, this.#language, segment.services)
-      return segment.intents.has('need') ? words > (segment.isWish ? 1 : 0) : words >= UNASKED_SITUATION_WORDS && !segment.isWish
-    })
+    const describes = own.some(({ intents, subjectWords, isWish }) =>
+      intents.has('need') ? subjectWords > (isWish ? 1 : 0) : subjectWords >= UNASKED_SITUATION_WORDS && !isWish,
+    )
     if ((isAboutNeed && answers.length > 0) || describes) {
       this.noted.situation = !this.state.hasSituation
       this.#change({ hasSituation: true })
@@ -210,10 +223,10 @@ export class Notes {
     const { segments, contact } = this.#said
     const { pending } = this.state
     const topic = pendingTopicOf(this.state)
-    const declining = segments.find(({ intents }) => intents.has('decline'))
+    const declining = segments.find((segment) => segment.intents.has('decline') || isRefusingContact(segment))
     const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
-    const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes'))
-    const leftContact = this.noted.contact !== null
+    const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes')) && !segments.some(({ intents }) => intents.has('goodbye'))
+    const leftContact = this.noted.contacts.length > 0
     if (topic === 'passOn') {
       if (leftContact || saysYes) this.#change({ passOn: 'wanted' })
       this.noted.passOn = leftContact || saysYes

@@ -1,21 +1,28 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { findConcepts, findJapaneseConcepts, type Concept } from './knowledge/concepts.ts'
+import { TOPICS } from './knowledge/lexicon/topics.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 
-/** Words by which people ask for prices and services, without saying of what. */
+/** Words by which people ask for prices, services and appointments, without saying of what. */
 const GENERAL_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
   en: `price prices pricing priced cost costs costing charge charges rate rates fee fees list expensive cheap much many pay ballpark service services
     offer offers offered offering do provide treatments treatment product products work works sell kind sort type menu options option everything all help
-    things thing stuff job jobs range overview available have`,
+    things thing stuff job jobs range overview available have
+    appointment appointments book booking reserve reservation schedule meeting meet slot quote quotation estimate proposal call callback phone buy order purchase start want wanted`,
   es: `precio precios cuesta cuestan costo costos coste costes tarifa tarifas lista vale valen cobran cobra caro barato pagar servicio servicios ofrecen
     ofrece ofreces hacen hace haces tratamientos tratamiento producto productos trabajo trabajos venden vende tipo tipos todo todos todas opciones opcion
-    ayudar cosas cosa tienen dedican dedica`,
+    ayudar cosas cosa tienen dedican dedica
+    cita citas reservar reserva agendar turno reunion presupuesto cotizacion llamar llamada llamen comprar pedir encargar contratar empezar`,
   de: `preis preise kosten kostet preisliste tarif tarife gebuhr gebuhren liste teuer gunstig zahlen bezahlen verlangen berechnen leistung leistungen
     dienstleistung dienstleistungen service services angebot angebote anbieten bieten machen macht tun behandlungen behandlung produkt produkte verkaufen
-    arbeiten art arten alles alle ubersicht helfen sachen sache dienste`,
+    arbeiten art arten alles alle ubersicht helfen sachen sache dienste
+    termin termine buchen reservieren vereinbaren besprechung kostenvoranschlag offerte anruf anrufen ruckruf zuruckrufen kaufen bestellen beauftragen starten`,
   fr: `prix tarif tarifs cout couts coute coutent liste cher combien payer facturez service services prestation prestations offre offres offrez proposez
-    propose faites fait soins soin produit produits travaux travail vendez type types genre tout tous toutes options option aider choses chose`,
+    propose faites fait soins soin produit produits travaux travail vendez type types genre tout tous toutes options option aider choses chose
+    rendez vous rdv reserver reservation prendre fixer devis appeler appel rappeler rappel acheter commander commencer`,
   pt: `preco precos custa custam custo custos valor valores tarifa tarifas tabela lista caro barato pagar cobram cobra servico servicos oferecem oferece
-    fazem faz tratamentos tratamento produto produtos trabalho trabalhos vendem vende tipo tipos tudo todos todas opcoes opcao ajudar coisas coisa`,
+    fazem faz tratamentos tratamento produto produtos trabalho trabalhos vendem vende tipo tipos tudo todos todas opcoes opcao ajudar coisas coisa
+    consulta horario marcar agendar reservar reserva orcamento ligar ligacao comprar pedir encomendar contratar comecar`,
 }
 
 /** Words that ask for all of something. */
@@ -35,11 +42,6 @@ const JAPANESE_GENERAL_PATTERN =
 const toSet = (words: string) => new Set(words.trim().split(/\s+/))
 const generalWords = new Map(Object.entries(GENERAL_WORDS).map(([language, words]) => [language, toSet(words)]))
 const everythingWords = new Map(Object.entries(EVERYTHING_WORDS).map(([language, words]) => [language, toSet(words)]))
-
-/** True if a question for prices or services says of what, beside the words of `except`. */
-export function namesSubject(text: string, language: AssistantLanguage, except: string[] = []): boolean {
-  return countSubjectWords(text, language, except) > 0
-}
 
 /** Number of a text's words that say what it is about, without the words of `except`. In Japanese, pairs of characters count. */
 export function countSubjectWords(text: string, language: AssistantLanguage, except: string[] = []): number {
@@ -63,4 +65,13 @@ export function asksForEverything(text: string, language: AssistantLanguage): bo
   if (language === 'ja') return JAPANESE_EVERYTHING_PATTERN.test(text)
   const everything = everythingWords.get(language)!
   return readWords(text, language).some((word) => everything.has(word))
+}
+
+/** Subjects that a question for a service or a price has anyway. */
+const USUAL_TOPICS = new Set<string>(['priceInfo', 'booking', 'quotes', 'contact', 'consultation', 'events', 'photos', 'rental', 'business', 'newClients', 'online'])
+
+/** Subjects beside services and prices that a text names, such as parking or guarantee. */
+export function readTopics(text: string, language: AssistantLanguage): Set<Concept> {
+  const found = language === 'ja' ? findJapaneseConcepts(text) : findConcepts(readWords(text, language), [language], true)
+  return new Set(found.map(({ label }) => label).filter((label) => label in TOPICS && !USUAL_TOPICS.has(label)))
 }

@@ -1,11 +1,14 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
+import type { Concept } from './knowledge/concepts.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
+import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
+import { countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
 /** Most segments of one message that are looked at. */
@@ -24,8 +27,14 @@ export interface Segment {
   isAsking: boolean
   /** It wishes for something that a person has to do. */
   isWish: boolean
-  /** Offered services, and names of prices, that it names. */
+  /** Offered services, or names of prices, that it names. */
   services: string[]
+  /** Subjects beside services and prices that it names, such as parking. */
+  topics: Set<Concept>
+  /** Number of words, or of pairs of Japanese characters, that say what it is about, without the names of services. */
+  subjectWords: number
+  /** The passage of the company information that covers it best; null if none covers it enough. */
+  passage: { text: string; coverage: number } | null
 }
 
 /** What a visitor's message says. */
@@ -43,10 +52,102 @@ export const hasIntent = (segment: Segment, intents: Intent[]) => intents.some((
 export const pendingTopicOf = ({ pending }: AssistantState): AskedTopic | 'passOn' | null =>
   pending === null || pending === 'passOn' ? pending : pending.topic
 
-function contactAskedBy(state: AssistantState) {
+/** What bare words of a message can be, because the assistant asked for it: "Anna" alone is a name only then. */
+function contactAskedBy(state: AssistantState, message: string, segments: Segment[]) {
   const topic = pendingTopicOf(state)
-  if (topic === 'name' || topic === 'email' || topic === 'phone' || topic === 'contact') return topic
-  return topic === 'passOn' || state.passOn === 'wanted' || state.isHandedOver ? 'contact' : null
+  if (topic === 'name') return segments.every(({ isAsking, isWish, intents }) => !isAsking && !isWish && intents.size === 0) ? topic : null
+  const hasAsked = topic === 'email' || topic === 'phone' || topic === 'contact' || topic === 'passOn' || state.passOn === 'wanted' || state.isHandedOver
+  if (!hasAsked || !/@|\d(?:\D{0,3}\d){4}/.test(message)) return null
+  return topic === 'email' || topic === 'phone' ? topic : 'contact'
+}
+
+/** Longest text that asks for something by naming it, such as "parking", in words or in Japanese characters. */
+const MENTION_WORDS_MAX = 8
+const JAPANESE_MENTION_MAX = 12
+/** Share of a mention that a passage must cover. */
+const MENTION_COVERAGE_MIN = 0.9
+
+interface SegmentContext {
+  knowledge: Knowledge
+  language: AssistantLanguage
+  /** What the last reply asked for. */
+  topic: AskedTopic | 'passOn' | null
+  gaveContact: boolean
+  /** Services that the visitor named before. */
+  knownServices: string[]
+  wantsAppointment: boolean
+  now: number
+}
+
+/** True for a few words that a passage answers, such as "parking" or "friday till when". */
+function isMention({ text, intents, services, passage }: Segment, { language, topic, gaveContact }: SegmentContext): boolean {
+  if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
+  if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
+  const words = text.split(/\s+/).length
+  return !FIRST_PERSON_PATTERN.test(text) && words <= (topic === 'need' || topic === 'other' ? 2 : MENTION_WORDS_MAX)
+}
+
+/** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
+const NOUN_QUESTION_WORDS_MAX = 12
+const FIRST_PERSON_PATTERN =
+  /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
+/** Question words, which in a hurry stand at the end: "friday till when". */
+const QUESTION_WORD_PATTERN =
+  /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?!\p{L})/iu
+
+/** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
+function isNounQuestion({ text, intents, services, subjectWords, topics }: Segment, { language, topic, gaveContact, now }: SegmentContext): boolean {
+  const saysOnly = [...intents].every((intent) => intent === 'greeting')
+  if (language === 'ja' || gaveContact || !saysOnly) return false
+  const isAboutSituation = topic === 'need' || topic === 'other'
+  if (services.length > 0) return !isAboutSituation && !FIRST_PERSON_PATTERN.test(text)
+  if (intents.size > 0 || subjectWords === 0) return false
+  const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
+  if (isShort && (QUESTION_WORD_PATTERN.test(text) || topics.size > 0) && !FIRST_PERSON_PATTERN.test(text)) return true
+  if (isAboutSituation || topic === 'name' || /\d{3}|@/.test(text) || FIRST_PERSON_PATTERN.test(text)) return false
+  const isAnswer = (topic === 'time' || topic === 'budget') && subjectWords < 2
+  return isShort && !isAnswer && !(topic === 'time' && readTime(text, language, now, true))
+}
+
+function readSegment(text: string, context: SegmentContext): Segment {
+  const { knowledge, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
+  const intents = readIntents(text, language)
+  const services = knowledge.findServices(text, language)
+  const named = services.length > 0 ? services : knowledge.findPrices(text, language).map(({ name }) => name)
+  const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
+  // "Not the haircut, rather the colour": what was named before is given up.
+  const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
+  const segment: Segment = {
+    text,
+    intents,
+    isQuestion: isQuestion(text, language),
+    isAsking: false,
+    isWish: false,
+    services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
+    topics: readTopics(text, language),
+    subjectWords: countSubjectWords(text, language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
+    passage: knowledge.findPassage(text, language),
+  }
+  segment.isQuestion ||= isMention(segment, context) || isNounQuestion(segment, context)
+  // "My phone number is …" is about contact data, and asks for none.
+  if (gaveContact && !segment.isQuestion) intents.delete('contact')
+  const isAboutDay = (wantsAppointment || topic === 'time') && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
+  // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
+  if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
+  if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay ? 'hours' : 'appointment')
+  // "Can I buy a voucher?" asks whether there are any.
+  if (segment.isQuestion && named.length === 0 && segment.subjectWords > 0) intents.delete('buy')
+  segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
+  segment.isWish = WISH_INTENTS.some((intent) => intents.has(intent))
+  return segment
+}
+
+/** A single word that means something else, such as "gladly", is nobody's name. */
+function withoutWordAsName(contact: ReturnType<typeof readContact>, language: AssistantLanguage): ReturnType<typeof readContact> {
+  const { name } = contact
+  if (name === null || /[\s・]/.test(name)) return contact
+  const isWord = readIntents(name, language).size > 0 || readWords(name, language).every((word) => isUnimportantWord(word, language))
+  return isWord ? { ...contact, name: null } : contact
 }
 
 /** Reads everything that a message says, in the light of what the assistant asked before. */
@@ -57,30 +158,21 @@ export function understandMessage(
   { config, country, now }: AssistantContext,
   language: AssistantLanguage,
 ): Understood {
-  const contact = readContact(message, { country, language, asked: contactAskedBy(state) })
-  const gaveContact = contact.email !== null || contact.phone !== null
+  const told = readContact(message, { country, language, asked: null })
+  const gaveContact = told.email !== null || told.phone !== null
+  const topic = pendingTopicOf(state)
+  const wantsAppointment = state.wishes.includes('appointment')
+  const context = { knowledge, language, topic, gaveContact, wantsAppointment, now, knownServices: state.services }
   const segments = splitMessage(message, language)
     .slice(0, SEGMENTS_MAX)
-    .map((text): Segment => {
-      const intents = readIntents(text, language)
-      const isAskedFor = isQuestion(text, language)
-      // "My phone number is …" is about contact data, and asks for none.
-      if (gaveContact && !isAskedFor) intents.delete('contact')
-      const services = knowledge.findServices(text, language)
-      const priced = knowledge.findPrices(text, language).map(({ name }) => name)
-      return {
-        text,
-        intents,
-        isQuestion: isAskedFor,
-        isAsking: isAskedFor || ASKING_INTENTS.some((intent) => intents.has(intent)),
-        isWish: WISH_INTENTS.some((intent) => intents.has(intent)),
-        services: services.length > 0 ? services : priced,
-      }
-    })
-  const topic = pendingTopicOf(state)
+    .map((text) => readSegment(text, context))
+  const asked = contactAskedBy(state, message, segments)
+  const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
-  const told = segments.filter((segment) => !segment.isAsking || segment.isWish).map(({ text }) => text)
-  const ownWords = told.join(language === 'ja' ? '' : ' ')
+  const ownWords = segments
+    .filter((segment) => !segment.isAsking || (segment.isWish && !segment.intents.has('price')))
+    .map(({ text }) => text)
+    .join(language === 'ja' ? '' : ' ')
   return {
     segments,
     contact,

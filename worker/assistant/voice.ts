@@ -1,3 +1,5 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/min/metadata'
 import type { AssistantLanguage, SalesPersonality } from '../../schema/salesbot.ts'
 import { DE } from './texts/de.ts'
 import { EN } from './texts/en.ts'
@@ -23,12 +25,14 @@ export interface Voice {
   say: (template: Template, slots?: Record<string, string>) => string
   list: (items: string[]) => string
   money: (amount: number) => string
+  /** An e-mail address as it is, a phone number in E.164 as people of its country write it. */
+  contact: (value: string) => string
   /** Puts sentences one after the other, as the language does. */
   join: (sentences: string[]) => string
 }
 
 /** Creates the voice of an assistant. `turn` picks among the wordings of a sentence. */
-export function createVoice({ card, config }: AssistantContext, language: AssistantLanguage, turn: number): Voice {
+export function createVoice({ card, config, country }: AssistantContext, language: AssistantLanguage, turn: number): Voice {
   const texts = TEXTS[language]
   const business = card.company ?? card.name
   const owner = card.name ?? card.company ?? texts.team
@@ -49,6 +53,11 @@ export function createVoice({ card, config }: AssistantContext, language: Assist
     },
     list: (items) => lists.format(items),
     money: (amount) => money.format(amount),
+    contact(value) {
+      const phone = value.startsWith('+') ? parsePhoneNumberFromString(value, metadata) : undefined
+      if (!phone) return value
+      return phone.country === country ? phone.formatNational() : phone.formatInternational()
+    },
     join: (sentences) => sentences.filter((sentence) => sentence !== '').join(language === 'ja' ? '' : ' '),
   }
 }

@@ -15,7 +15,7 @@ const DAILY_CONVERSATIONS_DAYS = 30
 const toIso = (time: number) => new Date(time).toISOString()
 const toOutcome = (stored: string | null) => (stored ?? 'browsing') as ConversationOutcome
 
-export function toConversationSummary(row: ConversationSummaryRow): ConversationSummary {
+function toConversationSummary(row: ConversationSummaryRow): ConversationSummary {
   const { createdAt, outcome, totalMessages, handedOverAt, language, ...fields } = row
   return {
     ...fields,

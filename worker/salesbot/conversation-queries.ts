@@ -6,7 +6,6 @@ import type { Db } from '../platform/db.ts'
 import { toInsertedFields } from './inserted-fields-queries.ts'
 
 export type ConversationRow = typeof salesbotConversationsTable.$inferSelect
-export type { StoredChatMessage } from '../../schema/tables/salesbot.ts'
 
 const conversations = salesbotConversationsTable
 const isOfSession = (cardId: number, sessionId: string) => and(eq(conversations.cardId, cardId), eq(conversations.sessionId, sessionId))

@@ -38,14 +38,15 @@ function showEmail(email: string): string {
 
 const titleOfCard = ({ card }: ClaimedConversation) => (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
 
-function contactLinesOf({ conversation }: ClaimedConversation): string[] {
+function describeContact({ conversation }: ClaimedConversation): string {
   const { visitorName, visitorEmail, visitorPhone } = conversation
-  const lines = [
-    visitorName && `Name: ${disarmLinks(visitorName)}`,
-    visitorEmail && `E-mail: ${showEmail(visitorEmail)}`,
-    visitorPhone && `Phone: ${disarmLinks(visitorPhone)}`,
-  ].filter((line): line is string => Boolean(line))
-  return lines.length > 0 ? lines : ['The visitor left no contact.']
+  if (!visitorEmail && !visitorPhone) return 'The visitor left no e-mail address and no phone number.'
+  const parts = [
+    visitorName && disarmLinks(visitorName),
+    visitorEmail && showEmail(visitorEmail),
+    visitorPhone && disarmLinks(visitorPhone),
+  ]
+  return `Contact: ${parts.filter(Boolean).join(', ')}`
 }
 
 function describe(claimed: ClaimedConversation): string {
@@ -59,7 +60,7 @@ function describe(claimed: ClaimedConversation): string {
 function toSection(claimed: ClaimedConversation, origin: string, room: number): { section: MailSection; used: number } {
   const { id, cardId, handedOverAt } = claimed.conversation
   const { quotes, used, isWhole } = handedOverAt === null ? { quotes: [], used: 0, isWhole: true } : quoteMessages(claimed, room)
-  const lines = [describe(claimed), ...contactLinesOf(claimed)]
+  const lines = [describe(claimed), describeContact(claimed)]
   if (!isWhole) lines.push('The conversation is too long for this mail. Its last messages:')
   const url = `${origin}/${PRODUCT_NAMES.assistantSlug}-analytics/${cardId}?conversation=${id}`
   return { section: { lines, quotes, action: { label: 'Open the conversation', url } }, used }

@@ -105,7 +105,7 @@ it('mails once more if the visitor leaves a contact only after the hand-over', a
   const { sessionId } = await chat(cardId, { message: PERSON }, { env: { EMAIL } })
   for (const message of ['Please hurry', CONTACT, 'ann@example.com, as I said'])
     await chat(cardId, { message, sessionId }, { env: { EMAIL } })
-  expect(mails.map(({ text }) => text.includes('E-mail: ann@example.com'))).toEqual([false, true])
+  expect(mails.map(({ text }) => text.includes('Contact: ann@example.com'))).toEqual([false, true])
 })
 
 it('sends at most two mails an hour to a mailbox, and the rest of an owner’s in one mail of limited size', async () => {

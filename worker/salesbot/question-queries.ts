@@ -3,7 +3,7 @@ import { salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Most unanswered questions that are stored for one card. */
-export const QUESTIONS_PER_CARD_MAX = 500
+const QUESTIONS_PER_CARD_MAX = 500
 const QUESTION_LENGTH_MAX = 300
 /** Most questions of one message that are stored. */
 const QUESTIONS_PER_MESSAGE_MAX = 5
@@ -13,7 +13,7 @@ const LISTED_QUESTIONS_MAX = 100
 const questions = salesbotQuestionsTable
 
 /** Returns the form in which equal questions are equal: lower case, without punctuation, at most 300 characters. */
-export function questionKeyOf(question: string): string {
+function questionKeyOf(question: string): string {
   return question
     .slice(0, QUESTION_LENGTH_MAX)
     .normalize('NFC')

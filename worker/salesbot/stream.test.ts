@@ -76,6 +76,21 @@ it('ends with an error without details if the answer fails', async () => {
   expect(parseEvents(await refused.text())).toMatchObject([{ event: 'error', data: { code: 'configChanged' } }])
 })
 
+it('ends with an error if the conversation cannot be stored, and takes the message when it is sent again', async () => {
+  const { cardId } = await createTestSalesbot()
+  const prepare = (sql: string) => {
+    if (sql.startsWith('insert into "salesbot_conversations"')) throw new Error('the store is away')
+    return env.DB.prepare(sql)
+  }
+  const DB = { prepare, batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements) } as unknown as D1Database
+  const options = { address: createVisitorAddress() }
+  const body = { message: 'Hello', messageId: 'message-1' }
+  const res = await sendChatMessage(cardId, body, { ...STREAM, ...options, env: { DB } })
+  expect(parseEvents(await res.text())).toEqual([{ event: 'error', data: { code: 'unexpected', message: 'Something went wrong' } }])
+  expect(await chat(cardId, body, options)).toMatchObject({ messageCount: 2 })
+  expect(await listConversationRows(cardId)).toHaveLength(1)
+})
+
 it('works to the end if the visitor leaves while the reply is written', async () => {
   const stored = vi.fn()
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()

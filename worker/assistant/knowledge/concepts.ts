@@ -1,7 +1,8 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { TOPICS } from './concepts/topics.ts'
-import { TRADES } from './concepts/trades.ts'
-import { JapanesePhraseMatcher, PhraseMatcher, type PhraseList, type PhraseMatch } from './phrases.ts'
+import { type PhraseList } from './lexicon/lexicon.ts'
+import { TOPICS } from './lexicon/topics.ts'
+import { TRADES } from './lexicon/trades.ts'
+import { JapanesePhraseMatcher, PhraseMatcher, type PhraseMatch } from './phrases.ts'
 import { hasJapanese, toCompactText } from './text.ts'
 
 const CONCEPTS = { ...TOPICS, ...TRADES }
@@ -14,7 +15,11 @@ export type Concept = keyof typeof CONCEPTS
  */
 export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Concept, number])[]>> = {
   freeOfCharge: [['priceInfo', 1]],
-  priceInfo: [['freeOfCharge', 1]],
+  priceInfo: [
+    ['freeOfCharge', 1],
+    ['commission', 1],
+  ],
+  timeOfDay: [['hours', 1]],
   weekend: [['hours', 0.7]],
   holiday: [['hours', 0.5]],
   evening: [['hours', 0.7]],

@@ -91,7 +91,7 @@ const TABLE: Record<Intent, { rows: Rows; not: Rows }> = {
       fr: ['vos horaires ?', 'vous êtes ouverts le samedi'],
       pt: ['qual o horário de funcionamento', 'que horas abrem'],
     },
-    not: { en: ['it takes two hours', 'call me in 2 hours', 'how much per hour'], de: ['offen gesagt nein'] },
+    not: { en: ['do you work on teslas', 'it takes two hours', 'call me in 2 hours', 'how much per hour'], de: ['offen gesagt nein'] },
   },
   place: {
     rows: {
@@ -310,9 +310,9 @@ const TABLE: Record<Intent, { rows: Rows; not: Rows }> = {
       ],
       es: ['tengo un problema con mi tejado'],
       de: ['ich habe ein Problem mit dem Dach'],
-      fr: ['j’ai un problème de toiture'],
+      fr: ['j’ai un problème de toiture', 'puis-je venir avec mon chien'],
       ja: ['屋根に問題があります'],
-      pt: ['tenho um problema no telhado'],
+      pt: ['tenho um problema no telhado', 'a porta não fecha'],
     },
   },
   notInterested: {
@@ -536,11 +536,11 @@ describe('readIntents', () => {
 describe('isQuestion', () => {
   const questions: Rows = {
     en: ['do you do balayage', 'how long does it take', 'I was wondering if you work sundays', 'Price?', 'hey do u take cards'],
-    es: ['tienen parking', 'quisiera saber si abren el lunes'],
-    de: ['habt ihr parkplätze', 'ich wollte fragen ob ihr samstags arbeitet'],
+    es: ['tienen parking', 'quisiera saber si abren el lunes', 'atienden gatos'],
+    de: ['habt ihr parkplätze', 'ich wollte fragen ob ihr samstags arbeitet', 'liefert ihr nach Hause'],
     ja: ['駐車場はありますか', '料金を教えてください'],
     fr: ['avez-vous un parking', 'je voudrais savoir si vous livrez'],
-    pt: ['vocês têm estacionamento', 'queria saber se entregam'],
+    pt: ['vocês têm estacionamento', 'queria saber se entregam', 'limpam sofás'],
   }
   const statements: Rows = {
     en: ['My name is Ann', 'I need a new roof', 'thanks a lot', 'about 500 dollars'],

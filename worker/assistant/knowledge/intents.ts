@@ -4,10 +4,10 @@ import { ENGLISH } from './lexicon/en.ts'
 import { SPANISH } from './lexicon/es.ts'
 import { FRENCH } from './lexicon/fr.ts'
 import { JAPANESE } from './lexicon/ja.ts'
-import { INTENTS, type Intent, type Lexicon } from './lexicon/lexicon.ts'
+import { INTENTS, type Intent, type Lexicon, type PhraseList } from './lexicon/lexicon.ts'
 import { PORTUGUESE } from './lexicon/pt.ts'
-import { JapanesePhraseMatcher, PhraseMatcher, type PhraseList } from './phrases.ts'
-import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
+import { JapanesePhraseMatcher, PhraseMatcher } from './phrases.ts'
+import { boundMessage, foldText, hasJapanese, readWords, toCompactText } from './text.ts'
 
 export type { Intent } from './lexicon/lexicon.ts'
 
@@ -72,9 +72,16 @@ export function readIntents(segment: string, language: AssistantLanguage): Set<I
   return new Set(INTENTS.filter((intent) => labels.has(intent)))
 }
 
+/** Verbs at the beginning that ask what the business does: "liefert ihr", "atienden gatos", "trabalham hoje". */
+const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp>> = {
+  de: /^\p{L}{2,20}t ihr\b/u,
+  es: /^(?!bien|buen|tambien|alguien|quien|llamen|escriban|contacten|olviden)\p{L}{3,15}(?:an|en)\b/u,
+  pt: /^(?!bem|tambem|alguem|ninguem|liguem|entrem|contatem|homem|ontem)\p{L}{3,15}(?:am|em)\b/u,
+}
+
 /** True if a part of a message asks something, also without a question mark. */
 export function isQuestion(segment: string, language: AssistantLanguage): boolean {
   const text = boundMessage(segment)
-  if (/[?？¿]/.test(text)) return true
+  if (/[?？¿]/.test(text) || QUESTION_FORMS[language]?.test(foldText(text).trim())) return true
   return readLabels(text, language).has('question') || (hasJapanese(text) && readLabels(text, 'ja').has('question'))
 }

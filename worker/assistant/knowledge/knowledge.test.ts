@@ -63,6 +63,20 @@ Atendemos de segunda a sexta das 9h às 19h.
 Fazemos urgências 24 horas.
 Aceitamos MB Way, dinheiro e cartão.
 Atendemos cães e gatos, mas não aves.`,
+  plumber: `Dave's Plumbing has served Manchester and Salford since 1998.
+Open Monday to Friday 8am to 6pm.
+There is no VAT on our prices.`,
+  yoga: `Classes
+Mon 18:00 Vinyasa
+Wed 19:30 Yin
+Sat 10:00 Prenatal
+
+Mats are provided, please wear comfortable clothes.
+There is no elevator.`,
+  hotel: `Check-in from 3 pm, check-out until 11 am.
+Dogs are welcome for 10 euros a night.
+Breakfast is served from 7 to 10.`,
+
   coach: `I help small business owners to win back their time. Sessions take place on Zoom or in my office in Bristol. Each session takes 60 minutes. The first call is free and without obligation. I have ten years of experience and am a certified ICF coach. Everything you tell me stays confidential.`,
 }
 
@@ -176,6 +190,19 @@ const ROWS: Row[] = [
   ['coach', 'en', 'do you offer group sessions', null],
   ['coach', 'en', 'do you give discounts', null],
   ['coach', 'en', 'do you have a book', null],
+  ['plumber', 'en', 'do you cover salford', 'Salford'],
+  ['plumber', 'en', 'do you cover liverpool', null],
+  ['plumber', 'en', 'is vat included', 'no VAT'],
+  ['plumber', 'en', 'do u work sundays', 'Monday to Friday'],
+  ['plumber', 'en', 'can i pay later', null],
+  ['yoga', 'en', 'do i need to bring a mat', 'Mats are provided'],
+  ['yoga', 'en', 'is there a lift', 'no elevator'],
+  ['yoga', 'en', 'whats on saturday', 'Sat 10:00 Prenatal'],
+  ['yoga', 'en', 'do you have childcare', null],
+  ['hotel', 'en', 'what time is check in', 'from 3 pm'],
+  ['hotel', 'fr', 'à quelle heure est le petit déjeuner', 'from 7 to 10'],
+  ['hotel', 'en', 'do you have a pool', null],
+  ['hotel', 'en', 'what are your opening hours', null],
 ]
 
 describe('findPassage', () => {
@@ -245,6 +272,8 @@ const SERVICE_ROWS: [services: string[], language: AssistantLanguage, text: stri
   [['Tax return', 'Bookkeeping', 'Payroll'], 'en', 'can you return my call', []],
   [['Career coaching', 'Leadership workshop'], 'en', 'coaching', ['Career coaching']],
   [['Car repair', 'Oil change', 'Tyres'], 'en', 'can I come by car', []],
+  [['Math tutoring', 'Physics tutoring'], 'en', 'do you teach chemistry', []],
+  [['Vacunación', 'Cirugía', 'Peluquería canina'], 'en', 'dog grooming', ['Peluquería canina']],
   [['Car repair', 'Oil change', 'Tyres'], 'en', 'i need new tires', ['Tyres']],
 ]
 
@@ -268,6 +297,8 @@ it('finds prices by their names, by the service they belong to, and all that fit
   ])
   expect(namesOf('cuánto cuesta el blanqueamiento', 'es')).toEqual([['Whitening', 250]])
   expect(namesOf('how much is a filling')).toEqual([])
+  const garage = createOf('', ['Tyre change', 'Oil change'], { 'Oil change': 79 })
+  expect(garage.findPrices('do I need an appointment for tyres', 'en')).toEqual([])
 })
 
 it('takes little time with the largest configuration and a hostile message', () => {

@@ -1,5 +1,4 @@
-import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { type AssistantCard, type AssistantConfig } from '../turn.ts'
+import { type AssistantLanguage, type SalesbotConfig } from '../../../schema/salesbot.ts'
 import { type Concept } from './concepts.ts'
 import { NameIndex } from './names.ts'
 import { PassageIndex } from './passage-index.ts'
@@ -41,7 +40,7 @@ const PASSAGE_TOPICS = {
 } as const satisfies Record<string, readonly Concept[]>
 export type PassageTopic = keyof typeof PASSAGE_TOPICS
 
-export interface Price {
+interface Price {
   name: string
   /** In units of the configured currency. */
   amount: number
@@ -89,8 +88,8 @@ const nameIndexOf = (names: string[]) => nameIndexes.get(JSON.stringify(names), 
 
 /** Reads card and configuration for look-ups. What was built from a text is kept for the next message. */
 export function createKnowledge(
-  card: Pick<AssistantCard, 'about'>,
-  config: Pick<AssistantConfig, 'services' | 'priceRanges' | 'companyInfo'>,
+  card: { about: string | null },
+  config: Pick<SalesbotConfig, 'services' | 'priceRanges' | 'companyInfo'>,
 ): Knowledge {
   const texts = [config.companyInfo, card.about].filter((text): text is string => text !== null && text.trim() !== '')
   const passages = passageIndexes.get(JSON.stringify(texts), () => new PassageIndex(texts))
@@ -108,7 +107,7 @@ export function createKnowledge(
       const belonging = found.flatMap((service) => {
         const folded = foldText(service)
         const sameName = priceNames.filter((name) => foldText(name) === folded)
-        return sameName.length > 0 ? sameName : prices.find(service, language)
+        return sameName.length > 0 ? sameName : prices.findSame(service)
       })
       return toPrices([...new Set(belonging)])
     },

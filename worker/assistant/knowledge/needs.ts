@@ -15,7 +15,7 @@ export interface Need {
 const NEEDS_MAX = 20
 /** Words in the questions of Japanese speakers that say nothing of their subject. */
 const JAPANESE_FILLERS =
-  /何か|何|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|御社|貴社|必要|有|欲|い|ありますか|様/gu
+  /何か|何|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
 const JAPANESE_WORD = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[a-z0-9]+/gu
 
 const conceptAlternatives = (concept: Concept) => [
@@ -52,7 +52,7 @@ function readWordNeeds(text: string, language: AssistantLanguage, indexLanguage:
   for (const [position, word] of words.entries()) {
     if (groups.some(({ start, end }) => start <= position && position < end)) continue
     if (isUnimportantWord(word, language) || isUnimportantWord(word, 'en') || hasJapanese(word) || readDays(word, true).size > 0) continue
-    if (word.length > 1) needs.set(word, { alternatives: [{ terms: [stemWord(word, indexLanguage)], share: 1 }] })
+    if (word.length > 1 && !/^\d+$/.test(word)) needs.set(word, { alternatives: [{ terms: [stemWord(word, indexLanguage)], share: 1 }] })
   }
   const list = [...needs.values()]
   if (days.size > 0) {

@@ -104,7 +104,7 @@ export class PassageIndex {
   find(question: string, language: AssistantLanguage): { text: string; coverage: number } | null {
     const best = this.#findBest(question, language)
     if (!best || best.coverage < COVERAGE_MIN) return null
-    const asksForHours = best.needs.length === 1 && best.matched.has(conceptTerm('hours'))
+    const asksForHours = best.needs.length === 1 && best.needs[0]!.alternatives[0]!.terms[0] === conceptTerm('hours')
     return { text: this.#textOf(asksForHours ? this.#withNeighboursOn('hours', best.ids) : best.ids), coverage: best.coverage }
   }
 

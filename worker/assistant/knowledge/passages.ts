@@ -20,7 +20,7 @@ const ABBREVIATION =
   /(?:\b(?:dr|mr|mrs|ms|st|no|nr|approx|e\.g|i\.e|etc|sra?|dra?|z\.b|bzw|inkl|ca|tel|str|av|mme|ste|p\.ej|núm|incl|min|max|mon|tue|wed|thu|fri|sat|sun|a\.m|p\.m)|\b\p{L}|\d)\.$/iu
 
 /** Splits a line into its sentences, verbatim. */
-export function splitSentences(line: string): string[] {
+function splitSentences(line: string): string[] {
   const sentences: string[] = []
   let current = ''
   for (const [part] of line.matchAll(/[^.!?。！？]*[.!?。！？]+["'”’)»」]*\s*|[^.!?。！？]+$/gu)) {

@@ -1,14 +1,7 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { allowedEdits, isWithinEdits } from './edit-distance.ts'
+import { type PhraseList } from './lexicon/lexicon.ts'
 import { foldText, stemWord } from './text.ts'
-
-/**
- * Phrases of a lexicon, divided by semicolons. In a phrase `a/b` are alternatives, `..` is a gap of up to four words, `word?` may be
- * missing, `word*` is the beginning of a word, `word!` tolerates no other form of the word, `^` and `$` are the beginning and
- * the end of the text. A phrase that begins with `-` is an exception: what it matches counts for no other phrase.
- * Japanese phrases are runs of characters, in which only `..`, `^`, `$` and `-` have a meaning.
- */
-export type PhraseList = string
 
 export interface PhraseMatch<Label> {
   label: Label
@@ -32,6 +25,7 @@ interface Phrase<Label> {
 }
 
 const GAP_MAX = 4
+const REMEMBERED_WORDS_MAX = 2000
 const JAPANESE_GAP_MAX = 12
 /** Different words of one text that may be looked up as misspelt. */
 const MISSPELT_WORDS_MAX = 120
@@ -91,6 +85,9 @@ export class PhraseMatcher<Label> {
   readonly #exact = new Map<string, number[]>()
   readonly #stems = new Map<string, number[]>()
   readonly #beginnings = new Map<string, number[]>()
+  readonly #beginningLengths = new Set<number>()
+  /** Numbers of the words that texts had before. */
+  readonly #known = new Map<string, Set<number>>()
   /** Words that may be misspelt, by first letter. */
   readonly #tolerant = new Map<string, { word: string; id: number }[]>()
   readonly #byFirstWord = new Map<number, Phrase<Label>[]>()
@@ -128,23 +125,37 @@ export class PhraseMatcher<Label> {
     const word = pattern.replace(/[*!]$/, '')
     const add = (map: Map<string, number[]>, key: string) => map.set(key, [...(map.get(key) ?? []), id])
     add(this.#exact, word)
-    if (pattern.endsWith('*')) add(this.#beginnings, word)
+    if (pattern.endsWith('*')) {
+      add(this.#beginnings, word)
+      this.#beginningLengths.add(word.length)
+    }
     if (pattern.endsWith('!') || pattern.endsWith('*')) return id
     if (word.length >= 4) add(this.#stems, stemWord(word, this.#language))
     if (word.length >= 5) this.#tolerant.set(word[0]!, [...(this.#tolerant.get(word[0]!) ?? []), { word, id }])
     return id
   }
 
-  #wordsLike(word: string, mayBeMisspelt: boolean): Set<number> {
+  /** Numbers of the words of the lexicon that a word is, in any form. */
+  #formsOf(word: string): Set<number> {
+    const remembered = this.#known.get(word)
+    if (remembered) return remembered
     const ids = new Set(this.#exact.get(word))
     if (word.length >= 4) for (const id of this.#stems.get(stemWord(word, this.#language)) ?? []) ids.add(id)
-    for (let length = 2; length <= word.length; length++) for (const id of this.#beginnings.get(word.slice(0, length)) ?? []) ids.add(id)
-    if (ids.size === 0 && mayBeMisspelt && word.length >= 5) {
-      for (const entry of this.#tolerant.get(word[0]!) ?? []) {
-        if (isWithinEdits(word, entry.word, allowedEdits(Math.min(word.length, entry.word.length)))) ids.add(entry.id)
-      }
+    for (const length of this.#beginningLengths) {
+      if (length <= word.length) for (const id of this.#beginnings.get(word.slice(0, length)) ?? []) ids.add(id)
     }
+    if (this.#known.size >= REMEMBERED_WORDS_MAX) this.#known.clear()
+    this.#known.set(word, ids)
     return ids
+  }
+
+  #wordsLike(word: string, mayBeMisspelt: boolean): Set<number> {
+    const ids = this.#formsOf(word)
+    if (ids.size > 0 || !mayBeMisspelt || word.length < 5) return ids
+    const alike = (this.#tolerant.get(word[0]!) ?? []).filter((entry) =>
+      isWithinEdits(word, entry.word, allowedEdits(Math.min(word.length, entry.word.length))),
+    )
+    return new Set(alike.map(({ id }) => id))
   }
 
   /** Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt. */

@@ -1,5 +1,6 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { JapanesePhraseMatcher, PhraseMatcher, type PhraseList } from './phrases.ts'
+import { type PhraseList } from './lexicon/lexicon.ts'
+import { JapanesePhraseMatcher, PhraseMatcher } from './phrases.ts'
 import { guessLanguage, hasJapanese, readWords, toCompactText } from './text.ts'
 
 /** What a qualification question of the owner asks for; an answer to it need not be asked for again. */

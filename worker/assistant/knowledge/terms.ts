@@ -16,13 +16,19 @@ export function readPassageTerms(text: string, language: AssistantLanguage): str
   const terms = new Set<string>()
   const words = readWords(text, language)
   for (const word of words) if (!isUnimportantWord(word, language)) terms.add(stemWord(word, language))
-  if (hasJapanese(text)) for (const pair of readJapanesePairs(text)) terms.add(pair)
+  if (hasJapanese(text)) {
+    for (const pair of readJapanesePairs(text)) terms.add(pair)
+    for (const [word] of text.matchAll(/(?<!\p{Script=Han})\p{Script=Han}(?!\p{Script=Han})/gu)) terms.add(word)
+  }
   for (const { label } of [...findConcepts(words, [language, 'en'], false), ...findJapaneseConcepts(text)]) terms.add(conceptTerm(label))
   const folded = foldText(text)
   if (AMOUNT.test(folded)) terms.add(conceptTerm('priceInfo'))
   if (LENGTH_OF_TIME.test(folded)) terms.add(conceptTerm('duration'))
   const days = readDays(text)
   for (const day of days) terms.add(dayTerm(day))
-  if (days.size > 0 && hasTime(text)) terms.add(conceptTerm('hours'))
+  if (hasTime(text)) {
+    terms.add(conceptTerm('timeOfDay'))
+    if (days.size > 0) terms.add(conceptTerm('hours'))
+  }
   return [...terms]
 }

@@ -18,8 +18,7 @@ export const hasJapanese = (text: string) => JAPANESE_PATTERN.test(text)
 /** Bounds what a visitor wrote to the longest message that the chat takes. */
 export const boundMessage = (text: string) => text.slice(0, CHAT_LIMITS.messageLength)
 
-/** Lower case without accents; full-width characters become their usual forms, and letters repeated for emphasis are written once. */
-export function foldText(text: string): string {
+function foldAccents(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -29,8 +28,11 @@ export function foldText(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/[’‘`´]/g, "'")
+}
+
+function writeOutApostrophes(text: string): string {
+  return text
     .replace(/\bcan't\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')
@@ -42,6 +44,14 @@ export function foldText(text: string): string {
     .replace(/\b(what|where|who|how|when|it|that|there|here)'s\b/g, '$1 is')
     .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu)'/g, '$1 ')
     .replaceAll("'", '')
+}
+
+const ASCII_PATTERN = /^[\u0020-\u007e\s]*$/
+
+/** Lower case without accents; full-width characters become their usual forms, and letters repeated for emphasis are written once. */
+export function foldText(text: string): string {
+  const folded = (ASCII_PATTERN.test(text) ? text.replaceAll('`', "'").toLowerCase() : foldAccents(text)).replace(/([a-z])\1{2,}/g, '$1')
+  return folded.includes("'") ? writeOutApostrophes(folded) : folded
 }
 
 /** Words of a text, folded, with the usual abbreviations of a language written out. */
@@ -68,8 +78,19 @@ const STEMMERS: Record<AssistantLanguage, (word: string) => string> = {
   ja: (word) => word,
 }
 
-/** Stem of a folded word. Words of one to three letters and numbers stay as they are. */
-export const stemWord = (word: string, language: AssistantLanguage) => (/^[a-z]{4,}$/.test(word) ? STEMMERS[language](word) : word)
+/** Stems that are remembered for each language, because stemming is slow and texts repeat their words. */
+const REMEMBERED_STEMS_MAX = 3000
+const rememberedStems = new Map<AssistantLanguage, Map<string, string>>()
+
+/** Stem of a folded word. Words of one to three letters, other scripts and words with digits stay as they are. */
+export function stemWord(word: string, language: AssistantLanguage): string {
+  if (language === 'ja' || !/^[a-z]{4,}$/.test(word)) return word
+  let stems = rememberedStems.get(language)
+  if (!stems || stems.size >= REMEMBERED_STEMS_MAX) rememberedStems.set(language, (stems = new Map()))
+  let stem = stems.get(word)
+  if (stem === undefined) stems.set(word, (stem = STEMMERS[language](word)))
+  return stem
+}
 
 const STOP_WORD_LISTS: Record<AssistantLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por, ja: jpn }
 const toWordSet = (words: Iterable<string>) => new Set(Array.from(words, foldText).flatMap((word) => word.split(' ')))

@@ -30,6 +30,9 @@ const JAPANESE_PATTERN =
   /(¥)?((?:\d{1,3}(?:,\d{3})+|\d{1,9}(?:\.\d{1,2})?|[一二三四五六七八九十百千])[\d一二三四五六七八九十百千万億]{0,12})\s?(円|ドル|ユーロ|ポンド|元)?/gu
 
 const AMOUNTS_MAX = 12
+/** Smallest number in words that counts as an amount. */
+const NUMBER_WORD_MIN = 20
+const SMALL_RANGE_PATTERN = /^-?\s(?:to|or|bis|oder|a|o|ou|à)\s$/iu
 
 /** Reads figures with separators of any language: `1.500`, `1,500.00`, `1 500`, `2,5`. */
 function readFigures(text: string): number {
@@ -105,13 +108,19 @@ export function findAmounts(text: string): Amount[] {
       end: index + whole.trimEnd().length,
     })
   }
-  for (const { value, start, end } of findNumbersInWords(text)) {
+  const numbers = findNumbersInWords(text)
+  for (const [at, { value, scale, start, end }] of numbers.entries()) {
+    // Small numbers are too often something else, unless they begin a range: `two to three thousand`.
+    const next = numbers[at + 1]
+    const beginsRange =
+      next !== undefined && next.scale > 1 && next.start - end < 8 && SMALL_RANGE_PATTERN.test(text.slice(end, next.start))
+    if (value < NUMBER_WORD_MIN && !beginsRange) continue
     const after = currencyAfter(end)
     const before = CURRENCY_BEFORE_PATTERN.exec(text.slice(Math.max(0, start - 6), start))
     add({
       min: value,
       max: value,
-      scale: 1,
+      scale,
       currency: (after?.[1] ?? before?.[1])?.toLowerCase() ?? null,
       start,
       end: end + (after?.[0].length ?? 0),

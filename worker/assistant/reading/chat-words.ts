@@ -49,7 +49,7 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     agendar marcar reservar reserva endereco localizacao ficam fica telefone email ligar ligue falar fala falam hoje amanha semana mes
     pagina site gratis barato caro pagar empresa negocio pessoa alguem interessado interessada informacao informacoes ajuda nome aqui
     tambem mais muito algo nada agora saber casamento fotos portugues ingles chamo atendem trabalham desconto entrega depois vcs vc
-    quero tudo bem isso voces cade ate liga aceitam cartao frete`,
+    quero tudo bem isso voces cade ate liga aceitam cartao frete daqui pra`,
 }
 
 /** Words that say little about the language: those of names and addresses (`Marie de la Tour`, `Am Markt`), and international ones. */

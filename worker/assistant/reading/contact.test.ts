@@ -197,6 +197,22 @@ describe.each(Object.entries(NAMES))('a message in %s', (language, rows) => {
   it.each(rows)('%j gives the name %j', (message, name) => expect(read(message, language as AssistantLanguage).name).toBe(name))
 })
 
+it.each([
+  ['よろしくお願いします。\n山田花子', 'ja', '山田花子'],
+  ['春日と申します', 'ja', '春日'],
+  ['bin der thomas', 'de', 'Thomas'],
+  ['Mit freundlichen Grüßen Thomas Müller', 'de', 'Thomas Müller'],
+  ['Viele Grüße\nThomas Müller\nMüller GmbH\n+49 171 1234567', 'de', 'Thomas Müller'],
+  ['moi c julie', 'fr', 'Julie'],
+  ['Bob from Acme here', 'en', 'Bob'],
+  ['soy la señora García', 'es', 'García'],
+  ['im Laufe des Monats', 'de', null],
+  ['abs, Carlos', 'pt', 'Carlos'],
+  ["Sounds good, Friday works. I'm Kate btw", 'en', 'Kate'],
+  ['tom smith 9175550188', 'en', 'Tom Smith'],
+  ["My name's Tom and me and my wife Sarah are looking for a kitchen.", 'en', 'Tom'],
+] as const)('%j in %s gives the name %s', (message, language, name) => expect(read(message, language, null, 'US').name).toBe(name))
+
 describe('the answer to a question for the name', () => {
   it.each<[language: AssistantLanguage, message: string, name: string | null]>([
     ['en', 'Anna', 'Anna'],
@@ -231,6 +247,21 @@ describe('the answer to a question for the name', () => {
     ['en', 'private', null],
     ['en', 'A'.repeat(80), null],
     ['en', 'what for', null],
+    ['en', 'let me think about it', null],
+    ['en', 'See you Monday', null],
+    ['en', "I'd like to speak to a human please", null],
+    ['en', 'Sept', null],
+    ['en', 'Hi Anna, how are you', null],
+    ['de', 'Gruß Thomas', 'Thomas'],
+    ['de', 'ruf mich bitte an', null],
+    ['de', 'Fünfzehnhundert Euro', null],
+    ['de', 'Schönes Wochenende!', null],
+    ['fr', 'je suis plombier', null],
+    ['fr', 'Cordialement\nJulie Moreau', 'Julie Moreau'],
+    ['es', 'info porfa', null],
+    ['pt', 'mil reais', null],
+    ['ja', '写真です', null],
+    ['ja', '佐藤健', '佐藤健'],
     ['de', 'Jürgen', 'Jürgen'],
     ['de', 'anna müller', 'Anna Müller'],
     ['de', 'Ich bin die Anna', 'Anna'],
@@ -335,6 +366,9 @@ describe('a phone number', () => {
     ['555 0142', null, '555 0142', 'phone'],
     ['John Smith, john@x.com, 212 555 0142', 'US', '+12125550142'],
     ['reach me on WhatsApp 0151 23456789', 'DE', '+4915123456789'],
+    ['tom smith 9175550188', 'US', '+19175550188'],
+    ['Gracias!\nLucía\n612345678', 'ES', '+34612345678'],
+    ['me liga no 11 96123-4567', 'BR', '+5511961234567', null, 'pt'],
     ['in 2026', 'US', null],
     ['2024-2025', 'US', null],
     ['2026-10-12', 'US', null],

@@ -32,7 +32,7 @@ const MENTIONS_EMAIL_PATTERN = /e-?mail|\bmail\b|correo|courriel|adres|メール
 
 /** What stands before an address that is wrong: `not a@example.com`, and after it in Japanese. */
 const NEGATED_BEFORE_PATTERN =
-  /(?:(?:^|[^\p{L}])(?:not|nicht|no|non|pas|não|nao|instead of|statt|en vez de|en lugar de|au lieu de|em vez de|rather than)(?: (?:to|at|an|a|à|al|es|ist|is|the|die|the old|old|more))?\s)["'<(]?$/iu
+  /(?:(?:(?:^|[,.;!?(]\s?)no|(?:^|[^\p{L}])(?:not|nicht|non|pas|não|nao|instead of|statt|en vez de|en lugar de|au lieu de|em vez de|rather than))(?: (?:to|at|an|a|à|al|es|ist|is|the|die|the old|old|more))?\s)["'<(]?$/iu
 const NEGATED_AFTER_PATTERN =
   /^[\s」]?(?:では(?:なく|ない)|じゃなく|じゃない|(?:is|was) wrong|ist falsch|está mal|est faux|(?:está|esta) errado)/iu
 

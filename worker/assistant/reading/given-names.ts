@@ -3,7 +3,7 @@ import { toWordSet } from './normalize.ts'
 
 /** Frequent given names of English- and German-speaking countries, and newer ones of all six languages, without accents. */
 const OTHER_GIVEN_NAMES = toWordSet(`
-  james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven andrew paul joshua
+  will mark rose max james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven andrew paul joshua
   kenneth kevin brian george timothy ronald jason edward jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon
   benjamin samuel gregory alexander patrick frank raymond jack dennis jerry tyler aaron jose adam nathan henry zachary douglas peter kyle
   noah ethan jeremy christian walter keith austin roger terry sean gerald carl dylan harold jordan jesse bryan lawrence arthur gabriel bruce

@@ -14,13 +14,24 @@ const STOP_WORD_WEIGHT = 0.75
 const WEAK_WORD_WEIGHT = 0.15
 
 /** Longest part of a message that is examined: more does not change the result, but takes longer. */
-const EXAMINED_LENGTH = 400
+const EXAMINED_LENGTH = 240
 /** Score from which a message is clearly in another language than the conversation: one chat word, or two others. */
 const CLEAR_SCORE = 1.5
 /** How much more another language must score than the language of the conversation. */
 const CLEAR_RATIO = 1.5
 
 type Scores = Record<WordLanguage, number>
+
+/** Names of the weekdays and months in a language. */
+function dateWordsOf(language: WordLanguage): string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const dates = Array.from({ length: 12 }, (_, at) => Date.UTC(2025, at, at + 1))
+  return dates
+    .flatMap((date) => [weekday.format(date), month.format(date)])
+    .join(' ')
+    .replaceAll('-feira', '')
+}
 
 function createWordScores(): ReadonlyMap<string, Scores> {
   const weights = new Map<string, Scores>()
@@ -34,6 +45,7 @@ function createWordScores(): ReadonlyMap<string, Scores> {
   for (const language of WORD_LANGUAGES) {
     add(toWordSet(CHAT_WORDS[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(POLITE_WORDS[language]), language, POLITE_WORD_WEIGHT)
+    add(toWordSet(dateWordsOf(language)), language, POLITE_WORD_WEIGHT)
     add(toWordSet(LANGUAGE_NAMES[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(STOP_WORDS[language].filter((word) => word.length > 1).join(' ')), language, STOP_WORD_WEIGHT)
   }

@@ -2,9 +2,9 @@ import { toWordSet } from './normalize.ts'
 
 /** Phrases after which a name stands, in any case. Alternatives of a regular expression. */
 export const STRONG_INTRODUCTIONS = [
-  "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]",
+  "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]",
   'me llamo|mi nombre(?: completo)? es|mi nombre\\s?[:=]|nombre\\s?[:=]|con nombre',
-  'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss)e|ich heiss|name ist',
+  'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss|s)e?|ich heiss|name ist',
   "je m'ap+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme",
   'meu nome(?: completo)? (?:é|e|eh)|me chamo|chamo-me|eu me chamo|meu nome\\s?[:=]|nome\\s?[:=]|o meu nome (?:é|e)',
 ].join('|')
@@ -14,7 +14,7 @@ export const WEAK_INTRODUCTIONS = [
   "i'm|i am|im|this is|it's|its|it is|call me|you can call me|here is|here's|myself",
   'yo soy|soy|habla|le habla|le escribe|te escribe|aquí|aqui',
   'ich bin|bin|hier ist|hier schreibt|hier spricht|das ist|nenn mich|nennen sie mich|hier',
-  "je suis|c'est|ici|moi c'est|moi|appelez-moi|appelle-moi",
+  "je suis|c'est|ici|moi c'est|moi c|c|moi|appelez-moi|appelle-moi",
   'eu sou|sou|aqui é|aqui e|aqui quem fala é|aqui fala|quem fala é|aqui|pode me chamar de|me chame de',
 ].join('|')
 
@@ -28,7 +28,7 @@ export const WORDS_AFTER_NAME = toWordSet(`
   y e de desde con pero mi tengo quiero necesito busco estoy soy o no para quisiera me los las una un
   et du chez avec mais mon ma je nous pas pour d'ici ou cherche voudrais souhaite souhaiterais
   da do dos das na no com mas meu minha eu gostaria preciso quero queria nao tenho sou estou falando
-  tel phone email mail e-mail correo telefono telefon telephone handy mobile whatsapp cell number`)
+  tel phone email mail e-mail correo telefono telefon telephone handy mobile whatsapp cell number btw thanks thx please nice danke bitte gracias merci obrigado obrigada encantado`)
 
 /** Family names that `da`, `do`, `dos`, `de` and the like stand before: in `Ana da Silva`, not in `Ana da Acme`. */
 export const FAMILY_NAMES_AFTER_PARTICLE = toWordSet(`
@@ -49,7 +49,7 @@ export const NO_NAMES = toWordSet(`
   english german french spanish portuguese japanese italian american british swiss austrian brazilian mexican canadian australian indian
   chinese dutch european ceo cto cfo coo owner founder manager director student teacher doctor lawyer nurse engineer developer designer
   photographer artist writer freelancer consultant customer client visitor friend parent mother father human person man woman robot bot
-  stay hold leave forget stop enough whatever dunno idk nvm nevermind n/a na same mine yours mr mrs ms miss sir madam
+  sometime wassup sup let see sept weekend morning afternoon evening stay hold leave forget stop enough whatever dunno idk nvm nevermind n/a na same mine yours mr mrs ms miss sir madam
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
   berlin london paris madrid lisbon tokyo munich hamburg zurich vienna barcelona rio
   ja nein nee danke bitte warum wieso was wer wie wo wann vielleicht spater nie niemand keiner jemand egal geheim privat hallo guten tag moin
@@ -57,18 +57,20 @@ export const NO_NAMES = toWordSet(`
   selbststandig kunde kundin student studentin lehrer lehrerin arzt arztin anwalt inhaber inhaberin geschaftsfuhrer geschaftsfuhrerin
   fotograf fotografin designer entwickler entwicklerin neukunde privatperson mutter vater deutscher schweizer osterreicher dringend wichtig
   teuer gunstig gut schlecht super toll schon da dabei weg zu hause montag dienstag mittwoch donnerstag freitag samstag sonntag richtig falsch
-  alles klar genau gerne gern lieber alternativ vom von aus beim gerade momentan leider echt wirklich sehr froh unterwegs verheiratet
+  alles klar genau gerne gern lieber alternativ gestern wochenende mahlzeit feierabend montags dienstags mittwochs donnerstags freitags samstags sonntags ruf rufen vom von aus beim gerade momentan leider echt wirklich sehr froh unterwegs verheiratet
   si no gracias por favor porque que quien como donde cuando nadie alguien nada tal vez luego despues secreto privado hola buenos buenas
   nuevo nueva interesado interesada seguro segura cliente clienta estudiante medico medica abogado abogada fotografo fotografa disenador
   profesor profesora autonomo dueno duena espanol espanola mexicano mexicana argentino argentina urgente importante caro barato malo bueno
-  mucho muy de del un una el la los las ya todavia solo tambien aqui alli consciente feliz madre padre vegano vegana casado casada lunes
+  dentro ayer info porfa mucho muy de del un una el la los las ya todavia solo tambien aqui alli consciente feliz madre padre vegano vegana casado casada lunes
   martes miercoles jueves viernes sabado domingo posible verdad mentira correcto perfecto genial claro vale prefiero
   oui non merci pourquoi quoi qui comment quand ou personne quelqu'un rien peut-etre plus tard jamais secret prive bonjour salut bonsoir
   nouveau nouvelle interesse interessee desole desolee sur sure certain content contente decu decue fache client cliente etudiant etudiante
   medecin avocat photographe professeur proprietaire gerant gerante francais francaise belge suisse canadien urgent important cher
-  tres trop pas encore seulement aussi la en a au le les un une de du d'accord disponible malade fatigue pret prete enceinte mariee marie(e)
+  soiree journee hier environ debut tres trop pas encore seulement aussi la en a au le les un une de du d'accord disponible malade fatigue pret prete enceinte mariee marie(e)
   lundi mardi mercredi jeudi vendredi samedi dimanche combien possible vrai faux bon bien mal tout actuellement vraiment
   sim nao obrigado obrigada por que quem como onde quando ninguem alguem nada talvez depois nunca segredo privado ola oi bom boa
   novo nova interessado interessada certo certa cliente estudante medico medica advogado advogada fotografo fotografa professor dono dona
-  empresario empresaria brasileiro brasileira portugues portuguesa urgente importante caro barato ruim so tambem ainda muito daqui
-  segunda terca quarta quinta sexta sabado domingo possivel verdade feliz casado casada mae pai gravida prefiro beleza`)
+  ontem pra comeco inicio empresario empresaria brasileiro brasileira portugues portuguesa urgente importante caro barato ruim so tambem ainda muito daqui
+  segunda terca quarta quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
+  januar februar marz mai juni juli oktober dezember enero febrero mayo junio julio septiembre octubre noviembre diciembre
+  janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre possivel verdade feliz casado casada mae pai gravida prefiro beleza`)

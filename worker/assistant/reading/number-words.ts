@@ -43,7 +43,7 @@ const VALUES = new Map(UNITS.flatMap(([value, words]) => words.split(' ').map((w
 const HUNDREDS = new Set('hundred hundreds hundert cien ciento cent cents cem cento'.split(' '))
 const THOUSANDS = new Set('thousand thousands tausend mil mille grand riesen'.split(' '))
 const MILLIONS = new Set('million millions millionen millon millones milhao milhoes'.split(' '))
-const JOINING_WORDS = new Set('and und y e et a'.split(' '))
+const JOINING_WORDS = new Set('and und y e et'.split(' '))
 
 /** Words of German compounds (`zweitausendfünfhundert`), longest first, so that `dreizehn` is not read as `drei`. */
 const GERMAN_PARTS = UNITS.flatMap(([, words]) => words.split(' ').map(toPlainKey))
@@ -97,35 +97,51 @@ function valueOf(words: string[]): number {
 
 export interface NumberInWords {
   value: number
+  /** 1000 for `two thousand`, 100 for `two hundred`, otherwise 1. */
+  scale: number
   start: number
   end: number
 }
 
-/** Finds the numbers of at least 20 that a text writes in words (`two thousand`, `quinientos`, `dreihundert`). */
+interface NumberWord {
+  word: string
+  start: number
+  end: number
+  /** A conjunction stands before the word: `and fifty`. */
+  isJoined: boolean
+}
+
+function toNumber(words: NumberWord[]): NumberInWords {
+  const last = words.at(-1)!
+  const scale = THOUSANDS.has(last.word) ? 1000 : HUNDREDS.has(last.word) ? 100 : 1
+  return { value: valueOf(words.map(({ word }) => word)), scale, start: words[0]!.start, end: last.end }
+}
+
+/** Splits `one thousand and two thousand` at the conjunction, because a number has only one thousand. */
+function splitAtSecondThousand(words: NumberWord[]): NumberWord[][] {
+  const thousands = words.flatMap(({ word }, at) => (THOUSANDS.has(word) ? [at] : []))
+  const joint = thousands.length > 1 ? words.findLastIndex(({ isJoined }, at) => isJoined && at > thousands[0]!) : -1
+  return joint > 0 ? [words.slice(0, joint), words.slice(joint)] : [words]
+}
+
+/** Finds the numbers that a text writes in words (`two thousand`, `quinientos`, `dreihundert`). */
 export function findNumbersInWords(text: string): NumberInWords[] {
   const found: NumberInWords[] = []
-  let words: string[] = []
-  let start = 0
-  let end = 0
+  let words: NumberWord[] = []
   const finish = () => {
-    const value = words.length > 0 ? valueOf(words) : 0
-    if (value >= 20) found.push({ value, start, end })
+    if (words.length > 0) found.push(...splitAtSecondThousand(words).map(toNumber))
     words = []
   }
-  for (const match of text.matchAll(/\p{L}+/gu)) {
-    const isAdjacent = words.length > 0 && /^[\s-]{1,2}$/.test(text.slice(end, match.index))
-    const gap = words.length > 0 ? text.slice(end, match.index) : ''
-    // `and` stands between two number words: `two hundred and fifty`.
-    const isJoined = !isAdjacent && /^ \p{L}{1,3} $/u.test(gap) && JOINING_WORDS.has(toPlainKey(gap.trim()))
-    const parts = toNumberWords(match[0])
+  for (const { 0: match, index } of text.matchAll(/\p{L}+/gu)) {
+    const gap = words.length > 0 ? text.slice(words.at(-1)!.end, index) : ''
+    const isJoined = /^ \p{L}{1,3} $/u.test(gap) && JOINING_WORDS.has(toPlainKey(gap.trim()))
+    const parts = toNumberWords(match)
     if (!parts) {
-      if (!JOINING_WORDS.has(toPlainKey(match[0]))) finish()
+      if (!JOINING_WORDS.has(toPlainKey(match))) finish()
       continue
     }
-    if (words.length > 0 && !isAdjacent && !isJoined) finish()
-    if (words.length === 0) start = match.index
-    words.push(...parts)
-    end = match.index + match[0].length
+    if (words.length > 0 && !isJoined && !/^(?:\s|-)$/.test(gap)) finish()
+    for (const [at, word] of parts.entries()) words.push({ word, start: index, end: index + match.length, isJoined: isJoined && at === 0 })
   }
   finish()
   return found

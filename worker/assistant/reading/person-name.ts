@@ -1,8 +1,9 @@
 import { deu, eng, fra, por, spa } from 'stopword'
-import { JAPANESE_FAMILY_NAMES, TITLES_BEFORE_NAME } from '../../../schema/name-lists.ts'
+import { TITLES_BEFORE_NAME } from '../../../schema/name-lists.ts'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
-import { CHAT_WORDS } from './chat-words.ts'
+import { CHAT_WORDS, POLITE_WORDS } from './chat-words.ts'
 import { isKnownGivenName } from './given-names.ts'
+import { EAST_ASIAN_PATTERN, readBareJapaneseName, readJapaneseName } from './japanese-name.ts'
 import {
   FAMILY_NAMES_AFTER_PARTICLE,
   NAME_PARTICLES_IN_CHAT,
@@ -12,19 +13,19 @@ import {
   WORDS_AFTER_NAME,
   WORDS_BEFORE_NAME,
 } from './name-phrases.ts'
+import { findNumbersInWords } from './number-words.ts'
 import { toPlainKey, toWordSet } from './normalize.ts'
 
-export const PERSON_NAME_LENGTH_MAX = 60
+const PERSON_NAME_LENGTH_MAX = 60
 const NAME_WORDS_MAX = 5
 
 const COMMON_WORDS = new Set([
-  ...Object.values(CHAT_WORDS).flatMap((list) => [...toWordSet(list)]),
+  ...[...Object.values(CHAT_WORDS), ...Object.values(POLITE_WORDS)].flatMap((list) => [...toWordSet(list)]),
   ...toWordSet([...eng, ...spa, ...deu, ...fra, ...por].join(' ')),
 ])
 
 /** A word of a name in Latin, Greek or Cyrillic script: `Anne-Marie`, `O'Brien`, `J.` */
 const NAME_WORD_PATTERN = /^(?:\p{L}\.|(?=.{2,24}$)[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*\.?)$/u
-const EAST_ASIAN_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const isTitle = (word: string) => TITLES_BEFORE_NAME.has(word.toLowerCase().replace(/\./g, ''))
 const isCapitalized = (word: string) => /^\p{Lu}/u.test(word)
@@ -63,6 +64,8 @@ interface CapturedName {
   words: string[]
   /** Nothing follows within the sentence, or a word that ends a name. */
   isWhole: boolean
+  /** Nothing follows within the sentence. */
+  isAlone: boolean
 }
 
 /** Takes the words of a name from the start of `text`, up to the first word that cannot belong to it. */
@@ -80,10 +83,11 @@ function captureName(text: string): CapturedName {
       (WORDS_AFTER_NAME.has(keyOf(token)) && !isParticleOfName(tokens, at))
     const isCommonWord = at > 0 && !isCapitalized(token) && !isParticleOfName(tokens, at) && COMMON_WORDS.has(keyOf(token))
     const isLowerAfterCapital = at > 0 && isCapitalized(tokens[0]!) && !isCapitalized(token) && !isParticleOfName(tokens, at)
-    if (isEnd || isCommonWord || isLowerAfterCapital) return { words, isWhole: (isEnd || isCommonWord) && NAME_WORD_PATTERN.test(token) }
+    if (isEnd || isCommonWord || isLowerAfterCapital)
+      return { words, isWhole: (isEnd || isCommonWord) && NAME_WORD_PATTERN.test(token), isAlone: false }
     words.push(token)
   }
-  return { words, isWhole: true }
+  return { words, isWhole: true, isAlone: true }
 }
 
 /** Checks a name and writes it properly. Null if a word of it is none of a name's. */
@@ -116,7 +120,7 @@ const STRONG_PATTERN = new RegExp(
   'giu',
 )
 const WEAK_PATTERN = new RegExp(
-  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![\\p{L}\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+)?`,
+  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![\\p{L}\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+){0,2}`,
   'giu',
 )
 /** `no soy Ana`, `não sou a Ana`. */
@@ -152,6 +156,8 @@ function readIntroducedName(text: string, language: AssistantLanguage): string |
   }
   for (const match of [...text.matchAll(WEAK_PATTERN)].slice(0, INTRODUCTIONS_MAX)) {
     if (NEGATION_BEFORE_PATTERN.test(text.slice(Math.max(0, match.index - 5), match.index))) continue
+    // These are words of other languages, too.
+    if ((language !== 'en' && /^im\s/i.test(match[0])) || (language !== 'fr' && /^c\s/i.test(match[0]))) continue
     const captured = captureName(text.slice(match.index + match[0].length, match.index + match[0].length + 120))
     const name = isNameAfterWeakIntroduction(captured, language) ? toName(captured.words) : null
     if (name) return name
@@ -166,14 +172,15 @@ const NAME_HERE_PATTERN =
 function readNameHere(text: string): string | null {
   const words = NAME_HERE_PATTERN.exec(text.slice(0, 100).trimStart())?.[1]?.trim().split(/\s+/)
   if (!words) return null
-  return words.every((word) => isCapitalized(word)) || isKnownGivenName(keyOf(words[0]!)) ? toName(words) : null
+  const { words: own } = captureName(words.join(' '))
+  return own.length > 0 && (own.every((word) => isCapitalized(word)) || isKnownGivenName(keyOf(own[0]!))) ? toName(own) : null
 }
 
 const CLOSING =
-  '(?:(?:kind|best|warm|many) regards|regards|best wishes|best|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|viele|liebe|beste|freundliche|herzliche|schöne) gr[üu](?:ß|ss)en?|mfg|lg|vg|gru(?:ß|ss)|gr[üu](?:ß|ss)e|saludos(?: cordiales)?|un saludo|atentamente|abrazos?|un abrazo|cordialement|bien à vous|bien cordialement|salutations|amicalement|bises|atenciosamente|abraços?|um abraço|att|cumprimentos)'
+  '(?:(?:kind|best|warm|many) regards|regards|best wishes|best|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|viele|liebe|beste|freundliche|herzliche|schöne) gr[üu](?:ß|ss)en?|mfg|lg|vg|gru(?:ß|ss)|gr[üu](?:ß|ss)e|saludos(?: cordiales)?|un saludo|atentamente|abrazos?|un abrazo|cordialement|bien à vous|bien cordialement|salutations|amicalement|bises|cdt|atenciosamente|abs|abç|abraços?|um abraço|att|cumprimentos)'
 const THANKS = '(?:thanks|thank you|thx|many thanks|danke|vielen dank|gracias|muchas gracias|merci|merci beaucoup|obrigad[oa])'
 const SIGNATURE_PATTERN = new RegExp(
-  `(?:^|[\\s.!?])(?:${CLOSING}\\s*[,.!\\n]|(?:lg|vg|mfg|saludos|cordialement|grü(?:ß|ss)e|gru(?:ß|ss)|abraços?|atenciosamente|regards)\\s|${THANKS}\\s*[,.!]?\\s*\\n)\\s*([^\\n]{2,60})\\s*(?:\\n|$)`,
+  `(?:^|[\\s.!?])(?:${CLOSING}\\s*[,.!\\n]|(?:lg|vg|mfg|(?:mit freundlichen|viele|liebe|beste) gr[üu](?:ß|ss)en?|saludos|cordialement|grü(?:ß|ss)e|gru(?:ß|ss)|abraços?|atenciosamente|regards)\\s|${THANKS}\\s*[,.!]?\\s*\\n)\\s*([^\\n]{2,60})\\s*(?:\\n|$)`,
   'iu',
 )
 
@@ -203,70 +210,36 @@ function readSignature(text: string): string | null {
   return null
 }
 
-const JAPANESE_NAME =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々・]{1,12}(?:[ \\u3000][\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]{1,8})?|[a-z][a-z .]{1,30}'
-const JAPANESE_STRONG_PATTERN = new RegExp(
-  `(${JAPANESE_NAME}?)\\s?(?:と申します|ともうします|と申し|といいます|と言います|という者です|といいますが)`,
-  'iu',
-)
-const JAPANESE_LABEL_PATTERN = new RegExp(`(?:名前|氏名|なまえ)(?:は|[:：])\\s*(${JAPANESE_NAME})`, 'iu')
-const JAPANESE_DESU_PATTERN = new RegExp(
-  `(?:^|[、。,.!！\\s]|[a-z\\d)]の)(私は|わたしは|僕は|俺は|こちら)?(${JAPANESE_NAME})(?:です|っす)(?=$|[。、,.!！\\s])`,
-  'iu',
-)
-/** What may stand before a Japanese name without a space: a greeting, a company, "I". */
-const JAPANESE_LEAD_PATTERN =
-  /^.*(?:はじめまして|初めまして|こんにちは|こんばんは|おはようございます|お世話になります|お世話になっております|わたくし|私は|私|わたしは|僕は|名前は|の)(?=[^の]{1,12}$)/u
-const NO_JAPANESE_NAME_PATTERN =
-  /大丈夫|結構|必要|無理|希望|予定|予算|料金|興味|初めて|はじめて|急ぎ|残念|可能|不可|同じ|以上|以内|未定|秘密|匿名|いや|いいえ|はい|ない|どこ|いつ|いくら|なん|何|誰|だれ|それ|これ|あれ|ここ|よう|そう|ほう|こと|もの|ため|はず|つもり|たい|日|月|曜|時|分|円|人|件|枚|名$|歳|年|週|さい|ください|質問|相談|お願い|好き|嫌|楽しみ|学生|会社員|主婦|客|お店|東京|大阪|京都|日本|まだ|また|もう|とても|すごい|多い|高い|安い|[をがはにでもへ]/u
-
-/** Reads a Japanese introduction: `田中と申します`, `名前は田中です`. `asked` accepts `田中です` with any name. */
-function readJapaneseName(text: string, asked: boolean): string | null {
-  const part = text.slice(0, 400)
-  const clean = (name: string | undefined) =>
-    name
-      ?.replace(JAPANESE_LEAD_PATTERN, '')
-      .replace(/(?:です|だよ|だ|と申します|といいます|さん|様)$/u, '')
-      .trim() || undefined
-  const strong = clean(JAPANESE_STRONG_PATTERN.exec(part)?.[1]) ?? clean(JAPANESE_LABEL_PATTERN.exec(part)?.[1])
-  if (strong && !NO_JAPANESE_NAME_PATTERN.test(strong)) return toJapaneseName(strong)
-  const [, lead, described] = JAPANESE_DESU_PATTERN.exec(part) ?? []
-  const name = clean(described)
-  if (!name || NO_JAPANESE_NAME_PATTERN.test(name)) return null
-  const isFamilyName = [3, 2].some((length) => JAPANESE_FAMILY_NAMES.has(name.replace(/\s/g, '').slice(0, length)))
-  const isPlausible = isFamilyName && name.length <= 8
-  return isPlausible || ((asked || /はじめまして|初めまして/u.test(part) || lead?.startsWith('こちら')) && name.length <= 10)
-    ? toJapaneseName(name)
-    : null
-}
-
-const toJapaneseName = (name: string) => (EAST_ASIAN_PATTERN.test(name) ? name : toName(name.split(/\s+/)))
-
 const ANSWER_FILLERS =
   /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|oh|sorry|of course|well|it's|its|it is|call me|you can call me|i'm|im|i am|this is|name|my name|sí|si|claro|hola|vale|es|soy|mi nombre|ja|klar|gerne|hallo|es ist|ich bin|bin|ist|oui|bonjour|bien sûr|d'accord|c'est|moi c'est|moi|je suis|sim|claro|olá|ola|oi|é o|é a|é|eu sou|sou o|sou a|sou|o|a|はい)(?![\p{L}'])[\s,.!:-]*)+/iu
+
+const ADDRESSED_PATTERN = /^(?:hi|hello|hey|hola|hallo|bonjour|salut|oi|olá|ola)\s\p{L}+\s?,/iu
 
 /** Reads the bare answer to a question for the name: `Anna`, `anna berg`, `it's Anna`. */
 function readBareName(text: string, isNameAsked: boolean): string | null {
   const answer = text.trim()
   if (answer.length > 100 || /[?？¿]|\d|[@#{}<>[\]\\^*=]|:\/\/|www\./.test(answer)) return null
-  if (EAST_ASIAN_PATTERN.test(answer)) {
-    const name = answer
-      .replace(/^(?:はい[、。\s]*)?/u, '')
-      .replace(/(?:です|だよ|と申します|といいます)?[。.!！\s]*$/u, '')
-      .trim()
-    return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・\s]{1,14}$/u.test(name) && !NO_JAPANESE_NAME_PATTERN.test(name)
-      ? name
-      : null
-  }
-  const { words, isWhole } = captureName(answer.replace(ANSWER_FILLERS, ''))
+  if (EAST_ASIAN_PATTERN.test(answer)) return readBareJapaneseName(answer)
+  // `Hi Anna, …` addresses somebody else.
+  if (ADDRESSED_PATTERN.test(answer)) return null
+  const rest = answer.replace(ANSWER_FILLERS, '')
+  const { words, isWhole, isAlone } = captureName(rest)
   const own = words.filter((word) => !isTitle(word))
   const [first] = own
   if (first === undefined || !isWhole || own.length > 4) return null
-  const isProper = isKnownGivenName(keyOf(first)) || own.every((word) => isCapitalized(word) || isParticle(word))
+  const isKnown = isKnownGivenName(keyOf(first))
+  if (
+    !isKnown &&
+    (!isAlone ||
+      findNumbersInWords(answer).length > 0 ||
+      own.some((word) => keyOf(word).length > 1 && COMMON_WORDS.has(keyOf(word)) && !isParticle(word)))
+  )
+    return null
+  const isProper = isKnown || own.every((word) => isCapitalized(word) || isParticle(word))
   if (isProper) return toName(words)
   // Words in small letters that are no known name must at least all be unknown, and stand alone.
-  const isUnknown = own.every((word) => !COMMON_WORDS.has(keyOf(word)) || isParticle(word))
-  return isNameAsked && isUnknown && own.length <= 3 && !/(?:ing|ed)$/.test(keyOf(first)) ? toName(words) : null
+  if (rest !== answer && OCCUPATION_PATTERN.test(keyOf(first))) return null
+  return isNameAsked && own.length <= 3 && !/(?:ing|ed)$/.test(keyOf(first)) ? toName(words) : null
 }
 
 export interface NameContext {
@@ -283,9 +256,10 @@ export interface NameContext {
  */
 export function readPersonName(text: string, { language, asked, hasContact }: NameContext): string | null {
   const japanese = EAST_ASIAN_PATTERN.test(text) ? readJapaneseName(text, asked === 'name') : null
-  const introduced = japanese ?? readIntroducedName(text, language) ?? readNameHere(text)
+  if (japanese) return EAST_ASIAN_PATTERN.test(japanese) ? japanese : toName(japanese.split(/\s+/))
+  const introduced = readIntroducedName(text, language) ?? readNameHere(text)
   if (introduced) return introduced
-  if (asked === 'name') return readBareName(text.replace(/\n+/g, ' '), true) ?? readSignature(text)
+  if (asked === 'name') return readSignature(text) ?? readBareName(text.replace(/\n+/g, ' '), true)
   // `Anna Berg, anna@example.com` is a name and a contact, and nothing else.
   if (hasContact || asked === 'contact') {
     const rest = text.replace(/[\n,;|/·-]+/g, ' ').trim()

@@ -7,7 +7,11 @@ import type { ContactMatch } from './email-addresses.ts'
 
 /** Matches what may be a phone number: 7 to 15 digits with separators. */
 const CANDIDATE_PATTERN = /(?<![\p{Script=Latin}\d.,@#/:-])[+(]{0,2}\d(?:[\s().\-‐‑–ー・/]{0,3}\d){6,16}(?![\d@]|[.,:]\d)/gu
-const CANDIDATES_MAX = 8
+const CANDIDATES_MAX = 20
+/** Most of them that are parsed, because that is slow. */
+const PARSED_MAX = 4
+/** Most words of a message that is little more than a phone number: `tom smith 9175550188`. */
+const ALONE_WORDS_MAX = 4
 
 /** Words that announce a phone number, and those that announce another number. */
 const PHONE_WORD_PATTERN =
@@ -23,8 +27,9 @@ const PRICE_PATTERN = /^[1-9]\d{0,2}(?:([ .])\d{3})(?:\1\d{3})*$/
 const RANGE_PATTERN = /^[1-9]\d{1,5}\s?[-–]\s?\d{2,6}$/
 const CARD_NUMBER_PATTERN = /^\d{4}([ -]?)\d{4}\1\d{4}\1\d{1,7}$/
 
-/** Shorter numbers are valid in some country too often by chance. */
-const FOREIGN_DIGITS_MIN = 9
+const E164_DIGITS_MAX = 15
+/** Shorter numbers are valid too often by chance, unless words announce them. */
+const UNANNOUNCED_DIGITS_MIN = 9
 /** Countries whose visitors often write in a language, to read a number that has no country code. */
 const COUNTRIES_OF_LANGUAGE: Record<AssistantLanguage, CountryCode[]> = {
   en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'],
@@ -52,23 +57,29 @@ interface PhoneContext {
   isExpected: boolean
 }
 
-function readCandidate(candidate: string, isAnnounced: boolean, { country, language }: PhoneContext): string | null {
+interface CandidatePlace {
+  /** A phone number is expected here, or words before the number announce one. */
+  isAnnounced: boolean
+  /** The message says little else, or the number has a line of its own. */
+  isAlone: boolean
+}
+
+function readCandidate(candidate: string, { isAnnounced, isAlone }: CandidatePlace, { country, language }: PhoneContext): string | null {
   const digits = digitsOf(candidate)
   const isInternational = /^\(?\+|^\(?00[1-9]/.test(candidate)
   const own = country !== null && isSupportedCountry(country as CountryCode, metadata) ? [country] : []
+  const isWritten = isInternational || isAnnounced || (digits.length >= UNANNOUNCED_DIGITS_MIN && /^\(?0|[\s().-]/.test(candidate))
+  // A bare number may be anything, unless it is announced, grouped like a phone number, or stands alone.
+  if (!isWritten && !(isAlone && digits.length >= UNANNOUNCED_DIGITS_MIN)) return null
   const inOwnCountry = readValidNumber(candidate, own)
-  // A bare number of few digits may be anything, unless it is announced or grouped like a phone number.
-  const isPhoneLike =
-    isInternational || isAnnounced || (/^\(?0/.test(candidate) && digits.length >= 9) || (digits.length >= 9 && /[\s().-]/.test(candidate))
-  if (!isPhoneLike) return null
   if (inOwnCountry) return inOwnCountry
   const [elsewhere, ...others] = new Set(
     COUNTRIES_OF_LANGUAGE[language].map((code) => readValidNumber(candidate, [code])).filter((e164) => e164 !== null),
   )
-  if (elsewhere && others.length === 0 && digits.length >= FOREIGN_DIGITS_MIN) return elsewhere
+  if (isWritten && elsewhere && others.length === 0 && digits.length >= UNANNOUNCED_DIGITS_MIN) return elsewhere
   if (!isAnnounced || isInternational) return null
   // A number without its country is kept as typed: a person can still make sense of it.
-  return digits.length >= 7 && digits.length <= 15
+  return digits.length >= 7
     ? candidate
         .replace(/[ー‐‑–・]/g, '-')
         .replace(/\s+/g, ' ')
@@ -78,6 +89,7 @@ function readCandidate(candidate: string, isAnnounced: boolean, { country, langu
 
 function isOtherNumber(candidate: string, before: string, after: string, asked: boolean): boolean {
   const digits = digitsOf(candidate)
+  if (digits.length > E164_DIGITS_MAX) return true
   if (CURRENCY_BEFORE_PATTERN.test(before) || UNIT_AFTER_PATTERN.test(after) || OTHER_NUMBER_PATTERN.test(before)) return true
   if (DATE_PATTERN.test(candidate) || /^(\d)\1+$/.test(digits)) return true
   if (candidate.startsWith('+')) return false
@@ -92,14 +104,21 @@ function isOtherNumber(candidate: string, before: string, after: string, asked: 
  */
 export function findPhoneNumbers(text: string, context: PhoneContext): ContactMatch[] {
   const found: ContactMatch[] = []
+  let parsed = 0
+  const wordCount = text
+    .replace(CANDIDATE_PATTERN, '')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length
   for (const match of [...text.matchAll(CANDIDATE_PATTERN)].slice(0, CANDIDATES_MAX)) {
     const [candidate] = match
     const start = match.index
     const end = start + candidate.length
     const before = text.slice(Math.max(0, start - 40), start)
+    const isAlone = wordCount <= ALONE_WORDS_MAX || (/(?:^|\n)\s*$/.test(before) && /^\s*(?:\n|$)/.test(text.slice(end, end + 5)))
     const isAnnounced = context.isExpected || PHONE_WORD_PATTERN.test(before)
     if (isOtherNumber(candidate, before, text.slice(end, end + 12), isAnnounced)) continue
-    const value = readCandidate(candidate.replace(/ー/g, '-'), isAnnounced, context)
+    if (parsed++ === PARSED_MAX) break
+    const value = readCandidate(candidate.replace(/ー/g, '-'), { isAnnounced, isAlone }, context)
     if (value) found.push({ value, start, end })
   }
   return found

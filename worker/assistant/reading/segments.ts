@@ -10,7 +10,7 @@ const ADDRESS_PATTERN = /[@]|:\/\/|www\.|[\p{L}\d]\.[a-z]{2}/u
 const WORD_PATTERN = /[^\s\u3000-\u30ff\u4e00-\u9fff！？，]+/gu
 /** Abbreviations whose dot does not end a sentence. */
 const ABBREVIATION_PATTERN =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|nr|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|mind|max|min|str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|art|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|nr|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|mind|max|min|\p{L}{0,20}str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|art|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
 /** A German ordinal number ends with a dot: `am 12. März`. */
 const GERMAN_ORDINAL_PATTERN = /(?:^|\s)\d{1,2}\.\s*$/u
 

@@ -38,12 +38,13 @@ const WINTER = { kind: 'month', month: 11 } as const
 /** Phrases by language, the first that matches counts. Seasons are those of the northern hemisphere. */
 export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   en: [
+    phrase('(?:the )?day after tomorrow', { kind: 'day', days: 2 }),
     phrase(
-      "(?:i'?m |we'?re )?(?:in )?no (?:rush|hurry)(?: at all)?|not in a (?:rush|hurry)|not urgent|(?:there'?s )?no (?:deadline|time pressure)|whenever|some ?day|one day|eventually|not (?:any ?time )?soon|just (?:looking(?: around)?(?! for| to| at)|browsing|curious|exploring)|no (?:fixed |specific |particular )?(?:date|timeline|timeframe|time frame)|not sure yet|undecided|in the (?:distant )?future|haven'?t decided",
+      "(?:i'?m |we'?re )?(?:in )?no (?:rush|hurry)(?: at all)?|not in a (?:rush|hurry)|not urgent|(?:there'?s )?no (?:deadline|time pressure)|not (?:right away|immediately|urgently)|whenever|some ?day|one day|eventually|not (?:any ?time )?soon|just (?:looking(?: around)?(?! for| to| at)|browsing|curious|exploring)|no (?:fixed |specific |particular )?(?:date|timeline|timeframe|time frame)|not sure yet|undecided|in the (?:distant )?future|haven'?t decided",
       { kind: 'later' },
     ),
     phrase(
-      'asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|in (?:a |the next )?(?:few|couple(?: of)?) days|(?:with)?in the next days|these days|yesterday would be best',
+      'asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|sooner rather than later|in (?:a |the next )?(?:few|couple(?: of)?) days|(?:with)?in the next days|these days|yesterday would be best',
       { kind: 'soon' },
     ),
     phrase('(?:right )?now|soon|quickly|fast', { kind: 'soon', asked: true }),
@@ -76,7 +77,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      'cuanto antes|lo antes posible|lo m[áa]s (?:pronto|r[áa]pido|temprano) posible|inmediatamente|de inmediato|urgente(?:mente)?|ya mismo|ahora mismo|enseguida|en (?:unos|pocos|un par de) d[íi]as|en los pr[óo]ximos d[íi]as|estos d[íi]as|muy pronto',
+      'cuanto antes|lo antes posible|lo m[áa]s (?:pronto|r[áa]pido|temprano) posible|inmediatamente|de inmediato|urgente(?:mente)?|ya mismo|ahora mismo|enseguida|en (?:unos|pocos|un par de) d[íi]as|en los pr[óo]ximos d[íi]as|estos d[íi]as|muy pronto|para ayer|lo necesit(?:o|amos) ya|para ya',
       { kind: 'soon' },
     ),
     phrase('pronto|ya|ahora', { kind: 'soon', asked: true }),
@@ -111,7 +112,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   de: [
     phrase(
-      '(?:es )?(?:hat|habe|haben|eilt|pressiert)(?: es| ich| wir)? (?:keine eile|nicht|nicht so|zeit)(?= |$|[.,!])(?! (?:am|um|heute|morgen))(?<!haben zeit|habe zeit|hat zeit)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
+      '(?:es )?(?:hat|habe|haben|eilt|pressiert)(?: es| ich| wir)? (?:keine eile|nicht|nicht so|zeit)(?= |$|[.,!])(?! (?:am|um|heute|morgen))(?<!haben zeit|habe zeit|hat zeit)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|nicht sofort|nicht gleich|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
       { kind: 'later' },
     ),
     phrase(
@@ -168,21 +169,21 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     japanese('今月|月末', { kind: 'end', unit: 'month' }),
     japanese('再来月', { kind: 'in', amount: 2, unit: 'month' }),
     japanese('来月', { kind: 'next', unit: 'month' }),
+    japanese('春(?=まで|に|頃|ごろ|前|$)', SPRING),
+    japanese('夏(?=まで|に|頃|ごろ|前|$)', SUMMER),
+    japanese('秋(?=まで|に|頃|ごろ|前|$)', AUTUMN),
+    japanese('冬(?=まで|に|頃|ごろ|前|$)', WINTER),
     japanese('年内|今年|年末', { kind: 'end', unit: 'year' }),
     japanese('来年|年明け', { kind: 'next', unit: 'year' }),
     japanese('数週間', { kind: 'in', amount: 3, unit: 'week' }),
     japanese('数[ヶかカケ]月', { kind: 'in', amount: 4, unit: 'month' }),
     japanese('半年', { kind: 'in', amount: 6, unit: 'month' }),
-    japanese('春(?=まで|に|頃|ごろ|前|$)', SPRING),
-    japanese('夏(?=まで|に|頃|ごろ|前|$)', SUMMER),
-    japanese('秋(?=まで|に|頃|ごろ|前|$)', AUTUMN),
-    japanese('冬(?=まで|に|頃|ごろ|前|$)', WINTER),
     japanese('クリスマス', { kind: 'christmas' }),
     japanese('午前中?|午後|夕方|夜(?=に|が|なら)|朝(?=に|が|なら)', { kind: 'daytime' }),
   ],
   fr: [
     phrase(
-      "(?:rien ne |pas |aucune |il n'y a (?:pas |aucune ))(?:d')?urge(?:nce|nt)|pas (?:press[ée]e?s?|urgent)|ce n'est pas urgent|rien ne presse|un jour|[àa] l'occasion|je (?:regarde|me renseigne)(?: juste)?|(?:juste|simplement) (?:regarder|pour (?:voir|info))|pas de date(?: pr[ée]cise)?|pas encore (?:d[ée]cid[ée]|s[ûu]r|d[ée]fini)|je ne sais pas encore",
+      "(?:rien ne |pas |aucune |il n'y a (?:pas |aucune ))(?:d')?urge(?:nce|nt)|pas (?:press[ée]e?s?|urgent)|ce n'est pas urgent|rien ne presse|pas (?:tout de suite|imm[ée]diatement)|un jour|[àa] l'occasion|je (?:regarde|me renseigne)(?: juste)?|(?:juste|simplement) (?:regarder|pour (?:voir|info))|pas de date(?: pr[ée]cise)?|pas encore (?:d[ée]cid[ée]|s[ûu]r|d[ée]fini)|je ne sais pas encore",
       { kind: 'later' },
     ),
     phrase(
@@ -216,7 +217,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   pt: [
     phrase(
-      'sem (?:pressa|urg[êe]ncia)|n[ãa]o (?:tenho|temos|h[áa]|tem) (?:pressa|urg[êe]ncia|data)|n[ãa]o [ée] urgente|(?:s[óo]|apenas) (?:estou )?(?:olhando|pesquisando|vendo|a ver)|algum dia|um dia(?: desses)?|quando (?:der|puder|puderem)|mais (?:pra|para a) frente|ainda n[ãa]o (?:sei|decidi|sabemos)|sem data',
+      'sem (?:pressa|urg[êe]ncia)|n[ãa]o (?:agora|imediatamente)|n[ãa]o (?:tenho|temos|h[áa]|tem) (?:pressa|urg[êe]ncia|data)|n[ãa]o [ée] urgente|(?:s[óo]|apenas) (?:estou )?(?:olhando|pesquisando|vendo|a ver)|algum dia|um dia(?: desses)?|quando (?:der|puder|puderem)|mais (?:pra|para a) frente|ainda n[ãa]o (?:sei|decidi|sabemos)|sem data',
       { kind: 'later' },
     ),
     phrase(
@@ -262,6 +263,10 @@ export const SMALL_NUMBERS: Record<string, number> = Object.fromEntries(
       [9, 'nine nueve neun neuf nove 九'],
       [10, 'ten diez zehn dix dez 十'],
       [12, 'twelve doce zwolf douze doze'],
+      [14, 'fourteen catorce vierzehn quatorze'],
+      [15, 'fifteen quince funfzehn quinze'],
+      [20, 'twenty veinte zwanzig vingt vinte'],
+      [30, 'thirty treinta dreissig trente trinta'],
     ] as const
   ).flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
 )
@@ -284,7 +289,7 @@ const NUMBER = `\\d{1,3}|${Object.keys(SMALL_NUMBERS)
   .join('|')}|fünf|zwölf|três`
 const SECOND_NUMBER = `(?:\\s?(?:-|–|to|or|bis|oder|a|o|ou|à)\\s?(\\d{1,3}|${NUMBER}))?`
 export const DURATION_FROM_NOW_PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:in|within|inside|over|during|after|in under|in less than|in about|in around|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:in|within|inside|over|during|after|in under|in less than|in about|in around|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|daqui|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![\\p{L}\\p{N}])`,
   'iu',
 )
 export const BARE_DURATION_PATTERN = new RegExp(

@@ -5,6 +5,7 @@ const hide = (match: string) => '#'.repeat(match.length)
 
 /** Numbers that are no dates: amounts of money, percentages, phone numbers and counts. */
 const NUMBER_PATTERNS = [
+  /(?<![\d/.:-])\d{1,3}(?:[ .,']\d{3})+(?!\d|[/.:-]\d)/gu,
   /(?:[$€£¥]|\b(?:usd|eur|chf|gbp)|r\$)\s?\d[\d.,']*k?/giu,
   /\d[\d.,']*\s?(?:[$€£¥%]|k(?![\p{L}])|(?:eur|euros?|usd|chf|gbp|dollars?|pounds?|francs?|franken|reais|pesos|bucks|mil|tsd|tausend|thousand|mille|people|persons?|guests?|rooms?|pages?|photos?|fotos?|pics|seiten|personen|leute|gäste|zimmer|personas|invitados|páginas|habitaciones|personnes|invités|pages|pessoas|convidados|páginas|km|kg|m²|m2|qm|sqm)(?!\p{L}))/giu,
   /\d+(?:[.,]\d+)?\s?(?:円|万|千円|人|名|回|件|枚|部屋|歳|日間|年間|分間|%)/gu,
@@ -21,11 +22,12 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
   en: [
     /\bgood (?:morning|afternoon|evening|night|day)\b/giu,
     /^\s*(?:morning|afternoon|evening)(?=\s*(?:[,!.]|$|all|there|guys|team))/giu,
-    /\b(?:a|one|the|1|just a|any|every|per) (?:seconds?|secs?|minutes?|mins?|moment|day|week|month|year|hour)\b/giu,
+    /\b(?<!\b(?:in|within|over|after|about) )(?:a|one|the|1|just a|any|every|per) (?:seconds?|secs?|minutes?|mins?|moment|day(?! after)|week|month|year|hour)\b/giu,
     /\b(?:seconds?|secs?)\b/giu,
     /\b(?<!\b(?:on|next|this|by|until|from|every|before|after|or|and|till|late|early|mid) )(?:sun|sat|mon|wed|mar|may|march|dec|thu|tue|fri|jan)\b(?!\.?,? (?:\d|morning|afternoon|evening|night|at|after|before|or|and (?:sun|mon|tue|wed|thu|fri|sat|sunday|monday))|\.?\s*$|[,?!])/giu,
     /\b(?:may|march|sun|sat|mar|wed)\b(?= (?:i|you|we|be|not|have|he|she|they|it|ask|cream|screen|up|in the|on the)\b)/giu,
     /\b(?:sat|may|march|mar|wed|sun)\b(?<=\b(?:i|you|we|he|she|they|it|the|a|this|that|who) (?:sat|may|march|mar|wed|sun))/giu,
+    /\bhappy \w+day\b|\b(?:have a|enjoy (?:the|your)) (?:\w+ )?(?:weekend|\w+day|day|evening)\b/giu,
     /\b\w{1,8} \w{1,8} ago\b/giu,
     /\b(?:last|past|yesterday|ago|since)\b[^.?!,]{0,24}/giu,
     /\b24\/7\b|\b\d\/(?:5|10)\b|\b50\/50\b/gu,
@@ -33,7 +35,7 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
   es: [
     /\bbuen[oa]s? (?:d[ií]as?|tardes?|noches?)/giu,
     /(?:por|en|a) la ma[ñn]ana/giu,
-    /(?<!\p{L})(?:un|el|mi|ultimo|último|la) (?:d[ií]a|momento|segundo|minuto|semana|mes|a[ñn]o)(?!\p{L})(?! \d)/giu,
+    /(?<!\p{L})(?<!(?:en|dentro de) )(?:un|el|mi|ultimo|último|la) (?:d[ií]a|momento|segundo|minuto|semana|mes|a[ñn]o)(?!\p{L})(?! \d)/giu,
     /(?<!\p{L})(?:segundos?|minutos?)(?!\p{L})/giu,
     /(?<!\p{L})(?:mar|mie|mié|jue|vie|sab|sáb|dom|lun|ene|abr|ago|dic|sep|set|may)(?!\p{L})(?!\.? ?\d)/giu,
     /(?<!\p{L})(?:ayer|anteayer|pasad[oa] (?=lunes|martes|mi|jueves|viernes|semana|mes|a[ñn]o)|hace)(?!\p{L})[^.?!,]{0,20}/giu,
@@ -51,7 +53,7 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
   ],
   fr: [
     /bon(?:ne)? (?:matin|journ[ée]e|soir[ée]e|apr[èe]s-midi|nuit)/giu,
-    /(?<!\p{L})(?:une?|le|par|mon|la) (?:jour|seconde|minute|instant|semaine|mois|an|ann[ée]e|heure)(?!\p{L})/giu,
+    /(?<!\p{L})(?<!(?:dans|d'ici) )(?:une?|le|par|mon|la) (?:jour|seconde|minute|instant|semaine|mois|an|ann[ée]e|heure)(?!\p{L})/giu,
     /(?<!\p{L})(?:secondes?)(?!\p{L})/giu,
     /(?<!\p{L})(?:mar|mer|jeu|ven|sam|dim|lun|mai|mars|jan|avr|juin|sept|nov|d[ée]c|ao[uû]t)(?!\p{L})(?<!\d\s?\p{L}{3,4})(?!\.? ?\d)/giu,
     /(?<!\p{L})(?:hier|avant-hier|il y a|depuis)(?!\p{L})[^.?!,]{0,20}/giu,
@@ -60,7 +62,7 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
   pt: [
     /bo[am] (?:dia|tarde|noite|manh[ãa])/giu,
     /(?:de|pela|na|à|a) manh[ãa]/giu,
-    /(?<!\p{L})(?:um|o|uma|a|por) (?:dia|segundo|minuto|momento|semana|m[êe]s|ano)(?!\p{L})(?! \d)/giu,
+    /(?<!\p{L})(?<!(?:em|daqui a|dentro de) )(?:um|o|uma|a|por) (?:dia|segundo|minuto|momento|semana|m[êe]s|ano)(?!\p{L})(?! \d)/giu,
     /(?<!\p{L})(?:seg|ter|qua|qui|sex|s[áa]b|dom|mar|ago|set|out|dez|abr|mai|jan|fev|jun|jul)(?!\p{L})(?!\.? ?\d)(?<!\d de \p{L}{3})/giu,
     /(?<!\p{L})(?:segunda|terceira|quarta|quinta|sexta|ter[çc]a)(?= (?:vez|op[çc][ãa]o|via|parte|m[ãa]o|pessoa|parcela|op|etapa))/giu,
     /(?<!\p{L})(?:segundos?|minutos?)(?!\p{L})/giu,

@@ -15,6 +15,14 @@ function summarize(message: string, language: AssistantLanguage, asked = false):
 
 const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null][]> = {
   en: [
+    ['in a month', '2026-12-23 quarter'],
+    ['a team of 12', null],
+    ['the day after tomorrow', '2026-11-24 soon day'],
+    ['first week of March', '2027-03-01 later'],
+    ['not right away', '- later'],
+    ['Happy Monday!', null],
+    ['Have a nice weekend!', null],
+    ["Monday doesn't work, Tuesday is fine", '2026-11-24 soon day'],
     ['tuesday afternoon', '2026-11-24 soon day'],
     ['Can we meet tomorrow at 3?', '2026-11-23 soon day'],
     ['tonight', '2026-11-22 soon day'],
@@ -94,6 +102,11 @@ const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null]
     ['per month', null],
   ],
   es: [
+    ['somos un equipo de 12', null],
+    ['en un mes', '2026-12-23 quarter'],
+    ['dentro de quince días', '2026-12-07 quarter'],
+    ['lo necesito ya', '- soon'],
+    ['mañana no puedo, el viernes si', '2026-11-27 soon day'],
     ['el martes por la tarde', '2026-11-24 soon day'],
     ['mañana a las 3', '2026-11-23 soon day'],
     ['mañana por la mañana', '2026-11-23 soon day'],
@@ -134,6 +147,11 @@ const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null]
     ['la segunda vez', null],
   ],
   de: [
+    ['nicht sofort', '- later'],
+    ['wir sind ein Team von 12', null],
+    ['in einem Monat', '2026-12-23 quarter'],
+    ['Mo oder Di', '2026-11-23 soon day'],
+    ['in vierzehn Tagen', '2026-12-06 soon'],
     ['Dienstag Nachmittag', '2026-11-24 soon day'],
     ['morgen um 15 Uhr', '2026-11-23 soon day'],
     ['morgen früh', '2026-11-23 soon day'],
@@ -180,6 +198,7 @@ const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null]
     ['wo sind Sie', null],
   ],
   ja: [
+    ['来年の春', '2027-03-01 later'],
     ['火曜日の午後', '2026-11-24 soon day'],
     ['明日の3時', '2026-11-23 soon day'],
     ['明後日', '2026-11-24 soon day'],
@@ -218,6 +237,10 @@ const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null]
     ['おはようございます', null],
   ],
   fr: [
+    ['dans un mois', '2026-12-23 quarter'],
+    ['pas tout de suite', '- later'],
+    ['un budget de 5 000 à 8 000 €', null],
+    ['dans quinze jours', '2026-12-07 quarter'],
     ['mardi après-midi', '2026-11-24 soon day'],
     ['demain à 15h', '2026-11-23 soon day'],
     ['demain matin', '2026-11-23 soon day'],
@@ -257,6 +280,7 @@ const MESSAGES: Record<AssistantLanguage, [message: string, time: string | null]
     ['40 personnes', null],
   ],
   pt: [
+    ['daqui 15 dias', '2026-12-07 quarter'],
     ['terça à tarde', '2026-11-24 soon day'],
     ['amanhã às 15h', '2026-11-23 soon day'],
     ['amanha', '2026-11-23 soon day'],

@@ -36,7 +36,9 @@ const SOON_DAYS = 14
 const QUARTER_DAYS = 92
 const TIME_TEXT_LENGTH_MAX = 80
 /** Longest text that the date parser gets at once, and most such texts of a message, because it is slow with some texts. */
-const PARSED_LENGTH_MAX = 200
+const PARSED_LENGTH_MAX = 120
+/** How much of the text before the first hint at a date is parsed with it. */
+const WORDS_BEFORE_HINT_LENGTH = 30
 const PARSED_TEXTS_MAX = 3
 
 const DATE_PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: french, pt: portuguese }
@@ -45,7 +47,7 @@ const DATE_PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: f
 const DATE_HINT_PATTERNS: Record<AssistantLanguage, RegExp> = {
   en: /\d|day|night|morrow|week|noon|\b(?:mon|tue|wed|thu|fri|sat|sun|tmr|tmrw|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|may)/iu,
   es: /\d|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|noche|mediod/iu,
-  de: /\d|heute|morgen|tag|mittwoch|sonnabend|woche|uhr|abend|nacht/iu,
+  de: /\d|heute|morgen|tag|mittwoch|sonnabend|woche|uhr|abend|nacht|(?<!\p{L})(?:mo|di|mi|do|fr|sa|so)(?!\p{L})/iu,
   ja: /[\d〇一二三四五六七八九十]|今日|本日|明日|今夜|今晩|今朝|曜|[(][月火水木金土日][)]|[月火水木金土日](?=の?(?:午|朝|夜|夕))|来週の[月火水木金土日]/u,
   fr: /\d|demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|midi|minuit/iu,
   pt: /\d|hoje|amanh|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|feira|noite|meio-dia/iu,
@@ -152,7 +154,7 @@ const MONTH_NAMES = Object.fromEntries(
 )
 /** Words before the name of a month that make it a time. */
 const WORDS_BEFORE_MONTH: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
-  en: 'in|by|until|till|before|early|mid|mid-|late|end of|start of|beginning of|around|next|this|from|after|for',
+  en: 'in|by|until|till|before|early|mid|mid-|late|end of|start of|beginning of|around|next|this|from|after|for|of',
   es: 'en|para|hasta|antes de|a principios de|a mediados de|a finales de|finales de|principios de|mediados de|desde|a partir de|el proximo',
   de: 'im|bis|bis zum|vor|anfang|mitte|ende|ab|nachsten|seit|fur',
   fr: "en|avant|d'ici|debut|mi|mi-|fin|au mois de|a partir de|pour|courant",
@@ -242,29 +244,41 @@ const PERIOD_WORD_PATTERN =
 const NEGATION_BEFORE_PATTERN =
   /(?:\bnot|\bexcept|\bno|nicht|außer|ausser|\bpas|sauf|excepto|menos|salvo|não|nao|exceto)(?: (?:on|am|el|le|na|no|a))?\s*$/iu
 
+const NEGATION_AFTER_PATTERN =
+  /^\s?(?:no (?:puedo|podemos|me viene)|(?:i )?can'?t|i cannot|doesn'?t|does not|won'?t|is (?:bad|not)|geht (?:es )?(?:leider )?nicht|kann ich (?:leider )?nicht|passt (?:mir )?(?:leider )?nicht|je ne peux|ça ne|não (?:posso|dá|consigo)|は(?:無理|だめ|ダメ|難し))/iu
+
 /** Reads a day or time of day with the date parser. */
 function readParsedDate(text: string, language: AssistantLanguage, now: number): TimeReading | null {
   const texts = text.split(/[\n。]|(?<=[?!])\s|(?<=\p{L}{3}\.)\s/u).filter((part) => DATE_HINT_PATTERNS[language].test(part))
   for (const part of texts.slice(0, PARSED_TEXTS_MAX)) {
-    const parsed = part.slice(0, PARSED_LENGTH_MAX)
+    const start = Math.max(0, part.search(DATE_HINT_PATTERNS[language]) - WORDS_BEFORE_HINT_LENGTH)
+    const parsed = part.slice(start, start + PARSED_LENGTH_MAX)
     for (const result of DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })) {
-      const { start } = result
-      const isDay = start.isCertain('day') || start.isCertain('weekday')
-      const isWeekday = start.isCertain('weekday') && !start.isCertain('day')
-      if ((!isDay && !start.isCertain('hour')) || (!isWeekday && PERIOD_WORD_PATTERN.test(result.text))) continue
+      const { start: date } = result
+      const isDay = date.isCertain('day') || date.isCertain('weekday')
+      const isWeekday = date.isCertain('weekday') && !date.isCertain('day')
+      if ((!isDay && !date.isCertain('hour')) || (!isWeekday && PERIOD_WORD_PATTERN.test(result.text))) continue
+      // A number after a preposition alone is no time of day: `a team of 12`.
+      if (!isDay && /^(?:von|de|a|em|no|du)\s\d{1,2}$/iu.test(result.text)) continue
       // The parser takes some letters with accents for the end of a word: it finds `a 12` in `día 12`.
       if (/\p{L}$/u.test(parsed.slice(0, result.index)) && /^\p{Script=Latin}/u.test(result.text)) continue
       let at = result.date().getTime()
-      if (NEGATION_BEFORE_PATTERN.test(parsed.slice(0, result.index)) || Number.isNaN(at) || at < startOfDay(now)) continue
+      if (
+        NEGATION_AFTER_PATTERN.test(parsed.slice(result.index + result.text.length)) ||
+        NEGATION_BEFORE_PATTERN.test(parsed.slice(0, result.index)) ||
+        Number.isNaN(at) ||
+        at < startOfDay(now)
+      )
+        continue
       // "Tuesday next week" is not the next Tuesday.
       const nextWeek = startOfPeriod(now, 'week', 1)
       if (
-        start.isCertain('weekday') &&
+        date.isCertain('weekday') &&
         at < nextWeek &&
         readPhrase(parsed, language, now, false, (meaning) => meaning.kind === 'next' && meaning.unit === 'week')
       )
         at += 7 * DAY_MS
-      if (language === 'ja' && start.isCertain('weekday') && at < nextWeek && /来週/u.test(parsed)) at += 7 * DAY_MS
+      if (language === 'ja' && date.isCertain('weekday') && at < nextWeek && /来週/u.test(parsed)) at += 7 * DAY_MS
       if (!isDay && at < now) at += DAY_MS
       return toReading(result.text, at, now, true)
     }

@@ -79,7 +79,7 @@ export const DE: AssistantTexts = {
   serviceNotListed: 'Das finde ich nicht unter unseren Leistungen. Wir bieten an: {services}.',
   price: ['Der Preis für {service} beträgt {price}.', '{service}: {price}.'],
   pricesIntro: 'Das sind unsere Preise:',
-  priceLine: '• {service}: {price}',
+  priceLine: '{service}: {price}.',
   priceNotListed: 'Einen Preis für {service} habe ich nicht.',
   noPrices: 'Eine Preisliste habe ich nicht.',
   address: ['Sie finden uns hier: {address}', 'Unsere Adresse: {address}'],

@@ -79,7 +79,7 @@ export const EN: AssistantTexts = {
   serviceNotListed: 'I cannot find that among our services. We offer {services}.',
   price: ['The price for {service} is {price}.', '{service}: {price}.'],
   pricesIntro: 'These are our prices:',
-  priceLine: '• {service}: {price}',
+  priceLine: '{service}: {price}.',
   priceNotListed: 'I have no price for {service}.',
   noPrices: 'I have no list of prices.',
   address: ['You will find us here: {address}', 'Our address: {address}'],

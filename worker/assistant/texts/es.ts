@@ -79,7 +79,7 @@ export const ES: AssistantTexts = {
   serviceNotListed: 'No lo encuentro entre nuestros servicios. Ofrecemos {services}.',
   price: ['El precio de {service} es {price}.', '{service}: {price}.'],
   pricesIntro: 'Estos son nuestros precios:',
-  priceLine: '• {service}: {price}',
+  priceLine: '{service}: {price}.',
   priceNotListed: 'No tengo un precio para {service}.',
   noPrices: 'No tengo una lista de precios.',
   address: ['Nos encuentra aquí: {address}', 'Nuestra dirección: {address}'],

@@ -79,7 +79,7 @@ export const FR: AssistantTexts = {
   serviceNotListed: 'Je ne trouve pas cela parmi nos prestations. Nous proposons : {services}.',
   price: ['Le prix pour {service} est de {price}.', '{service} : {price}.'],
   pricesIntro: 'Voici nos tarifs :',
-  priceLine: '• {service} : {price}',
+  priceLine: '{service} : {price}.',
   priceNotListed: 'Je n’ai pas de prix pour {service}.',
   noPrices: 'Je n’ai pas de liste de prix.',
   address: ['Vous nous trouverez ici : {address}', 'Notre adresse : {address}'],

@@ -79,7 +79,7 @@ export const JA: AssistantTexts = {
   serviceNotListed: 'サービスの一覧には見当たりません。次のサービスがございます：{services}。',
   price: ['{service}の料金は{price}です。', '{service}は{price}です。'],
   pricesIntro: '料金は次のとおりです。',
-  priceLine: '・{service}：{price}',
+  priceLine: '{service}：{price}。',
   priceNotListed: '{service}の料金は手元にございません。',
   noPrices: '料金表は手元にございません。',
   address: ['所在地はこちらです：{address}', '住所：{address}'],

@@ -79,7 +79,7 @@ export const PT: AssistantTexts = {
   serviceNotListed: 'Não encontro isso entre os nossos serviços. Oferecemos {services}.',
   price: ['O preço de {service} é {price}.', '{service}: {price}.'],
   pricesIntro: 'Estes são os nossos preços:',
-  priceLine: '• {service}: {price}',
+  priceLine: '{service}: {price}.',
   priceNotListed: 'Não tenho um preço para {service}.',
   noPrices: 'Não tenho uma lista de preços.',
   address: ['Você nos encontra aqui: {address}', 'Nosso endereço: {address}'],

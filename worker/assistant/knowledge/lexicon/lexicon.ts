@@ -1,4 +1,10 @@
-import { type PhraseList } from '../phrases.ts'
+/**
+ * Phrases of a lexicon, divided by semicolons. In a phrase `a/b` are alternatives, `..` is a gap of up to four words, `word?` may be
+ * missing, `word*` is the beginning of a word, `word!` tolerates no other form of the word, `^` and `$` are the beginning and
+ * the end of the text. A phrase that begins with `-` is an exception: what it matches counts for no other phrase.
+ * Japanese phrases are runs of characters, in which only `..`, `^`, `$` and `-` have a meaning.
+ */
+export type PhraseList = string
 
 /** What a visitor may mean by a part of a message. */
 export const INTENTS = [

@@ -1,5 +1,5 @@
 import { type AssistantLanguage } from '../../../../schema/salesbot.ts'
-import { type PhraseList } from '../phrases.ts'
+import { type PhraseList } from './lexicon.ts'
 
 /** What a topic is called in each language. */
 export type ConceptNames = Record<AssistantLanguage, PhraseList>
@@ -7,12 +7,20 @@ export type ConceptNames = Record<AssistantLanguage, PhraseList>
 /** Topics that visitors ask small businesses about. */
 export const TOPICS = {
   hours: {
-    en: 'opening hours/times; business hours; office hours; hours; are/we/you open; open; opens; opened; closed; close; closes; closing; opening; what time; until what time; 24 7; around the clock; by appointment only; -24 hours notice; -hours notice; -24 hours in advance; -hours before; -hours in advance; -hours after; -a few hours; -half hours; -per hour; -an hour; -two hours; -hours of work; -close to; -how many hours; -open plan; -within 24 hours; -open air; -open house; -open fractures; -24 hours before',
-    es: 'horario; horarios; abierto; abierta; abiertos; abrimos; abren; abre; abris; cierran; cerramos; cerrado; cierra; a que hora; 24 horas; -24 horas antes; -24 horas de antelacion',
-    de: 'öffnungszeit*; geöffnet; offen; sprechzeit*; geschlossen; öffnen; schliessen; bürozeiten; geschäftszeiten; auf haben; habt auf; haben .. auf; habt .. auf; rund um die uhr; bis wann; ruhetag; schliesst; -24 stunden vor',
-    ja: '営業時間; 営業; 開店; 閉店; 定休; 診療時間; 受付時間; 休業; 開いて; 開いてい; 何時から; 何時まで; 休み; 年中無休',
-    fr: 'horaire*; ouvert*; ouvre; ouvrez; ouvrent; fermé*; fermez; fermeture; ferme; ouverture; à quelle heure; sur rendez vous uniquement; -24 heures avant',
-    pt: 'horário; horários; aberto; abertos; aberta; abrimos; abrem; abre; fecham; fechamos; fecha; fechado; funcionamento; que horas; 24 horas; -24 horas antes',
+    en: 'opening hours/times; business hours; office hours; hours; are/we/you open; open; opens; opened; closed; close; closes; closing; opening; 24 7; around the clock; by appointment only; -24 hours notice; -hours notice; -24 hours in advance; -hours before; -hours in advance; -hours after; -a few hours; -half hours; -per hour; -an hour; -two hours; -hours of work; -close to; -how many hours; -open plan; -within 24 hours; -open air; -open house; -open fractures; -24 hours before',
+    es: 'horario; horarios; abierto; abierta; abiertos; abrimos; abren; abre; abris; cierran; cerramos; cerrado; cierra; 24 horas; -24 horas antes; -24 horas de antelacion',
+    de: 'öffnungszeit*; geöffnet; offen; sprechzeit*; geschlossen; öffnen; schliessen; bürozeiten; geschäftszeiten; auf haben; habt auf; haben .. auf; habt .. auf; rund um die uhr; ruhetag; schliesst; -24 stunden vor',
+    ja: '営業時間; 営業; 開店; 閉店; 定休; 診療時間; 受付時間; 休業; 開いて; 開いてい; 休み; 年中無休',
+    fr: 'horaire*; ouvert*; ouvre; ouvrez; ouvrent; fermé*; fermez; fermeture; ferme; ouverture; sur rendez vous uniquement; -24 heures avant',
+    pt: 'horário; horários; aberto; abertos; aberta; abrimos; abrem; abre; fecham; fechamos; fecha; fechado; funcionamento; 24 horas; -24 horas antes',
+  },
+  timeOfDay: {
+    en: 'what time; at what time; until what time; how late; how early',
+    es: 'a que hora; hasta que hora; desde que hora; que hora',
+    de: 'um wie viel uhr; wie viel uhr; um welche uhrzeit; welche uhrzeit; uhrzeit',
+    ja: '何時から; 何時まで; 何時に; 何時',
+    fr: 'à quelle heure; jusqu à quelle heure; quelle heure',
+    pt: 'que horas; a que horas; até que horas; que hora',
   },
   weekend: {
     en: 'weekend; weekends',
@@ -215,7 +223,7 @@ export const TOPICS = {
     pt: 'falam inglês/espanhol/francês/português; falamos inglês/espanhol/francês; idioma*; inglês; espanhol; francês; alemão; português; italiano; chinês; japonês; russo; bilíngue; língua*; -aulas de inglês; -curso de inglês',
   },
   area: {
-    en: 'areas; area; serve; serves; service area; cover the; region; regions; which cities; what cities; which towns; radius; within .. miles; within .. km; within .. kilometers; travel to; come to my; come to our; come to us; home visit*; come out to; house call*; house visit*; on site; nationwide; worldwide; come to your; at your home; we cover; county; mobile service; -area code; -play area; -serve food; -serve breakfast; -serve alcohol; -area rug*; -outdoor area; -waiting area; -serve vegan; -serve lunch; -serve coffee; -problem area*',
+    en: 'areas; area; serve; serves; served; do you cover; you cover; service area; cover the; region; regions; which cities; what cities; which towns; radius; within .. miles; within .. km; within .. kilometers; travel to; come to my; come to our; come to us; home visit*; come out to; house call*; house visit*; on site; nationwide; worldwide; come to your; at your home; we cover; county; mobile service; -area code; -play area; -serve food; -serve breakfast; -serve alcohol; -area rug*; -outdoor area; -waiting area; -serve vegan; -serve lunch; -serve coffee; -problem area*',
     es: 'zona; zonas; area; areas; region; cubren; cubrimos; a que ciudades; que ciudades; se desplazan; desplazamiento; desplazamos; vienen a casa; van a domicilio; visita a domicilio; atienden en; todo el pais; servicio a domicilio',
     de: 'region; regionen; gebiet; einzugsgebiet; umgebung; umkreis; kommen sie nach; kommt ihr nach; kommt ihr auch nach; hausbesuch*; vor ort; bundesweit; deutschlandweit; kommen zu ihnen; kommen .. hause; anfahrtskosten; fahren sie nach',
     ja: '地域; エリア; 対応エリア; 出張; 範囲; 全国; 訪問; 圏内',
@@ -375,11 +383,11 @@ export const TOPICS = {
     pt: 'iniciante*; principiante*; sem experiência; todos os níveis; nível; avançado*',
   },
   groups: {
-    en: 'group*; parties; party of; large group*; group size; how many people; max people; capacity; people can; guests; seats; people per; how many guests; -third parties; -blood group; -facebook group; -political parties; -wedding guests list; -how many people work',
+    en: 'group*; up to .. people; for .. people; parties; party of; large group*; group size; how many people; max people; capacity; people can; guests; seats; people per; how many guests; -third parties; -blood group; -facebook group; -political parties; -wedding guests list; -how many people work',
     es: 'grupo*; cuantas personas; capacidad; aforo; grupos grandes; invitados; -cuantas personas trabajan',
     de: 'gruppe*; wie viele personen; kapazität; gäste; wie viele leute; gruppengrösse; grosse gruppen; personen; plätze',
     ja: '団体; グループ; 何名; 人数; 定員; 名様; 貸切',
-    fr: 'groupe*; combien de personnes; capacité; invités; couverts; grands groupes; -combien de personnes travaillent',
+    fr: 'groupe*; jusqu à .. personnes; pour .. personnes; combien de personnes; capacité; invités; couverts; grands groupes; -combien de personnes travaillent',
     pt: 'grupo*; quantas pessoas; capacidade; convidados; lotação; grupos grandes; -quantas pessoas trabalham',
   },
   events: {
@@ -527,7 +535,7 @@ export const TOPICS = {
     pt: 'comissão; comissões; porcentagem; percentagem; honorários de êxito; corretagem',
   },
   taxIncluded: {
-    en: 'vat; sales tax; tax included; including tax; plus tax; taxes included; gst',
+    en: 'vat; vat included; including vat; sales tax; tax included; including tax; plus tax; taxes included; gst',
     es: 'iva; impuestos incluidos; mas iva',
     de: 'mwst; mehrwertsteuer; umsatzsteuer; netto; brutto; inklusive steuer',
     ja: '消費税; 税込; 税抜; 税別',

@@ -266,14 +266,8 @@ export const TRADES = {
     fr: 'coach sportif; coaching sportif; perdre du poids; remise en forme; maigrir',
     pt: 'personal train*; treino personalizado; perder peso; emagrecer; entrar em forma; treino pessoal',
   },
-  yoga: {
-    en: 'yoga; pilates',
-    es: 'yoga; pilates',
-    de: 'yoga; pilates',
-    ja: 'ヨガ; ピラティス',
-    fr: 'yoga; pilates',
-    pt: 'yoga; ioga; pilates',
-  },
+  yoga: { en: 'yoga', es: 'yoga', de: 'yoga', ja: 'ヨガ', fr: 'yoga', pt: 'yoga; ioga' },
+  pilates: { en: 'pilates', es: 'pilates', de: 'pilates', ja: 'ピラティス', fr: 'pilates', pt: 'pilates' },
   physiotherapy: {
     en: 'physio*; physical therapy; rehab*; back pain; neck pain; knee pain; sports injury; sore back; my back hurts',
     es: 'fisio*; rehabilitacion; dolor de espalda; dolor de cuello; dolor de rodilla; me duele la espalda',
@@ -323,7 +317,7 @@ export const TRADES = {
     pt: 'tradu*; intérprete*; interpretação',
   },
   lessons: {
-    en: 'lesson*; tutor*; private lesson*; course*; teach; class!; classes; learn; -of course; -main course*; -golf course; -class action; -first class',
+    en: 'lesson*; tutor*; private lesson*; course*; teach; classes!; learn; -of course; -main course*; -golf course; -class action; -first class',
     es: 'clases; clase!; curso*; profesor*; tutor*; ensenan; aprender; clases particulares; -primera clase; -por supuesto',
     de: 'unterricht*; nachhilfe; kurs!; kurse; kursen; stunden geben; lernen; unterrichten; lehrer',
     ja: 'レッスン; 教室; 授業; 講座; 家庭教師; 習い; 学びたい; クラス',
