@@ -25,7 +25,7 @@ export interface SuiteTurn {
 }
 
 /** What an assistant may ask a visitor for. */
-export const ASKED_TOPICS = ['name', 'email', 'phone', 'time', 'budget', 'need'] as const
+const ASKED_TOPICS = ['name', 'email', 'phone', 'time', 'budget', 'need'] as const
 export type AskedTopic = (typeof ASKED_TOPICS)[number]
 
 /** A conversation: what a visitor wants and knows, how they talk, and how it has to stand at its end. */

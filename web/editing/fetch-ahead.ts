@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 const SHARED_EDITOR_CHUNKS = [
   () => import('../contacts/contacts.tsx'),
   () => import('./versions-dialog.tsx'),
+  () => import('./edit-conflict-alert.tsx'),
+  () => import('./other-draft-alert.tsx'),
   () => import('../preview/theme-picker.tsx'),
   () => import('../images/crop-dialog.tsx'),
 ]

@@ -1,55 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import styles from './editing.module.css'
-import { formatDraftTime } from './save-alerts.tsx'
+import { lazy, Suspense } from 'react'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
-const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
+// Few owners ever have such a draft, so its alert is loaded when it is needed.
+const OtherDraftAlert = lazy(() => import('./other-draft-alert.tsx').then((module) => ({ default: module.OtherDraftAlert })))
 
 /** Asks the user what to do with a closed tab's draft that conflicts with the current draft; one draft at a time. */
-export function ConflictingDraftAlert({ editing: { state, others, resolveOther } }: { editing: CardEditorStateAndActions }) {
-  const [asking, setAsking] = useState<'choice' | 'discard' | null>(null)
-  const [other] = others
+export function ConflictingDraftAlert({ editing }: { editing: CardEditorStateAndActions }) {
   // A conflict with the card on the server is resolved before conflicts with drafts of other tabs.
-  if (!other || state.theirs) return null
+  if (editing.others.length === 0 || editing.state.theirs) return null
   return (
-    <Alert tone="warning" title="Another tab left other changes to this card">
-      <p>This device kept them at {formatDraftTime(other.at)}. They are not part of what you see here.</p>
-      <div className={styles.choices}>
-        <Button size="sm" onClick={() => setAsking('choice')}>
-          See both versions
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => setAsking('discard')}>
-          Discard the other ones
-        </Button>
-      </div>
-      {asking === 'choice' && (
-        <Suspense>
-          <CardVersionsDialog
-            base={state.base}
-            mine={state.draft}
-            theirs={other.card}
-            onClose={() => setAsking(null)}
-            onChoose={(kept) => {
-              setAsking(null)
-              resolveOther(other, kept)
-            }}
-          />
-        </Suspense>
-      )}
-      <ConfirmDialog
-        open={asking === 'discard'}
-        onOpenChange={(open) => !open && setAsking(null)}
-        title="Discard the other tab's changes?"
-        description="What you see here stays as it is."
-        confirmLabel="Discard"
-        onConfirm={() => {
-          setAsking(null)
-          resolveOther(other)
-        }}
-      />
-    </Alert>
+    <Suspense>
+      <OtherDraftAlert editing={editing} />
+    </Suspense>
   )
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
 import { joinSentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +10,8 @@ import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
 import styles from './editing.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
-const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
+// A conflict is rare, so its alert is loaded when the server refuses a save.
+const EditConflictAlert = lazy(() => import('./edit-conflict-alert.tsx').then((module) => ({ default: module.EditConflictAlert })))
 
 interface SaveAlertsProps {
   editing: CardEditorStateAndActions
@@ -27,7 +27,12 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const restoredAt = unsaved ? state.restoredAt : null
   const said = conflict ? 'conflict' : !online ? 'offline' : failure ? 'failure' : restoredAt !== null ? 'restored' : null
   useFocusPageAfterAlert(said)
-  if (conflict) return <EditConflictAlert editing={editing} />
+  if (conflict)
+    return (
+      <Suspense>
+        <EditConflictAlert editing={editing} />
+      </Suspense>
+    )
   if (!online) return <OfflineAlert editing={editing} />
   if (failure) return <SaveFailureAlert editing={editing} failure={failure} brief={brief} />
   if (restoredAt !== null) return <RestoredDraftAlert editing={editing} at={restoredAt} />
@@ -48,41 +53,6 @@ function useFocusPageAfterAlert(said: string | null) {
     if (before.current !== null && before.current !== said && document.activeElement === document.body) focusElementOrMain()
     before.current = said
   }, [said])
-}
-
-function EditConflictAlert({ editing: { state, dispatch, reload } }: { editing: CardEditorStateAndActions }) {
-  const [comparing, setComparing] = useState(false)
-  const { base, draft, theirs } = state
-  return (
-    <Alert tone="warning" title={SHARED_ERROR_MESSAGES.cardChanged}>
-      <p>What you typed is still here and was not saved.</p>
-      <div className={styles.choices}>
-        <Button size="sm" onClick={() => setComparing(true)}>
-          See both versions
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => void reload(true)}>
-          Reload and keep my edits
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => void reload(false)}>
-          Reload and discard my edits
-        </Button>
-      </div>
-      {comparing && theirs && (
-        <Suspense>
-          <CardVersionsDialog
-            base={base}
-            mine={draft}
-            theirs={theirs}
-            onClose={() => setComparing(false)}
-            onChoose={(keep) => {
-              setComparing(false)
-              dispatch({ type: 'rebased', card: theirs, keep })
-            }}
-          />
-        </Suspense>
-      )}
-    </Alert>
-  )
 }
 
 function OfflineAlert({ editing: { dirty, waiting, setWaiting } }: { editing: CardEditorStateAndActions }) {
