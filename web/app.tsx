@@ -3,10 +3,8 @@ import { type AroundNavHandler, matchRoute, Redirect, Route, Router, useLocation
 import { PRODUCT_NAMES } from '../schema/product.ts'
 import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
 import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
-import { UnderConstructionPage } from './features/shell/under-construction-page.tsx'
 import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
 import { PageGuard } from './features/shell/guard.tsx'
-import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PublicLayout } from './features/shell/public-frame.tsx'
 import { ApiCacheProvider } from './lib/fetch-policy.tsx'
 import { pathOfLocation } from './lib/return-path.ts'
@@ -18,6 +16,10 @@ import { LoadingScreen } from './ui/spinner.tsx'
 import { useToasts } from './ui/toast.ts'
 import { TooltipProvider } from './ui/tooltip.tsx'
 
+const UnderConstructionPage = lazy(() =>
+  import('./features/shell/under-construction-page.tsx').then((m) => ({ default: m.UnderConstructionPage })),
+)
+const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
 
 function AppPageScreen({ name }: { name: AppPageName }) {
