@@ -25,6 +25,7 @@ ALTER TABLE `salesbot_conversations` ADD `assistant_state` text;--> statement-br
 ALTER TABLE `salesbot_conversations` ADD `language` text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `handed_over_at` integer;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `lead_at` integer;--> statement-breakpoint
+ALTER TABLE `salesbot_conversations` ADD `qualified_at` integer;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `pending_notice` text;--> statement-breakpoint
 ALTER TABLE `salesbot_conversations` ADD `notice_claimed_at` integer;--> statement-breakpoint
 CREATE UNIQUE INDEX `salesbot_conversations_first` ON `salesbot_conversations` (`card_id`,`first_message_key`);--> statement-breakpoint

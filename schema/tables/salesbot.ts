@@ -60,6 +60,8 @@ export const salesbotConversationsTable = sqliteTable(
     handedOverAt: integer('handed_over_at'),
     /** Time when the conversation became a lead, in ms. */
     leadAt: integer('lead_at'),
+    /** Time when the lead score first reached `LEAD_SCORE_THRESHOLD`, in ms. The owner gets one mail about it. */
+    qualifiedAt: integer('qualified_at'),
     /** Mail that the owner is still to get; null for none. */
     pendingNotice: text('pending_notice', { enum: ['lead', 'handover'] }),
     /** Time when a run began to send the pending mail, in ms; null before that. A run that broke off is followed by another. */

@@ -1,3 +1,4 @@
+import { LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import type { AcceptedMessage } from './accept.ts'
 import type { ConversationChange, ConversationRow } from './conversation-queries.ts'
 import { noticeOf } from './notice-rules.ts'
@@ -37,6 +38,7 @@ export function toConversationChange(
     language: turn.language,
     handedOverAt: before?.handedOverAt ?? (turn.handedOver ? at : null),
     leadAt: before?.leadAt ?? (isLead({ ...turn, visitor }) ? at : null),
+    qualifiedAt: before?.qualifiedAt ?? (turn.leadScore >= LEAD_SCORE_THRESHOLD ? at : null),
     totalMessages: conversationData.length,
     conversationDuration: Math.max(0, Math.round((at - (before?.createdAt ?? message.at)) / 1000)),
     updatedAt: at,

@@ -37,6 +37,7 @@ export type ConversationChange = Pick<
   | 'language'
   | 'handedOverAt'
   | 'leadAt'
+  | 'qualifiedAt'
   | 'totalMessages'
   | 'conversationDuration'
   | 'updatedAt'

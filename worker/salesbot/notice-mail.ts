@@ -1,6 +1,7 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
+import { needsPerson } from './notice-rules.ts'
 import type { ClaimedConversation } from './notice-queries.ts'
 
 /** Most conversations that one mail describes. The mail counts further ones. */
@@ -50,16 +51,17 @@ function describeContact({ conversation }: ClaimedConversation): string {
 }
 
 function describe(claimed: ClaimedConversation): string {
-  const { handedOverAt, leadAt, leadScore } = claimed.conversation
-  const isLead = leadAt !== null
-  if (handedOverAt === null) return `A chat on “${titleOfCard(claimed)}” became a lead, with a score of ${leadScore} of 100.`
+  const { qualifiedAt, leadScore } = claimed.conversation
+  if (!needsPerson(claimed.conversation)) return `A chat on “${titleOfCard(claimed)}” became a lead, with a score of ${leadScore} of 100.`
   const asks = `A visitor of “${titleOfCard(claimed)}” needs an answer from a person.`
-  return isLead ? `${asks} The chat is also a lead, with a score of ${leadScore} of 100.` : asks
+  return qualifiedAt !== null ? `${asks} The chat is also a lead, with a score of ${leadScore} of 100.` : asks
 }
 
 function toSection(claimed: ClaimedConversation, origin: string, room: number): { section: MailSection; used: number } {
-  const { id, cardId, handedOverAt } = claimed.conversation
-  const { quotes, used, isWhole } = handedOverAt === null ? { quotes: [], used: 0, isWhole: true } : quoteMessages(claimed, room)
+  const { id, cardId } = claimed.conversation
+  const { quotes, used, isWhole } = needsPerson(claimed.conversation)
+    ? quoteMessages(claimed, room)
+    : { quotes: [], used: 0, isWhole: true }
   const lines = [describe(claimed), describeContact(claimed)]
   if (!isWhole) lines.push('The conversation is too long for this mail. Its last messages:')
   const url = `${origin}/${PRODUCT_NAMES.assistantSlug}-analytics/${cardId}?conversation=${id}`
@@ -68,7 +70,7 @@ function toSection(claimed: ClaimedConversation, origin: string, room: number): 
 
 function subjectOf(claimed: ClaimedConversation[], total: number): string {
   const [first] = claimed
-  const asks = claimed.some(({ conversation }) => conversation.handedOverAt !== null)
+  const asks = claimed.some(({ conversation }) => needsPerson(conversation))
   if (total > 1) return asks ? `${total} chats with visitors need your attention` : `${total} new leads from your assistant`
   return `${asks ? 'A visitor asks for a person' : 'New lead'}: ${titleOfCard(first!)}`
 }

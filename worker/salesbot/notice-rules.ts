@@ -2,9 +2,13 @@ import type { ConversationChange, ConversationRow } from './conversation-queries
 
 type Notice = 'lead' | 'handover'
 
+/** True if a person has to answer: the conversation was handed over, or a question was passed on (docs/assistant.md). */
+export const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOverAt' | 'outcome'>): boolean =>
+  handedOverAt !== null || outcome === 'follow_up'
+
 /**
- * Returns the mail that the owner is to get because of a visitor's message; null for none. There is one when a person is asked for,
- * one more if the visitor leaves a contact only after that, and one when a conversation becomes a lead, if the owner wants those.
+ * Returns the mail that the owner is to get because of a visitor's message; null for none. There is one when a person has to answer,
+ * one more if the visitor leaves a contact only after that, and one when the score first reaches 70, if the owner wants those.
  */
 export function noticeOf(
   before: ConversationRow | null,
@@ -13,9 +17,8 @@ export function noticeOf(
 ): Notice | null {
   const hadContact = Boolean(before?.visitorEmail ?? before?.visitorPhone)
   const hasContact = Boolean(after.visitorEmail ?? after.visitorPhone)
-  if (after.handedOverAt !== null && (!before?.handedOverAt || (hasContact && !hadContact))) return 'handover'
-  const becameLead = after.leadAt !== null && !before?.leadAt
-  if (!becameLead || !leadMails) return null
+  if (needsPerson(after) && (!before || !needsPerson(before) || (hasContact && !hadContact))) return 'handover'
+  if (!leadMails || after.qualifiedAt === null || before?.qualifiedAt) return null
   // A hand-over that is not mailed yet stays one: its mail also says that the conversation became a lead.
   return before?.pendingNotice === 'handover' ? 'handover' : 'lead'
 }

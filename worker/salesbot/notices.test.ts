@@ -11,16 +11,22 @@ const HOUR_MS = 3_600_000
 const createConfirmedOwner = (): Promise<TestUser> => createTestUser({ accessLevel: 2, emailConfirmedAt: 1 })
 const PERSON = 'I want to talk to a real person'
 const CONTACT = 'My e-mail is ann@example.com'
+/** Need, time, budget, contact and intent: more than 70 points (docs/assistant.md). */
+const LEAD =
+  'I need help with my website as soon as possible and want to book an appointment. My budget is $5000. My e-mail is ann@example.com'
 const pendingOf = async (cardId: number) => (await listConversationRows(cardId)).map((row) => row['pending_notice'])
 const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotices({ ...env, EMAIL }, now)
 
-it('mails a lead to the owner once, with the contact and a link to the conversation', async () => {
+it('mails once to the owner that a lead reached 70 points, with the contact and a link to the conversation', async () => {
   const { cardId, owner } = await createTestSalesbot({}, await createConfirmedOwner())
   const { mails, EMAIL } = createTestOutbox()
   const { sessionId } = await chat(cardId, { message: 'Hello' }, { env: { EMAIL } })
   expect(mails).toEqual([])
   await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
-  await chat(cardId, { message: 'Again: ann@example.com', sessionId }, { env: { EMAIL } })
+  expect(mails).toEqual([])
+  await chat(cardId, { message: LEAD, sessionId }, { env: { EMAIL } })
+  await chat(cardId, { message: 'Forget the budget', sessionId }, { env: { EMAIL } })
+  await chat(cardId, { message: LEAD, sessionId }, { env: { EMAIL } })
   await sendPending(EMAIL)
   const [row] = await listConversationRows(cardId)
   expect(mails).toHaveLength(1)
@@ -35,7 +41,7 @@ it('mails a lead to the owner once, with the contact and a link to the conversat
 it('mails no lead if the owner turned those mails off, but a request for a person', async () => {
   const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
   const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: CONTACT }, { env: { EMAIL } })
+  const { sessionId } = await chat(cardId, { message: LEAD }, { env: { EMAIL } })
   expect(mails).toEqual([])
   await chat(cardId, { message: PERSON, sessionId }, { env: { EMAIL } })
   expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
@@ -91,12 +97,22 @@ it('sends one mail, even if several runs try at once or one of them broke off', 
 it('says in one mail that a lead that was not mailed yet asks for a person', async () => {
   const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
   const down = { env: { EMAIL: FAILING_MAIL_BINDING } }
-  const { sessionId } = await chat(cardId, { message: CONTACT }, down)
+  const { sessionId } = await chat(cardId, { message: LEAD }, down)
   await chat(cardId, { message: PERSON, sessionId }, down)
   const { mails, EMAIL } = createTestOutbox()
   await sendPending(EMAIL)
   expect(mails).toHaveLength(1)
   expect(mails[0]!.text).toMatch(/needs an answer from a person\. The chat is also a lead, with a score of \d+ of 100\./)
+})
+
+it('mails a question that was passed on, with the transcript', async () => {
+  const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const { sessionId } = await chat(cardId, { message: 'Do you have a helicopter landing pad?' }, { env: { EMAIL } })
+  const answer = await chat(cardId, { message: `Yes please, pass it on. ${CONTACT}`, sessionId }, { env: { EMAIL } })
+  expect(answer.handedOver).toBe(false)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toContain('helicopter landing pad')
 })
 
 it('mails once more if the visitor leaves a contact only after the hand-over', async () => {
