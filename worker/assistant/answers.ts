@@ -15,6 +15,8 @@ import type { Voice } from './voice.ts'
 const SERVICES_LENGTH_MAX = 350
 /** Most prices that one answer lists. */
 const PRICES_LISTED_MAX = 20
+/** Most services whose names are compared with those of prices. */
+const SERVICES_COMPARED_MAX = 5
 /** Most questions of one message that are answered. */
 const QUESTIONS_MAX = 8
 
@@ -40,6 +42,9 @@ const TOPIC_PASSAGES: Partial<Record<Concept, PassageTopic>> = {
   area: 'area',
 }
 
+/** Topics of a question for a free date that the opening hours answer. */
+const HOURS_TOPICS: Concept[] = ['hours', 'weekend', 'evening']
+
 /** What the assistant answers to the questions of one message. */
 export interface Answers {
   texts: string[]
@@ -48,6 +53,8 @@ export interface Answers {
   hasNamedPrice: boolean
   hasRefused: boolean
   hasOfferedDiscountPassOn: boolean
+  /** Of each question, in their order, whether it was answered. */
+  order: boolean[]
 }
 
 /** The answer to one question: what to say, null if nothing is known, or an empty list if the question needs no answer. */
@@ -59,7 +66,7 @@ export class Answerer {
   readonly #voice: Voice
   /** The state before this message, with the services that the message names. */
   readonly #state: AssistantState
-  readonly #answers: Answers = { texts: [], unanswered: [], hasNamedPrice: false, hasRefused: false, hasOfferedDiscountPassOn: false }
+  readonly #answers: Answers = { texts: [], unanswered: [], hasNamedPrice: false, hasRefused: false, hasOfferedDiscountPassOn: false, order: [] }
 
   constructor(context: AssistantContext, knowledge: Knowledge, voice: Voice, state: AssistantState) {
     this.#context = context
@@ -69,13 +76,12 @@ export class Answerer {
   }
 
   answer(segments: Segment[]): Answers {
-    let questions = 0
     for (const segment of segments) {
-      if (questions >= QUESTIONS_MAX) break
+      if (this.#answers.order.length >= QUESTIONS_MAX) break
       const answer = this.#answerSegment(segment)
       if (answer === null) this.#answers.unanswered.push(segment.text.slice(0, ASSISTANT_STATE_LIMITS.unanswered))
       else for (const text of answer) if (!this.#answers.texts.includes(text)) this.#answers.texts.push(text)
-      if (answer === null || answer.length > 0) questions++
+      if (answer === null || answer.length > 0) this.#answers.order.push(answer !== null)
     }
     return this.#answers
   }
@@ -183,7 +189,7 @@ export class Answerer {
     const { language } = this.#voice
     const prices = this.#knowledge.findPrices(text, language)
     if (services.length === 0) return prices
-    return prices.filter(({ name }) => services.some((service) => isPartOf(name, service, language) || isPartOf(service, name, language)))
+    return prices.slice(0, PRICES_LISTED_MAX).filter(({ name }) => services.slice(0, SERVICES_COMPARED_MAX).some((service) => isPartOf(name, service, language) || isPartOf(service, name, language)))
   }
 
   /** The configuration is written in another language than the visitor's, so that names can hardly be compared. */
@@ -196,8 +202,12 @@ export class Answerer {
     const { language, texts } = this.#voice
     const all = Object.entries(this.#context.config.priceRanges).map(([name, amount]) => ({ name, amount }))
     const prices = this.#findPrices(segment)
-    if (prices.length > 0) return this.#priceLines(prices.slice(0, PRICES_LISTED_MAX))
     const passage = this.#findPassage(segment)
+    if (prices.length > 0) {
+      // What has no price of its own may be free, or depend on something.
+      const hasAllPrices = prices.length >= segment.services.length
+      return [...this.#priceLines(prices.slice(0, PRICES_LISTED_MAX)), ...(hasAllPrices ? [] : (passage ?? []))]
+    }
     if (segment.services.length > 0) {
       if (passage) return passage
       this.#answers.texts.push(this.#say(texts.priceNotListed, { service: segment.services[0]! }))
@@ -269,14 +279,15 @@ export class Answerer {
     const known = [...topics].flatMap((topic) => TOPIC_PASSAGES[topic] ?? [])
     if (known.length !== 1) return []
     const passages = this.#knowledge.passagesAbout(known[0]!, this.#voice.language)
-    const isElsewhere = passage !== null && !passages.some((text) => passage.text.includes(text) || text.includes(passage.text))
+    const isElsewhere = passage !== null && (passage.text.length > passages.join(' ').length || !passages.some((text) => text.includes(passage.text)))
     if (isElsewhere || passages.join(' ').length > TOPIC_LENGTH_MAX) return []
     return passages.length > 0 ? [this.#quote(this.#voice.join(passages))] : []
   }
 
   /** Questions without a known intent, and short mentions such as "parking?". */
   #answerAnythingElse(segment: Segment): Answer {
-    if (isSmallTalk(segment) || hasIntent(segment, ANSWERED_ELSEWHERE)) return []
+    if (isSmallTalk(segment) || hasIntent(segment, REACTED_TO)) return []
+    if (!segment.isQuestion && hasIntent(segment, REACTED_TO_IN_STATEMENTS)) return []
     if (segment.isWish && !segment.isQuestion) return []
     const { passage, topics, isQuestion, services, subjectWords } = segment
     // "I have a dog" is no question, yet what is known about dogs is worth telling.
@@ -284,10 +295,11 @@ export class Answerer {
     const onTopic = isQuestion ? this.#findPassagesOnTopic(segment) : []
     if (onTopic.length > 0) return onTopic
     if (passage && (isQuestion || isWorthTelling)) return [this.#quote(passage.text)]
+    if (segment.isWish && isQuestion && HOURS_TOPICS.some((topic) => topics.has(topic))) return this.#answerFromInfo(segment, 'hours') ?? []
     if (segment.isWish || !isQuestion) return []
     const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
     if (isAboutServiceAlone) return this.#describeServices(segment)
-    const saysWhat = subjectWords > 0 || topics.size > 0 || services.length > 0
+    const saysWhat = subjectWords > 0 || topics.size > 0 || services.length > 0 || /[?？]/.test(segment.text)
     return saysWhat ? null : []
   }
 }
@@ -300,6 +312,7 @@ function isPartOf(name: string, whole: string, language: AssistantLanguage): boo
 }
 
 /** Intents that the dialogue reacts to without an answer. */
-const ANSWERED_ELSEWHERE: Intent[] = ['human', 'complaint', 'howAreYou', 'notInterested', 'decline', 'cancelFact', 'repeat', 'goodbye']
+const REACTED_TO: Intent[] = ['human', 'complaint', 'howAreYou', 'repeat']
+const REACTED_TO_IN_STATEMENTS: Intent[] = ['notInterested', 'decline', 'cancelFact', 'goodbye']
 
 const toOneLine = (text: string) => text.replace(/\s*\n\s*/g, ', ')

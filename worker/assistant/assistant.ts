@@ -49,7 +49,7 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
   const answers = new Answerer(context, knowledge, voice, { ...before, services: known.services }).answer(asking)
   const unanswered = isRepeat ? [] : answers.unanswered
   const heard = rememberQuestions(known, said.segments, answers, unanswered)
-  const reason = readHandOverReason(said.segments, unanswered, before)
+  const reason = readHandOverReason(said.segments, { ...answers, unanswered }, before)
   if (reason) {
     const handedOver = { ...heard, isHandedOver: true }
     return createTurn(handedOver, [...answers.texts, sayHandOver(reason, handedOver, context.card, voice)].join('\n\n'), unanswered)
@@ -64,7 +64,7 @@ function rememberQuestions(state: AssistantState, segments: Segment[], answers: 
     ...state,
     hasJustNamedPrice: answers.hasNamedPrice,
     lastQuestion: asked || state.lastQuestion,
-    isLastUnanswered: unanswered.length > 0 || (state.isLastUnanswered && !(asked && answers.texts.length > 0)),
+    isLastUnanswered: answers.order.length > 0 ? !answers.order.at(-1) : state.isLastUnanswered,
     unansweredQuestions: [...state.unansweredQuestions, ...unanswered].slice(-ASSISTANT_STATE_LIMITS.unansweredQuestions),
   }
 }

@@ -1,4 +1,5 @@
 import type { AssistantState } from './state.ts'
+import type { Answers } from './answers.ts'
 import type { Noted } from './note.ts'
 import type { AssistantCard } from './turn.ts'
 import type { Segment } from './understand.ts'
@@ -23,12 +24,12 @@ function isSameQuestion(a: string, b: string): boolean {
 }
 
 /** Finds out whether a message hands the conversation over. `state` is the one before the message. */
-export function readHandOverReason(segments: Segment[], unanswered: string[], state: AssistantState): HandOverReason | null {
+export function readHandOverReason(segments: Segment[], { unanswered, order }: Pick<Answers, 'unanswered' | 'order'>, state: AssistantState): HandOverReason | null {
   if (segments.some((segment) => hasIntent(segment, ['complaint']))) return 'complaint'
   if (segments.some((segment) => hasIntent(segment, ['human']))) return 'asked'
   if (unanswered.length === 0) return null
   const isRepeated = unanswered.some((question) => state.unansweredQuestions.some((earlier) => isSameQuestion(question, earlier)))
-  return state.isLastUnanswered || isRepeated ? 'unanswered' : null
+  return (state.isLastUnanswered && !order[0]) || isRepeated ? 'unanswered' : null
 }
 
 const contactOf = ({ visitor }: AssistantState) => visitor.phone ?? visitor.email

@@ -12,7 +12,7 @@ import { countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
 /** Most segments of one message that are looked at. */
-const SEGMENTS_MAX = 20
+const SEGMENTS_MAX = 12
 
 /** Intents that ask for something that the card or the configuration may answer. */
 const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']
