@@ -38,7 +38,9 @@ export function acknowledge(
   if (noted.forgot) sentences.push(say(texts.ackForgotten))
   if (noted.name && name) sentences.push(say(texts.ackName, { name }))
   if (noted.contacts.length > 0 && (!isConfirmed || noted.isContactChanged))
-    sentences.push(say(noted.isContactChanged ? texts.ackContactChanged : texts.ackContact, { contact: voice.list(noted.contacts.map(voice.contact)) }))
+    sentences.push(
+      say(noted.isContactChanged ? texts.ackContactChanged : texts.ackContact, { contact: voice.list(noted.contacts.map(voice.contact)) }),
+    )
   if (noted.time && state.time && (!isConfirmed || noted.time === 'changed'))
     sentences.push(say(noted.time === 'changed' ? texts.ackTimeChanged : texts.ackTime, { time: state.time.text }))
   sentences.push(...acknowledgeBudget(noted, state, config, voice))

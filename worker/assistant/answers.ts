@@ -66,7 +66,15 @@ export class Answerer {
   readonly #voice: Voice
   /** The state before this message, with the services that the message names. */
   readonly #state: AssistantState
-  readonly #answers: Answers = { texts: [], unanswered: [], hasNamedPrice: false, hasRefused: false, hasOfferedDiscountPassOn: false, order: [] }
+  #hasNamedService = false
+  readonly #answers: Answers = {
+    texts: [],
+    unanswered: [],
+    hasNamedPrice: false,
+    hasRefused: false,
+    hasOfferedDiscountPassOn: false,
+    order: [],
+  }
 
   constructor(context: AssistantContext, knowledge: Knowledge, voice: Voice, state: AssistantState) {
     this.#context = context
@@ -76,6 +84,7 @@ export class Answerer {
   }
 
   answer(segments: Segment[]): Answers {
+    this.#hasNamedService = segments.some(({ services }) => services.length > 0)
     for (const segment of segments) {
       if (this.#answers.order.length >= QUESTIONS_MAX) break
       const answer = this.#answerSegment(segment)
@@ -111,6 +120,8 @@ export class Answerer {
     if (segment.intents.has('about') && !segment.intents.has('identity')) add(this.#answerAbout(segment))
     const isAnsweredByIntent = answers.length > 0 || isUnknown
     if (!isAnsweredByIntent) add(this.#answerAnythingElse(segment))
+    else if (segment.isQuestion && answers.length > 0)
+      add(this.#findPassagesOnTopic(segment).filter((text) => !answers.some((answer) => text.includes(answer) || answer.includes(text))))
     return answers.length === 0 && isUnknown ? null : answers
   }
 
@@ -140,7 +151,10 @@ export class Answerer {
     const passages = this.#knowledge.passagesAbout(topic, this.#voice.language)
     if (passages.length === 0) return found && [this.#quote(found.text)]
     // The passage that fits the question best comes first; it is often one of those about the topic.
-    const best = found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage)) ? [found.text] : passages.slice(0, 2)
+    const best =
+      found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage))
+        ? [found.text]
+        : passages.slice(0, 2)
     return best.map((passage) => this.#quote(passage))
   }
 
@@ -150,7 +164,8 @@ export class Answerer {
     if (topics.has('parking') && !topics.has('place')) return passage && [this.#quote(passage.text)]
     const about = passage ? [passage.text] : address ? [] : this.#knowledge.passagesAbout('place', this.#voice.language).slice(0, 1)
     const answers = about.map((text) => this.#quote(text))
-    if (address && !about.some((text) => text.includes(address))) answers.unshift(this.#say(this.#voice.texts.address, { address: toOneLine(address) }))
+    if (address && !about.some((text) => text.includes(address)))
+      answers.unshift(this.#say(this.#voice.texts.address, { address: toOneLine(address) }))
     return answers.length > 0 ? answers : null
   }
 
@@ -177,6 +192,7 @@ export class Answerer {
   }
 
   #priceLines(prices: { name: string; amount: number }[]): string[] {
+    if (prices.length === 0) return []
     const { texts, money } = this.#voice
     this.#answers.hasNamedPrice = true
     const slots = prices.map(({ name, amount }) => ({ service: name, price: money(amount) }))
@@ -189,7 +205,11 @@ export class Answerer {
     const { language } = this.#voice
     const prices = this.#knowledge.findPrices(text, language)
     if (services.length === 0) return prices
-    return prices.slice(0, PRICES_LISTED_MAX).filter(({ name }) => services.slice(0, SERVICES_COMPARED_MAX).some((service) => isPartOf(name, service, language) || isPartOf(service, name, language)))
+    return prices
+      .slice(0, PRICES_LISTED_MAX)
+      .filter(({ name }) =>
+        services.slice(0, SERVICES_COMPARED_MAX).some((service) => isPartOf(name, service, language) || isPartOf(service, name, language)),
+      )
   }
 
   /** The configuration is written in another language than the visitor's, so that names can hardly be compared. */
@@ -279,7 +299,8 @@ export class Answerer {
     const known = [...topics].flatMap((topic) => TOPIC_PASSAGES[topic] ?? [])
     if (known.length !== 1) return []
     const passages = this.#knowledge.passagesAbout(known[0]!, this.#voice.language)
-    const isElsewhere = passage !== null && (passage.text.length > passages.join(' ').length || !passages.some((text) => text.includes(passage.text)))
+    const isElsewhere =
+      passage !== null && (passage.text.length > passages.join(' ').length || !passages.some((text) => text.includes(passage.text)))
     if (isElsewhere || passages.join(' ').length > TOPIC_LENGTH_MAX) return []
     return passages.length > 0 ? [this.#quote(this.#voice.join(passages))] : []
   }
@@ -292,6 +313,7 @@ export class Answerer {
     const { passage, topics, isQuestion, services, subjectWords } = segment
     // "I have a dog" is no question, yet what is known about dogs is worth telling.
     const isWorthTelling = passage !== null && topics.size > 0 && passage.coverage >= TELLING_COVERAGE_MIN
+    if (isQuestion && topics.size === 1 && topics.has('place')) return this.#answerPlace(segment)
     const onTopic = isQuestion ? this.#findPassagesOnTopic(segment) : []
     if (onTopic.length > 0) return onTopic
     if (passage && (isQuestion || isWorthTelling)) return [this.#quote(passage.text)]
@@ -299,6 +321,10 @@ export class Answerer {
     if (segment.isWish || !isQuestion) return []
     const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
     if (isAboutServiceAlone) return this.#describeServices(segment)
+    const last = this.#state.services.at(-1)
+    // "I would rather have the full day. What would that be?"
+    if (subjectWords === 0 && last && this.#hasNamedService)
+      return this.#priceLines(this.#knowledge.findPrices(last, this.#voice.language).slice(0, 1))
     const saysWhat = subjectWords > 0 || topics.size > 0 || services.length > 0 || /[?？]/.test(segment.text)
     return saysWhat ? null : []
   }

@@ -29,7 +29,8 @@ interface NextStep {
   isConfirmation: boolean
 }
 
-const has = ({ said }: ReplyParts, ...intents: Parameters<typeof hasIntent>[1]) => said.segments.some((segment) => hasIntent(segment, intents))
+const has = ({ said }: ReplyParts, ...intents: Parameters<typeof hasIntent>[1]) =>
+  said.segments.some((segment) => hasIntent(segment, intents))
 const contactOf = ({ visitor, wishes }: AssistantState) =>
   (wishes.includes('callback') ? (visitor.phone ?? visitor.email) : (visitor.email ?? visitor.phone)) ?? ''
 
@@ -109,7 +110,12 @@ function saySmallTalk(parts: ReplyParts): string[] {
   if (has(parts, 'greeting') && (before.messages === 0 || isOnlySmallTalk))
     sentences.push(name ? say(texts.greetingByName, { name }) : say(texts.greeting[personality]))
   if (has(parts, 'howAreYou')) sentences.push(say(texts.howAreYou))
-  if (has(parts, 'thanks') && !has(parts, 'goodbye', 'notInterested') && (isOnlySmallTalk || before.messages > 0) && !has(parts, 'greeting'))
+  if (
+    has(parts, 'thanks') &&
+    !has(parts, 'goodbye', 'notInterested') &&
+    (isOnlySmallTalk || before.messages > 0) &&
+    !has(parts, 'greeting')
+  )
     sentences.push(say(texts.thanks[personality]))
   return sentences
 }
@@ -126,7 +132,12 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
   const acks = acknowledge(noted, step.state, config, voice, { isConfirmed: step.isConfirmation, hasAnswers })
   const answered = [...answers.texts, ...(answers.unanswered.length > 0 ? [say(texts.unknown)] : [])]
   const hasUnderstood =
-    smallTalk.length > 0 || acks.length > 0 || answered.length > 0 || step.isConfirmation || isRepeatedQuestion || step.state.passOn !== before.passOn
+    smallTalk.length > 0 ||
+    acks.length > 0 ||
+    answered.length > 0 ||
+    step.isConfirmation ||
+    isRepeatedQuestion ||
+    step.state.passOn !== before.passOn
   if (said.isEmpty || (!hasUnderstood && isUnclear(parts, step.state)))
     return { reply: say(texts.unclear), state: { ...heard, pending: before.pending } }
   const okay = !hasUnderstood && has(parts, 'yes', 'no') ? [say(texts.ackOkay)] : []
@@ -134,8 +145,7 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
   const paragraphs = [opening, ...answered, join(step.texts)].filter((paragraph) => paragraph !== '')
   const { actionButtons, primaryGoal } = config
   const wantsButtons = said.segments.some(({ isWish }) => isWish) || asksForLink(message)
-  const offersButtons =
-    actionButtons.length > 0 && isLead(step.state) && !answers.hasRefused && (!before.hasOfferedButtons || wantsButtons)
+  const offersButtons = actionButtons.length > 0 && isLead(step.state) && !answers.hasRefused && (!before.hasOfferedButtons || wantsButtons)
   if (!offersButtons) return { reply: paragraphs.join('\n\n'), state: step.state }
   const buttons = `${say(texts.introduceButtons[personality])}\n${listButtonMarkers(actionButtons, primaryGoal)}`
   return { reply: [...paragraphs, buttons].join('\n\n'), state: { ...step.state, hasOfferedButtons: true } }

@@ -37,7 +37,17 @@ export const isSmallTalk = ({ intents, services, subjectWords, isQuestion }: Seg
   (!isQuestion || intents.has('howAreYou')) &&
   [...intents].every((intent) => ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'howAreYou'].includes(intent))
 
-const SIDE_INTENTS = ['decline', 'cancelFact', 'notInterested', 'human', 'complaint', 'injection', 'otherVisitors', 'offTopic', 'repeat'] as const
+const SIDE_INTENTS = [
+  'decline',
+  'cancelFact',
+  'notInterested',
+  'human',
+  'complaint',
+  'injection',
+  'otherVisitors',
+  'offTopic',
+  'repeat',
+] as const
 const holdsContact = ({ text }: Segment) => /@|\d(?:[\s./()-]*\d){6}/.test(text)
 
 /** True for words of the visitor's own that may answer a question or describe their situation. */
@@ -58,7 +68,10 @@ const NEGATION_PATTERN =
 
 /** True for "you will not get my number": about contact data, with a negation, and without any. */
 const isRefusingContact = (segment: Segment) =>
-  !segment.isQuestion && !holdsContact(segment) && NEGATION_PATTERN.test(segment.text) && CONTACT_TOPICS.includes(questionTopicOf(segment.text) as AskedTopic)
+  !segment.isQuestion &&
+  !holdsContact(segment) &&
+  NEGATION_PATTERN.test(segment.text) &&
+  CONTACT_TOPICS.includes(questionTopicOf(segment.text) as AskedTopic)
 
 /** Changes a state by what a message says. */
 export class Notes {
@@ -105,14 +118,16 @@ export class Notes {
   #forget(topic: AskedTopic | 'appointment', segment: Segment) {
     const { contact, time, budget } = this.#said
     const { visitor } = this.state
-    if (topic === 'appointment') this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: time ? this.state.time : null })
+    if (topic === 'appointment')
+      this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: time ? this.state.time : null })
     else if (topic === 'budget' && !budget) this.#change({ budget: null, hasAcceptedPrice: false })
     else if (topic === 'time' && !time) this.#change({ time: null })
     else if (topic === 'name' && !contact.name) this.#change({ visitor: { ...visitor, name: null } })
     else if (topic === 'email' && !contact.email) this.#change({ visitor: { ...visitor, email: null } })
     else if (topic === 'phone' && !contact.phone) this.#change({ visitor: { ...visitor, phone: null } })
     else if (topic === 'contact' && !contact.email && !contact.phone) this.#change({ visitor: { ...visitor, email: null, phone: null } })
-    else if (segment.services.length > 0) this.#change({ services: this.state.services.filter((service) => !segment.services.includes(service)) })
+    else if (segment.services.length > 0)
+      this.#change({ services: this.state.services.filter((service) => !segment.services.includes(service)) })
     else return
     this.noted.forgot = true
     // What was taken back is not asked for.
@@ -147,7 +162,8 @@ export class Notes {
     this.noted.contacts = left.flatMap(({ now }) => now ?? [])
     this.noted.isContactChanged = left.some(({ was }) => was !== null)
     this.#change({ visitor })
-    if (left.length > 0) this.#change({ isNotInterested: false, declined: this.state.declined.filter((topic) => !CONTACT_TOPICS.includes(topic)) })
+    if (left.length > 0)
+      this.#change({ isNotInterested: false, declined: this.state.declined.filter((topic) => !CONTACT_TOPICS.includes(topic)) })
   }
 
   #noteTimeAndBudget() {
@@ -161,7 +177,9 @@ export class Notes {
       this.noted.budget = this.state.budget ? 'changed' : 'new'
       const prices = Object.values(this.#config.priceRanges)
       const isOtherCurrency = budget.currency !== null && budget.currency !== this.#config.currency
-      this.#change({ budget: { isEnough: prices.length === 0 || isOtherCurrency || budget.max === null || budget.max >= Math.min(...prices) } })
+      this.#change({
+        budget: { isEnough: prices.length === 0 || isOtherCurrency || budget.max === null || budget.max >= Math.min(...prices) },
+      })
     }
   }
 
@@ -178,7 +196,10 @@ export class Notes {
   #noteWishes() {
     const { segments } = this.#said
     for (const wish of WISHES) {
-      if (!segments.some(({ intents }) => intents.has(wish) && !intents.has('cancelFact') && !intents.has('notInterested'))) continue
+      if (
+        !segments.some(({ intents, isWish }) => isWish && intents.has(wish) && !intents.has('cancelFact') && !intents.has('notInterested'))
+      )
+        continue
       this.#change({ wishes: addTo(this.state.wishes, wish), isNotInterested: false })
     }
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
@@ -245,7 +266,8 @@ export class Notes {
     const declined = named === 'other' || named === 'need' ? topic : named
     if (declined === null || declined === 'passOn') return
     this.noted.declined = true
-    if (pending && pending !== 'passOn' && pending.question && declined === topic) this.#change({ answered: addTo(this.state.answered, pending.question) })
+    if (pending && pending !== 'passOn' && pending.question && declined === topic)
+      this.#change({ answered: addTo(this.state.answered, pending.question) })
     if (declined !== 'need' && declined !== 'other') {
       const topics = CONTACT_TOPICS.includes(declined) ? CONTACT_TOPICS : [declined]
       this.#change({ declined: topics.reduce(addTo<AskedTopic>, this.state.declined) })

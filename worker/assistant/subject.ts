@@ -53,7 +53,9 @@ export function countSubjectWords(text: string, language: AssistantLanguage, exc
   const excepted = except.flatMap((name) => readWords(name, language)).map((word) => stemWord(word, language))
   const isExcepted = (word: string) => {
     const stem = stemWord(word, language)
-    return excepted.some((other) => other === stem || (stem.length >= 4 && other.length >= 4 && (other.includes(stem) || stem.includes(other))))
+    return excepted.some(
+      (other) => other === stem || (stem.length >= 4 && other.length >= 4 && (other.includes(stem) || stem.includes(other))),
+    )
   }
   return readWords(text, language).filter(
     (word) => word.length > 2 && /\p{L}/u.test(word) && !isUnimportantWord(word, language) && !general.has(word) && !isExcepted(word),
@@ -68,7 +70,19 @@ export function asksForEverything(text: string, language: AssistantLanguage): bo
 }
 
 /** Subjects that a question for a service or a price has anyway. */
-const USUAL_TOPICS = new Set<string>(['priceInfo', 'booking', 'quotes', 'contact', 'consultation', 'events', 'photos', 'rental', 'business', 'newClients', 'online'])
+const USUAL_TOPICS = new Set<string>([
+  'priceInfo',
+  'booking',
+  'quotes',
+  'contact',
+  'consultation',
+  'events',
+  'photos',
+  'rental',
+  'business',
+  'newClients',
+  'online',
+])
 
 /** Subjects beside services and prices that a text names, such as parking or guarantee. */
 export function readTopics(text: string, language: AssistantLanguage): Set<Concept> {

@@ -16,6 +16,7 @@ const SEGMENTS_MAX = 12
 
 /** Intents that ask for something that the card or the configuration may answer. */
 const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']
+const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
 const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 
 /** A question or a clause of a visitor's message. */
@@ -56,7 +57,8 @@ export const pendingTopicOf = ({ pending }: AssistantState): AskedTopic | 'passO
 function contactAskedBy(state: AssistantState, message: string, segments: Segment[]) {
   const topic = pendingTopicOf(state)
   if (topic === 'name') return segments.every(({ isAsking, isWish, intents }) => !isAsking && !isWish && intents.size === 0) ? topic : null
-  const hasAsked = topic === 'email' || topic === 'phone' || topic === 'contact' || topic === 'passOn' || state.passOn === 'wanted' || state.isHandedOver
+  const hasAsked =
+    topic === 'email' || topic === 'phone' || topic === 'contact' || topic === 'passOn' || state.passOn === 'wanted' || state.isHandedOver
   if (!hasAsked || !/@|\d(?:\D{0,3}\d){4}/.test(message)) return null
   return topic === 'email' || topic === 'phone' ? topic : 'contact'
 }
@@ -96,7 +98,10 @@ const QUESTION_WORD_PATTERN =
   /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?!\p{L})/iu
 
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
-function isNounQuestion({ text, intents, services, subjectWords, topics }: Segment, { language, topic, gaveContact, now }: SegmentContext): boolean {
+function isNounQuestion(
+  { text, intents, services, subjectWords, topics }: Segment,
+  { language, topic, gaveContact, now }: SegmentContext,
+): boolean {
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
   if (language === 'ja' || gaveContact || !saysOnly) return false
   const isAboutSituation = topic === 'need' || topic === 'other'
@@ -131,12 +136,16 @@ function readSegment(text: string, context: SegmentContext): Segment {
   segment.isQuestion ||= isMention(segment, context) || isNounQuestion(segment, context)
   // "My phone number is …" is about contact data, and asks for none.
   if (gaveContact && !segment.isQuestion) intents.delete('contact')
+  // "A business website" is a service here.
+  if (named.length > 0) intents.delete('contact')
   const isAboutDay = (wantsAppointment || topic === 'time') && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
   if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay ? 'hours' : 'appointment')
   // "Can I buy a voucher?" asks whether there are any.
   if (segment.isQuestion && named.length === 0 && segment.subjectWords > 0) intents.delete('buy')
+  // What tries to steer the assistant tells nothing about the visitor.
+  if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
   segment.isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   return segment
@@ -168,9 +177,14 @@ export function understandMessage(
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
+  for (const [index, segment] of segments.entries()) {
+    // "What do you charge for a logo? And for a website?" asks for two prices.
+    const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0
+    if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
+  }
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
-    .filter((segment) => !segment.isAsking || (segment.isWish && !segment.intents.has('price')))
+    .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
     .map(({ text }) => text)
     .join(language === 'ja' ? '' : ' ')
   return {

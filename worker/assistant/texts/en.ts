@@ -90,7 +90,8 @@ export const EN: AssistantTexts = {
   aboutType: '{business}: {type}.',
   aboutPerson: '{owner} is {title} here.',
   passageInOtherLanguage: 'Here is what I have on that, in its original language: {passage}',
-  identity: 'I am {bot}, a digital assistant and not a person. I answer here for {business}. If you would rather talk to a person, just say so.',
+  identity:
+    'I am {bot}, a digital assistant and not a person. I answer here for {business}. If you would rather talk to a person, just say so.',
   discount: 'I can only quote our listed prices and cannot agree on a discount.',
   discountWithoutPrices: 'I cannot agree on a discount.',
 
@@ -106,7 +107,11 @@ export const EN: AssistantTexts = {
   askContactToPassOn: 'Gladly. At which e-mail address or phone number may {owner} answer you?',
   passedOn: 'I have passed that on. {owner} will answer you at {contact}.',
 
-  defaultQuestions: ['What is your biggest challenge in this area?', 'What is your timeline for making a decision?', 'What is your budget range?'],
+  defaultQuestions: [
+    'What is your biggest challenge in this area?',
+    'What is your timeline for making a decision?',
+    'What is your budget range?',
+  ],
   askDay: {
     professional: 'Which day and what time would suit you?',
     friendly: 'Which day and what time would be good for you?',

@@ -90,8 +90,7 @@ export const ES: AssistantTexts = {
   aboutType: '{business}: {type}.',
   aboutPerson: '{owner}: {title}.',
   passageInOtherLanguage: 'Esto es lo que tengo al respecto, en su idioma original: {passage}',
-  identity:
-    'Soy {bot}, asistente digital y no una persona. Respondo aquí por {business}. Si prefiere hablar con una persona, dígamelo.',
+  identity: 'Soy {bot}, asistente digital y no una persona. Respondo aquí por {business}. Si prefiere hablar con una persona, dígamelo.',
   discount: 'Solo puedo darle nuestros precios publicados y no puedo acordar un descuento.',
   discountWithoutPrices: 'No puedo acordar un descuento.',
 

@@ -90,8 +90,7 @@ export const JA: AssistantTexts = {
   aboutType: '{business}は{type}です。',
   aboutPerson: '{owner}（{title}）です。',
   passageInOtherLanguage: '原文のままご案内します：{passage}',
-  identity:
-    '{business}のデジタルアシスタント、{bot}です。人ではありません。担当の者とお話しになりたい場合は、そうお伝えください。',
+  identity: '{business}のデジタルアシスタント、{bot}です。人ではありません。担当の者とお話しになりたい場合は、そうお伝えください。',
   discount: 'ご案内できるのは掲載の料金のみで、割引のお約束はいたしかねます。',
   discountWithoutPrices: '割引のお約束はいたしかねます。',
 
@@ -110,11 +109,7 @@ export const JA: AssistantTexts = {
   askContactToPassOn: '承知しました。お返事先のメールアドレスか電話番号を教えていただけますか？',
   passedOn: '{owner}に伝えました。{contact}へお返事いたします。',
 
-  defaultQuestions: [
-    'この分野で一番の課題は何ですか？',
-    'いつ頃までにお決めになるご予定ですか？',
-    'ご予算はどのくらいですか？',
-  ],
+  defaultQuestions: ['この分野で一番の課題は何ですか？', 'いつ頃までにお決めになるご予定ですか？', 'ご予算はどのくらいですか？'],
   askDay: {
     professional: 'ご希望の日にちとお時間はいつでしょうか？',
     friendly: 'ご都合のよい日にちとお時間はいつですか？',

@@ -110,11 +110,7 @@ export const PT: AssistantTexts = {
   askContactToPassOn: 'Com prazer. Em qual e-mail ou telefone {owner} pode responder?',
   passedOn: 'Passei adiante. {owner} vai responder a você: {contact}.',
 
-  defaultQuestions: [
-    'Qual é o seu maior desafio nesse assunto?',
-    'Até quando você pretende decidir?',
-    'Qual é a sua faixa de orçamento?',
-  ],
+  defaultQuestions: ['Qual é o seu maior desafio nesse assunto?', 'Até quando você pretende decidir?', 'Qual é a sua faixa de orçamento?'],
   askDay: {
     professional: 'Que dia e que horário seriam bons para você?',
     friendly: 'Que dia e que horário ficam bons para você?',
