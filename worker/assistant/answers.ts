@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import { detectLanguage } from './reading/language.ts'
+import { readTime } from './reading/time.ts'
 import type { Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import type { Knowledge, PassageTopic } from './knowledge/knowledge.ts'
@@ -42,6 +43,9 @@ const TOPIC_PASSAGES: Partial<Record<Concept, PassageTopic>> = {
   area: 'area',
 }
 
+/** Words that say what a short question is about, at most. */
+const SHORT_SUBJECT_WORDS_MAX = 3
+const WHERE_PATTERN = /(?<!\p{L})(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?!\p{L})|どこ|どちら/iu
 /** Topics of a question for a free date that the opening hours answer. */
 const HOURS_TOPICS: Concept[] = ['hours', 'weekend', 'evening']
 
@@ -313,12 +317,17 @@ export class Answerer {
     const { passage, topics, isQuestion, services, subjectWords } = segment
     // "I have a dog" is no question, yet what is known about dogs is worth telling.
     const isWorthTelling = passage !== null && topics.size > 0 && passage.coverage >= TELLING_COVERAGE_MIN
-    if (isQuestion && topics.size === 1 && topics.has('place')) return this.#answerPlace(segment)
+    const isShortQuestion = isQuestion && services.length === 0 && subjectWords <= SHORT_SUBJECT_WORDS_MAX
+    const isAboutPlace = topics.has('place') || (topics.size === 0 && WHERE_PATTERN.test(segment.text))
+    if (isShortQuestion && isAboutPlace && topics.size <= 1) return this.#answerPlace(segment)
     const onTopic = isQuestion ? this.#findPassagesOnTopic(segment) : []
     if (onTopic.length > 0) return onTopic
     if (passage && (isQuestion || isWorthTelling)) return [this.#quote(passage.text)]
     if (segment.isWish && isQuestion && HOURS_TOPICS.some((topic) => topics.has(topic))) return this.#answerFromInfo(segment, 'hours') ?? []
     if (segment.isWish || !isQuestion) return []
+    // "Friday till when?" asks for the hours of that day.
+    const isAboutDay = isShortQuestion && (readTime(segment.text, this.#voice.language, this.#context.now, true)?.isAppointment ?? false)
+    if (isAboutDay) return this.#answerFromInfo(segment, 'hours')
     const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
     if (isAboutServiceAlone) return this.#describeServices(segment)
     const last = this.#state.services.at(-1)

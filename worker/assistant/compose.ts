@@ -54,10 +54,10 @@ function confirmRequest(state: AssistantState, { texts, say, contact: write }: V
 }
 
 /** Passes a question on, or offers to. */
-function passOn(state: AssistantState, { voice, noted, answers }: ReplyParts): NextStep | null {
+function passOn(state: AssistantState, { voice, said, noted, answers }: ReplyParts): NextStep | null {
   const { texts, say } = voice
   const isOpen = answers.unanswered.length > 0 || answers.hasOfferedDiscountPassOn
-  if (noted.passOn || (isOpen && noted.contacts.length > 0)) {
+  if (noted.passOn || (isOpen && noted.contacts.length > 0 && !said.segments.some(({ isWish }) => isWish))) {
     if (!hasContact(state)) {
       const ask: Ask = { topic: 'contact', question: null }
       return { texts: [say(texts.askContactToPassOn)], state: rememberAsk({ ...state, passOn: 'wanted' }, ask), isConfirmation: false }

@@ -247,7 +247,8 @@ export class Notes {
     const declining = segments.find((segment) => segment.intents.has('decline') || isRefusingContact(segment))
     const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
     const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes')) && !segments.some(({ intents }) => intents.has('goodbye'))
-    const leftContact = this.noted.contacts.length > 0
+    // A contact that comes with a wish of its own is not the answer to whether a question is to be passed on.
+    const leftContact = this.noted.contacts.length > 0 && !segments.some(({ isWish }) => isWish)
     if (topic === 'passOn') {
       if (leftContact || saysYes) this.#change({ passOn: 'wanted' })
       this.noted.passOn = leftContact || saysYes
