@@ -19,6 +19,10 @@ const EXAMINED_LENGTH = 240
 const CLEAR_SCORE = 1.5
 /** How much more another language must score than the language of the conversation. */
 const CLEAR_RATIO = 1.5
+/** Least score by word that another language needs in a longer message, so that one word alone does not change the language. */
+const CLEAR_SCORE_BY_WORD = 0.35
+/** How much the likeliest language of a first message counts before its words are looked at. */
+const PRIOR_WEIGHT = 0.7
 
 type Scores = Record<WordLanguage, number>
 
@@ -59,6 +63,71 @@ function createWordScores(): ReadonlyMap<string, Scores> {
 }
 
 const WORD_SCORES = createWordScores()
+
+/** Shortest word whose misspellings are recognized, and how much a misspelt word counts of the word itself. */
+const FUZZY_LENGTH_MIN = 5
+const FUZZY_SHARE = 0.6
+
+/** The word itself, and the word without one of its letters. Misspelt words share one of these with the right word. */
+const withoutOneLetter = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
+
+let fuzzyWords: ReadonlyMap<string, Scores> | null = null
+
+/** Words of at least five letters by what is left of them without one letter. Built when the first unknown word is read. */
+function fuzzyWordsOf(): ReadonlyMap<string, Scores> {
+  if (fuzzyWords) return fuzzyWords
+  const index = new Map<string, Scores>()
+  for (const [word, entry] of WORD_SCORES) {
+    if (word.length < FUZZY_LENGTH_MIN) continue
+    for (const key of withoutOneLetter(word)) {
+      const known = index.get(key)
+      index.set(key, known ? mergeScores(known, entry, Math.max) : entry)
+    }
+  }
+  fuzzyWords = index
+  return index
+}
+
+const mergeScores = (a: Scores, b: Scores, merge: (a: number, b: number) => number): Scores => ({
+  en: merge(a.en, b.en),
+  es: merge(a.es, b.es),
+  de: merge(a.de, b.de),
+  fr: merge(a.fr, b.fr),
+  pt: merge(a.pt, b.pt),
+})
+
+/** Scores of the words that an unknown word may be a misspelling of; undefined if there are none. */
+function scoreMisspelling(word: string): Scores | undefined {
+  if (word.length < FUZZY_LENGTH_MIN - 1 || word.length > 20) return undefined
+  const index = fuzzyWordsOf()
+  let scores: Scores | undefined
+  for (const key of withoutOneLetter(word)) {
+    const entry = index.get(key)
+    if (entry) scores = scores ? mergeScores(scores, entry, Math.max) : entry
+  }
+  return scores && mergeScores(scores, scores, (score) => score * FUZZY_SHARE)
+}
+
+/** Letters and endings that are typical of a language, and how much each counts in a first message. */
+const SPELLINGS: [pattern: RegExp, language: WordLanguage, weight: number][] = [
+  [/[ãõ]|(?:ção|ções)(?!\p{L})/iu, 'pt', 1.5],
+  [/(?:ório|ária|ência|ância|ável|ível)(?!\p{L})|\p{L}(?:lh|nh)[aeo]/iu, 'pt', 0.75],
+  [/[ñ¿¡]|(?:ción|ciones|áis|éis)(?!\p{L})/iu, 'es', 1.5],
+  [/\p{L}[aeu]ll[aeo]s?(?!\p{L})|(?:dad|miento)(?!\p{L})/iu, 'es', 0.3],
+  // A hurried "hola", or "olá" without its accent.
+  [/(?<!\p{L})ola(?!\p{L})/iu, 'es', 0.5],
+  [/[ßäöü]/iu, 'de', 1],
+  [/\p{L}(?:sch|ung|keit|lich|tz)(?!\p{L})|(?<!\p{L})sch/iu, 'de', 0.5],
+  [/[œùèëîû]|(?<!\p{L})(?:qu|[cdjlmnst])'\p{L}/iu, 'fr', 1],
+  [/(?:eaux?|eux|euse|ette)(?!\p{L})/iu, 'fr', 0.5],
+  [/(?<!\p{L})(?:the|wh\p{L}+|\p{L}+(?:ght|ing|ough))(?!\p{L})/iu, 'en', 0.5],
+]
+
+function scoreSpelling(text: string): Scores {
+  const scores: Scores = { en: 0, es: 0, de: 0, fr: 0, pt: 0 }
+  for (const [pattern, language, weight] of SPELLINGS) if (pattern.test(text)) scores[language] += weight
+  return scores
+}
 const LANGUAGE_NAME_WORDS = WORD_LANGUAGES.map((language) => [language, toWordSet(LANGUAGE_NAMES[language])] as const)
 
 function scoreWords(words: string[]): Scores {
@@ -67,7 +136,7 @@ function scoreWords(words: string[]): Scores {
     // An elided word counts with the word after it: `j'ai`, `c'est`, `l'adresse`.
     const parts = WORD_SCORES.has(word) ? [word] : word.split(/['-]/)
     for (const part of parts) {
-      const entry = WORD_SCORES.get(part)
+      const entry = WORD_SCORES.get(part) ?? scoreMisspelling(part)
       if (entry) for (const language of WORD_LANGUAGES) scores[language] += entry[language]
     }
   }
@@ -93,27 +162,45 @@ function detectJapanese(text: string, current: AssistantLanguage | null): boolea
 /**
  * Detects the language of a visitor's message. `current` is the language of the conversation so far; it is kept unless the message
  * is clearly in another one, so names, addresses and words like "ok" do not change it. Null means that this is the first message:
- * then the likeliest language is returned, English if nothing says more.
+ * then the likeliest language is returned. `prior` is the language to expect of a first message, such as that of the business's own
+ * texts: it decides when the message is unclear, English if it is null.
  */
-export function detectLanguage(message: string, current: AssistantLanguage | null): AssistantLanguage {
+export function detectLanguage(
+  message: string,
+  current: AssistantLanguage | null,
+  prior: AssistantLanguage | null = null,
+): AssistantLanguage {
   const text = removeNeutralWords(normalizeMessage(message).slice(0, EXAMINED_LENGTH))
   if (detectJapanese(text, current)) return 'ja'
   const words = toPlainKey(text).match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? []
-  if (words.length === 0) return current ?? 'en'
+  if (words.length === 0) return current ?? prior ?? 'en'
   if (words.length <= 3) {
     const named = LANGUAGE_NAME_WORDS.find(([, names]) => words.some((word) => names.has(word)))
     if (named) return named[0]
   }
   const scores = scoreWords(words)
+  const spelling = current === null ? scoreSpelling(text) : null
   // The library's accuracy is a share of 1; it decides between languages that share the message's words.
   const guesses = new Map(detectAll(text, { only: [...WORD_LANGUAGES], verbose: false }).map(({ lang, accuracy }) => [lang, accuracy]))
-  const totalOf = (language: WordLanguage) => scores[language] + (guesses.get(language) ?? 0)
+  const expected = current ?? prior
+  const totalOf = (language: WordLanguage) =>
+    scores[language] +
+    (guesses.get(language) ?? 0) +
+    (spelling?.[language] ?? 0) +
+    (current === null && language === prior ? PRIOR_WEIGHT : 0)
   const [best] = [...WORD_LANGUAGES].sort((a, b) => totalOf(b) - totalOf(a))
   const accuracy = guesses.get(best!) ?? 0
-  if (!best || best === current) return best ?? 'en'
+  if (!best || best === expected) return best ?? 'en'
   const isGuessReliable = accuracy >= 0.5 && words.length > 3
-  if (current === null) return scores[best] >= WEAK_WORD_WEIGHT * 2 || isGuessReliable ? best : 'en'
+  if (current === null) {
+    const isKnown = scores[best] + (spelling?.[best] ?? 0) >= WEAK_WORD_WEIGHT * 2 || isGuessReliable
+    // A message in Latin letters is not Japanese, however short it is.
+    return isKnown ? best : prior === null || prior === 'ja' ? 'en' : prior
+  }
   const currentScore = current === 'ja' ? 0 : scores[current]
-  const isClear = scores[best] >= CLEAR_SCORE && scores[best] >= currentScore * CLEAR_RATIO
+  const isClear =
+    scores[best] >= CLEAR_SCORE &&
+    scores[best] >= currentScore * CLEAR_RATIO &&
+    (words.length < 4 || scores[best] - currentScore >= CLEAR_SCORE_BY_WORD * words.length)
   return isClear || (isGuessReliable && accuracy >= 0.8 && scores[best] > currentScore) ? best : current
 }
