@@ -7,7 +7,7 @@ import type { Concept } from './knowledge/concepts.ts'
 import type { Knowledge, PassageTopic } from './knowledge/knowledge.ts'
 import { isSmallTalk } from './note.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
-import { asksForEverything } from './subject.ts'
+import { asksForEverything, countSubjectWords } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 import { hasIntent, type Segment } from './understand.ts'
 import type { Voice } from './voice.ts'
@@ -159,7 +159,7 @@ export class Answerer {
       found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage))
         ? [found.text]
         : passages.slice(0, 2)
-    return best.map((passage) => this.#quote(passage))
+    return [this.#quote(best.join('\n'))]
   }
 
   #answerPlace(segment: Segment): Answer {
@@ -325,8 +325,10 @@ export class Answerer {
     if (passage && (isQuestion || isWorthTelling)) return [this.#quote(passage.text)]
     if (segment.isWish && isQuestion && HOURS_TOPICS.some((topic) => topics.has(topic))) return this.#answerFromInfo(segment, 'hours') ?? []
     if (segment.isWish || !isQuestion) return []
-    // "Friday till when?" asks for the hours of that day.
-    const isAboutDay = isShortQuestion && (readTime(segment.text, this.#voice.language, this.#context.now, true)?.isAppointment ?? false)
+    // "Friday till when?" asks for the hours of that day; "live jazz on Friday?" asks for something else.
+    const { language } = this.#voice
+    const day = isShortQuestion ? readTime(segment.text, language, this.#context.now, true) : null
+    const isAboutDay = day?.isAppointment && countSubjectWords(segment.text, language, [day.text]) === 0
     if (isAboutDay) return this.#answerFromInfo(segment, 'hours')
     const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
     if (isAboutServiceAlone) return this.#describeServices(segment)

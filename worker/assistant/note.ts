@@ -277,7 +277,7 @@ export class Notes {
 }
 
 /** The visitor's words as a reply may quote them: short, in one line, without addresses and brackets. */
-export function cleanQuote(text: string): string {
+function cleanQuote(text: string): string {
   return text
     .replace(/\S*(?:https?:|www\.|@)\S*|[[\]{}<>\n\r]/gi, ' ')
     .replace(/\s+/g, ' ')

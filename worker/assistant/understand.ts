@@ -103,7 +103,7 @@ function isNounQuestion(
   { language, topic, gaveContact, now }: SegmentContext,
 ): boolean {
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
-  if (language === 'ja' || gaveContact || !saysOnly) return false
+  if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
   const isAboutSituation = topic === 'need' || topic === 'other'
   if (services.length > 0) return !isAboutSituation && !FIRST_PERSON_PATTERN.test(text)
   if (intents.size > 0 || subjectWords === 0) return false
