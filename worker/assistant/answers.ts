@@ -328,7 +328,8 @@ export class Answerer {
     // "Friday till when?" asks for the hours of that day; "live jazz on Friday?" asks for something else.
     const { language } = this.#voice
     const day = isShortQuestion ? readTime(segment.text, language, this.#context.now, true) : null
-    const isAboutDay = day?.isAppointment && countSubjectWords(segment.text, language, [day.text]) === 0
+    const isAboutDay =
+      day?.isAppointment && countSubjectWords(segment.text, language, [day.text]) <= (topics.size === 0 ? OTHER_WORDS_MAX : 0)
     if (isAboutDay) return this.#answerFromInfo(segment, 'hours')
     const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
     if (isAboutServiceAlone) return this.#describeServices(segment)

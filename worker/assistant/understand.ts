@@ -134,6 +134,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
     passage: knowledge.findPassage(text, language),
   }
   segment.isQuestion ||= isMention(segment, context) || isNounQuestion(segment, context)
+  // "It is anna@example.com" asks nothing.
+  if (gaveContact && !/[?？]/.test(text) && CONTACT_PATTERN.test(text)) segment.isQuestion = false
   // "My phone number is …" is about contact data, and asks for none.
   if (gaveContact && !segment.isQuestion) intents.delete('contact')
   // "A business website" is a service here.
@@ -158,6 +160,9 @@ function withoutWordAsName(contact: ReturnType<typeof readContact>, language: As
   const isWord = readIntents(name, language).size > 0 || readWords(name, language).every((word) => isUnimportantWord(word, language))
   return isWord ? { ...contact, name: null } : contact
 }
+
+/** Matches what holds an e-mail address or a phone number. */
+const CONTACT_PATTERN = /@|\d(?:[\s./()-]*\d){6}/
 
 /** Reads everything that a message says, in the light of what the assistant asked before. */
 export function understandMessage(
