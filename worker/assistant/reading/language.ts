@@ -1,6 +1,7 @@
 import { deu, eng, fra, por, spa } from 'stopword'
 import { detectAll } from 'tinyld/light'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { isWithinEdits } from '../knowledge/edit-distance.ts'
 import { CHAT_WORDS, JAPANESE_HAN_WORDS, LANGUAGE_NAMES, WEAK_WORDS, POLITE_WORDS, type WordLanguage } from './chat-words.ts'
 import { normalizeMessage, toPlainKey, toWordSet } from './normalize.ts'
 
@@ -68,26 +69,6 @@ const WORD_SCORES = createWordScores()
 const FUZZY_LENGTH_MIN = 5
 const FUZZY_SHARE = 0.6
 
-/** The word itself, and the word without one of its letters. Misspelt words share one of these with the right word. */
-const withoutOneLetter = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
-
-let fuzzyWords: ReadonlyMap<string, Scores> | null = null
-
-/** Words of at least five letters by what is left of them without one letter. Built when the first unknown word is read. */
-function fuzzyWordsOf(): ReadonlyMap<string, Scores> {
-  if (fuzzyWords) return fuzzyWords
-  const index = new Map<string, Scores>()
-  for (const [word, entry] of WORD_SCORES) {
-    if (word.length < FUZZY_LENGTH_MIN) continue
-    for (const key of withoutOneLetter(word)) {
-      const known = index.get(key)
-      index.set(key, known ? mergeScores(known, entry, Math.max) : entry)
-    }
-  }
-  fuzzyWords = index
-  return index
-}
-
 const mergeScores = (a: Scores, b: Scores, merge: (a: number, b: number) => number): Scores => ({
   en: merge(a.en, b.en),
   es: merge(a.es, b.es),
@@ -96,16 +77,26 @@ const mergeScores = (a: Scores, b: Scores, merge: (a: number, b: number) => numb
   pt: merge(a.pt, b.pt),
 })
 
+/** Words that may be misspelt, by their first letter, which people seldom get wrong. */
+const FUZZY_WORDS = new Map<string, [word: string, scores: Scores][]>()
+for (const [word, entry] of WORD_SCORES) {
+  if (word.length < FUZZY_LENGTH_MIN) continue
+  const words = FUZZY_WORDS.get(word[0]!)
+  if (words) words.push([word, entry])
+  else FUZZY_WORDS.set(word[0]!, [[word, entry]])
+}
+
 /** Scores of the words that an unknown word may be a misspelling of; undefined if there are none. */
 function scoreMisspelling(word: string): Scores | undefined {
-  if (word.length < FUZZY_LENGTH_MIN - 1 || word.length > 20) return undefined
-  const index = fuzzyWordsOf()
-  let scores: Scores | undefined
-  for (const key of withoutOneLetter(word)) {
-    const entry = index.get(key)
-    if (entry) scores = scores ? mergeScores(scores, entry, Math.max) : entry
-  }
-  return scores && mergeScores(scores, scores, (score) => score * FUZZY_SHARE)
+  if (word.length < FUZZY_LENGTH_MIN - 1) return undefined
+  const matches = FUZZY_WORDS.get(word[0]!)?.filter(([known]) => isWithinEdits(word, known, 1)) ?? []
+  return matches.length > 0
+    ? mergeScores(
+        matches.map(([, entry]) => entry).reduce((a, b) => mergeScores(a, b, Math.max)),
+        { en: FUZZY_SHARE, es: FUZZY_SHARE, de: FUZZY_SHARE, fr: FUZZY_SHARE, pt: FUZZY_SHARE },
+        (score, share) => score * share,
+      )
+    : undefined
 }
 
 /** Letters and endings that are typical of a language, and how much each counts in a first message. */
