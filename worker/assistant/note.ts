@@ -1,9 +1,8 @@
 import { questionTopicOf } from './knowledge/questions.ts'
 import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
+import { CONTACT_TOPICS, isOwnWords, isRefusingContact } from './remarks.ts'
 import type { AssistantConfig } from './turn.ts'
 import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
-
-const CONTACT_TOPICS: AskedTopic[] = ['email', 'phone', 'contact']
 
 /** What a message told the assistant that it did not know before. */
 export interface Noted {
@@ -28,50 +27,6 @@ export interface Noted {
 const UNASKED_SITUATION_WORDS = 3
 
 const addTo = <T>(list: T[], item: T): T[] => (list.includes(item) ? list : [...list, item])
-
-/** True for what says nothing but a greeting, thanks, yes, no and the like. */
-export const isSmallTalk = ({ intents, services, subjectWords, isQuestion }: Segment) =>
-  intents.size > 0 &&
-  services.length === 0 &&
-  subjectWords < 2 &&
-  (!isQuestion || intents.has('howAreYou')) &&
-  [...intents].every((intent) => ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'howAreYou'].includes(intent))
-
-const SIDE_INTENTS = [
-  'decline',
-  'cancelFact',
-  'notInterested',
-  'human',
-  'complaint',
-  'injection',
-  'otherVisitors',
-  'offTopic',
-  'repeat',
-] as const
-const holdsContact = ({ text }: Segment) => /@|\d(?:[\s./()-]*\d){6}/.test(text)
-
-/** True for words of the visitor's own that may answer a question or describe their situation. */
-const isOwnWords = (segment: Segment, { time, contact }: Understood) =>
-  !segment.isAsking &&
-  !isSmallTalk(segment) &&
-  !hasIntent(segment, [...SIDE_INTENTS]) &&
-  !holdsContact(segment) &&
-  !consistsOf(segment.text, time?.text) &&
-  !consistsOf(segment.text, contact.name) &&
-  !/^\D{0,12}\d[\d.,' ]*\D{0,12}$/.test(segment.text)
-
-/** True if a text is little more than some part of it. */
-const consistsOf = (text: string, part: string | null | undefined) => !!part && text.includes(part) && text.length - part.length < 12
-
-const NEGATION_PATTERN =
-  /(?<!\p{L})(?:not|no|never|dont|don['’]t|won['’]t|wont|nicht|kein\w*|nie|pas|jamais|nunca|n[aã]o|sin|without|ohne|sans|sem)(?!\p{L})|ない|ません|たくない/iu
-
-/** True for "you will not get my number": about contact data, with a negation, and without any. */
-const isRefusingContact = (segment: Segment) =>
-  !segment.isQuestion &&
-  !holdsContact(segment) &&
-  NEGATION_PATTERN.test(segment.text) &&
-  CONTACT_TOPICS.includes(questionTopicOf(segment.text) as AskedTopic)
 
 /** Changes a state by what a message says. */
 export class Notes {
@@ -232,6 +187,13 @@ export class Notes {
     }
   }
 
+  /** A yes after a price, or a wish to buy: not an answer to a question for a time or a need. */
+  #acceptsPrice(saysYes: boolean): boolean {
+    const topic = pendingTopicOf(this.state)
+    const answersOther = (topic === 'time' && this.noted.time !== null) || (topic === 'need' && this.noted.situation)
+    return saysYes || (!answersOther && this.#said.segments.some(({ intents }) => intents.has('buy')))
+  }
+
   /** Marks the owner's first open question of a topic as answered. */
   #answerFirst(topic: AskedTopic) {
     const { answered } = this.state
@@ -253,7 +215,7 @@ export class Notes {
       if (leftContact || saysYes) this.#change({ passOn: 'wanted' })
       this.noted.passOn = leftContact || saysYes
       if (saysNo && !leftContact) this.noted.declined = true
-    } else if (this.state.hasJustNamedPrice && (saysYes || segments.some(({ intents }) => intents.has('buy')))) {
+    } else if (this.state.hasJustNamedPrice && this.#acceptsPrice(saysYes)) {
       this.noted.acceptedPrice = !this.state.hasAcceptedPrice
       this.#change({ hasAcceptedPrice: true })
     }
@@ -261,7 +223,8 @@ export class Notes {
       this.noted.passOn = true
       this.#change({ passOn: 'done' })
     }
-    const isPlainNo = saysNo && topic !== null && topic !== 'passOn' && topic !== 'other' && topic !== 'need'
+    const isAboutElse = segments.some(({ services, isQuestion }) => services.length > 0 || isQuestion)
+    const isPlainNo = saysNo && !isAboutElse && topic !== null && topic !== 'passOn' && topic !== 'other' && topic !== 'need'
     if (!(declining || isPlainNo) || contact.email || contact.phone) return
     const named = declining ? questionTopicOf(declining.text) : 'other'
     const declined = named === 'other' || named === 'need' ? topic : named

@@ -69,6 +69,12 @@ export function asksForEverything(text: string, language: AssistantLanguage): bo
   return readWords(text, language).some((word) => everything.has(word))
 }
 
+const OPEN_QUESTION_PATTERN =
+  /(?<!\p{L})(?:what|which|list of|cu[aá]les|lista|was|welche\w*|liste|quel\w*|quais)(?!\p{L})|(?:^|[¿,.!]\s*|\bsaber\s|\by\s)qu[eé]\s|(?:^|[,.!]\s*|\bsaber\s|\be\s)o?\s?qu[eé]\s|qu'est|どんな|どのような|何|一覧|メニュー/iu
+
+/** True for a question such as "which services does your practice have", which asks for all of them. */
+export const asksOpenly = (text: string) => OPEN_QUESTION_PATTERN.test(text)
+
 /** Subjects that a question for a service or a price has anyway. */
 const USUAL_TOPICS = new Set<string>([
   'priceInfo',

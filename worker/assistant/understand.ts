@@ -1,6 +1,8 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { findClosedDay } from './closed-days.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
+import { readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readBudget } from './reading/budget.ts'
@@ -8,6 +10,7 @@ import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
+import { isStatement, mayAnswer } from './statements.ts'
 import { countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
@@ -36,6 +39,8 @@ export interface Segment {
   subjectWords: number
   /** The passage of the company information that covers it best; null if none covers it enough. */
   passage: { text: string; coverage: number } | null
+  /** The passage that says that the business is closed on the day for which the visitor asks for an appointment. */
+  closedDay: string | null
 }
 
 /** What a visitor's message says. */
@@ -90,29 +95,34 @@ function isMention({ text, intents, services, passage }: Segment, { language, to
 }
 
 /** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
-const NOUN_QUESTION_WORDS_MAX = 12
+const NOUN_QUESTION_WORDS_MAX = 8
 const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
 /** Question words, which in a hurry stand at the end: "friday till when". */
 const QUESTION_WORD_PATTERN =
   /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?!\p{L})/iu
 
+/** Matches questions for what the business does on a day, which is not the visitor's own: "are you there on Friday". */
+const BUSINESS_PATTERN =
+  /(?<!\p{L})(?:you|u|ya|your|open|closed|sie|ihr|euch|offen|geöffnet|zu|vous|ouvert\w*|ferm[eé]\w*|ouvrez|ustedes|abr\w+|atiend\w+|trabaj\w+|est[aá]n|cerrad\w+|voc[eê]s|atend\w+|funcion\w+|trabalh\w+|fechad\w+)(?!\p{L})|営業|診療|開い|やって|休み|対応|受付/iu
+
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
 function isNounQuestion(
-  { text, intents, services, subjectWords, topics }: Segment,
+  { text, intents, services, subjectWords, topics, passage }: Segment,
   { language, topic, gaveContact, now }: SegmentContext,
 ): boolean {
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
   if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
-  const isAboutSituation = topic === 'need' || topic === 'other'
-  if (services.length > 0) return !isAboutSituation && !FIRST_PERSON_PATTERN.test(text)
-  if (intents.size > 0 || subjectWords === 0) return false
+  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language)) return false
+  if (services.length > 0) return topic !== 'need' && topic !== 'other'
   const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
-  if (isShort && (QUESTION_WORD_PATTERN.test(text) || topics.size > 0) && !FIRST_PERSON_PATTERN.test(text)) return true
-  if (isAboutSituation || topic === 'name' || /\d{3}|@/.test(text) || FIRST_PERSON_PATTERN.test(text)) return false
-  const isAnswer = (topic === 'time' || topic === 'budget') && subjectWords < 2
-  return isShort && !isAnswer && !(topic === 'time' && readTime(text, language, now, true))
+  if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false
+  if (QUESTION_WORD_PATTERN.test(text) || (topics.size > 0 && passage !== null)) return true
+  return !mayAnswer(text, topic, subjectWords) && !(topic === 'time' && readTime(text, language, now, true))
 }
+
+/** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
+const BUY_SUBJECT_WORDS_MAX = 3
 
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
@@ -132,24 +142,29 @@ function readSegment(text: string, context: SegmentContext): Segment {
     topics: readTopics(text, language),
     subjectWords: countSubjectWords(text, language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
     passage: knowledge.findPassage(text, language),
+    closedDay: null,
   }
   segment.isQuestion ||= isMention(segment, context) || isNounQuestion(segment, context)
   // "It is anna@example.com" asks nothing.
   if (gaveContact && !/[?？]/.test(text) && CONTACT_PATTERN.test(text)) segment.isQuestion = false
   // "My phone number is …" is about contact data, and asks for none.
-  if (gaveContact && !segment.isQuestion) intents.delete('contact')
+  if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
   // "A business website" is a service here.
   if (named.length > 0) intents.delete('contact')
-  const isAboutDay = (wantsAppointment || topic === 'time') && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
+  const isOwnDay = wantsAppointment || (topic === 'time' && (isWish || !BUSINESS_PATTERN.test(text)))
+  const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
   if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay ? 'hours' : 'appointment')
   // "Can I buy a voucher?" asks whether there are any.
-  if (segment.isQuestion && named.length === 0 && segment.subjectWords > 0) intents.delete('buy')
+  const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
+  if (named.length === 0 && !isAboutBuying) intents.delete('buy')
   // What tries to steer the assistant tells nothing about the visitor.
   if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
   segment.isWish = WISH_INTENTS.some((intent) => intents.has(intent))
+  if (intents.has('appointment') || topic === 'time')
+    segment.closedDay = findClosedDay(text, () => knowledge.passagesAbout('hours', language))
   return segment
 }
 
@@ -159,6 +174,18 @@ function withoutWordAsName(contact: ReturnType<typeof readContact>, language: As
   if (name === null || /[\s・]/.test(name)) return contact
   const isWord = readIntents(name, language).size > 0 || readWords(name, language).every((word) => isUnimportantWord(word, language))
   return isWord ? { ...contact, name: null } : contact
+}
+
+/**
+ * Reads the visitor's own time. Who changes a day often names the old one too: "I cannot make it on Tuesday, let us take Thursday".
+ */
+function readOwnTime(words: string, state: AssistantState, language: AssistantLanguage, now: number): ReturnType<typeof readTime> {
+  const time = readTime(words, language, now, pendingTopicOf(state) === 'time')
+  if (!time || !state.time || readDays(time.text, true).size === 0) return time
+  const knownDays = [...readDays(state.time.text, true)]
+  if (knownDays.join() !== [...readDays(time.text, true)].join()) return time
+  const later = readTime(words.slice(words.indexOf(time.text) + time.text.length), language, now, false)
+  return later && readDays(later.text, true).size > 0 ? later : time
 }
 
 /** Matches what holds an e-mail address or a phone number. */
@@ -189,13 +216,14 @@ export function understandMessage(
   }
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
+    .filter(({ closedDay }) => closedDay === null)
     .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
     .map(({ text }) => text)
     .join(language === 'ja' ? '' : ' ')
   return {
     segments,
     contact,
-    time: readTime(ownWords, language, now, topic === 'time'),
+    time: readOwnTime(ownWords, state, language, now),
     budget: readBudget(ownWords, { language, currency: config.currency, asked: topic === 'budget' }),
     isEmpty: !/[\p{L}\p{N}]/u.test(message),
   }
