@@ -3,6 +3,7 @@ import { detectAll } from 'tinyld/light'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import { isWithinEdits } from '../knowledge/edit-distance.ts'
 import { CHAT_WORDS, JAPANESE_HAN_WORDS, LANGUAGE_NAMES, WEAK_WORDS, POLITE_WORDS, type WordLanguage } from './chat-words.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from './date-names.ts'
 import { normalizeMessage, toPlainKey, toWordSet } from './normalize.ts'
 
 const WORD_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
@@ -27,17 +28,6 @@ const PRIOR_WEIGHT = 0.7
 
 type Scores = Record<WordLanguage, number>
 
-/** Names of the weekdays and months in a language. */
-function dateWordsOf(language: WordLanguage): string {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  const dates = Array.from({ length: 12 }, (_, at) => Date.UTC(2025, at, at + 1))
-  return dates
-    .flatMap((date) => [weekday.format(date), month.format(date)])
-    .join(' ')
-    .replaceAll('-feira', '')
-}
-
 function createWordScores(): ReadonlyMap<string, Scores> {
   const weights = new Map<string, Scores>()
   const add = (list: Iterable<string>, language: WordLanguage, weight: number) => {
@@ -50,7 +40,7 @@ function createWordScores(): ReadonlyMap<string, Scores> {
   for (const language of WORD_LANGUAGES) {
     add(toWordSet(CHAT_WORDS[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(POLITE_WORDS[language]), language, POLITE_WORD_WEIGHT)
-    add(toWordSet(dateWordsOf(language)), language, POLITE_WORD_WEIGHT)
+    add([...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]], language, POLITE_WORD_WEIGHT)
     add(toWordSet(LANGUAGE_NAMES[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(STOP_WORDS[language].filter((word) => word.length > 1).join(' ')), language, STOP_WORD_WEIGHT)
   }
@@ -63,7 +53,9 @@ function createWordScores(): ReadonlyMap<string, Scores> {
   return weights
 }
 
-const WORD_SCORES = createWordScores()
+let createdWordScores: ReadonlyMap<string, Scores> | null = null
+/** Scores of the words that are known, created with the first message. */
+const wordScores = () => (createdWordScores ??= createWordScores())
 
 /** Shortest word whose misspellings are recognized, and how much a misspelt word counts of the word itself. */
 const FUZZY_LENGTH_MIN = 5
@@ -78,18 +70,27 @@ const mergeScores = (a: Scores, b: Scores, merge: (a: number, b: number) => numb
 })
 
 /** Words that may be misspelt, by their first letter, which people seldom get wrong. */
-const FUZZY_WORDS = new Map<string, [word: string, scores: Scores][]>()
-for (const [word, entry] of WORD_SCORES) {
-  if (word.length < FUZZY_LENGTH_MIN) continue
-  const words = FUZZY_WORDS.get(word[0]!)
-  if (words) words.push([word, entry])
-  else FUZZY_WORDS.set(word[0]!, [[word, entry]])
+function createFuzzyWords(): ReadonlyMap<string, [word: string, scores: Scores][]> {
+  const byFirstLetter = new Map<string, [word: string, scores: Scores][]>()
+  for (const [word, entry] of wordScores()) {
+    if (word.length < FUZZY_LENGTH_MIN) continue
+    const words = byFirstLetter.get(word[0]!)
+    if (words) words.push([word, entry])
+    else byFirstLetter.set(word[0]!, [[word, entry]])
+  }
+  return byFirstLetter
 }
+
+let createdFuzzyWords: ReturnType<typeof createFuzzyWords> | null = null
+const fuzzyWords = () => (createdFuzzyWords ??= createFuzzyWords())
 
 /** Scores of the words that an unknown word may be a misspelling of; undefined if there are none. */
 function scoreMisspelling(word: string): Scores | undefined {
   if (word.length < FUZZY_LENGTH_MIN - 1) return undefined
-  const matches = FUZZY_WORDS.get(word[0]!)?.filter(([known]) => isWithinEdits(word, known, 1)) ?? []
+  const matches =
+    fuzzyWords()
+      .get(word[0]!)
+      ?.filter(([known]) => isWithinEdits(word, known, 1)) ?? []
   return matches.length > 0
     ? mergeScores(
         matches.map(([, entry]) => entry).reduce((a, b) => mergeScores(a, b, Math.max)),
@@ -125,9 +126,9 @@ function scoreWords(words: string[]): Scores {
   const scores: Scores = { en: 0, es: 0, de: 0, fr: 0, pt: 0 }
   for (const word of words) {
     // An elided word counts with the word after it: `j'ai`, `c'est`, `l'adresse`.
-    const parts = WORD_SCORES.has(word) ? [word] : word.split(/['-]/)
+    const parts = wordScores().has(word) ? [word] : word.split(/['-]/)
     for (const part of parts) {
-      const entry = WORD_SCORES.get(part) ?? scoreMisspelling(part)
+      const entry = wordScores().get(part) ?? scoreMisspelling(part)
       if (entry) for (const language of WORD_LANGUAGES) scores[language] += entry[language]
     }
   }

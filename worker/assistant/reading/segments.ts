@@ -1,5 +1,6 @@
 import { type AssistantLanguage, CHAT_LIMITS } from '../../../schema/salesbot.ts'
 import { CLAUSE_WORDS, type ClauseWords } from './clause-words.ts'
+import { LATIN_LETTERS, LATIN_LETTERS_OR_DIGITS } from './letters.ts'
 
 /** Most sentences and clauses of one message. More are not read: nobody asks so much at once. */
 const SEGMENTS_MAX = 25
@@ -58,7 +59,7 @@ interface ClausePatterns {
   isIncomplete: RegExp
 }
 
-const WORD_END = '(?![\\p{L}\\p{N}])'
+const WORD_END = `(?![${LATIN_LETTERS_OR_DIGITS}])`
 
 function createClausePatterns(words: ClauseWords): ClausePatterns {
   const { conjunctions, questionWords, questionVerbs, runOnQuestions, verbsOfAsking, openers } = words
@@ -71,17 +72,17 @@ function createClausePatterns(words: ClauseWords): ClausePatterns {
     startsWithQuestionVerb: new RegExp(`^${questionVerbs}${WORD_END}`, 'iu'),
     startsWithRunOnQuestion: new RegExp(`^${runOnQuestions}`, 'iu'),
     isQuestion: new RegExp(`^(?:(?:${openers})[\\s,.!]+){0,3}(?:${question}|¿)`, 'iu'),
-    hasVerbOfAsking: new RegExp(`(?:^|[^\\p{L}])(?:${verbsOfAsking})${WORD_END}`, 'iu'),
+    hasVerbOfAsking: new RegExp(`(?:^|[^${LATIN_LETTERS}])(?:${verbsOfAsking})${WORD_END}`, 'iu'),
     isIncomplete: new RegExp(`(?:^|[\\s,])(?:${questionWords}|${conjunctions}|${verbsOfAsking})[\\s,]*$`, 'iu'),
   }
 }
 
-const CLAUSE_PATTERNS = {
-  en: createClausePatterns(CLAUSE_WORDS.en),
-  es: createClausePatterns(CLAUSE_WORDS.es),
-  de: createClausePatterns(CLAUSE_WORDS.de),
-  fr: createClausePatterns(CLAUSE_WORDS.fr),
-  pt: createClausePatterns(CLAUSE_WORDS.pt),
+const clausePatterns = new Map<string, ClausePatterns>()
+
+function clausePatternsOf(language: Exclude<AssistantLanguage, 'ja'>): ClausePatterns {
+  let patterns = clausePatterns.get(language)
+  if (!patterns) clausePatterns.set(language, (patterns = createClausePatterns(CLAUSE_WORDS[language])))
+  return patterns
 }
 
 /** True if a question of its own begins after `separator`. `before` and `after` are the clause so far and the rest of the sentence. */
@@ -106,7 +107,7 @@ const JAPANESE_BOUNDARY_PATTERN = /(?<=(?:です|ます|でしょう|ません|�
 /** Splits a sentence in front of each clause that asks a question of its own. */
 function splitClauses(sentence: string, language: AssistantLanguage): string[] {
   if (language === 'ja') return sentence.split(JAPANESE_BOUNDARY_PATTERN)
-  const patterns = CLAUSE_PATTERNS[language]
+  const patterns = clausePatternsOf(language)
   const endsAsQuestion = sentence.trimEnd().endsWith('?')
   const clauses: string[] = []
   let start = 0
