@@ -45,7 +45,7 @@ export function acknowledge(
     sentences.push(say(noted.time === 'changed' ? texts.ackTimeChanged : texts.ackTime, { time: state.time.text }))
   sentences.push(...acknowledgeBudget(noted, state, config, voice))
   if (noted.acceptedPrice) sentences.push(say(texts.ackPrice[personality]))
-  if (noted.declined) sentences.push(say(texts.ackDeclined))
+  if (noted.declined || (noted.isThinkingOver && sentences.length === 0)) sentences.push(say(texts.ackDeclined))
   if (sentences.length === 0 && noted.services.length > 0 && !hasAnswers)
     sentences.push(say(texts.ackService, { service: voice.list(noted.services.slice(0, 3)) }))
   else if (sentences.length === 0 && noted.situation) sentences.push(say(texts.ackNeed[personality]))

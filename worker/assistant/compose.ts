@@ -82,7 +82,10 @@ function chooseNextStep(state: AssistantState, parts: ReplyParts): NextStep {
   const { texts, personality, say } = voice
   const none: NextStep = { texts: [], state, isConfirmation: false }
   if (answers.hasRefused) return { ...none, state: { ...state, pending: before.pending } }
-  if (state.isNotInterested) return has(parts, 'notInterested') ? { ...none, texts: [say(texts.notInterested)] } : none
+  if (state.isNotInterested) {
+    if (has(parts, 'notInterested')) return { ...none, texts: [say(texts.notInterested)] }
+    return has(parts, 'goodbye') ? { ...none, texts: [say(texts.goodbye)] } : none
+  }
   const passedOn = passOn(state, parts)
   if (passedOn) return passedOn
   const request = confirmRequest(state, voice)
@@ -154,6 +157,7 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
   const { actionButtons, primaryGoal } = config
   const wantsButtons = said.segments.some(({ isWish }) => isWish) || asksForLink(message)
   const offersButtons = actionButtons.length > 0 && isLead(step.state) && !answers.hasRefused && (!before.hasOfferedButtons || wantsButtons)
+  if (paragraphs.length === 0) paragraphs.push(say(texts.ackOkay))
   if (!offersButtons) return { reply: paragraphs.join('\n\n'), state: step.state }
   const buttons = `${say(texts.introduceButtons[personality])}\n${listButtonMarkers(actionButtons, primaryGoal)}`
   return { reply: [...paragraphs, buttons].join('\n\n'), state: { ...step.state, hasOfferedButtons: true } }

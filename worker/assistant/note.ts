@@ -1,6 +1,6 @@
 import { questionTopicOf } from './knowledge/questions.ts'
 import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
-import { CONTACT_TOPICS, isOwnWords, isRefusingContact } from './remarks.ts'
+import { CONTACT_TOPICS, isOwnWords, isRefusingContact, isThinkingOver, isYesToOffer } from './remarks.ts'
 import type { AssistantConfig } from './turn.ts'
 import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
 
@@ -18,6 +18,8 @@ export interface Noted {
   answer: boolean
   acceptedPrice: boolean
   declined: boolean
+  /** The visitor wants to think about it. */
+  isThinkingOver: boolean
   forgot: boolean
   /** The visitor wants a question passed on. */
   passOn: boolean
@@ -41,6 +43,7 @@ export class Notes {
     answer: false,
     acceptedPrice: false,
     declined: false,
+    isThinkingOver: false,
     forgot: false,
     passOn: false,
   }
@@ -171,7 +174,9 @@ export class Notes {
     const answers = own.filter((segment) => !segment.isWish || segment.intents.has('need'))
     const isAnswered =
       (isAboutNeed && answers.length > 0) ||
-      (topic === 'other' && this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no']))) ||
+      (topic === 'other' &&
+        this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no'])) &&
+        !this.#said.segments.some((segment) => hasIntent(segment, ['thanks', 'goodbye']))) ||
       ((topic === 'time' || topic === 'budget') && answers.length > 0)
     if (isAnswered) {
       this.noted.answer = true
@@ -206,14 +211,16 @@ export class Notes {
     const { segments, contact } = this.#said
     const { pending } = this.state
     const topic = pendingTopicOf(this.state)
+    if (segments.some(isThinkingOver)) this.noted.isThinkingOver = true
     const declining = segments.find((segment) => segment.intents.has('decline') || isRefusingContact(segment))
     const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
     const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes')) && !segments.some(({ intents }) => intents.has('goodbye'))
     // A contact that comes with a wish of its own is not the answer to whether a question is to be passed on.
     const leftContact = this.noted.contacts.length > 0 && !segments.some(({ isWish }) => isWish)
     if (topic === 'passOn') {
-      if (leftContact || saysYes) this.#change({ passOn: 'wanted' })
-      this.noted.passOn = leftContact || saysYes
+      const isWanted = leftContact || (saysYes && isYesToOffer(segments))
+      if (isWanted) this.#change({ passOn: 'wanted' })
+      this.noted.passOn = isWanted
       if (saysNo && !leftContact) this.noted.declined = true
     } else if (this.state.hasJustNamedPrice && this.#acceptsPrice(saysYes)) {
       this.noted.acceptedPrice = !this.state.hasAcceptedPrice

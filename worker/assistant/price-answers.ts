@@ -2,7 +2,7 @@ import { detectLanguage } from './reading/language.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { answerWith, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
-import { asksForEverything } from './subject.ts'
+import { asksForAllPrices, asksForEverything } from './subject.ts'
 import type { Segment } from './understand.ts'
 
 interface Price {
@@ -54,7 +54,6 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   const all = Object.entries(context.config.priceRanges).map(([name, amount]) => ({ name, amount }))
   const prices = findPrices(source, segment)
   const passage = quotePassage(source, segment)
-  const asksForAll = asksForEverything(segment.text, language)
   if (prices.length > 0) {
     const priced = sayPrices(source, prices)
     // What has no price of its own may be free, or depend on something.
@@ -62,11 +61,11 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   }
   if (segment.services.length > 0)
     return passage ? answerWith(passage) : { texts: [say(texts.priceNotListed, { service: segment.services[0]! })], isUnknown: true }
-  if (asksForAll && all.length > 0 && segment.subjectWords <= 1) return sayPrices(source, all)
+  if (all.length > 0 && asksForAllPrices(segment.text)) return sayPrices(source, all)
   const isAboutSomethingElse = segment.subjectWords > 0
   // "How much is it?" asks about what was talked about last.
   const last = state.services.at(-1)
-  if (last && !isAboutSomethingElse) {
+  if (last && !isAboutSomethingElse && !asksForEverything(segment.text, language)) {
     const known = knowledge.findPrices(last, language)
     if (known.length > 0) return sayPrices(source, known)
     return passage ? answerWith(passage) : { texts: [say(texts.priceNotListed, { service: last })], isUnknown: true }

@@ -28,9 +28,17 @@ const holdsContact = ({ text }: Segment) => /@|\d(?:[\s./()-]*\d){6}/.test(text)
 /** Words beside thanks from which on they tell something. */
 const THANKS_SUBJECT_WORDS = 4
 
+const THINKING_PATTERN =
+  /(?<!\p{L})(?:think (?:about|on|it|this|that)|sleep on it|überleg\w*|denk\w* (?:noch )?(?:mal )?(?:drüber|darüber)|(?:lo|la) (?:pienso|pensar\w*|voy a pensar)|pens[aá]rmelo|r[eé]fl[eé]chi\w*|vou pensar|pensar (?:um pouco|melhor|nisso))(?!\p{L})|検討|考えてみ|考えさせ/iu
+
+/** True for "I will think about it". */
+export const isThinkingOver = ({ text, isQuestion }: Segment) => !isQuestion && THINKING_PATTERN.test(text)
+
 /** True for what closes a conversation: "thanks for the information, I will think about it". */
-const isFarewell = ({ intents, subjectWords }: Segment) =>
-  intents.has('goodbye') || (intents.has('thanks') && !intents.has('need') && subjectWords < THANKS_SUBJECT_WORDS)
+const isFarewell = (segment: Segment) =>
+  isThinkingOver(segment) ||
+  segment.intents.has('goodbye') ||
+  (segment.intents.has('thanks') && !segment.intents.has('need') && segment.subjectWords < THANKS_SUBJECT_WORDS)
 
 /** True for words of the visitor's own that may answer a question or describe their situation. */
 export const isOwnWords = (segment: Segment, { time, contact }: Understood) =>
@@ -60,3 +68,11 @@ export const isRefusingContact = (segment: Segment) =>
   NEGATION_PATTERN.test(segment.text) &&
   GIVING_PATTERN.test(segment.text) &&
   CONTACT_TOPICS.includes(questionTopicOf(segment.text) as AskedTopic)
+
+const CLEAR_YES_PATTERN =
+  /^(?:yes|yeah|yep|yup|sure|please|of course|absolutely|go ahead|do that|gladly|s[ií](?!\p{L})|claro|por favor|adelante|ja(?!\p{L})|gerne?|bitte|klar|natürlich|oui|volontiers|bien s[uû]r|s'il|sim(?!\p{L})|pode|isso|はい|ええ|お願い|ぜひ)/iu
+
+/** True for a yes to an offer of the assistant; "okay" or "great" is one only if the message says nothing else. */
+export const isYesToOffer = (segments: Segment[]) =>
+  segments.some(({ intents, text }) => intents.has('yes') && CLEAR_YES_PATTERN.test(text)) ||
+  (segments.some(({ intents }) => intents.has('yes')) && segments.every(isSmallTalk))

@@ -5,6 +5,7 @@ import type { Concept } from './knowledge/concepts.ts'
 import { readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
+import { readNamedServices } from './named-services.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
@@ -41,6 +42,8 @@ export interface Segment {
   passage: { text: string; coverage: number } | null
   /** The passage that says that the business is closed on the day for which the visitor asks for an appointment. */
   closedDay: string | null
+  /** It is taken for a question although it has none of a question's signs, because a few words are often meant as one. */
+  isGuessedQuestion: boolean
 }
 
 /** What a visitor's message says. */
@@ -86,12 +89,15 @@ interface SegmentContext {
   now: number
 }
 
+/** Topics of questions that are answered in a few words of any kind. */
+const SITUATION_TOPICS = ['need', 'other', 'time', 'budget']
+
 /** True for a few words that a passage answers, such as "parking" or "friday till when". */
 function isMention({ text, intents, services, passage }: Segment, { language, topic, gaveContact }: SegmentContext): boolean {
   if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
-  return !FIRST_PERSON_PATTERN.test(text) && words <= (topic === 'need' || topic === 'other' ? 2 : MENTION_WORDS_MAX)
+  return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)
 }
 
 /** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
@@ -106,6 +112,16 @@ const QUESTION_WORD_PATTERN =
 const BUSINESS_PATTERN =
   /(?<!\p{L})(?:you|u|ya|your|open|closed|sie|ihr|euch|offen|geöffnet|zu|vous|ouvert\w*|ferm[eé]\w*|ouvrez|ustedes|abr\w+|atiend\w+|trabaj\w+|est[aá]n|cerrad\w+|voc[eê]s|atend\w+|funcion\w+|trabalh\w+|fechad\w+)(?!\p{L})|営業|診療|開い|やって|休み|対応|受付/iu
 
+/** Words of booking, with which a question that names a time is no question for the opening hours. */
+const BOOKING_PATTERN = /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約/iu
+const OWN_STORY_PATTERN =
+  /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?!\p{L})/iu
+const ASKING_VERB_PATTERN =
+  /(?<!\p{L})(?:wonder\w*|know|ask|curious|wissen|fragen|frage|saber|preguntar|pregunt\w+|perguntar|savoir|demand\w+|interes\w+|interessier\w+)(?!\p{L})/iu
+
+/** True for a sentence about the visitor that holds no question word and no verb of asking. */
+const isOwnStory = (text: string) => OWN_STORY_PATTERN.test(text) && !ASKING_VERB_PATTERN.test(text) && !QUESTION_WORD_PATTERN.test(text)
+
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
 function isNounQuestion(
   { text, intents, services, subjectWords, topics, passage }: Segment,
@@ -114,8 +130,8 @@ function isNounQuestion(
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
   if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
   if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language)) return false
-  if (services.length > 0) return topic !== 'need' && topic !== 'other'
   const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
+  if (services.length > 0) return isShort && topic !== 'need' && topic !== 'other'
   if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false
   if (QUESTION_WORD_PATTERN.test(text) || (topics.size > 0 && passage !== null)) return true
   return !mayAnswer(text, topic, subjectWords) && !(topic === 'time' && readTime(text, language, now, true))
@@ -127,8 +143,7 @@ const BUY_SUBJECT_WORDS_MAX = 3
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
   const intents = readIntents(text, language)
-  const services = knowledge.findServices(text, language)
-  const named = services.length > 0 ? services : knowledge.findPrices(text, language).map(({ name }) => name)
+  const named = readNamedServices(text, knowledge, language)
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
@@ -143,10 +158,17 @@ function readSegment(text: string, context: SegmentContext): Segment {
     subjectWords: countSubjectWords(text, language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
     passage: knowledge.findPassage(text, language),
     closedDay: null,
+    isGuessedQuestion: false,
   }
-  segment.isQuestion ||= isMention(segment, context) || isNounQuestion(segment, context)
+  // "I run a bakery, and people ask if they can order" tells something.
+  if (!/[?？]/.test(text) && isOwnStory(text)) segment.isQuestion = false
+  segment.isGuessedQuestion = !segment.isQuestion && (isMention(segment, context) || isNounQuestion(segment, context))
+  segment.isQuestion ||= segment.isGuessedQuestion
   // "It is anna@example.com" asks nothing.
-  if (gaveContact && !/[?？]/.test(text) && CONTACT_PATTERN.test(text)) segment.isQuestion = false
+  if (gaveContact && !/[?？]/.test(text) && CONTACT_PATTERN.test(text)) {
+    segment.isQuestion = false
+    segment.passage = null
+  }
   // "My phone number is …" is about contact data, and asks for none.
   if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
   // "A business website" is a service here.
@@ -155,7 +177,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
   if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
-  if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay ? 'hours' : 'appointment')
+  const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text)
+  if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
@@ -209,7 +232,13 @@ export function understandMessage(
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
+  // Beside other things that a message says, a few words without the signs of a question are none, unless something answers them.
+  const isAlone = segments.every(
+    ({ isGuessedQuestion, intents }) => isGuessedQuestion || [...intents].every((intent) => intent === 'greeting'),
+  )
   for (const [index, segment] of segments.entries()) {
+    if (segment.isGuessedQuestion && !isAlone && segment.passage === null && segment.services.length === 0)
+      Object.assign(segment, { isQuestion: false, isAsking: hasIntent(segment, ASKING_INTENTS) })
     // "What do you charge for a logo? And for a website?" asks for two prices.
     const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0
     if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
