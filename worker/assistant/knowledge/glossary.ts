@@ -3,7 +3,7 @@ import { isWithinEdits } from './edit-distance.ts'
 import { GENERAL_GLOSSARY } from './lexicon/glossary-general.ts'
 import { TRADES_GLOSSARY } from './lexicon/glossary-trades.ts'
 import { phoneticKey } from './phonetic.ts'
-import { foldText, hasJapanese, stemWord } from './text.ts'
+import { firstLettersOf, foldText, hasJapanese, stemWord } from './text.ts'
 
 /** What words of several languages mean; the names are those of the glossary's lines. */
 export type Meaning = string
@@ -28,8 +28,8 @@ const REMEMBERED_MAX = 2000
 interface Entry {
   meaning: Meaning
   isWeak: boolean
-  /** Terms by language, folded, with blanks between their words. */
-  terms: Map<AssistantLanguage, string[]>
+  /** Terms by language, as they stand in the glossary. */
+  columns: string[]
 }
 
 function readEntries(glossary: string): Entry[] {
@@ -38,17 +38,19 @@ function readEntries(glossary: string): Entry[] {
     .split('\n')
     .map((line) => {
       const [, weak, meaning, columns] = /^(~?)(\w+): (.*)$/.exec(line)!
-      const lists = columns!.split('|').map((list) => list.trim().split(/\s+/).filter(Boolean))
-      const terms = COLUMNS.map((language, index): [AssistantLanguage, string[]] => [
-        language,
-        (lists[index] ?? []).map((term) => foldText(term).replaceAll('_', ' ')),
-      ])
-      return { meaning: meaning!, isWeak: weak === '~', terms: new Map(terms) }
+      return { meaning: meaning!, isWeak: weak === '~', columns: columns!.split('|') }
     })
 }
 
 const ENTRIES = [...readEntries(GENERAL_GLOSSARY), ...readEntries(TRADES_GLOSSARY)]
 const WEAK_MEANINGS = new Set(ENTRIES.filter(({ isWeak }) => isWeak).map(({ meaning }) => meaning))
+
+/** Terms of an entry in one language, folded, with blanks between their words. */
+const termsOf = ({ columns }: Entry, language: AssistantLanguage): string[] =>
+  foldText(columns[COLUMNS.indexOf(language)]?.trim() ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((term) => term.replaceAll('_', ' '))
 
 /** True for meanings that only describe another one, such as "small". */
 export const isWeakMeaning = (meaning: Meaning) => WEAK_MEANINGS.has(meaning)
@@ -68,27 +70,55 @@ function add(map: Map<string, Set<Meaning>>, key: string, meaning: Meaning) {
   else map.set(key, new Set([meaning]))
 }
 
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value) {
+  const known = map.get(key)
+  if (known) known.push(value)
+  else map.set(key, [value])
+}
+
 /** Terms of one language, by their words, stems and sounds. */
 class LanguageGlossary {
   readonly #language: AssistantLanguage
   readonly #terms = new Map<string, Set<Meaning>>()
   readonly #stems = new Map<string, Set<Meaning>>()
-  readonly #sounds = new Map<string, Set<Meaning>>()
+  /** Terms whose stems were not needed yet, by their first letters. */
+  readonly #unstemmed = new Map<string, { term: string; meaning: Meaning }[]>()
+  /** Of longer terms, created with the first word that may be misspelt. */
+  #sounds: Map<string, Set<Meaning>> | null = null
+  readonly #longer: { term: string; meaning: Meaning }[] = []
   readonly #byFirstLetter = new Map<string, string[]>()
   readonly #remembered = new Map<string, Set<Meaning>>()
 
   constructor(language: AssistantLanguage) {
     this.#language = language
-    for (const { meaning, terms } of ENTRIES) {
-      for (const term of terms.get(language)!) {
+    for (const entry of ENTRIES) {
+      const { meaning } = entry
+      for (const term of termsOf(entry, language)) {
         add(this.#terms, term, meaning)
         if (term.includes(' ')) continue
-        add(this.#stems, stemWord(term, language), meaning)
+        push(this.#unstemmed, firstLettersOf(term), { term, meaning })
         if (term.length < MISSPELT_LENGTH_MIN) continue
-        add(this.#sounds, phoneticKey(term), meaning)
-        this.#byFirstLetter.set(term[0]!, [...(this.#byFirstLetter.get(term[0]!) ?? []), term])
+        this.#longer.push({ term, meaning })
+        push(this.#byFirstLetter, term[0]!, term)
       }
     }
+  }
+
+  /** Meanings of the terms with the stem of a word. Only terms that begin like it are stemmed. */
+  #ofStem(word: string): Set<Meaning> | undefined {
+    const letters = firstLettersOf(word)
+    for (const { term, meaning } of this.#unstemmed.get(letters) ?? []) add(this.#stems, stemWord(term, this.#language), meaning)
+    this.#unstemmed.delete(letters)
+    return this.#stems.get(stemWord(word, this.#language))
+  }
+
+  /** Meanings of the terms that sound like a word. */
+  #ofSound(word: string): Set<Meaning> | undefined {
+    if (!this.#sounds) {
+      this.#sounds = new Map()
+      for (const { term, meaning } of this.#longer) add(this.#sounds, phoneticKey(term), meaning)
+    }
+    return this.#sounds.get(phoneticKey(word))
   }
 
   term(words: string): Set<Meaning> | undefined {
@@ -107,7 +137,7 @@ class LanguageGlossary {
   }
 
   #ownMeanings(word: string): Set<Meaning> | undefined {
-    return this.#terms.get(word) ?? this.#stems.get(stemWord(word, this.#language))
+    return this.#terms.get(word) ?? this.#ofStem(word)
   }
 
   #partsOf(word: string, depth = 0): Set<Meaning> {
@@ -132,7 +162,7 @@ class LanguageGlossary {
   }
 
   misspelt(word: string): Set<Meaning> | undefined {
-    const sound = this.#sounds.get(phoneticKey(word))
+    const sound = this.#ofSound(word)
     if (sound) return sound
     if (word.length < MISSPELT_LENGTH_MIN + 1) return undefined
     const limit = word.length < 9 ? 1 : 2
@@ -186,16 +216,19 @@ export function findMeanings(
   return found
 }
 
-const JAPANESE_TERMS = ENTRIES.flatMap(({ meaning, terms }) => terms.get('ja')!.map((term) => ({ meaning, term }))).toSorted(
-  (a, b) => b.term.length - a.term.length,
-)
+let japaneseTerms: { meaning: Meaning; term: string }[] | null = null
+/** Japanese terms, the longest first. */
+const listJapaneseTerms = () =>
+  (japaneseTerms ??= ENTRIES.flatMap((entry) => termsOf(entry, 'ja').map((term) => ({ meaning: entry.meaning, term }))).toSorted(
+    (a, b) => b.term.length - a.term.length,
+  ))
 const HAN = /\p{Script=Han}/u
 
 /** Meanings in a text with Japanese characters, as `toCompactText` gives it. A single character counts only by itself. */
 export function findJapaneseMeanings(compact: string): FoundMeaning[] {
   if (!hasJapanese(compact)) return []
   const found: FoundMeaning[] = []
-  for (const { meaning, term } of JAPANESE_TERMS) {
+  for (const { meaning, term } of listJapaneseTerms()) {
     for (let start = compact.indexOf(term); start >= 0; start = compact.indexOf(term, start + 1)) {
       const end = start + term.length
       const overlaps = found.some((other) => other.start < end && start < other.end && !(other.start === start && other.end === end))

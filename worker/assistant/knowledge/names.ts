@@ -1,5 +1,5 @@
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { type Concept, findConcepts, findJapaneseConcepts } from './concepts.ts'
+import { type Concept, findConcepts, findJapaneseConcepts, findTrades } from './concepts.ts'
 import { EXCLUSIVE_MEANINGS, findJapaneseMeanings, findMeanings, isWeakMeaning, type Meaning } from './glossary.ts'
 import { TRADES } from './lexicon/trades.ts'
 import { SaidWords } from './said-words.ts'
@@ -112,7 +112,7 @@ const isSubset = (small: Set<string>, large: Set<string>) => small.size <= large
 
 const tradesIn = (text: string) =>
   new Set(
-    [...findConcepts(readWords(text, 'en'), ASSISTANT_LANGUAGES, false), ...findJapaneseConcepts(text)]
+    [...findTrades(readWords(text, 'en')), ...findJapaneseConcepts(text)]
       .map(({ label }) => label)
       .filter((label) => TRADE_CONCEPTS.has(label)),
   )

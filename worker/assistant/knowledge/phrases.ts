@@ -2,7 +2,7 @@ import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { allowedEdits, isWithinEdits } from './edit-distance.ts'
 import { type PhraseList } from './lexicon/lexicon.ts'
 import { isSameSound, soundKeyOf } from './sound-keys.ts'
-import { foldText, isUnimportantWord, stemWord } from './text.ts'
+import { firstLettersOf, foldText, isUnimportantWord, stemWord } from './text.ts'
 
 export interface PhraseMatch<Label> {
   label: Label
@@ -89,9 +89,6 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
   if (values) values.push(value)
   else map.set(key, [value])
 }
-
-/** What the stem of a word begins with as well: "dying" and "die" have the same. */
-const firstLettersOf = (word: string) => word.slice(0, 2).replace('y', 'i')
 
 /** Finds the phrases of a lexicon in a text's words. The time grows with the number of words, not with that of the phrases. */
 export class PhraseMatcher<Label> {

@@ -92,6 +92,9 @@ export function stemWord(word: string, language: AssistantLanguage): string {
   return stem
 }
 
+/** Letters that a folded word and its stem both begin with, so that the words of a lexicon are stemmed only as far as needed. */
+export const firstLettersOf = (word: string) => word.slice(0, 2).replace('y', 'i')
+
 const STOP_WORD_LISTS: Record<AssistantLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por, ja: jpn }
 const toWordSet = (words: Iterable<string>) => new Set(Array.from(words, foldText).flatMap((word) => word.split(' ')))
 
