@@ -38,12 +38,14 @@ export function acknowledge(
   if (noted.forgot) sentences.push(say(texts.ackForgotten))
   if (noted.name && name) sentences.push(say(texts.ackName, { name }))
   if (noted.contacts.length > 0 && (!isConfirmed || noted.isContactChanged))
-    sentences.push(say(noted.isContactChanged ? texts.ackContactChanged : texts.ackContact, { contact: voice.list(noted.contacts.map(voice.contact)) }))
+    sentences.push(
+      say(noted.isContactChanged ? texts.ackContactChanged : texts.ackContact, { contact: voice.list(noted.contacts.map(voice.contact)) }),
+    )
   if (noted.time && state.time && (!isConfirmed || noted.time === 'changed'))
     sentences.push(say(noted.time === 'changed' ? texts.ackTimeChanged : texts.ackTime, { time: state.time.text }))
   sentences.push(...acknowledgeBudget(noted, state, config, voice))
   if (noted.acceptedPrice) sentences.push(say(texts.ackPrice[personality]))
-  if (noted.declined) sentences.push(say(texts.ackDeclined))
+  if (noted.declined || (noted.isThinkingOver && sentences.length === 0)) sentences.push(say(texts.ackDeclined))
   if (sentences.length === 0 && noted.services.length > 0 && !hasAnswers)
     sentences.push(say(texts.ackService, { service: voice.list(noted.services.slice(0, 3)) }))
   else if (sentences.length === 0 && noted.situation) sentences.push(say(texts.ackNeed[personality]))

@@ -28,6 +28,13 @@ export function welcomeVisitor(context: AssistantContext, language: AssistantLan
   ])
 }
 
+/** The language of the business's own texts, which an unclear first message is expected to be in; null if it has none. */
+function readBusinessLanguage({ card, config }: AssistantContext): AssistantLanguage | null {
+  const texts = [config.companyInfo, card.about, config.services.join('. '), config.businessType]
+  const written = texts.filter((text): text is string => text !== null && text.trim() !== '')
+  return written.length > 0 ? detectLanguage(written.join('\n'), null) : null
+}
+
 /**
  * Answers one message of a visitor. `state` is that of the turn before, null at first; one that is not valid counts as none. The
  * reply depends on nothing but the arguments. Messages longer than CHAT_LIMITS.messageLength are cut.
@@ -35,7 +42,7 @@ export function welcomeVisitor(context: AssistantContext, language: AssistantLan
 export function answerVisitor(context: AssistantContext, state: unknown, message: string): AssistantTurn<AssistantState> {
   const before = readAssistantState(state)
   const text = message.slice(0, CHAT_LIMITS.messageLength)
-  const language = detectLanguage(text, before.language)
+  const language = detectLanguage(text, before.language, before.language ? null : readBusinessLanguage(context))
   const knowledge = createKnowledge(context.card, context.config)
   const voice = createVoice(context, language, before.messages)
   const said = understandMessage(text, before, knowledge, context, language)
@@ -46,10 +53,10 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
 
   const isRepeat = before.lastQuestion !== null && said.segments.some(({ intents }) => intents.has('repeat'))
   const asking = isRepeat ? understandMessage(before.lastQuestion!, before, knowledge, context, language).segments : said.segments
-  const answers = new Answerer(context, knowledge, voice, { ...before, services: known.services }).answer(asking)
+  const answers = new Answerer({ context, knowledge, voice, state: { ...before, services: known.services } }).answer(asking)
   const unanswered = isRepeat ? [] : answers.unanswered
   const heard = rememberQuestions(known, said.segments, answers, unanswered)
-  const reason = readHandOverReason(said.segments, unanswered, before)
+  const reason = readHandOverReason(said.segments, { ...answers, unanswered }, before)
   if (reason) {
     const handedOver = { ...heard, isHandedOver: true }
     return createTurn(handedOver, [...answers.texts, sayHandOver(reason, handedOver, context.card, voice)].join('\n\n'), unanswered)
@@ -64,7 +71,7 @@ function rememberQuestions(state: AssistantState, segments: Segment[], answers: 
     ...state,
     hasJustNamedPrice: answers.hasNamedPrice,
     lastQuestion: asked || state.lastQuestion,
-    isLastUnanswered: unanswered.length > 0 || (state.isLastUnanswered && !(asked && answers.texts.length > 0)),
+    isLastUnanswered: answers.order.length > 0 ? !answers.order.at(-1) : state.isLastUnanswered,
     unansweredQuestions: [...state.unansweredQuestions, ...unanswered].slice(-ASSISTANT_STATE_LIMITS.unansweredQuestions),
   }
 }

@@ -2,7 +2,8 @@ import { acknowledge } from './acknowledge.ts'
 import type { Answers } from './answers.ts'
 import { asksForLink, listButtonMarkers } from './buttons.ts'
 import { chooseAsk, rememberAsk, sayAsk } from './next-step.ts'
-import { isSmallTalk, type Noted } from './note.ts'
+import type { Noted } from './note.ts'
+import { isSmallTalk } from './remarks.ts'
 import { isLead } from './score.ts'
 import { hasContact, type Ask, type AssistantState } from './state.ts'
 import type { AssistantContext } from './turn.ts'
@@ -29,7 +30,8 @@ interface NextStep {
   isConfirmation: boolean
 }
 
-const has = ({ said }: ReplyParts, ...intents: Parameters<typeof hasIntent>[1]) => said.segments.some((segment) => hasIntent(segment, intents))
+const has = ({ said }: ReplyParts, ...intents: Parameters<typeof hasIntent>[1]) =>
+  said.segments.some((segment) => hasIntent(segment, intents))
 const contactOf = ({ visitor, wishes }: AssistantState) =>
   (wishes.includes('callback') ? (visitor.phone ?? visitor.email) : (visitor.email ?? visitor.phone)) ?? ''
 
@@ -53,10 +55,12 @@ function confirmRequest(state: AssistantState, { texts, say, contact: write }: V
 }
 
 /** Passes a question on, or offers to. */
-function passOn(state: AssistantState, { voice, noted, answers }: ReplyParts): NextStep | null {
+function passOn(state: AssistantState, { voice, said, noted, answers }: ReplyParts): NextStep | null {
   const { texts, say } = voice
   const isOpen = answers.unanswered.length > 0 || answers.hasOfferedDiscountPassOn
-  if (noted.passOn || (isOpen && noted.contacts.length > 0)) {
+  // A question and a contact in one message: the visitor expects the answer there.
+  const isMeantForAnswer = answers.unanswered.some((question) => /[?？]/.test(question)) && !said.segments.some(({ isWish }) => isWish)
+  if (noted.passOn || (isOpen && isMeantForAnswer && noted.contacts.length > 0)) {
     if (!hasContact(state)) {
       const ask: Ask = { topic: 'contact', question: null }
       return { texts: [say(texts.askContactToPassOn)], state: rememberAsk({ ...state, passOn: 'wanted' }, ask), isConfirmation: false }
@@ -78,7 +82,10 @@ function chooseNextStep(state: AssistantState, parts: ReplyParts): NextStep {
   const { texts, personality, say } = voice
   const none: NextStep = { texts: [], state, isConfirmation: false }
   if (answers.hasRefused) return { ...none, state: { ...state, pending: before.pending } }
-  if (state.isNotInterested) return has(parts, 'notInterested') ? { ...none, texts: [say(texts.notInterested)] } : none
+  if (state.isNotInterested) {
+    if (has(parts, 'notInterested')) return { ...none, texts: [say(texts.notInterested)] }
+    return has(parts, 'goodbye') ? { ...none, texts: [say(texts.goodbye)] } : none
+  }
   const passedOn = passOn(state, parts)
   if (passedOn) return passedOn
   const request = confirmRequest(state, voice)
@@ -99,17 +106,26 @@ function chooseNextStep(state: AssistantState, parts: ReplyParts): NextStep {
   return { texts: isIdle ? [say(texts.anythingElse[personality])] : told, state: confirmed, isConfirmation: request !== null }
 }
 
+/** Longest message that is answered by a greeting after the first one. */
+const GREETING_LENGTH_MAX = 30
+
 /** Greeting, thanks and the like. */
 function saySmallTalk(parts: ReplyParts): string[] {
-  const { voice, before, said } = parts
+  const { voice, before, said, message } = parts
   const { texts, personality, say } = voice
   const { name } = before.visitor
   const isOnlySmallTalk = said.segments.every(isSmallTalk)
   const sentences: string[] = []
-  if (has(parts, 'greeting') && (before.messages === 0 || isOnlySmallTalk))
-    sentences.push(name ? say(texts.greetingByName, { name }) : say(texts.greeting[personality]))
+  const isGreeting =
+    before.messages === 0 || (isOnlySmallTalk && !has(parts, 'thanks', 'goodbye', 'yes') && message.length <= GREETING_LENGTH_MAX)
+  if (has(parts, 'greeting') && isGreeting) sentences.push(name ? say(texts.greetingByName, { name }) : say(texts.greeting[personality]))
   if (has(parts, 'howAreYou')) sentences.push(say(texts.howAreYou))
-  if (has(parts, 'thanks') && !has(parts, 'goodbye', 'notInterested') && (isOnlySmallTalk || before.messages > 0) && !has(parts, 'greeting'))
+  if (
+    has(parts, 'thanks') &&
+    !has(parts, 'goodbye', 'notInterested') &&
+    (isOnlySmallTalk || before.messages > 0) &&
+    (before.messages > 0 || !has(parts, 'greeting'))
+  )
     sentences.push(say(texts.thanks[personality]))
   return sentences
 }
@@ -124,18 +140,24 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
   const step = chooseNextStep(heard, parts)
   const hasAnswers = answers.texts.length > 0 || answers.unanswered.length > 0
   const acks = acknowledge(noted, step.state, config, voice, { isConfirmed: step.isConfirmation, hasAnswers })
-  const answered = [...answers.texts, ...(answers.unanswered.length > 0 ? [say(texts.unknown)] : [])]
+  const answered = [...answers.texts, ...(answers.unanswered.length > 0 && !answers.explainsUnanswered ? [say(texts.unknown)] : [])]
   const hasUnderstood =
-    smallTalk.length > 0 || acks.length > 0 || answered.length > 0 || step.isConfirmation || isRepeatedQuestion || step.state.passOn !== before.passOn
+    smallTalk.length > 0 ||
+    acks.length > 0 ||
+    answered.length > 0 ||
+    step.isConfirmation ||
+    isRepeatedQuestion ||
+    step.state.passOn !== before.passOn
   if (said.isEmpty || (!hasUnderstood && isUnclear(parts, step.state)))
     return { reply: say(texts.unclear), state: { ...heard, pending: before.pending } }
-  const okay = !hasUnderstood && has(parts, 'yes', 'no') ? [say(texts.ackOkay)] : []
+  const isFarewell = has(parts, 'goodbye', 'notInterested')
+  const okay = !hasUnderstood && !isFarewell && has(parts, 'yes', 'no') ? [say(texts.ackOkay)] : []
   const opening = join([...smallTalk, ...okay, ...acks])
   const paragraphs = [opening, ...answered, join(step.texts)].filter((paragraph) => paragraph !== '')
   const { actionButtons, primaryGoal } = config
   const wantsButtons = said.segments.some(({ isWish }) => isWish) || asksForLink(message)
-  const offersButtons =
-    actionButtons.length > 0 && isLead(step.state) && !answers.hasRefused && (!before.hasOfferedButtons || wantsButtons)
+  const offersButtons = actionButtons.length > 0 && isLead(step.state) && !answers.hasRefused && (!before.hasOfferedButtons || wantsButtons)
+  if (paragraphs.length === 0) paragraphs.push(say(texts.ackOkay))
   if (!offersButtons) return { reply: paragraphs.join('\n\n'), state: step.state }
   const buttons = `${say(texts.introduceButtons[personality])}\n${listButtonMarkers(actionButtons, primaryGoal)}`
   return { reply: [...paragraphs, buttons].join('\n\n'), state: { ...step.state, hasOfferedButtons: true } }

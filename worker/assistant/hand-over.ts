@@ -1,4 +1,5 @@
 import type { AssistantState } from './state.ts'
+import type { Answers } from './answers.ts'
 import type { Noted } from './note.ts'
 import type { AssistantCard } from './turn.ts'
 import type { Segment } from './understand.ts'
@@ -11,7 +12,13 @@ export type HandOverReason = 'asked' | 'complaint' | 'unanswered'
 /** Share of common words from which two questions count as the same one. */
 const SAME_QUESTION_OVERLAP = 0.6
 
-const wordsOf = (question: string) => new Set(question.toLowerCase().normalize('NFKC').match(/[\p{L}\p{N}]+/gu))
+const wordsOf = (question: string) =>
+  new Set(
+    question
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{N}]+/gu),
+  )
 const pairsOf = (question: string) => new Set(Array.from(question.normalize('NFKC').matchAll(/(?=(\p{L}{2}))/gu), ([, pair]) => pair!))
 
 function isSameQuestion(a: string, b: string): boolean {
@@ -23,18 +30,27 @@ function isSameQuestion(a: string, b: string): boolean {
 }
 
 /** Finds out whether a message hands the conversation over. `state` is the one before the message. */
-export function readHandOverReason(segments: Segment[], unanswered: string[], state: AssistantState): HandOverReason | null {
+export function readHandOverReason(
+  segments: Segment[],
+  { unanswered, order }: Pick<Answers, 'unanswered' | 'order'>,
+  state: AssistantState,
+): HandOverReason | null {
   if (segments.some((segment) => hasIntent(segment, ['complaint']))) return 'complaint'
   if (segments.some((segment) => hasIntent(segment, ['human']))) return 'asked'
   if (unanswered.length === 0) return null
   const isRepeated = unanswered.some((question) => state.unansweredQuestions.some((earlier) => isSameQuestion(question, earlier)))
-  return state.isLastUnanswered || isRepeated ? 'unanswered' : null
+  return (state.isLastUnanswered && !order[0]) || isRepeated ? 'unanswered' : null
 }
 
 const contactOf = ({ visitor }: AssistantState) => visitor.phone ?? visitor.email
 
 /** Says who will answer, how, and asks for a contact if there is none. */
-export function sayHandOver(reason: HandOverReason, state: AssistantState, card: AssistantCard, { texts, say, join, contact: write }: Voice): string {
+export function sayHandOver(
+  reason: HandOverReason,
+  state: AssistantState,
+  card: AssistantCard,
+  { texts, say, join, contact: write }: Voice,
+): string {
   const contact = contactOf(state)
   const ways = [card.phone, card.email].filter((way) => way !== null)
   return join([

@@ -38,7 +38,8 @@ function isSettled(state: AssistantState, { topic, question }: Ask): boolean {
 function listAsksOfWishes(state: AssistantState): Ask[] {
   const { wishes, declined } = state
   const asks: Ask[] = []
-  if (wishes.includes('appointment') && !state.time?.isAppointment && !declined.includes('time')) asks.push({ topic: 'time', question: null })
+  if (wishes.includes('appointment') && !state.time?.isAppointment && !declined.includes('time'))
+    asks.push({ topic: 'time', question: null })
   if (wishes.includes('callback') && !hasContact(state) && !declined.includes('phone')) asks.push({ topic: 'phone', question: null })
   else if (wishes.some((wish) => wish !== 'quote') && !hasContact(state) && !declined.includes('contact'))
     asks.push({ topic: 'contact', question: null })

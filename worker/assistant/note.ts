@@ -1,9 +1,8 @@
 import { questionTopicOf } from './knowledge/questions.ts'
 import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
+import { CONTACT_TOPICS, isOwnWords, isRefusingContact, isThinkingOver, isYesToOffer } from './remarks.ts'
 import type { AssistantConfig } from './turn.ts'
 import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
-
-const CONTACT_TOPICS: AskedTopic[] = ['email', 'phone', 'contact']
 
 /** What a message told the assistant that it did not know before. */
 export interface Noted {
@@ -19,6 +18,8 @@ export interface Noted {
   answer: boolean
   acceptedPrice: boolean
   declined: boolean
+  /** The visitor wants to think about it. */
+  isThinkingOver: boolean
   forgot: boolean
   /** The visitor wants a question passed on. */
   passOn: boolean
@@ -28,37 +29,6 @@ export interface Noted {
 const UNASKED_SITUATION_WORDS = 3
 
 const addTo = <T>(list: T[], item: T): T[] => (list.includes(item) ? list : [...list, item])
-
-/** True for what says nothing but a greeting, thanks, yes, no and the like. */
-export const isSmallTalk = ({ intents, services, subjectWords, isQuestion }: Segment) =>
-  intents.size > 0 &&
-  services.length === 0 &&
-  subjectWords < 2 &&
-  (!isQuestion || intents.has('howAreYou')) &&
-  [...intents].every((intent) => ['greeting', 'thanks', 'goodbye', 'yes', 'no', 'howAreYou'].includes(intent))
-
-const SIDE_INTENTS = ['decline', 'cancelFact', 'notInterested', 'human', 'complaint', 'injection', 'otherVisitors', 'offTopic', 'repeat'] as const
-const holdsContact = ({ text }: Segment) => /@|\d(?:[\s./()-]*\d){6}/.test(text)
-
-/** True for words of the visitor's own that may answer a question or describe their situation. */
-const isOwnWords = (segment: Segment, { time, contact }: Understood) =>
-  !segment.isAsking &&
-  !isSmallTalk(segment) &&
-  !hasIntent(segment, [...SIDE_INTENTS]) &&
-  !holdsContact(segment) &&
-  !consistsOf(segment.text, time?.text) &&
-  !consistsOf(segment.text, contact.name) &&
-  !/^\D{0,12}\d[\d.,' ]*\D{0,12}$/.test(segment.text)
-
-/** True if a text is little more than some part of it. */
-const consistsOf = (text: string, part: string | null | undefined) => !!part && text.includes(part) && text.length - part.length < 12
-
-const NEGATION_PATTERN =
-  /(?<!\p{L})(?:not|no|never|dont|don['’]t|won['’]t|wont|nicht|kein\w*|nie|pas|jamais|nunca|n[aã]o|sin|without|ohne|sans|sem)(?!\p{L})|ない|ません|たくない/iu
-
-/** True for "you will not get my number": about contact data, with a negation, and without any. */
-const isRefusingContact = (segment: Segment) =>
-  !segment.isQuestion && !holdsContact(segment) && NEGATION_PATTERN.test(segment.text) && CONTACT_TOPICS.includes(questionTopicOf(segment.text) as AskedTopic)
 
 /** Changes a state by what a message says. */
 export class Notes {
@@ -73,6 +43,7 @@ export class Notes {
     answer: false,
     acceptedPrice: false,
     declined: false,
+    isThinkingOver: false,
     forgot: false,
     passOn: false,
   }
@@ -105,14 +76,16 @@ export class Notes {
   #forget(topic: AskedTopic | 'appointment', segment: Segment) {
     const { contact, time, budget } = this.#said
     const { visitor } = this.state
-    if (topic === 'appointment') this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: time ? this.state.time : null })
+    if (topic === 'appointment')
+      this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: time ? this.state.time : null })
     else if (topic === 'budget' && !budget) this.#change({ budget: null, hasAcceptedPrice: false })
     else if (topic === 'time' && !time) this.#change({ time: null })
     else if (topic === 'name' && !contact.name) this.#change({ visitor: { ...visitor, name: null } })
     else if (topic === 'email' && !contact.email) this.#change({ visitor: { ...visitor, email: null } })
     else if (topic === 'phone' && !contact.phone) this.#change({ visitor: { ...visitor, phone: null } })
     else if (topic === 'contact' && !contact.email && !contact.phone) this.#change({ visitor: { ...visitor, email: null, phone: null } })
-    else if (segment.services.length > 0) this.#change({ services: this.state.services.filter((service) => !segment.services.includes(service)) })
+    else if (segment.services.length > 0)
+      this.#change({ services: this.state.services.filter((service) => !segment.services.includes(service)) })
     else return
     this.noted.forgot = true
     // What was taken back is not asked for.
@@ -147,7 +120,8 @@ export class Notes {
     this.noted.contacts = left.flatMap(({ now }) => now ?? [])
     this.noted.isContactChanged = left.some(({ was }) => was !== null)
     this.#change({ visitor })
-    if (left.length > 0) this.#change({ isNotInterested: false, declined: this.state.declined.filter((topic) => !CONTACT_TOPICS.includes(topic)) })
+    if (left.length > 0)
+      this.#change({ isNotInterested: false, declined: this.state.declined.filter((topic) => !CONTACT_TOPICS.includes(topic)) })
   }
 
   #noteTimeAndBudget() {
@@ -161,7 +135,9 @@ export class Notes {
       this.noted.budget = this.state.budget ? 'changed' : 'new'
       const prices = Object.values(this.#config.priceRanges)
       const isOtherCurrency = budget.currency !== null && budget.currency !== this.#config.currency
-      this.#change({ budget: { isEnough: prices.length === 0 || isOtherCurrency || budget.max === null || budget.max >= Math.min(...prices) } })
+      this.#change({
+        budget: { isEnough: prices.length === 0 || isOtherCurrency || budget.max === null || budget.max >= Math.min(...prices) },
+      })
     }
   }
 
@@ -178,7 +154,10 @@ export class Notes {
   #noteWishes() {
     const { segments } = this.#said
     for (const wish of WISHES) {
-      if (!segments.some(({ intents }) => intents.has(wish) && !intents.has('cancelFact') && !intents.has('notInterested'))) continue
+      if (
+        !segments.some(({ intents, isWish }) => isWish && intents.has(wish) && !intents.has('cancelFact') && !intents.has('notInterested'))
+      )
+        continue
       this.#change({ wishes: addTo(this.state.wishes, wish), isNotInterested: false })
     }
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
@@ -195,7 +174,9 @@ export class Notes {
     const answers = own.filter((segment) => !segment.isWish || segment.intents.has('need'))
     const isAnswered =
       (isAboutNeed && answers.length > 0) ||
-      (topic === 'other' && this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no']))) ||
+      (topic === 'other' &&
+        this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no'])) &&
+        !this.#said.segments.some((segment) => hasIntent(segment, ['thanks', 'goodbye']))) ||
       ((topic === 'time' || topic === 'budget') && answers.length > 0)
     if (isAnswered) {
       this.noted.answer = true
@@ -211,6 +192,13 @@ export class Notes {
     }
   }
 
+  /** A yes after a price, or a wish to buy: not an answer to a question for a time or a need. */
+  #acceptsPrice(saysYes: boolean): boolean {
+    const topic = pendingTopicOf(this.state)
+    const answersOther = (topic === 'time' && this.noted.time !== null) || (topic === 'need' && this.noted.situation)
+    return saysYes || (!answersOther && this.#said.segments.some(({ intents }) => intents.has('buy')))
+  }
+
   /** Marks the owner's first open question of a topic as answered. */
   #answerFirst(topic: AskedTopic) {
     const { answered } = this.state
@@ -223,15 +211,18 @@ export class Notes {
     const { segments, contact } = this.#said
     const { pending } = this.state
     const topic = pendingTopicOf(this.state)
+    if (segments.some(isThinkingOver)) this.noted.isThinkingOver = true
     const declining = segments.find((segment) => segment.intents.has('decline') || isRefusingContact(segment))
     const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
     const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes')) && !segments.some(({ intents }) => intents.has('goodbye'))
-    const leftContact = this.noted.contacts.length > 0
+    // A contact that comes with a wish of its own is not the answer to whether a question is to be passed on.
+    const leftContact = this.noted.contacts.length > 0 && !segments.some(({ isWish }) => isWish)
     if (topic === 'passOn') {
-      if (leftContact || saysYes) this.#change({ passOn: 'wanted' })
-      this.noted.passOn = leftContact || saysYes
+      const isWanted = leftContact || (saysYes && isYesToOffer(segments))
+      if (isWanted) this.#change({ passOn: 'wanted' })
+      this.noted.passOn = isWanted
       if (saysNo && !leftContact) this.noted.declined = true
-    } else if (this.state.hasJustNamedPrice && (saysYes || segments.some(({ intents }) => intents.has('buy')))) {
+    } else if (this.state.hasJustNamedPrice && this.#acceptsPrice(saysYes)) {
       this.noted.acceptedPrice = !this.state.hasAcceptedPrice
       this.#change({ hasAcceptedPrice: true })
     }
@@ -239,13 +230,15 @@ export class Notes {
       this.noted.passOn = true
       this.#change({ passOn: 'done' })
     }
-    const isPlainNo = saysNo && topic !== null && topic !== 'passOn' && topic !== 'other' && topic !== 'need'
+    const isAboutElse = segments.some(({ services, isQuestion }) => services.length > 0 || isQuestion)
+    const isPlainNo = saysNo && !isAboutElse && topic !== null && topic !== 'passOn' && topic !== 'other' && topic !== 'need'
     if (!(declining || isPlainNo) || contact.email || contact.phone) return
     const named = declining ? questionTopicOf(declining.text) : 'other'
     const declined = named === 'other' || named === 'need' ? topic : named
     if (declined === null || declined === 'passOn') return
     this.noted.declined = true
-    if (pending && pending !== 'passOn' && pending.question && declined === topic) this.#change({ answered: addTo(this.state.answered, pending.question) })
+    if (pending && pending !== 'passOn' && pending.question && declined === topic)
+      this.#change({ answered: addTo(this.state.answered, pending.question) })
     if (declined !== 'need' && declined !== 'other') {
       const topics = CONTACT_TOPICS.includes(declined) ? CONTACT_TOPICS : [declined]
       this.#change({ declined: topics.reduce(addTo<AskedTopic>, this.state.declined) })
@@ -254,7 +247,7 @@ export class Notes {
 }
 
 /** The visitor's words as a reply may quote them: short, in one line, without addresses and brackets. */
-export function cleanQuote(text: string): string {
+function cleanQuote(text: string): string {
   return text
     .replace(/\S*(?:https?:|www\.|@)\S*|[[\]{}<>\n\r]/gi, ' ')
     .replace(/\s+/g, ' ')

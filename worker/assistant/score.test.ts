@@ -52,7 +52,11 @@ describe('lead score, by the table of docs/assistant.md', () => {
   it.each<[string, Partial<AssistantState>, string]>([
     ['handed over before everything else', { isHandedOver: true, isNotInterested: true }, 'follow_up'],
     ['a question passed on with a contact', { passOn: 'done' }, 'follow_up'],
-    ['a question to be passed on without a contact', { passOn: 'wanted', visitor: EMPTY_STATE.visitor, wishes: [], time: null, budget: null }, 'browsing'],
+    [
+      'a question to be passed on without a contact',
+      { passOn: 'wanted', visitor: EMPTY_STATE.visitor, wishes: [], time: null, budget: null },
+      'browsing',
+    ],
     ['not interested', { isNotInterested: true }, 'not_interested'],
     ['appointment, day and contact', {}, 'scheduled'],
     ['appointment and contact without a day', { time: time('soon') }, 'interested'],

@@ -20,12 +20,11 @@ const LIMITS = ASSISTANT_STATE_LIMITS
 const text = (max: number) => z.string().min(1).max(max)
 
 /** What the assistant can ask a visitor for. `other` is a question of the owner about something else. */
-export const ASKED_TOPICS = ['need', 'time', 'budget', 'name', 'email', 'phone', 'contact', 'other'] as const
+const ASKED_TOPICS = ['need', 'time', 'budget', 'name', 'email', 'phone', 'contact', 'other'] as const
 export type AskedTopic = (typeof ASKED_TOPICS)[number]
 
 /** What a visitor can wish for that a person has to do. */
 export const WISHES = ['appointment', 'quote', 'callback', 'buy'] as const
-export type Wish = (typeof WISHES)[number]
 
 const AskSchema = z.object({
   topic: z.enum(ASKED_TOPICS),
@@ -34,7 +33,7 @@ const AskSchema = z.object({
 })
 export type Ask = z.infer<typeof AskSchema>
 
-export const AssistantStateSchema = z.object({
+const AssistantStateSchema = z.object({
   language: z.enum(ASSISTANT_LANGUAGES).nullable(),
   /** Number of the visitor's messages so far. */
   messages: z.number().int().min(0).max(LIMITS.messages),

@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findConcepts, findJapaneseConcepts, type Concept } from './knowledge/concepts.ts'
 import { TOPICS } from './knowledge/lexicon/topics.ts'
-import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
+import { foldText, isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 
 /** Words by which people ask for prices, services and appointments, without saying of what. */
 const GENERAL_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
@@ -53,7 +53,9 @@ export function countSubjectWords(text: string, language: AssistantLanguage, exc
   const excepted = except.flatMap((name) => readWords(name, language)).map((word) => stemWord(word, language))
   const isExcepted = (word: string) => {
     const stem = stemWord(word, language)
-    return excepted.some((other) => other === stem || (stem.length >= 4 && other.length >= 4 && (other.includes(stem) || stem.includes(other))))
+    return excepted.some(
+      (other) => other === stem || (stem.length >= 4 && other.length >= 4 && (other.includes(stem) || stem.includes(other))),
+    )
   }
   return readWords(text, language).filter(
     (word) => word.length > 2 && /\p{L}/u.test(word) && !isUnimportantWord(word, language) && !general.has(word) && !isExcepted(word),
@@ -67,8 +69,32 @@ export function asksForEverything(text: string, language: AssistantLanguage): bo
   return readWords(text, language).some((word) => everything.has(word))
 }
 
+const ALL_PRICES_PATTERN =
+  /\b(?:all|every|complete|full|whole)(?: of)?(?: your| the)? (?:prices|rates|fees|services|price)|price ?list|list of (?:your |the )?prices|prices? (?:for|of) (?:everything|all)|\btod[oa]s (?:los |las |os |as |sus |seus |suas |vuestr\w+ )?(?:pre[cs]|tarif|ser[vb]i|sesi|valor)\w*|\blista (?:de? )?(?:los |todos )?(?:pre[cs]|tarif)\w*|\bcada un[oa] d|\bde tod[oa]\b|\bde tudo\b|\btodo lo que\b|\btudo (?:o )?que\b|\balle[rn]? (?:ihre |eure |ihrer )?(?:preise|leistungen)|preisliste|\bsamtliche|\btous (?:les|vos) (?:prix|tarifs|services)|\btoutes (?:les|vos) prestations|\bgrille|\bliste des (?:prix|tarifs)|\btabela\b|全部|すべて|全て|一覧|料金表|価格表/iu
+
+/** True for a question for the prices of everything: "the list of prices, please". */
+export const asksForAllPrices = (text: string) => ALL_PRICES_PATTERN.test(foldText(text))
+
+const OPEN_QUESTION_PATTERN =
+  /(?<!\p{L})(?:what|which|list of|cu[aá]les|lista|was|welche\w*|liste|quel\w*|quais)(?!\p{L})|(?:^|[¿,.!]\s*|\bsaber\s|\by\s)qu[eé]\s|(?:^|[,.!]\s*|\bsaber\s|\be\s)o?\s?qu[eé]\s|qu'est|どんな|どのような|何|一覧|メニュー/iu
+
+/** True for a question such as "which services does your practice have", which asks for all of them. */
+export const asksOpenly = (text: string) => OPEN_QUESTION_PATTERN.test(text)
+
 /** Subjects that a question for a service or a price has anyway. */
-const USUAL_TOPICS = new Set<string>(['priceInfo', 'booking', 'quotes', 'contact', 'consultation', 'events', 'photos', 'rental', 'business', 'newClients', 'online'])
+const USUAL_TOPICS = new Set<string>([
+  'priceInfo',
+  'booking',
+  'quotes',
+  'contact',
+  'consultation',
+  'events',
+  'photos',
+  'rental',
+  'business',
+  'newClients',
+  'online',
+])
 
 /** Subjects beside services and prices that a text names, such as parking or guarantee. */
 export function readTopics(text: string, language: AssistantLanguage): Set<Concept> {

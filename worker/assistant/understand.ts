@@ -1,21 +1,26 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { findClosedDay } from './closed-days.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
+import { readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
+import { readNamedServices } from './named-services.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
+import { isStatement, mayAnswer } from './statements.ts'
 import { countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
 /** Most segments of one message that are looked at. */
-const SEGMENTS_MAX = 20
+const SEGMENTS_MAX = 12
 
 /** Intents that ask for something that the card or the configuration may answer. */
 const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']
+const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
 const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 
 /** A question or a clause of a visitor's message. */
@@ -35,6 +40,10 @@ export interface Segment {
   subjectWords: number
   /** The passage of the company information that covers it best; null if none covers it enough. */
   passage: { text: string; coverage: number } | null
+  /** The passage that says that the business is closed on the day for which the visitor asks for an appointment. */
+  closedDay: string | null
+  /** It is taken for a question although it has none of a question's signs, because a few words are often meant as one. */
+  isGuessedQuestion: boolean
 }
 
 /** What a visitor's message says. */
@@ -56,7 +65,8 @@ export const pendingTopicOf = ({ pending }: AssistantState): AskedTopic | 'passO
 function contactAskedBy(state: AssistantState, message: string, segments: Segment[]) {
   const topic = pendingTopicOf(state)
   if (topic === 'name') return segments.every(({ isAsking, isWish, intents }) => !isAsking && !isWish && intents.size === 0) ? topic : null
-  const hasAsked = topic === 'email' || topic === 'phone' || topic === 'contact' || topic === 'passOn' || state.passOn === 'wanted' || state.isHandedOver
+  const hasAsked =
+    topic === 'email' || topic === 'phone' || topic === 'contact' || topic === 'passOn' || state.passOn === 'wanted' || state.isHandedOver
   if (!hasAsked || !/@|\d(?:\D{0,3}\d){4}/.test(message)) return null
   return topic === 'email' || topic === 'phone' ? topic : 'contact'
 }
@@ -79,41 +89,61 @@ interface SegmentContext {
   now: number
 }
 
+/** Topics of questions that are answered in a few words of any kind. */
+const SITUATION_TOPICS = ['need', 'other', 'time', 'budget']
+
 /** True for a few words that a passage answers, such as "parking" or "friday till when". */
 function isMention({ text, intents, services, passage }: Segment, { language, topic, gaveContact }: SegmentContext): boolean {
   if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
-  return !FIRST_PERSON_PATTERN.test(text) && words <= (topic === 'need' || topic === 'other' ? 2 : MENTION_WORDS_MAX)
+  return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)
 }
 
 /** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
-const NOUN_QUESTION_WORDS_MAX = 12
+const NOUN_QUESTION_WORDS_MAX = 8
 const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
 /** Question words, which in a hurry stand at the end: "friday till when". */
 const QUESTION_WORD_PATTERN =
   /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?!\p{L})/iu
 
+/** Matches questions for what the business does on a day, which is not the visitor's own: "are you there on Friday". */
+const BUSINESS_PATTERN =
+  /(?<!\p{L})(?:you|u|ya|your|open|closed|sie|ihr|euch|offen|geöffnet|zu|vous|ouvert\w*|ferm[eé]\w*|ouvrez|ustedes|abr\w+|atiend\w+|trabaj\w+|est[aá]n|cerrad\w+|voc[eê]s|atend\w+|funcion\w+|trabalh\w+|fechad\w+)(?!\p{L})|営業|診療|開い|やって|休み|対応|受付/iu
+
+/** Words of booking, with which a question that names a time is no question for the opening hours. */
+const BOOKING_PATTERN = /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約/iu
+const OWN_STORY_PATTERN =
+  /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?!\p{L})/iu
+const ASKING_VERB_PATTERN =
+  /(?<!\p{L})(?:wonder\w*|know|ask|curious|wissen|fragen|frage|saber|preguntar|pregunt\w+|perguntar|savoir|demand\w+|interes\w+|interessier\w+)(?!\p{L})/iu
+
+/** True for a sentence about the visitor that holds no question word and no verb of asking. */
+const isOwnStory = (text: string) => OWN_STORY_PATTERN.test(text) && !ASKING_VERB_PATTERN.test(text) && !QUESTION_WORD_PATTERN.test(text)
+
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
-function isNounQuestion({ text, intents, services, subjectWords, topics }: Segment, { language, topic, gaveContact, now }: SegmentContext): boolean {
+function isNounQuestion(
+  { text, intents, services, subjectWords, topics, passage }: Segment,
+  { language, topic, gaveContact, now }: SegmentContext,
+): boolean {
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
-  if (language === 'ja' || gaveContact || !saysOnly) return false
-  const isAboutSituation = topic === 'need' || topic === 'other'
-  if (services.length > 0) return !isAboutSituation && !FIRST_PERSON_PATTERN.test(text)
-  if (intents.size > 0 || subjectWords === 0) return false
+  if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
+  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language)) return false
   const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
-  if (isShort && (QUESTION_WORD_PATTERN.test(text) || topics.size > 0) && !FIRST_PERSON_PATTERN.test(text)) return true
-  if (isAboutSituation || topic === 'name' || /\d{3}|@/.test(text) || FIRST_PERSON_PATTERN.test(text)) return false
-  const isAnswer = (topic === 'time' || topic === 'budget') && subjectWords < 2
-  return isShort && !isAnswer && !(topic === 'time' && readTime(text, language, now, true))
+  if (services.length > 0) return isShort && topic !== 'need' && topic !== 'other'
+  if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false
+  if (QUESTION_WORD_PATTERN.test(text) || (topics.size > 0 && passage !== null)) return true
+  return !mayAnswer(text, topic, subjectWords) && !(topic === 'time' && readTime(text, language, now, true))
 }
+
+/** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
+const BUY_SUBJECT_WORDS_MAX = 3
 
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
   const intents = readIntents(text, language)
-  const services = knowledge.findServices(text, language)
-  const named = services.length > 0 ? services : knowledge.findPrices(text, language).map(({ name }) => name)
+  const named = readNamedServices(text, knowledge, language)
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
@@ -127,18 +157,37 @@ function readSegment(text: string, context: SegmentContext): Segment {
     topics: readTopics(text, language),
     subjectWords: countSubjectWords(text, language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
     passage: knowledge.findPassage(text, language),
+    closedDay: null,
+    isGuessedQuestion: false,
   }
-  segment.isQuestion ||= isMention(segment, context) || isNounQuestion(segment, context)
+  // "I run a bakery, and people ask if they can order" tells something.
+  if (!/[?？]/.test(text) && isOwnStory(text)) segment.isQuestion = false
+  segment.isGuessedQuestion = !segment.isQuestion && (isMention(segment, context) || isNounQuestion(segment, context))
+  segment.isQuestion ||= segment.isGuessedQuestion
+  // "It is anna@example.com" asks nothing.
+  if (gaveContact && !/[?？]/.test(text) && CONTACT_PATTERN.test(text)) {
+    segment.isQuestion = false
+    segment.passage = null
+  }
   // "My phone number is …" is about contact data, and asks for none.
-  if (gaveContact && !segment.isQuestion) intents.delete('contact')
-  const isAboutDay = (wantsAppointment || topic === 'time') && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
+  if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
+  // "A business website" is a service here.
+  if (named.length > 0) intents.delete('contact')
+  const isOwnDay = wantsAppointment || (topic === 'time' && (isWish || !BUSINESS_PATTERN.test(text)))
+  const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
   if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
-  if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay ? 'hours' : 'appointment')
+  const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text)
+  if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
   // "Can I buy a voucher?" asks whether there are any.
-  if (segment.isQuestion && named.length === 0 && segment.subjectWords > 0) intents.delete('buy')
+  const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
+  if (named.length === 0 && !isAboutBuying) intents.delete('buy')
+  // What tries to steer the assistant tells nothing about the visitor.
+  if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
   segment.isWish = WISH_INTENTS.some((intent) => intents.has(intent))
+  if (intents.has('appointment') || topic === 'time')
+    segment.closedDay = findClosedDay(text, () => knowledge.passagesAbout('hours', language))
   return segment
 }
 
@@ -149,6 +198,21 @@ function withoutWordAsName(contact: ReturnType<typeof readContact>, language: As
   const isWord = readIntents(name, language).size > 0 || readWords(name, language).every((word) => isUnimportantWord(word, language))
   return isWord ? { ...contact, name: null } : contact
 }
+
+/**
+ * Reads the visitor's own time. Who changes a day often names the old one too: "I cannot make it on Tuesday, let us take Thursday".
+ */
+function readOwnTime(words: string, state: AssistantState, language: AssistantLanguage, now: number): ReturnType<typeof readTime> {
+  const time = readTime(words, language, now, pendingTopicOf(state) === 'time')
+  if (!time || !state.time || readDays(time.text, true).size === 0) return time
+  const knownDays = [...readDays(state.time.text, true)]
+  if (knownDays.join() !== [...readDays(time.text, true)].join()) return time
+  const later = readTime(words.slice(words.indexOf(time.text) + time.text.length), language, now, false)
+  return later && readDays(later.text, true).size > 0 ? later : time
+}
+
+/** Matches what holds an e-mail address or a phone number. */
+const CONTACT_PATTERN = /@|\d(?:[\s./()-]*\d){6}/
 
 /** Reads everything that a message says, in the light of what the assistant asked before. */
 export function understandMessage(
@@ -168,15 +232,27 @@ export function understandMessage(
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
+  // Beside other things that a message says, a few words without the signs of a question are none, unless something answers them.
+  const isAlone = segments.every(
+    ({ isGuessedQuestion, intents }) => isGuessedQuestion || [...intents].every((intent) => intent === 'greeting'),
+  )
+  for (const [index, segment] of segments.entries()) {
+    if (segment.isGuessedQuestion && !isAlone && segment.passage === null && segment.services.length === 0)
+      Object.assign(segment, { isQuestion: false, isAsking: hasIntent(segment, ASKING_INTENTS) })
+    // "What do you charge for a logo? And for a website?" asks for two prices.
+    const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0
+    if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
+  }
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
-    .filter((segment) => !segment.isAsking || (segment.isWish && !segment.intents.has('price')))
+    .filter(({ closedDay }) => closedDay === null)
+    .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
     .map(({ text }) => text)
     .join(language === 'ja' ? '' : ' ')
   return {
     segments,
     contact,
-    time: readTime(ownWords, language, now, topic === 'time'),
+    time: readOwnTime(ownWords, state, language, now),
     budget: readBudget(ownWords, { language, currency: config.currency, asked: topic === 'budget' }),
     isEmpty: !/[\p{L}\p{N}]/u.test(message),
   }

@@ -31,14 +31,39 @@ export interface Voice {
   join: (sentences: string[]) => string
 }
 
+// Creating a format takes milliseconds. There are few languages, and few currencies at once.
+const MONEY_FORMATS_MAX = 50
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+const listFormats = new Map<AssistantLanguage, Intl.ListFormat>()
+
+function getMoneyFormat(language: AssistantLanguage, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`
+  let format = moneyFormats.get(key)
+  if (!format) {
+    if (moneyFormats.size >= MONEY_FORMATS_MAX) moneyFormats.clear()
+    format = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+    moneyFormats.set(key, format)
+  }
+  return format
+}
+
+function getListFormat(language: AssistantLanguage): Intl.ListFormat {
+  let format = listFormats.get(language)
+  if (!format) {
+    format = new Intl.ListFormat(language, { type: 'conjunction' })
+    listFormats.set(language, format)
+  }
+  return format
+}
+
 /** Creates the voice of an assistant. `turn` picks among the wordings of a sentence. */
 export function createVoice({ card, config, country }: AssistantContext, language: AssistantLanguage, turn: number): Voice {
   const texts = TEXTS[language]
   const business = card.company ?? card.name
   const owner = card.name ?? card.company ?? texts.team
   const common: Record<string, string> = { bot: config.botName, business: business ?? owner, owner }
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency: config.currency, trailingZeroDisplay: 'stripIfInteger' })
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const money = getMoneyFormat(language, config.currency)
+  const lists = getListFormat(language)
   return {
     language,
     texts,

@@ -1,4 +1,4 @@
-import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type PhraseList } from './lexicon/lexicon.ts'
 import { TOPICS } from './lexicon/topics.ts'
 import { TRADES } from './lexicon/trades.ts'
@@ -20,11 +20,21 @@ export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Conce
     ['commission', 1],
   ],
   timeOfDay: [['hours', 1]],
+  hours: [['timeOfDay', 0.6]],
+  readiness: [
+    ['duration', 1],
+    ['delivery', 0.8],
+  ],
+  duration: [['readiness', 0.7]],
   weekend: [['hours', 0.7]],
   holiday: [['hours', 0.5]],
   evening: [['hours', 0.7]],
   travelCosts: [['area', 0.5]],
   transport: [['place', 0.7]],
+  documents: [['materials', 0.8]],
+  materials: [['documents', 0.8]],
+  cancellation: [['refund', 0.7]],
+  membershipBodies: [['credentials', 0.6]],
   paymentMethods: [
     ['deposit', 0.8],
     ['installments', 0.8],
@@ -32,16 +42,17 @@ export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Conce
 }
 
 const matchers = new Map<AssistantLanguage, PhraseMatcher<Concept>>()
+const tradeMatchers = new Map<AssistantLanguage, PhraseMatcher<Concept>>()
 let japaneseMatcher: JapanesePhraseMatcher<Concept> | null = null
 
-const toLists = (language: AssistantLanguage) =>
-  (Object.keys(CONCEPTS) as Concept[]).map((concept): [Concept, PhraseList] => [concept, CONCEPTS[concept][language]])
+const toLists = (language: AssistantLanguage, concepts: object = CONCEPTS) =>
+  (Object.keys(concepts) as Concept[]).map((concept): [Concept, PhraseList] => [concept, CONCEPTS[concept][language]])
 
-function matcherOf(language: AssistantLanguage) {
-  let matcher = matchers.get(language)
+function matcherOf(language: AssistantLanguage, of = matchers, concepts: object = CONCEPTS) {
+  let matcher = of.get(language)
   if (!matcher) {
-    matcher = new PhraseMatcher(language, toLists(language))
-    matchers.set(language, matcher)
+    matcher = new PhraseMatcher(language, toLists(language, concepts))
+    of.set(language, matcher)
   }
   return matcher
 }
@@ -49,6 +60,11 @@ function matcherOf(language: AssistantLanguage) {
 /** Concepts in the words of a text in one of `languages`. `toleratesMistakes`: longer words may be misspelt. */
 export function findConcepts(words: string[], languages: Iterable<AssistantLanguage>, toleratesMistakes: boolean): PhraseMatch<Concept>[] {
   return Array.from(new Set(languages), (language) => (language === 'ja' ? [] : matcherOf(language).find(words, toleratesMistakes))).flat()
+}
+
+/** Trades alone, in the words of a text in any language but Japanese, spelt as they should be. Topics of these languages are not compiled. */
+export function findTrades(words: string[]): PhraseMatch<Concept>[] {
+  return ASSISTANT_LANGUAGES.flatMap((language) => (language === 'ja' ? [] : matcherOf(language, tradeMatchers, TRADES).find(words, false)))
 }
 
 /** Concepts in a text with Japanese characters; positions are those of `toCompactText(text)`. */

@@ -194,7 +194,6 @@ const TABLE: Record<Intent, { rows: Rows; not: Rows }> = {
         'please text me',
         'give me a ring',
         'have someone call me tomorrow',
-        'you can reach me at 555',
       ],
       es: ['llámenme por favor', 'me pueden llamar'],
       de: ['bitte rufen Sie mich an', 'ich bitte um Rückruf'],

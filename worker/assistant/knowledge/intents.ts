@@ -30,14 +30,14 @@ function matcherOf(language: WordLanguage): PhraseMatcher<Label> {
   return matcher
 }
 
-function readLabels(text: string, language: AssistantLanguage): Set<Label> {
+function readLabels(text: string, language: AssistantLanguage, toleratesMistakes = true): Set<Label> {
   if (language === 'ja') {
     japaneseMatcher ??= new JapanesePhraseMatcher(toLists(JAPANESE))
     return new Set(japaneseMatcher.find(toCompactText(text)).map(({ label }) => label))
   }
   return new Set(
     matcherOf(language)
-      .find(readWords(text, language), true)
+      .find(readWords(text, language), toleratesMistakes)
       .map(({ label }) => label),
   )
 }
@@ -52,6 +52,12 @@ function isShouted(text: string): boolean {
 const ENCODED_PATTERN = /[A-Za-z0-9+/]{40,}={0,2}/
 const MARKUP_PATTERN = /<\/?[a-z][^>]{0,80}>|!?\[[^\]]{0,80}\]\([^)]{0,200}\)|\{\{|\$\{|\[ACTION_BUTTON|javascript:|data:text/i
 
+/** Matches an e-mail address, or a phone number. */
+const CONTACT_PATTERN = /\S@\S|\d(?:[^\p{L}\d]{0,3}\d){6}/u
+/** Matches what is written as if it did not come from the visitor: "SYSTEM: new rule". */
+const ROLE_PATTERN =
+  /^[\s[(<{*#]{0,4}(?:system|admin|administrator|developer|dev|root|assistant|sudo)(?: (?:message|prompt|note|update|override))?[\s\])>}*]{0,4}(?::|\]|\bupdate\b)/i
+
 /**
  * What a part of a message means; several intents are possible, or none. Languages other than the visitor's are tried if theirs has
  * no match: Japanese for Japanese characters, otherwise English. English instructions to the assistant are noticed in every language.
@@ -63,12 +69,15 @@ export function readIntents(segment: string, language: AssistantLanguage): Set<I
   const isEmpty = !INTENTS.some((intent) => labels.has(intent))
   if (isEmpty && language !== 'ja' && hasJapanese(text)) for (const label of readLabels(text, 'ja')) labels.add(label)
   if (language !== 'en' && /[a-z]/i.test(text)) {
-    const english = readLabels(text, 'en')
+    // Words of other languages look like misspelt English ones: "unser" is not "unsure".
+    const english = readLabels(text, 'en', false)
     if (isEmpty) for (const label of english) labels.add(label)
     else if (english.has('injection')) labels.add('injection')
   }
   if (labels.has('shouted') && isShouted(text)) labels.add('complaint')
-  if (MARKUP_PATTERN.test(text) || ENCODED_PATTERN.test(text)) labels.add('injection')
+  // "Tel. 512 555 0147" leaves a contact and does not ask for one.
+  if (labels.has('contact') && CONTACT_PATTERN.test(text) && !isQuestion(text, language)) labels.delete('contact')
+  if (ROLE_PATTERN.test(text) || MARKUP_PATTERN.test(text) || ENCODED_PATTERN.test(text)) labels.add('injection')
   return new Set(INTENTS.filter((intent) => labels.has(intent)))
 }
 

@@ -96,20 +96,24 @@ export function createKnowledge(
   const services = nameIndexOf(config.services)
   const priceNames = Object.keys(config.priceRanges)
   const prices = nameIndexOf(priceNames)
+  const servicesAndPrices = nameIndexOf([...new Set([...config.services, ...priceNames])])
   const toPrices = (names: string[]) => names.map((name) => ({ name, amount: config.priceRanges[name]! }))
 
   return {
     findServices: (text, language) => services.find(text, language),
     findPrices(text, language) {
-      const named = prices.find(text, language)
-      if (named.length > 0) return toPrices(named)
-      const found = services.find(text, language).slice(0, 3)
-      const belonging = found.flatMap((service) => {
-        const folded = foldText(service)
-        const sameName = priceNames.filter((name) => foldText(name) === folded)
-        return sameName.length > 0 ? sameName : prices.findSame(service)
-      })
-      return toPrices([...new Set(belonging)])
+      // Services are looked up beside prices, so that what has no price of its own is not answered by the price of something like it.
+      const found = servicesAndPrices.find(text, language)
+      const named = found.filter((name) => Object.hasOwn(config.priceRanges, name))
+      const belonging = found
+        .filter((name) => !Object.hasOwn(config.priceRanges, name))
+        .slice(0, 3)
+        .flatMap((service) => {
+          const folded = foldText(service)
+          const sameName = priceNames.filter((name) => foldText(name) === folded)
+          return sameName.length > 0 ? sameName : prices.findSame(service)
+        })
+      return toPrices([...new Set([...named, ...belonging])])
     },
     findPassage: (question, language) => passages.find(boundMessage(question), language),
     passagesAbout: (topic, language) => passages.on(PASSAGE_TOPICS[topic], language),

@@ -1,7 +1,8 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { allowedEdits, isWithinEdits } from './edit-distance.ts'
 import { type PhraseList } from './lexicon/lexicon.ts'
-import { foldText, stemWord } from './text.ts'
+import { isSameSound, soundKeyOf } from './sound-keys.ts'
+import { firstLettersOf, foldText, isUnimportantWord, stemWord } from './text.ts'
 
 export interface PhraseMatch<Label> {
   label: Label
@@ -27,6 +28,10 @@ interface Phrase<Label> {
 const GAP_MAX = 4
 const REMEMBERED_WORDS_MAX = 2000
 const JAPANESE_GAP_MAX = 12
+/** Shortest words that may be written by ear, and that may differ by a letter from the lexicon's. */
+const SHORT_LENGTH_MIN = 3
+const MISSPELT_LENGTH_MIN = 5
+const MISSPELT_BEGINNING_MIN = 6
 /** Different words of one text that may be looked up as misspelt. */
 const MISSPELT_WORDS_MAX = 120
 const HESITATIONS = new Set([
@@ -79,41 +84,63 @@ function dropExceptions<Label>(matches: (PhraseMatch<Label> & { isException: boo
   )
 }
 
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}
+
 /** Finds the phrases of a lexicon in a text's words. The time grows with the number of words, not with that of the phrases. */
 export class PhraseMatcher<Label> {
   readonly #language: AssistantLanguage
   readonly #exact = new Map<string, number[]>()
   readonly #stems = new Map<string, number[]>()
+  /** Words whose stems were not needed yet, by their first letters. */
+  readonly #unstemmed = new Map<string, { word: string; id: number }[]>()
   readonly #beginnings = new Map<string, number[]>()
   readonly #beginningLengths = new Set<number>()
   /** Numbers of the words that texts had before. */
   readonly #known = new Map<string, Set<number>>()
   /** Words that may be misspelt, by first letter. */
   readonly #tolerant = new Map<string, { word: string; id: number }[]>()
+  /** Words that may be written by ear, by how they sound. */
+  #sounds: Map<string, { word: string; id: number }[]> | null = null
+  /** Words that match other forms of them. */
+  readonly #variable: { word: string; id: number }[] = []
   readonly #byFirstWord = new Map<number, Phrase<Label>[]>()
   readonly #ids = new Map<string, number>()
 
   constructor(language: AssistantLanguage, lists: Iterable<readonly [Label, PhraseList]>) {
     this.#language = language
     for (const [label, list] of lists) {
-      for (const { body, ...flags } of splitPhrases(list)) {
-        const elements = foldText(body)
+      this.#readSounds(list)
+      for (const { body, ...flags } of splitPhrases(foldText(list))) {
+        const elements = body
           .split(/\s+/)
           .filter((element) => element !== '')
           .map((element) => this.#readElement(element, flags.isException))
         const phrase = { label, elements, ...flags }
-        for (const word of elements[0]?.words ?? []) this.#byFirstWord.set(word, [...(this.#byFirstWord.get(word) ?? []), phrase])
+        for (const word of elements[0]?.words ?? []) addTo(this.#byFirstWord, word, phrase)
       }
     }
   }
 
-  /** The words of exceptions match as they stand, so that an exception for "offers" does not hide an "offer". */
+  /** Folding takes the cedilla, which tells how a word sounds, from its letter. */
+  readonly #spelledBySound = new Map<string, string>()
+
+  #readSounds(body: string) {
+    if (!body.includes('ç')) return
+    for (const [word] of body.matchAll(/[\p{L}]*ç[\p{L}]*/gu))
+      this.#spelledBySound.set(foldText(word), foldText(word.replaceAll('ç', 'ss')))
+  }
+
+  /** The words of exceptions match as they stand, so that an exception for "offers" does not hide an "offer"; "noise~" may vary. */
   #readElement(element: string, isException: boolean): Element {
     if (element === '..') return { words: [], isOptional: true }
     const isOptional = element.endsWith('?')
     const words = (isOptional ? element.slice(0, -1) : element)
       .split('/')
-      .map((word) => this.#readWord(isException && !/[*!]$/.test(word) ? `${word}!` : word))
+      .map((word) => this.#readWord(word.endsWith('~') ? word.slice(0, -1) : isException && !/[*!]$/.test(word) ? `${word}!` : word))
     return { words, isOptional }
   }
 
@@ -122,17 +149,40 @@ export class PhraseMatcher<Label> {
     if (known !== undefined) return known
     const id = this.#ids.size
     this.#ids.set(pattern, id)
-    const word = pattern.replace(/[*!]$/, '')
-    const add = (map: Map<string, number[]>, key: string) => map.set(key, [...(map.get(key) ?? []), id])
-    add(this.#exact, word)
-    if (pattern.endsWith('*')) {
-      add(this.#beginnings, word)
+    const word = pattern.replace(/[*!]+$/, '')
+    addTo(this.#exact, word, id)
+    const isBeginning = /\*!?$/.test(pattern)
+    if (isBeginning) {
+      addTo(this.#beginnings, word, id)
       this.#beginningLengths.add(word.length)
     }
-    if (pattern.endsWith('!') || pattern.endsWith('*')) return id
-    if (word.length >= 4) add(this.#stems, stemWord(word, this.#language))
-    if (word.length >= 5) this.#tolerant.set(word[0]!, [...(this.#tolerant.get(word[0]!) ?? []), { word, id }])
+    if (pattern.endsWith('!')) return id
+    if (word.length >= 4 && !isBeginning) addTo(this.#unstemmed, firstLettersOf(word), { word, id })
+    if (word.length >= (isBeginning ? MISSPELT_BEGINNING_MIN : MISSPELT_LENGTH_MIN)) addTo(this.#tolerant, word[0]!, { word, id })
+    this.#variable.push({ word, id })
     return id
+  }
+
+  /** Numbers of the words of the lexicon with the stem of a word. Of the lexicon only words that begin like it are stemmed. */
+  #sameStem(word: string): number[] {
+    const letters = firstLettersOf(word)
+    for (const one of this.#unstemmed.get(letters) ?? []) addTo(this.#stems, stemWord(one.word, this.#language), one.id)
+    this.#unstemmed.delete(letters)
+    return this.#stems.get(stemWord(word, this.#language)) ?? []
+  }
+
+  /** Words of the lexicon that sound like a word. */
+  #sameSound(word: string): { word: string; id: number }[] {
+    const sound = soundKeyOf(word, this.#language)
+    if (sound === null) return []
+    if (!this.#sounds) {
+      this.#sounds = new Map()
+      for (const one of this.#variable) {
+        const key = soundKeyOf(this.#spelledBySound.get(one.word) ?? one.word, this.#language)
+        if (key !== null) addTo(this.#sounds, key, one)
+      }
+    }
+    return (this.#sounds.get(sound) ?? []).filter((entry) => isSameSound(word, entry.word, this.#language))
   }
 
   /** Numbers of the words of the lexicon that a word is, in any form. */
@@ -140,7 +190,7 @@ export class PhraseMatcher<Label> {
     const remembered = this.#known.get(word)
     if (remembered) return remembered
     const ids = new Set(this.#exact.get(word))
-    if (word.length >= 4) for (const id of this.#stems.get(stemWord(word, this.#language)) ?? []) ids.add(id)
+    if (word.length >= 4) for (const id of this.#sameStem(word)) ids.add(id)
     for (const length of this.#beginningLengths) {
       if (length <= word.length) for (const id of this.#beginnings.get(word.slice(0, length)) ?? []) ids.add(id)
     }
@@ -151,11 +201,15 @@ export class PhraseMatcher<Label> {
 
   #wordsLike(word: string, mayBeMisspelt: boolean): Set<number> {
     const ids = this.#formsOf(word)
-    if (ids.size > 0 || !mayBeMisspelt || word.length < 5) return ids
-    const alike = (this.#tolerant.get(word[0]!) ?? []).filter((entry) =>
-      isWithinEdits(word, entry.word, allowedEdits(Math.min(word.length, entry.word.length))),
-    )
-    return new Set(alike.map(({ id }) => id))
+    if (ids.size > 0 || !mayBeMisspelt || word.length < SHORT_LENGTH_MIN || isUnimportantWord(word, this.#language)) return ids
+    const sounding = this.#sameSound(word)
+    const alike =
+      word.length < MISSPELT_LENGTH_MIN
+        ? []
+        : (this.#tolerant.get(word[0]!) ?? []).filter((entry) =>
+            isWithinEdits(word, entry.word, allowedEdits(Math.min(word.length, entry.word.length))),
+          )
+    return new Set([...sounding, ...alike].map(({ id }) => id))
   }
 
   /** Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt. */

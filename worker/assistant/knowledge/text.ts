@@ -92,18 +92,27 @@ export function stemWord(word: string, language: AssistantLanguage): string {
   return stem
 }
 
+/** Letters that a folded word and its stem both begin with, so that the words of a lexicon are stemmed only as far as needed. */
+export const firstLettersOf = (word: string) => word.slice(0, 2).replace('y', 'i')
+
 const STOP_WORD_LISTS: Record<AssistantLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por, ja: jpn }
 const toWordSet = (words: Iterable<string>) => new Set(Array.from(words, foldText).flatMap((word) => word.split(' ')))
-const STOP_WORDS = new Map(Object.entries(STOP_WORD_LISTS).map(([language, words]) => [language, toWordSet(words)]))
-const UNIMPORTANT_WORDS = new Map(
-  Object.entries(STOP_WORD_LISTS).map(([language, words]) => [
-    language,
-    toWordSet([...words, ...FILLER_WORDS[language as AssistantLanguage].trim().split(/\s+/)]),
-  ]),
-)
+
+/** A set of words for each language, created when it is first needed. */
+function createWordSets(wordsOf: (language: AssistantLanguage) => string[]): (language: AssistantLanguage) => ReadonlySet<string> {
+  const sets = new Map<AssistantLanguage, ReadonlySet<string>>()
+  return (language) => {
+    let words = sets.get(language)
+    if (!words) sets.set(language, (words = toWordSet(wordsOf(language))))
+    return words
+  }
+}
+
+const stopWordsOf = createWordSets((language) => STOP_WORD_LISTS[language])
+const unimportantWordsOf = createWordSets((language) => [...STOP_WORD_LISTS[language], ...FILLER_WORDS[language].trim().split(/\s+/)])
 
 /** True for words that say nothing of a text's subject: stop words, and what people say around a question. */
-export const isUnimportantWord = (word: string, language: AssistantLanguage) => UNIMPORTANT_WORDS.get(language)!.has(word)
+export const isUnimportantWord = (word: string, language: AssistantLanguage) => unimportantWordsOf(language).has(word)
 
 /** Pairs of neighbouring characters of a text's Japanese parts; pairs of hiragana alone are left out, because they are grammar. */
 export function readJapanesePairs(text: string): string[] {
@@ -120,7 +129,7 @@ export function guessLanguage(text: string): AssistantLanguage {
   const words = readWords(text, 'en')
   let best: { language: AssistantLanguage; count: number } = { language: 'en', count: 0 }
   for (const language of ['en', 'es', 'de', 'fr', 'pt'] as const) {
-    const stopWords = STOP_WORDS.get(language)!
+    const stopWords = stopWordsOf(language)
     const count = words.filter((word) => stopWords.has(word)).length
     if (count > best.count) best = { language, count }
   }

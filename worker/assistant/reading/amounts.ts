@@ -15,9 +15,9 @@ export interface Amount {
 const SIGN = 'us\\$|r\\$|ca\\$|au\\$|a\\$|c\\$|nz\\$|hk\\$|s\\$|mx\\$|\\$|€|£|¥|₹|₩|₺|zł|₽|₴|₪|฿|₫|₱'
 const CODE = 'usd|eur|gbp|chf|jpy|brl|cad|aud|nzd|mxn|ars|cop|clp|pen|sek|nok|dkk|pln|czk|huf|inr|cny|sgd|hkd|zar|try|aed|krw'
 const WORD =
-  'dollars?|dolares|dólares|dólar|dolar|bucks|dollar|euros?|€uro|pounds?|quid|libras?|livres? sterling|pfund|francs?|franken|francos?|fr\\.|sfr\\.?|stutz|yen|yenes|ienes|円|reais|real|pesos?|kronor|kroner|kronen|rupees?|rupien|złoty|zloty|yuan|ドル|ユーロ|ポンド|元'
+  'dollars?|doll?[eo]rs?|dolars?|dolares|dólares|dólar|dolar|bucks|dollar|euros?|€uro|pounds?|quid|libras?|livres? sterling|pfund|francs?|franken|francos?|fr\\.|sfr\\.?|stutz|yen|yenes|ienes|円|reais|real|pesos?|kronor|kroner|kronen|rupees?|rupien|złoty|zloty|yuan|ドル|ユーロ|ポンド|元'
 const MULTIPLIER =
-  'k|mil|tsd\\.?|tausend|thousand|mille|grand|riesen|mio\\.?|million(?:en|s)?|millones|milhões|milhoes|milhão|milhao|m(?=\\s?(?:[$€£]|usd|eur|chf))|hundred|hundert'
+  't(?=\\s?€)|k|mil|tsd\\.?|tausend|thousand|mille|grand|riesen|mio\\.?|million(?:en|s)?|millones|milhões|milhoes|milhão|milhao|m(?=\\s?(?:[$€£]|usd|eur|chf))|hundred|hundert'
 const FIGURES = "\\d{1,3}(?:(?:[.,'’ ]\\d{3})+)(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d))?"
 
 const FIGURE_PATTERN = new RegExp(

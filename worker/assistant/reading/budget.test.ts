@@ -11,6 +11,12 @@ function summarize(message: string, language: AssistantLanguage, asked: boolean,
 }
 
 const ANSWERS: [language: AssistantLanguage, message: string, budget: string | null][] = [
+  ['de', '5T€', '5000 EUR'],
+  ['de', 'KW 48', null],
+  ['de', 'in KW 48 mit 5T€', '5000 EUR'],
+  ['de', 'anderthalbtausend', '1500'],
+  ['en', 'bout 1000 dollers', '1000 USD'],
+  ['ja', '2、3万円', '20000-30000 JPY'],
   ['en', '2000', '2000'],
   ['en', '2k', '2000'],
   ['en', '1.5k', '1500'],
@@ -131,6 +137,9 @@ const ANSWERS: [language: AssistantLanguage, message: string, budget: string | n
 ]
 
 const MESSAGES: [language: AssistantLanguage, message: string, budget: string | null][] = [
+  ['en', 'we put 8000 aside', '8000'],
+  ['de', 'wir haben 8000 zur Seite gelegt', '8000'],
+  ['de', 'in KW 48 bitte', null],
   ['en', '$1,500', '1500 USD'],
   ['en', 'my budget is 2000', '2000'],
   ['en', 'I can spend 500', '500'],

@@ -30,7 +30,10 @@ const CURRENCIES: [pattern: RegExp, codes: string[]][] = [
   [/^(?:hk\$)$/, ['HKD']],
   [/^(?:s\$)$/, ['SGD']],
   [/^(?:mx\$)$/, ['MXN']],
-  [/^(?:\$|dollars?|d[oó]lar(?:es)?|bucks|ドル)$/, ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP']],
+  [
+    /^(?:\$|dollars?|d[oó]lar(?:es)?|doll?[eo]rs?|dolars?|bucks|ドル)$/,
+    ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP'],
+  ],
   [/^(?:€|€uro|euros?|ユーロ)$/, ['EUR']],
   [/^(?:£|pounds?|quid|libras?|livres? sterling|pfund|ポンド)$/, ['GBP', 'EGP']],
   [/^(?:fr\.|sfr\.?|francs?|franken|francos?|stutz)$/, ['CHF', 'XOF', 'XAF', 'XPF']],
@@ -52,7 +55,7 @@ function currencyCodeOf(sign: string | null, configured: string): string | null 
 }
 
 const BUDGET_WORD_PATTERN =
-  /budget|(?<!\p{L})(?:spend(?:ing)?|afford|invest|can pay|could pay|willing to pay|price range|my limit|set aside|saved up|presupuesto|gastar|gasto|invertir|pagar (?:unos|hasta|m[aá]ximo)|dispongo de|or[çc]amento (?:[ée]|de|m[áa]ximo|at[ée])|meu or[çc]amento|nosso or[çc]amento|gastar|investir|verba|ausgeben|investieren|leisten|preisrahmen|preisvorstellung|kostenrahmen|zahlen (?:bis|maximal|max)|d[ée]penser|investir|mettre|moyens)(?!\p{L})|予算|出せ|払え/iu
+  /budget|(?<!\p{L})(?:spend(?:ing)?|afford|invest|can pay|could pay|willing to pay|price range|my limit|(?:set |put )?aside|put away|saved(?: up)?|ahorrad[oa]s?|apartad[oa]s?|guardei|separei|juntei|gespart|eingeplant|veranschlagt|zur verf[üu]gung|zur seite|mis de c[ôo]t[ée]|[ée]conomis[ée]|presupuesto|gastar|gasto|invertir|pagar (?:unos|hasta|m[aá]ximo)|dispongo de|or[çc]amento (?:[ée]|de|m[áa]ximo|at[ée])|meu or[çc]amento|nosso or[çc]amento|gastar|investir|verba|ausgeben|investieren|leisten|preisrahmen|preisvorstellung|kostenrahmen|zahlen (?:bis|maximal|max)|d[ée]penser|investir|mettre|moyens)(?!\p{L})|予算|出せ|払え/iu
 
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro'
@@ -73,7 +76,7 @@ const UNIT_AFTER_PATTERN =
   /^\s?(?:[-–]?(?:%|°|º|ª|st|nd|rd|th|x|h|hs|min|mins|am|pm|a\.m|p\.m|km|m|cm|mm|kg|g|gb|mb|px|m²|m2|qm|sqm|ft|sq)(?![\p{L}])|:\d|\/\d|[-/.]\d{1,2}[-/.]\d|(?:[\p{L}]+\s){0,1}(?:ppl|pax|pers|people|persons?|guests?|attendees|employees|users|kids|children|adults|rooms?|bedrooms?|pages?|photos?|pictures?|images?|hours?|days?|weeks?|months?|years?|yrs|minutes?|seats|places|items|pieces|products|posts|videos?|times|nights|o'clock|units|licen[sc]es|cars|websites|logos|street|st|road|rd|ave|avenue|lane|rue|rua|calle|personen|leute|gäste|kinder|erwachsene|mitarbeiter|zimmer|räume|seiten|fotos|bilder|stunden?|tagen?|wochen?|monaten?|jahren?|minuten|uhr|stück|mal|plätze|personas|invitados|niños|adultos|empleados|habitaciones|cuartos|páginas|paginas|fotos|horas?|d[ií]as?|semanas?|mes|meses|a[ñn]os?|minutos|veces|plazas|personnes|invités|enfants|employés|chambres|pièces|pages|photos|heures?|jours?|semaines?|mois|ans?|années|minutes|fois|pessoas|convidados|crian[çc]as|funcion[áa]rios|quartos|páginas|fotos|anos?|minutos|vezes)(?!\p{L})|[人名日時分月年回件枚個歳階室頁台本]|部屋|ページ|週|ヶ月|か月)/iu
 /** What stands before a number that is no amount: a date, a number of something, an address. */
 const OTHER_NUMBER_BEFORE_PATTERN = new RegExp(
-  `(?:#|\\bno\\.|\\bnr\\.?|n[ºo°]\\.?|number|nummer|número|numero|numéro|order|invoice|bestellung|pedido|commande|room|zimmer|flat|apartment|(?:team|group|party|gruppe|equipo|grupo|équipe|equipe|groupe) (?:of|von|de)|apt\\.?|unit|wohnung|piso|stra(?:ß|ss)e|str\\.|weg|platz|street|road|avenue|lane|(?:calle|avenida|av\\.|rua|rue)(?: [\\p{L} ]{1,25})?|zip(?: code)?|plz|since|seit|desde|depuis|born|version|windows|iphone|top|(?:somos|nous sommes|wir sind|we are|we're|there are)(?: (?:como|about|around|etwa|ca\\.|environ|unos|uns))?|(?<!\\p{L})(?:${MONTHS})(?: de)?)(?: (?:is|ist|es|est|é))?:?\\s?$`,
+  `(?:#|\\bkw|kalenderwoche|calendar week|\\bweek|\\bwoche|semaine|\\bno\\.|\\bnr\\.?|n[ºo°]\\.?|number|nummer|número|numero|numéro|order|invoice|bestellung|pedido|commande|room|zimmer|flat|apartment|(?:team|group|party|gruppe|equipo|grupo|équipe|equipe|groupe) (?:of|von|de)|apt\\.?|unit|wohnung|piso|stra(?:ß|ss)e|str\\.|weg|platz|street|road|avenue|lane|(?:calle|avenida|av\\.|rua|rue)(?: [\\p{L} ]{1,25})?|zip(?: code)?|plz|since|seit|desde|depuis|born|version|windows|iphone|top|(?:somos|nous sommes|wir sind|we are|we're|there are)(?: (?:como|about|around|etwa|ca\\.|environ|unos|uns))?|(?<!\\p{L})(?:${MONTHS})(?: de)?)(?: (?:is|ist|es|est|é))?:?\\s?$`,
   'iu',
 )
 const YEAR_PATTERN = /^(?:19[5-9]\d|20[0-4]\d)$/
@@ -90,7 +93,7 @@ const MIN_BEFORE_PATTERN =
   /(?:at least|from|over|more than|above|minimum(?: of)?|min\.?|starting (?:at|from)|upwards of|mindestens|ab|über|ueber|mehr als|min\.|al menos|m[íi]nimo(?: de)?|desde|m[áa]s de|a partir de|por lo menos|au moins|minimum|plus de|à partir de|a partir de|pelo menos|no m[íi]nimo|mais de|acima de|>)\s?:?\s?$/iu
 const MIN_AFTER_PATTERN =
   /^\s?(?:\+|or more|and up|minimum|or above|plus(?!\p{L})|oder mehr|aufwärts|o m[áa]s|ou plus|ou mais|minimal|以上|から(?!\s?\d))/iu
-const RANGE_BETWEEN_PATTERN = /^-?\s?(?:-|–|—|~|〜|to|til|till|bis|a|hasta|à|até|ate|ou|or|oder|o|and|und|y|et|e|から)\s?$/iu
+const RANGE_BETWEEN_PATTERN = /^-?\s?(?:-|–|—|~|〜|、|to|til|till|bis|a|hasta|à|até|ate|ou|or|oder|o|and|und|y|et|e|から)\s?$/iu
 const BETWEEN_PATTERN = /(?:between|zwischen|entre)\s(?:about |etwa |los |les |os )?$/iu
 /** Words that join the amounts of a range only after "between": otherwise they may join separate amounts. */
 const NEEDS_BETWEEN_PATTERN = /^\s?(?:and|und|y|et|e)\s?$/iu

@@ -12,6 +12,10 @@ export interface ClauseWords {
   runOnQuestions: string
   /** Verbs that are followed by an indirect question: `do you know`, `können Sie mir sagen`. */
   verbsOfAsking: string
+  /** Verbs that begin a second question also without a pronoun after them: `und geht Kartenzahlung?` */
+  secondVerbs: string
+  /** Words that the words after them belong to. */
+  prepositions: string
   /** Greetings and fillers that stand before a question. */
   openers: string
 }
@@ -26,6 +30,8 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
     runOnQuestions:
       "(?:how (?:much|many|long|far|do|does|can|is|are|soon|fast)|(?:what|where|when|who|why)(?:'s| is| are| do| does| can)|what (?:kind|time|services|about)|do you|can (?:i|you|we)|are you|is there)",
     verbsOfAsking: 'know|tell me|tell us|say|ask|asking|wonder|wondering|sure|understand|explain|see|idea|depends on|about',
+    secondVerbs: 'is|are|do|does|can|could|would|will',
+    prepositions: 'from|until|till|to|at|for|with|by|since|in|on|of',
     openers: 'hi|hello|hey|ok|okay|so|and|also|well|thanks|good (?:morning|afternoon|evening)|please|sorry|just|quick question',
   },
   es: {
@@ -36,6 +42,8 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
       '(?:hacen|haces|hace|tienen|tienes|tiene|puedo|podemos|puedes|pueden|podr[íi]a[ns]?|hay|est[áa]n|son|ofrecen|ofreces|trabajan|trabajas|aceptan|abren|cierran|se puede|es posible|me puede[ns]?)',
     runOnQuestions: '(?:¿|cu[áa]nt[oa]s? |d[óo]nde est[áa]|c[óo]mo (?:puedo|se)|qu[ée] (?:servicios|precio|horario))',
     verbsOfAsking: 'saber|decir|decirme|dime|d[íi]game|preguntar|s[ée]|sabes?|sabe|explicar|ver|claro|depende de',
+    secondVerbs: 'hay|tienen|aceptan|puedo|se puede|est[áa]n?|hacen|atienden|cobran|incluye|entregan',
+    prepositions: 'de|desde|hasta|a|para|por|con|en|sobre|entre',
     openers: 'hola|buenas|buenos d[íi]as|buenas tardes|buenas noches|oye|ok|vale|y|perdona|perd[óo]n|gracias|disculpe|por favor',
   },
   de: {
@@ -48,6 +56,9 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
       '(?:wie (?:viel|lange|teuer|weit|kann|komme|oft)|wieviel |was (?:kostet|kosten|machen|bieten|ist|sind)|wo (?:ist|sind|seid|liegt|finde)|wann (?:ist|sind|haben|hat|kann|habt)|haben sie|habt ihr|gibt es|k[öo]nnen sie|kann ich)',
     verbsOfAsking:
       'sagen|sag|wissen|weiss|weiß|wei[ßs]t|fragen|frage|erkl[äa]ren|verraten|verstehen|interessiert|mitteilen|sehen|sicher|egal',
+    secondVerbs:
+      'geht|gehen|kommen|kommt|gibt|kostet|kosten|dauert|klappt|funktioniert|gilt|gelten|akzeptieren|nehmen|liefern|fahren|reicht|lohnt|ist|sind|haben|hat|kann|können|machen|bieten|sprechen',
+    prepositions: 'von|bis|ab|seit|f[üu]r|mit|zu|um|an|in|auf|bei|nach|vor',
     openers: 'hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|gr[üu]ezi|ok|und|also|danke|bitte|entschuldigung|sorry|gerne?',
   },
   fr: {
@@ -59,6 +70,8 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
     runOnQuestions:
       "(?:combien|est-ce|qu'est-ce|o[ùu] (?:[êe]tes|est|se)|c'est (?:combien|o[ùu])|quels? (?:est|sont)|quelles? (?:est|sont)|comment (?:[çc]a|puis|faire|je)|avez-vous|faites-vous|pouvez-vous)",
     verbsOfAsking: 'savoir|dire|dites-moi|dis-moi|demander|demande|sais|sait|expliquer|comprendre|voir|sûr|idée|d[ée]pend',
+    secondVerbs: 'y a-t-il|est|sont|avez-vous|peut-on|acceptez-vous|faites-vous|livrez-vous|prenez-vous',
+    prepositions: "de|jusqu'[àa]|[àa]|depuis|pour|avec|en|sur|chez|entre",
     openers: "bonjour|salut|bonsoir|coucou|ok|et|alors|merci|d'accord|svp|s'il vous pla[îi]t|pardon|excusez-moi",
   },
   pt: {
@@ -70,6 +83,8 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
     runOnQuestions:
       '(?:quant[oa]s? |onde (?:fica|ficam|voc|est)|qual (?:o|a|[ée]) |quais |como (?:fa[çc]o|posso|funciona)|voc[êe]s (?:fazem|t[êe]m|tem|atendem|trabalham))',
     verbsOfAsking: 'saber|dizer|diga|me diz|perguntar|sei|sabe|sabem|explicar|entender|ver|certeza|depende de',
+    secondVerbs: 'tem|t[êe]m|h[áa]|aceitam?|posso|pode|podem|fazem|faz|d[áa]|entregam|atendem|cobram|fica',
+    prepositions: 'de|desde|at[ée]|a|para|por|com|em|entre|sobre',
     openers: 'ol[áa]|oi|bom dia|boa tarde|boa noite|ok|e|ent[ãa]o|obrigad[oa]|por favor|desculpe|desculpa|opa',
   },
 }

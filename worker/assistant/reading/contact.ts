@@ -41,6 +41,7 @@ export function readContact(message: string, { country, language, asked }: Conta
     language,
     asked: asked === 'name' ? 'name' : asked === null ? null : 'contact',
     hasContact: emails.length + phones.length > 0,
+    emails: emails.map(({ value }) => value),
   })
   return { name, email: chooseLastCorrect(text, emails), phone: chooseLastCorrect(withoutEmails, phones) }
 }

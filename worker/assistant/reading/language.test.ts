@@ -193,8 +193,40 @@ describe.each(Object.entries(FIRST_MESSAGES))('the first message of a conversati
   it.each(messages)('is recognized: %j', (message) => expect(detectLanguage(message, null)).toBe(language))
 })
 
+describe('an unclear first message', () => {
+  it.each<[prior: AssistantLanguage | null, message: string, language: AssistantLanguage]>([
+    ['de', 'Adresse?', 'de'],
+    ['fr', 'Adresse?', 'fr'],
+    ['es', 'ola m pasas la lista d presios', 'es'],
+    ['es', 'ola', 'es'],
+    ['es', 'ok', 'es'],
+    ['de', '👍', 'de'],
+    ['de', '0171 2345678', 'de'],
+    ['ja', 'OK', 'en'],
+    ['ja', '', 'ja'],
+    ['es', 'how much is a haircut', 'en'],
+    ['es', 'Quanto custa um corte?', 'pt'],
+    ['en', 'Quanto custa um corte?', 'pt'],
+    ['pt', '¿Cuánto cuesta?', 'es'],
+    ['en', 'O consultório funciona no sábado?', 'pt'],
+    ['en', '料金を教えてください', 'ja'],
+    ['de', 'hi', 'de'],
+    ['de', 'open today?', 'en'],
+    ['fr', 'Was kostet das?', 'de'],
+    ['en', 'wie teur ist ds', 'de'],
+    [null, 'helo wat dos a crown cots', 'en'],
+    [null, 'kual es el orario', 'es'],
+    [null, 'vcs abrem sabado', 'pt'],
+  ])('of a business in %s, %j, is in %s', (prior, message, language) => expect(detectLanguage(message, null, prior)).toBe(language))
+})
+
 describe('the language of a conversation', () => {
   it.each<[current: AssistantLanguage, message: string]>([
+    ['fr', '40 personnes, dont quelques enfants'],
+    ['es', 'Para este sábado.'],
+    ['es', 'a q ora sierran entre semana'],
+    ['de', 'Das Meeting ist am Friday in unserem Office, danke'],
+    ['en', 'Rua das Flores 12, Porto'],
     ['en', 'ok'],
     ['de', 'ok'],
     ['ja', 'ok'],

@@ -1,7 +1,9 @@
 import { deu, eng, fra, por, spa } from 'stopword'
 import { detectAll } from 'tinyld/light'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { isWithinEdits } from '../knowledge/edit-distance.ts'
 import { CHAT_WORDS, JAPANESE_HAN_WORDS, LANGUAGE_NAMES, WEAK_WORDS, POLITE_WORDS, type WordLanguage } from './chat-words.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from './date-names.ts'
 import { normalizeMessage, toPlainKey, toWordSet } from './normalize.ts'
 
 const WORD_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
@@ -19,19 +21,12 @@ const EXAMINED_LENGTH = 240
 const CLEAR_SCORE = 1.5
 /** How much more another language must score than the language of the conversation. */
 const CLEAR_RATIO = 1.5
+/** Least score by word that another language needs in a longer message, so that one word alone does not change the language. */
+const CLEAR_SCORE_BY_WORD = 0.35
+/** How much the likeliest language of a first message counts before its words are looked at. */
+const PRIOR_WEIGHT = 0.7
 
 type Scores = Record<WordLanguage, number>
-
-/** Names of the weekdays and months in a language. */
-function dateWordsOf(language: WordLanguage): string {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  const dates = Array.from({ length: 12 }, (_, at) => Date.UTC(2025, at, at + 1))
-  return dates
-    .flatMap((date) => [weekday.format(date), month.format(date)])
-    .join(' ')
-    .replaceAll('-feira', '')
-}
 
 function createWordScores(): ReadonlyMap<string, Scores> {
   const weights = new Map<string, Scores>()
@@ -45,7 +40,7 @@ function createWordScores(): ReadonlyMap<string, Scores> {
   for (const language of WORD_LANGUAGES) {
     add(toWordSet(CHAT_WORDS[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(POLITE_WORDS[language]), language, POLITE_WORD_WEIGHT)
-    add(toWordSet(dateWordsOf(language)), language, POLITE_WORD_WEIGHT)
+    add([...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]], language, POLITE_WORD_WEIGHT)
     add(toWordSet(LANGUAGE_NAMES[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(STOP_WORDS[language].filter((word) => word.length > 1).join(' ')), language, STOP_WORD_WEIGHT)
   }
@@ -58,16 +53,82 @@ function createWordScores(): ReadonlyMap<string, Scores> {
   return weights
 }
 
-const WORD_SCORES = createWordScores()
+let createdWordScores: ReadonlyMap<string, Scores> | null = null
+/** Scores of the words that are known, created with the first message. */
+const wordScores = () => (createdWordScores ??= createWordScores())
+
+/** Shortest word whose misspellings are recognized, and how much a misspelt word counts of the word itself. */
+const FUZZY_LENGTH_MIN = 5
+const FUZZY_SHARE = 0.6
+
+const mergeScores = (a: Scores, b: Scores, merge: (a: number, b: number) => number): Scores => ({
+  en: merge(a.en, b.en),
+  es: merge(a.es, b.es),
+  de: merge(a.de, b.de),
+  fr: merge(a.fr, b.fr),
+  pt: merge(a.pt, b.pt),
+})
+
+/** Words that may be misspelt, by their first letter, which people seldom get wrong. */
+function createFuzzyWords(): ReadonlyMap<string, [word: string, scores: Scores][]> {
+  const byFirstLetter = new Map<string, [word: string, scores: Scores][]>()
+  for (const [word, entry] of wordScores()) {
+    if (word.length < FUZZY_LENGTH_MIN) continue
+    const words = byFirstLetter.get(word[0]!)
+    if (words) words.push([word, entry])
+    else byFirstLetter.set(word[0]!, [[word, entry]])
+  }
+  return byFirstLetter
+}
+
+let createdFuzzyWords: ReturnType<typeof createFuzzyWords> | null = null
+const fuzzyWords = () => (createdFuzzyWords ??= createFuzzyWords())
+
+/** Scores of the words that an unknown word may be a misspelling of; undefined if there are none. */
+function scoreMisspelling(word: string): Scores | undefined {
+  if (word.length < FUZZY_LENGTH_MIN - 1) return undefined
+  const matches =
+    fuzzyWords()
+      .get(word[0]!)
+      ?.filter(([known]) => isWithinEdits(word, known, 1)) ?? []
+  return matches.length > 0
+    ? mergeScores(
+        matches.map(([, entry]) => entry).reduce((a, b) => mergeScores(a, b, Math.max)),
+        { en: FUZZY_SHARE, es: FUZZY_SHARE, de: FUZZY_SHARE, fr: FUZZY_SHARE, pt: FUZZY_SHARE },
+        (score, share) => score * share,
+      )
+    : undefined
+}
+
+/** Letters and endings that are typical of a language, and how much each counts in a first message. */
+const SPELLINGS: [pattern: RegExp, language: WordLanguage, weight: number][] = [
+  [/[ãõ]|(?:ção|ções)(?!\p{L})/iu, 'pt', 1.5],
+  [/(?:ório|ária|ência|ância|ável|ível)(?!\p{L})|\p{L}(?:lh|nh)[aeo]/iu, 'pt', 0.75],
+  [/[ñ¿¡]|(?:ción|ciones|áis|éis)(?!\p{L})/iu, 'es', 1.5],
+  [/\p{L}[aeu]ll[aeo]s?(?!\p{L})|(?:dad|miento)(?!\p{L})/iu, 'es', 0.3],
+  // A hurried "hola", or "olá" without its accent.
+  [/(?<!\p{L})ola(?!\p{L})/iu, 'es', 0.5],
+  [/[ßäöü]/iu, 'de', 1],
+  [/\p{L}(?:sch|ung|keit|lich|tz)(?!\p{L})|(?<!\p{L})sch/iu, 'de', 0.5],
+  [/[œùèëîû]|(?<!\p{L})(?:qu|[cdjlmnst])'\p{L}/iu, 'fr', 1],
+  [/(?:eaux?|eux|euse|ette)(?!\p{L})/iu, 'fr', 0.5],
+  [/(?<!\p{L})(?:the|wh\p{L}+|\p{L}+(?:ght|ing|ough))(?!\p{L})/iu, 'en', 0.5],
+]
+
+function scoreSpelling(text: string): Scores {
+  const scores: Scores = { en: 0, es: 0, de: 0, fr: 0, pt: 0 }
+  for (const [pattern, language, weight] of SPELLINGS) if (pattern.test(text)) scores[language] += weight
+  return scores
+}
 const LANGUAGE_NAME_WORDS = WORD_LANGUAGES.map((language) => [language, toWordSet(LANGUAGE_NAMES[language])] as const)
 
 function scoreWords(words: string[]): Scores {
   const scores: Scores = { en: 0, es: 0, de: 0, fr: 0, pt: 0 }
   for (const word of words) {
     // An elided word counts with the word after it: `j'ai`, `c'est`, `l'adresse`.
-    const parts = WORD_SCORES.has(word) ? [word] : word.split(/['-]/)
+    const parts = wordScores().has(word) ? [word] : word.split(/['-]/)
     for (const part of parts) {
-      const entry = WORD_SCORES.get(part)
+      const entry = wordScores().get(part) ?? scoreMisspelling(part)
       if (entry) for (const language of WORD_LANGUAGES) scores[language] += entry[language]
     }
   }
@@ -93,27 +154,45 @@ function detectJapanese(text: string, current: AssistantLanguage | null): boolea
 /**
  * Detects the language of a visitor's message. `current` is the language of the conversation so far; it is kept unless the message
  * is clearly in another one, so names, addresses and words like "ok" do not change it. Null means that this is the first message:
- * then the likeliest language is returned, English if nothing says more.
+ * then the likeliest language is returned. `prior` is the language to expect of a first message, such as that of the business's own
+ * texts: it decides when the message is unclear, English if it is null.
  */
-export function detectLanguage(message: string, current: AssistantLanguage | null): AssistantLanguage {
+export function detectLanguage(
+  message: string,
+  current: AssistantLanguage | null,
+  prior: AssistantLanguage | null = null,
+): AssistantLanguage {
   const text = removeNeutralWords(normalizeMessage(message).slice(0, EXAMINED_LENGTH))
   if (detectJapanese(text, current)) return 'ja'
   const words = toPlainKey(text).match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? []
-  if (words.length === 0) return current ?? 'en'
+  if (words.length === 0) return current ?? prior ?? 'en'
   if (words.length <= 3) {
     const named = LANGUAGE_NAME_WORDS.find(([, names]) => words.some((word) => names.has(word)))
     if (named) return named[0]
   }
   const scores = scoreWords(words)
+  const spelling = current === null ? scoreSpelling(text) : null
   // The library's accuracy is a share of 1; it decides between languages that share the message's words.
   const guesses = new Map(detectAll(text, { only: [...WORD_LANGUAGES], verbose: false }).map(({ lang, accuracy }) => [lang, accuracy]))
-  const totalOf = (language: WordLanguage) => scores[language] + (guesses.get(language) ?? 0)
+  const expected = current ?? prior
+  const totalOf = (language: WordLanguage) =>
+    scores[language] +
+    (guesses.get(language) ?? 0) +
+    (spelling?.[language] ?? 0) +
+    (current === null && language === prior ? PRIOR_WEIGHT : 0)
   const [best] = [...WORD_LANGUAGES].sort((a, b) => totalOf(b) - totalOf(a))
   const accuracy = guesses.get(best!) ?? 0
-  if (!best || best === current) return best ?? 'en'
+  if (!best || best === expected) return best ?? 'en'
   const isGuessReliable = accuracy >= 0.5 && words.length > 3
-  if (current === null) return scores[best] >= WEAK_WORD_WEIGHT * 2 || isGuessReliable ? best : 'en'
+  if (current === null) {
+    const isKnown = scores[best] + (spelling?.[best] ?? 0) >= WEAK_WORD_WEIGHT * 2 || isGuessReliable
+    // A message in Latin letters is not Japanese, however short it is.
+    return isKnown ? best : prior === null || prior === 'ja' ? 'en' : prior
+  }
   const currentScore = current === 'ja' ? 0 : scores[current]
-  const isClear = scores[best] >= CLEAR_SCORE && scores[best] >= currentScore * CLEAR_RATIO
+  const isClear =
+    scores[best] >= CLEAR_SCORE &&
+    scores[best] >= currentScore * CLEAR_RATIO &&
+    (words.length < 4 || scores[best] - currentScore >= CLEAR_SCORE_BY_WORD * words.length)
   return isClear || (isGuessReliable && accuracy >= 0.8 && scores[best] > currentScore) ? best : current
 }

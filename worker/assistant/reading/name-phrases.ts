@@ -2,16 +2,16 @@ import { toWordSet } from './normalize.ts'
 
 /** Phrases after which a name stands, in any case. Alternatives of a regular expression. */
 export const STRONG_INTRODUCTIONS = [
-  "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]",
-  'me llamo|mi nombre(?: completo)? es|mi nombre\\s?[:=]|nombre\\s?[:=]|con nombre',
-  'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss|s)e?|ich heiss|name ist',
-  "je m'ap+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme",
-  'meu nome(?: completo)? (?:é|e|eh)|me chamo|chamo-me|eu me chamo|meu nome\\s?[:=]|nome\\s?[:=]|o meu nome (?:é|e)',
+  "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]|names(?= \\p{L}+(?:$|[,.!]))|(?:under|in) the name(?: of)?|put me down as",
+  'me llamo|mi nombre(?: completo)? es|mi nombre\\s?[:=]|nombre\\s?[:=]|con nombre|a nombre de',
+  'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss|s)e?|ich heiss|name ist|auf den namen|auf namen|unter dem namen',
+  "je m'ap+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme|au nom d(?:e|')",
+  'meu nome(?: completo)? (?:é|e|eh)|me chamo|chamo-me|eu me chamo|meu nome\\s?[:=]|nome\\s?[:=]|o meu nome (?:é|e)|(?:em|no) nome d[eao]',
 ].join('|')
 
 /** Phrases after which a name may stand, but also any other description. */
 export const WEAK_INTRODUCTIONS = [
-  "i'm|i am|im|this is|it's|its|it is|call me|you can call me|here is|here's|myself",
+  "i'm|i am|im|this is|it's|its|it is|call me|you can call me|here is|here's|myself|booking is for|appointment is for|reservation is for|table is for|order is for|book it under|book me in as|book it for|put it under|put me under|put it down for|name",
   'yo soy|soy|habla|le habla|le escribe|te escribe|aquí|aqui',
   'ich bin|bin|hier ist|hier schreibt|hier spricht|das ist|nenn mich|nennen sie mich|hier',
   "je suis|c'est|ici|moi c'est|moi c|c|moi|appelez-moi|appelle-moi",
@@ -28,6 +28,7 @@ export const WORDS_AFTER_NAME = toWordSet(`
   y e de desde con pero mi tengo quiero necesito busco estoy soy o no para quisiera me los las una un
   et du chez avec mais mon ma je nous pas pour d'ici ou cherche voudrais souhaite souhaiterais
   da do dos das na no com mas meu minha eu gostaria preciso quero queria nao tenho sou estou falando
+  ph fon fono cel mob zap num nr nummer
   tel phone email mail e-mail correo telefono telefon telephone handy mobile whatsapp cell number btw thanks thx please nice danke bitte gracias merci obrigado obrigada encantado`)
 
 /** Family names that `da`, `do`, `dos`, `de` and the like stand before: in `Ana da Silva`, not in `Ana da Acme`. */

@@ -3,6 +3,7 @@ import { toPlainKey } from './normalize.ts'
 /** Number words of the five European languages, without accents. Words that differ only in accents share an entry. */
 const UNITS: [value: number, words: string][] = [
   [1, 'one uno una un ein eins eine einen une um uma'],
+  [1.5, 'anderthalb eineinhalb'],
   [2, 'two dos zwei zwo deux dois duas'],
   [3, 'three tres drei trois'],
   [4, 'four cuatro vier quatre quatro'],

@@ -158,11 +158,37 @@ function readIntroducedName(text: string, language: AssistantLanguage): string |
     if (NEGATION_BEFORE_PATTERN.test(text.slice(Math.max(0, match.index - 5), match.index))) continue
     // These are words of other languages, too.
     if ((language !== 'en' && /^im\s/i.test(match[0])) || (language !== 'fr' && /^c\s/i.test(match[0]))) continue
+    // "I'm a guy": these articles stand before names in Portuguese and Spanish only.
+    const article = /\s(a|o|la|el)\s+$/iu.exec(match[0])?.[1]?.toLowerCase()
+    if (article && language !== (article.length === 1 ? 'pt' : 'es')) continue
     const captured = captureName(text.slice(match.index + match[0].length, match.index + match[0].length + 120))
     const name = isNameAfterWeakIntroduction(captured, language) ? toName(captured.words) : null
     if (name) return name
   }
   return null
+}
+
+const NAME_BEFORE_PATTERN =
+  /(?<!\p{L})[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?!\p{L})/iu
+
+/** Reads `Anna Berg is my name`: the words of a name right before such a phrase. */
+function readNameBefore(text: string): string | null {
+  const match = NAME_BEFORE_PATTERN.exec(text)
+  const clause = match
+    ? text
+        .slice(Math.max(0, match.index - 80), match.index)
+        .split(/[,;:!?\n()"“”|/…]|(?<!\p{L}\p{L}?)\.\s|(?<=\p{L}{3})\.\s|\s[-–—]\s/u)
+        .at(-1)!
+    : ''
+  const tokens = clause.trim().split(/\s+/).slice(-NAME_WORDS_MAX)
+  const isLowerCase = !/^\p{Lu}/u.test(tokens.at(-1) ?? '')
+  const isPart = (token: string) => NAME_WORD_PATTERN.test(token) && (isCapitalized(token) || isParticle(token))
+  const start = isLowerCase
+    ? tokens.findIndex((token, at) => at >= tokens.length - 3 && isKnownGivenName(keyOf(token)))
+    : tokens.findLastIndex((token) => !isPart(token)) + 1
+  const words = start < 0 ? [] : tokens.slice(start)
+  while (words.length > 1 && COMMON_WORDS.has(keyOf(words[0]!)) && !isKnownGivenName(keyOf(words[0]!))) words.shift()
+  return words.length > 0 && words.every((word) => NAME_WORD_PATTERN.test(word)) ? toName(words) : null
 }
 
 const NAME_HERE_PATTERN =
@@ -248,29 +274,106 @@ export interface NameContext {
   asked: 'name' | 'contact' | null
   /** The message contains an e-mail address or phone number, which were replaced by line breaks. */
   hasContact: boolean
+  /** The e-mail addresses of the message. */
+  emails: string[]
+}
+
+/** Labels of contact data and words around it, which belong to no name. */
+const CONTACT_LABEL =
+  '(?:my|meine?|mon|ma|mi|meu|minha|the|die|le|la|el|o|a|is|ist|est|es|é|an|at|to|on|unter|per|via|by|and|und|et|y|e|oder|or|ou|reach me|call me|phone me|number|nubmer|ph|num|nr|nummer|no|número|numero|numéro|e-?mail|mail|e-?mail-?adresse|mailadresse|adresse|address|tel|telefon|telephone|phone|cell|mob|mobile|mobil|handy|natel|portable|cel|celular|movil|móvil|fono|correo|courriel|teléfono|telefono|telefone|fone|whatsapp|whats|zap|tél|téléphone|電話|携帯|メール|cheers|thanks|thx|ta|danke|merci|gracias|obrigad[oa])'
+const LABELS_AROUND_PATTERN = new RegExp(`^(?:${CONTACT_LABEL}\\.?\\s+)+|^${CONTACT_LABEL}\\.?$|(?:\\s+${CONTACT_LABEL}\\.?)+$`, 'giu')
+
+/** Words by which a visitor addresses somebody: `Hi Anna`, `thanks Anna`. */
+const ADDRESSING_PATTERN =
+  /^(?:hi|hello|hey|hola|hallo|moin|servus|bonjour|salut|bonsoir|oi|olá|ola|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+|dear|liebe[rs]?|cher|chère|querid[oa]|estimad[oa]|car[oa]|sehr geehrte[rs]?|thanks|thank you|thx|danke|merci|gracias|obrigad[oa])\s+\p{L}/iu
+
+/**
+ * Reads `Anna Berg, anna@example.com`: a part of the message that is nothing but a name. Contact data are line breaks in the text.
+ * `onlyFullAndKnown`: only a known given name with a family name, both with capitals.
+ */
+function readNameBesideContact(text: string, onlyFullAndKnown = false): string | null {
+  const pieces = text.slice(0, 600).split(/([\n,;:|/!?()…]|\s[-–—]+\s|(?<=\p{L}{2})\.(?=\s|$))/u)
+  const fragments = pieces
+    .flatMap((piece, at) =>
+      at % 2 === 0 ? [{ piece: piece.trim(), isLabel: pieces[at + 1] === ':', isExclaimed: pieces[at + 1] === '!' }] : [],
+    )
+    .map((fragment) => {
+      const bare = fragment.piece.replace(ANSWER_FILLERS, '').replace(LABELS_AROUND_PATTERN, '').trim()
+      return { ...fragment, words: bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)) }
+    })
+    .filter(({ words }) => words.length > 0)
+  const names = fragments.flatMap(({ piece, words, isLabel, isExclaimed }) => {
+    if (ADDRESSING_PATTERN.test(piece)) return []
+    const own = words.filter((word) => !isTitle(word))
+    const [first] = own
+    if (first === undefined || own.length > 4 || EAST_ASIAN_PATTERN.test(words.join(''))) return []
+    const isName = own.every(
+      (word, at) =>
+        NAME_WORD_PATTERN.test(word) && ((at === 0 && isKnownGivenName(keyOf(word))) || isParticle(word) || !COMMON_WORDS.has(keyOf(word))),
+    )
+    const isProper = own.every((word) => isCapitalized(word) || isParticle(word))
+    const isKnown = isKnownGivenName(keyOf(first))
+    const isLikely = isKnown
+      ? own.length > 1 || fragments.length < 3
+      : isProper && !isLabel && (own.length > 1 || (fragments.length === 1 && !isExclaimed && !/(?:ed|ing|ly)$/.test(first)))
+    const isWanted = !onlyFullAndKnown || (isKnown && own.length > 1 && isProper)
+    const name = isName && isLikely && isWanted ? toName(words) : null
+    return name ? [{ name, rank: (isKnown ? 2 : 0) + (own.length > 1 ? 1 : 0) }] : []
+  })
+  return names.toSorted((a, b) => b.rank - a.rank)[0]?.name ?? null
+}
+
+/** Reads `Bond, James Bond` and `sure, Anna Berg`: a part of the answer that is a known given name with a family name. */
+const readFullKnownName = (text: string): string | null =>
+  ADDRESSED_PATTERN.test(text.trim()) || /[?？]/.test(text) ? null : readNameBesideContact(text, true)
+
+/** Longest distance between two words of a name whose address is known, in words: `Ana da Silva` of `ana.silva@…`. */
+const WORDS_BETWEEN_MAX = 3
+
+/** Reads the words of a message that an e-mail address is made of: `Anna Berg` beside `anna.berg@example.com`. */
+function readNameOfAddress(text: string, email: string): string | null {
+  const local = toPlainKey(email.split('@')[0]!).replace(/[^\p{L}]/gu, '')
+  const found = [...text.slice(0, 600).matchAll(/[\p{L}\p{M}][\p{L}\p{M}'-]*/gu)].map(({ 0: word, index }) => ({
+    word,
+    key: keyOf(word).replace(/[^\p{L}]/gu, ''),
+    index,
+  }))
+  for (const [at, { key, index }] of found.entries()) {
+    if (key.length < 2) continue
+    for (let next = at + 1; next <= at + WORDS_BETWEEN_MAX && next < found.length; next++) {
+      const other = found[next]!
+      const between = text.slice(index, other.index + other.word.length)
+      if (/[,;:!?\n]|\p{L}{2}\.\s/u.test(between)) break
+      if (other.key.length < 2 || (COMMON_WORDS.has(other.key) && COMMON_WORDS.has(key))) continue
+      const isOfAddress =
+        local === key + other.key || local === other.key + key || local === key[0] + other.key || local === key + other.key[0]
+      const isWithin = key.length + other.key.length > 6 && (local.startsWith(key + other.key) || local.startsWith(other.key + key))
+      const words = between.split(/\s+/)
+      if ((isOfAddress || isWithin) && words.every((word) => NAME_WORD_PATTERN.test(word))) return toName(words)
+    }
+  }
+  return null
 }
 
 /**
  * Reads the visitor's name from a normalized message without its e-mail addresses and phone numbers: after an introduction, in a
  * signature, beside a contact, or as the bare answer to a question for it. Null if none is given. A name has at most 60 characters.
  */
-export function readPersonName(text: string, { language, asked, hasContact }: NameContext): string | null {
-  const japanese = EAST_ASIAN_PATTERN.test(text) ? readJapaneseName(text, asked === 'name') : null
+export function readPersonName(message: string, { language, asked, hasContact, emails }: NameContext): string | null {
+  // `Bond, James Bond` is one name.
+  const text = message.replace(/(\p{Lu}\p{L}{1,20}), (?=\p{Lu}[\p{L}'-]{1,20} \1(?!\p{L}))/gu, '')
+  const japanese = EAST_ASIAN_PATTERN.test(text) ? readJapaneseName(text, asked === 'name', hasContact) : null
   if (japanese) return EAST_ASIAN_PATTERN.test(japanese) ? japanese : toName(japanese.split(/\s+/))
-  const introduced = readIntroducedName(text, language) ?? readNameHere(text)
+  const introduced = readNameBefore(text) ?? readIntroducedName(text, language) ?? readNameHere(text)
   if (introduced) return introduced
-  if (asked === 'name') return readSignature(text) ?? readBareName(text.replace(/\n+/g, ' '), true)
-  // `Anna Berg, anna@example.com` is a name and a contact, and nothing else.
+  if (asked === 'name') {
+    const beside = hasContact ? readNameBesideContact(text) : readFullKnownName(text)
+    return readSignature(text) ?? beside ?? readBareName(text.replace(/\n+/g, ' '), true)
+  }
   if (hasContact || asked === 'contact') {
-    const rest = text.replace(/[\n,;|/·-]+/g, ' ').trim()
-    const bare = readBareName(
-      rest.replace(
-        /(?:^|\s)(?:e-?mail|mail|tel|phone|telefon|handy|mobile|correo|teléfono|whatsapp|téléphone|telefone|tél|電話|メール)\.?\s*:?(?=\s|$)/giu,
-        ' ',
-      ),
-      false,
-    )
-    if (bare) return bare
+    const confirmed = emails.map((email) => readNameOfAddress(text, email)).find((name) => name !== null)
+    const name = confirmed ?? readNameBesideContact(text)
+    if (name) return name
   }
   return readSignature(text)
 }

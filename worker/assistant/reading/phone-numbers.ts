@@ -6,7 +6,7 @@ import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import type { ContactMatch } from './email-addresses.ts'
 
 /** Matches what may be a phone number: 7 to 15 digits with separators. */
-const CANDIDATE_PATTERN = /(?<![\p{Script=Latin}\d.,@#/:-])[+(]{0,2}\d(?:[\s().\-‐‑–ー・/]{0,3}\d){6,16}(?![\d@]|[.,:]\d)/gu
+const CANDIDATE_PATTERN = /(?<![\p{Script=Latin}\d@#/-])(?<!\d[.,:])[+(]{0,2}\d(?:[\s().\-‐‑–ー・/]{0,3}\d){6,16}(?![\d@]|[.,:]\d)/gu
 const CANDIDATES_MAX = 20
 /** Most of them that are parsed, because that is slow. */
 const PARSED_MAX = 4
@@ -17,7 +17,7 @@ const ALONE_WORDS_MAX = 4
 const PHONE_WORD_PATTERN =
   /(?:phone|\bcell|mobile|\bcall\b|call me|ring me|reach me|\btext me|whats?app|\btel\b|\btel[.:]|my number|número|numero|nummer|telefon|handy|natel|mobil|anrufen|ruf|erreich|teléfono|movil|móvil|celular|ll[aá]m|tél|portable|appel|joindre|joignable|ligar?|ligue|zap|contato|電話|携帯|番号|tel)/iu
 const OTHER_NUMBER_PATTERN =
-  /(?:order|invoice|ticket|booking|tracking|customer|account|reference|\bref\b|card|iban|bestell|rechnung|kunden|auftrag|vorgang|konto|pedido|factura|cuenta|tarjeta|commande|facture|client|compte|carte|dossier|fatura|conta|cartão|cartao|nota fiscal|cpf|cnpj|isbn|注文|請求|口座|カード|会員|#)[^\d\n]{0,20}$/iu
+  /(?:(?<!\p{L})(?:(?:order|invoice|ticket|booking|tracking|customer|account|reference|ref|(?:credit ?)?card|iban|pedido|factura|cuenta|tarjeta|commande|facture|client|compte|carte|dossier|fatura|conta|cartão|cartao|nota fiscal|cpf|cnpj|isbn)(?!\p{L})|bestell|rechnungs|kunden|auftrag|vorgang|konto)|注文|請求|口座|カード|会員|#)[^\d\n.!?,]{0,20}$/iu
 const CURRENCY_BEFORE_PATTERN = /(?:[$€£¥]|usd|eur|chf|gbp|r\$)\s?$/iu
 const UNIT_AFTER_PATTERN = /^\s?(?:[$€£¥%]|usd|eur|chf|gbp|dollars?|euros?|pounds?|francs?|franken|reais|pesos|円|km|m²|m2)/iu
 

@@ -5,6 +5,14 @@ import { splitMessage } from './segments.ts'
 /** Each row: a message, with a `|` where it is split. The parts are compared without the separator's spaces and conjunctions. */
 const MESSAGES: Record<AssistantLanguage, [message: string, segments: string[]][]> = {
   en: [
+    ['And which hours are you in?', ['And which hours are you in?']],
+    ['what treatments do you offer', ['what treatments do you offer']],
+    ['How many weeks do you need?', ['How many weeks do you need?']],
+    ['from when until when are you open', ['from when until when are you open']],
+    ['We marry (eek!) in a barn. How much?', ['We marry (eek!) in a barn.', 'How much?']],
+    ['I love them :) How much is it?', ['I love them :)', 'How much is it?']],
+    ['Must I come in or does video work too?', ['Must I come in or does video work too?']],
+    ['Is it at your office or does video work too?', ['Is it at your office', 'does video work too?']],
     ['How much is it?', ['How much is it?']],
     ['Hello. How much is it?', ['Hello.', 'How much is it?']],
     ['how much is a website and where are you?', ['how much is a website', 'where are you?']],
@@ -50,6 +58,10 @@ const MESSAGES: Record<AssistantLanguage, [message: string, segments: string[]][
     ['Necesito una web. Gracias', ['Necesito una web.', 'Gracias']],
   ],
   de: [
+    ['Wo parke ich, und geht Kartenzahlung?', ['Wo parke ich', 'geht Kartenzahlung?']],
+    ['Von wann bis wann kann man kommen?', ['Von wann bis wann kann man kommen?']],
+    ['Wann ist offen, und kommen Sie bis Straubing?', ['Wann ist offen', 'kommen Sie bis Straubing?']],
+    ['Wo stellt man das Auto ab, haben Sie Parkplätze?', ['Wo stellt man das Auto ab', 'haben Sie Parkplätze?']],
     ['was kostet das, wo seid ihr', ['was kostet das', 'wo seid ihr']],
     ['Was kostet das und wo sind Sie?', ['Was kostet das', 'wo sind Sie?']],
     ['Können Sie mir sagen, was das kostet und wo Sie sind?', ['Können Sie mir sagen, was das kostet', 'wo Sie sind?']],
@@ -61,6 +73,8 @@ const MESSAGES: Record<AssistantLanguage, [message: string, segments: string[]][
     ['Dr. Müller hat Sie empfohlen. Wer sind Sie?', ['Dr. Müller hat Sie empfohlen.', 'Wer sind Sie?']],
   ],
   ja: [
+    ['ペットホテルの料金と、お迎えの時間が知りたいです。', ['ペットホテルの料金と', 'お迎えの時間が知りたいです。']],
+    ['駐車場はありますか？それと、カードで支払えますか？', ['駐車場はありますか？', 'それと、カードで支払えますか？']],
     ['料金はいくらですか？場所はどこですか？', ['料金はいくらですか？', '場所はどこですか？']],
     ['料金はいくらですか、場所はどこですか', ['料金はいくらですか', '場所はどこですか']],
     ['料金はいくらですか 場所はどこですか', ['料金はいくらですか', '場所はどこですか']],

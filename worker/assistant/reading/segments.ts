@@ -1,5 +1,6 @@
 import { type AssistantLanguage, CHAT_LIMITS } from '../../../schema/salesbot.ts'
 import { CLAUSE_WORDS, type ClauseWords } from './clause-words.ts'
+import { LATIN_LETTERS, LATIN_LETTERS_OR_DIGITS } from './letters.ts'
 
 /** Most sentences and clauses of one message. More are not read: nobody asks so much at once. */
 const SEGMENTS_MAX = 25
@@ -39,7 +40,9 @@ function splitSentences(line: string, language: AssistantLanguage): string[] {
     // Only the end can be an abbreviation, so the pattern is not run over a long sentence.
     const end = sentence.slice(-24)
     const isAbbreviation = ABBREVIATION_PATTERN.test(end) || (language === 'de' && GERMAN_ORDINAL_PATTERN.test(end))
-    if (at < line.length && (isWithinAddress || isAbbreviation)) continue
+    // `(eek!) at a barn` goes on after the bracket.
+    const isInBrackets = /[!?.…]\)\s*$/u.test(end) && /^\p{Ll}/u.test(line.slice(at))
+    if (at < line.length && (isWithinAddress || isAbbreviation || isInBrackets)) continue
     sentences.push(sentence)
     sentence = ''
   }
@@ -49,6 +52,11 @@ function splitSentences(line: string, language: AssistantLanguage): string[] {
 interface ClausePatterns {
   /** Matches what stands between two clauses, in front of a word that may begin a question. */
   boundary: RegExp
+  endsWithPreposition: RegExp
+  /** Matches a verb that begins a second question after a first one. */
+  startsWithSecondVerb: RegExp
+  /** Matches a question word with a noun, whose verb is still to come: `which hours`. */
+  isBareQuestionPhrase: RegExp
   startsWithQuestionVerb: RegExp
   startsWithRunOnQuestion: RegExp
   /** Matches a clause that is a question by its beginning. */
@@ -58,30 +66,36 @@ interface ClausePatterns {
   isIncomplete: RegExp
 }
 
-const WORD_END = '(?![\\p{L}\\p{N}])'
+const WORD_END = `(?![${LATIN_LETTERS_OR_DIGITS}])`
 
 function createClausePatterns(words: ClauseWords): ClausePatterns {
-  const { conjunctions, questionWords, questionVerbs, runOnQuestions, verbsOfAsking, openers } = words
+  const { conjunctions, questionWords, questionVerbs, runOnQuestions, verbsOfAsking, secondVerbs, prepositions, openers } = words
   const question = `(?:${questionWords}|${questionVerbs})${WORD_END}`
   return {
     boundary: new RegExp(
-      `(?:\\s?[,;:–—]| -)\\s?(?:(?:${conjunctions})\\s)?(?=${question}|¿)|\\s(?:(?:${conjunctions})\\s){0,2}(?=${question}|¿)`,
+      `(?:\\s?[,;:–—]| -)\\s?(?:(?:${conjunctions})\\s)?(?=${question}|¿)|(?:\\s?,)?\\s(?:${conjunctions})\\s(?=(?:${secondVerbs})${WORD_END})|\\s(?:(?:${conjunctions})\\s){0,2}(?=${question}|¿)`,
       'giu',
+    ),
+    endsWithPreposition: new RegExp(`(?:^|\\s)(?:${prepositions})$`, 'iu'),
+    startsWithSecondVerb: new RegExp(`^(?:${secondVerbs})${WORD_END}`, 'iu'),
+    isBareQuestionPhrase: new RegExp(
+      `^(?:(?:${openers}|${conjunctions})[\\s,]+){0,2}(?:${questionWords})(?:\\s(?!(?:is|are|was|do|does|did|can|will|would|have|has|costs?|charges?|takes?|ist|sind|kostet|kosten|hat|haben|kann|dauert|es|son|cuesta|hay|est|sont|co[ûu]te|[ée]|s[ãa]o|custa|tem|fica)(?![\\p{L}]))[\\p{L}-]+){0,2}$`,
+      'iu',
     ),
     startsWithQuestionVerb: new RegExp(`^${questionVerbs}${WORD_END}`, 'iu'),
     startsWithRunOnQuestion: new RegExp(`^${runOnQuestions}`, 'iu'),
     isQuestion: new RegExp(`^(?:(?:${openers})[\\s,.!]+){0,3}(?:${question}|¿)`, 'iu'),
-    hasVerbOfAsking: new RegExp(`(?:^|[^\\p{L}])(?:${verbsOfAsking})${WORD_END}`, 'iu'),
+    hasVerbOfAsking: new RegExp(`(?:^|[^${LATIN_LETTERS}])(?:${verbsOfAsking})${WORD_END}`, 'iu'),
     isIncomplete: new RegExp(`(?:^|[\\s,])(?:${questionWords}|${conjunctions}|${verbsOfAsking})[\\s,]*$`, 'iu'),
   }
 }
 
-const CLAUSE_PATTERNS = {
-  en: createClausePatterns(CLAUSE_WORDS.en),
-  es: createClausePatterns(CLAUSE_WORDS.es),
-  de: createClausePatterns(CLAUSE_WORDS.de),
-  fr: createClausePatterns(CLAUSE_WORDS.fr),
-  pt: createClausePatterns(CLAUSE_WORDS.pt),
+const clausePatterns = new Map<string, ClausePatterns>()
+
+function clausePatternsOf(language: Exclude<AssistantLanguage, 'ja'>): ClausePatterns {
+  let patterns = clausePatterns.get(language)
+  if (!patterns) clausePatterns.set(language, (patterns = createClausePatterns(CLAUSE_WORDS[language])))
+  return patterns
 }
 
 /** True if a question of its own begins after `separator`. `before` and `after` are the clause so far and the rest of the sentence. */
@@ -90,9 +104,11 @@ function beginsQuestion(patterns: ClausePatterns, before: string, separator: str
   if (count === 0 || patterns.isIncomplete.test(before)) return false
   const isQuestion = patterns.isQuestion.test(before)
   if (after.startsWith('¿')) return count > 1
+  if (separator.trim() === '' && (patterns.isBareQuestionPhrase.test(before) || patterns.endsWithPreposition.test(before))) return false
   if (separator.trim() === '') return isQuestion && count > 2 && patterns.startsWithRunOnQuestion.test(after)
   if (!/\p{L}|&/u.test(separator)) return isQuestion && count > 1 && !endsInAsking(patterns, before)
   if (count < 2) return false
+  if (patterns.startsWithSecondVerb.test(after) && !patterns.startsWithQuestionVerb.test(after)) return isQuestion && endsAsQuestion
   if (patterns.startsWithQuestionVerb.test(after)) return isQuestion || endsAsQuestion
   return isQuestion || endsAsQuestion || patterns.hasVerbOfAsking.test(before)
 }
@@ -100,13 +116,17 @@ function beginsQuestion(patterns: ClausePatterns, before: string, separator: str
 /** True if the last words of a clause announce an indirect question: `können Sie mir sagen`. */
 const endsInAsking = (patterns: ClausePatterns, before: string) => patterns.hasVerbOfAsking.test(before.slice(-24))
 
+/** Matches the space after a smiley that ends a sentence. */
+const SMILEY_PATTERN = /(?<=(?:[:;=]-?[)(DP]|<3|\p{Extended_Pictographic}\uFE0F?))\s+(?=[\p{Lu}¿])/gu
+
 /** Matches what follows a Japanese question within a sentence: a comma or a space after the particle か. */
-const JAPANESE_BOUNDARY_PATTERN = /(?<=(?:です|ます|でしょう|ません|ました|いくら|どこ|いつ|何時)か)[、,\s]+(?=\S)/gu
+const JAPANESE_BOUNDARY_PATTERN =
+  /(?<=(?:です|ます|でしょう|ません|ました|いくら|どこ|いつ|何時)か)[、,\s]+(?=\S)|(?<=[^れあ]と)、(?=[^、]{2,30}(?:教え|知りたい|聞きたい|伺いたい|ですか|ますか))|、(?=(?:あと|それと|それから|また|ちなみに)[^、]{2,40}(?:教え|知りたい|聞きたい|伺いたい|か[。？?]?$))/gu
 
 /** Splits a sentence in front of each clause that asks a question of its own. */
 function splitClauses(sentence: string, language: AssistantLanguage): string[] {
   if (language === 'ja') return sentence.split(JAPANESE_BOUNDARY_PATTERN)
-  const patterns = CLAUSE_PATTERNS[language]
+  const patterns = clausePatternsOf(language)
   const endsAsQuestion = sentence.trimEnd().endsWith('?')
   const clauses: string[] = []
   let start = 0
@@ -130,7 +150,7 @@ export function splitMessage(message: string, language: AssistantLanguage): stri
   const segments: string[] = []
   for (const line of message.slice(0, CHAT_LIMITS.messageLength).split(/[\r\n\u2028\u2029]+/)) {
     for (const sentence of splitSentences(line.replace(/\s+/g, ' '), language)) {
-      for (const clause of splitClauses(sentence, language)) {
+      for (const clause of sentence.split(SMILEY_PATTERN).flatMap((part) => splitClauses(part, language))) {
         const segment = clause.trim()
         if (/[\p{L}\p{N}]/u.test(segment)) segments.push(segment)
         if (segments.length === SEGMENTS_MAX) return segments

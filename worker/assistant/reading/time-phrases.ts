@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { LATIN_LETTERS_OR_DIGITS } from './letters.ts'
 
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 
@@ -7,26 +8,37 @@ export type TimeMeaning =
   | { kind: 'soon' | 'later'; asked?: true }
   /** So many units from now. */
   | { kind: 'in'; amount: number; unit: TimeUnit; asked?: true }
-  /** Start of the next week, month, quarter or year, or the end of the current one. */
-  | { kind: 'next' | 'end'; unit: 'week' | 'month' | 'quarter' | 'year' }
+  /** Start of the next week, month, quarter or year, the end of the current one, or the end of the next one. */
+  | { kind: 'next' | 'end' | 'endOfNext'; unit: 'week' | 'month' | 'quarter' | 'year' }
   /** First day of a month, from 0 to 11, of the next such month. */
   | { kind: 'month'; month: number }
   /** A day counted from today. */
   | { kind: 'day'; days: number }
   /** The next Saturday; today at a weekend. */
   | { kind: 'weekend' }
-  | { kind: 'christmas' }
+  /** The next such day of the year; months from 0 to 11. */
+  | { kind: 'date'; month: number; day: number }
+  /** So many days after Easter Sunday. */
+  | { kind: 'easter'; days: number }
   /** A part of a day, without saying which day. */
   | { kind: 'daytime' }
 
-const phrase = (pattern: string, meaning: TimeMeaning) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
-  meaning,
-})
-const japanese = (pattern: string, meaning: TimeMeaning) => ({ pattern: new RegExp(pattern, 'u'), meaning })
+/** A phrase whose pattern is created when it is first needed: a conversation needs those of a language or two. */
+function lazyPhrase(create: () => RegExp, meaning: TimeMeaning): TimePhrase {
+  let created: RegExp | null = null
+  return {
+    meaning,
+    get pattern() {
+      return (created ??= create())
+    },
+  }
+}
+const phrase = (pattern: string, meaning: TimeMeaning) =>
+  lazyPhrase(() => new RegExp(`(?<![${LATIN_LETTERS_OR_DIGITS}])(?:${pattern})(?![${LATIN_LETTERS_OR_DIGITS}])`, 'iu'), meaning)
+const japanese = (pattern: string, meaning: TimeMeaning) => lazyPhrase(() => new RegExp(pattern, 'u'), meaning)
 
 export interface TimePhrase {
-  pattern: RegExp
+  readonly pattern: RegExp
   meaning: TimeMeaning
 }
 
@@ -34,13 +46,17 @@ const SPRING = { kind: 'month', month: 2 } as const
 const SUMMER = { kind: 'month', month: 5 } as const
 const AUTUMN = { kind: 'month', month: 8 } as const
 const WINTER = { kind: 'month', month: 11 } as const
+const CHRISTMAS = { kind: 'date', month: 11, day: 24 } as const
+const NEW_YEAR = { kind: 'date', month: 0, day: 1 } as const
+const EASTER = { kind: 'easter', days: 0 } as const
+const PENTECOST = { kind: 'easter', days: 49 } as const
 
 /** Phrases by language, the first that matches counts. Seasons are those of the northern hemisphere. */
 export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   en: [
     phrase('(?:the )?day after tomorrow', { kind: 'day', days: 2 }),
     phrase(
-      "(?:i'?m |we'?re )?(?:in )?no (?:rush|hurry)(?: at all)?|not in a (?:rush|hurry)|not urgent|(?:there'?s )?no (?:deadline|time pressure)|not (?:right away|immediately|urgently)|whenever|some ?day|one day|eventually|not (?:any ?time )?soon|just (?:looking(?: around)?(?! for| to| at)|browsing|curious|exploring)|no (?:fixed |specific |particular )?(?:date|timeline|timeframe|time frame)|not sure yet|undecided|in the (?:distant )?future|haven'?t decided",
+      "(?:i'?m |we'?re )?(?:in )?no (?:rush|hurry)(?: at all)?|not in a (?:rush|hurry)|not urgent|(?:it|that|this) can wait|take your time|(?:there'?s )?no (?:deadline|time pressure)|not (?:right away|immediately|urgently)|whenever|some ?day|one day|eventually|not (?:any ?time )?soon|just (?:looking(?: around)?(?! for| to| at)|browsing|curious|exploring)|no (?:fixed |specific |particular )?(?:date|timeline|timeframe|time frame)|not sure yet|undecided|in the (?:distant )?future|haven'?t decided",
       { kind: 'later' },
     ),
     phrase(
@@ -48,10 +64,32 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'soon' },
     ),
     phrase('(?:right )?now|soon|quickly|fast', { kind: 'soon', asked: true }),
+    phrase('weekdays?|during the week|any ?(?:day|time)', { kind: 'daytime', asked: true }),
     phrase('later|not now|open|flexible|unknown|no idea|not decided(?: yet)?|dunno|idk', { kind: 'later', asked: true }),
+    phrase("(?:the )?end of (?:the )?next week|late next week|next week'?s end", { kind: 'endOfNext', unit: 'week' }),
+    phrase("(?:the )?week after next|in (?:a |one )?(?:couple|pair) of weeks|(?:in )?(?:a |1 )?2 weeks(?:'|s)? time|in a 2 weeks", {
+      kind: 'in',
+      amount: 2,
+      unit: 'week',
+    }),
+    phrase('(?:the )?(?:end of (?:the )?next month|late next month)', { kind: 'endOfNext', unit: 'month' }),
+    phrase('(?:the )?month after next', { kind: 'in', amount: 2, unit: 'month' }),
+    phrase('(?:the )?end of (?:the )?next quarter', { kind: 'endOfNext', unit: 'quarter' }),
+    phrase('(?:the )?end of (?:the )?next year|late next year', { kind: 'endOfNext', unit: 'year' }),
+    phrase('(?:around|by|before|after|over|at|for|until|till|about) (?:the )?easter(?: holidays?| break)?', EASTER),
+    phrase("(?:around|by|before|after|for|over) (?:new year(?:'?s)?(?: eve| day)?|the holidays)", NEW_YEAR),
+    phrase('(?:around|by|before|after|for|on) thanksgiving', { kind: 'date', month: 10, day: 26 }),
+    phrase('(?:around|by|before|after|for|on) halloween', { kind: 'date', month: 9, day: 31 }),
+    phrase("(?:around|by|before|after|for|on) valentine'?s(?: day)?", { kind: 'date', month: 1, day: 14 }),
     phrase('this week|(?:by |before )?(?:the )?end of (?:the |this )?week|eow', { kind: 'end', unit: 'week' }),
     phrase('next week', { kind: 'next', unit: 'week' }),
     phrase('this month|(?:by |before )?(?:the )?end of (?:the |this )?month|eom', { kind: 'end', unit: 'month' }),
+    phrase('(?:with)?in (?:the )?(?:next|coming) month|(?:with)?in a month or (?:so|two)', { kind: 'in', amount: 1, unit: 'month' }),
+    phrase('(?:in|over|within) the (?:next|coming) weeks', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('(?:in|over|within) the (?:next|coming) months', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('(?:a )?(?:few|couple(?: of)?|some) weeks', { kind: 'in', amount: 3, unit: 'week', asked: true }),
+    phrase('(?:a )?(?:few|couple(?: of)?|some) months', { kind: 'in', amount: 4, unit: 'month', asked: true }),
+    phrase('(?:at )?(?:the )?(?:beginning|start) of the year|early in the year', { kind: 'next', unit: 'year' }),
     phrase('next month|early next month', { kind: 'next', unit: 'month' }),
     phrase('this quarter|end of (?:the |this )?quarter', { kind: 'end', unit: 'quarter' }),
     phrase('next quarter', { kind: 'next', unit: 'quarter' }),
@@ -65,7 +103,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:in|by|before|this|next|during|for|until) (?:the |early |late )?summer(?: time)?|after the holidays', SUMMER),
     phrase('(?:in|by|before|this|next|during|for|until) (?:the |early |late )?(?:autumn|fall)', AUTUMN),
     phrase('(?:in|by|before|this|next|during|for|until) (?:the |early |late )?winter', WINTER),
-    phrase('(?:by|before|for|until|around|at) (?:christmas|xmas)', { kind: 'christmas' }),
+    phrase('(?:by|before|for|until|around|at|over|after|till) (?:christmas|xmas)', CHRISTMAS),
     phrase(
       '(?:in the|this) (?:late |early )?(?:morning|afternoon|evening)|mornings?(?= (?:works?|is|are|would|only|please))|afternoons?(?= (?:works?|is|are|would|only|please))|evenings?(?= (?:works?|is|are|would|only|please))|around noon|at noon|after work',
       { kind: 'daytime' },
@@ -73,7 +111,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   es: [
     phrase(
-      '(?:no (?:hay|tengo|tenemos) |sin )(?:ninguna )?prisa|no (?:es|corre|me corre) (?:urgente|prisa)|solo (?:estoy )?(?:mirando|curioseando|viendo)|s[óo]lo (?:estoy )?(?:mirando|viendo)|alg[úu]n d[íi]a|cuando (?:sea|puedas?|puedan)|m[áa]s adelante|sin fecha|no tengo fecha|no s[ée] (?:todav[íi]a|a[úu]n)|todav[íi]a no (?:lo )?s[ée]',
+      '(?:no (?:hay|tengo|tenemos) |sin )(?:ninguna )?(?:prisa|apuro|urgencia)|cuando se pueda|puede esperar|no urge|no (?:es|corre|me corre) (?:urgente|prisa)|solo (?:estoy )?(?:mirando|curioseando|viendo)|s[óo]lo (?:estoy )?(?:mirando|viendo)|alg[úu]n d[íi]a|cuando (?:sea|puedas?|puedan)|m[áa]s adelante|sin fecha|no tengo fecha|no s[ée] (?:todav[íi]a|a[úu]n)|todav[íi]a no (?:lo )?s[ée]',
       { kind: 'later' },
     ),
     phrase(
@@ -81,7 +119,19 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'soon' },
     ),
     phrase('pronto|ya|ahora', { kind: 'soon', asked: true }),
-    phrase('m[áa]s tarde|luego|despu[ée]s|ni idea|no s[ée]', { kind: 'later', asked: true }),
+    phrase('m[áa]s tarde|luego|despu[ée]s(?! d)|ni idea|no s[ée]', { kind: 'later', asked: true }),
+    phrase('(?:a )?(?:fin(?:al)?|finales|fines) de (?:la )?(?:pr[óo]xima semana|semana que viene)', { kind: 'endOfNext', unit: 'week' }),
+    phrase('(?:a |para )?(?:el )?(?:fin(?:al)?|finales|fines) de(?:l)? (?:pr[óo]ximo mes|mes (?:que viene|pr[óo]ximo|entrante))', {
+      kind: 'endOfNext',
+      unit: 'month',
+    }),
+    phrase('(?:a |para )?(?:el )?(?:fin(?:al)?|finales|fines) de(?:l)? (?:pr[óo]ximo a[ñn]o|a[ñn]o que viene)', {
+      kind: 'endOfNext',
+      unit: 'year',
+    }),
+    phrase('en dos semanas|(?:en|dentro de) quince d[íi]as', { kind: 'in', amount: 2, unit: 'week' }),
+    phrase('(?:en|para|antes de|despu[ée]s de|por|hacia|sobre) (?:la )?(?:pascua|semana santa)', EASTER),
+    phrase('(?:despu[ée]s de|para|antes de|en|tras) (?:las fiestas|a[ñn]o nuevo|reyes|nochevieja)', NEW_YEAR),
     phrase('esta semana|(?:a |para el )?fin(?:ales)? de (?:esta |la )?semana(?= laboral)|antes del? (?:viernes|fin de semana)', {
       kind: 'end',
       unit: 'week',
@@ -97,6 +147,12 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     }),
     phrase('(?:el )?(?:pr[óo]ximo a[ñn]o|a[ñn]o (?:que viene|pr[óo]ximo|entrante))', { kind: 'next', unit: 'year' }),
     phrase('(?:en|dentro de) (?:unas|algunas|pocas|un par de) semanas', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('en las pr[óo]ximas semanas', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('en los pr[óo]ximos meses', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('(?:unas|un par de|algunas) semanas', { kind: 'in', amount: 3, unit: 'week', asked: true }),
+    phrase('(?:unos|un par de|algunos) meses', { kind: 'in', amount: 4, unit: 'month', asked: true }),
+    phrase('(?:a )?(?:principios?|comienzos?|inicios?) de(?:l)? a[ñn]o', { kind: 'next', unit: 'year' }),
+    phrase('entre semana|cualquier d[íi]a', { kind: 'daytime', asked: true }),
     phrase('(?:en|dentro de) un par de meses', { kind: 'in', amount: 2, unit: 'month' }),
     phrase('(?:en|dentro de) (?:unos|algunos|varios) meses', { kind: 'in', amount: 4, unit: 'month' }),
     phrase('(?:en|dentro de) medio a[ñn]o', { kind: 'in', amount: 6, unit: 'month' }),
@@ -104,7 +160,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:en|para|antes de|este) (?:el )?verano|antes del verano', SUMMER),
     phrase('(?:en|para|antes de|este) (?:el )?oto[ñn]o', AUTUMN),
     phrase('(?:en|para|antes de|este) (?:el )?invierno', WINTER),
-    phrase('(?:en|para|antes de) (?:la )?navidad(?:es)?', { kind: 'christmas' }),
+    phrase('(?:en|para|antes de) (?:la )?navidad(?:es)?', CHRISTMAS),
     phrase('esta (?:tarde|noche)', { kind: 'day', days: 0 }),
     phrase('pasado ma[ñn]ana', { kind: 'day', days: 2 }),
     phrase('(?:este|el) (?:fin de semana|finde)', { kind: 'weekend' }),
@@ -112,7 +168,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   de: [
     phrase(
-      '(?:es )?(?:hat|habe|haben|eilt|pressiert)(?: es| ich| wir)? (?:keine eile|nicht|nicht so|zeit)(?= |$|[.,!])(?! (?:am|um|heute|morgen))(?<!haben zeit|habe zeit|hat zeit)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|nicht sofort|nicht gleich|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
+      '(?:es )?(?:hat|habe|haben|eilt|pressiert)(?: es| ich| wir)? (?:keine eile|nicht|nicht so|zeit)(?= |$|[.,!])(?! (?:am|um|heute|morgen))(?<!haben zeit|habe zeit|hat zeit)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|(?:das |es )?hat (?:noch )?zeit(?=$|[.,!])|kein(?:en)? stress|kann warten|nicht sofort|nicht gleich|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
       { kind: 'later' },
     ),
     phrase(
@@ -121,6 +177,15 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     ),
     phrase('bald|jetzt|gleich|schnell', { kind: 'soon', asked: true }),
     phrase('sp[äa]ter|keine ahnung|offen|flexibel|egal', { kind: 'later', asked: true }),
+    phrase('ende (?:der )?(?:n[äa]chste[rn]?|kommende[rn]?) woche', { kind: 'endOfNext', unit: 'week' }),
+    phrase('[üu]bern[äa]chste[rn]? woche|in vierzehn tagen|in zwei wochen', { kind: 'in', amount: 2, unit: 'week' }),
+    phrase('ende (?:des )?(?:n[äa]chste[nmrs]?|kommende[nmrs]?) monat(?:e?s)?', { kind: 'endOfNext', unit: 'month' }),
+    phrase('[üu]bern[äa]chste[nmrs]? monat(?:s)?', { kind: 'in', amount: 2, unit: 'month' }),
+    phrase('in anderthalb monaten|in eineinhalb monaten', { kind: 'in', amount: 1.5, unit: 'month' }),
+    phrase('ende (?:des )?(?:n[äa]chste[nmrs]?|kommende[nmrs]?) jahr(?:e?s)?', { kind: 'endOfNext', unit: 'year' }),
+    phrase('(?:um|an|bis|vor|nach|zu|rund um|[üu]ber|gegen)(?: zu)? ostern', EASTER),
+    phrase('(?:um|an|bis|vor|nach|zu|rund um|[üu]ber|gegen)(?: zu)? pfingsten', PENTECOST),
+    phrase('(?:nach|vor|bis|zu|um|[üu]ber) (?:neujahr|silvester|den feiertagen|den feiertage|die feiertage|dem jahreswechsel)', NEW_YEAR),
     phrase('die(?:se)?r? woche|(?:bis )?(?:zum )?(?:ende (?:der|dieser) woche|wochenende(?= )|ende woche)', { kind: 'end', unit: 'week' }),
     phrase('(?:n[äa]chste[rn]?|kommende[rn]?) woche', { kind: 'next', unit: 'week' }),
     phrase('diese[nmrs]? monat|(?:bis )?(?:zum )?(?:ende (?:des monats|monat|diese[sn] monats?)|monatsende)', {
@@ -137,13 +202,17 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:im )?(?:n[äa]chste[nmrs]?|kommende[nmrs]?|neuen) jahr(?:es)?', { kind: 'next', unit: 'year' }),
     phrase('(?:in|innerhalb von|binnen) (?:ein paar|wenigen|einigen|den n[äa]chsten) wochen', { kind: 'in', amount: 3, unit: 'week' }),
     phrase('(?:in|innerhalb von|binnen) (?:ein paar|einigen|mehreren) monaten', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('ein paar wochen', { kind: 'in', amount: 3, unit: 'week', asked: true }),
+    phrase('ein paar monate', { kind: 'in', amount: 4, unit: 'month', asked: true }),
+    phrase('(?:zum )?(?:anfang|beginn) (?:des jahres|jahr)|jahres(?:anfang|beginn)', { kind: 'next', unit: 'year' }),
+    phrase('unter der woche|werktags|jeder tag|jederzeit', { kind: 'daytime', asked: true }),
     phrase('in (?:den n[äa]chsten|wenigen) monaten', { kind: 'in', amount: 2, unit: 'month' }),
     phrase('(?:in|innerhalb) (?:von )?(?:einem )?halben jahr', { kind: 'in', amount: 6, unit: 'month' }),
     phrase('(?:im|bis(?: zum)?|vor dem|dieses|n[äa]chsten|ab) (?:fr[üu]hling|fr[üu]hjahr)', SPRING),
     phrase('(?:im|bis(?: zum)?|vor dem|diesen|n[äa]chsten|ab) sommer|nach den (?:sommer)?ferien', SUMMER),
     phrase('(?:im|bis(?: zum)?|vor dem|diesen|n[äa]chsten|ab) herbst', AUTUMN),
     phrase('(?:im|bis(?: zum)?|vor dem|diesen|n[äa]chsten|ab) winter', WINTER),
-    phrase('(?:an|bis|vor|zu) weihnachten', { kind: 'christmas' }),
+    phrase('(?:an|bis|vor|zu|um|nach|rund um|[üu]ber|gegen)(?: zu)? weihnachten', CHRISTMAS),
     phrase('(?:am|dieses|n[äa]chstes) wochenende', { kind: 'weekend' }),
     phrase('(?:am )?(?:vormittags?|nachmittags?|abends|mittags)|am (?:abend|mittag|morgen)|(?<!heute |morgen )in der fr[üu]h', {
       kind: 'daytime',
@@ -158,11 +227,19 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       'なるべく早|できるだけ早|出来るだけ早|できる限り早|早急|至急|今すぐ|すぐに|すぐ(?=お願い|ほし|欲し|必要)|急ぎ(?!ません)|急いで|大至急|早めに|数日(?:中|以内)|近日中|早ければ早いほど',
       { kind: 'soon' },
     ),
-    japanese('すぐ|今|早く|近いうち', { kind: 'soon', asked: true }),
+    japanese('すぐ|今(?![週月年夜晩朝度回])|早く|近いうち', { kind: 'soon', asked: true }),
     japanese('あとで|後で|わからない|分からない|わかりません|分かりません', { kind: 'later', asked: true }),
     japanese('明後日|あさって', { kind: 'day', days: 2 }),
     japanese('明々後日|しあさって', { kind: 'day', days: 3 }),
     japanese('(?:今週末|週末|土日)', { kind: 'weekend' }),
+    japanese('来週末|来週の?終わり', { kind: 'endOfNext', unit: 'week' }),
+    japanese('来月末|来月下旬|来月の?終わり', { kind: 'endOfNext', unit: 'month' }),
+    japanese('来年末|来年の?終わり', { kind: 'endOfNext', unit: 'year' }),
+    japanese('イースター', EASTER),
+    japanese('ゴールデンウィーク|ＧＷ|GW', { kind: 'date', month: 3, day: 29 }),
+    japanese('お盆', { kind: 'date', month: 7, day: 13 }),
+    japanese('(?:お)?正月|年始', NEW_YEAR),
+    japanese('週明け', { kind: 'next', unit: 'week' }),
     japanese('今週(?!の?[月火水木金土日])', { kind: 'end', unit: 'week' }),
     japanese('再来週(?!の?[月火水木金土日])', { kind: 'in', amount: 2, unit: 'week' }),
     japanese('来週(?!の?[月火水木金土日])', { kind: 'next', unit: 'week' }),
@@ -178,12 +255,12 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     japanese('数週間', { kind: 'in', amount: 3, unit: 'week' }),
     japanese('数[ヶかカケ]月', { kind: 'in', amount: 4, unit: 'month' }),
     japanese('半年', { kind: 'in', amount: 6, unit: 'month' }),
-    japanese('クリスマス', { kind: 'christmas' }),
+    japanese('クリスマス', CHRISTMAS),
     japanese('午前中?|午後|夕方|夜(?=に|が|なら)|朝(?=に|が|なら)', { kind: 'daytime' }),
   ],
   fr: [
     phrase(
-      "(?:rien ne |pas |aucune |il n'y a (?:pas |aucune ))(?:d')?urge(?:nce|nt)|pas (?:press[ée]e?s?|urgent)|ce n'est pas urgent|rien ne presse|pas (?:tout de suite|imm[ée]diatement)|un jour|[àa] l'occasion|je (?:regarde|me renseigne)(?: juste)?|(?:juste|simplement) (?:regarder|pour (?:voir|info))|pas de date(?: pr[ée]cise)?|pas encore (?:d[ée]cid[ée]|s[ûu]r|d[ée]fini)|je ne sais pas encore",
+      "(?:rien ne |pas |aucune |il n'y a (?:pas |aucune ))(?:d')?urge(?:nce|nt)|pas (?:press[ée]e?s?|urgent)|ce n'est pas urgent|rien ne presse|(?:[çc]a|cela) peut attendre|pas (?:tout de suite|imm[ée]diatement)|un jour|[àa] l'occasion|je (?:regarde|me renseigne)(?: juste)?|(?:juste|simplement) (?:regarder|pour (?:voir|info))|pas de date(?: pr[ée]cise)?|pas encore (?:d[ée]cid[ée]|s[ûu]r|d[ée]fini)|je ne sais pas encore",
       { kind: 'later' },
     ),
     phrase(
@@ -192,6 +269,14 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     ),
     phrase('bient[ôo]t|maintenant|vite', { kind: 'soon', asked: true }),
     phrase('plus tard|aucune id[ée]e|je ne sais pas|sais pas', { kind: 'later', asked: true }),
+    phrase('(?:la )?fin de (?:la )?semaine prochaine', { kind: 'endOfNext', unit: 'week' }),
+    phrase('(?:la )?fin (?:du )?mois prochain', { kind: 'endOfNext', unit: 'month' }),
+    phrase("(?:la )?fin (?:de l')?(?:ann[ée]e prochaine|an prochain)", { kind: 'endOfNext', unit: 'year' }),
+    phrase("(?:dans|d'ici|sous) (?:une )?(?:quinzaine(?: de jours)?|quinze jours)", { kind: 'in', amount: 2, unit: 'week' }),
+    phrase("(?:dans|d'ici|sous) (?:une )?huitaine(?: de jours)?|(?:dans|d'ici|sous) huit jours", { kind: 'in', amount: 1, unit: 'week' }),
+    phrase("(?:[àa]|avant|pour|d'ici|apr[èe]s|vers|autour de) (?:les (?:vacances|f[êe]tes) de )?p[âa]ques", EASTER),
+    phrase('(?:[àa] la|avant la|pour la|apr[èe]s la) pentec[ôo]te', PENTECOST),
+    phrase("(?:avant|pour|apr[èe]s|d'ici) (?:les f[êe]tes|le nouvel an)", NEW_YEAR),
     phrase("cette semaine|(?:d'ici |avant )?(?:la )?fin de (?:la |cette )?semaine", { kind: 'end', unit: 'week' }),
     phrase('(?:la )?semaine prochaine', { kind: 'next', unit: 'week' }),
     phrase("ce mois(?:-ci)?|(?:d'ici |avant )?(?:la )?fin (?:de ce |du )mois", { kind: 'end', unit: 'month' }),
@@ -201,13 +286,19 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase("cette ann[ée]e|(?:d'ici |avant )?(?:la )?fin (?:de l'|de cette |d')ann[ée]e", { kind: 'end', unit: 'year' }),
     phrase("(?:l')?(?:ann[ée]e prochaine|an prochain)", { kind: 'next', unit: 'year' }),
     phrase("(?:dans|d'ici|sous) (?:quelques|deux ou trois) semaines", { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('(?:dans|au cours d)(?:es)? (?:les )?prochaines semaines', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase("(?:dans|au cours d)(?:es)? (?:les )?prochains mois|dans l'ann[ée]e", { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('quelques semaines', { kind: 'in', amount: 3, unit: 'week', asked: true }),
+    phrase('quelques mois', { kind: 'in', amount: 4, unit: 'month', asked: true }),
+    phrase("(?:en |au )?d[ée]but (?:d'|de l')ann[ée]e", { kind: 'next', unit: 'year' }),
+    phrase("en semaine|n'importe quel jour", { kind: 'daytime', asked: true }),
     phrase("(?:dans|d'ici|sous) quelques mois", { kind: 'in', amount: 4, unit: 'month' }),
     phrase("(?:dans|d'ici|sous) (?:six mois|un semestre)", { kind: 'in', amount: 6, unit: 'month' }),
     phrase("(?:au|ce|avant le|pour le|d'ici (?:le|au)) printemps", SPRING),
     phrase("(?:en|cet|avant l'|pour l'|d'ici (?:l'|à l'))\\s?[ée]t[ée](?= |$|[.,!?])", SUMMER),
     phrase("(?:en|cet|avant l'|pour l'|[àa] l'|d'ici l'|à la )\\s?automne|à la rentr[ée]e", AUTUMN),
     phrase("(?:en|cet|avant l'|pour l'|d'ici l')\\s?hiver", WINTER),
-    phrase("(?:[àa]|avant|pour|d'ici) no[ëe]l", { kind: 'christmas' }),
+    phrase("(?:[àa]|avant|pour|d'ici|apr[èe]s|vers|autour de) no[ëe]l", CHRISTMAS),
     phrase('ce soir', { kind: 'day', days: 0 }),
     phrase('apr[èe]s[- ]demain', { kind: 'day', days: 2 }),
     phrase('(?:ce |le )?week-?end', { kind: 'weekend' }),
@@ -217,7 +308,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   pt: [
     phrase(
-      'sem (?:pressa|urg[êe]ncia)|n[ãa]o (?:agora|imediatamente)|n[ãa]o (?:tenho|temos|h[áa]|tem) (?:pressa|urg[êe]ncia|data)|n[ãa]o [ée] urgente|(?:s[óo]|apenas) (?:estou )?(?:olhando|pesquisando|vendo|a ver)|algum dia|um dia(?: desses)?|quando (?:der|puder|puderem)|mais (?:pra|para a) frente|ainda n[ãa]o (?:sei|decidi|sabemos)|sem data',
+      'sem (?:pressa|urg[êe]ncia)|n[ãa]o (?:agora|imediatamente)|n[ãa]o (?:tenho|temos|h[áa]|tem) (?:pressa|urg[êe]ncia|data)|n[ãa]o [ée] urgente|pode esperar|sem stress|(?:s[óo]|apenas) (?:estou )?(?:olhando|pesquisando|vendo|a ver)|algum dia|um dia(?: desses)?|quando (?:der|puder|puderem)|mais (?:pra|para a) frente|ainda n[ãa]o (?:sei|decidi|sabemos)|sem data',
       { kind: 'later' },
     ),
     phrase(
@@ -225,7 +316,13 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'soon' },
     ),
     phrase('em breve|logo|j[áa]|agora|r[áa]pido', { kind: 'soon', asked: true }),
-    phrase('mais tarde|depois|n[ãa]o sei|nao sei|sei l[áa]', { kind: 'later', asked: true }),
+    phrase('mais tarde|depois(?! d)|n[ãa]o sei|nao sei|sei l[áa]', { kind: 'later', asked: true }),
+    phrase('(?:no |at[ée] (?:o )?)?(?:fim|final) da (?:pr[óo]xima semana|semana que vem)', { kind: 'endOfNext', unit: 'week' }),
+    phrase('(?:no |at[ée] (?:o )?)?(?:fim|final) d[oe] (?:pr[óo]ximo m[êe]s|m[êe]s que vem)', { kind: 'endOfNext', unit: 'month' }),
+    phrase('(?:no |at[ée] (?:o )?)?(?:fim|final) d[oe] (?:pr[óo]ximo ano|ano que vem)', { kind: 'endOfNext', unit: 'year' }),
+    phrase('(?:na|at[ée] a|antes da|depois da|para a|pra|perto da|por volta da) p[áa]scoa', EASTER),
+    phrase('(?:no|at[ée] o|antes do|depois do|para o|pro) carnaval', { kind: 'easter', days: -47 }),
+    phrase('(?:depois d[oae]s?|antes d[oae]s?|para o|at[ée] o) (?:festas|ano novo|r[ée]veillon)', NEW_YEAR),
     phrase('(?:n?esta|essa|nessa) semana|(?:at[ée] (?:o )?)?fim d(?:a|esta) semana(?= útil)', { kind: 'end', unit: 'week' }),
     phrase('(?:na |a )?(?:pr[óo]xima semana|semana que vem|semana seguinte)', { kind: 'next', unit: 'week' }),
     phrase('(?:n?este|esse|nesse) m[êe]s|(?:at[ée] (?:o )?|no )?(?:fim|final) d(?:o|este|esse) m[êe]s', { kind: 'end', unit: 'month' }),
@@ -236,12 +333,18 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:no |o )?(?:pr[óo]ximo ano|ano que vem|ano seguinte)', { kind: 'next', unit: 'year' }),
     phrase('(?:em|daqui a|dentro de) (?:algumas|poucas|umas) semanas', { kind: 'in', amount: 3, unit: 'week' }),
     phrase('(?:em|daqui a|dentro de) (?:alguns|uns|v[áa]rios) meses', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('nas pr[óo]ximas semanas', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('nos pr[óo]ximos meses', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('(?:algumas|umas) semanas', { kind: 'in', amount: 3, unit: 'week', asked: true }),
+    phrase('(?:alguns|uns) meses', { kind: 'in', amount: 4, unit: 'month', asked: true }),
+    phrase('(?:no )?(?:come[çc]o|in[íi]cio) do ano', { kind: 'next', unit: 'year' }),
+    phrase('durante a semana|dias? de semana|qualquer dia', { kind: 'daytime', asked: true }),
     phrase('(?:em|daqui a|dentro de) meio ano', { kind: 'in', amount: 6, unit: 'month' }),
     phrase('(?:na|at[ée] a|antes da|para a|nesta) primavera', SPRING),
     phrase('(?:no|at[ée] o|antes do|para o|neste) ver[ãa]o', SUMMER),
     phrase('(?:no|at[ée] o|antes do|para o|neste) outono', AUTUMN),
     phrase('(?:no|at[ée] o|antes do|para o|neste) inverno', WINTER),
-    phrase('(?:no|at[ée] o|antes do|para o) natal', { kind: 'christmas' }),
+    phrase('(?:no|at[ée] o|antes do|depois do|para o|pro|perto do|por volta do) natal', CHRISTMAS),
     phrase('depois de amanh[ãa]', { kind: 'day', days: 2 }),
     phrase('(?:n?este|esse|nesse|no) fim de semana|(?:no )?fds', { kind: 'weekend' }),
     phrase('(?:de|pela|na) (?:manh[ãa]|tarde|noite)|[àa] (?:tarde|noite)', { kind: 'daytime' }),
@@ -289,11 +392,11 @@ const NUMBER = `\\d{1,3}|${Object.keys(SMALL_NUMBERS)
   .join('|')}|fünf|zwölf|três`
 const SECOND_NUMBER = `(?:\\s?(?:-|–|to|or|bis|oder|a|o|ou|à)\\s?(\\d{1,3}|${NUMBER}))?`
 export const DURATION_FROM_NOW_PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:in|within|inside|over|during|after|in under|in less than|in about|in around|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|daqui|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![\\p{L}\\p{N}])`,
+  `(?<![${LATIN_LETTERS_OR_DIGITS}])(?:in|within|inside|during|after|in under|in less than|in about|in around|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|daqui|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`,
   'iu',
 )
 export const BARE_DURATION_PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![\\p{L}\\p{N}])`,
+  `(?<![${LATIN_LETTERS_OR_DIGITS}])(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`,
   'iu',
 )
 export const JAPANESE_DURATION_PATTERN =

@@ -27,6 +27,9 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /\b(?<!\b(?:on|next|this|by|until|from|every|before|after|or|and|till|late|early|mid) )(?:sun|sat|mon|wed|mar|may|march|dec|thu|tue|fri|jan)\b(?!\.?,? (?:\d|morning|afternoon|evening|night|at|after|before|or|and (?:sun|mon|tue|wed|thu|fri|sat|sunday|monday))|\.?\s*$|[,?!])/giu,
     /\b(?:may|march|sun|sat|mar|wed)\b(?= (?:i|you|we|be|not|have|he|she|they|it|ask|cream|screen|up|in the|on the)\b)/giu,
     /\b(?:sat|may|march|mar|wed|sun)\b(?<=\b(?:i|you|we|he|she|they|it|the|a|this|that|who) (?:sat|may|march|mar|wed|sun))/giu,
+    /\bhalf(?! past)(?!(?: an?)? (?:hour|year|month))(?:[ -]?days?)?(?! \d)/giu,
+    /\b(?:in|for|been|after)? ?(?:over|more than|nearly|almost|about)? ?(?<=\b(?:over|more than|nearly|almost|for|for about|been|been about) )(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|several|many) (?:days|weeks?|months?|years?|decades?)\b/giu,
+    /\b(?:haven'?t|hasn'?t|not|never|no|didn'?t)\b[^.?!,]{0,40}\bin (?:over |more than |about |almost )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|several|many) (?:days|weeks?|months?|years?)\b/giu,
     /\bhappy \w+day\b|\b(?:have a|enjoy (?:the|your)) (?:\w+ )?(?:weekend|\w+day|day|evening)\b/giu,
     /\b\w{1,8} \w{1,8} ago\b/giu,
     /\b(?:last|past|yesterday|ago|since)\b[^.?!,]{0,24}/giu,
@@ -46,7 +49,7 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /^\s*(?:morgen|abend|tag)(?=\s*(?:[,!.]|$|zusammen|ihr))/giu,
     /(?:jeden|am|diesen|den ganzen) morgen/giu,
     /fr[üu]h(?!\p{L})/giu,
-    /(?<!\p{L})(?<!(?:mo|di|mi|do|fr|sa) ?(?:oder|und|-|bis) ?)(?:so|mo|di|mi|do|fr|sa|mai|mar|jan|dez)(?!\p{L})(?!\.|,? ?\d| ?(?:oder|und|-|bis) ?(?:mo|di|mi|do|fr|sa|so)(?!\p{L}))/giu,
+    /(?<!\p{L})(?<!(?:mo|di|mi|do|fr|sa) ?(?:oder|und|-|bis) ?)(?<!(?:im|anfang|mitte|ende|bis|ab|vor|nach|für) )(?:so|mo|di|mi|do|fr|sa|mai|mar|jan|dez)(?!\p{L})(?!\.|,? ?\d| ?(?:oder|und|-|bis) ?(?:mo|di|mi|do|fr|sa|so)(?!\p{L}))/giu,
     /(?<!\p{L})(?:einen?|jeden?|pro|1) (?:tag|moment|sekunde|minute|augenblick|woche|monat|jahr)/giu,
     /(?<!\p{L})(?:sekunden?|gestern|vorgestern|letzte[nrsm]?|vor|seit)(?!\p{L})(?! (?:dem|der|weihnachten))[^.?!,]{0,20}/giu,
     /24\/7|50\/50/gu,
@@ -55,7 +58,7 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /bon(?:ne)? (?:matin|journ[ée]e|soir[ée]e|apr[èe]s-midi|nuit)/giu,
     /(?<!\p{L})(?<!(?:dans|d'ici) )(?:une?|le|par|mon|la) (?:jour|seconde|minute|instant|semaine|mois|an|ann[ée]e|heure)(?!\p{L})/giu,
     /(?<!\p{L})(?:secondes?)(?!\p{L})/giu,
-    /(?<!\p{L})(?:mar|mer|jeu|ven|sam|dim|lun|mai|mars|jan|avr|juin|sept|nov|d[ée]c|ao[uû]t)(?!\p{L})(?<!\d\s?\p{L}{3,4})(?!\.? ?\d)/giu,
+    /(?<!\p{L})(?<!(?:en|pour|fin|d[ée]but|mi|avant|d'ici|courant|de|apr[èe]s|depuis)[ -])(?:mar|mer|jeu|ven|sam|dim|lun|mai|mars|jan|avr|juin|sept|nov|d[ée]c|ao[uû]t)(?!\p{L})(?<!\d\s?\p{L}{3,4})(?!\.? ?\d)/giu,
     /(?<!\p{L})(?:hier|avant-hier|il y a|depuis)(?!\p{L})[^.?!,]{0,20}/giu,
     /24\/7|7j\/7|24h\/24|50\/50/giu,
   ],
@@ -74,13 +77,16 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
 
 /**
  * Hides everything in a normalized text that looks like a date but is none: addresses, amounts, phone numbers, counts, greetings,
- * the past. Hidden characters become `#`, so the text keeps its length. This also bounds the work of the date parser.
+ * the past. `asked`: the visitor was asked for the time. Hidden characters become `#`, so the text keeps its length. This also bounds the work of the date parser.
  */
-export function hideWhatIsNoTime(text: string, language: AssistantLanguage): string {
+export function hideWhatIsNoTime(text: string, language: AssistantLanguage, asked = false): string {
   let visible = text
     .replace(/\S+/g, (word) => (/@|:\/\/|www\.|\p{L}\.\p{L}{2}/u.test(word) || word.length > 40 ? hide(word) : word))
     .replace(LONG_NUMBER_PATTERN, (match) => (DATE_START_PATTERN.test(match) ? match : hide(match)))
     .replace(NUMBER_ROW_PATTERN, (match) => (DATE_START_PATTERN.test(match) ? match : hide(match)))
+  // "Morgen" as an answer is tomorrow, as a beginning it is a greeting.
+  const isAnswer = asked && language === 'de' && /^\s*morgen[\s.!]*$/iu.test(text)
+  if (isAnswer) return text
   for (const pattern of [...NUMBER_PATTERNS, ...WORD_PATTERNS[language]]) visible = visible.replace(pattern, hide)
   return visible
 }

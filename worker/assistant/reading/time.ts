@@ -5,6 +5,7 @@ import { casual as french } from 'chrono-node/fr'
 import { casual as japanese } from 'chrono-node/ja'
 import { casual as portuguese } from 'chrono-node/pt'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { MONTH_NAMES } from './date-names.ts'
 import { normalizeMessage, toPlainKey } from './normalize.ts'
 import {
   BARE_DURATION_PATTERN,
@@ -17,6 +18,7 @@ import {
   type TimeMeaning,
   type TimeUnit,
 } from './time-phrases.ts'
+import { correctTimeWords } from './time-spelling.ts'
 import { hideWhatIsNoTime } from './time-text.ts'
 
 /** When a visitor needs something or wants to meet. */
@@ -87,6 +89,23 @@ function nextDayOfMonth(now: number, day: number, month?: number): number | null
   return null
 }
 
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
+function easterOf(year: number): number {
+  const century = Math.floor(year / 100)
+  const leapCorrection = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * (year % 19) + leapCorrection + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7
+  const correction = Math.floor(((year % 19) + 11 * epact + 22 * weekday) / 451)
+  const days = epact + weekday - 7 * correction + 114
+  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)
+}
+
+/** Monday of a calendar week (ISO 8601) of a year. */
+function startOfCalendarWeek(year: number, week: number): number {
+  const fourth = Date.UTC(year, 0, 4)
+  return fourth + ((week - 1) * 7 - ((new Date(fourth).getUTCDay() + 6) % 7)) * DAY_MS
+}
+
 const toReading = (text: string, at: number, now: number, isAppointment: boolean): TimeReading => ({
   text: text.trim().slice(0, TIME_TEXT_LENGTH_MAX),
   at: Math.round(at),
@@ -107,14 +126,21 @@ function fromMeaning(text: string, meaning: TimeMeaning, now: number): TimeReadi
       return toReading(text, startOfPeriod(now, meaning.unit, 1), now, false)
     case 'end':
       return toReading(text, startOfPeriod(now, meaning.unit, 1) - 1, now, false)
+    case 'endOfNext':
+      return toReading(text, startOfPeriod(now, meaning.unit, 2) - 1, now, false)
     case 'month':
       return toReading(text, nextMonth(now, meaning.month), now, false)
     case 'day':
       return toReading(text, startOfDay(now) + meaning.days * DAY_MS, now, true)
     case 'weekend':
       return toReading(text, Math.max(startOfDay(now), startOfPeriod(now, 'week', 0) + 5 * DAY_MS), now, true)
-    case 'christmas':
-      return toReading(text, nextDayOfMonth(now, 24, 11) ?? now, now, false)
+    case 'date':
+      return toReading(text, nextDayOfMonth(now, meaning.day, meaning.month) ?? now, now, false)
+    case 'easter': {
+      const year = new Date(now).getUTCFullYear()
+      const [thisYear, nextYear] = [year, year + 1].map((candidate) => easterOf(candidate) + meaning.days * DAY_MS)
+      return toReading(text, thisYear! >= startOfDay(now) ? thisYear! : nextYear!, now, false)
+    }
   }
 }
 
@@ -146,18 +172,12 @@ function readDuration(text: string, language: AssistantLanguage, now: number, as
   return toReading(match[0], now + amount * UNIT_DAYS[unitOf(match[3]!)] * DAY_MS, now, false)
 }
 
-const MONTH_NAMES = Object.fromEntries(
-  (['en', 'es', 'de', 'fr', 'pt'] as const).map((language) => {
-    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-    return [language, Array.from({ length: 12 }, (_, month) => toPlainKey(format.format(Date.UTC(2025, month, 15))))]
-  }),
-)
 /** Words before the name of a month that make it a time. */
 const WORDS_BEFORE_MONTH: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
   en: 'in|by|until|till|before|early|mid|mid-|late|end of|start of|beginning of|around|next|this|from|after|for|of',
   es: 'en|para|hasta|antes de|a principios de|a mediados de|a finales de|finales de|principios de|mediados de|desde|a partir de|el proximo',
   de: 'im|bis|bis zum|vor|anfang|mitte|ende|ab|nachsten|seit|fur',
-  fr: "en|avant|d'ici|debut|mi|mi-|fin|au mois de|a partir de|pour|courant",
+  fr: "en|mi-|avant|d'ici|debut|mi|mi-|fin|au mois de|a partir de|pour|courant",
   pt: 'em|ate|antes de|inicio de|comeco de|meados de|final de|fim de|a partir de|para|no mes de',
 }
 const MONTH_PATTERNS = Object.fromEntries(
@@ -165,10 +185,10 @@ const MONTH_PATTERNS = Object.fromEntries(
     language,
     {
       after: new RegExp(
-        `(?<![a-z])(?:${WORDS_BEFORE_MONTH[language]})\\s?(${MONTH_NAMES[language]!.join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`,
+        `(?<![a-z])(?:${WORDS_BEFORE_MONTH[language]})\\s?(${MONTH_NAMES[language].join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`,
         'u',
       ),
-      alone: new RegExp(`(?<![a-z])(${MONTH_NAMES[language]!.join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`, 'u'),
+      alone: new RegExp(`(?<![a-z])(${MONTH_NAMES[language].join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`, 'u'),
     },
   ]),
 )
@@ -177,8 +197,23 @@ const QUARTER_PATTERN =
   /(?<![\p{L}\d])(?:q|t)\s?([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
 const YEAR_PATTERN = /(?:(?<![\p{L}])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
 
-/** Reads a month, a quarter of a year or a year. */
-function readPeriod(text: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
+const CALENDAR_WEEK_PATTERN =
+  /(?<![\p{L}\d])(?:kw|kalenderwoche|calendar week|week no\.?|cw|semaine|semana|woche|week)\s?(\d{1,2})(?![\d.,:])(?:\s?[/-]?\s?(20\d\d))?(?!\s?(?:€|euro|days?|tage?|x))/iu
+
+/** Reads a calendar week, a month, a quarter of a year or a year. `original` is the text with what is no time. */
+function readPeriod(text: string, original: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
+  const week = CALENDAR_WEEK_PATTERN.exec(text)
+  if (week && Number(week[1]) >= 1 && Number(week[1]) <= 53) {
+    const year = Number(week[2] ?? new Date(now).getUTCFullYear())
+    const start = startOfCalendarWeek(year, Number(week[1]))
+    const isOver = start + 7 * DAY_MS <= now
+    return toReading(
+      week[0],
+      isOver && !week[2] ? startOfCalendarWeek(year + 1, Number(week[1])) : Math.max(start, startOfDay(now)),
+      now,
+      false,
+    )
+  }
   const quarter = QUARTER_PATTERN.exec(text)
   if (quarter) {
     const month = (Number(quarter[1] ?? quarter[3] ?? quarter[5]) - 1) * 3
@@ -190,14 +225,15 @@ function readPeriod(text: string, language: AssistantLanguage, now: number, aske
     const month = /(?<!\d)(1[0-2]|[1-9])月(?![\d一二三四五六七八九十])/u.exec(text)
     if (month) return toReading(month[0], nextMonth(now, Number(month[1]) - 1), now, false)
   } else {
-    const plain = toPlainKey(text)
+    const source = asked ? original : text
+    const plain = toPlainKey(source)
     const patterns = MONTH_PATTERNS[language]!
     const month = patterns.after.exec(plain) ?? (asked ? patterns.alone.exec(plain) : null)
     if (month) {
-      const number = MONTH_NAMES[language]!.indexOf(month[1]!)
+      const number = MONTH_NAMES[language].indexOf(month[1]!)
       const start = month[2] ? Math.max(now, Date.UTC(Number(month[2]), number, 1)) : nextMonth(now, number)
       const at = LATE_IN_MONTH_PATTERN.test(month[0]) ? start + 27 * DAY_MS : start
-      return toReading(plain.length === text.length ? text.slice(month.index, month.index + month[0].length) : month[0], at, now, false)
+      return toReading(plain.length === source.length ? source.slice(month.index, month.index + month[0].length) : month[0], at, now, false)
     }
   }
   const year = YEAR_PATTERN.exec(text)
@@ -217,7 +253,7 @@ const DAY_OF_MONTH_PATTERNS: Record<AssistantLanguage, RegExp> = {
   ja: /(?<![\d月])([1-9]|[12]\d|3[01])日(?!間|以内|後|本|々|目|ほど|くらい|ぐらい)/u,
 }
 /** A day and month in figures as written in German: `12.3.` */
-const GERMAN_DATE_PATTERN = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/
+const GERMAN_DATE_PATTERN = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)(?:,?\s(?:um|gegen|ab)\s\d{1,2}(?:[:.]\d\d)?(?:\suhr)?)?/iu
 /** A time of day that the date parser does not know. */
 const CLOCK_PATTERNS: Partial<Record<AssistantLanguage, RegExp>> = {
   de: /(?<!\p{L})(?:um |gegen |ab )?(?:halb|viertel (?:vor|nach)) (?:\d{1,2}|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})|(?<!\p{L})(?:um|gegen) (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})(?![\p{L}\d.,])(?!\s?(?:uhr|euro|€|%|prozent|stunden|tage))/iu,
@@ -226,10 +262,14 @@ const CLOCK_PATTERNS: Partial<Record<AssistantLanguage, RegExp>> = {
   pt: /(?<!\p{L})(?:às|as|pelas|lá pelas) (?:\d{1,2}\s?(?:h(?:oras?)?(?:\s?\d{2})?)?|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)(?![\p{L}])/iu,
 }
 
+/** Reads a date in figures as written in German, with the time of day that follows it: `am 3.12. um 15 Uhr`. */
+function readGermanDate(text: string, now: number): TimeReading | null {
+  const date = GERMAN_DATE_PATTERN.exec(text)
+  const at = date ? nextDayOfMonth(now, Number(date[1]), Number(date[2]) - 1) : null
+  return date && at !== null ? toReading(date[0].trim(), at, now, true) : null
+}
+
 function readDay(text: string, language: AssistantLanguage, now: number): TimeReading | null {
-  const date = language === 'de' ? GERMAN_DATE_PATTERN.exec(text) : null
-  const dated = date ? nextDayOfMonth(now, Number(date[1]), Number(date[2]) - 1) : null
-  if (date && dated !== null) return toReading(date[0], dated, now, true)
   const day = DAY_OF_MONTH_PATTERNS[language].exec(text)
   const at = day ? nextDayOfMonth(now, Number(day[1] ?? day[2])) : null
   if (day && at !== null && Number(day[1] ?? day[2]) > 0) return toReading(day[0], at, now, true)
@@ -242,13 +282,24 @@ const PERIOD_WORD_PATTERN =
   /(?<!\p{L})(?:end of|minutes?|mins?|hours?|days|weeks?|months?|years?|tage?n?|wochen?|monat(?:en?|s)?|jahr(?:en?|e?s)?|minuten|stunden|d[ií]as|semanas?|mes|meses|a[ñn]os?|horas|jours|semaines?|mois|ans?|ann[ée]e|heures|m[êe]s|anos?)(?!\p{L})/iu
 
 const NEGATION_BEFORE_PATTERN =
-  /(?:\bnot|\bexcept|\bno|nicht|außer|ausser|\bpas|sauf|excepto|menos|salvo|não|nao|exceto)(?: (?:on|am|el|le|na|no|a))?\s*$/iu
+  /(?:(?:mejor|prefiero|plut[ôo]t|melhor|prefiro|lieber|besser|rather|better)\s[\p{L}-]{3,15}(?:\s[\p{L}-]{2,15})?\s(?:que|als|than)|\bnot|\bexcept|\bno|instead of|rather than|nicht|außer|ausser|statt|anstatt|anstelle|\bpas|sauf|au lieu d[eu]|plut[ôo]t que|excepto|menos|salvo|en vez de|en lugar de|não|nao|exceto|em vez de|ao inv[ée]s de|no lugar de)(?: (?:on|am|vom|von|de|el|le|na|no|a|la|da))?(?:l)?\s*$/iu
 
 const NEGATION_AFTER_PATTERN =
-  /^\s?(?:no (?:puedo|podemos|me viene)|(?:i )?can'?t|i cannot|doesn'?t|does not|won'?t|is (?:bad|not)|geht (?:es )?(?:leider )?nicht|kann ich (?:leider )?nicht|passt (?:mir )?(?:leider )?nicht|je ne peux|ça ne|não (?:posso|dá|consigo)|は(?:無理|だめ|ダメ|難し))/iu
+  /^[\s,]{0,2}(?:(?:a|à|at[ée]|to|bis|al?|till|-)\s\p{L}{3,12}\s)?(?:al final |leider |doch |aber |eu |yo |finalement |finally |after all |acho que |actually |mais |ya |now )?(?:no (?:puedo|podemos|me viene|va|me va|voy)|no(?=\s*[,.;])|(?:i )?can'?t|i cannot|doesn'?t|does not|won'?t|isn'?t|is (?:bad|not|no good|out|off)|not (?:possible|good)|geht (?:es )?(?:bei mir |mir )?(?:leider |doch )?nicht|kann ich (?:leider |doch )?nicht|klappt (?:leider |doch )?nicht|(?:passt|past) (?:mir |es )?(?:leider |doch )?nicht|nicht(?=\s*[,.;])|je ne peux|ça ne|ne (?:va|me|marche)|c'est (?:pas|mort)|n[ãa]o (?:posso|d[áa]|consigo|vai|vou)|n[ãa]o(?=\s*[,.;])|tenho|tengo|j'ai un|hab ich|habe ich|i have a|は(?:無理|だめ|ダメ|難し|都合)|ではなく|じゃなく)/iu
+
+/** Words with which a visitor chooses one of several days, before and after it: `better Friday`, `Friday instead`. */
+const PREFERENCE_BEFORE_PATTERN =
+  /(?:instead|rather|prefer|better|make (?:it|that)|change (?:it |that )?to|switch (?:it )?to|move (?:it |that )?to|lieber|besser|stattdessen|doch|verschieben|verlegen|mejor|prefiero|que sea|c[áa]mbi[ea]\w*|pas[ae]\w* al|sino|plut[ôo]t|pr[ée]f[èe]re|mieux|d[ée]cal\w+|report\w+|melhor|prefiro|pode ser|mudar|trocar|passar|やはり|やっぱり|代わりに|変更)[\p{L}\p{P}\s]{0,24}$/iu
+const PREFERENCE_AFTER_PATTERN =
+  /^\s?(?:instead|rather|would be better|is better|suits (?:me )?better|w[äa]re besser|ist besser|passt besser|stattdessen|(?:me viene|es|ser[íi]a) mejor|plut[ôo]t|est mieux|fica melhor|seria melhor|[ée] melhor|に変更|の方が|のほうが)/iu
+
+/** What may follow an hour without "o'clock". */
+const AFTER_HOUR_PATTERN =
+  /^\s*(?:$|[.,!?;)]|(?:am|pm|a\.m|p\.m|o'?clock|on|in|or|and|to|for|please|pls|works?|would|is|if|tomorrow|today|this|next|sharp|thanks|thx|with|mon|tue|wed|thu|fri|sat|sun|the)(?![a-z]{0,2}[bcfgjkqvxz]))/iu
 
 /** Reads a day or time of day with the date parser. */
 function readParsedDate(text: string, language: AssistantLanguage, now: number): TimeReading | null {
+  const found: { reading: TimeReading; isPreferred: boolean }[] = []
   const texts = text.split(/[\n。]|(?<=[?!])\s|(?<=\p{L}{3}\.)\s/u).filter((part) => DATE_HINT_PATTERNS[language].test(part))
   for (const part of texts.slice(0, PARSED_TEXTS_MAX)) {
     const start = Math.max(0, part.search(DATE_HINT_PATTERNS[language]) - WORDS_BEFORE_HINT_LENGTH)
@@ -279,11 +330,18 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       )
         at += 7 * DAY_MS
       if (language === 'ja' && date.isCertain('weekday') && at < nextWeek && /来週/u.test(parsed)) at += 7 * DAY_MS
+      if (language === 'ja' && /再来週/u.test(parsed) && date.isCertain('weekday')) while (at < nextWeek + 7 * DAY_MS) at += 7 * DAY_MS
       if (!isDay && at < now) at += DAY_MS
-      return toReading(result.text, at, now, true)
+      const [before, after] = [parsed.slice(0, result.index), parsed.slice(result.index + result.text.length)]
+      // "at 9 Pembroke Vale" is an address.
+      if (/^at \d{1,2}$/i.test(result.text) && !AFTER_HOUR_PATTERN.test(after)) continue
+      found.push({
+        reading: toReading(result.text.replace(/[\s,]+$/u, ''), at, now, true),
+        isPreferred: PREFERENCE_BEFORE_PATTERN.test(before) || PREFERENCE_AFTER_PATTERN.test(after),
+      })
     }
   }
-  return null
+  return (found.findLast(({ isPreferred }) => isPreferred) ?? found[0])?.reading ?? null
 }
 
 /**
@@ -292,14 +350,15 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
  * `now`) are understood. The visitor's time zone is unknown, so `at` is not converted.
  */
 export function readTime(message: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
-  const original = normalizeMessage(message)
-  const text = hideWhatIsNoTime(original, language)
+  const original = correctTimeWords(normalizeMessage(message), language)
+  const text = hideWhatIsNoTime(original, language, asked)
   return (
     readPhrase(text, language, now, asked, ({ kind }) => kind === 'day' || kind === 'weekend') ??
     readDuration(text, language, now, asked) ??
+    (language === 'de' ? readGermanDate(text, now) : null) ??
     readParsedDate(text, language, now) ??
     readDay(text, language, now) ??
-    readPeriod(text, language, now, asked) ??
+    readPeriod(text, original, language, now, asked) ??
     readPhrase(original, language, now, asked, ({ kind }) => kind !== 'day' && kind !== 'weekend') ??
     (language === 'en' ? null : readPhrase(text, 'en', now, false, ({ kind }) => kind === 'soon' || kind === 'later'))
   )

@@ -76,12 +76,12 @@ export const EN: AssistantTexts = {
 
   services: ['We offer {services}.', 'Our services are: {services}.'],
   serviceYes: 'Yes, we offer {service}.',
-  serviceNotListed: 'I cannot find that among our services. We offer {services}.',
+  serviceNotListed: 'I do not know whether we do that: it is not on our list. We offer {services}.',
   price: ['The price for {service} is {price}.', '{service}: {price}.'],
   pricesIntro: 'These are our prices:',
   priceLine: '{service}: {price}.',
-  priceNotListed: 'I have no price for {service}.',
-  noPrices: 'I have no list of prices.',
+  priceNotListed: 'I do not know the price for {service}, unfortunately.',
+  noPrices: 'I do not know that, because I have no list of prices.',
   address: ['You will find us here: {address}', 'Our address: {address}'],
   contactPhoneAndEmail: 'You can reach us by phone at {phone} and by e-mail at {email}.',
   contactPhone: 'You can reach us by phone at {phone}.',
@@ -90,7 +90,8 @@ export const EN: AssistantTexts = {
   aboutType: '{business}: {type}.',
   aboutPerson: '{owner} is {title} here.',
   passageInOtherLanguage: 'Here is what I have on that, in its original language: {passage}',
-  identity: 'I am {bot}, a digital assistant and not a person. I answer here for {business}. If you would rather talk to a person, just say so.',
+  identity:
+    'I am {bot}, a digital assistant and not a person. I answer here for {business}. If you would rather talk to a person, just say so.',
   discount: 'I can only quote our listed prices and cannot agree on a discount.',
   discountWithoutPrices: 'I cannot agree on a discount.',
 
@@ -106,7 +107,11 @@ export const EN: AssistantTexts = {
   askContactToPassOn: 'Gladly. At which e-mail address or phone number may {owner} answer you?',
   passedOn: 'I have passed that on. {owner} will answer you at {contact}.',
 
-  defaultQuestions: ['What is your biggest challenge in this area?', 'What is your timeline for making a decision?', 'What is your budget range?'],
+  defaultQuestions: [
+    'What is your biggest challenge in this area?',
+    'What is your timeline for making a decision?',
+    'What is your budget range?',
+  ],
   askDay: {
     professional: 'Which day and what time would suit you?',
     friendly: 'Which day and what time would be good for you?',

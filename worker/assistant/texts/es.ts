@@ -76,12 +76,12 @@ export const ES: AssistantTexts = {
 
   services: ['Ofrecemos {services}.', 'Nuestros servicios: {services}.'],
   serviceYes: 'Sí, lo ofrecemos: {service}.',
-  serviceNotListed: 'No lo encuentro entre nuestros servicios. Ofrecemos {services}.',
+  serviceNotListed: 'Lo siento, no sé si lo hacemos: no está en nuestra lista. Ofrecemos {services}.',
   price: ['El precio de {service} es {price}.', '{service}: {price}.'],
   pricesIntro: 'Estos son nuestros precios:',
   priceLine: '{service}: {price}.',
-  priceNotListed: 'No tengo un precio para {service}.',
-  noPrices: 'No tengo una lista de precios.',
+  priceNotListed: 'Lo siento, el precio de {service} no lo sé.',
+  noPrices: 'Lo siento, eso no lo sé: no tengo una lista de precios.',
   address: ['Nos encuentra aquí: {address}', 'Nuestra dirección: {address}'],
   contactPhoneAndEmail: 'Puede llamarnos al {phone} o escribirnos a {email}.',
   contactPhone: 'Puede llamarnos al {phone}.',
@@ -90,8 +90,7 @@ export const ES: AssistantTexts = {
   aboutType: '{business}: {type}.',
   aboutPerson: '{owner}: {title}.',
   passageInOtherLanguage: 'Esto es lo que tengo al respecto, en su idioma original: {passage}',
-  identity:
-    'Soy {bot}, asistente digital y no una persona. Respondo aquí por {business}. Si prefiere hablar con una persona, dígamelo.',
+  identity: 'Soy {bot}, asistente digital y no una persona. Respondo aquí por {business}. Si prefiere hablar con una persona, dígamelo.',
   discount: 'Solo puedo darle nuestros precios publicados y no puedo acordar un descuento.',
   discountWithoutPrices: 'No puedo acordar un descuento.',
 

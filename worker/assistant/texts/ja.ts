@@ -76,12 +76,12 @@ export const JA: AssistantTexts = {
 
   services: ['次のサービスがございます：{services}。', '当方のサービスは次のとおりです：{services}。'],
   serviceYes: 'はい、{service}を承っております。',
-  serviceNotListed: 'サービスの一覧には見当たりません。次のサービスがございます：{services}。',
+  serviceNotListed: '申し訳ございませんが、承れるかどうか分かりかねます。次のサービスがございます：{services}。',
   price: ['{service}の料金は{price}です。', '{service}は{price}です。'],
   pricesIntro: '料金は次のとおりです。',
   priceLine: '{service}：{price}。',
-  priceNotListed: '{service}の料金は手元にございません。',
-  noPrices: '料金表は手元にございません。',
+  priceNotListed: '申し訳ございませんが、{service}の料金は分かりかねます。',
+  noPrices: '申し訳ございませんが、料金表が手元になく、分かりかねます。',
   address: ['所在地はこちらです：{address}', '住所：{address}'],
   contactPhoneAndEmail: '電話は{phone}、メールは{email}です。',
   contactPhone: '電話は{phone}です。',
@@ -90,8 +90,7 @@ export const JA: AssistantTexts = {
   aboutType: '{business}は{type}です。',
   aboutPerson: '{owner}（{title}）です。',
   passageInOtherLanguage: '原文のままご案内します：{passage}',
-  identity:
-    '{business}のデジタルアシスタント、{bot}です。人ではありません。担当の者とお話しになりたい場合は、そうお伝えください。',
+  identity: '{business}のデジタルアシスタント、{bot}です。人ではありません。担当の者とお話しになりたい場合は、そうお伝えください。',
   discount: 'ご案内できるのは掲載の料金のみで、割引のお約束はいたしかねます。',
   discountWithoutPrices: '割引のお約束はいたしかねます。',
 
@@ -110,11 +109,7 @@ export const JA: AssistantTexts = {
   askContactToPassOn: '承知しました。お返事先のメールアドレスか電話番号を教えていただけますか？',
   passedOn: '{owner}に伝えました。{contact}へお返事いたします。',
 
-  defaultQuestions: [
-    'この分野で一番の課題は何ですか？',
-    'いつ頃までにお決めになるご予定ですか？',
-    'ご予算はどのくらいですか？',
-  ],
+  defaultQuestions: ['この分野で一番の課題は何ですか？', 'いつ頃までにお決めになるご予定ですか？', 'ご予算はどのくらいですか？'],
   askDay: {
     professional: 'ご希望の日にちとお時間はいつでしょうか？',
     friendly: 'ご都合のよい日にちとお時間はいつですか？',

@@ -76,12 +76,12 @@ export const PT: AssistantTexts = {
 
   services: ['Oferecemos {services}.', 'Nossos serviços: {services}.'],
   serviceYes: 'Sim, oferecemos: {service}.',
-  serviceNotListed: 'Não encontro isso entre os nossos serviços. Oferecemos {services}.',
+  serviceNotListed: 'Infelizmente, não sei se fazemos isso: não está na nossa lista. Oferecemos {services}.',
   price: ['O preço de {service} é {price}.', '{service}: {price}.'],
   pricesIntro: 'Estes são os nossos preços:',
   priceLine: '{service}: {price}.',
-  priceNotListed: 'Não tenho um preço para {service}.',
-  noPrices: 'Não tenho uma lista de preços.',
+  priceNotListed: 'Infelizmente, não sei o preço de {service}.',
+  noPrices: 'Infelizmente, isso eu não sei: não tenho uma lista de preços.',
   address: ['Você nos encontra aqui: {address}', 'Nosso endereço: {address}'],
   contactPhoneAndEmail: 'Você pode ligar para {phone} ou escrever para {email}.',
   contactPhone: 'Você pode ligar para {phone}.',
@@ -110,11 +110,7 @@ export const PT: AssistantTexts = {
   askContactToPassOn: 'Com prazer. Em qual e-mail ou telefone {owner} pode responder?',
   passedOn: 'Passei adiante. {owner} vai responder a você: {contact}.',
 
-  defaultQuestions: [
-    'Qual é o seu maior desafio nesse assunto?',
-    'Até quando você pretende decidir?',
-    'Qual é a sua faixa de orçamento?',
-  ],
+  defaultQuestions: ['Qual é o seu maior desafio nesse assunto?', 'Até quando você pretende decidir?', 'Qual é a sua faixa de orçamento?'],
   askDay: {
     professional: 'Que dia e que horário seriam bons para você?',
     friendly: 'Que dia e que horário ficam bons para você?',

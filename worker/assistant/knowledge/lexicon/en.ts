@@ -1,38 +1,563 @@
 import { type Lexicon } from './lexicon.ts'
 
 export const ENGLISH: Lexicon = {
-  greeting: `^ hi; ^ hello; ^ hey; ^ hiya; ^ howdy; ^ yo; ^ heya; ^ helo; ^ hallo; ^ hola; good morning/afternoon/evening/day; ^ morning; ^ afternoon; ^ evening; ^ greetings; hi there; hello there; hey there`,
-  thanks: `thanks; thank you; thankyou; thank u; cheers; much appreciated; i appreciate; really appreciate; many thanks; grateful; - no thank you; - no thanks; -no thanks`,
-  goodbye: `bye; bye bye; goodbye; good bye; see you; see ya; cya; have a good/nice/great day/one/weekend/evening; talk to you later; talk later; ttyl; that is all; that will be all; good night; take care; until next time; gotta go; have to go`,
-  services: `what/which .. services; what do you do; what do you offer; what do you guys do; what do you sell; what can you do; what you do $; what you offer; list of services; your services; services do you; what services; ^ services; services $;
-    what are you offering; what kind/sort/type of work/jobs/treatments/services/products/help; what can i get/book/order; what products; your products; what do you specialise/specialize in; do you offer; do you do; you guys do; do you provide; do you have .. service; what treatments; what all do you; menu of services; what is on offer; what are my options; how can you help; what can you help; - what do you do when; -what do you do if; - do you do discounts; -do you offer .. discounts; - do you offer discounts/discount; -do you offer .. discount; -do you offer free`,
-  price: `how much; price*; pricing; cost; costs; costing; what do you charge; what you charge; do you charge; charges $; your charges; charge for; what .. charge; rates $; your rates; hourly rate; rate per; rates for; your fees; fee $; fees; what is the fee; what would .. be for; how expensive; expensive; is it pricey; pricey; what is the damage; ballpark; price list; what am i looking at; per hour $; what would i pay; what will i pay; do i pay; how many dollars/euros/pounds; what does it run; starting from; tariff*; - too expensive; - price match; - how much time; - how much longer; - how much notice; - no cost; - how much experience; - how much space/room; -how much parking`,
-  hours: `opening hours/times; business hours; office hours; working hours; store hours; open hours; hours of operation; your hours; what hours; ^ hours; hours $; are you open; you open; are u open; when are you open; what time do you open/close; what time .. open/close/opens/closes; when do you open/close; do you open; open on; open today/tomorrow/now/late/sundays/saturdays/weekends; opened; still open; closing time; closed on; are you closed; are you around on; do you work on monday/tuesday/wednesday/thursday/friday/saturday/sunday/weekends/holidays; do you work weekends/sundays/saturdays; you work weekends; till what time; until what time; how late; how early; opening time; open till/until; available on weekends; weekend hours; - opening an account; - an hour; - per hour; - half hours; - 24 hours; - hours ago; - two hours; -how many hours; - in .. hours; -open to; - an open`,
-  place: `where are you; where you located; where is your; where is the office/shop/store/salon/studio/clinic/restaurant/practice/place; where is it; where do i find/come/go; where can i find you; your address; the address; address $; what is the address; ^ address; ^ location; your location; location $; located; how do i get there; how do i get to you; directions; how to get there; how can i reach your; which city/town/area/street; what city/town/area/street; where abouts; whereabouts; are you based; you based; where do you work; do you have a shop/office/store/studio; can i visit; map $; google maps; nearest station; how far are you; how far is; near me; zip code; postcode; - email address; - my address; - mail address; -where do you see; - where is my`,
-  contact: `your phone; phone number; your number; your email; your mail; email address; e mail address; contact details/info/information/number; your contact; how can i contact; how do i contact; how to contact; how can i reach you; how do i reach you; how do i get in touch; get in touch; how can i get hold; get hold of you; contact you; reach you; whatsapp; your website; website $; web site; do you have a website; what number; which number; can i call you; can i email you; can i text you; do you have .. email; phone $; ^ phone; ^ contact; ^ email $; where can i call; your instagram; your facebook; social media; your linkedin; - my phone; - my number; - my email; - my website; -my e mail; - you can reach; -order number; -phone repair; - reach me; - contact me; - call me; -website design; -phone screen; -a website; - email me; - other visitors; -visitor email; - visitors; -customer email`,
-  about: `about your company/business/team/firm/shop/work/story; about you $; about yourself; about you guys; tell me about you; tell me more about you; tell me about the company; who is behind; your company; your business; your story; your team; who runs; who owns; how long have you been; years of experience; your experience; experience do you; how experienced; are you licensed/certified/insured/qualified/registered; qualifications; certified; how many people work; how many employees; how big; why should i choose; why choose you; why you; what makes you; references; reviews; testimonials; portfolio; family business; tell me more $; since when; when did you start; founded; - your company name`,
-  identity: `are you a bot/robot/machine/computer/chatbot/ai/program/assistant; are you ai; are you an ai; are you real; are you human; are you a human; are you a real; are you a person; is this a bot; is this ai; is this an ai; is this a robot; am i talking to; am i chatting with; am i speaking to; who are you; what are you $; who am i; who is this; what is your name; your name $; do you have a name; chatgpt; chat gpt; bot or human; bot or; human or; real person or; is there a human behind; you a bot; you a robot; you human; who made you; who built you; are you automated; is anyone real`,
-  appointment: `appointment*; book; booking; bookings; reserve; reservation*; schedule; reschedule; set up a meeting/call/time; arrange a meeting/visit/call/time; make an appointment; come in; come by; come over; drop by; stop by; pop in; get me in; fit me in; squeeze me in; slot; slots; when can i come; when can you come; when can we meet; can we meet; let us meet; meet up; see you on; free on; availability; are you available; available on; available tomorrow/today/next/this; any openings; opening on; next opening; free time; free date/dates; have time; do you have anything on/for/free; have anything free; consultation; consult; i can come; i could come; site visit; viewing; sign me up; table for; a table; test drive; - opening hours; - do not book; - cancel my appointment; - facebook; -book keeping; -bookkeeping; - books; -your schedule of fees; -guest book; -a book; -walk in without appointment; -booking engine; -booking system; -see you`,
-  quote: `quote; quotation; estimate; an offer; send me an offer; make me an offer; proposal; free estimate; written offer; cost estimate; rough price; price for my; bid; tender; - special offer; -any offers; - offers on; -real estate; -estate`,
-  callback: `call me; call me back; ring me; give me a call; give me a ring; phone me; callback; call back; can you call; could you call; can someone call; could someone call; get someone to call; have someone call; please call; contact me; get back to me; text me; email me; write me; write to me; reach me at; reach me on; reach out to me; someone contact; you can reach me; want a call; would like a call; phone call; a call $; schedule a call; call tomorrow/today/later; - do not call me; -dont call; -never call; - call me a; - people call me; - everyone calls; -friends call me; - call me if you; -you never; -not contact me; -no one called me; -never called me; -never call me; -nobody; -did not call; -not called; -hasnt`,
-  buy: `buy; purchase; order; i will take; i take it; take it $; place an order; want to order; sign up; subscribe; get started; start now; let us start; let us do it; lets do it; want to start; when can we start; ready to start; i want it; i want one; i want this; checkout; hire you; hire; want to work with you; pay now; where do i pay; ready to buy; i would like one; go ahead; let us go; lets go; - in order to; - out of order; -order status; -my order; -order number; - court order; -buy a coffee; -pay attention`,
-  discount: `discount*; cheaper; deal; deals; coupon; voucher code; promo; promo code; promotion; promotions; special offer/offers/price; any offers; negotiate; negotiable; haggle; price match; match the price; match their price; beat the price; lower the price; lower price; better price; best price; knock off; money off; percent off; half price; half off; for free; free of charge; free $; something off; reduce the price; reduction; too expensive; too much money; go lower; go down on; come down; make it cheaper; less $; cut me; student rate; student price; senior discount; loyalty; rebate; bargain; sale on; on sale; do better; wiggle room; good price; 10 off; 20 off; 50 off; - are you free; - free on; -free time; -free $ tomorrow; -big deal; - deal with; - real estate; - you free; -gluten free; -sugar free; -smoke free; -dairy free; -lactose free; -anything free; -be free; - i am free; -for sale; -slot free; -time free; -discounted; -nut free; -pain free; - good deal of`,
-  human: `talk/speak/chat/talking/speaking to/with .. human/person/someone/somebody/agent/representative/rep/manager/owner/boss/supervisor/operator/employee/staff/people/team/director/colleague/advisor/doctor/lawyer/dentist; talk/speak to/with .. real; real person; real human; real people; actual person; actual human; live person; live agent; live chat; live human; human please; human being; a human; human $; ^ human; ^ agent $; ^ operator; ^ representative; ^ manager; customer service; customer support; stop the bot; stop this bot; no bot; no bots; not a bot; no robot; do not want .. bot/robot/machine/ai; not talk to a bot/robot/machine; sick of bots; get me .. manager/human/person/someone/owner/boss; put me through; connect me; transfer me; hand me over; want a person; want .. human; need a person; need .. human; is there a person; is there anyone; anyone there; is anybody there; anybody there; someone real; somebody real; let me speak; let me talk; speak to a; speak with a; speak to your; talk to your; talk with your; can i talk to you in person; talk to him/her/them; speak to him/her/them; talk to mr/ms/mrs/dr; your boss; your manager; your supervisor; your superior; person in charge; in charge; not talking to a machine/bot; flesh and blood; pass me on to; get someone on the phone; speak to someone; i want someone; can someone help; can someone answer; personally; with a person; to a person; have someone answer; have a person;
-    - how many people; - people per; - person per; - per person; - in person; -for one person; - 2 people; -are you human; - are you a human; - are you a real human/person; -are you a real; - are you real; -person room; - am i talking to a; -am i talking/chatting/speaking to/with .. person/human/real/someone/somebody; -am i talking to; -am i speaking to; -am i chatting with; - human resources; - human rights; - human hair; -real people or; - bot or human; -is there a person limit; -is this a; -human or; -a person cost; -each person; - one person; -real person or; -human behind; - nice person; -property manager; -project manager`,
-  complaint: `ridiculous; useless; pathetic; terrible; horrible; awful!; worst!; disgusting; disgraceful; unacceptable; outrageous; furious; angry!; pissed!; pissed off; fed up; sick of; sick and tired; never answer; never answered; never reply; never replied; never called; never call back; never respond; never responded; never showed; never came; did not show up; no one answers; nobody answers; no one called; nobody called; no one came; nobody came; no one replied; nobody replied; no one responds; nobody responds; no one ever; nobody ever; waiting for days/weeks/hours/ages; still waiting; been waiting; scam; scammers; scammed; rip off; ripoff!; ripped off; ripped me off; liars!; liar; you lied; incompetent; idiot!; idiots!; stupid!; dumb; moron!; fuck*; shit*; bullshit; bs; crap; damn; wtf; asshole; bitch!; bastard; piss off; screw you; go to hell; shut up; you suck; this sucks; sucks!; joke of a; what a joke; a joke $; complaint; complain; complaining; want to complain; file a complaint; disappointed; disappointing; dissatisfied; not happy with; unhappy; unhappy with; unsatisfied; poor service; bad service; terrible service; waste of time; waste of money; wasting my time; waste my time; want my money back; money back; refund!; sue you; my lawyer; report you; bad review; one star; never again; how dare you; nonsense; annoying; frustrated; frustrating; rude; messed up; screwed up; ruined!; botched; you broke; overcharged; unprofessional; not working properly since you; hate you; hate this; bad experience; let me down; lousy!; appalling; rubbish $; garbage $; are you kidding; are you serious; you are not helping; not helpful; not helping; this is not helping; you do not understand; you did not answer; answer my question; that is not what i asked; not what i asked; you keep repeating; stop repeating;
-    - money back guarantee; - refund policy; -how do refunds; -do you refund; -offer refunds; -get a refund if; -rubbish removal; -garbage removal; - not angry; - no complaints; -worst case; -damn good; -i hate my; -hate my; -stupid question; -dumb question; -my landlord; -my wife is; - damn nice; - my lawyer said; -annoying noise; -horrible pain; -terrible pain; -awful pain; -hell yes; -holy shit; -giving refunds; -a joke; -tell me a joke`,
-  notInterested: `not interested; no interest; uninterested; not for me; do not need anything; do not need your; do not want anything; do not want it; no longer need; no longer interested; not need it anymore; do not need it; leave me alone; stop messaging; stop writing; stop asking; unsubscribe; just looking; just browsing; only looking; only browsing; found someone else; found another; went with someone; already have one; already have a; already have someone; not right now; not now; maybe later; maybe another time; some other time; i will pass; pass on this; hard pass; wrong number; wrong person; wrong page; changed my mind about; not looking for; i am good thanks; forget it; never mind; - never mind that; - not interested in a bot; -forget it my`,
-  yes: `^ yes; ^ yeah; ^ yep; ^ yup; ^ yea; ^ sure; ^ ok; ^ alright; ^ all right; ^ certainly; ^ of course; ^ absolutely; ^ definitely; ^ correct; ^ right $; ^ exactly; ^ fine; ^ please $; ^ please do; ^ y $; sounds good; sounds great; sounds fine; that works; works for me; that is fine; that is right; that is correct; i agree; agreed; go ahead; why not; with pleasure; i do $; i would $; i would love; perfect $; ^ great; ^ perfect; ^ good idea; ^ sounds; ^ deal $; you bet; do it $; ^ yes please; - sure thing not; -right now; - ok no; - ok but no; -sure about`,
-  no: `^ no; ^ nope; ^ nah; ^ not really; ^ no thanks; ^ no thank you; no way; ^ never; ^ negative; i do not think so; not at all; ^ not yet; ^ neither; ^ none $; ^ nothing $; i would rather not; ^ n $; ^ not today; ^ not now; ^ nay; ^ not necessary; no need $; - no idea; - no one; - no problem; - no clue; - no worries; -no comment; -never mind; -no bots; -no bot; -no matter; -no human; - no i mean; - no wait; -no preference; - no rush; -no robot`,
-  decline: `rather not; prefer not; do not want to say; do not want to tell; do not want to give; do not want to share; will not tell; not telling; not saying; not give you; would not like to; no idea; no clue; not sure; i am not sure; unsure; do not know; i do not know; dont no; can not say; could not say; hard to say; hard to tell; skip; skip that; skip this; next question; pass $; none of your business; not your business; mind your own; private; that is personal; too personal; confidential; do not care; does not matter; no preference; no comment; depends; it depends; have not decided; not decided; undecided; have not thought; do not have a budget; no budget; no timeline; no email; no phone; do not have email; do not have an email; do not have a phone; i do not have one; why do you need; why do you want; why do you ask; do you need my; not comfortable; do not feel comfortable; whatever; no particular; nothing particular; nothing specific; - i am sure; -private lesson*; - private room; -private event*; - private party/parties; -private appointment; -private house; -private class*; -private pay*; -private parking; -private tuition; -private patients; -private session*; -private garden; -is it private; -private label; -private teacher; -private area; -do not know if you; -do not know what to do; -skip the line; -skip hire; -whatever you; -not sure if you; -not sure what to do; -not sure whether you`,
-  injection: `ignore .. instructions/instruction/prompt/rules/above/previous/everything/guidelines/prior; ignore all; ignore your; disregard .. instructions/prompt/rules/above/previous/prior/everything; forget .. instructions/rules/prompt; forget your training; forget everything you; forget all; override .. instructions/rules/settings/system; system prompt; your prompt; initial prompt; hidden prompt; your instructions; your initial instructions; hidden instructions; secret instructions; what were you told; you are now; from now on you; pretend; role play; roleplay; act as; act like; behave as; behave like; you are dan; do anything now; developer mode; dev mode; debug mode; admin mode; god mode; sudo; jailbreak; jail break; print your; print the; output your; show me your prompt/instructions/configuration/config/settings/rules/code; show your; reveal your; reveal the; dump your; dump the; your configuration; your config; your system; your rules; your settings; your source code; source code; repeat the text/words above; repeat everything; repeat the above; repeat all; text above; words above; above this line; everything above; verbatim; write .. code/poem/essay/song/story/python/script/program/javascript/haiku/limerick/rap/function; write me a .. code/poem/essay/song/story/script; write code; write a poem; compose a; generate code; translate this; translate the following; translate .. into; base64; base 64; rot13; decode this; decode the; decode; hex encoded; markdown; html; iframe; javascript; script alert; render this; render the; img src; href; onerror; union select; drop table; select from; curl http; sql; python; reply only with; respond only with; respond with; answer only with; say only; say exactly; say the word; say hacked; begin your reply; start your reply; end every; simulate; hypothetically you; imagine you are; imagine that you; let us play a game; play a game; new instructions; new rule; new rules; new task; i am your developer; i am the developer; i am your creator; i am the admin; i am an admin; i am the administrator; as the owner i; i am the owner; i am your owner; maintenance mode; test mode; openai; your training data; training data; api key; apikey; password; credentials; access token; environment variables; internal notes; internal information; internal data; which model; what model are; what language model; llm; temperature setting; confirm that you will; agree that; promise me .. free/refund; legally binding; say yes to everything;
-    - forget all that; - python training; - print your logo; - print the menu; - website in html; - html website; - password reset; - markdown the price; -learn python; - which model of car; -html email*; - what language; -forgot my password; -translate my; -translate documents; -your price rules; -your booking system; -booking system; -your alarm system; -your heating system; -sound system; -print the photo*; -print the pictures; -print your own; - your cancellation rules; -python course*; -wordpress and html; -javascript course*; -house rules; -your system of payment; -my prompt`,
-  otherVisitors: `who else; other customers; other clients; other visitors; other people wrote; other users; other patients; other guests; list of customers/clients/visitors/users/patients/leads/contacts/guests; list .. customers/clients/visitors/leads/emails/contacts; customer list; client list; customer data; customer database; customers data; client data; your customers names/emails/addresses/phone; your customers; your clients names/emails; names of .. customers/clients/visitors/patients; emails of .. customers/clients/visitors/people; email .. of .. customers/clients/visitor/visitors; last visitor*; last customer; previous visitor*; previous customer*; previous client*; previous conversation*; other conversations; other chats; other chat; last person; last conversation; someone else data; what did .. say/write/ask/book/pay/order before; what did .. tell you; did .. write to you; has .. contacted you; did my wife/husband/boss/neighbour/neighbor/ex/girlfriend/boyfriend write/contact/book/call/ask; who booked; who wrote; who contacted; who did you talk to; who have you talked/spoken to; everyone who; all leads; your leads; export .. leads/contacts/customers; database; mailing list; personal data of; - who else works; - other customers say; - other customers think; -what did you say; -what did you tell; -what did you ask; -your database service*; - database design; -my database; -database development; -who else is on your team; -who else is in; - references from your customers; -what do your customers; -what your customers; -your customers say; -your customers like; -your customers think; -are your customers; -who are your customers; -did you write; -do your customers`,
-  offTopic: `weather; forecast; is it raining; will it rain; temperature outside; tell me a joke; joke about; know any jokes; a joke; make me laugh; president; prime minister; election; elections; politics; politician; trump; biden; putin; war in; religion; god exist; homework; math problem; solve this; solve x; what is 2; two plus two; plus 2; 2 2; square root; capital of; capital city; football; soccer; basketball; world cup; champions league; super bowl; match last night; who won; bitcoin; crypto*; ethereum; stock market; stock tips; invest in stocks; lottery; lottery numbers; horoscope; zodiac; meaning of life; tell me a story; sing a song; recipe; favourite colour; favorite color; favorite food; favourite food; favourite movie; favorite movie; favorite song; movie recommendation; recommend a movie; netflix; celebrity; news today; latest news; who invented; do you love me; love you; marry me; are you single; go on a date; girlfriend; boyfriend; sex; sexy; nude; naked; what are you wearing; your age; how old are you; do you dream; do you sleep; do you have feelings; do you like; flat earth; aliens; moon landing; how tall is; how far is the moon; who is elon; elon musk; taylor swift; - weatherproof*; - weather proof; - weather damage; - in bad weather; -weather is bad; -if it rains; -bad weather; - do you like to work; -accept bitcoin; - take bitcoin; -take crypto; -pay with bitcoin; -pay in crypto; - accept crypto; -with crypto; -crypto tax*; -football team; -football club; - my girlfriend; - my boyfriend; -same sex; - weather permitting; -football field; -soccer team; -football shirts; -football coaching; -recipe cards; -for homework; -homework help; -help with homework; -with homework; -wedding date; -football lessons`,
-  need: `i need; we need; need help; need some help; need someone; need somebody; need a; need an; needs to be; need to; i require; we require; i want; we want; i would like; we would like; i want to; i am looking for; looking for; we are looking; looking to; in search of; searching for; help with; help me with; can you help; could you help; help me; help us; my problem; our problem; problem is; problem with; problems with; have a problem; have problems; got a problem; an issue with; issue with; issues with; having trouble; trouble with; struggle; struggling; struggles; we struggle; having difficulty; difficulties; challenge is; my challenge; our challenge; biggest challenge; i am having; is broken; broke down; broke; blocked; broken; not working; does not work; stopped working; is leaking; leak; leaking; leaks; hurts; hurt; my .. hurts; in pain; is stuck; is blocked; clogged; is damaged; damaged; fell off; want to improve; want to sell; want to build; want to fix; have to get; planning to; plan to; thinking of; thinking about; i am planning; we are planning; my goal; our goal; goal is; trying to; i am trying; interested in; hoping to; wish to; i have a .. that; we have a .. that; emergency; urgent; urgently; worried about; concerned about; ache; aching; toothache; overwhelmed; getting married; moving to; moving house; do not need to; need by; needed; - not interested in; - do not need; - not looking for; -not need; -i want to complain; - i want to speak; - i want to talk; - i need to talk; - i need to speak; -i need to go; - i need a human; - i need a person; -need a real; -want a human; -want a person; -want a real; - i want my money; -want to know; - want to ask; -would like to know; - would like to ask; -would like to speak; -would like to talk; -want someone; -need your phone; -need your address; -need your number; -do not want; -why do you need; - do you need; - do i need; - what do i need; -would not like; -will i need; -want human; -need to think; -want you to ignore; -want to cancel`,
-  cancelFact: `forget that; forget what i; forget about that; forget my; forget the; ignore that; ignore what i said; ignore my last; disregard that; actually no; scratch that; strike that; changed my mind; change my mind; i changed; take that back; i take it back; take it back; not anymore; no longer; i meant; i mean not; correction; that was wrong; that is wrong; wrong number sorry; my mistake; i was wrong; i made a mistake; made a typo; typo; delete my; delete that; remove my; erase my; cancel that; cancel it; cancel my appointment; never mind that; on second thought; on second thoughts; instead of; rather not on; no wait; wait no; please remove; do not store; do not save; do not keep my; - forget everything; -forget your; -forget all; -forget the previous; -forget the rules; -forget the instructions; -forget the above; -ignore that rule; -ignore that you; -removal; -do not forget the; -do not forget that; -cancel it if; - you forget the; -remove my tattoo; -remove my wisdom; -remove my tree; -remove my hair; -remove my old; -can i cancel it; -correction of; -vision correction; -posture correction`,
-  howAreYou: `how are you; how are you doing; how are things; how is it going; hows it going; how do you do; how is your day; what is up; whats up; wassup; sup $; ^ sup; you alright; are you well; you ok $; are you ok $; hope you are well; hope you are doing well; how have you been; - how are you different; - how are you better; - how are you licensed; - how are you insured; -how are you able; -how are you going to; -how do you do it; - how do you do the; - how do you do that; -how do you do your`,
-  repeat: `say that again; say again; repeat that; can you repeat; could you repeat; please repeat; repeat please; come again; what do you mean; what does that mean; what did you say; i do not understand; did not understand; do not get it; did not get that; did not catch; i am confused; confused; ^ pardon; ^ huh; ^ what $; ^ sorry $; rephrase; explain that; explain again; once more; one more time; what was that; unclear; - repeat the; - you do not understand; -come again next; - repeat customers; -repeat everything`,
-  shouted: `why; answer; now; hello; waiting; wait; stop; help me; listen; nobody; no one; still; money; called; come on; never; reply; respond; enough; again; hate; angry; wrong; bad`,
-  question: `^ what; ^ when; ^ where; ^ who; ^ why; ^ how; ^ which; ^ whose; ^ is; ^ are; ^ do; ^ does; ^ did; ^ can; ^ could; ^ would; ^ will; ^ should; ^ shall; ^ may i; ^ am i; ^ have you; ^ has; ^ any; ^ anything; ^ hi/hello/hey there? what/when/where/who/why/how/is/are/do/does/can/could/would/will/any; ^ so? what; do you; can you; can i; could you; could i; are you; is there; are there; is it; will you; would you; may i ask; tell me; let me know; i want to know; want to know; would like to know; like to know; wonder if; wondering; i was wondering; curious; question is; how much; how many; how long; how often; what about; how about; what is; what are; what time; which one; where is; where are; when is; when are; when do; when can; you guys; you do/have/offer/sell/take/accept/open; do u; - would you; - ^ do not; - ^ do it; - what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not; -^ is not; -^ do that; -let me know when; - i do not know`,
+  greeting: `^ hi; ^ hello; ^ hey; ^ hiya; ^ howdy; ^ heya; ^ helo; ^ hallo; ^ hola; good morning/afternoon/evening/day; ^ morning; ^ afternoon; ^ evening; ^ greetings;
+    hi there; hello there; hey there; ^ g day; ^ gday; ^ sup; ^ wassup; ^ hiii; ^ heyy; ^ hullo; ^ ello; ^ mornin; ^ good mornin; ^ yo $; ^ yo guys; ^ yo there;
+    ^ yo what/how/do/is/are/can; ^ dear sir/madam/team;
+    -have a good day; -have a good evening; -have a good afternoon; -have a good morning; -^ evening classes/class/appointment/appointments;
+    -^ morning appointment/appointments; -^ afternoon appointment/appointments`,
+  thanks: `thanks; thank you; thankyou; thank u; cheers; much appreciated; i appreciate; really appreciate; many thanks; thnx; thank yuo; thankx; thnks; tahnks; tx; thankyu;
+    ta $; awesome thanks; appreciated; appreciate it; god bless; you rock; you are the best; grateful!;
+    -no thank you; -no thanks; -no thanks; -i would appreciate; -would be grateful`,
+  goodbye: `bye; bye bye; goodbye; good bye; see you; see ya; cya; have a good/nice/great day/one/weekend/evening; talk to you later; talk later; ttyl; that is all;
+    that will be all; good night; take care; until next time; gotta go; have to go; laters; later $; speak soon; talk soon; tata; ta ta; toodles; ciao; cheerio;
+    so long; bbye; byee; byebye; farewell; that is everything; that is it $; that is it from me; that is it for now; thats it; nothing else thanks; catch you later;
+    peace out; im off; i am off $;
+    -see you in person; -to see you; -come to see you; -when i see you; -that is all i; -that is all we; -is that all; -all that is; -have to go to;
+    -have to go through; -have to go with; -have to go back; -have to go for; -have to go up`,
+  services: `what/which .. services; what do you do; what do you offer; what do you guys do; what do you sell; what can you do; what you do $; what you offer; list of services;
+    your services; services do you; what services; ^ services; what are you offering; what kind/sort/type of work/jobs/treatments/services/products/help;
+    what can i get/book/order; what products; your products; what do you specialise/specialize in; do you offer; do you do; you guys do; do you provide;
+    do you have .. service; what treatments; what all do you; menu of services; what is on offer; what are my options; how can you help; what can you help;
+    what kind/sort/type/kinds/sorts/types of .. work/jobs/things/treatments/services/products/stuff; list of .. things; things you do; stuff you do;
+    list of what you do; what .. you guys do; what .. you folks do; what do u do;
+    what does your company/business/shop/practice/firm/studio/clinic/salon/office do/offer/sell/provide; what is it you do; what it is you do; what is it that you do;
+    what exactly do you do; what exactly you do; what you have to offer; what have you got; what you got; what do you have; what all do/can you; what are your products;
+    what are you selling; what do you provide; what do you cover $; is .. something you do; is .. something you offer; is .. one of your services;
+    is that something you do; see your menu; range of services; full list; overview of; tell me what you do; tell me what you offer; show me what you;
+    what else do you do/offer; anything else you do/offer; what is available $; what is your specialty/speciality; specialties; your specialty; what sort of business;
+    what line of business; what stuff do you; services list; service list; what can you help me with; how can you help me; what help can; what could you do for me;
+    what can you do for me; services! $; servces! $; do you also do/offer/provide;
+    -what do you do when; -what do you do if; -do you do discounts; -do you offer .. discounts; -do you offer discounts/discount; -do you offer .. discount;
+    -do you offer free; -terrible/bad/poor/awful/horrible/worst/crap/disgusting service; -can you do it; -can you do that; -can you do this; -can you do better;
+    -can you do something about; -can you do cheaper; -can you do a discount; -can you do a deal; -service please $; -list of things to bring; -what do you have on;
+    -what do you have available; -what do you have free; -what have you got free; -what have you got on; -what do you have open; -what do you have left;
+    -customer service; -service charge; -what do you have against; -how can you help yourself; -do you also do discounts`,
+  price: `how much; pricing; cost; costs; costing; what do you charge; what you charge; do you charge; charges $; your charges; charge for; what .. charge; rates $;
+    your rates; hourly rate; rate per; rates for; your fees; fee $; fees; what is the fee; what would .. be for; how expensive; expensive; is it pricey; pricey;
+    what is the damage; ballpark; price list; what am i looking at; per hour $; what would i pay; what will i pay; do i pay; how many dollars/euros/pounds;
+    what does it run; starting from; tariff*; set me back; damage $; going rate; how mutch; how mcuh; hw much; how muc; hmuch; what .. run me; run me; what .. cost;
+    what does .. go for; what do .. go for; what is it going to cost; price tag; your price; how much money; how much do; how much is; how much for; what .. come to;
+    what .. comes to; what does it come to; total come to; what do i owe; what will it cost; what would that be $; charge me; usually charge; you charging;
+    what are you charging; guess a number; guess the price; guess the number; just guess .. price/number/figure; rough figure; rough idea of price/cost/costs;
+    a few hundred or; few hundred or a; few hundred or few; hundred or a few thousand; what is your rate; what are your rates; day rate; what .. rates; whats it cost;
+    is it expensive; is it dear; dear is it; how dear; cheapest; do you have prices; see prices; any prices; rate card; rate sheet; fee schedule; what fee;
+    is there a fee; any fees; quote me a price; per session $; per night $; how pricey; what kind of money; what sort of money; cost me; costs me; pay for a; pay per;
+    what would you charge; would you charge; wud u charge; what is the charge; is there a charge; extra charge; does it cost; does that cost; does .. cost;
+    cost anything; ^ cost; ^ rates; how much roughly; what amount; prise; pirce; prcie; prcies; prize list; pricce; price!; prices!; priced!;
+    -too expensive; -price match; -how much time; -how much longer; -how much notice; -no cost; -how much experience; -how much space/room; -how much parking;
+    -price is ok/okay/fine/good/great/alright; -price works; -price sounds ok/okay/fine/good/great; -fine with the price; -ok with the price; -okay with the price;
+    -happy with the price; -that price suits; -agree with the price; -accept the price; -accept that price; -costs me money; -costing me; -costs us money; -cost us;
+    -how much pain; -how much does it hurt; -how much i love; -how much it hurts; -how much they; -no charge for; -free of charge; -in charge; -charge my phone;
+    -charge my car; -charging station; -charging stations; -charging my; -expensive for me; -too pricey; -very expensive; -so expensive; -that is expensive;
+    -pretty expensive; -bit expensive; -bit pricey; -best price; -better price; -lower price; -special price; -half price; -half the price; -lower the price;
+    -beat the price; -match the price; -reduce the price; -their price; -at all costs; -how much work; -how much later; -how much earlier; -how much advance`,
+  hours: `opening hours/times; business hours; office hours; working hours; store hours; open hours; hours of operation; your hours; what hours; ^ hours; hours $;
+    are you open; you open; are u open; when are you open; what time do you open/close; what time .. open/close/opens/closes; when do you open/close; do you open;
+    open on; open today/tomorrow/now/late/sundays/saturdays/weekends; opened; still open; closing time; closed on; are you closed; are you around on;
+    do you work on monday/tuesday/wednesday/thursday/friday/saturday/sunday/weekends/holidays; do you work weekends/sundays/saturdays; you work weekends;
+    till what time; until what time; how late; how early; opening time; open till/until; available on weekends; weekend hours; are you there on;
+    there on monday/tuesday/wednesday/thursday/friday/saturday/sunday/mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays; are you in on;
+    are you there .. weekend/saturday/sunday/saturdays/sundays/mondays;
+    monday/tuesday/wednesday/thursday/friday/saturday/sunday/mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays/weekend/weekends/weekdays till when;
+    till when .. open; until when .. open/there; till when are; until when are; what time till; when do you guys open/close; when you open/close; wen do you open/close;
+    when does .. open/close; when do they open/close; does .. open/close; open yet; you guys open; u open; is .. open on; is it open on/today/tomorrow/now;
+    is anyone there on; are you open still; you still open; open every day; open daily; open all day; open 24; 24 7; what days are you; which days are you;
+    what days do you work/open; which days do you; days are you open; open 7 days; closed today/tomorrow/now;
+    closed mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays; you closed; do you close; you close; close at; closing at; last entry; lunch break;
+    holiday hours; bank holiday/holidays; public holiday/holidays; open christmas/easter/new; hours on; hours for; hours of; hours today/tomorrow;
+    saturday/sunday/monday/weekend/tuesday/wednesday/thursday/friday hours; when are you there; when is someone there;
+    when is the office/shop/store/studio/clinic/practice/salon/garage/showroom open; opening; are you working on;
+    you working saturday/saturdays/sunday/sundays/weekends; are you working this; do you do weekends/saturdays/sundays/evenings; do you work saturday/sunday;
+    work on weekends/saturday/saturdays/sunday/sundays; work weekends/saturdays/sundays; how long are you open; how long you open; open how late; open til; open till;
+    open evenings; open early;
+    -opening an account; -an hour; -per hour; -half hours; -24 hours; -hours ago; -two hours; -how many hours; -in .. hours; -open to; -an open; -hours of work;
+    -hours of labour; -hours of labor; -hours of sleep; -hours of driving; -job opening; -job openings; -grand opening; -opening ceremony; -any opening; -an opening;
+    -opening for; -next opening; -opening of; -opening up; -close to; -close by; -close friend; -hours for the; -work on my; -does the door close; -does not close;
+    -will not close; -are you open to; -you open to; -opening a business; -opening a; -sunroof; -window; -to open; -opened my; -opened the; -opened a; -opened up;
+    -opened it; -i opened; -we opened; -hours on it; -hours on the`,
+  place: `where are you; where you located; where is your; where is the office/shop/store/salon/studio/clinic/restaurant/practice/place; where is it; where do i find/come/go;
+    where can i find you; your address; the address; address $; what is the address; ^ address; ^ location; your location; location $; located; how do i get there;
+    how do i get to you; directions; how to get there; how can i reach your; which city/town/area/street; what city/town/area/street; where abouts; whereabouts;
+    are you based; you based; where do you work; do you have a shop/office/store/studio; can i visit; map $; google maps; nearest station; how far are you; how far is;
+    near me; zip code; postcode; where are u; where r u; were are you located; ^ were are you; where you at; where u at; where about; where do you guys; where you guys;
+    where is this; where exactly; where can we find; where to find you; where can i find the/your; where do we find; how to find you; where is the place; where is ur;
+    what street; which street; what part of; how would i get there; how can i get there; get to your; find your place/shop/office/studio/clinic/salon; the location;
+    which location; what location; ur address; the addy; addy; adress!; where do you live; where are your offices; where are the offices; are you near; are you close to;
+    are you far; how far away are; in which part; what building; what floor; which floor; google map; on the map; pin location; send me your location; drop me a pin;
+    where do i need to go; where should i go/come; where must i; nearest/closest branch/store/office/location/shop; which country; what country; what city; what state;
+    are you local; are you in the area; do you have a physical; physical store/shop/location; have a location in; who is located; find your place $; to your place $;
+    -email address; -my address; -mail address; -where do you see; -where is my; -my old/new/work/home/real/other/current/second/right/correct address; -old address;
+    -the address is; -wrong address; -address for mails; -your place of; -areas .. cover/serve/service/work; -area .. cover/serve/service; -which area do you cover;
+    -which areas do you; -what areas do you; -my place; -their address/addresses; -their names; -find the time; -find the money; -find the link; -find the form;
+    -find the price; -find the prices; -where can i find the right; -how to find a; -where exactly does it hurt; -ip address; -email; -address book;
+    -where is the catch; -where is the problem; -where is your invoice; -where is your license; -how far is the moon; -how far along; -how far in advance;
+    -how far ahead; -where are you with my; -where are you from; -to address; -address the; -address this; -where exactly is my; -park at your; -park near`,
+  contact: `your phone; phone number; your number; your email; your mail; email address; e mail address; contact details/info/information/number; your contact;
+    how can i contact; how do i contact; how to contact; how can i reach you; how do i reach you; how do i get in touch; get in touch; how can i get hold;
+    get hold of you; contact you; reach you; whatsapp; your website; web site; do you have a website; what number; which number; can i call you; can i email you;
+    can i text you; do you have .. email; phone $; ^ phone; ^ contact; ^ email $; where can i call; your instagram; your facebook; social media; your linkedin;
+    ur number; ur phone; ur email; your cell; your mobile; telephone number; mobile number for you; what is ur; number to call; number i can call; number for you;
+    digits; how do i call; how can i call; how can i get a hold; get ahold; get a hold of you; hit you up; drop you a line; shoot you an email; shoot you a text;
+    email you; text you; write you; write to you; ring you; phone you; who do i call; who can i call; who should i call; best way to reach; best way to contact;
+    best way to get; way to reach you; ways to reach you; way to contact; message you; on whatsapp;
+    are you on facebook/instagram/whatsapp/linkedin/twitter/telegram/signal/tiktok/insta; your insta; your site; ^ website $; web page; your webpage; your url;
+    have an email; have a phone; have a number; have a website; give me your; send me your contact/number/details/email; wat is your; can i have your; may i have your;
+    could i get your; can i get your; business card; vcard;
+    -my phone; -my number; -my email; -my website; -my e mail; -you can reach; -phone repair; -reach me; -contact me; -call me; -website design; -phone screen;
+    -a website; -email me; -other visitors; -visitor email; -visitors; -customer email; -order number; -your names;
+    -not leave/give/share/want .. phone/email/number/contact; -without leaving; -leave .. phone/email/number/contact; -leave you my; -giving out my; -share my;
+    -their phone/number/email/contact/names; -their .. phone/email/number; -number of the visitor/person/patient/customer/client; -number of the last; -email of the;
+    -contact details of; -contact details .. visitor/visitors/customer/customers/client/clients/patient/everybody/everyone; -everybody else; -everyone else;
+    -reached you; -your phone case; -give me your price; -give me your best; -give me your word; -give me your opinion; -can i get your opinion; -can i get your advice;
+    -can i have your attention; -contact lenses; -contact lens; -contacted; -build .. website; -design .. website; -new website; -business website; -website for;
+    -website cost; -my site; -who should i call if i am; -emailed you; -called you; -texted you; -wrote you; -wrote to you; -messaged you; -i have a phone;
+    -i have an email; -have a website already; -reach your'); -i have a website; -we have a website; -people who; -the visitor; -last person; -other people;
+    -last visitor; -last customer; -last client; -not to share/leave/give; -not to share my contact; -not to give my phone/email/number/contact;
+    -not to leave my phone/email/number/contact; -not to share my phone/email/number/contact/contacts; -share my contact`,
+  about: `about your company/business/team/firm/shop/work/story; about you $; about yourself; about you guys; tell me about you; tell me more about you;
+    tell me about the company; who is behind; your company; your business; your story; your team; who runs; who owns; how long have you been; years of experience;
+    your experience; experience do you; how experienced; are you licensed/certified/insured/qualified/registered; qualifications; how many people work;
+    how many employees; how big; why should i choose; why choose you; why you; what makes you; references; testimonials; portfolio; family business; tell me more $;
+    since when; when did you start; founded; who am i dealing with; who are you guys; who are you people; what kind of company; what sort of company;
+    what is your background; your background; more about the company; about the company; about the owner; who is the owner; who is in charge of; are you any good;
+    are you reliable; can i trust you; are you trustworthy; are you legit; is this legit; trustworthy; track record; how long you been; how long have you guys;
+    how long have you; how many years; how old is the company/business; been around long; when were you founded; do you have experience; have you done; any reviews;
+    your reviews; see reviews; what do people say; what do customers say; past work; previous work; examples of your; samples of your; see your work; show me your work;
+    pictures of your work; awards; are you accredited; accredited; are you a family; your mission; your values; what sets you apart; what makes you different;
+    how are you different; licensed; bonded; fully insured; who will be doing; your staff; how many staff; how many of you; how big is; reviews!; read .. reviews;
+    insured!; certified!;
+    -your company name; -how long have you got; -how long have you been closed; -how many years ago; -how many years of; -how many years does; -how many years do;
+    -how big is the; -how long have you had this policy; -how many years warranty; -have you done with; -insured by; -i am insured; -am i insured; -is it insured;
+    -are we insured; -i am certified; -for my business; -my reviews; -get reviews; -how long have you known; -do you review; -how many of you can;
+    -how old is the building; -review my; -review the; -review a; -how big is it; -how big is your van; -how big is your parking; -insurance`,
+  identity: `are you a bot/robot/machine/computer/chatbot/ai/program/assistant; are you ai; are you an ai; are you real; are you human; are you a human; are you a real;
+    are you a person; is this a bot; is this ai; is this an ai; is this a robot; am i talking to; am i chatting with; am i speaking to; who are you; what are you $;
+    who am i; who is this; what is your name; your name $; do you have a name; chatgpt; chat gpt; bot or human; bot or; human or; real person or;
+    is there a human behind; you a bot; you a robot; you human; who made you; who built you; are you automated; is anyone real;
+    are you a .. or a/an computer/robot/bot/machine/human/person/program/ai/real; are u a bot/robot/human/real/person/ai/machine; r you a bot; you real; u real;
+    you a real; is it a bot; is it ai; is it a real person; is that a bot; a real person or; am i texting; am i messaging; is this automated; automated reply;
+    automated response; is this chat automated; whats ur name; wat is your name; who is speaking; who is it; who is here; who is that; who is answering; who is writing;
+    who is typing; are you the owner; are you the boss; are you the manager; are you a lawyer/dentist/doctor/mechanic/agent/photographer; what should i call you;
+    what can i call you; what are you exactly; what are you called; virtual assistant; siri; alexa; are you an actual; are you actually; chatting with a bot;
+    is anybody real; introduce yourself; robot or; or a robot $; or a bot $; or a machine $; or a computer $; or a human $; or are you a; do i talk to a;
+    do i speak to a; do i speak with; who do i talk to; whom am i; with whom am i; with whom do i; talking! to a real/computer/machine/bot/robot;
+    -who is it for; -or are you a bit; -are you actually open; -are you actually closed; -are you actually in; -are you actually available; -who is it that;
+    -who is here for; -not talking to a computer/machine/bot/robot; -not talking to a; -hate talking to a; -stop talking to a; -tired of talking to a;
+    -who is answering the; -talking to a robot is; -do i speak with about; -who do i talk to about; -who is that for; -want to talk; -let me talk; -need to talk;
+    -like to talk`,
+  appointment: `appointment*; booking; bookings; reserve; reservation*; schedule; reschedule; set up a meeting/call/time; arrange a meeting/visit/call/time; make an appointment;
+    come in; come by; come over; drop by; stop by; pop in; get me in; fit me in; squeeze me in; slot; when can i come; when can you come; when can we meet; can we meet;
+    let us meet; meet up; see you on; free on; availability; are you available; available on; available tomorrow/today/next/this; any openings; next opening; free time;
+    free date/dates; have time; do you have anything on/for/free; have anything free; i can come; i could come; site visit; viewing; sign me up; table for; a table;
+    test drive; book!; booked!; opening! on; slots!; time slot/slots; appointmt; apointment; appoint; appt; app ointment; book in; book it in; book me in;
+    book him/her/us/them in; book a; can i book; i book; make a booking; want/like/need/book/have/get/arrange/schedule/set .. consultation; ^ consultation $;
+    consultation please; free consultation $; come round; come around; come out; come see; come and see; come to see you; come take a look; come have a look;
+    have a look at; take a look at my; can i come; can we come; could i come; could we come; may i come; could someone come; can someone come; can somebody come;
+    send someone; send somebody; send a guy; for a visit; work for a visit; visit you; visit us; visit me; pay you a visit; see the doctor/dentist/vet/lawyer;
+    see someone; get me an appointment; get in on; get in this; get in tomorrow/today/next; get an appointment; put me down; pencil me in; put me in; sign me in;
+    squeeze; any space; space on; room on; any room; room for me; anything available; anything free; anything open; earliest you; soonest you; earliest appointment;
+    when is the next; when are you free; when you free; when u free; you free on/tomorrow/today/this/next; are you free; r you free; can you see me; could you see me;
+    see me; see us; set something up; set up a; lets meet; want to meet; like to meet; meet with; a meeting; have a meeting; arrange; schedule me; on your calendar;
+    bring it in; bring my; bring the; bring him in; bring her in; drop it off; drop off; swing by; walk in; a viewing; an inspection; a demo; free trial; trial lesson;
+    trial class; can you do monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/today/next;
+    could you do monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow; does .. work for you; would .. work;
+    does monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow work; monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow work for; reserve a;
+    save me a; hold a spot; reserve .. spot; a spot for; save .. spot; a showing!; a tour!;
+    -opening hours; -do not book; -cancel my appointment; -bookkeeping; -books; -your schedule of fees; -a book; -walk in without appointment; -booking system;
+    -see you; -my last/first/new/old/next/own/favorite/favourite/children book; -last book; -book club; -address book; -i book keep; -book i; -this book; -the book;
+    -his book; -her book; -your book; -book about; -read book; -booked you; -who booked; -people booked; -should i bring; -what to bring; -need to bring;
+    -have to bring; -bring along; -bring my dog; -bring the kids; -bring my kids; -bring my child; -bring my children; -bring my own; -bring my cat; -bring my husband;
+    -bring my wife; -bring my friend; -bring my family; -bring my mother; -bring my mom; -bring my id; -bring my passport; -bring the receipt; -bring the documents;
+    -bring my documents; -bring my papers; -drop off service; -tour de; -on tour; -parking space; -any parking; -space on my; -walk in closet; -walk in shower;
+    -walk in wardrobe; -showing signs; -showing me; -is showing; -showing up; -arranged; -arrange flowers; -arrange payment; -arrange parking; -arrange delivery;
+    -arrange financing; -would that work; -would it work; -would not work; -does that work; -does it work; -does not work; -does my; -does video work;
+    -would video work; -a meeting room; -meeting room; -sign me in with; -have a look at your; -have a look at the menu; -have a look around; -have a look at prices;
+    -have a look first; -walk in customers; -walk in rate; -free on weekends parking; -room for improvement; -room on the; -come out of; -come out clean;
+    -come out right; -come out with; -come around to; -can i come with; -can i come without; -can i come in with my dog; -can i come in jeans; -visit your website;
+    -visit your site; -no appointment; -without an appointment; -without appointment; -missed appointment; -appointment cost; -appointment costs;
+    -need an appointment to; -do i need an appointment; -need to book in advance; -how far in advance; -see us as; -see me as; -see someone about it'); -facebook;
+    -what would work; -how would it work; -how would that work; -how would this work`,
+  quote: `quote; quotation; estimate; an offer; send me an offer; make me an offer; proposal; free estimate; written offer; cost estimate; rough price; price for my; bid;
+    tender; qoute; quot; quotes; quoted; ballpark figure; estimates; in writing; written estimate; price estimate; price it up; price up; work out a price;
+    figure out a price; give me a price for; price me; offer me; send an offer; get an offer; your offer for; a written; cost breakdown; costing for;
+    -special offer; -any offers; -offers on; -real estate; -estate; -your offer; -offer me a discount; -offer me a deal; -offer me free; -quoted me; -you quoted;
+    -quotes on the wall; -offer me any; -only offered; -they offered; -offer me a free; -estimated time; -offer me something cheaper; -offer me less`,
+  callback: `call me; call me back; ring me; give me a call; give me a ring; phone me; callback; call back; can you call; could you call; can someone call; could someone call;
+    get someone to call; have someone call; please call; contact me; get back to me; text me; write me; reach out to me; someone contact; want a call;
+    would like a call; phone call; schedule a call; call me!; call me asap; call me tomorrow/today/later/now/after/before/when/on/at/please; buzz me; bell me;
+    give me a bell; give me a buzz; give me a shout; give us a call; give us a ring; give us a bell; call us; call us back; ring us; ring me back; phone me back;
+    phone us; hit me up; shoot me a text; shoot me an email; drop me a line; drop me a text; drop me an email; send me an email; send me a text; send me a message;
+    message me; whatsapp me; get in touch with me; be in touch; get hold of me; get back to us; follow up with me; need a call; expect a call; like a call; a call back;
+    a callback; callbk; calling me; ask .. to call; tell .. to call; tell .. call me; have .. call me; have .. phone me; have .. ring me; have .. contact me;
+    somebody call; someone to call; anyone call me; could you phone; can you phone; would you call; would you phone; please phone; please ring; please contact;
+    please get in touch; reach out; arrange a call; arrange a phone; set up a call; book a call; quick call; a phone call; zoom call; video call; get .. to ring;
+    get .. to phone; i want to be called; want to be contacted; like to be contacted; be contacted; speak on the phone; talk on the phone; speak over the phone;
+    talk over the phone; by phone please; email me the/a/your/some/more/details/info; email me; let me know by;
+    -do not call me; -dont call; -never call; -call me a; -people call me; -everyone calls; -friends call me; -call me if you; -you never; -not contact me;
+    -no one called me; -never called me; -never call me; -nobody; -did not call; -not called; -hasnt; -write me a; -write me the; -write me an; -call me crazy;
+    -call me old; -call me stupid; -calling me names; -call me by; -please call me dr; -do not contact; -dont contact; -stop calling; -stop texting; -do not text;
+    -do not email; -do not want .. call; -not want a call; -no call; -no calls; -without a call; -not call me; -ask to call; -missed call; -calls me back;
+    -nobody calls; -no one calls; -not be contacted; -want to be contacted by nobody; -tell me about video call; -reach out to you; -emergency call; -call back hours;
+    -never got a call; -still no call`,
+  buy: `buy; i will take; i take it; take it $; place an order; want to order; subscribe; get started; start now; let us start; let us do it; lets do it; want to start;
+    when can we start; ready to start; i want one; i want this; checkout; hire you; hire; want to work with you; pay now; where do i pay; ready to buy;
+    i would like one; go ahead; let us go; lets go; purchase!; purchasing; i/we/can order; to order; order it; order one; order now; order online; order from; order a;
+    order some; order .. please; ^ order; like to order; ready to order; want/like/love to sign up; sign me up; how do i sign up; can i sign up; i want it $;
+    i want it please; i want that one; want to buy; like to buy; where can i buy; can i buy; i am in $; count me in; i am sold; ^ sold $; shut up and take;
+    take my money; i will have it; i will have one; i will go with; go with the; i will take one; i will take the; we will take; going with; go for it; lets go for;
+    let us go for; want to go for; like to start; love to start; like to get started; want to get started; get going; want to get going; start asap; start as soon as;
+    start right away; start straight away; how do we start; how do i start; how do we proceed; what are the next steps; what is the next step; next steps; move forward;
+    want to proceed; like to proceed; want to join; like to join; how do i join; become a client/customer/member/patient; enroll; enrol; register; want to hire;
+    like to hire; looking to hire; looking to buy; work with you; make a deal; it is a deal; we have a deal; have a deal; you got yourself a; deal me in; lets book;
+    let us book; want to book; we want to book; like to book; id like to pay; send me the invoice; send me an invoice; send the contract; where do i sign; add to cart;
+    shop online; do i order; make a purchase; place my order; commission you; let us do this; lets do this; lets do business;
+    -in order to; -out of order; -order status; -my order; -order number; -court order; -buy a coffee; -pay attention; -i lost; -lose .. orders; -to order by;
+    -they can order; -where they; -people .. order; -they order; -could not order; -customers .. order; -customers order; -orders by; -orders from; -my orders;
+    -our orders; -taking orders; -order of; -order history; -order confirmation; -buyer; -signed up; -signing; -i ordered; -we ordered; -ordered; -do i need to sign up;
+    -need to register; -registered; -cash register; -are you registered; -registered trademark; -and we have a deal; -off and we have a deal; -then we have a deal;
+    -a deal for me; -start a business; -start a diet; -start a family; -going with my; -going with a; -go with the kids; -next steps in the; -hire car; -hire out;
+    -for hire; -get one free; -get one for free; -get one cheaper; -do you buy; -you buy; -buy back; -buy my; -sell or buy; -buy or sell; -hire someone else;
+    -to order so; -get going again; -just to get started; -can order our; -can order my`,
+  discount: `cheaper; coupon; voucher code; promo; promo code; promotion; promotions; special offer/offers/price; any offers; negotiable; haggle; price match; match the price;
+    match their price; beat the price; lower the price; lower price; better price; best price; knock off; money off; percent off; half price; half off; for free;
+    free of charge; something off; reduce the price; reduction; too expensive; too much money; go lower; go down on; come down; make it cheaper; cut me; student rate;
+    student price; senior discount; loyalty; sale on; on sale; do better; wiggle room; good price; 10 off; 20 off; 50 off; third off; quarter off; a third off;
+    pay half; for half; half the price; half the money; at half; throw in; thrown in; chuck in; for nothing; as a present for me; as a gift for me; on the house;
+    freebie; freebies; complimentary; percent less; percent cheaper; knock .. off; take .. off; get .. off; bucks off; dollars off; pounds off; euros off; some off;
+    bit off; cut the price; cut the cost; cut me a deal; cut me some slack; slash; lower it; lower your price; go any lower; any lower; drop the price; drop your price;
+    bring the price down; bring it down; bring down the price; budge; flexible on; flexible with; room to negotiate; is the price firm; price firm; is that your best;
+    is that the best; best you can do; best offer; better offer; special deal; special price; good deal; nice price; mate rates; mates rates; mates rate; friend price;
+    friends and family; family discount; military discount; student discount; discount code; discnt; discout; disc; reduced price; reduced rate; cheap rate;
+    cheaper rate; something cheaper; cheaper option; cheaper one; make me a deal; cheap for me; how cheap; do it for less; for less; less than that $; little less;
+    bit less; a bit cheaper; can not afford; cant afford; way too much; that is too much; too pricey; so expensive; very expensive; pretty expensive; bit expensive;
+    bit steep; that is steep; too steep; pretty steep; rip off price; beat that price; beat it; competitor; cheaper elsewhere; cheaper somewhere; cheaper than you;
+    a third cheaper; free trial; do it free; get it free; one free; first one free; bundle; package deal; bulk; bogo; groupon; voucher for; gift me; sweeten; a deal;
+    deals!; any deals; negotiate!; negotiating; for less $; cost less; charge less; free! $; discount!; discounts!; discounted; discounting; rebate!; rebates!;
+    bargain!; is it free; would it be free; is .. free;
+    -are you free; -free on; -free time; -free $ tomorrow; -big deal; -deal with; -real estate; -you free; -gluten free; -sugar free; -smoke free; -dairy free;
+    -lactose free; -anything free; -be free; -i am free; -for sale; -slot free; -time free; -discounted; -nut free; -pain free; -more or less; -great deal of;
+    -good deal of; -no deal; -what is the deal; -the real deal; -it is a deal; -throw in the towel; -take it off; -take off my; -take the old; -take your shoes off;
+    -get it off; -get that off; -get the; -take the paint off; -knock the wall; -knock it off; -take .. day off; -take .. off my; -take .. off the wall;
+    -get .. off the; -day off; -days off; -week off; -come off; -fell off; -drop off; -put off; -for half a/an; -for half hour; -at half past; -half past;
+    -at half term; -for less than; -in bulk; -is anyone free; -is someone free; -is he free; -is she free; -is .. free on; -is .. free tomorrow; -is .. free today;
+    -is .. free next; -is .. free this; -is .. free at; -gluten; -is the doctor free; -discounted cash; -for nothing it; -free parking; -parking free;
+    -is the parking free; -is parking free; -is wifi free; -wifi free; -is the wifi free; -as a present; -as a gift; -flexible on time; -flexible on dates;
+    -flexible with time; -flexible with the; -flexible on the date; -free or; -we have a deal; -beat it up; -for free or do`,
+  human: `talk/speak/chat/talking/speaking to/with .. human/person/someone/somebody/agent/representative/rep/manager/owner/boss/supervisor/operator/employee/staff/people/team/director/colleague/advisor/doctor/lawyer/dentist;
+    talk/speak to/with .. real; real person; real human; real people; actual person; actual human; live person; live agent; live chat; live human; human please;
+    human being; a human; ^ human; ^ agent $; ^ operator; ^ representative; ^ manager; customer service; customer support; stop the bot; stop this bot; no bot; no bots;
+    not a bot; no robot; do not want .. bot/robot/machine/ai; not talk to a bot/robot/machine; sick of bots; get me .. manager/human/person/someone/owner/boss;
+    put me through; connect me; transfer me; hand me over; want a person; want .. human; need a person; need .. human; is there a person; is there anyone; anyone there;
+    is anybody there; anybody there; someone real; somebody real; speak to your; talk to your; talk with your; can i talk to you in person; talk to him/her/them;
+    speak to him/her/them; talk to mr/ms/mrs/dr; your boss; your manager; your supervisor; your superior; person in charge; not talking to a machine/bot;
+    flesh and blood; pass me on to; get someone on the phone; speak to someone; have someone answer; have a person; personally! talk/speak; talk/speak .. personally!;
+    to a person!; with a person!; who is in charge; whoever is in charge; human! $; let me talk to/with; let me speak to/with; let me talk $; let me speak $;
+    speak to a!; speak with a!; talk to an actual; talk to a real; speak to an actual; i want someone real/to; can someone help me; can someone please help;
+    can someone answer me; could someone help me; can somebody help me; can anyone help me; will someone answer; somebody answer; a real one; real agent; real support;
+    real someone; real somebody; have .. real phone/call; humna; hooman; actual people; live support; living person; living human; breathing person; somebody from the;
+    someone from the office/team/shop/company/staff; someone from your; somebody from your; someone in the office; someone who works; someone who knows;
+    someone who can; somebody who can; somebody who knows; talk to a member; speak to a member; member of staff; team member; staff member; staff please; agent please;
+    representative please; operator please; manager please; owner please; need an agent; want an agent; need a rep; want the manager; want the owner; need the manager;
+    get the manager; get the owner; put .. on the line; put .. human on; put a human on; put someone on; put somebody on; put your manager on; put your boss on;
+    get a human; get a person; get a real; get me a; give me a human; give me a person; give me a real; give me someone; give me somebody; give me your manager;
+    give me your boss; have a human; have a real; have one of your; rather a human; rather a person; rather have a human; prefer a human; prefer a person;
+    prefer a real; prefer to talk; prefer to speak; prefer talking; prefer speaking; rather talk; rather speak; much rather talk; not a machine; not a robot;
+    not a computer; not some robot; not with a bot/robot/machine/computer; instead of a bot/robot/machine/computer; instead of typing; instead of this bot; no machine;
+    no machines; no ai; no robots; enough of this bot; enough of the bot; sick of this bot; sick of talking to; tired of this bot; tired of talking to; hate bots;
+    hate robots; hate this bot; hate talking to; stop this robot; turn off the bot; bot off; stop bot; end bot; leave the bot; exit bot; skip the bot; without a bot;
+    without the bot; do not like bots; do not trust bots; do not talk to bots/machines/robots; speak to the lawyer/dentist/doctor/owner/boss/manager/mechanic/vet/agent;
+    speak with the; talk with the; talk to the owner/boss/manager/doctor/dentist/lawyer/chef/person; speak to one of; speak with one of; talk to one of;
+    talk with one of; talk to someone; talk to somebody; talk to anyone; speak to anyone; speak to somebody; speak with someone; speak with somebody; chat with someone;
+    chat with a human; connect me to; can you connect me; forward me; pass me over; pass me to; hand me to; route me; escalate; escalation; is anyone around;
+    anybody around; anyone home; anyone alive; is somebody there; is someone there; hello anyone; anyone real;
+    -how many people; -people per; -person per; -per person; -in person; -for one person; -2 people; -are you human; -are you a human; -are you a real human/person;
+    -are you a real; -are you real; -person room; -am i talking to a; -am i talking/chatting/speaking to/with .. person/human/real/someone/somebody; -am i talking to;
+    -am i speaking to; -am i chatting with; -human resources; -human rights; -human hair; -real people or; -bot or human; -is there a person limit; -is this a;
+    -human or; -a person cost; -each person; -one person; -real person or; -human behind; -nice person; -property manager; -project manager;
+    -talk/speak to someone else; -i am a human; -i am human; -i am a real; -get me a quote/price/discount/date/slot/table/deal/better; -give me a real price;
+    -give me a real discount; -have a real problem; -have a real issue; -get a real; -rather talk about; -prefer to talk about; -someone who can fix;
+    -someone who can help me with; -somebody who can fix; -someone who can repair; -someone who can install; -someone who can come; -someone who can build;
+    -someone who can paint; -someone who can clean; -someone who can look; -is there someone who can; -do you have someone who; -do you have somebody who;
+    -have someone who; -need someone who; -looking for someone who; -somebody who can repair; -somebody who can build; -someone who can do; -someone who can make;
+    -someone who can design; -someone who can teach; -someone who knows about; -rather talk money; -connect me with my; -forward me the; -personality;
+    -is anyone around on; -is anyone there on; -anyone there on; -anyone there tomorrow; -anyone there on saturday; -anyone there at; -is someone there on;
+    -is somebody there on; -get a person; -staff please park; -talk to the neighbours; -get the manager position; -speak to my; -talk to my;
+    -talk to my wife/husband/partner/boss; -speak with my; -talk it over with; -talk with my; -talked to; -in person classes; -i speak to; -speak to me in;
+    -talk to me about; -talk to you about; -is there anyone who; -someone from the team spoke; -parking attendant; -last person; -previous person; -person limit;
+    -what does a member`,
+  complaint: `pathetic; awful!; worst!; disgusting; disgraceful; unacceptable; outrageous; furious!; angry!; pissed!; pissed off; fed up; sick of; sick and tired; never answer;
+    never answered; never reply; never replied; never called; never call back; never respond; never responded; never showed; never came; did not show up;
+    no one answers; nobody answers; no one called; nobody called; no one came; nobody came; no one replied; nobody replied; no one responds; nobody responds;
+    no one ever; nobody ever; waiting for days/weeks/hours/ages; still waiting; been waiting; scam!; scammers; scammed!; rip off; ripoff!; ripped off; ripped me off;
+    liars!; liar!; you lied; incompetent; idiot!; idiots!; moron!; fuck*; shit*; bullshit; wtf!; asshole!; bitch!; bastard!; piss off; screw you; go to hell; shut up;
+    you suck; this sucks; sucks!; joke of a; complaint; complain; complaining; want to complain; file a complaint; disappointed; dissatisfied; not happy with;
+    unhappy with; unsatisfied; poor service; bad service; terrible service; waste of time; waste of money; wasting my time; waste my time; want my money back;
+    money back; sue you; report you; bad review; one star; never again; how dare you; frustrated; frustrating; messed up; screwed up; ruined!; botched!; you broke;
+    overcharged; unprofessional; not working properly since you; hate you; hate this; bad experience; let me down; lousy!; appalling; rubbish $; garbage $;
+    are you kidding; are you serious; you are not helping; not helpful; not helping; this is not helping; you do not understand; you did not answer; answer my question;
+    that is not what i asked; not what i asked; you keep repeating; stop repeating; what a joke!; you are a joke; is a joke $; total joke; joke of; how rude; so rude;
+    very rude; rude staff; were rude; was rude; rude!; annoying!; unhappy!; horrible!; terrible!; terible!; terribel; disappointing!; disapointed; dumb!; nonsense!;
+    damn!; crap!; bs!; a refund; refund me; my refund; want .. refund; demand .. refund; get .. refund; refund now; lawyer will hear; hear from my lawyer;
+    call my lawyer; see you in court; take you to court; small claims; legal action; ridiculous!; rediculous; ridiculus; stupid!; useless!; usless!; disgrace!;
+    shambles; joke company; appaling; atrocious; abysmal!; dreadful!; shocking!; shockingly; shame on you; shame on; ashamed!; livid!; fuming!; mad at you; so mad;
+    really mad; ticked off; cheesed off; had enough; had it with; enough is enough; sick of this; sick of waiting; tired of waiting; waited for hours/days/weeks/ages;
+    waited all; waiting since; waiting for .. reply/answer/response/call; waiting all; waiting over; still have not heard; still no answer; still no reply;
+    still no response; still no call; still no one; still nobody; no reply; no response; no answer from; no one cares; nobody cares; no one picks; nobody picks;
+    picks up the phone; nobody has; no one has; noone!; no one turned; nobody turned; nobody showed; no one showed; ignoring me; keep ignoring; just ignore; you people;
+    you lot; con artists; conmen!; cowboys!; crooks!; crook!; thieves!; thief!; fraud!; fraudsters; fraudulent; cheated!; cheaters; ripping people; ripping me; lied!;
+    lying!; lies!; broken promise; broken promises; promised me; you promised; badly done; botch!; bodged!; shoddy!; sloppy!; poor work; terrible work; terrible job;
+    bad job; poor job; awful job; awful work; ruined my; destroyed my; scratched my; broke my; damaged my; made it worse; worse than before; worse than ever;
+    got worse after; worst experience; worst company; worst ever; bad customer; poor customer; awful customer; terrible customer; not acceptable; not good enough;
+    not ok at all; unbelievable; unreal!; cannot believe; can not believe; absolute joke; a complaint; make a complaint; file .. complaint; lodge!;
+    complaints department; bbb!; trading standards; ombudsman about you; reporting you; leave .. bad review; zero stars; 1 star; negative review; warn others;
+    tell everyone; not happy; not happy at all; not satisfied; dont bother; total waste; waste of space; wasted my; wasted our; not impressed; unimpressed; very upset;
+    so upset; really upset; upset with; ffs!; fml!; omfg!; stfu!; gtfo!; wth!; what the hell; what the heck; the hell; bloody hell; bloody idiots; bloody useless;
+    bloody ridiculous; bloody joke; arse!; arsehole; wanker!; wankers!; tosser!; dick!; dickhead; morons!; clowns!; clown!; muppets!; dumbass!; jerk!; jerks!; loser!;
+    losers!; suck!; you guys suck; this is bull; bull shit; piece of shit; piece of crap; load of rubbish; load of crap; trash!; garbage!;
+    rubbish! company/service/work/job; bot rubbish; stupid bot; useless bot; dumb bot; stupid machine; dumb machine; you are stupid; are you stupid; are you dumb;
+    are you deaf; can not you read; cant you read; learn to read; did you even read; you are not listening; not listening; not answering; never listen; you are no help;
+    no help at all; this is hopeless; hopeless!; pointless!; unanswered; no show; never turned; never arrived; never delivered; never got; did not turn up;
+    did not come; hours late; late again; days late; weeks late; again and again; third time; how many times; for the last time; been ignored; ignored me;
+    ignored my! calls/messages/emails; ignoring! my; just ignore me; you ignore me;
+    -money back guarantee; -refund policy; -how do refunds; -do you refund; -offer refunds; -get a refund if; -rubbish removal; -garbage removal; -not angry;
+    -no complaints; -worst case; -damn good; -i hate my; -hate my; -stupid question; -dumb question; -my landlord; -my wife is; -damn nice; -my lawyer said;
+    -annoying noise; -horrible pain; -terrible pain; -awful pain; -hell yes; -holy shit; -giving refunds; -tell me a joke;
+    -horrible/terrible/awful/horible~/terible~ .. noise~/sound~/sounds~/pain~/smell~/headache~/headaches~/toothache~/ache~/cough~/weather/stain~/condition/shape/back/knee/shoulder/cold/accident/storm/flood/leak/mess/sleep/skin/allergy/allergies/year/week/day/memory/cook/singer/with/at;
+    -terrible at; -awful noise; -sounds terrible; -sounds horrible; -sounds awful; -smells terrible; -smells horrible; -smells awful; -looks terrible; -looks horrible;
+    -looks awful; -feel terrible; -feel awful; -feel horrible; -feels terrible; -look terrible; -smell terrible; -hurts terrible; -mean to be rude; -not to be rude;
+    -sorry to be rude; -not be rude; -without being rude; -hope it is not rude; -not a complaint; -complaints procedure; -ridiculous question; -silly question;
+    -get a refund; -a refund if; -a refund policy; -is there a refund; -can i get .. refund if; -tax refund; -refund from the tax; -deposit refund;
+    -refund of the deposit; -how does .. refund; -annoying me; -annoying leak; -annoying sound; -annoying problem; -scratched my car on; -i scratched;
+    -someone scratched; -somebody scratched; -i broke; -he broke; -she broke; -we broke; -kid broke; -kids broke; -dog broke; -son broke; -daughter broke; -i damaged;
+    -someone damaged; -storm damaged; -hail damaged; -broke my tooth; -broke my leg; -broke my arm; -broke my phone; -broke my nail; -i ruined; -ruined my hair;
+    -ruined my knee; -ignored it; -i ignored; -i have ignored; -been lying; -lying down; -lying around; -lying on; -lying in; -are lying; -is lying; -was lying;
+    -lies in; -lies on; -it lies; -lied to by; -fraud protection; -fraud case; -against fraud; -fraud lawyer; -victim of fraud; -identity theft; -no reply needed;
+    -no reply necessary; -no response needed; -how many times can; -how many times do; -how many times a; -how many times per; -how many times should;
+    -third time i book; -third time i come; -third time here; -never got around; -i never got; -never got my; -never got to; -not happy with my; -unhappy with my;
+    -dissatisfied with my; -unhappy with the way; -not satisfied with my; -disappointed with my; -thief in; -thieves broke; -upset stomach; -hopeless with;
+    -hopeless at; -i am hopeless; -pointless question; -shocking pink; -tell everyone about; -will tell everyone; -unbelievable how nice; -unbelievable how good;
+    -unbelievable service; -can not believe how good; -can not believe how nice; -can not believe i; -so mad about; -mad about; -been waiting to;
+    -been waiting for this; -been waiting for you; -would not bother; -damn it is good; -damn cheap; -bad review online; -negative review of my; -bad reviews;
+    -hell yeah; -what the heck sure; -what the hell sure; -why the hell not; -trash removal; -trash pickup; -garbage disposal; -garbage truck; -trash can; -trash bin;
+    -garbage can; -rubbish bin; -rubbish collection; -broke down; -did not come with; -did not come out;
+    -landlord .. stupid/useless/terrible/horrible/liar/lied/ridiculous/ignoring/ignored; -employer .. lied/terrible/ridiculous; -boss .. terrible/horrible/stupid/lied;
+    -no complaint!; -current .. terrible/useless/horrible/awful; -previous .. terrible/useless/horrible/awful/botched/ruined;
+    -last .. was terrible/useless/horrible/awful; -old .. is terrible/useless/horrible/awful; -my .. is useless; -my .. are useless; -my .. is terrible;
+    -my .. are terrible; -my .. is horrible; -my .. is awful; -my .. is ruined`,
+  notInterested: `not interested; no interest; uninterested; do not need anything; do not need your; do not want anything; do not want it; no longer need; no longer interested;
+    not need it anymore; do not need it; leave me alone; stop messaging; stop writing; stop asking; unsubscribe; just looking; just browsing; only looking;
+    only browsing; found someone else; found another; went with someone; already have one; already have someone; not right now; not now; maybe later;
+    maybe another time; some other time; i will pass; pass on this; hard pass; wrong number; wrong person; wrong page; changed my mind about; not looking for;
+    i am good thanks; forget it; never mind; no intrest; not intrested; not intersted; not interested anymore; not for us; do not want this; dont want this;
+    do not want any; do not need any; do not need this; we do not need; not need anything; dont need it; leave us alone; stop contacting; stop bothering; stop spamming;
+    stop texting; take me off; remove me from; do not contact me; dont contact me; never contact; not buying; not going to buy; will not be buying; not right for me;
+    not what i am looking for; not what i need; not what i want; having a look; just having a; just looking around; just curious; just checking; only checking;
+    just window; window shopping; just wondering $; not today; another time; some other day; not at the moment; not at this time; not this time; not ready yet;
+    gone with someone; gone with another; going with someone; going with another; found somebody; found one already; already found; already got one;
+    already got someone; already hired; already booked elsewhere; sorted already; all sorted!; no thanks not; do not bother; dont bother me; go away; get lost;
+    no need anymore; not needed anymore; no longer needed; wrong chat; wrong company; wrong place; wrong business; changed my mind i do not; i will leave it;
+    leave it $; ^ leave it; lets leave it; no deal; not for me!; already have a .. thanks; already have a provider/company/supplier/guy/contractor;
+    -never mind that; -not interested in a bot; -forget it my; -not interested in .. but; -not interested in talking; -already have one of;
+    -already have a quote/appointment/booking/account/reservation/design/logo/website/date/dentist/lawyer; -not today but; -not today tomorrow; -another time slot;
+    -another time possible; -just checking if; -just checking whether; -just checking you; -just checking the; -just curious how; -just curious if; -just curious what;
+    -just curious whether; -just curious about; -just looking for; -only looking for; -just looking to; -having a look at; -do not want any pain;
+    -do not want any surprises; -do not need any .. but; -leave it with; -leave it on; -leave it there; -leave it at; -leave it overnight; -leave it in; -forget it i;
+    -not interested in the .. but; -pass on this number; -pass on this message; -found another problem; -found another leak; -not looking for anything fancy;
+    -not looking for anything special; -wrong number sorry mine; -wrong place hurts; -not what i need but; -i will pass by; -never mind the; -not today though;
+    -wrong number it; -wrong number my; -not right now but tomorrow; -not for me but; -not for me for; -is not for me it is; -is not for me but`,
+  yes: `^ yes; ^ yeah; ^ yep; ^ yup; ^ yea; ^ sure; ^ ok; ^ alright; ^ all right; ^ certainly; ^ of course; ^ absolutely; ^ definitely; ^ correct; ^ right $; ^ exactly;
+    ^ fine; ^ please $; ^ please do; ^ y $; sounds good; sounds great; sounds fine; that works; works for me; that is fine; that is right; that is correct; go ahead;
+    with pleasure; i would $; i would love; ^ great; ^ perfect; ^ good idea; ^ sounds; ^ deal $; you bet; ^ yes please; ^ agreed; perfect! $; ^ i agree;
+    agree with the price; ^ why not; ^ i do $; ^ do it; please do it; ^ that is fine; ^ totally; ^ indeed; ^ true $; ^ yess; ^ yees; ^ yas; ^ ye; ^ aye; ^ okie;
+    ^ okey dokey; ^ k $; ^ kk; ^ cool $; ^ cool; ^ good $; ^ lovely; ^ awesome; ^ excellent; ^ wonderful; ^ brilliant; ^ nice; ^ amen; ^ oh yes; ^ hell yes;
+    ^ hell yeah; ^ go for it; ^ go on; ^ by all means; ^ gladly; ^ happy to; ^ would love to; ^ love to; ^ please go ahead; ^ that would be; ^ i guess so; ^ i think so;
+    ^ i suppose; ^ right on; ^ no problem $; ^ no worries $; ^ fair enough; ^ very well; ^ not bad; ^ that is ok; ^ that is actually; ^ that is reasonable;
+    ^ thats reasonable; is fine with me; are fine with me; is ok with me; fine by me; fine for me; ok for me; ok by me; okay for me; is fine $; is ok $; is okay $;
+    is good $; works for us; suits me; fits my budget; fits our budget; within my budget; within our budget; in my budget; so that fits;
+    price is fine/ok/okay/good/great/alright; price works; good with; happy with; i can do that; i can live with; doable; i can afford; sounds doable;
+    sounds reasonable; sounds perfect; sounds lovely; sounds fair; that is fair; ^ please pass; ^ please forward; ^ yes please pass; affirmative; ^ sure thing;
+    ^ done $; ^ do that; ^ please yes; ^ please ask $; ^ please ask them/him/her;
+    -sure thing not; -right now; -ok no; -ok but no; -sure about; -not happy with; -not fine; -never mind; -is ok to; -is it ok; -is it fine; -not ok; -not ok $;
+    -ok with the; -good with kids; -good with children; -good with dogs; -good with animals; -not good; -not doable; -is it doable; -that doable; -cool off;
+    -nice to meet; -good morning; -good evening; -good afternoon; -good day; -good night; -good bye; -good question; -good luck; -nice try; -go on holiday; -done with;
+    -brilliant that is everything; -are you happy with; -were happy with; -excellent reviews; -true or; -you may want; -you may not; -you may call; -is visa ok;
+    -visa ok; -is good for; -not in my budget; -can not afford; -cant afford; -if i can afford; -is everything ok;
+    -absolutely terrible/not/no/ridiculous/useless/disgusting/awful/horrible/unacceptable/furious; -of course not; -sure if; -perfect my; -is tomorrow ok; -is that ok;
+    -is this ok; -would that be ok`,
+  no: `^ no; ^ nope; ^ nah; ^ not really; ^ no thanks; ^ no thank you; no way; ^ never; ^ negative; i do not think so; not at all; ^ not yet; ^ neither; ^ none $;
+    ^ nothing $; i would rather not; ^ n $; ^ not today; ^ not now; ^ nay; ^ not necessary; no need $; ^ nop; ^ noo; ^ nooo; ^ noope; ^ nuh; ^ naw; ^ naah; ^ non;
+    ^ nein; ^ not at all; ^ not that; ^ not necessarily; ^ absolutely not; ^ definitely not; ^ certainly not; ^ of course not; ^ hell no; ^ rather not; ^ better not;
+    ^ no sorry; ^ sorry no; ^ im afraid not; ^ i am afraid not; ^ afraid not; ^ dont think so; ^ do not think so; ^ none of; ^ no not; ^ oh no; ^ not for now;
+    ^ not needed; ^ nothing else; ^ no more; ^ no i do not; ^ not me; ^ i do not $; ^ i would not $;
+    -no idea; -no one; -no problem; -no clue; -no worries; -no comment; -never mind; -no bots; -no bot; -no matter; -no human; -no i mean; -no wait; -no preference;
+    -no rush; -no robot; -no offence; -no offense; -no rather; -no actually; -no doubt; -no longer; -no reply; -no answer; -no response; -i do not know;
+    -i do not understand; -i do not care; -i would not mind; -no phone; -no email; -no budget; -no bot please; -oh no the; -oh no my; -no good; -no biggie; -no pain;
+    -no need to worry`,
+  decline: `rather not; prefer not; do not want to say; do not want to tell; do not want to give; do not want to share; will not tell; not telling; not saying; not give you;
+    would not like to; no idea; no clue; not sure; i am not sure; unsure; do not know; i do not know; dont no; can not say; could not say; hard to say; hard to tell;
+    skip; skip that; skip this; next question; pass $; none of your business; not your business; mind your own; private; that is personal; too personal; confidential;
+    do not care; does not matter; no preference; no comment; depends; it depends; have not decided; not decided; undecided; have not thought; do not have a budget;
+    no budget; no timeline; no email; no phone; do not have email; do not have an email; do not have a phone; i do not have one; why do you need; why do you want;
+    why do you ask; do you need my; not comfortable; do not feel comfortable; whatever; no particular; nothing particular; nothing specific;
+    not leave .. email/phone/number/contact/details; do not want to leave; not want to leave; do not wish to; not wish to; rather not leave; rather not share;
+    rather not give; rather not tell; will not give; wont give; will not share; will not leave; will not say; not giving; not giving out; not giving you;
+    not leaving my; not leaving any; not sharing; not sharing my; do not give out; never give out; not give out; do not share my; keep that private; keep it private;
+    keep that to myself; keep it to myself; keep my .. to myself; i will keep; not going to give; not going to tell; not going to share; not gonna; refuse to; i refuse;
+    do i really have to; is that necessary; is it necessary; why would you need; why u need; what do you need .. for; what for $; what do you want with; wat for;
+    what is it to you; do not want spam; no spam; nunya; mind ur own; dunno; dunno yet; no idea yet; not a clue; havent decided; have not got a; not decided yet;
+    not sure yet; still deciding; still thinking; havent thought; have not thought about; can not say yet; cant say; cant tell; could not tell; hard to know;
+    tough to say; difficult to say; beats me; who knows; god knows; tbd; to be decided; open budget; no set budget; no fixed budget; no particular budget;
+    no timeline yet; no deadline; no date yet; no particular date; do not have one; dont have one; do not have any; have not got one; i have no email; i have no phone;
+    have no email; have no phone; no mail; without giving; n a $; ^ na $; ^ pass; uncomfortable; not willing; unwilling; anonymous; anonymously; stay anonymous;
+    remain anonymous; no contact details; no contact info; no number; prefer to keep; prefer to remain; rather keep; would not say; no rush $; for privacy; my privacy;
+    do i have to tell/give/say/share/leave; do i have to $; must i tell/give/say/share;
+    -i am sure; -private lesson*; -private room; -private event*; -private party/parties; -private appointment; -private house; -private class*; -private pay*;
+    -private parking; -private tuition; -private patients; -private session*; -private garden; -is it private; -private label; -private teacher; -private area;
+    -do not know if you; -do not know what to do; -skip the line; -skip hire; -whatever you; -not sure if you; -not sure what to do; -not sure whether you;
+    -privacy fence; -privacy policy; -privacy screen; -privacy film; -privacy glass; -not going to tell anyone; -do not have any parking; -do not have any time;
+    -do not have any idea what; -do not have any experience; -do not have any pain; -do not have any insurance; -do not have any documents; -do not have any pictures;
+    -do i have to come; -do i have to book; -do i have to pay; -do i have to bring; -do i have to make; -do i have to wait; -do i have to be; -do i have to sign;
+    -do i have to leave; -do i have to do; -do i have to go; -do i have to wear; -do i have to prepare; -do i have to register; -must i bring; -must i come;
+    -must i book; -must i pay; -must i have; -must i make; -must i be; -is it necessary to; -is that necessary for; -no number plate; -no number on; -i will keep it;
+    -i will keep you; -i will keep checking; -i will keep in; -i will keep the; -i will keep an; -not sure what you; -not sure which; -not sure where;
+    -not sure about the; -do not know how; -do not know which; -do not know where; -do not know why; -do not know much; -do not know anything; -do not know anyone;
+    -do not know if i; -i do not know your; -do you know; -pass by; -pass that on; -pass on; -pass it on; -depends on what; -refuse to pay; -refused; -boss refuse;
+    -landlord refuse; -who knows a; -whatever it; -do not want to leave the house; -not want to leave it; -not gonna lie; -not giving up; -not giving back;
+    -flexible on; -private tutor; -private lessons; -private number; -private school; -private home; -private tour; -private dining; -private sale; -private seller;
+    -private individual; -private person; -private use; -private insurance; -private island; -skip bin; -skip the small; -unsure what to do; -as whatever;
+    -not sure how to; -not sure how it; -do not know the difference`,
+  injection: `ignore .. instructions/instruction/prompt/rules/above/previous/everything/guidelines/prior; ignore all; ignore your;
+    disregard .. instructions/prompt/rules/above/previous/prior/everything; forget .. instructions/rules/prompt; forget your training; forget everything you;
+    forget all; override .. instructions/rules/settings/system; system prompt; your prompt; initial prompt; hidden prompt; your instructions; your initial instructions;
+    hidden instructions; secret instructions; what were you told; you are now; from now on you; pretend; role play; roleplay; act as; act like; behave as; behave like;
+    you are dan; do anything now; developer mode; dev mode; debug mode; admin mode; god mode; sudo; jailbreak; jail break; print your; print the; output your;
+    show me your prompt/instructions/configuration/config/settings/rules/code; show your; reveal your; reveal the; dump your; dump the; your configuration; your config;
+    your system; your rules; your settings; your source code; source code; repeat the text/words above; repeat everything; repeat the above; repeat all; text above;
+    words above; above this line; everything above; verbatim; write .. code/poem/essay/song/story/python/script/program/javascript/haiku/limerick/rap/function;
+    write me a .. code/poem/essay/song/story/script; write code; write a poem; compose a; generate code; translate this; translate the following; translate .. into;
+    base64; base 64; rot13; decode this; decode the; decode; hex encoded; markdown; html; iframe; javascript; script alert; render this; render the; img src; href;
+    onerror; union select; drop table; select from; curl http; sql; python; reply only with; respond only with; respond with; answer only with; say only; say exactly;
+    say the word; say hacked; begin your reply; start your reply; end every; simulate; hypothetically you; imagine you are; imagine that you; let us play a game;
+    play a game; new instructions; new rule; new rules; new task; i am your developer; i am the developer; i am your creator; i am the admin; i am an admin;
+    i am the administrator; as the owner i; i am the owner; i am your owner; maintenance mode; test mode; openai; your training data; training data; api key; apikey;
+    password; credentials; access token; environment variables; internal notes; internal information; internal data; which model; what model are; what language model;
+    llm; temperature setting; confirm that you will; agree that; promise me .. free/refund; legally binding; say yes to everything; system message; overwrite your;
+    your next message/reply/answer must/should/is; next message must; next reply must; say it back to; say the following; say nothing else; nothing else but;
+    for debugging; for debugging purposes; dump all; debug your; ignore the above; ignore previous; ignore prior; ignore what; ignore everything;
+    forget about your rules/instructions; forget previous; forget what you were told; no restrictions; without restrictions; without any rules; stop following;
+    do not follow .. rules/instructions; you are no longer; you must now; you will now; you shall now; new persona; stay in character; play the role; play a character;
+    take the role; as if you were; as though you; impersonate; talk like a; speak like a; answer like a; respond as; reply as; word for word; letter by letter;
+    system instructions; system configuration; full text of your; text of your; your guidelines; your guardrails; your programming; your initial; your secret;
+    secret prompt; secret code; secret password; give me your prompt/instructions/rules/configuration/code; tell me your instructions/prompt/rules/configuration/secret;
+    what are your instructions; what is your prompt; what were your instructions; list your instructions/rules; share your instructions/prompt;
+    copy your instructions/prompt; paste your instructions/prompt/rules; summarize your instructions; summarise your instructions; in base64; in a code block; in rot13;
+    in hex; from the developer; from your developer; new instruction; updated instructions; instructions have changed; chaos mode; dan mode; root access; admin access;
+    admin rights; sql injection; prompt injection; lets pretend; repeat after me; repeat what you were told; may now give; you may now; authorised to give;
+    authorized to give; write an essay; write some code; write me an essay; python code; javascript code; solve this equation; which ai are; what ai are; which llm;
+    -forget all that; -python training; -print your logo; -print the menu; -website in html; -html website; -password reset; -markdown the price; -learn python;
+    -which model of car; -html email*; -what language; -forgot my password; -translate my; -translate documents; -your price rules; -your booking system;
+    -booking system; -your alarm system; -your heating system; -sound system; -print the photo*; -print the pictures; -print your own; -your cancellation rules;
+    -python course*; -wordpress and html; -javascript course*; -house rules; -your system of payment; -my prompt; -you may now call/come/contact/write;
+    -speak like a native; -respond as soon; -reply as soon; -respond as quickly; -reply as quickly; -training course/courses; -can you repeat what;
+    -have that in your system; -in your system; -your system of; -play the role of mediator; -talk like a person`,
+  otherVisitors: `who else; other customers; other clients; other visitors; other people wrote; other users; other patients; other guests;
+    list of customers/clients/visitors/users/patients/leads/contacts/guests; list .. customers/clients/visitors/leads/emails/contacts; customer list; client list;
+    customer data; customer database; customers data; client data; your customers names/emails/addresses/phone; your customers; your clients names/emails;
+    names of .. customers/clients/visitors/patients; emails of .. customers/clients/visitors/people; email .. of .. customers/clients/visitor/visitors; last visitor*;
+    last customer; previous visitor*; previous customer*; previous client*; previous conversation*; other conversations; other chats; other chat; last person;
+    last conversation; someone else data; what did .. say/write/ask/book/pay/order before; what did .. tell you; did .. write to you; has .. contacted you;
+    did my wife/husband/boss/neighbour/neighbor/ex/girlfriend/boyfriend write/contact/book/call/ask; who booked; who wrote; who contacted; who did you talk to;
+    who have you talked/spoken to; everyone who; all leads; your leads; export .. leads/contacts/customers; database; mailing list; personal data of; their names and;
+    their email*; their phone*; their number*; names and email/emails/phone/numbers/addresses; give me their; visitor before me; person before me;
+    customer/client/patient/guest/user/buyer before me; before me; last person who; last one who; last client; last patient; last caller; last buyer; last chat you;
+    last chat; the last conversation; everyone/everybody/anyone/anybody/someone/somebody else who; everybody else; everyone else who; other people who;
+    all the people who; people who chatted; people who wrote; people who contacted; people who asked; who chatted; has been writing; who has been; who all has;
+    which couples/customers/clients/people/patients/companies/guests/visitors/families have/has/booked/wrote/chatted; which patient/customer/client/visitor/guest;
+    what did .. pay; what .. neighbours/neighbors/hendersons .. pay; really paid; last .. leads; last .. customers; last .. visitors; last .. clients; your last leads;
+    leads with; contact data of; contact details of .. visitor/visitors/customers/client/clients/everybody/everyone/people/patient;
+    phone number of .. last/visitor/patient/customer/client/person; number of the last; email of the last; other peoples; other peoples data; other peoples messages;
+    someone elses; somebody elses; transcript of; chat logs; the logs; chat history of; messages from other; messages of other; messages from others; other leads;
+    recent leads; recent visitors; recent customers; recent clients; all visitors; all the visitors; all customers; all your customers/clients/visitors/leads;
+    all of your customers/clients; who was here; who visited; who messaged; who asked you; who called you; who are your clients; what have other people;
+    what have others; what did others; what other people asked/wrote/said; read me .. conversation;
+    -who else works; -other customers say; -other customers think; -what did you say; -what did you tell; -what did you ask; -your database service*; -database design;
+    -my database; -database development; -who else is on your team; -who else is in; -references from your customers; -what do your customers; -what your customers;
+    -your customers say; -your customers like; -your customers think; -are your customers; -who are your customers; -did you write; -do your customers;
+    -are everyone else; -before me and; -before me at; -is someone before me; -anyone before me in; -queue; -what did i pay; -what did we pay; -how much did;
+    -to everyone who; -for everyone who; -for everybody else; -like everyone else; -like everybody else; -as everyone else; -as everybody else; -cheaper than everyone;
+    -see the last chat; -who has been trained; -who has been working; -which customers do; -which clients do; -which people do; -which patients do; -the logs in;
+    -wood logs; -logs for; -people who asked for; -which couples do; -i am the last person; -our last conversation; -my last conversation; -in our last; -my last chat;
+    -our last chat; -last chat we; -our last; -last chat i; -the last conversation we; -the last conversation i; -from .. last conversation`,
+  offTopic: `forecast; temperature outside; tell me a joke; joke about; know any jokes; make me laugh; prime minister; politician; trump; biden; putin; god exist; math problem;
+    solve this; solve x; what is 2; two plus two; plus 2; 2 2; square root; capital city; world cup; champions league; super bowl; match last night; who won; bitcoin;
+    crypto*; ethereum; stock market; stock tips; invest in stocks; lottery; lottery numbers; horoscope; zodiac; meaning of life; tell me a story; sing a song;
+    favourite colour; favorite color; favorite food; favourite food; favourite movie; favorite movie; favorite song; movie recommendation; recommend a movie; netflix;
+    news today; latest news; who invented; do you love me; love you; marry me; are you single; go on a date; sexy; nude; naked; what are you wearing; how old are you;
+    do you dream; do you sleep; do you have feelings; flat earth; aliens; moon landing; how tall is; who is elon; elon musk; taylor swift; ^ a joke $;
+    weather .. today/tomorrow/like/forecast/weekend; what .. weather; hows the weather; the weather $; weather $; weather today; weather forecast; president! of;
+    who .. president; the president; about politics; election result/results; who .. election; vote for; voted; football! match/game/score/result/results/last;
+    soccer! match/game/score/result/results; basketball! game/score; nba; nfl; premier league; have a girlfriend; have a boyfriend; be my girlfriend; be my boyfriend;
+    your girlfriend; your boyfriend; your religion; which religion; do my homework; my homework; help .. homework; raining today; will it rain; is it raining;
+    recipe! for; a recipe; do you like pizza/music/me/movies/cats/dogs; sex!; what is your age; war in;
+    capital of france/germany/spain/italy/japan/australia/portugal/brazil/peru/canada/mexico; what is the capital; the moon; fun fact; tell me a riddle; riddle;
+    write a poem; who will win; tell me something funny; sing me; favourite team; favorite team;
+    -weatherproof*; -weather proof; -weather damage; -in bad weather; -weather is bad; -if it rains; -bad weather; -do you like to work; -accept bitcoin; -take bitcoin;
+    -take crypto; -pay with bitcoin; -pay in crypto; -accept crypto; -with crypto; -crypto tax*; -football team; -football club; -my girlfriend; -my boyfriend;
+    -same sex; -weather permitting; -football field; -soccer team; -football shirts; -football coaching; -recipe cards; -wedding date; -football lessons;
+    -weather .. permitting; -president of the company; -your recipe; -a sex change; -on the moon; -over the moon; -do you offer homework help; -son with homework;
+    -daughter with homework; -kids with homework; -child with homework; -kid with homework; -you help kids with; -homework tutoring; -homework club`,
+  need: `i need; we need; need help; need some help; need someone; need somebody; need a; need an; needs to be; need to; i require; we require; i want; we want;
+    i would like; we would like; i want to; i am looking for; looking for; we are looking; looking to; in search of; searching for; help with; help me with;
+    can you help; could you help; help me; help us; my problem; our problem; problem is; problem with; problems with; have a problem; have problems; got a problem;
+    an issue with; issue with; issues with; having trouble; trouble with; struggle; struggling; struggles; we struggle; having difficulty; difficulties; challenge is;
+    my challenge; our challenge; biggest challenge; i am having; is broken; broke down; broke; blocked; broken; not working; does not work; stopped working; is leaking;
+    leak; leaking; leaks; hurts; hurt; my .. hurts; in pain; is stuck; is blocked; clogged; is damaged; damaged; fell off; want to improve; want to sell; want to build;
+    want to fix; have to get; planning to; plan to; thinking of; thinking about; i am planning; we are planning; my goal; our goal; goal is; trying to; i am trying;
+    interested in; hoping to; wish to; i have a .. that; we have a .. that; emergency; urgent; urgently; worried about; concerned about; ache; aching; toothache;
+    overwhelmed; getting married; moving to; moving house; do not need to; need by; needed;
+    -not interested in; -do not need; -not looking for; -not need; -i want to complain; -i want to speak; -i want to talk; -i need to talk; -i need to speak;
+    -i need to go; -i need a human; -i need a person; -need a real; -want a human; -want a person; -want a real; -i want my money; -want to know; -want to ask;
+    -would like to know; -would like to ask; -would like to speak; -would like to talk; -want someone; -need your phone; -need your address; -need your number;
+    -do not want; -why do you need; -do you need; -do i need; -what do i need; -would not like; -will i need; -want human; -need to think; -want you to ignore;
+    -want to cancel; -that is what i wanted; -wanted to know; -wanted to ask; -does he need; -does she need; -does it need; -do they need; -what i need;
+    -will think about; -thinking about it; -think about it; -think it over; -need to know $; -want you to; -want their; -want the contact; -want their cell;
+    -want a list; -need a list of; -would you like; -no problem; -not a problem; -is it a problem; -be a problem; -i want to know; -i want it cheaper;
+    -i want a discount; -looking to pay; -i need .. names`,
+  cancelFact: `forget that; forget what i; forget about that; forget my; ignore that; ignore what i said; ignore my last; disregard that; actually no; scratch that; strike that;
+    changed my mind; change my mind; i changed; take that back; i take it back; take it back; i meant; i mean not; correction; that was wrong; that is wrong;
+    wrong number sorry; my mistake; i was wrong; i made a mistake; made a typo; delete my; delete that; erase my; cancel that; cancel my appointment; never mind that;
+    on second thought; on second thoughts; rather not on; no wait; wait no; please remove; do not store; do not save; do not keep my; scrap that; scrap the; scrap it;
+    scratch it; ^ scrap; disregard my; wrong email; had a typo; mistyped; misspelled; misspelt; spelled it wrong; got it wrong; got that wrong; my bad; oops; whoops;
+    ooops; second thought; second thoughts; on reflection; changed our mind/minds; change of plan/plans; changed plans; plans changed; plans have changed; actually not;
+    let us rather; forget about the; forget about it; drop that; never mind the; erase that; do not call anymore; do not .. after all; the right one is;
+    the correct one is; meant to say; meant to write; forget the; a typo;
+    -forget everything; -forget your; -forget all; -forget the previous; -forget the rules; -forget the instructions; -forget the above; -ignore that rule;
+    -ignore that you; -removal; -do not forget the; -do not forget that; -cancel it if; -you forget the; -remove my tattoo; -remove my wisdom; -remove my tree;
+    -remove my hair; -remove my old; -can i cancel it; -correction of; -vision correction; -posture correction; -forget the time; -not forget the; -typos;
+    -forget the old prices; -oops i did; -without the typos; -i mean to; -mean to be; -not interested after all`,
+  howAreYou: `how are you; how are you doing; how are things; how is it going; hows it going; how do you do; how is your day; what is up; whats up; wassup; sup $; ^ sup;
+    you alright; are you well; you ok $; are you ok $; hope you are well; hope you are doing well; how have you been; how r u; how are u; how ru; hru;
+    how is everything; how is everyone; hope you are all well; hope you are doing; hope all is well; how is life; hows life; hows it goin; how goes it; whats good;
+    -how are you different; -how are you better; -how are you licensed; -how are you insured; -how are you able; -how are you going to; -how do you do it;
+    -how do you do the; -how do you do that; -how do you do your`,
+  repeat: `say that again; say again; repeat that; can you repeat; could you repeat; please repeat; repeat please; come again; what do you mean; what does that mean;
+    what did you say; i do not understand; did not understand; do not get it; did not get that; did not catch; i am confused; confused; ^ pardon; ^ huh; ^ what $;
+    ^ sorry $; rephrase; explain that; explain again; once more; one more time; what was that; unclear;
+    -repeat the; -you do not understand; -come again next; -repeat customers; -repeat everything; -do not understand .. thing; -do not understand anything;
+    -do not understand the forms/tax/taxes/papers/paperwork/rules/law; -do not understand about; -do not understand how; -do not understand why; -not understand my`,
+  shouted: `why; answer; now; hello; waiting; wait; help me; listen; nobody; no one; money; called; come on; never; reply; respond; enough; again; hate; angry; cares; ignoring;
+    finally; refund`,
+  question: `^ what; ^ when; ^ where; ^ who; ^ why; ^ how; ^ which; ^ whose; ^ is; ^ are; ^ do; ^ does; ^ did; ^ can; ^ could; ^ would; ^ will; ^ should; ^ shall; ^ may i;
+    ^ am i; ^ have you; ^ has; ^ any; ^ anything; ^ hi/hello/hey there? what/when/where/who/why/how/is/are/do/does/can/could/would/will/any; ^ so? what; do you;
+    can you; can i; could you; could i; are you; is there; are there; is it; will you; would you; may i ask; tell me; let me know; i want to know; want to know;
+    would like to know; like to know; wonder if; wondering; i was wondering; curious; question is; how much; how many; how long; how often; what about; how about;
+    what is; what are; what time; which one; where is; where are; when is; when are; when do; when can; you guys; you do/have/offer/sell/take/accept/open; do u;
+    ^ anyone; ^ anybody; ^ am; ^ was; ^ were; ^ wich; ^ wen; ^ wher; ^ hw; ^ wot; ^ got any; ^ u got; ^ u guys; ^ you guys; ^ you got; ^ y all; ^ ya;
+    ^ you do/have/take/accept/sell/open/offer/deliver/ship; ^ u do/have/take/accept/sell/open/offer/deliver; ^ may; ^ must i; ^ hows; ^ wheres; ^ whens; curious if;
+    curious whether; any chance; let me know if; let me know whether; i wonder; wanted to ask; want to ask; need to know; asking if; asking whether; asking for the;
+    remind me; not sure if you; not sure whether you; tell me how; tell me what; tell me when; tell me where; tell me whether; tell me if; explain how; ^ price;
+    ^ address; ^ cost; ^ hours; ^ opening;
+    -would you; -^ do not; -^ do it; -what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not;
+    -^ is not; -^ do that; -let me know when; -i do not know`,
 }

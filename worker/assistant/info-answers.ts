@@ -1,0 +1,70 @@
+import type { Concept } from './knowledge/concepts.ts'
+import type { PassageTopic } from './knowledge/knowledge.ts'
+import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
+import type { Segment } from './understand.ts'
+
+/** Longest text about a topic that is told as a whole, in characters. */
+const TOPIC_LENGTH_MAX = 500
+/** Topics of questions that have passages of their own. */
+const TOPIC_PASSAGES: Partial<Record<Concept, PassageTopic>> = {
+  paymentMethods: 'payment',
+  parking: 'parking',
+  languages: 'languages',
+  insurance: 'insurance',
+  guarantee: 'guarantee',
+  giftCards: 'giftCards',
+  cancellation: 'cancellation',
+  accessibility: 'accessibility',
+  pets: 'pets',
+  delivery: 'delivery',
+  area: 'area',
+}
+
+const toOneLine = (text: string) => text.replace(/\s*\n\s*/g, ', ')
+
+/** Opening hours, or the one passage about them that fits the question best. */
+export function answerHours(source: AnswerSource, { passage: found }: Segment): Answer {
+  const passages = source.knowledge.passagesAbout('hours', source.voice.language)
+  if (passages.length === 0) return answerWith(found && [quote(source, found.text)])
+  // The passage that fits the question best comes first; it is often one of those about the topic.
+  const isAmong = found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage))
+  return answerWith([quote(source, (isAmong ? [found.text] : passages.slice(0, 2)).join('\n'))])
+}
+
+/** The address, and what the company information says about the way there. */
+export function answerPlace(source: AnswerSource, segment: Segment): Answer {
+  const { knowledge, voice, context } = source
+  const { address } = context.card
+  const { passage, topics } = segment
+  if (topics.has('parking') && !topics.has('place')) return answerWith(quotePassage(source, segment))
+  const about = passage ? [passage.text] : address ? [] : knowledge.passagesAbout('place', voice.language).slice(0, 1)
+  const answers = about.map((text) => quote(source, text))
+  if (address && !about.some((text) => text.includes(address)))
+    answers.unshift(voice.say(voice.texts.address, { address: toOneLine(address) }))
+  return answerWith(answers)
+}
+
+/** Phone number, e-mail address and website of the card. */
+export function answerContact(source: AnswerSource): Answer {
+  const { texts, say, join, language } = source.voice
+  const { phone, email, website } = source.context.card
+  const answers: string[] = []
+  if (phone && email) answers.push(say(texts.contactPhoneAndEmail, { phone, email }))
+  else if (phone) answers.push(say(texts.contactPhone, { phone }))
+  else if (email) answers.push(say(texts.contactEmail, { email }))
+  if (website) answers.push(say(texts.website, { website }))
+  if (answers.length > 0) return answerWith([join(answers)])
+  const [passage] = source.knowledge.passagesAbout('contact', language)
+  return passage ? answerWith([quote(source, passage)]) : UNKNOWN
+}
+
+/** All that is known about the one topic that a question names, such as every line about ways to pay, if that is not much. */
+export function findPassagesOnTopic(source: AnswerSource, { topics, passage }: Segment): string[] {
+  const known = [...topics].flatMap((topic) => TOPIC_PASSAGES[topic] ?? [])
+  if (known.length !== 1) return []
+  const passages = source.knowledge.passagesAbout(known[0]!, source.voice.language)
+  const isElsewhere =
+    passage !== null && (passage.text.length > passages.join(' ').length || !passages.some((text) => text.includes(passage.text)))
+  if (isElsewhere || passages.join(' ').length > TOPIC_LENGTH_MAX) return []
+  return passages.length > 0 ? [quote(source, source.voice.join(passages))] : []
+}

@@ -1,0 +1,20 @@
+/**
+ * A key that words share which sound alike in the European languages of the assistant, for folded words: "kuanto" and "cuanto",
+ * "biernes" and "viernes", "crowne" and "crown". Shorter than the word, and no transcription of its sound.
+ */
+export function phoneticKey(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/qu?/g, 'k')
+    .replace(/sch|ch|sh/g, 'x')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|c/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/[vw]/g, 'b')
+    .replace(/h/g, '')
+    .replace(/ll|y/g, 'i')
+    .replace(/j/g, 'g')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=.{3})e$/, '')
+}

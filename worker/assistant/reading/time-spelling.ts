@@ -1,0 +1,123 @@
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { isWithinEdits } from '../knowledge/edit-distance.ts'
+import { CHAT_WORDS } from './chat-words.ts'
+import { toPlainKey, toWordSet } from './normalize.ts'
+
+type SpeltLanguage = Exclude<AssistantLanguage, 'ja'>
+
+/** Words of dates and periods that are recognized when a letter of them is wrong. All have at least five letters. */
+const TIME_WORDS: Record<SpeltLanguage, string> = {
+  en: 'monday tuesday wednesday thursday friday saturday sunday tomorrow tonight today weekend morning afternoon evening weeks months possible january february april august september october november december summer spring autumn winter christmas easter immediately urgent',
+  es: 'lunes martes miércoles jueves viernes sábado domingo mañana semana semanas meses próxima próximo posible febrero agosto septiembre octubre noviembre diciembre verano invierno primavera otoño navidad antes cuanto urgente',
+  de: 'montag dienstag mittwoch donnerstag freitag samstag sonntag morgen heute übermorgen nächste nächsten nächster woche wochen monat monate monaten möglich möglichst baldmöglichst januar februar august september oktober november dezember sommer herbst winter frühling weihnachten ostern vormittag nachmittag wochenende dringend',
+  fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche demain semaine semaines prochaine prochain possible janvier février juillet septembre octobre novembre décembre printemps automne hiver matin weekend urgent',
+  pt: 'segunda terça quarta quinta sexta sábado domingo amanhã semana semanas meses próxima próximo possível fevereiro agosto setembro outubro novembro dezembro verão inverno primavera outono natal manhã rápido urgente',
+}
+/** Short and phonetic spellings that no single letter explains. */
+const SPELLINGS: Record<SpeltLanguage, Record<string, string>> = {
+  en: {
+    tmrw: 'tomorrow',
+    tomorow: 'tomorrow',
+    posible: 'possible',
+    tmr: 'tomorrow',
+    tmw: 'tomorrow',
+    tomoz: 'tomorrow',
+    '2moro': 'tomorrow',
+    '2morrow': 'tomorrow',
+    tommorow: 'tomorrow',
+    nxt: 'next',
+    nex: 'next',
+    wk: 'week',
+    wks: 'weeks',
+    wkend: 'weekend',
+    mornin: 'morning',
+    arvo: 'afternoon',
+    wendsday: 'wednesday',
+    wensday: 'wednesday',
+    tues: 'tuesday',
+    weds: 'wednesday',
+    thurs: 'thursday',
+    thur: 'thursday',
+    '2nite': 'tonight',
+    tonite: 'tonight',
+    asp: 'asap',
+    fortnight: '2 weeks',
+  },
+  es: {
+    q: 'que',
+    k: 'que',
+    biernes: 'viernes',
+    juebes: 'jueves',
+    savado: 'sábado',
+    mierkoles: 'miércoles',
+    nobiembre: 'noviembre',
+    maniana: 'mañana',
+    sienpre: 'siempre',
+    prosima: 'próxima',
+    procsima: 'próxima',
+    prosimo: 'próximo',
+    finde: 'fin de semana',
+    pa: 'para',
+  },
+  de: {
+    naechste: 'nächste',
+    naechsten: 'nächsten',
+    naechster: 'nächster',
+    nexte: 'nächste',
+    nexten: 'nächsten',
+    uebermorgen: 'übermorgen',
+  },
+  fr: { dem1: 'demain', we: 'week-end', prochene: 'prochaine', aprem: 'après-midi', aprèm: 'après-midi' },
+  pt: {
+    q: 'que',
+    amanha: 'amanhã',
+    amnha: 'amanhã',
+    prox: 'próxima',
+    fds: 'fim de semana',
+    hj: 'hoje',
+    dps: 'depois',
+    terca: 'terça',
+    sabado: 'sábado',
+  },
+}
+
+/** Words of other meanings that differ from a word of time by one letter. */
+const OTHER_WORDS = toWordSet(
+  'mouths moths sundry weekends mornings afternoons evenings mondays fridays match march montage montages monat morgens heutige wache wachen woge machen kochen sommers meses mesas mares marte mantes tarde tardes cuarta cuatro mardis matins marin satin main seconda segundo segundos segundas quinto quintas quarto quartos sexo terra terca semanal semanales monate monates monats poste possibly',
+)
+
+interface SpellingIndex {
+  right: ReadonlySet<string>
+  words: [key: string, word: string][]
+  others: ReadonlySet<string>
+}
+const indexes = new Map<SpeltLanguage, SpellingIndex>()
+
+function indexOf(language: SpeltLanguage): SpellingIndex {
+  const known = indexes.get(language)
+  if (known) return known
+  const words = TIME_WORDS[language].split(' ').map((word): [string, string] => [toPlainKey(word), word])
+  const created = { right: new Set(words.map(([key]) => key)), words, others: toWordSet(CHAT_WORDS[language]) }
+  indexes.set(language, created)
+  return created
+}
+
+const WORD_PATTERN = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}]{1,14}(?![\p{L}\p{N}@])/gu
+/** Most characters of a message whose spelling is looked at. */
+const EXAMINED_LENGTH = 600
+
+/** Replaces misspelt and shortened words of dates and periods in a normalized text by the right ones: `tomorow`, `nxt tuseday`. */
+export function correctTimeWords(text: string, language: AssistantLanguage): string {
+  if (language === 'ja') return text
+  const { right, words, others } = indexOf(language)
+  const correct = (word: string) => {
+    const key = toPlainKey(word)
+    const spelling = Object.hasOwn(SPELLINGS[language], key) ? SPELLINGS[language][key] : undefined
+    if (spelling !== undefined) return spelling
+    if (key.length < 5 || right.has(key) || right.has(key.replace(/s$/, '')) || others.has(key) || OTHER_WORDS.has(key) || /\d/.test(key))
+      return word
+    const found = words.find(([known]) => known.length > 4 && known[0] === key[0] && isWithinEdits(key, known, known.length > 8 ? 2 : 1))
+    return found?.[1] ?? word
+  }
+  return text.slice(0, EXAMINED_LENGTH).replace(WORD_PATTERN, correct) + text.slice(EXAMINED_LENGTH)
+}

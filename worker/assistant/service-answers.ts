@@ -1,0 +1,51 @@
+import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
+import { findPrices, sayPrices } from './price-answers.ts'
+import { asksOpenly } from './subject.ts'
+import type { Segment } from './understand.ts'
+
+/** Longest list of services in one sentence, in characters. */
+const SERVICES_LENGTH_MAX = 350
+
+function listServices({ context, voice }: AnswerSource): string {
+  const { services } = context.config
+  let length = 0
+  const named = services.filter((service) => (length += service.length + 2) <= SERVICES_LENGTH_MAX)
+  return voice.list(services.length > named.length ? [...named, voice.texts.more] : named)
+}
+
+/** "Do you offer haircuts?": yes, with its price and what else is known about it. */
+export function describeServices(source: AnswerSource, segment: Segment): Answer {
+  const { voice } = source
+  const prices = findPrices(source, segment)
+  const priced = prices.length === 1 ? sayPrices(source, prices) : null
+  const yes = voice.say(voice.texts.serviceYes, { service: voice.list(segment.services) })
+  return { texts: [yes, ...(priced?.texts ?? []), ...(quotePassage(source, segment) ?? [])], isUnknown: false, namesPrice: priced !== null }
+}
+
+/** Answers a question for what is offered: about one thing, or in general. */
+export function answerServices(source: AnswerSource, segment: Segment): Answer {
+  const { texts, say, business } = source.voice
+  const { services, businessType } = source.context.config
+  if (segment.services.length > 0) return describeServices(source, segment)
+  const passage = quotePassage(source, segment)
+  const isAboutOneThing = segment.subjectWords > 0 && !asksOpenly(segment.text)
+  if (isAboutOneThing) {
+    if (passage) return answerWith(passage)
+    return services.length > 0 ? { texts: [say(texts.serviceNotListed, { services: listServices(source) })], isUnknown: true } : UNKNOWN
+  }
+  if (services.length > 0) return answerWith([say(texts.services, { services: listServices(source) })])
+  if (passage) return answerWith(passage)
+  return businessType && business ? answerWith([say(texts.aboutType, { type: businessType })]) : answerAbout(source, segment)
+}
+
+/** Answers a question about the business and the people behind it. */
+export function answerAbout(source: AnswerSource, segment: Segment): Answer {
+  const { texts, business, say, language } = source.voice
+  const { card, config } = source.context
+  const passage = quotePassage(source, segment)
+  if (passage) return answerWith(passage)
+  const about = card.about ?? source.knowledge.passagesAbout('team', language)[0]
+  if (about) return answerWith([quote(source, about)])
+  if (business && config.businessType) return answerWith([say(texts.aboutType, { type: config.businessType })])
+  return card.name && card.title ? answerWith([say(texts.aboutPerson, { title: card.title })]) : UNKNOWN
+}

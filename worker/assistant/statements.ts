@@ -1,0 +1,35 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+
+/** Finite verbs that make a sentence of words without a question mark, beside those of the first person. */
+const STATEMENT_VERBS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
+  en: `it'?s|that'?s|there'?s|he'?s|she'?s|they'?re|is|isn'?t|was|were|has|hasn'?t|had|will|won'?t|might|may|makes?|seems?|looks?|sounds?|needs?|needed|got|gets|keeps?|broke|stopped|started|happened|came|fell|leaks|hurts|works|worked|doesn'?t|didn'?t`,
+  es: `es|son|era|fue|est[aá]n?|hay|tiene|tengo|tenemos|soy|somos|estoy|estamos|quiero|queremos|necesit\\w+|busc(?:o|amos)|ser[ií]a|va|vamos|voy|puedo|podemos|duele\\w*|llev(?:o|amos)|parece|pasa|prefier\\w+|gust\\w+`,
+  de: `ist|sind|war|waren|hat|haben|habe|wird|werden|soll\\w*|will|muss|m[uü]ssen|braucht|geht|kommt|gibt|wäre|hätte|möchte\\w*|tut|macht|liegt|steht|läuft|suche\\w*|brauche`,
+  fr: `est|c'est|sont|[eé]tait|sera|serait|suis|sommes|ai|avons|a|ont|fait|faut|veux|voudrais|cherche|dois|peux|va|vais|vient|coule|fuit|n['’]\\p{L}+|para[iî]t|semble`,
+  pt: `[eé]|são|sao|era|foi|est[aá]|estão|estou|estamos|tem|têm|tenho|temos|sou|somos|quero|queremos|preciso|precisamos|procuro|seria|vai|vou|vamos|posso|podemos|dói|doi|fica|parece|prefiro|gost\\w+`,
+}
+
+const patterns = new Map(
+  Object.entries(STATEMENT_VERBS).map(([language, verbs]) => [language, new RegExp(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])`, 'iu')]),
+)
+
+/** True for words with a verb that stands where a statement has it, so that they are no question in a few words. */
+export function isStatement(text: string, language: AssistantLanguage): boolean {
+  if (language === 'ja') return /(?:です|ます|ました|たい|ない|だ)[。.!！]?$/u.test(text)
+  const found = patterns.get(language)!.exec(text)
+  if (!found) return false
+  // A verb at the beginning asks in German, English and French; the verbs of Romance languages need no subject.
+  return found.index > 0 || language === 'es' || language === 'pt'
+}
+
+/** Units and names of times, which a misspelt or unusual answer to a question for a time still has. */
+const TIME_WORD_PATTERN =
+  /(?<!\p{L})(?:days?|weeks?|months?|years?|weekend|morning|afternoon|evening|today|tom+or+ow|soon|asap|later|spring|summer|autumn|fall|winter|tage?n?|wochen?\p{L}*|monate?n?|jahre?s?n?|morgen|heute|bald|früh\p{L}*|sommer|herbst|jours?|semaines?|mois|ans?|année|demain|bient[oô]t|printemps|été|automne|hiver|d[ií]as?|semanas?|mes(?:es)?|años?|mañana|hoy|pronto|verano|otoño|invierno|primavera|m[eê]s|anos?|amanh[aã]|hoje|logo|ver[aã]o|outono)(?!\p{L})|\d/iu
+
+/** True for words that may be the visitor's answer to what was asked, rather than a question in a few words. */
+export function mayAnswer(text: string, topic: string | null, subjectWords: number): boolean {
+  if (topic === 'need' || topic === 'other') return true
+  if (topic === 'time') return subjectWords <= 2 || TIME_WORD_PATTERN.test(text)
+  if (topic === 'budget') return subjectWords <= 1 || /\d/.test(text)
+  return topic === 'name' || topic === 'email' || topic === 'phone'
+}
