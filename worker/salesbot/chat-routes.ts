@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
 import { ASSISTANT_LANGUAGES, type AssistantLanguage, type ChatResponse } from '../../schema/salesbot.ts'
 import { ButtonClickBody, ChatBody, TestChatBody } from '../../schema/salesbot-body.ts'
-import { welcomeVisitor } from '../assistant/assistant.ts'
 import { visitorOriginOf } from '../events/origin.ts'
 import { type NewEvent, sendEventToQueue } from '../events/send.ts'
 import { allowAnyone } from '../platform/access.ts'
@@ -17,6 +16,7 @@ import { type StoredAnswer, answerMessage } from './chat.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
 import { checkChatRate } from './limits.ts'
+import { loadAssistant } from './load-assistant.ts'
 import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
 import { mailNoticesOfCard } from './notices.ts'
 import { storeUnansweredQuestions } from './question-queries.ts'
@@ -57,6 +57,7 @@ async function finishMessage(c: Context<HonoEnv>, cardId: number, answer: Stored
 export const chatRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/welcome', allowAnyone(), async (c) => {
     const found = await getAnsweringCardOfPath(c)
+    const { welcomeVisitor } = await loadAssistant()
     const config = toSalesbotConfig(found.card.id, found.config)
     const message = welcomeVisitor(toAssistantContext(found.card, config, countryOf(c), Date.now()), preferredLanguageOf(c))
     return c.json({ message })

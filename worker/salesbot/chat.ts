@@ -1,6 +1,5 @@
 import { nanoid } from 'nanoid'
 import type { ChatResponse } from '../../schema/salesbot.ts'
-import { answerVisitor } from '../assistant/assistant.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
 import { type AcceptedMessage, readConversationOfMessage } from './accept.ts'
@@ -9,6 +8,7 @@ import { toAssistantContext } from './config.ts'
 import { toConversationChange } from './conversation-change.ts'
 import { type ConversationRow, insertConversation, updateConversation } from './conversation-queries.ts'
 import { countModelReply } from './limits.ts'
+import { loadAssistant } from './load-assistant.ts'
 import { type ModelReply, askModel } from './model.ts'
 import { type ModelEnv, type Reply, answerWithModel, canAskModel } from './reply.ts'
 
@@ -74,6 +74,7 @@ export async function answerMessage(
   onText?: (text: string) => void,
 ): Promise<StoredAnswer | ChatResponse> {
   const { db, found, config, body, origin, at } = message
+  const { answerVisitor } = await loadAssistant()
   let { conversation } = message
   /** The model's reply; undefined until it was asked. */
   let model: ModelReply | null | undefined

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type ChatMessage, type SalesbotConfig, type TestChatResponse } from '../../schema/salesbot.ts'
 import type { TestChatBody } from '../../schema/salesbot-body.ts'
-import { answerVisitor } from '../assistant/assistant.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { countModelReply } from './limits.ts'
+import { loadAssistant } from './load-assistant.ts'
 import { askModel } from './model.ts'
 import { answerWithModel, canAskModel } from './reply.ts'
 
@@ -28,6 +28,7 @@ export async function answerTestMessage(
   body: TestChatBody,
   country: string | null,
 ): Promise<TestChatResponse> {
+  const { answerVisitor } = await loadAssistant()
   const { id } = found.card
   const config: SalesbotConfig = { ...toSalesbotConfig(id, found.config), ...body.config, cardId: id }
   const parsed = TestChatState.safeParse(body.state)
