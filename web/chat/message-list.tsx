@@ -108,6 +108,14 @@ export function MessageList({
   useEffect(() => {
     if (isAtEnd.current) list.current!.scrollTop = list.current!.scrollHeight
   }, [conversation.entries, arriving, isTyping])
+  useEffect(() => {
+    // An on-screen keyboard, or an input that grows, makes the list shorter.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) list.current!.scrollTop = list.current!.scrollHeight
+    })
+    observer.observe(list.current!)
+    return () => observer.disconnect()
+  }, [])
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = list.current!
     isAtEnd.current = scrollHeight - clientHeight - scrollTop < END_DISTANCE_MAX
