@@ -11,12 +11,15 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => [...(Array.isArray(value) ? [] : [key]), ...textsOf(part)])
 }
 
+/** Joins the groups of digits that a non-breaking space separates, as in French prices. */
+const joinGroups = (text: string) => text.replace(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, '').normalize('NFKC')
+
 /** All numbers of a text, in one form: without the separators of thousands and without zeros after the decimal point. */
 function numbersOf(text: string): string[] {
-  return Array.from(text.normalize('NFKC').matchAll(/\d(?:[\d.,'’\u00a0\u202f]*\d)?/g), ([number]) =>
+  return Array.from(joinGroups(text).matchAll(/\d(?:[\d.,'’]*\d)?/g), ([number]) =>
     number
       .replace(/[.,](\d\d)$/, '~$1')
-      .replace(/[.,'’\u00a0\u202f]/g, '')
+      .replace(/[.,'’]/g, '')
       .replace(/~00$/, '')
       .replace('~', '.'),
   )
