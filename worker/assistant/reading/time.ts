@@ -303,7 +303,12 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
   const texts = text.split(/[\n。]|(?<=[?!])\s|(?<=\p{L}{3}\.)\s/u).filter((part) => DATE_HINT_PATTERNS[language].test(part))
   for (const part of texts.slice(0, PARSED_TEXTS_MAX)) {
     const start = Math.max(0, part.search(DATE_HINT_PATTERNS[language]) - WORDS_BEFORE_HINT_LENGTH)
-    const parsed = part.slice(start, start + PARSED_LENGTH_MAX)
+    const cut = part.slice(start, start + PARSED_LENGTH_MAX)
+    // The parser knows 来週の火曜日, but not 来週火曜.
+    const parsed =
+      language === 'ja'
+        ? cut.replace(/(今週|来週)(?=[月火水木金土日]曜)/gu, '$1の').replace(/(?<=[月火水木金土日])曜(?!日)/gu, '曜日')
+        : cut
     for (const result of DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })) {
       const { start: date } = result
       const isDay = date.isCertain('day') || date.isCertain('weekday')
@@ -336,7 +341,12 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       // "at 9 Pembroke Vale" is an address.
       if (/^at \d{1,2}$/i.test(result.text) && !AFTER_HOUR_PATTERN.test(after)) continue
       found.push({
-        reading: toReading(result.text.replace(/[\s,]+$/u, ''), at, now, true),
+        reading: toReading(
+          cut.includes(result.text) ? result.text.replace(/[\s,]+$/u, '') : result.text.replace('曜日', '曜'),
+          at,
+          now,
+          true,
+        ),
         isPreferred: PREFERENCE_BEFORE_PATTERN.test(before) || PREFERENCE_AFTER_PATTERN.test(after),
       })
     }
@@ -344,22 +354,33 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
   return (found.findLast(({ isPreferred }) => isPreferred) ?? found[0])?.reading ?? null
 }
 
+/** Words of somebody who speaks of their own plans. A part of the day counts only with them: not in "live jazz in the evening". */
+const OWN_PLAN_PATTERN =
+  /(?<!\p{L})(?:i|i'?m|i'?d|me|we|us|my|call|come|meet\w*|book\w*|appointment|prefer\w*|best|ideally|please|works?|ich|mir|mich|uns|wir|termin|bitte|besten|passt|lieber|anruf\w*|erreich\w*|yo|nos|cita|ll[aá]m\w*|mejor|prefier\w*|favor|viene|puedo|je|moi|nous|rendez-vous|rdv|appel\w*|pr[ée]f\w*|mieux|svp|pla[iî]t|eu|mim|lig\w+|hor[áa]rio|agendar|marcar|melhor|prefiro|posso)(?!\p{L})|お願い|希望|たい|都合|いい|良い|電話/iu
+const isOwn = (asked: boolean, text: string) => asked || OWN_PLAN_PATTERN.test(text) || text.trim().split(/\s+/).length < 4
+
 /**
  * Reads when the visitor needs something or wants to meet; null if the message names no time. A day or a time of day counts more
  * than a period, and a period more than "no rush". `asked`: the visitor was asked for the time, so bare answers (`3 months`, `March`,
  * `now`) are understood. The visitor's time zone is unknown, so `at` is not converted.
  */
 export function readTime(message: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
-  const original = correctTimeWords(normalizeMessage(message), language)
+  const { text: original, original: restore } = correctTimeWords(normalizeMessage(message), language)
   const text = hideWhatIsNoTime(original, language, asked)
-  return (
+  const reading =
     readPhrase(text, language, now, asked, ({ kind }) => kind === 'day' || kind === 'weekend') ??
     readDuration(text, language, now, asked) ??
     (language === 'de' ? readGermanDate(text, now) : null) ??
     readParsedDate(text, language, now) ??
     readDay(text, language, now) ??
     readPeriod(text, original, language, now, asked) ??
-    readPhrase(original, language, now, asked, ({ kind }) => kind !== 'day' && kind !== 'weekend') ??
+    readPhrase(
+      original,
+      language,
+      now,
+      asked,
+      ({ kind }) => kind !== 'day' && kind !== 'weekend' && (kind !== 'daytime' || isOwn(asked, text)),
+    ) ??
     (language === 'en' ? null : readPhrase(text, 'en', now, false, ({ kind }) => kind === 'soon' || kind === 'later'))
-  )
+  return reading && { ...reading, text: restore(reading.text) }
 }
