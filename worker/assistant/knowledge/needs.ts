@@ -1,14 +1,24 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type Concept, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } from './concepts.ts'
 import { readDays } from './days.ts'
+import { findJapaneseMeanings, findMeanings } from './glossary.ts'
 import { isQuestion } from './intents.ts'
 import { type PhraseMatch } from './phrases.ts'
-import { conceptTerm, dayTerm } from './terms.ts'
+import { conceptTerm, dayTerm, meaningTerm } from './terms.ts'
 import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord, toCompactText } from './text.ts'
 
 /** One thing that a question asks about. Each alternative covers `share` of it if the passage has all, or some, of its terms. */
 export interface Need {
   alternatives: { terms: string[]; share: number }[]
+  /** A proper name of the owner's texts, such as a place: what it stands in is the answer. */
+  isName?: boolean
+}
+
+/** The texts that are searched. */
+export interface SearchedTexts {
+  language: AssistantLanguage
+  /** True for a folded word that the texts have as a proper name. */
+  isName(word: string): boolean
 }
 
 /** Things that are looked for at once; a question that names more is no question. */
@@ -38,21 +48,31 @@ function groupConcepts(matches: PhraseMatch<Concept>[]) {
   return groups
 }
 
-function readWordNeeds(text: string, language: AssistantLanguage, indexLanguage: AssistantLanguage): Need[] {
+function readWordNeeds(text: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
+  const indexLanguage = searched.language
   const words = readWords(text, language)
+  const names = [...new Set(words.filter((word) => searched.isName(word)))]
+  const mayBeMisspelt = (word: string) => !isUnimportantWord(word, language) && !searched.isName(word)
+  const meanings = findMeanings(words, [language, 'en'], mayBeMisspelt)
   const days = readDays(text, true)
   const groups = groupConcepts(findConcepts(words, [language, 'en'], true))
   const needs = new Map<string, Need>()
   for (const { concepts, start, end } of groups) {
     const own = words.slice(start, end).filter((word) => !isUnimportantWord(word, language))
     const alternatives = [...concepts].flatMap(conceptAlternatives)
+    // "Is Redland in your area?" is answered by what names Redland.
+    if (concepts.has('area')) alternatives.push(...names.map((name) => ({ terms: [stemWord(name, indexLanguage)], share: 1 })))
     if (own.length > 0) alternatives.push({ terms: own.map((word) => stemWord(word, indexLanguage)), share: 1 })
     needs.set([...concepts].sort().join(), { alternatives })
   }
   for (const [position, word] of words.entries()) {
-    if (groups.some(({ start, end }) => start <= position && position < end)) continue
+    if (groups.some(({ start, end }) => start <= position && position < end) && !searched.isName(word)) continue
     if (isUnimportantWord(word, language) || isUnimportantWord(word, 'en') || hasJapanese(word) || readDays(word, true).size > 0) continue
-    if (word.length > 1 && !/^\d+$/.test(word)) needs.set(word, { alternatives: [{ terms: [stemWord(word, indexLanguage)], share: 1 }] })
+    if (word.length <= 1 || /^\d+$/.test(word)) continue
+    const own = meanings.filter(({ start, end }) => start <= position && position < end)
+    const alternatives = [{ terms: [stemWord(word, indexLanguage)], share: 1 }]
+    for (const { meaning } of own) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
+    needs.set(word, { alternatives, isName: searched.isName(word) })
   }
   const list = [...needs.values()]
   if (days.size > 0) {
@@ -75,7 +95,9 @@ function readJapaneseNeeds(text: string): Need[] {
   const unread = rest.replace(/[月火水木金土日]曜日?/gu, ' ').replace(JAPANESE_FILLERS, ' ')
   for (const [word] of unread.matchAll(JAPANESE_WORD)) {
     const terms = hasJapanese(word) ? readJapanesePairs(word) : [word]
-    if (terms.length > 0) needs.push({ alternatives: [{ terms, share: 1 }] })
+    const alternatives = terms.length > 0 ? [{ terms, share: 1 }] : []
+    for (const { meaning } of findJapaneseMeanings(word)) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
+    if (alternatives.length > 0) needs.push({ alternatives })
   }
   if (days.size > 0) {
     needs.push({
@@ -87,12 +109,12 @@ function readJapaneseNeeds(text: string): Need[] {
 
 /**
  * What a question asks about. Of several clauses those count that ask something, because what stands around them tells the visitor's
- * story. `indexLanguage` is the language of the texts that are searched.
+ * story.
  */
-export function readNeeds(question: string, language: AssistantLanguage, indexLanguage: AssistantLanguage): Need[] {
+export function readNeeds(question: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
   const clauses = question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
   const asking = clauses.slice(0, 20).filter((clause) => isQuestion(clause, language))
-  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(text, language, indexLanguage))
+  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(text, language, searched))
   const needs = asking.length > 0 && asking.length < clauses.length ? read(asking.join(' ')) : []
   return (needs.length > 0 ? needs : read(question)).slice(0, NEEDS_MAX)
 }

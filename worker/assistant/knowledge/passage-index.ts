@@ -3,11 +3,16 @@ import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type Concept } from './concepts.ts'
 import { type Need, readNeeds } from './needs.ts'
 import { type Passage, splitPassages } from './passages.ts'
+import { readProperNames } from './proper-names.ts'
 import { conceptTerm, readPassageTerms } from './terms.ts'
 import { guessLanguage } from './text.ts'
 
 /** Share of a question that a passage must cover to be its answer. Chosen by the table of knowledge.test.ts. */
 export const COVERAGE_MIN = 0.65
+/** How much more a proper name weighs than another word. */
+const NAME_WEIGHT = 2.5
+/** Longest line with a label that is told as a whole, in characters. */
+const LABELLED_LENGTH_MAX = 400
 const SENTENCES_MAX = 3
 /** Lines of opening hours that are shown together, one for each day. */
 const HOURS_LINES_MAX = 7
@@ -27,6 +32,7 @@ interface Best {
 }
 
 const isWordTerm = (term: string) => /^[\p{L}\p{N}]/u.test(term)
+const isConceptTerm = (term: string) => /^[#@]/.test(term)
 
 /** The owner's texts, split into passages that are found by what they are about. */
 export class PassageIndex {
@@ -37,15 +43,18 @@ export class PassageIndex {
     processTerm: (term) => term,
   })
   readonly #frequency = new Map<string, number>()
+  readonly #names = new Set<string>()
   readonly language: AssistantLanguage
 
   constructor(texts: string[]) {
     this.language = guessLanguage(texts.join('\n'))
     for (const text of texts) {
+      for (const name of readProperNames(text, this.language)) this.#names.add(name)
+      const firstLine = (this.#passages.at(-1)?.line ?? -1) + 1
       const firstParagraph = (this.#passages.at(-1)?.paragraph ?? -1) + 1
       for (const passage of splitPassages(text, firstParagraph).slice(0, PASSAGES_MAX - this.#passages.length)) {
         const terms = readPassageTerms(`${passage.context}\n${passage.text}`, this.language)
-        this.#passages.push({ ...passage, id: this.#passages.length, terms: new Set(terms) })
+        this.#passages.push({ ...passage, line: firstLine + passage.line, id: this.#passages.length, terms: new Set(terms) })
         for (const term of terms) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1)
       }
     }
@@ -53,14 +62,17 @@ export class PassageIndex {
   }
 
   /** Inverse document frequency of a term's rarest form, as BM25 has it, at least 0.5 so that no need counts as nothing. */
-  #weightOf({ alternatives }: Need): number {
+  #weightOf({ alternatives, isName }: Need): number {
     const frequency = Math.max(...alternatives[0]!.terms.map((term) => this.#frequency.get(term) ?? 0))
-    return Math.max(Math.log(1 + (this.#passages.length - frequency + 0.5) / (frequency + 0.5)), 0.5)
+    const weight = Math.max(Math.log(1 + (this.#passages.length - frequency + 0.5) / (frequency + 0.5)), 0.5)
+    return isName ? weight * NAME_WEIGHT : weight
   }
 
   /** The passage that covers the most of a question, with its neighbours if they cover more, whatever it covers. */
   #findBest(question: string, language: AssistantLanguage): Best | null {
-    const needs = readNeeds(question, language, this.language).map((need) => this.#withoutWordsOfKnownConcepts(need))
+    const needs = readNeeds(question, language, { language: this.language, isName: (word) => this.#names.has(word) }).map((need) =>
+      this.#withoutWordsOfKnownConcepts(need),
+    )
     const terms = new Set(needs.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.terms)))
     if (terms.size === 0 || this.#passages.length === 0) return null
     const weights = needs.map((need) => this.#weightOf(need))
@@ -105,13 +117,23 @@ export class PassageIndex {
     const best = this.#findBest(question, language)
     if (!best || best.coverage < COVERAGE_MIN) return null
     const asksForHours = best.needs.length === 1 && best.needs[0]!.alternatives[0]!.terms[0] === conceptTerm('hours')
-    return { text: this.#textOf(asksForHours ? this.#withNeighboursOn('hours', best.ids) : best.ids), coverage: best.coverage }
+    const ids = asksForHours ? this.#withNeighboursOn('hours', best.ids) : this.#withLabelledLine(best.ids)
+    return { text: this.#textOf(ids), coverage: best.coverage }
+  }
+
+  /** "Payment: … We take no cash." belongs together: all sentences of a line with a label, if they are not long. */
+  #withLabelledLine(ids: number[]): number[] {
+    const { line, isLabelled } = this.#passages[ids[0]!]!
+    if (!isLabelled) return ids
+    const all = this.#passages.filter((passage) => passage.line === line).map(({ id }) => id)
+    const isLong = all.reduce((length, id) => length + this.#passages[id]!.text.length + 1, 0) > LABELLED_LENGTH_MAX
+    return isLong || !ids.every((id) => all.includes(id)) ? ids : all
   }
 
   /** Where passages are on the concept that a question names, its mere words find nothing: "hours" stands in many a sentence. */
   #withoutWordsOfKnownConcepts(need: Need): Need {
-    const known = need.alternatives.filter(({ terms }) => terms.every((term) => !isWordTerm(term) && this.#frequency.has(term)))
-    return known.length > 0 ? { alternatives: known } : need
+    const known = need.alternatives.filter(({ terms }) => terms.every((term) => isConceptTerm(term) && this.#frequency.has(term)))
+    return known.length > 0 && !need.isName ? { alternatives: known } : need
   }
 
   #areNeighbours(id: number, other: number): boolean {

@@ -7,11 +7,16 @@ export interface Passage {
   /** Number of the paragraph that it stands in, and of its place in the text; neighbours may be joined to one answer. */
   paragraph: number
   place: number
+  /** Number of the line that it stands in, and whether that begins with a label: "Parking: …". */
+  line: number
+  isLabelled: boolean
 }
 
 const QUESTION_LABEL = /^\s*(?:q|question|frage|pregunta|pergunta|質問|f)\s*[:：.)-]\s*/i
 const ANSWER_LABEL = /^\s*(?:a|answer|antwort|respuesta|reponse|réponse|resposta|r|回答|答え)\s*[:：.)-]\s*/i
 const BULLET = /^\s*(?:[-*•·–▪✓✔]|\d{1,2}[.)])\s+/
+/** Label of a line that goes on: "Parking: there are …", "【営業時間】月曜は…". */
+const LINE_LABEL = /^(?:【([^】]{1,30})】|(\p{L}[^:：.!?。]{1,40})[:：])(?=\s*\S)(?!\/\/)/u
 const HEADING = /^(?:#{1,6}\s*.+|.{1,60}[:：])$/
 /** Longest line that is taken whole; longer ones are split into sentences. */
 const WHOLE_LINE_MAX = 110
@@ -54,10 +59,22 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
   let paragraph = firstParagraph
   let context = ''
   let isAnswer = false
-  const add = (passage: string) => passages.push({ text: passage, context, paragraph, place: passages.length })
-  const lines = text.split(/\r?\n/).map((line) => line.trim())
-  for (const [index, line] of lines.entries()) {
-    const content = line.replace(BULLET, '')
+  let line = 0
+  let label = ''
+  const add = (passage: string) =>
+    passages.push({
+      text: passage,
+      context: passage.startsWith(label) ? context : `${context}\n${label}`,
+      paragraph,
+      place: passages.length,
+      line,
+      isLabelled: label !== '',
+    })
+  const lines = text.split(/\r?\n/).map((one) => one.trim())
+  for (const [index, whole] of lines.entries()) {
+    const content = whole.replace(BULLET, '')
+    line = index
+    label = ''
     if (content === '') {
       if (!isAnswer || passages.at(-1)?.context === context) context = ''
       isAnswer = false
@@ -95,6 +112,7 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
       continue
     }
     const sentences = splitSentences(content)
+    label = LINE_LABEL.exec(content)?.[0] ?? ''
     if (content.length <= WHOLE_LINE_MAX && sentences.length <= 1) add(content)
     else {
       for (const sentence of sentences) add(sentence)
