@@ -3,6 +3,7 @@ import { type Concept, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } fr
 import { readDays } from './days.ts'
 import { findJapaneseMeanings, findMeanings } from './glossary.ts'
 import { isQuestion } from './intents.ts'
+import { isMisspeltQuestionWord, readMisspeltWeekday } from './misspelt-words.ts'
 import { type PhraseMatch } from './phrases.ts'
 import { conceptTerm, dayTerm, meaningTerm } from './terms.ts'
 import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord, toCompactText } from './text.ts'
@@ -19,6 +20,8 @@ export interface SearchedTexts {
   language: AssistantLanguage
   /** True for a folded word that the texts have as a proper name. */
   isName(word: string): boolean
+  /** True for a stem that the texts have. */
+  hasStem(stem: string): boolean
 }
 
 /** Things that are looked for at once; a question that names more is no question. */
@@ -70,6 +73,11 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     if (isUnimportantWord(word, language) || isUnimportantWord(word, 'en') || hasJapanese(word) || readDays(word, true).size > 0) continue
     if (word.length <= 1 || /^\d+$/.test(word)) continue
     const own = meanings.filter(({ start, end }) => start <= position && position < end)
+    if (own.length === 0 && !searched.hasStem(stemWord(word, indexLanguage))) {
+      const day = readMisspeltWeekday(word, language)
+      if (day !== null) days.add(day)
+      if (day !== null || isMisspeltQuestionWord(word, language)) continue
+    }
     const alternatives = [{ terms: [stemWord(word, indexLanguage)], share: 1 }]
     for (const { meaning } of own) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
     needs.set(word, { alternatives, isName: searched.isName(word) })
@@ -112,9 +120,37 @@ function readJapaneseNeeds(text: string): Need[] {
  * story.
  */
 export function readNeeds(question: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
-  const clauses = question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  const clauses = joinShortClauses(question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause)))
   const asking = clauses.slice(0, 20).filter((clause) => isQuestion(clause, language))
   const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(text, language, searched))
   const needs = asking.length > 0 && asking.length < clauses.length ? read(asking.join(' ')) : []
-  return (needs.length > 0 ? needs : read(question)).slice(0, NEEDS_MAX)
+  if (needs.length === 0) return read(question).slice(0, NEEDS_MAX)
+  // "I live in Redland, is that in your area?"
+  const names = [...new Set(readWords(question, language).filter((word) => searched.isName(word)))].filter(
+    (name) => !asking.some((clause) => readWords(clause, language).includes(name)),
+  )
+  const terms = names.map((name) => stemWord(name, searched.language))
+  for (const need of needs) {
+    if (need.alternatives.some(({ terms: [term] }) => term === conceptTerm('area'))) {
+      need.alternatives.push(...terms.map((term) => ({ terms: [term], share: 1 })))
+    }
+  }
+  return [...needs, ...terms.map((term): Need => ({ alternatives: [{ terms: [term], share: 1 }], isName: true }))].slice(0, NEEDS_MAX)
+}
+
+/** Words of a clause that says only what the next one is about: "And the guarantee, how long is it?" */
+const SHORT_CLAUSE_WORDS_MAX = 4
+
+function joinShortClauses(clauses: string[]): string[] {
+  const joined: string[] = []
+  let topic = ''
+  for (const [index, clause] of clauses.entries()) {
+    const isShort = clause.trim().split(/\s+/).length <= SHORT_CLAUSE_WORDS_MAX && !/[?？]/.test(clause) && index < clauses.length - 1
+    if (isShort) topic += `${clause} `
+    else {
+      joined.push(topic + clause)
+      topic = ''
+    }
+  }
+  return joined
 }

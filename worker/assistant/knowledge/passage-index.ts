@@ -5,7 +5,7 @@ import { type Need, readNeeds } from './needs.ts'
 import { type Passage, splitPassages } from './passages.ts'
 import { readProperNames } from './proper-names.ts'
 import { conceptTerm, readPassageTerms } from './terms.ts'
-import { guessLanguage } from './text.ts'
+import { guessLanguage, readWords } from './text.ts'
 
 /** Share of a question that a passage must cover to be its answer. Chosen by the table of knowledge.test.ts. */
 export const COVERAGE_MIN = 0.65
@@ -21,6 +21,10 @@ const PASSAGES_MAX = 400
 interface IndexedPassage extends Passage {
   id: number
   terms: Set<string>
+  /** Terms of its label or heading. */
+  labelTerms: Set<string>
+  /** Number of proper names in it. */
+  names: number
 }
 
 interface Best {
@@ -31,6 +35,12 @@ interface Best {
   coverage: number
 }
 
+/** How much less another word weighs in a question for the hours of a day. */
+const BESIDE_DAY_WEIGHT = 0.3
+const HOURS_TERMS = /^#(?:hours|timeOfDay)$/
+const DAY_TERMS = /^@/
+const isAbout = (pattern: RegExp) => (need: Need) => pattern.test(need.alternatives[0]?.terms[0] ?? '')
+const COUNT_QUESTION = /how many|how much|cu[aá]nt|wie ?viel|combien|quant[oa]s?\b|何[枚個名人回点]/iu
 const isWordTerm = (term: string) => /^[\p{L}\p{N}]/u.test(term)
 const isConceptTerm = (term: string) => /^[#@]/.test(term)
 
@@ -54,7 +64,16 @@ export class PassageIndex {
       const firstParagraph = (this.#passages.at(-1)?.paragraph ?? -1) + 1
       for (const passage of splitPassages(text, firstParagraph).slice(0, PASSAGES_MAX - this.#passages.length)) {
         const terms = readPassageTerms(`${passage.context}\n${passage.text}`, this.language)
-        this.#passages.push({ ...passage, line: firstLine + passage.line, id: this.#passages.length, terms: new Set(terms) })
+        const names = readWords(passage.text, this.language).filter((word) => this.#names.has(word)).length
+        const labelTerms = new Set(readPassageTerms(passage.label, this.language))
+        this.#passages.push({
+          ...passage,
+          names,
+          labelTerms,
+          line: firstLine + passage.line,
+          id: this.#passages.length,
+          terms: new Set(terms),
+        })
         for (const term of terms) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1)
       }
     }
@@ -70,12 +89,18 @@ export class PassageIndex {
 
   /** The passage that covers the most of a question, with its neighbours if they cover more, whatever it covers. */
   #findBest(question: string, language: AssistantLanguage): Best | null {
-    const needs = readNeeds(question, language, { language: this.language, isName: (word) => this.#names.has(word) }).map((need) =>
-      this.#withoutWordsOfKnownConcepts(need),
-    )
+    const said = readNeeds(question, language, {
+      language: this.language,
+      isName: (word) => this.#names.has(word),
+      hasStem: (stem) => this.#frequency.has(stem),
+    })
+    const needs = said.map((need) => this.#withoutWordsOfKnownConcepts(need))
     const terms = new Set(needs.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.terms)))
     if (terms.size === 0 || this.#passages.length === 0) return null
-    const weights = needs.map((need) => this.#weightOf(need))
+    const asksForDay = needs.some(isAbout(HOURS_TERMS)) && needs.some(isAbout(DAY_TERMS))
+    // "Can we have dinner on Sunday or are you closed?" is answered by the hours.
+    const isBesideDay = (need: Need) => asksForDay && !need.isName && !isAbout(HOURS_TERMS)(need) && !isAbout(DAY_TERMS)(need)
+    const weights = needs.map((need) => this.#weightOf(need) * (isBesideDay(need) ? BESIDE_DAY_WEIGHT : 1))
     const total = weights.reduce((sum, weight) => sum + weight, 0)
     // A word that stands nowhere may be misspelt. Stems that the texts have are never taken for others.
     const mayBeMisspelt = (term: string) => isWordTerm(term) && term.length >= 6 && !this.#frequency.has(term)
@@ -87,12 +112,26 @@ export class PassageIndex {
     const found = new Map(results.map(({ id, queryTerms, score }) => [Number(id), { matched: new Set(queryTerms), score }]))
     const coverageOf = (matched: Set<string>) =>
       needs.reduce((sum, need, index) => sum + weights[index]! * coveredShareOf(need, matched), 0) / total
-    let best: (Best & { score: number }) | null = null
+    const literal = new Set(
+      said.flatMap(({ alternatives }) => alternatives.flatMap(({ terms: own }) => own.filter((term) => !term.startsWith('#')))),
+    )
+    const asksForNumber = COUNT_QUESTION.test(question)
+    /** Of passages that cover the same, the one that says the visitor's own words, or whose label names the subject, comes first. */
+    const preferenceOf = (id: number) => {
+      const passage = this.#passages[id]!
+      const isOnLabel = [...terms].some((term) => passage.labelTerms.has(term)) ? 1 : 0
+      const hasNames = terms.has(conceptTerm('area')) && passage.names > 1 ? 1 : 0
+      const hasNumber = asksForNumber && /\d/.test(passage.text) ? 1 : 0
+      return [...literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber
+    }
+    let best: (Best & { score: number; preference: number }) | null = null
     for (const [id, { matched, score }] of found) {
       const coverage = coverageOf(matched)
-      if (!best || coverage > best.coverage + 0.001 || (coverage > best.coverage - 0.001 && score > best.score)) {
-        best = { ids: [id], matched, needs, coverage, score }
-      }
+      if (best && coverage < best.coverage - 0.001) continue
+      const preference = preferenceOf(id)
+      const isBetter =
+        !best || coverage > best.coverage + 0.001 || preference > best.preference || (preference === best.preference && score > best.score)
+      if (isBetter) best = { ids: [id], matched, needs, coverage, score, preference }
     }
     if (!best) return null
     for (const step of [1, -1]) {
@@ -123,11 +162,14 @@ export class PassageIndex {
 
   /** "Payment: … We take no cash." belongs together: all sentences of a line with a label, if they are not long. */
   #withLabelledLine(ids: number[]): number[] {
-    const { line, isLabelled } = this.#passages[ids[0]!]!
-    if (!isLabelled) return ids
-    const all = this.#passages.filter((passage) => passage.line === line).map(({ id }) => id)
-    const isLong = all.reduce((length, id) => length + this.#passages[id]!.text.length + 1, 0) > LABELLED_LENGTH_MAX
-    return isLong || !ids.every((id) => all.includes(id)) ? ids : all
+    const all = ids.flatMap((id) => {
+      const { line, isLabelled } = this.#passages[id]!
+      if (!isLabelled) return [id]
+      const ofLine = this.#passages.filter((passage) => passage.line === line)
+      const isLong = ofLine.reduce((length, { text }) => length + text.length + 1, 0) > LABELLED_LENGTH_MAX
+      return isLong ? [id] : ofLine.map((passage) => passage.id)
+    })
+    return [...new Set(all)].toSorted((a, b) => a - b)
   }
 
   /** Where passages are on the concept that a question names, its mere words find nothing: "hours" stands in many a sentence. */

@@ -10,6 +10,8 @@ export interface Passage {
   /** Number of the line that it stands in, and whether that begins with a label: "Parking: …". */
   line: number
   isLabelled: boolean
+  /** Its label, or the heading above it. */
+  label: string
 }
 
 const QUESTION_LABEL = /^\s*(?:q|question|frage|pregunta|pergunta|質問|f)\s*[:：.)-]\s*/i
@@ -23,6 +25,14 @@ const WHOLE_LINE_MAX = 110
 /** Sentences after abbreviations such as "Dr." or "9 a.m." go on. */
 const ABBREVIATION =
   /(?:\b(?:dr|mr|mrs|ms|st|no|nr|approx|e\.g|i\.e|etc|sra?|dra?|z\.b|bzw|inkl|ca|tel|str|av|mme|ste|p\.ej|núm|incl|min|max|mon|tue|wed|thu|fri|sat|sun|a\.m|p\.m)|\b\p{L}|\d)\.$/iu
+
+/** "Fees. We bill by the hour." */
+const SENTENCE_LABEL = /^\p{L}[^\s.]*(?: [^\s.]+){0,2}\.$/u
+
+function joinLabel(sentences: string[]): string[] {
+  const [label, first, ...rest] = sentences
+  return label && first && SENTENCE_LABEL.test(label) ? [`${label} ${first}`, ...rest] : sentences
+}
 
 /** Splits a line into its sentences, verbatim. */
 function splitSentences(line: string): string[] {
@@ -69,6 +79,7 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
       place: passages.length,
       line,
       isLabelled: label !== '',
+      label: label || context,
     })
   const lines = text.split(/\r?\n/).map((one) => one.trim())
   for (const [index, whole] of lines.entries()) {
@@ -111,7 +122,7 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
       context = content.replace(/^#+\s*|[:：]$/g, '')
       continue
     }
-    const sentences = splitSentences(content)
+    const sentences = joinLabel(splitSentences(content))
     label = LINE_LABEL.exec(content)?.[0] ?? ''
     if (content.length <= WHOLE_LINE_MAX && sentences.length <= 1) add(content)
     else {

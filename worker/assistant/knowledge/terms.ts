@@ -13,7 +13,7 @@ const AMOUNT = /(?:[$€£¥]\s?\d|\d\s?(?:[$€£¥]|eur\b|euros?\b|usd\b|dolla
 const NUMBER =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|ninety|few|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|ein|eine|einem|einer|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|wenigen|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|quelques|um|uma|dois|duas|quatro|sete|oito|nove|dez|poucos)'
 const LENGTH_OF_TIME = new RegExp(
-  `(?<![a-z])${NUMBER}\\s*(?:and a half |business |working |full )?(?:min\\b|minutes?\\b|hours?\\b|hrs?\\b|days?\\b|weeks?\\b|months?\\b|minutos?\\b|horas?\\b|dias?\\b|semanas?\\b|mes(?:es)?\\b|minuten\\b|stunden?\\b|(?:werk)?tage?n?\\b|wochen?\\b|monate?n?\\b|heures?\\b|jours?\\b|semaines?\\b|mois\\b)|\\d+\\s*(?:分間?|時間|日間|週間|か月)`,
+  `(?<![a-z])${NUMBER}\\s*(?:and a half |business |working |full )?(?:min\\b|minutes?\\b|hours?\\b|hrs?\\b|days?\\b|weeks?\\b|months?\\b|minutos?\\b|horas?\\b|dias?\\b|semanas?\\b|mes(?:es)?\\b|minuten\\b|stunden?\\b|(?:werk)?tage?n?\\b|wochen?\\b|monate?n?\\b|(?:jahre?n?|years?|anos?|ans|annees?)\\b|heures?\\b|jours?\\b|semaines?\\b|mois\\b)|\\d+\\s*(?:分間?|時間|日間|週間|か月)`,
   'u',
 )
 
