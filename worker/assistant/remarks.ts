@@ -48,8 +48,10 @@ export const isOwnWords = (segment: Segment, { time, contact }: Understood) =>
   !hasIntent(segment, [...SIDE_INTENTS]) &&
   !holdsContact(segment) &&
   !consistsOf(segment.text, time?.text) &&
-  !consistsOf(segment.text, contact.name) &&
-  !/^\D{0,12}\d[\d.,' ]*\D{0,12}$/.test(segment.text)
+  !consistsOf(segment.text, contact.name)
+
+/** True for little more than a number, which is no situation, but may answer a question such as "how many guests?". */
+export const isNumber = ({ text }: Segment) => /^\D{0,12}\d[\d.,' ]*\D{0,12}$/.test(text)
 
 /** True if a text is little more than some part of it. */
 const consistsOf = (text: string, part: string | null | undefined) => !!part && text.includes(part) && text.length - part.length < 12

@@ -4,7 +4,7 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 const STATEMENT_VERBS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
   en: `it'?s|that'?s|there'?s|he'?s|she'?s|they'?re|is|isn'?t|was|were|has|hasn'?t|had|will|won'?t|might|may|makes?|seems?|looks?|sounds?|needs?|needed|got|gets|keeps?|broke|stopped|started|happened|came|fell|leaks|hurts|works|worked|doesn'?t|didn'?t`,
   es: `es|son|era|fue|est[aá]n?|hay|tiene|tengo|tenemos|soy|somos|estoy|estamos|quiero|queremos|necesit\\w+|busc(?:o|amos)|ser[ií]a|va|vamos|voy|puedo|podemos|duele\\w*|llev(?:o|amos)|parece|pasa|prefier\\w+|gust\\w+`,
-  de: `ist|sind|war|waren|hat|haben|habe|wird|werden|soll\\w*|will|muss|m[uü]ssen|braucht|geht|kommt|gibt|wäre|hätte|möchte\\w*|tut|macht|liegt|steht|läuft|suche\\w*|brauche`,
+  de: `ist|sind|war|waren|hat|haben|habe|wird|werden|soll\\w*|will|muss|m[uü]ssen|braucht|geht|kommt|gibt|wäre|hätte|müsste\\w*|könnte\\w*|sollte\\w*|dürfte\\w*|möchte\\w*|tut|macht|liegt|steht|läuft|suche\\w*|brauche`,
   fr: `est|c'est|sont|[eé]tait|sera|serait|suis|sommes|ai|avons|a|ont|fait|faut|veux|voudrais|cherche|dois|peux|va|vais|vient|coule|fuit|n['’]\\p{L}+|para[iî]t|semble`,
   pt: `[eé]|são|sao|era|foi|est[aá]|estão|estou|estamos|tem|têm|tenho|temos|sou|somos|quero|queremos|preciso|precisamos|procuro|seria|vai|vou|vamos|posso|podemos|dói|doi|fica|parece|prefiro|gost\\w+`,
 }

@@ -86,6 +86,8 @@ interface SegmentContext {
   /** Services that the visitor named before. */
   knownServices: string[]
   wantsAppointment: boolean
+  /** It is not the first message. */
+  hasTalked: boolean
   now: number
 }
 
@@ -93,8 +95,13 @@ interface SegmentContext {
 const SITUATION_TOPICS = ['need', 'other', 'time', 'budget']
 
 /** True for a few words that a passage answers, such as "parking" or "friday till when". */
-function isMention({ text, intents, services, passage }: Segment, { language, topic, gaveContact }: SegmentContext): boolean {
+function isMention(
+  { text, intents, services, passage }: Segment,
+  { language, topic, gaveContact, hasTalked, now }: SegmentContext,
+): boolean {
   if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
+  // "Wednesday works" answers what was talked about; "friday till when" asks.
+  if (hasTalked && !QUESTION_WORD_PATTERN.test(text) && readTime(text, language, now, true)?.isAppointment) return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
   return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)
@@ -112,8 +119,14 @@ const QUESTION_WORD_PATTERN =
 const BUSINESS_PATTERN =
   /(?<!\p{L})(?:you|u|ya|your|open|closed|sie|ihr|euch|offen|geöffnet|zu|vous|ouvert\w*|ferm[eé]\w*|ouvrez|ustedes|abr\w+|atiend\w+|trabaj\w+|est[aá]n|cerrad\w+|voc[eê]s|atend\w+|funcion\w+|trabalh\w+|fechad\w+)(?!\p{L})|営業|診療|開い|やって|休み|対応|受付/iu
 
-/** Words of booking, with which a question that names a time is no question for the opening hours. */
-const BOOKING_PATTERN = /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約/iu
+/** Words of booking and coming, with which a question that names a time is no question for the opening hours. */
+const BOOKING_PATTERN =
+  /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約|\bcome\b|\b(?:drop|stop|come) by|\bpop in|vorbei|\bkommen\b|\bvenir\b|\bpasser\b|\bpasar\b|\bir\b|\bvir\b|\bpassar\b|伺|行って/iu
+/** Words with which it is one all the same. */
+const HOURS_PATTERN =
+  /what time|when\b|until|\btill\b|hours|\bwann\b|\bquand\b|heures d|horario|hor[aá]rio|a qu[eé] hora|cu[aá]ndo|\bquando\b|que horas|何時|いつ|営業|開い/iu
+const DATE_PATTERN =
+  /\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}[./]\d{1,2}|\d月|(?<!\p{L})(?:jan|feb|mar|apr|abr|may|mai|jun|jul|aug|sep|set|oct|okt|out|nov|dec|dez|d[eé]c|dic|ene|janv|f[eé]v|avr|juin|juil|ao[uû]t|ago)\p{L}{0,7}(?!\p{L})/iu
 const OWN_STORY_PATTERN =
   /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?!\p{L})/iu
 const ASKING_VERB_PATTERN =
@@ -137,6 +150,8 @@ function isNounQuestion(
   return !mayAnswer(text, topic, subjectWords) && !(topic === 'time' && readTime(text, language, now, true))
 }
 
+/** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
+const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
 const BUY_SUBJECT_WORDS_MAX = 3
 
@@ -177,8 +192,11 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
   if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
-  const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text)
+  const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text) && !HOURS_PATTERN.test(text)
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
+  // "Can we start on Monday?" is about the visitor's own plan.
+  const plan = segment.isQuestion && intents.size === 0 && FIRST_PERSON_PATTERN.test(text) ? readTime(text, language, now, false) : null
+  if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= OWN_PLAN_WORDS_MAX) intents.add('appointment')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
@@ -186,7 +204,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
   segment.isWish = WISH_INTENTS.some((intent) => intents.has(intent))
-  if (intents.has('appointment') || topic === 'time')
+  if ((intents.has('appointment') || topic === 'time') && !DATE_PATTERN.test(text))
     segment.closedDay = findClosedDay(text, () => knowledge.passagesAbout('hours', language))
   return segment
 }
@@ -226,7 +244,8 @@ export function understandMessage(
   const gaveContact = told.email !== null || told.phone !== null
   const topic = pendingTopicOf(state)
   const wantsAppointment = state.wishes.includes('appointment')
-  const context = { knowledge, language, topic, gaveContact, wantsAppointment, now, knownServices: state.services }
+  const hasTalked = state.messages > 0
+  const context = { knowledge, language, topic, gaveContact, wantsAppointment, hasTalked, now, knownServices: state.services }
   const segments = splitMessage(message, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
