@@ -24,7 +24,7 @@ const CLEAR_RATIO = 1.5
 /** Least score by word that another language needs in a longer message, so that one word alone does not change the language. */
 const CLEAR_SCORE_BY_WORD = 0.35
 /** How much the likeliest language of a first message counts before its words are looked at. */
-const PRIOR_WEIGHT = 0.7
+const PRIOR_WEIGHT = 0.5
 
 type Scores = Record<WordLanguage, number>
 

@@ -10,6 +10,7 @@ import { normalizeMessage, toPlainKey } from './normalize.ts'
 import {
   BARE_DURATION_PATTERN,
   DURATION_FROM_NOW_PATTERN,
+  DURATION_UNIT_PATTERN,
   JAPANESE_BARE_DURATION_PATTERN,
   JAPANESE_DURATION_PATTERN,
   SMALL_NUMBERS,
@@ -166,6 +167,7 @@ const numberOf = (word: string) => (/\d/.test(word) ? Number(word) : (SMALL_NUMB
 function readDuration(text: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
   const patterns =
     language === 'ja' ? [JAPANESE_DURATION_PATTERN, JAPANESE_BARE_DURATION_PATTERN] : [DURATION_FROM_NOW_PATTERN, BARE_DURATION_PATTERN]
+  if (language !== 'ja' && !DURATION_UNIT_PATTERN.test(text)) return null
   const match = patterns[0]!.exec(text) ?? (asked ? patterns[1]!.exec(text) : null)
   if (!match) return null
   const amount = Math.max(numberOf(match[1]!), match[2] ? numberOf(match[2]) : 0)
