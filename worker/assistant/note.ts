@@ -168,9 +168,11 @@ export class Notes {
         continue
       this.#change({ wishes: addTo(this.state.wishes, wish), isNotInterested: false })
     }
-    // Who names a weekday and an hour wants to come then.
+    // Who names a weekday and an hour, or a day for a call, wants an appointment.
     const { time } = this.#said
-    if (time?.isAppointment && readDays(time.text, true).size > 0 && /\d/.test(time.text) && !this.noted.forgot)
+    const isDayAndHour = time !== null && readDays(time.text, true).size > 0 && /\d/.test(time.text)
+    const isCall = segments.some(({ intents, isWish }) => isWish && intents.has('callback'))
+    if (time?.isAppointment && (isDayAndHour || isCall) && !this.noted.forgot)
       this.#change({ wishes: addTo(this.state.wishes, 'appointment') })
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
     const isRefusing = segments.some(({ intents }) => intents.has('notInterested'))

@@ -26,10 +26,24 @@ export function isStatement(text: string, language: AssistantLanguage): boolean 
 const TIME_WORD_PATTERN =
   /(?<!\p{L})(?:days?|weeks?|months?|years?|weekend|morning|afternoon|evening|today|tom+or+ow|soon|asap|later|spring|summer|autumn|fall|winter|tage?n?|wochen?\p{L}*|monate?n?|jahre?s?n?|morgen|heute|bald|früh\p{L}*|sommer|herbst|jours?|semaines?|mois|ans?|année|demain|bient[oô]t|printemps|été|automne|hiver|d[ií]as?|semanas?|mes(?:es)?|años?|mañana|hoy|pronto|verano|otoño|invierno|primavera|m[eê]s|anos?|amanh[aã]|hoje|logo|ver[aã]o|outono)(?!\p{L})|\d/iu
 
-/** True for words that may be the visitor's answer to what was asked, rather than a question in a few words. */
-export function mayAnswer(text: string, topic: string | null, subjectWords: number): boolean {
-  if (topic === 'need' || topic === 'other') return true
-  if (topic === 'time') return subjectWords <= 2 || TIME_WORD_PATTERN.test(text)
-  if (topic === 'budget') return subjectWords <= 1 || /\d/.test(text)
+/** Matches a question of the owner that only a number answers. */
+const NUMBER_QUESTION_PATTERN =
+  /how (?:many|much|old|long|big|large)|cu[aá]nt[oa]s|wie ?viele?|wie (?:groß|alt|lang)|combien|quant[oa]s|何人|何名|いくつ|何個|何匹/iu
+const NUMBER_PATTERN =
+  /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|few|several|alone|ein\w*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|paar|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|sol[oa]|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt\w*|trente|quarante|cinquante|seule?|dois|duas|tr[eê]s|quatro|sete|oito|nove|dez|sozinh\w*)(?!\p{L})|[一二三四五六七八九十数]/iu
+
+/**
+ * True for words that may be the visitor's answer to what was asked, rather than a question in a few words. `question` is the
+ * owner's wording; `countWords` counts the words of a text that say what it is about.
+ */
+export function mayAnswer(
+  text: string,
+  { topic, question }: { topic: string | null; question: string | null },
+  countWords: (text: string) => number,
+): boolean {
+  if (topic === 'need' || topic === 'other')
+    return question === null || !NUMBER_QUESTION_PATTERN.test(question) || NUMBER_PATTERN.test(text)
+  if (topic === 'time') return /\d/.test(text) || countWords(text.replace(TIME_WORD_PATTERN, ' ')) <= (TIME_WORD_PATTERN.test(text) ? 1 : 2)
+  if (topic === 'budget') return countWords(text) <= 1 || /\d/.test(text)
   return topic === 'name' || topic === 'email' || topic === 'phone'
 }

@@ -12,7 +12,7 @@ import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
 import { isStatement, mayAnswer } from './statements.ts'
-import { countSubjectWords, readTopics } from './subject.ts'
+import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
 /** Most segments of one message that are looked at. */
@@ -82,6 +82,8 @@ interface SegmentContext {
   language: AssistantLanguage
   /** What the last reply asked for. */
   topic: AskedTopic | 'passOn' | null
+  /** The wording of it if it is a question of the owner. */
+  question: string | null
   gaveContact: boolean
   /** Services that the visitor named before. */
   knownServices: string[]
@@ -108,7 +110,7 @@ function isMention(
 }
 
 /** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
-const NOUN_QUESTION_WORDS_MAX = 8
+const NOUN_QUESTION_WORDS_MAX = 12
 const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
 /** Question words, which in a hurry stand at the end: "friday till when". */
@@ -138,7 +140,7 @@ const isOwnStory = (text: string) => OWN_STORY_PATTERN.test(text) && !ASKING_VER
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
 function isNounQuestion(
   { text, intents, services, subjectWords, topics, passage }: Segment,
-  { language, topic, gaveContact, now }: SegmentContext,
+  { language, topic, question, gaveContact, now }: SegmentContext,
 ): boolean {
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
   if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
@@ -147,7 +149,10 @@ function isNounQuestion(
   if (services.length > 0) return isShort && topic !== 'need' && topic !== 'other'
   if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false
   if (QUESTION_WORD_PATTERN.test(text) || (topics.size > 0 && passage !== null)) return true
-  return !mayAnswer(text, topic, subjectWords) && !(topic === 'time' && readTime(text, language, now, true))
+  return (
+    !mayAnswer(text, { topic, question }, (part) => countSubjectWords(part, language)) &&
+    !(topic === 'time' && readTime(text, language, now, true))
+  )
 }
 
 /** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
@@ -158,7 +163,8 @@ const BUY_SUBJECT_WORDS_MAX = 3
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
   const intents = readIntents(text, language)
-  const named = readNamedServices(text, knowledge, language)
+  const asksForAll = intents.has('services') && asksOpenly(text) && countSubjectWords(text, language) === 0
+  const named = asksForAll ? [] : readNamedServices(text, knowledge, language)
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
@@ -209,6 +215,14 @@ function readSegment(text: string, context: SegmentContext): Segment {
   return segment
 }
 
+const PRONOUN_PATTERN = /(?<!\p{L})(?:it|that|this|they|es|das|ça|cela|elle|il|eso|esto|ella|isso|ela|ele)(?!\p{L})|それ/iu
+
+/** True for "how long does it take", which is about what was named before. */
+const isAboutLast = ({ text, subjectWords }: Segment) => subjectWords === 0 || (subjectWords <= 2 && PRONOUN_PATTERN.test(text))
+
+/** Share of the coverage of a passage from which one about the service that was talked about is preferred. */
+const SERVICE_COVERAGE_SHARE = 0.8
+
 /** A single word that means something else, such as "gladly", is nobody's name. */
 function withoutWordAsName(contact: ReturnType<typeof readContact>, language: AssistantLanguage): ReturnType<typeof readContact> {
   const { name } = contact
@@ -245,7 +259,8 @@ export function understandMessage(
   const topic = pendingTopicOf(state)
   const wantsAppointment = state.wishes.includes('appointment')
   const hasTalked = state.messages > 0
-  const context = { knowledge, language, topic, gaveContact, wantsAppointment, hasTalked, now, knownServices: state.services }
+  const question = state.pending !== null && state.pending !== 'passOn' ? state.pending.question : null
+  const context = { knowledge, language, topic, question, gaveContact, wantsAppointment, hasTalked, now, knownServices: state.services }
   const segments = splitMessage(message, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
@@ -258,13 +273,23 @@ export function understandMessage(
   for (const [index, segment] of segments.entries()) {
     if (segment.isGuessedQuestion && !isAlone && segment.passage === null && segment.services.length === 0)
       Object.assign(segment, { isQuestion: false, isAsking: hasIntent(segment, ASKING_INTENTS) })
+    // "What is an engagement shoot, and how long does it take?"
+    const last =
+      segments
+        .slice(0, index)
+        .findLast(({ services }) => services.length > 0)
+        ?.services.at(-1) ?? state.services.at(-1)
+    if (last && segment.isQuestion && segment.services.length === 0 && isAboutLast(segment) && !hasIntent(segment, ASKING_INTENTS)) {
+      const passage = knowledge.findPassage(`${segment.text} ${last}`, language)
+      if (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE) segment.passage = passage
+    }
     // "What do you charge for a logo? And for a website?" asks for two prices.
     const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0
     if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
   }
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
-    .filter(({ closedDay }) => closedDay === null)
+    .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
     .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
     .map(({ text }) => text)
     .join(language === 'ja' ? '' : ' ')
