@@ -169,7 +169,7 @@ function readIntroducedName(text: string, language: AssistantLanguage): string |
 }
 
 const NAME_BEFORE_PATTERN =
-  /(?<!\p{L})[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?!\p{L})/iu
+  /(?:'s (?:my|the) name(?!\p{L})|(?<!\p{L})[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?!\p{L}))/iu
 
 /** Reads `Anna Berg is my name`: the words of a name right before such a phrase. */
 function readNameBefore(text: string): string | null {
@@ -192,7 +192,7 @@ function readNameBefore(text: string): string | null {
 }
 
 const NAME_HERE_PATTERN =
-  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+)(?: there)?[\s,.!]+)?((?:[\p{L}.'-]+\s+){1,3})(?:here|hier|aqu[íi]|ici)(?![\p{L}])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+)(?: there)?[\s,.!]+)?((?:[\p{L}.'-]+\s+){1,3})(?:here|speaking|hier|am apparat|aqu[íi]|ici|[àa] l'appareil|falando)(?![\p{L}])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
 
 /** Reads `Anna here` and `Anna Berg hier` at the start of a message. */
 function readNameHere(text: string): string | null {
@@ -203,7 +203,7 @@ function readNameHere(text: string): string | null {
 }
 
 const CLOSING =
-  '(?:(?:kind|best|warm|many) regards|regards|best wishes|best|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|viele|liebe|beste|freundliche|herzliche|schöne) gr[üu](?:ß|ss)en?|mfg|lg|vg|gru(?:ß|ss)|gr[üu](?:ß|ss)e|saludos(?: cordiales)?|un saludo|atentamente|abrazos?|un abrazo|cordialement|bien à vous|bien cordialement|salutations|amicalement|bises|cdt|atenciosamente|abs|abç|abraços?|um abraço|att|cumprimentos)'
+  '(?:signed|gez\\.|firmado|assinado|(?:kind|best|warm|many) regards|regards|best wishes|best|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|viele|liebe|beste|freundliche|herzliche|schöne) gr[üu](?:ß|ss)en?|mfg|lg|vg|gru(?:ß|ss)|gr[üu](?:ß|ss)e|saludos(?: cordiales)?|un saludo|atentamente|abrazos?|un abrazo|cordialement|bien à vous|bien cordialement|salutations|amicalement|bises|cdt|atenciosamente|abs|abç|abraços?|um abraço|att|cumprimentos)'
 const THANKS = '(?:thanks|thank you|thx|many thanks|danke|vielen dank|gracias|muchas gracias|merci|merci beaucoup|obrigad[oa])'
 const SIGNATURE_PATTERN = new RegExp(
   `(?:^|[\\s.!?])(?:${CLOSING}\\s*[,.!\\n]|(?:lg|vg|mfg|(?:mit freundlichen|viele|liebe|beste) gr[üu](?:ß|ss)en?|saludos|cordialement|grü(?:ß|ss)e|gru(?:ß|ss)|abraços?|atenciosamente|regards)\\s|${THANKS}\\s*[,.!]?\\s*\\n)\\s*([^\\n]{2,60})\\s*(?:\\n|$)`,
@@ -243,7 +243,10 @@ const ADDRESSED_PATTERN = /^(?:hi|hello|hey|hola|hallo|bonjour|salut|oi|olá|ola
 
 /** Reads the bare answer to a question for the name: `Anna`, `anna berg`, `it's Anna`. */
 function readBareName(text: string, isNameAsked: boolean): string | null {
-  const answer = text.trim()
+  const whole = text.trim()
+  // `Gwen. When can I come?`
+  const [sentence = ''] = /[?？]/.test(whole) ? whole.split(/(?<=\p{L}[.!])\s/u) : [whole]
+  const answer = sentence === whole || isKnownGivenName(keyOf(sentence.split(/[\s.!]/)[0] ?? '')) ? sentence : whole
   if (answer.length > 100 || /[?？¿]|\d|[@#{}<>[\]\\^*=]|:\/\/|www\./.test(answer)) return null
   if (EAST_ASIAN_PATTERN.test(answer)) return readBareJapaneseName(answer)
   // `Hi Anna, …` addresses somebody else.
@@ -364,7 +367,8 @@ export function readPersonName(message: string, { language, asked, hasContact, e
   const text = message.replace(/(\p{Lu}\p{L}{1,20}), (?=\p{Lu}[\p{L}'-]{1,20} \1(?!\p{L}))/gu, '')
   const japanese = EAST_ASIAN_PATTERN.test(text) ? readJapaneseName(text, asked === 'name', hasContact) : null
   if (japanese) return EAST_ASIAN_PATTERN.test(japanese) ? japanese : toName(japanese.split(/\s+/))
-  const introduced = readNameBefore(text) ?? readIntroducedName(text, language) ?? readNameHere(text)
+  const [before, after] = [readNameBefore(text), readIntroducedName(text, language)]
+  const introduced = before && after && after.length > before.length ? after : (before ?? after ?? readNameHere(text))
   if (introduced) return introduced
   if (asked === 'name') {
     const beside = hasContact ? readNameBesideContact(text) : readFullKnownName(text)
