@@ -74,7 +74,11 @@ export const isRefusingContact = (segment: Segment) =>
 const CLEAR_YES_PATTERN =
   /^(?:yes|yeah|yep|yup|sure|please|of course|absolutely|go ahead|do that|gladly|s[ií](?!\p{L})|claro|por favor|adelante|ja(?!\p{L})|gerne?|bitte|klar|natürlich|oui|volontiers|bien s[uû]r|s'il|sim(?!\p{L})|pode|isso|はい|ええ|お願い|ぜひ)/iu
 
+/** Longest "okay" or "sounds good" that says nothing else, in words. */
+const WEAK_YES_WORDS_MAX = 3
+
 /** True for a yes to an offer of the assistant; "okay" or "great" is one only if the message says nothing else. */
 export const isYesToOffer = (segments: Segment[]) =>
   segments.some(({ intents, text }) => intents.has('yes') && CLEAR_YES_PATTERN.test(text)) ||
-  (segments.some(({ intents }) => intents.has('yes')) && segments.every(isSmallTalk))
+  (segments.some(({ intents, text }) => intents.has('yes') && !/\d/.test(text) && text.split(/\s+/).length <= WEAK_YES_WORDS_MAX) &&
+    segments.every(isSmallTalk))
