@@ -21,7 +21,7 @@ export type TimeMeaning =
   /** So many days after Easter Sunday. */
   | { kind: 'easter'; days: number }
   /** A part of a day, without saying which day. */
-  | { kind: 'daytime' }
+  | { kind: 'daytime'; asked?: true }
 
 /** A phrase whose pattern is created when it is first needed: a conversation needs those of a language or two. */
 function lazyPhrase(create: () => RegExp, meaning: TimeMeaning): TimePhrase {

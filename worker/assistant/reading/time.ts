@@ -6,6 +6,7 @@ import { casual as japanese } from 'chrono-node/ja'
 import { casual as portuguese } from 'chrono-node/pt'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import { MONTH_NAMES } from './date-names.ts'
+import { DAY_MS, easterOf, nextDayOfMonth, nextMonth, startOfCalendarWeek, startOfDay, startOfPeriod } from './calendar.ts'
 import { normalizeMessage, toPlainKey } from './normalize.ts'
 import {
   BARE_DURATION_PATTERN,
@@ -34,7 +35,6 @@ export interface TimeReading {
   isAppointment: boolean
 }
 
-const DAY_MS = 86_400_000
 const SOON_DAYS = 14
 const QUARTER_DAYS = 92
 const TIME_TEXT_LENGTH_MAX = 80
@@ -59,53 +59,7 @@ const DATE_HINT_PATTERNS: Record<AssistantLanguage, RegExp> = {
 const horizonOf = (at: number, now: number): TimeReading['horizon'] =>
   at <= now + SOON_DAYS * DAY_MS ? 'soon' : at <= now + QUARTER_DAYS * DAY_MS ? 'quarter' : 'later'
 
-const startOfDay = (now: number) => now - (now % DAY_MS)
-/** First moment of a month. Months before 0 and after 11 are in other years. */
-const startOfMonth = (now: number, month: number, years = 0) => Date.UTC(new Date(now).getUTCFullYear() + years, month, 1)
-
-/** Start of the current period plus `step` periods. Weeks start on Monday. */
-function startOfPeriod(now: number, unit: 'week' | 'month' | 'quarter' | 'year', step: number): number {
-  const month = new Date(now).getUTCMonth()
-  if (unit === 'week') return startOfDay(now) + (7 * step - ((new Date(now).getUTCDay() + 6) % 7)) * DAY_MS
-  if (unit === 'month') return startOfMonth(now, month + step)
-  return unit === 'quarter' ? startOfMonth(now, (Math.floor(month / 3) + step) * 3) : startOfMonth(now, 0, step)
-}
-
 const UNIT_DAYS: Record<TimeUnit, number> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30.5, year: 365 }
-
-/** The next first day of a month (0 to 11); now, if it is the current month. */
-function nextMonth(now: number, month: number): number {
-  const current = new Date(now).getUTCMonth()
-  return month === current ? now : startOfMonth(now, month, month < current ? 1 : 0)
-}
-
-/** The next day of the month with this number; null if no month of the next year has it. */
-function nextDayOfMonth(now: number, day: number, month?: number): number | null {
-  const today = new Date(startOfDay(now))
-  for (let step = 0; step <= 12; step++) {
-    const at = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + step, day))
-    if (at.getUTCDate() === day && at.getTime() >= today.getTime() && (month === undefined || at.getUTCMonth() === month))
-      return at.getTime()
-  }
-  return null
-}
-
-/** Easter Sunday of a year of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
-function easterOf(year: number): number {
-  const century = Math.floor(year / 100)
-  const leapCorrection = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * (year % 19) + leapCorrection + 15) % 30
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7
-  const correction = Math.floor(((year % 19) + 11 * epact + 22 * weekday) / 451)
-  const days = epact + weekday - 7 * correction + 114
-  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)
-}
-
-/** Monday of a calendar week (ISO 8601) of a year. */
-function startOfCalendarWeek(year: number, week: number): number {
-  const fourth = Date.UTC(year, 0, 4)
-  return fourth + ((week - 1) * 7 - ((new Date(fourth).getUTCDay() + 6) % 7)) * DAY_MS
-}
 
 const toReading = (text: string, at: number, now: number, isAppointment: boolean): TimeReading => ({
   text: text.trim().slice(0, TIME_TEXT_LENGTH_MAX),
