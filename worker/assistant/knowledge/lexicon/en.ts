@@ -6,8 +6,8 @@ export const ENGLISH: Lexicon = {
     ^ yo what/how/do/is/are/can; ^ dear sir/madam/team;
     -have a good day; -have a good evening; -have a good afternoon; -have a good morning; -^ evening classes/class/appointment/appointments;
     -^ morning appointment/appointments; -^ afternoon appointment/appointments`,
-  thanks: `thanks; thank you; thankyou; thank u; cheers; much appreciated; i appreciate; really appreciate; many thanks; thnx; thank yuo; thankx; thnks; tahnks; tx; thankyu;
-    ta $; awesome thanks; appreciated; appreciate it; god bless; you rock; you are the best; grateful!;
+  thanks: `thanks; thank you; thankyou; thank u; cheers; much appreciated; i appreciate; really appreciate; many thanks; thnx; thank yuo; thankx; thnks; tahnks; thankyu; ta $;
+    awesome thanks; appreciated; appreciate it; god bless; you rock; you are the best; grateful!;
     -no thank you; -no thanks; -no thanks; -i would appreciate; -would be grateful`,
   goodbye: `bye; bye bye; goodbye; good bye; see you; see ya; cya; have a good/nice/great day/one/weekend/evening; talk to you later; talk later; ttyl; that is all;
     that will be all; good night; take care; until next time; gotta go; have to go; laters; later $; speak soon; talk soon; tata; ta ta; toodles; ciao; cheerio;
@@ -83,10 +83,11 @@ export const ENGLISH: Lexicon = {
     near me; zip code; postcode; where are u; where r u; were are you located; ^ were are you; where you at; where u at; where about; where do you guys; where you guys;
     where is this; where exactly; where can we find; where to find you; where can i find the/your; where do we find; how to find you; where is the place; where is ur;
     what street; which street; what part of; how would i get there; how can i get there; get to your; find your place/shop/office/studio/clinic/salon; the location;
-    which location; what location; ur address; the addy; addy; adress!; where do you live; where are your offices; where are the offices; are you near; are you close to;
-    are you far; how far away are; in which part; what building; what floor; which floor; google map; on the map; pin location; send me your location; drop me a pin;
-    where do i need to go; where should i go/come; where must i; nearest/closest branch/store/office/location/shop; which country; what country; what city; what state;
-    are you local; are you in the area; do you have a physical; physical store/shop/location; have a location in; who is located; find your place $; to your place $;
+    which location; what location; ur address; the addy; addy; adress!; where do you live; where are your offices; where are the offices; are you near;
+    are you close to; are you far; how far away are; in which part; what building; what floor; which floor; google map; on the map; pin location; send me your location;
+    drop me a pin; where do i need to go; where should i go/come; where must i; nearest/closest branch/store/office/location/shop; which country; what country;
+    what city; what state; are you local; are you in the area; do you have a physical; physical store/shop/location; have a location in; who is located;
+    find your place $; to your place $;
     -email address; -my address; -mail address; -where do you see; -where is my; -my old/new/work/home/real/other/current/second/right/correct address; -old address;
     -the address is; -wrong address; -address for mails; -your place of; -areas .. cover/serve/service/work; -area .. cover/serve/service; -which area do you cover;
     -which areas do you; -what areas do you; -my place; -their address/addresses; -their names; -find the time; -find the money; -find the link; -find the form;

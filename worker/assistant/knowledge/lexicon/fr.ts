@@ -46,11 +46,11 @@ export const FRENCH: Lexicon = {
     entre quelles heures; quand est ce que vous ouvrez/fermez/êtes; quand c'est ouvert; c'est ouvert; c ouvert; c'est fermé; êtes vous ouvert/ouverts;
     êtes vous fermé/fermés; êtes vous là le; êtes vous là; vous êtes ouvert/ouverts/fermés/là; ouvert le; ouvert ce; ouvert les; ouvert aujourd hui; ouverts le;
     ouverts les; ouvrez vous; fermez vous; le samedi/dimanche/lundi/mardi/mercredi/jeudi/vendredi vous; le samedi $; le dimanche $; le lundi $; samedi c'est;
-    les week ends; les jours fériés; jours fériés; fériés; quel jour .. ouvert/ouverts/fermé/fermés; jour de fermeture; jours d'ouverture; jours de fermeture; bossez;
+    les week ends; les jours fériés; jours fériés; quel jour .. ouvert/ouverts/fermé/fermés; jour de fermeture; jours d'ouverture; jours de fermeture; bossez;
     vous bossez; pause midi; fermez à midi; entre midi et deux; on peut venir jusqu'à; ouver; ouvré; recevez vous le; vous recevez le;
     le dimanche/samedi ouvert*/fermé*; ouvert!; ouverts!; ouverte!; ouvertes!; fermé!; fermés!; fermée!; ouvre!; ouvrent!; ferme!; ferment!; fermetures; ouverture!;
     ^ le samedi; ^ le dimanche; et le samedi; et le dimanche; travaillez le samedi/dimanche; ouvrez le samedi/dimanche/lundi; le week end vous; vous .. le week end;
-    vous .. le dimanche; vous .. le samedi; à quelle heure;
+    vous .. le dimanche; vous .. le samedi; à quelle heure; fériés!;
     -ouvert à; -ouvrir un compte; -fermé à clé; -à quelle heure puis je; -fermeture éclair; -à quelle heure pouvez; -à quelle heure est mon; -rendez vous .. le samedi;
     -rendez vous .. le dimanche; -pouvez vous .. le samedi; -pouvez vous .. le dimanche; -ouvert la porte; -ouvert un; -plaie ouverte; -ferme la porte; -se ferme pas;
     -ferme pas; -ouvre pas; -ouvert d'esprit; -une ferme; -la ferme; -ouvert à la négociation; -fermeture de la porte; -ouvre la; -ferme bien`,
@@ -237,18 +237,17 @@ export const FRENCH: Lexicon = {
   yes: `^ oui; ^ ouais; ^ ok; ^ d'accord; ^ bien sûr; ^ volontiers; ^ parfait; ^ exact; ^ exactement; ^ tout à fait; ^ absolument; ^ certainement; ^ avec plaisir;
     ^ ça marche; ^ très bien; ^ super; ^ entendu; ^ carrément; ^ si $; ça me va; ça me convient; c'est bon; pourquoi pas; c'est ça; ^ évidemment; ^ ouii; ^ oui oui;
     ^ wi; ^ oé; ^ ouai; ^ yes; ^ yep; ^ mais oui; ^ ben oui; ^ bah oui; ^ ah oui; ^ eh oui; ^ okay; ^ okk; ^ dac; ^ daccord; ^ dacc; ^ bien entendu; ^ bien sur;
-    ^ effectivement; ^ en effet; ^ c'est exact; ^ c'est ça; ^ c'est cela; ^ c'est d'accord; ^ je veux bien; ^ j'aimerais bien; ^ je suis d'accord; ^ sans problème;
-    ^ aucun problème; ^ pas de problème; ^ pas de souci; ^ nickel; ^ génial; ^ top; ^ impeccable; ^ excellent; ^ formidable; ^ merveilleux; ^ cool; ^ ça roule;
-    ^ ça joue; ^ ça me va; ^ ça me convient; ^ ça me paraît; ^ ça me semble; ^ allez; ^ allez y; ^ faites; ^ faites donc; ^ s il vous plait $; ^ s'il vous plait oui;
-    ^ oui svp; ^ pourquoi pas; ^ vas y; ^ affirmatif; ^ avec joie; ^ bonne idée; me convient parfaitement; prix me convient; prix me va; d'accord pour le prix;
-    d'accord avec le prix; j'accepte; c'est bon pour moi; c'est ok; c'est okay; c'est ok pour moi; dans mon budget; dans notre budget; rentre dans mon budget;
-    c'est raisonnable; c'est correct; c'est parfait;
+    ^ c'est exact; ^ c'est ça; ^ c'est cela; ^ c'est d'accord; ^ je veux bien; ^ j'aimerais bien; ^ je suis d'accord; ^ sans problème; ^ aucun problème;
+    ^ pas de problème; ^ pas de souci; ^ nickel; ^ génial; ^ top; ^ impeccable; ^ excellent; ^ formidable; ^ merveilleux; ^ cool; ^ ça roule; ^ ça joue; ^ ça me va;
+    ^ ça me convient; ^ ça me paraît; ^ ça me semble; ^ allez y; ^ s il vous plait $; ^ s'il vous plait oui; ^ oui svp; ^ pourquoi pas; ^ vas y; ^ affirmatif;
+    ^ avec joie; ^ bonne idée; me convient parfaitement; prix me convient; prix me va; d'accord pour le prix; d'accord avec le prix; j'accepte; c'est bon pour moi;
+    c'est ok; c'est okay; c'est ok pour moi; dans mon budget; dans notre budget; rentre dans mon budget; c'est raisonnable; c'est correct; c'est parfait;
     -oui mais non; -bien sûr que non; -ça ne me convient; -me convient pas; -ne me va pas; -me va pas; -pas d'accord; -pas raisonnable; -est ce que c'est bon;
-    -^ faites moi; -c'est bon à savoir; -êtes vous d'accord; -c'est parfait au revoir; -super cher; -super déçu; -top nul; -pas de problème avec`,
+    -c'est bon à savoir; -êtes vous d'accord; -c'est parfait au revoir; -super cher; -super déçu; -top nul; -pas de problème avec`,
   no: `^ non; ^ nan; ^ pas vraiment; ^ jamais; ^ pas du tout; ^ non merci; ^ rien $; ^ aucun; ^ aucune; bien sûr que non; ^ pas encore; plutôt non; ^ surtout pas; ^ nn;
-    ^ naan; ^ nope; ^ nop; ^ noon; ^ ah non; ^ ben non; ^ bah non; ^ mais non; ^ oh non; ^ hélas non; ^ malheureusement non; ^ je ne crois pas; ^ je crois pas;
-    ^ je pense pas; ^ je ne pense pas; ^ pas forcément; ^ pas spécialement; ^ pas particulièrement; ^ absolument pas; ^ certainement pas; ^ hors de question;
-    ^ en aucun cas; ^ ni; ^ plutôt pas; ^ non pas; ^ non désolé; ^ désolé non; ^ non ça ira; ça ira merci; ^ ça ira $; ^ négatif;
+    ^ naan; ^ nope; ^ nop; ^ noon; ^ ben non; ^ bah non; ^ mais non; ^ hélas non; ^ malheureusement non; ^ je ne crois pas; ^ je crois pas; ^ je pense pas;
+    ^ je ne pense pas; ^ pas forcément; ^ pas spécialement; ^ pas particulièrement; ^ absolument pas; ^ certainement pas; ^ hors de question; ^ en aucun cas;
+    ^ plutôt pas; ^ non pas; ^ non désolé; ^ désolé non; ^ non ça ira; ça ira merci; ^ ça ira $; ^ négatif;
     -non attendez; -non je veux dire; -aucune idée; -non en fait; -non c'est; -je ne pense pas que; -aucun problème; -aucun souci; -rien compris; -jamais de réponse;
     -jamais vu; -aucune réponse; -aucune préférence`,
   decline: `je préfère ne pas; préfère ne pas; préfère pas; je ne veux pas dire; veux pas le dire; ne veux pas donner; veux pas donner; ne souhaite pas; souhaite pas;
@@ -345,17 +344,16 @@ export const FRENCH: Lexicon = {
   shouted: `pourquoi; répondez; réponds; allo; bonjour; attends; attendre; aide; personne; jamais; argent; assez; stop; encore`,
   question: `^ que; ^ qu; ^ quoi; ^ quel*; ^ quelle*; ^ qui; ^ quand; ^ où; ^ comment; ^ combien; ^ pourquoi; ^ est ce; ^ êtes vous; ^ avez vous; ^ faites vous; ^ proposez vous;
     ^ acceptez vous; ^ prenez vous; ^ pouvez vous; ^ puis je; ^ peut on; ^ y a t il; ^ il y a; ^ à quelle; ^ à quel; ^ vous avez; ^ vous faites; ^ vous acceptez;
-    ^ vous prenez; ^ vous proposez; ^ vous êtes; ^ jusqu; ^ je peux; ^ on peut; ^ c'est;
+    ^ vous prenez; ^ vous proposez; ^ vous êtes; ^ jusqu; ^ je peux; ^ on peut;
     ^ bonjour que/quel/quelle/quand/ou/comment/combien/est/avez/faites/puis/vous/c/proposez/acceptez; est ce que; est ce qu; avez vous; faites vous; pouvez vous;
     puis je; y a t il; acceptez vous; prenez vous; proposez vous; je voudrais savoir; j'aimerais savoir; je veux savoir; je souhaite savoir; savoir si; une question;
-    dites moi; je me demande; c'est combien; combien coûte; ^ c combien; ^ c quoi; ^ c où; ^ c koi; ^ koi; ^ kel; ^ kan; ^ keske; ^ esce; ^ esque; ^ vs; ^ tu;
-    ^ auriez vous; ^ pourriez vous; ^ pourrais je; ^ pourrait on; ^ peux tu; ^ as tu; ^ livrez vous; ^ vendez vous; ^ travaillez vous; ^ ouvrez vous; ^ fermez vous;
-    ^ intervenez vous; ^ y a; ^ vous livrez; ^ vous vendez; ^ vous travaillez; ^ vous parlez; ^ vous pouvez; ^ vous auriez; ^ vous ouvrez; ^ vous fermez; ^ parlez vous;
-    ^ faut il; ^ il faut; ^ dois je; ^ doit on; ^ ça coûte; ^ ça fait; ^ ça dure; ^ on doit; ^ je dois; ^ et pour; ^ et le; ^ et la; ^ et si; ^ sinon; ^ dispo;
-    ^ possible de; possible de; est il possible; serait il possible; c'est possible; auriez vous; pourriez vous; faut il; savoir combien; savoir quand; savoir où;
-    connaître le; connaître vos; connaître les; renseignement; petite question; deux questions; me dire; m'indiquer; m'informer;
-    ^ c'est combien/quoi/où/quand/comment/cher/ouvert/loin/possible/gratuit/payant/qui; ^ tu peux/fais/as/es; ^ ça fait combien; ^ est; ^ etes vous;
+    dites moi; je me demande; c'est combien; combien coûte; ^ c combien; ^ c quoi; ^ c où; ^ c koi; ^ koi; ^ kel; ^ kan; ^ keske; ^ esce; ^ esque; ^ auriez vous;
+    ^ pourriez vous; ^ pourrais je; ^ pourrait on; ^ peux tu; ^ as tu; ^ livrez vous; ^ vendez vous; ^ travaillez vous; ^ ouvrez vous; ^ fermez vous; ^ intervenez vous;
+    ^ y a; ^ vous livrez; ^ vous vendez; ^ vous travaillez; ^ vous parlez; ^ vous pouvez; ^ vous auriez; ^ vous ouvrez; ^ vous fermez; ^ parlez vous; ^ faut il;
+    ^ dois je; ^ doit on; ^ ça coûte; ^ ça dure; ^ on doit; ^ et pour; ^ et si; ^ dispo; ^ possible de; possible de; est il possible; serait il possible;
+    c'est possible; auriez vous; pourriez vous; faut il; savoir combien; savoir quand; savoir où; connaître le; connaître vos; connaître les; renseignement;
+    petite question; deux questions; me dire; m'indiquer; m'informer; ^ c'est combien/quoi/où/quand/comment/cher/ouvert/loin/possible/gratuit/payant/qui;
+    ^ tu peux/fais/as/es; ^ ça fait combien; ^ etes vous;
     -^ c'est tout; -^ c'est bon; -^ c'est gentil; -^ c'est parfait; -^ que du; -^ c'est ça; -^ c'est parti; -^ c'est moi; -^ c'est privé; -^ c'est personnel;
-    -^ c'est pour; -^ c'est un; -^ c'est une; -^ c'est mon; -^ quelle honte; -^ quel dommage; -^ je peux pas; -^ tu es gentil; -^ ça fait mal; -^ ça fait plaisir;
-    -^ vous pouvez me; -^ vous pouvez m'écrire; -^ et le mien; -^ et la mienne; -^ et le mail; -^ est ici`,
+    -^ c'est pour; -^ c'est un; -^ c'est une; -^ c'est mon; -^ quelle honte; -^ quel dommage; -^ je peux pas; -^ vous pouvez me; -^ vous pouvez m'écrire`,
 }
