@@ -110,7 +110,9 @@ export function createKnowledge(
         .flatMap((service) => {
           const folded = foldText(service)
           const sameName = priceNames.filter((name) => foldText(name) === folded)
-          return sameName.length > 0 ? sameName : servicesAndPrices.findSame(service).filter((name) => Object.hasOwn(config.priceRanges, name))
+          return sameName.length > 0
+            ? sameName
+            : servicesAndPrices.findSame(service).filter((name) => Object.hasOwn(config.priceRanges, name))
         })
       return toPrices([...new Set([...named, ...belonging])])
     },

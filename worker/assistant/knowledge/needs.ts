@@ -28,7 +28,7 @@ export interface SearchedTexts {
 const NEEDS_MAX = 20
 /** Words in the questions of Japanese speakers that say nothing of their subject. */
 const JAPANESE_FILLERS =
-  /何か|何|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
+  /何か|何|の日|日は|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
 const JAPANESE_WORD = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[a-z0-9]+/gu
 
 const conceptAlternatives = (concept: Concept) => [
@@ -55,7 +55,8 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
   const indexLanguage = searched.language
   const words = readWords(text, language)
   const names = [...new Set(words.filter((word) => searched.isName(word)))]
-  const mayBeMisspelt = (word: string) => !isUnimportantWord(word, language) && !searched.isName(word)
+  const mayBeMisspelt = (word: string) =>
+    !isUnimportantWord(word, language) && !searched.isName(word) && !isMisspeltQuestionWord(word, language)
   const meanings = findMeanings(words, [language, 'en'], mayBeMisspelt)
   const days = readDays(text, true)
   const groups = groupConcepts(findConcepts(words, [language, 'en'], true))
@@ -122,7 +123,7 @@ function readJapaneseNeeds(text: string): Need[] {
 export function readNeeds(question: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
   const clauses = joinShortClauses(question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause)))
   const asking = clauses.slice(0, 20).filter((clause) => isQuestion(clause, language))
-  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(text, language, searched))
+  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(withoutReason(text), language, searched))
   const needs = asking.length > 0 && asking.length < clauses.length ? read(asking.join(' ')) : []
   if (needs.length === 0) return read(question).slice(0, NEEDS_MAX)
   // "I live in Redland, is that in your area?"
@@ -136,6 +137,18 @@ export function readNeeds(question: string, language: AssistantLanguage, searche
     }
   }
   return [...needs, ...terms.map((term): Need => ({ alternatives: [{ terms: [term], share: 1 }], isName: true }))].slice(0, NEEDS_MAX)
+}
+
+/** What follows says why or when somebody asks: "a loan car while you fix it". */
+const REASON =
+  /(?<!\p{L})(?:while|because|besides|apart from|aparte de|adem[aá]s de|au[sß]er|à part|al[eé]m d[eoa]|mientras|porque|w[aä]hrend (?:sie|ihr|das|mein)|weil|pendant que|parce qu|enquanto)(?!\p{L})/iu
+/** Fewest words before a reason. */
+const WORDS_BEFORE_REASON_MIN = 3
+
+function withoutReason(text: string): string {
+  const start = text.search(REASON)
+  const before = start < 0 ? '' : text.slice(0, start)
+  return before.trim().split(/\s+/).length < WORDS_BEFORE_REASON_MIN ? text : before
 }
 
 /** Words of a clause that says only what the next one is about: "And the guarantee, how long is it?" */

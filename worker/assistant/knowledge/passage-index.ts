@@ -17,6 +17,9 @@ const SENTENCES_MAX = 3
 /** Lines of opening hours that are shown together, one for each day. */
 const HOURS_LINES_MAX = 7
 const PASSAGES_MAX = 400
+const EVERYWHERE_MIN = 4
+/** Longest sentence that is told with the one after it, in characters. */
+const SHORT_SENTENCE_MAX = 32
 
 interface IndexedPassage extends Passage {
   id: number
@@ -40,6 +43,9 @@ const BESIDE_DAY_WEIGHT = 0.3
 const HOURS_TERMS = /^#(?:hours|timeOfDay)$/
 const DAY_TERMS = /^@/
 const isAbout = (pattern: RegExp) => (need: Need) => pattern.test(need.alternatives[0]?.terms[0] ?? '')
+const CONJUNCTION = /(?<!\p{L})(?:and|also|y|tambi[eé]n|und|auch|et|aussi|e|tamb[eé]m)(?!\p{L})|[、,&+]|それと|あと/iu
+/** Share of a question that a second passage must add. */
+const OTHER_SUBJECT_MIN = 0.3
 const COUNT_QUESTION = /how many|how much|cu[aá]nt|wie ?viel|combien|quant[oa]s?\b|何[枚個名人回点]/iu
 const isWordTerm = (term: string) => /^[\p{L}\p{N}]/u.test(term)
 const isConceptTerm = (term: string) => /^[#@]/.test(term)
@@ -119,7 +125,7 @@ export class PassageIndex {
     /** Of passages that cover the same, the one that says the visitor's own words, or whose label names the subject, comes first. */
     const preferenceOf = (id: number) => {
       const passage = this.#passages[id]!
-      const isOnLabel = [...terms].some((term) => passage.labelTerms.has(term)) ? 1 : 0
+      const isOnLabel = needs.some(({ alternatives }) => passage.labelTerms.has(alternatives[0]!.terms[0]!)) ? 1 : 0
       const hasNames = terms.has(conceptTerm('area')) && passage.names > 1 ? 1 : 0
       const hasNumber = asksForNumber && /\d/.test(passage.text) ? 1 : 0
       return [...literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber
@@ -134,6 +140,7 @@ export class PassageIndex {
       if (isBetter) best = { ids: [id], matched, needs, coverage, score, preference }
     }
     if (!best) return null
+    if (CONJUNCTION.test(question)) best = { ...best, ...this.#withOtherSubject(best, found, coverageOf, preferenceOf) }
     for (const step of [1, -1]) {
       while (best.ids.length < SENTENCES_MAX) {
         const next: number = (step > 0 ? best.ids.at(-1)! : best.ids[0]!) + step
@@ -144,6 +151,25 @@ export class PassageIndex {
       }
     }
     return best
+  }
+
+  /** "Can I pay by card, and is there parking?": with the passage that answers the other half of the question. */
+  #withOtherSubject(
+    best: Best,
+    found: Map<number, { matched: Set<string> }>,
+    coverageOf: (matched: Set<string>) => number,
+    preferenceOf: (id: number) => number,
+  ): Pick<Best, 'ids' | 'matched' | 'coverage'> {
+    let other: (Pick<Best, 'ids' | 'matched' | 'coverage'> & { preference: number }) | null = null
+    for (const [id, { matched }] of found) {
+      const both = new Set([...best.matched, ...matched])
+      const coverage = coverageOf(both)
+      if (coverage < best.coverage + OTHER_SUBJECT_MIN || coverage < (other?.coverage ?? 0) - 0.001) continue
+      const preference = preferenceOf(id)
+      if (other && coverage < other.coverage + 0.001 && preference <= other.preference) continue
+      other = { ids: [...best.ids, id].toSorted((a, b) => a - b), matched: both, coverage, preference }
+    }
+    return other ?? best
   }
 
   /** The share of a question that its best passage covers, from 0 to 1. */
@@ -157,7 +183,15 @@ export class PassageIndex {
     if (!best || best.coverage < COVERAGE_MIN) return null
     const asksForHours = best.needs.length === 1 && best.needs[0]!.alternatives[0]!.terms[0] === conceptTerm('hours')
     const ids = asksForHours ? this.#withNeighboursOn('hours', best.ids) : this.#withLabelledLine(best.ids)
-    return { text: this.#textOf(ids), coverage: best.coverage }
+    return { text: this.#textOf(this.#withNextSentence(ids)), coverage: best.coverage }
+  }
+
+  /** "Our fees are fixed. You get a quote in writing." belongs together too. */
+  #withNextSentence(ids: number[]): number[] {
+    const [last, next] = [this.#passages[ids.at(-1)!]!, this.#passages[ids.at(-1)! + 1]]
+    return ids.length === 1 && last.text.length <= SHORT_SENTENCE_MAX && !/\d/.test(last.text) && next?.line === last.line
+      ? [...ids, next.id]
+      : ids
   }
 
   /** "Payment: … We take no cash." belongs together: all sentences of a line with a label, if they are not long. */
@@ -201,6 +235,9 @@ export class PassageIndex {
   /** All passages on one of `concepts`, each verbatim, in the owner's order; with `language`, those in it first. */
   on(concepts: readonly Concept[], language?: AssistantLanguage): string[] {
     const found = this.#passages.filter(({ terms }) => concepts.some((concept) => terms.has(conceptTerm(concept)))).map(({ text }) => text)
+    // A subject of most passages is what the business is about, such as dogs, and answers no question.
+    const isEverywhere = found.length > EVERYWHERE_MIN && found.length * 3 > this.#passages.length && !concepts.includes('hours')
+    if (isEverywhere) return []
     if (!language) return found
     const isForeign = (text: string) => (guessLanguage(text) === language ? 0 : 1)
     return found.toSorted((a, b) => isForeign(a) - isForeign(b))
