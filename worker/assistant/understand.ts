@@ -220,7 +220,7 @@ export function understandMessage(
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
     .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
     .map(({ text }) => text)
-    .join(language === 'ja' ? '' : ' ')
+    .join(' ')
   return {
     segments,
     contact,
