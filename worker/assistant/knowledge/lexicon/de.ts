@@ -35,7 +35,7 @@ export const GERMAN: Lexicon = {
     was macht das insgesamt; kosten für; kosten pro; stundenlohn; stundensätze; pauschalpreis; festpreis; tagessatz; eure preise; ihre preise; eure tarife; ihre tarife;
     preis pro; preis für; preis von; bei welchem preis; zu welchem preis; zu welchem tarif; kostenpflichtig; kostet das was; kostet das etwas; muss ich dafür zahlen;
     muss man dafür zahlen; ungefährer preis; grobe hausnummer; ungefähr kosten; in etwa kosten; wieviel; wieviel kostet; wifiel; wieviehl; wie fiel;
-    wie hoch sind die kosten/preise/gebühren; wie hoch wäre; wie hoch ist das honorar/die gebühr;
+    wie hoch sind die kosten/preise/gebühren; wie hoch wäre; wie hoch ist das honorar/die gebühr; was .. zahlen;
     -preisnachlass*; -zu teuer; -kostenlos*; -kosten los; -preis anpassen; -günstigerer preis; -wie viel zeit; -kostenvoranschlag; -besserer preis; -preis passt;
     -preis passt mir; -preis ist ok; -preis ist okay; -preis ist in ordnung; -preis ist gut; -preis ist fair; -mit dem preis einverstanden; -preis geht in ordnung;
     -bester preis; -guter preis; -preis runter; -preisgarantie; -zum halben preis; -halber preis; -halbe preis; -halben preis; -auf kosten; -kosten senken;
@@ -230,7 +230,8 @@ export const GERMAN: Lexicon = {
     -zu dumm; -zu blöd; -nicht blöd; -nicht dumm; -nicht unzufrieden; -nie wieder schmerzen; -nie wieder rauchen; -keine antwort darauf; -geld zurück wenn;
     -geld zurück vom finanzamt; -geld zurück bekomme; -bekomme ich .. geld zurück; -reicht es wenn; -reicht es für; -reicht es bis; -reicht es nicht; -reicht es auch;
     -reicht mir auch; -es reicht wenn; -es reicht auch; -es reicht mir wenn; -es reicht eine/ein; -jetzt reicht die; -warte schon auf; -geht keiner mehr rein;
-    -vermieter .. frech/unverschämt/ignoriert/lügt; -chef .. sauer; -arbeitgeber .. frech/lügt`,
+    -vermieter .. frech/unverschämt/ignoriert/lügt; -chef .. sauer; -arbeitgeber .. frech/lügt; -schrecklich/furchtbar weh; -tut .. schrecklich/furchtbar;
+    -schreckliche/furchtbare .. geräusche/schmerzen/zahnschmerzen`,
   notInterested: `kein interesse; nicht interessiert; interessiert mich nicht; brauche nichts; brauche ich nicht; brauche es nicht; will nichts; lassen sie mich in ruhe;
     lass mich in ruhe; nicht mehr nötig; hat sich erledigt; hat sich schon erledigt; schon jemanden; schon jemand gefunden; schon gefunden; schaue nur; gucke nur;
     schau nur; will nur gucken; nur mal gucken; nur schauen; nur umschauen; vielleicht später; ein andermal; hör auf zu schreiben; falsche nummer; verzichte;

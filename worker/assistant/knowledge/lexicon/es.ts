@@ -13,12 +13,12 @@ export const SPANISH: Lexicon = {
     era todo`,
   services: `que servicios; sus/tus/vuestros servicios; cuales .. servicios; que ofrecen/ofreces/ofreceis/ofrece; que haceis; a que se dedican/dedica/dedicas; que venden;
     que productos; que tratamientos; lista de servicios; ^ servicios; servicios $; ofrecen; hacen ustedes; que puedes hacer; que pueden hacer; en que me pueden ayudar;
-    en que puedes ayudarme; que opciones; que hacen ustedes; que es lo que hacen; k hacen; que otros servicios; que mas hacen/ofrecen/tienen;
-    que trabajos hacen/realizan; que tipo de servicios/trabajos/tratamientos/cosas; que manejan; que ofertan; que brindan; brindan; que prestan; cuales son sus;
-    catalogo; menu de servicios; muestrame sus servicios; informacion de sus servicios; info de servicios; informacion sobre sus servicios; en que trabajan;
-    a que se dedican; que realizan; realizan ustedes; ustedes hacen; ustedes ofrecen; ustedes manejan; ofreceis; haceis; que venden ustedes;
-    que cosas hacen/venden/ofrecen; que puedo encontrar; que puedo pedir; en que me podrian ayudar; en que pueden ayudarme; que saben hacer; tienen servicio de;
-    tambien hacen/ofrecen; me podrian decir que hacen; que hacen! $; que tienen $; que tienen para; que tienen ustedes;
+    en que puedes ayudarme; que opciones; que hacen ustedes; que es lo que hacen; que otros servicios; que mas hacen/ofrecen/tienen; que trabajos hacen/realizan;
+    que tipo de servicios/trabajos/tratamientos/cosas; que manejan; que ofertan; que brindan; brindan; que prestan; cuales son sus; catalogo; menu de servicios;
+    muestrame sus servicios; informacion de sus servicios; info de servicios; informacion sobre sus servicios; en que trabajan; a que se dedican; que realizan;
+    realizan ustedes; ustedes hacen; ustedes ofrecen; ustedes manejan; ofreceis; haceis; que venden ustedes; que cosas hacen/venden/ofrecen; que puedo encontrar;
+    que puedo pedir; en que me podrian ayudar; en que pueden ayudarme; que saben hacer; tienen servicio de; tambien hacen/ofrecen; me podrian decir que hacen;
+    que hacen! $; que tienen $; que tienen para; que tienen ustedes;
     -a que hora; -ofrecen descuento*; -hacen descuento*; -que hacen si; -que hacen cuando; -que hacen con mis datos; -hacen algun descuento; -ofreceis descuento;
     -haceis descuento; -haceis algun descuento; -hacen precio; -haceis precio`,
   price: `cuanto cuesta/cuestan/vale/valen/sale/es/seria/cobran/cobras/cobra/sale/cobrais; cuanto por; cuanto me; cuanto saldria; a cuanto; que precio; tarifa*; que cobran;
@@ -30,7 +30,7 @@ export const SPANISH: Lexicon = {
     tabla de precios; tarifario; tarifas de; me pasas precio/precios; me das precio/precios; me da precio; me pasa precio; pasar precio; dar precio; precio aproximado;
     mas o menos cuanto; cuanto mas o menos; aproximadamente cuanto; cuanto anda; cuanto te cobran; cuanto me cobran; cuanto me cobras; es muy caro hacer;
     cuanto hay que; cuanto toca pagar; cobran por; cobrais por; cobra por; costo de; coste de; que hay que pagar; se paga algo; tiene costo; tiene coste;
-    tiene algun costo; tiene algun coste; es de pago; cuanto kuesta; cto cuesta; presio; presios; presyo;
+    tiene algun costo; tiene algun coste; es de pago; presio; presios;
     -demasiado caro; -muy caro; -cuanto tiempo; -cuanto tarda; -cuantos anos; -precio me parece; -precio esta bien; -precio esta perfecto; -el precio me va;
     -me sirve el precio; -acepto el precio; -ese precio esta; -de acuerdo con el precio; -buen precio; -precio mejor; -bajar el precio; -bajarme el precio;
     -precio especial; -igualar el precio; -por un precio menor; -en cuanto pueda/puedan/puedas/sea/tenga/llegue/antes/me/termine/tengan; -cuanto antes; -cuanto tardan;
@@ -38,13 +38,13 @@ export const SPANISH: Lexicon = {
     -nos cuesta encontrar; -mejor precio`,
   hours: `horario*; a que hora; que horas; hasta que hora; desde que hora; cuando abren/abre/abris/cierran/cierra; estan abiertos; esta abierto; estan abiertas; abren;
     abierto hoy/manana/ahora/los/el; abris; cierran; que dias abren; que dias; trabajan los; trabajan el; abiertos el/los/hoy/manana; horas de apertura;
-    horas de atencion; a que horas; k horario; cuando estan; a que hora estan; a que hora hay; que dias estan/trabajan/atienden/abren; cuales dias;
+    horas de atencion; a que horas; cuando estan; a que hora estan; a que hora hay; que dias estan/trabajan/atienden/abren; cuales dias;
     atienden los/el/hoy/manana/sabados/sabado/domingos/domingo/lunes; atienden en; atienden fines; atendeis los/el/hoy;
     abren hoy/manana/sabados/sabado/domingos/domingo/lunes; abren el; abren en; abre hoy; abre el; estan abierto; tienen abierto; teneis abierto; tenes abierto;
     sigue abierto; siguen abiertos; ya abrieron; ya cerraron; ya abren; estan cerrados; esta cerrado; cerrado/cerrados el/los/hoy; cierran al; dias feriados; feriado;
-    feriados; festivos; fin de semana; fines de semana; entre semana; cuando puedo pasar a; de que hora a que hora; de que hora; hasta que ora;
-    hasta cuando .. abierto/abiertos; hasta que hora estan; hora de cierre; hora de apertura; trabajan hoy/manana/sabados/sabado/domingos/domingo; trabaja los;
-    trabajais los; estan los sabados/domingos/lunes; estan el sabado/domingo/lunes; estan hoy; hay alguien el sabado/domingo; sabados/domingos/lunes abren; abiertos;
+    feriados; festivos; fin de semana; fines de semana; entre semana; cuando puedo pasar a; de que hora a que hora; de que hora; hasta cuando .. abierto/abiertos;
+    hasta que hora estan; hora de cierre; hora de apertura; trabajan hoy/manana/sabados/sabado/domingos/domingo; trabaja los; trabajais los;
+    estan los sabados/domingos/lunes; estan el sabado/domingo/lunes; estan hoy; hay alguien el sabado/domingo; sabados/domingos/lunes abren; abiertos;
     -a que hora puedo ir; -a que hora pueden venir; -que dias tienen cita; -a que hora es mi cita; -a que hora tengo; -a que hora seria; -a que hora llegan;
     -a que hora me; -a que hora vienen; -que dias tienen disponible; -que dias tienes; -el fin de semana pasado; -este fin de semana; -el proximo fin de semana;
     -para el fin de semana; -cita .. fin de semana; -horario flexible de pago; -hasta cuando tengo; -mente abierta; -herida abierta`,
@@ -94,10 +94,10 @@ export const SPANISH: Lexicon = {
     eres de verdad; que eres; inteligencia artificial; chatgpt; quien soy yo; eres bot; eres robot; eres una persona; es usted un/una;
     usted es un/una robot/bot/persona/maquina; sos un bot/robot/humano; sos una persona/maquina; sos real; es esto un; esto es un bot/robot; esto es una maquina;
     es un chat automatico; respuesta automatica; respuestas automaticas; eres automatico; eres un asistente; eres asistente; con quien estoy; con quien tengo;
-    quien me atiende; quien me responde; quien responde; quien contesta; quien eres tu; quien sos; kien eres; quien habla; quien es; a quien le escribo;
-    a quien escribo; como te llamas tu; como te llaman; cual es su nombre; su nombre; tienes nombre; tienes un nombre; eres el dueno; eres la duena; usted es el dueno;
-    o una persona; o persona; o un robot; o un bot; o una maquina; o un humano; robot o; bot o; humano o; eres alexa; eres siri; quien te creo; quien te programo;
-    quien te hizo; hay una persona detras; hay alguien detras; hablo con un robot/bot/humano;
+    quien me atiende; quien me responde; quien responde; quien contesta; quien eres tu; quien sos; quien habla; quien es; a quien le escribo; a quien escribo;
+    como te llamas tu; como te llaman; cual es su nombre; su nombre; tienes nombre; tienes un nombre; eres el dueno; eres la duena; usted es el dueno; o una persona;
+    o persona; o un robot; o un bot; o una maquina; o un humano; robot o; bot o; humano o; eres alexa; eres siri; quien te creo; quien te programo; quien te hizo;
+    hay una persona detras; hay alguien detras; hablo con un robot/bot/humano;
     -quiero hablar con una; -puedo hablar con; -quien es el dueno; -quien es el propietario; -quien es la duena; -quien es el encargado; -quien es el responsable;
     -su nombre completo; -a su nombre; -con quien puedo; -con quien hago; -con quien debo; -a mi nombre; -y su nombre; -quien es el mejor; -quien es el medico;
     -quien es el doctor`,
@@ -314,8 +314,7 @@ export const SPANISH: Lexicon = {
     -olvida las instrucciones; -olvida todo; -ya no funciona; -ya no se; -ya no me interesa; -ya no lo necesito; -eso no es; -numero equivocado;
     -cancelar mi cita cuesta; -puedo cancelar; -se puede cancelar; -como cancelo`,
   howAreYou: `como estas; como esta usted; como esta $; como estan $; como te va; como le va; que tal $; ^ que tal; que tal estas; que tal todo; como va todo; como va; todo bien;
-    como andas; k tal; ke tal; que hubo; quiubo; que hay de nuevo; como te encuentras; como se encuentra; como va el dia; como estais; todo bien $; todo bien por;
-    que onda;
+    como andas; que hubo; quiubo; que hay de nuevo; como te encuentras; como se encuentra; como va el dia; como estais; todo bien $; todo bien por; que onda;
     -que tal el; -que tal los; -que tal la; -que tal las; -que tal son; -que tal si; -como estan certificados; -que tal es; -que tal funciona; -que tal queda;
     -que tal el sabado; -que tal manana`,
   repeat: `repite; repetir; puedes repetir; puede repetir; como dices; no entendi; no te entiendo; no he entendido; que quieres decir; que significa; que dijiste;
@@ -329,12 +328,11 @@ export const SPANISH: Lexicon = {
     ^ tienes; ^ teneis; ^ tiene; ^ puedo; ^ pueden; ^ puede; ^ puedes; ^ podria; ^ podrian; ^ hacen; ^ haceis; ^ ofrecen; ^ aceptan; ^ abren; ^ estan; ^ se puede;
     ^ es posible; ^ me puedes; ^ me pueden; ^ alguna; ^ algun; ^ hola que/cual/cuando/donde/como/cuanto/tienen/hacen/puedo/hay/pueden/aceptan; quiero saber;
     quisiera saber; me gustaria saber; queria saber; queria preguntar; me preguntaba; una pregunta; una duda; digame; dime; sabes si; cuanto cuesta; cuanto vale;
-    donde estan; a que hora; hasta que hora; que precio; tienen .. ?; ^ k; ^ kual; ^ kuanto; ^ cuant; ^ dnd; ^ ke; ^ kien; ^ acepta; ^ acepten; ^ aceptais; ^ atienden;
-    ^ trabajan; ^ realizan; ^ cuentan con; ^ dan; ^ venden; ^ manejan; ^ me podria*; ^ me das; ^ me dan; ^ me da; ^ me pasas; ^ me pasa; ^ podras; ^ puede ser;
-    ^ sera que; ^ sera posible; ^ tendran; ^ tendrian; ^ habra; ^ habria; ^ tenes; ^ o sea que; ^ desde cuando; ^ con quien; ^ para que; ^ para cuando; me podria*;
-    me podrian; podria* decirme; podrian decirme; podrias decir; me puede decir; me puedes decir; me pueden decir; me gustaria preguntar; quisiera preguntar; saber si;
-    saber cuanto; saber donde; saber cuando; saber que; saber cual; una preguntita; kiero saber; ^ ustedes hacen/ofrecen/tienen/aceptan/venden/atienden/trabajan;
-    ^ hasta que; ^ hasta cuando; ^ se paga; ^ es gratis; ^ es caro; ^ es necesario; ^ es obligatorio;
-    ^ y que/cual/cuando/donde/como/cuanto/quien/tienen/hacen/aceptan/abren/hay; tengo una duda;
+    donde estan; a que hora; hasta que hora; que precio; tienen .. ?; ^ acepta; ^ acepten; ^ aceptais; ^ atienden; ^ trabajan; ^ realizan; ^ cuentan con; ^ dan;
+    ^ venden; ^ manejan; ^ me podria*; ^ me das; ^ me dan; ^ me da; ^ me pasas; ^ me pasa; ^ podras; ^ puede ser; ^ sera que; ^ sera posible; ^ tendran; ^ tendrian;
+    ^ habra; ^ habria; ^ tenes; ^ o sea que; ^ desde cuando; ^ con quien; ^ para que; ^ para cuando; me podria*; me podrian; podria* decirme; podrian decirme;
+    podrias decir; me puede decir; me puedes decir; me pueden decir; me gustaria preguntar; quisiera preguntar; saber si; saber cuanto; saber donde; saber cuando;
+    saber que; saber cual; una preguntita; ^ ustedes hacen/ofrecen/tienen/aceptan/venden/atienden/trabajan; ^ hasta que; ^ hasta cuando; ^ se paga; ^ es gratis;
+    ^ es caro; ^ es necesario; ^ es obligatorio; ^ y que/cual/cuando/donde/como/cuanto/quien/tienen/hacen/aceptan/abren/hay; tengo una duda;
     -^ como estaba; -^ que tenga; -^ que bien; -^ que bueno; -^ es posible que; -^ que pena`,
 }

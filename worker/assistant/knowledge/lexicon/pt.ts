@@ -131,11 +131,10 @@ export const PORTUGUESE: Lexicon = {
     quero começar; onde pago; pagar agora; pronto para; vamos nessa; quero comprar; queria comprar; gostaria de comprar; onde compro; como compro;
     como faço para comprar; como faço pra comprar; quero contratar; queria contratar; gostaria de contratar; como contrato; como faço para contratar; quero fechar;
     fechar o serviço; fechar contrato; vamos fechar; bora fechar; fechou $; fechado! $; negócio fechado; quero pedir; queria pedir; fazer pedido; quero encomendar;
-    como encomendo; onde encomendo; eu levo; vou querer; quero levar; vou ficar com; queria começar; gostaria de começar; podemos começar; bora começar; começar logo;
-    começar já; começar o quanto antes; começar semana; começar amanhã; qero começar; kero começar; quero comesar; quero comessar; como começo; como começamos;
-    como faço para começar; como me inscrevo; quero me inscrever; matricular; me matricular; quero me matricular; assinar contrato; quero assinar; onde assino;
-    ser cliente; virar cliente; próximo passo; próximos passos; como prosseguir; quero prosseguir; to dentro; tô dentro; eu topo; comprar!; compro!; contratar!;
-    encomendar!; vamos começar; bora $;
+    como encomendo; onde encomendo; eu levo; vou querer; quero levar; vou ficar com; queria começar; gostaria de começar; bora começar; começar logo; começar já;
+    começar o quanto antes; começar semana; começar amanhã; como começo; como começamos; como faço para começar; como me inscrevo; quero me inscrever; matricular;
+    me matricular; quero me matricular; assinar contrato; quero assinar; onde assino; ser cliente; virar cliente; próximo passo; próximos passos; como prosseguir;
+    quero prosseguir; to dentro; tô dentro; eu topo; comprar!; compro!; contratar!; encomendar!; vamos começar; bora $; podemos! começar;
     -pedir um orçamento; -meu pedido; -pode começar com; -começou; -não quero comprar; -vocês compram; -fechados; -começar com quantas; -compram`,
   discount: `desconto*; mais barato; mais barata; mais em conta; promoções; cupom; cupão; oferta especial; grátis; de graça; pechinchar; melhor preço; preço melhor;
     baixar o preço; faz por; fazem por; fazer por; muito caro; caro demais; abatimento; preço especial; cobrir o preço; saldos; descontinho; disconto; descontão;
@@ -147,7 +146,7 @@ export const PORTUGUESE: Lexicon = {
     não posso pagar; metade do preço; pela metade; por cento de desconto; cortesia; de brinde; cashback; desconto para; desconto à vista; à vista tem desconto;
     código promocional; código de desconto; negociar! o; negociar!; dá pra negociar; negócio melhor; outro lugar mais barato; cobre o preço; cobrem o preço; promo!;
     promoção!; promoções!; oferta! especial; tem ofertas; ofertas! $; negociável!; gratuito!; gratuita!; carissimo!; carissima!; caríssimo!; um voucher; é gratuito;
-    igualar o preço;
+    igualar o preço; esta caro; está caro;
     -orçamento grátis; -orçamento gratuito; -estacionamento grátis; -estacionamento gratuito; -faz por encomenda; -wifi grátis; -cartão presente; -vale presente;
     -avaliação grátis; -é grátis estacionar; -consulta grátis; -a avaliação é gratuita`,
   human: `falar/falo/conversar com .. alguém/pessoa/humano/atendente/responsável/gerente/chefe/dono/dona/funcionário/operador/agente/assistente/médico/advogado/equipe;
@@ -270,7 +269,7 @@ export const PORTUGUESE: Lexicon = {
     ajudar me; nos ajudar; dificuldade*; desafio; quebrou; quebrado; quebrada; estragado; avariado; avariada; avaria; não funciona; não está funcionando; vazamento;
     vazando; fuga de água; dói; doendo; doem; entupido; entupida; urgente; urgência; emergência; pretendo; planejo; pensando em; estou pensando; objetivo; tento;
     tentando; interessado em; interessada em; tenho interesse; preocupa; preciso de; to precisando; tô precisando; estou precisando; to procurando; tô procurando;
-    to querendo; tô querendo; eu quero; kero; qero; tenho dor; com dor; com dores; dores; machuquei; torci; quebrei; lesão; não consigo dormir; sofro; sofrendo; pifou;
+    to querendo; tô querendo; eu quero; tenho dor; com dor; com dores; dores; machuquei; torci; quebrei; lesão; não consigo dormir; sofro; sofrendo; pifou;
     parou de funcionar; não tá funcionando; entupiu; alagou; inundou; vazou; goteira; tá vazando; tá quebrado; pra ontem; tô perdido; tô perdida; vou casar; queria!;
     gostaria!; gostava de; dor!; estou com dor; estou com um problema; to com dor; estou com problemas;
     -não tenho interesse; -não preciso; -não quero; -não precisa; -quero saber; -queria saber; -gostaria de saber; -quero falar; -gostaria de falar; -preciso falar;
