@@ -64,7 +64,8 @@ function answerAnythingElse(source: AnswerSource, segment: Segment, hasNamedServ
     const hours = HOURS_TOPICS.some((topic) => topics.has(topic)) ? answerHours(source, segment) : UNKNOWN
     return hours.isUnknown ? NO_ANSWER_NEEDED : hours
   }
-  if (!isQuestion) return NO_ANSWER_NEEDED
+  const isPolite = segment.intents.has('thanks') && subjectWords <= 1
+  if (!isQuestion || isPolite) return NO_ANSWER_NEEDED
   // "Friday till when?" asks for the hours of that day; "live jazz on Friday?" asks for something else.
   const day = isShortQuestion ? readTime(segment.text, language, context.now, true) : null
   const isAboutDay =
@@ -74,7 +75,10 @@ function answerAnythingElse(source: AnswerSource, segment: Segment, hasNamedServ
   if (isAboutServiceAlone) return describeServices(source, segment)
   const last = state.services.at(-1)
   // "I would rather have the full day. What would that be?"
-  if (subjectWords === 0 && last && hasNamedService) return sayPrices(source, knowledge.findPrices(last, language).slice(0, 1))
+  if (subjectWords === 0 && last && hasNamedService) {
+    const priced = sayPrices(source, knowledge.findPrices(last, language).slice(0, 1))
+    return priced.isUnknown ? NO_ANSWER_NEEDED : priced
+  }
   const saysWhat = subjectWords > 0 || topics.size > 0 || services.length > 0 || /[?？]/.test(segment.text)
   return saysWhat ? UNKNOWN : NO_ANSWER_NEEDED
 }

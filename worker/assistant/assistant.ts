@@ -28,11 +28,11 @@ export function welcomeVisitor(context: AssistantContext, language: AssistantLan
   ])
 }
 
-/** The language of the business's own texts, which an unclear first message is expected to be in; null if it has none. */
+/** The language of the business's longest text, which an unclear first message is expected to be in; null if it has none. */
 function readBusinessLanguage({ card, config }: AssistantContext): AssistantLanguage | null {
-  const texts = [config.companyInfo, card.about, config.services.join('. '), config.businessType]
-  const written = texts.filter((text): text is string => text !== null && text.trim() !== '')
-  return written.length > 0 ? detectLanguage(written.join('\n'), null) : null
+  const texts = [config.companyInfo, card.about, config.services.join('. '), config.businessType].map((text) => text ?? '')
+  const longest = texts.reduce((best, text) => (text.length > best.length ? text : best), '')
+  return longest.trim() === '' ? null : detectLanguage(longest, null)
 }
 
 /**

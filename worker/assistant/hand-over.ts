@@ -35,8 +35,9 @@ export function readHandOverReason(
   { unanswered, order }: Pick<Answers, 'unanswered' | 'order'>,
   state: AssistantState,
 ): HandOverReason | null {
-  if (segments.some((segment) => hasIntent(segment, ['complaint']))) return 'complaint'
-  if (segments.some((segment) => hasIntent(segment, ['human']))) return 'asked'
+  const serious = segments.filter((segment) => !hasIntent(segment, ['injection', 'otherVisitors', 'offTopic']))
+  if (serious.some((segment) => hasIntent(segment, ['complaint']))) return 'complaint'
+  if (serious.some((segment) => hasIntent(segment, ['human']))) return 'asked'
   if (unanswered.length === 0) return null
   const isRepeated = unanswered.some((question) => state.unansweredQuestions.some((earlier) => isSameQuestion(question, earlier)))
   return (state.isLastUnanswered && !order[0]) || isRepeated ? 'unanswered' : null

@@ -1,4 +1,5 @@
 import type { Concept } from './knowledge/concepts.ts'
+import { hasJapanese } from './knowledge/text.ts'
 import type { PassageTopic } from './knowledge/knowledge.ts'
 import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
 import type { Segment } from './understand.ts'
@@ -66,5 +67,5 @@ export function findPassagesOnTopic(source: AnswerSource, { topics, passage }: S
   const isElsewhere =
     passage !== null && (passage.text.length > passages.join(' ').length || !passages.some((text) => text.includes(passage.text)))
   if (isElsewhere || passages.join(' ').length > TOPIC_LENGTH_MAX) return []
-  return passages.length > 0 ? [quote(source, source.voice.join(passages))] : []
+  return passages.length > 0 ? [quote(source, passages.join(hasJapanese(passages.join('')) ? '' : ' '))] : []
 }

@@ -1,6 +1,7 @@
+import { readDays } from './knowledge/days.ts'
 import { questionTopicOf } from './knowledge/questions.ts'
 import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
-import { CONTACT_TOPICS, isOwnWords, isRefusingContact, isThinkingOver, isYesToOffer } from './remarks.ts'
+import { CONTACT_TOPICS, isNumber, isOwnWords, isRefusingContact, isSmallTalk, isThinkingOver, isYesToOffer } from './remarks.ts'
 import type { AssistantConfig } from './turn.ts'
 import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
 
@@ -29,6 +30,9 @@ export interface Noted {
 const UNASKED_SITUATION_WORDS = 3
 
 const addTo = <T>(list: T[], item: T): T[] => (list.includes(item) ? list : [...list, item])
+
+const TIME_OF_DAY_PATTERN =
+  /^(?:at|around|um|gegen|ab|a|las|a las|sobre las|à|vers|às|as|pelas)?\s*\d{1,2}(?:\s?[:.h時]\s?\d{0,2}分?)?\s*(?:am|pm|a\.m\.?|p\.m\.?|uhr|h|hrs|o['’]?clock|heures?|horas?|時半?)?$/iu
 
 /** Changes a state by what a message says. */
 export class Notes {
@@ -126,8 +130,12 @@ export class Notes {
 
   #noteTimeAndBudget() {
     const { time, budget } = this.#said
-    if (time) {
-      const text = cleanQuote(time.text) || '–'
+    const known = this.state.time
+    if (time && !(known && known.text.toLowerCase().includes(time.text.toLowerCase()))) {
+      const said = cleanQuote(time.text) || '–'
+      // "8 pm" after "tonight" belongs to that day.
+      const isTimeOfDay = known?.isAppointment && TIME_OF_DAY_PATTERN.test(said) && !TIME_OF_DAY_PATTERN.test(known.text)
+      const text = isTimeOfDay ? `${known.text}, ${said}`.slice(0, ASSISTANT_STATE_LIMITS.time) : said
       this.noted.time = this.state.time === null ? 'new' : this.state.time.text === text ? null : 'changed'
       this.#change({ time: { text, horizon: time.horizon, isAppointment: time.isAppointment } })
     }
@@ -160,6 +168,12 @@ export class Notes {
         continue
       this.#change({ wishes: addTo(this.state.wishes, wish), isNotInterested: false })
     }
+    // Who names a weekday and an hour, or a day for a call, wants an appointment.
+    const { time } = this.#said
+    const isDayAndHour = time !== null && readDays(time.text, true).size > 0 && /\d/.test(time.text)
+    const isCall = segments.some(({ intents, isWish }) => isWish && intents.has('callback'))
+    if (time?.isAppointment && (isDayAndHour || isCall) && !this.noted.forgot)
+      this.#change({ wishes: addTo(this.state.wishes, 'appointment') })
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
     const isRefusing = segments.some(({ intents }) => intents.has('notInterested'))
     if (isRefusing && !segments.some(({ isWish, isQuestion }) => isWish || isQuestion)) this.#change({ isNotInterested: true, wishes: [] })
@@ -171,9 +185,11 @@ export class Notes {
     const topic = pendingTopicOf(this.state)
     const own = this.#said.segments.filter((segment) => isOwnWords(segment, this.#said))
     const isAboutNeed = topic === 'need' || topic === 'other'
-    const answers = own.filter((segment) => !segment.isWish || segment.intents.has('need'))
+    const answers = own.filter((segment) => (isAboutNeed || !isNumber(segment)) && (!segment.isWish || segment.intents.has('need')))
+    // "In Regensburg" may be both, an answer and the question whether that is within the area.
+    const isNamedOnly = this.#said.segments.some(({ isGuessedQuestion, topics }) => isGuessedQuestion && topics.size === 0)
     const isAnswered =
-      (isAboutNeed && answers.length > 0) ||
+      (isAboutNeed && (answers.length > 0 || isNamedOnly)) ||
       (topic === 'other' &&
         this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no'])) &&
         !this.#said.segments.some((segment) => hasIntent(segment, ['thanks', 'goodbye']))) ||
@@ -182,9 +198,11 @@ export class Notes {
       this.noted.answer = true
       if (pending && pending !== 'passOn' && pending.question) this.#change({ answered: addTo(this.state.answered, pending.question) })
     }
-    const describes = own.some(({ intents, subjectWords, isWish }) =>
-      intents.has('need') ? subjectWords > (isWish ? 1 : 0) : subjectWords >= UNASKED_SITUATION_WORDS && !isWish,
-    )
+    const describes = own
+      .filter((segment) => !isNumber(segment))
+      .some(({ intents, subjectWords, isWish }) =>
+        intents.has('need') ? subjectWords > (isWish ? 1 : 0) : subjectWords >= UNASKED_SITUATION_WORDS && !isWish,
+      )
     if ((isAboutNeed && answers.length > 0) || describes) {
       this.noted.situation = !this.state.hasSituation
       this.#change({ hasSituation: true })
@@ -196,7 +214,9 @@ export class Notes {
   #acceptsPrice(saysYes: boolean): boolean {
     const topic = pendingTopicOf(this.state)
     const answersOther = (topic === 'time' && this.noted.time !== null) || (topic === 'need' && this.noted.situation)
-    return saysYes || (!answersOther && this.#said.segments.some(({ intents }) => intents.has('buy')))
+    // "Great, thanks!" may be no more than thanks for the information.
+    const isThanks = this.#said.segments.every(isSmallTalk) && this.#said.segments.some(({ intents }) => intents.has('thanks'))
+    return (saysYes && !isThanks) || (!answersOther && this.#said.segments.some(({ intents }) => intents.has('buy')))
   }
 
   /** Marks the owner's first open question of a topic as answered. */

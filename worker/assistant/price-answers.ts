@@ -1,7 +1,7 @@
 import { detectLanguage } from './reading/language.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
-import { answerWith, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
+import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
 import { asksForAllPrices, asksForEverything } from './subject.ts'
 import type { Segment } from './understand.ts'
 
@@ -77,6 +77,8 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   )
   if (isAboutSomethingElse && isComparable) return UNKNOWN
   if (all.length > 0) return sayPrices(source, all)
+  const [about] = knowledge.passagesAbout('prices', language)
+  if (about) return answerWith([quote(source, about)])
   return passage ? answerWith(passage) : { texts: [say(texts.noPrices)], isUnknown: true }
 }
 

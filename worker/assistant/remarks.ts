@@ -48,8 +48,10 @@ export const isOwnWords = (segment: Segment, { time, contact }: Understood) =>
   !hasIntent(segment, [...SIDE_INTENTS]) &&
   !holdsContact(segment) &&
   !consistsOf(segment.text, time?.text) &&
-  !consistsOf(segment.text, contact.name) &&
-  !/^\D{0,12}\d[\d.,' ]*\D{0,12}$/.test(segment.text)
+  !consistsOf(segment.text, contact.name)
+
+/** True for little more than a number, which is no situation, but may answer a question such as "how many guests?". */
+export const isNumber = ({ text }: Segment) => /^\D{0,12}\d[\d.,' ]*\D{0,12}$/.test(text)
 
 /** True if a text is little more than some part of it. */
 const consistsOf = (text: string, part: string | null | undefined) => !!part && text.includes(part) && text.length - part.length < 12
@@ -72,7 +74,11 @@ export const isRefusingContact = (segment: Segment) =>
 const CLEAR_YES_PATTERN =
   /^(?:yes|yeah|yep|yup|sure|please|of course|absolutely|go ahead|do that|gladly|s[ií](?!\p{L})|claro|por favor|adelante|ja(?!\p{L})|gerne?|bitte|klar|natürlich|oui|volontiers|bien s[uû]r|s'il|sim(?!\p{L})|pode|isso|はい|ええ|お願い|ぜひ)/iu
 
+/** Longest "okay" or "sounds good" that says nothing else, in words. */
+const WEAK_YES_WORDS_MAX = 3
+
 /** True for a yes to an offer of the assistant; "okay" or "great" is one only if the message says nothing else. */
 export const isYesToOffer = (segments: Segment[]) =>
   segments.some(({ intents, text }) => intents.has('yes') && CLEAR_YES_PATTERN.test(text)) ||
-  (segments.some(({ intents }) => intents.has('yes')) && segments.every(isSmallTalk))
+  (segments.some(({ intents, text }) => intents.has('yes') && !/\d/.test(text) && text.split(/\s+/).length <= WEAK_YES_WORDS_MAX) &&
+    segments.every(isSmallTalk))

@@ -26,9 +26,11 @@ export function describeServices(source: AnswerSource, segment: Segment): Answer
 export function answerServices(source: AnswerSource, segment: Segment): Answer {
   const { texts, say, business } = source.voice
   const { services, businessType } = source.context.config
-  if (segment.services.length > 0) return describeServices(source, segment)
+  const asksForAll = asksOpenly(segment.text)
+  // "What kind of dental work do you do?" is answered by all services, even if one of them has a word of the question.
+  if (segment.services.length > (asksForAll ? 1 : 0)) return describeServices(source, segment)
   const passage = quotePassage(source, segment)
-  const isAboutOneThing = segment.subjectWords > 0 && !asksOpenly(segment.text)
+  const isAboutOneThing = segment.subjectWords > 0 && !asksForAll
   if (isAboutOneThing) {
     if (passage) return answerWith(passage)
     return services.length > 0 ? { texts: [say(texts.serviceNotListed, { services: listServices(source) })], isUnknown: true } : UNKNOWN

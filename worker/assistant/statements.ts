@@ -4,7 +4,7 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 const STATEMENT_VERBS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
   en: `it'?s|that'?s|there'?s|he'?s|she'?s|they'?re|is|isn'?t|was|were|has|hasn'?t|had|will|won'?t|might|may|makes?|seems?|looks?|sounds?|needs?|needed|got|gets|keeps?|broke|stopped|started|happened|came|fell|leaks|hurts|works|worked|doesn'?t|didn'?t`,
   es: `es|son|era|fue|est[aá]n?|hay|tiene|tengo|tenemos|soy|somos|estoy|estamos|quiero|queremos|necesit\\w+|busc(?:o|amos)|ser[ií]a|va|vamos|voy|puedo|podemos|duele\\w*|llev(?:o|amos)|parece|pasa|prefier\\w+|gust\\w+`,
-  de: `ist|sind|war|waren|hat|haben|habe|wird|werden|soll\\w*|will|muss|m[uü]ssen|braucht|geht|kommt|gibt|wäre|hätte|möchte\\w*|tut|macht|liegt|steht|läuft|suche\\w*|brauche`,
+  de: `ist|sind|war|waren|hat|haben|habe|wird|werden|soll\\w*|will|muss|m[uü]ssen|braucht|geht|kommt|gibt|wäre|hätte|müsste\\w*|könnte\\w*|sollte\\w*|dürfte\\w*|möchte\\w*|tut|macht|liegt|steht|läuft|suche\\w*|brauche`,
   fr: `est|c'est|sont|[eé]tait|sera|serait|suis|sommes|ai|avons|a|ont|fait|faut|veux|voudrais|cherche|dois|peux|va|vais|vient|coule|fuit|n['’]\\p{L}+|para[iî]t|semble`,
   pt: `[eé]|são|sao|era|foi|est[aá]|estão|estou|estamos|tem|têm|tenho|temos|sou|somos|quero|queremos|preciso|precisamos|procuro|seria|vai|vou|vamos|posso|podemos|dói|doi|fica|parece|prefiro|gost\\w+`,
 }
@@ -26,10 +26,24 @@ export function isStatement(text: string, language: AssistantLanguage): boolean 
 const TIME_WORD_PATTERN =
   /(?<!\p{L})(?:days?|weeks?|months?|years?|weekend|morning|afternoon|evening|today|tom+or+ow|soon|asap|later|spring|summer|autumn|fall|winter|tage?n?|wochen?\p{L}*|monate?n?|jahre?s?n?|morgen|heute|bald|früh\p{L}*|sommer|herbst|jours?|semaines?|mois|ans?|année|demain|bient[oô]t|printemps|été|automne|hiver|d[ií]as?|semanas?|mes(?:es)?|años?|mañana|hoy|pronto|verano|otoño|invierno|primavera|m[eê]s|anos?|amanh[aã]|hoje|logo|ver[aã]o|outono)(?!\p{L})|\d/iu
 
-/** True for words that may be the visitor's answer to what was asked, rather than a question in a few words. */
-export function mayAnswer(text: string, topic: string | null, subjectWords: number): boolean {
-  if (topic === 'need' || topic === 'other') return true
-  if (topic === 'time') return subjectWords <= 2 || TIME_WORD_PATTERN.test(text)
-  if (topic === 'budget') return subjectWords <= 1 || /\d/.test(text)
+/** Matches a question of the owner that only a number answers. */
+const NUMBER_QUESTION_PATTERN =
+  /how (?:many|much|old|long|big|large)|cu[aá]nt[oa]s|wie ?viele?|wie (?:groß|alt|lang)|combien|quant[oa]s|何人|何名|いくつ|何個|何匹/iu
+const NUMBER_PATTERN =
+  /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|few|several|alone|ein\w*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|paar|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|sol[oa]|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt\w*|trente|quarante|cinquante|seule?|dois|duas|tr[eê]s|quatro|sete|oito|nove|dez|sozinh\w*)(?!\p{L})|[一二三四五六七八九十数]/iu
+
+/**
+ * True for words that may be the visitor's answer to what was asked, rather than a question in a few words. `question` is the
+ * owner's wording; `countWords` counts the words of a text that say what it is about.
+ */
+export function mayAnswer(
+  text: string,
+  { topic, question }: { topic: string | null; question: string | null },
+  countWords: (text: string) => number,
+): boolean {
+  if (topic === 'need' || topic === 'other')
+    return question === null || !NUMBER_QUESTION_PATTERN.test(question) || NUMBER_PATTERN.test(text)
+  if (topic === 'time') return /\d/.test(text) || countWords(text.replace(TIME_WORD_PATTERN, ' ')) <= (TIME_WORD_PATTERN.test(text) ? 1 : 2)
+  if (topic === 'budget') return countWords(text) <= 1 || /\d/.test(text)
   return topic === 'name' || topic === 'email' || topic === 'phone'
 }

@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findClosedDay } from './closed-days.ts'
+import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import { readDays } from './knowledge/days.ts'
@@ -11,8 +12,7 @@ import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
-import { isStatement, mayAnswer } from './statements.ts'
-import { countSubjectWords, readTopics } from './subject.ts'
+import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
 /** Most segments of one message that are looked at. */
@@ -71,79 +71,28 @@ function contactAskedBy(state: AssistantState, message: string, segments: Segmen
   return topic === 'email' || topic === 'phone' ? topic : 'contact'
 }
 
-/** Longest text that asks for something by naming it, such as "parking", in words or in Japanese characters. */
-const MENTION_WORDS_MAX = 8
-const JAPANESE_MENTION_MAX = 12
-/** Share of a mention that a passage must cover. */
-const MENTION_COVERAGE_MIN = 0.9
-
-interface SegmentContext {
-  knowledge: Knowledge
-  language: AssistantLanguage
-  /** What the last reply asked for. */
-  topic: AskedTopic | 'passOn' | null
-  gaveContact: boolean
-  /** Services that the visitor named before. */
-  knownServices: string[]
-  wantsAppointment: boolean
-  now: number
-}
-
-/** Topics of questions that are answered in a few words of any kind. */
-const SITUATION_TOPICS = ['need', 'other', 'time', 'budget']
-
-/** True for a few words that a passage answers, such as "parking" or "friday till when". */
-function isMention({ text, intents, services, passage }: Segment, { language, topic, gaveContact }: SegmentContext): boolean {
-  if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
-  if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
-  const words = text.split(/\s+/).length
-  return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)
-}
-
-/** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
-const NOUN_QUESTION_WORDS_MAX = 8
-const FIRST_PERSON_PATTERN =
-  /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
-/** Question words, which in a hurry stand at the end: "friday till when". */
-const QUESTION_WORD_PATTERN =
-  /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?!\p{L})/iu
-
 /** Matches questions for what the business does on a day, which is not the visitor's own: "are you there on Friday". */
 const BUSINESS_PATTERN =
   /(?<!\p{L})(?:you|u|ya|your|open|closed|sie|ihr|euch|offen|geöffnet|zu|vous|ouvert\w*|ferm[eé]\w*|ouvrez|ustedes|abr\w+|atiend\w+|trabaj\w+|est[aá]n|cerrad\w+|voc[eê]s|atend\w+|funcion\w+|trabalh\w+|fechad\w+)(?!\p{L})|営業|診療|開い|やって|休み|対応|受付/iu
 
-/** Words of booking, with which a question that names a time is no question for the opening hours. */
-const BOOKING_PATTERN = /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約/iu
-const OWN_STORY_PATTERN =
-  /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?!\p{L})/iu
-const ASKING_VERB_PATTERN =
-  /(?<!\p{L})(?:wonder\w*|know|ask|curious|wissen|fragen|frage|saber|preguntar|pregunt\w+|perguntar|savoir|demand\w+|interes\w+|interessier\w+)(?!\p{L})/iu
-
-/** True for a sentence about the visitor that holds no question word and no verb of asking. */
-const isOwnStory = (text: string) => OWN_STORY_PATTERN.test(text) && !ASKING_VERB_PATTERN.test(text) && !QUESTION_WORD_PATTERN.test(text)
-
-/** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
-function isNounQuestion(
-  { text, intents, services, subjectWords, topics, passage }: Segment,
-  { language, topic, gaveContact, now }: SegmentContext,
-): boolean {
-  const saysOnly = [...intents].every((intent) => intent === 'greeting')
-  if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
-  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language)) return false
-  const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
-  if (services.length > 0) return isShort && topic !== 'need' && topic !== 'other'
-  if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false
-  if (QUESTION_WORD_PATTERN.test(text) || (topics.size > 0 && passage !== null)) return true
-  return !mayAnswer(text, topic, subjectWords) && !(topic === 'time' && readTime(text, language, now, true))
-}
-
+/** Words of booking and coming, with which a question that names a time is no question for the opening hours. */
+const BOOKING_PATTERN =
+  /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約|\bcome\b|\b(?:drop|stop|come) by|\bpop in|vorbei|\bkommen\b|\bvenir\b|\bpasser\b|\bpasar\b|\bir\b|\bvir\b|\bpassar\b|伺|行って/iu
+/** Words with which it is one all the same. */
+const HOURS_PATTERN =
+  /what time|when\b|until|\btill\b|hours|\bwann\b|\bquand\b|heures d|horario|hor[aá]rio|a qu[eé] hora|cu[aá]ndo|\bquando\b|que horas|何時|いつ|営業|開い/iu
+const DATE_PATTERN =
+  /\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}[./]\d{1,2}|\d月|(?<!\p{L})(?:jan|feb|mar|apr|abr|may|mai|jun|jul|aug|sep|set|oct|okt|out|nov|dec|dez|d[eé]c|dic|ene|janv|f[eé]v|avr|juin|juil|ao[uû]t|ago)\p{L}{0,7}(?!\p{L})/iu
+/** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
+const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
 const BUY_SUBJECT_WORDS_MAX = 3
 
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
   const intents = readIntents(text, language)
-  const named = readNamedServices(text, knowledge, language)
+  const asksForAll = intents.has('services') && asksOpenly(text) && countSubjectWords(text, language) === 0
+  const named = asksForAll ? [] : readNamedServices(text, knowledge, language)
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
@@ -177,8 +126,11 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
   if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
-  const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text)
+  const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text) && !HOURS_PATTERN.test(text)
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
+  // "Can we start on Monday?" is about the visitor's own plan.
+  const plan = segment.isQuestion && intents.size === 0 && FIRST_PERSON_PATTERN.test(text) ? readTime(text, language, now, false) : null
+  if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= OWN_PLAN_WORDS_MAX) intents.add('appointment')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
@@ -186,10 +138,18 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
   segment.isWish = WISH_INTENTS.some((intent) => intents.has(intent))
-  if (intents.has('appointment') || topic === 'time')
+  if ((intents.has('appointment') || topic === 'time') && !DATE_PATTERN.test(text))
     segment.closedDay = findClosedDay(text, () => knowledge.passagesAbout('hours', language))
   return segment
 }
+
+const PRONOUN_PATTERN = /(?<!\p{L})(?:it|that|this|they|es|das|ça|cela|elle|il|eso|esto|ella|isso|ela|ele)(?!\p{L})|それ/iu
+
+/** True for "how long does it take", which is about what was named before. */
+const isAboutLast = ({ text, subjectWords }: Segment) => subjectWords === 0 || (subjectWords <= 2 && PRONOUN_PATTERN.test(text))
+
+/** Share of the coverage of a passage from which one about the service that was talked about is preferred. */
+const SERVICE_COVERAGE_SHARE = 0.8
 
 /** A single word that means something else, such as "gladly", is nobody's name. */
 function withoutWordAsName(contact: ReturnType<typeof readContact>, language: AssistantLanguage): ReturnType<typeof readContact> {
@@ -226,7 +186,9 @@ export function understandMessage(
   const gaveContact = told.email !== null || told.phone !== null
   const topic = pendingTopicOf(state)
   const wantsAppointment = state.wishes.includes('appointment')
-  const context = { knowledge, language, topic, gaveContact, wantsAppointment, now, knownServices: state.services }
+  const hasTalked = state.messages > 0
+  const question = state.pending !== null && state.pending !== 'passOn' ? state.pending.question : null
+  const context = { knowledge, language, topic, question, gaveContact, wantsAppointment, hasTalked, now, knownServices: state.services }
   const segments = splitMessage(message, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
@@ -239,16 +201,26 @@ export function understandMessage(
   for (const [index, segment] of segments.entries()) {
     if (segment.isGuessedQuestion && !isAlone && segment.passage === null && segment.services.length === 0)
       Object.assign(segment, { isQuestion: false, isAsking: hasIntent(segment, ASKING_INTENTS) })
+    // "What is an engagement shoot, and how long does it take?"
+    const last =
+      segments
+        .slice(0, index)
+        .findLast(({ services }) => services.length > 0)
+        ?.services.at(-1) ?? state.services.at(-1)
+    if (last && segment.isQuestion && segment.services.length === 0 && isAboutLast(segment) && !hasIntent(segment, ASKING_INTENTS)) {
+      const passage = knowledge.findPassage(`${segment.text} ${last}`, language)
+      if (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE) segment.passage = passage
+    }
     // "What do you charge for a logo? And for a website?" asks for two prices.
     const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0
     if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
   }
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
-    .filter(({ closedDay }) => closedDay === null)
+    .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
     .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
     .map(({ text }) => text)
-    .join(language === 'ja' ? '' : ' ')
+    .join(' ')
   return {
     segments,
     contact,

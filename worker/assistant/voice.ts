@@ -62,8 +62,6 @@ export function createVoice({ card, config, country }: AssistantContext, languag
   const business = card.company ?? card.name
   const owner = card.name ?? card.company ?? texts.team
   const common: Record<string, string> = { bot: config.botName, business: business ?? owner, owner }
-  const money = getMoneyFormat(language, config.currency)
-  const lists = getListFormat(language)
   return {
     language,
     texts,
@@ -76,8 +74,8 @@ export function createVoice({ card, config, country }: AssistantContext, languag
       // Names keep the letters of their owner; only our own word for the team becomes the beginning of a sentence.
       return text.startsWith(texts.team) ? text[0]!.toUpperCase() + text.slice(1) : text
     },
-    list: (items) => lists.format(items),
-    money: (amount) => money.format(amount),
+    list: (items) => getListFormat(language).format(items),
+    money: (amount) => getMoneyFormat(language, config.currency).format(amount),
     contact(value) {
       const phone = value.startsWith('+') ? parsePhoneNumberFromString(value, metadata) : undefined
       if (!phone) return value

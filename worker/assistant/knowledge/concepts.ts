@@ -16,7 +16,7 @@ export type Concept = keyof typeof CONCEPTS
 export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Concept, number])[]>> = {
   freeOfCharge: [['priceInfo', 1]],
   priceInfo: [
-    ['freeOfCharge', 1],
+    ['freeOfCharge', 0.9],
     ['commission', 1],
   ],
   timeOfDay: [['hours', 1]],
@@ -33,6 +33,8 @@ export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Conce
   transport: [['place', 0.7]],
   documents: [['materials', 0.8]],
   materials: [['documents', 0.8]],
+  newClients: [['consultation', 0.9]],
+  advanceNotice: [['readiness', 0.5]],
   cancellation: [['refund', 0.7]],
   membershipBodies: [['credentials', 0.6]],
   paymentMethods: [

@@ -16,7 +16,6 @@ export interface FoundMeaning {
 }
 
 const COLUMNS: AssistantLanguage[] = ['en', 'es', 'de', 'fr', 'pt', 'ja']
-const TERM_WORDS_MAX = 4
 const COMPOUND_PART_MIN = 3
 /** Shortest word that may be misspelt, in letters. */
 const MISSPELT_LENGTH_MIN = 5
@@ -81,6 +80,8 @@ class LanguageGlossary {
   readonly #language: AssistantLanguage
   readonly #terms = new Map<string, Set<Meaning>>()
   readonly #stems = new Map<string, Set<Meaning>>()
+  /** Number of words of the longest term that begins with a word. */
+  readonly #longestBy = new Map<string, number>()
   /** Terms whose stems were not needed yet, by their first letters. */
   readonly #unstemmed = new Map<string, { term: string; meaning: Meaning }[]>()
   /** Of longer terms, created with the first word that may be misspelt. */
@@ -95,7 +96,11 @@ class LanguageGlossary {
       const { meaning } = entry
       for (const term of termsOf(entry, language)) {
         add(this.#terms, term, meaning)
-        if (term.includes(' ')) continue
+        const parts = term.split(' ')
+        if (parts.length > 1) {
+          this.#longestBy.set(parts[0]!, Math.max(this.#longestBy.get(parts[0]!) ?? 0, parts.length))
+          continue
+        }
         push(this.#unstemmed, firstLettersOf(term), { term, meaning })
         if (term.length < MISSPELT_LENGTH_MIN) continue
         this.#longer.push({ term, meaning })
@@ -121,8 +126,15 @@ class LanguageGlossary {
     return this.#sounds.get(phoneticKey(word))
   }
 
-  term(words: string): Set<Meaning> | undefined {
-    return this.#terms.get(words)
+  /** The longest term of several words that begins at `start`, with its number of words. */
+  term(words: string[], start: number): { meanings: Set<Meaning>; length: number } | null {
+    const longest = this.#longestBy.get(words[start]!)
+    if (!longest) return null
+    for (let length = Math.min(longest, words.length - start); length > 1; length--) {
+      const meanings = this.#terms.get(words.slice(start, start + length).join(' '))
+      if (meanings) return { meanings, length }
+    }
+    return null
   }
 
   /** Meanings of a word, of its stem, and in German of its parts. */
@@ -195,12 +207,8 @@ export function findMeanings(
   for (let start = 0; start < words.length; start++) {
     let isKnown = false
     for (const glossary of known) {
-      for (let length = Math.min(TERM_WORDS_MAX, words.length - start); length > 1; length--) {
-        const meanings = glossary.term(words.slice(start, start + length).join(' '))
-        if (!meanings) continue
-        for (const meaning of meanings) found.push({ meaning, start, end: start + length })
-        break
-      }
+      const term = glossary.term(words, start)
+      if (term) for (const meaning of term.meanings) found.push({ meaning, start, end: start + term.length })
       if (isKnown) continue
       const meanings = glossary.word(words[start]!)
       for (const meaning of meanings) found.push({ meaning, start, end: start + 1 })

@@ -233,6 +233,28 @@ describe('findPassage', () => {
   })
 })
 
+const LABELLED_TEXT = `Hours: Monday to Friday 8 am to 5 pm, Saturday 10 am to 2 pm. We are closed on Sunday.
+Payment: Sales fees are paid on completion. Everything else can be paid by transfer or credit card. We take no cash.
+
+We work in Clifton, Redland and Southville. Outside these areas we recommend a colleague.
+Delivery: a first look within three days, the whole gallery within six weeks.
+The nearest car park is Parkhaus Urania.`
+
+it.each<[AssistantLanguage, string, string | null]>([
+  ['en', 'saturday till when', 'Saturday 10 am to 2 pm'],
+  ['en', 'can i com on a satday', 'Saturday 10 am to 2 pm'],
+  ['en', 'can I pay by card, and where do I leave my car?', 'Urania'],
+  ['en', 'can I pay by card, and where do I leave my car?', 'credit card'],
+  ['en', 'My flat is in Redland, is that in your area?', 'Clifton, Redland'],
+  ['en', 'do you work in Leeds', null],
+  ['de', 'Wie lange dauert es, bis wir die Fotos bekommen', 'six weeks'],
+  ['es', 'aceptan efectivo', 'no cash'],
+])('of a text with labels, %s: %s', (language, question, answer) => {
+  const found = createOf(LABELLED_TEXT).findPassage(question, language)
+  if (answer === null) expect(found).toBeNull()
+  else expect(found?.text ?? '').toContain(answer)
+})
+
 it('lists the passages on a subject', () => {
   expect(createOf(TEXTS.dentist).passagesAbout('hours', 'en')).toEqual(['Mon-Fri 9-18', 'Sat 9-13'])
   expect(createOf(TEXTS.friseur).passagesAbout('parking', 'de')).toEqual(['Parkplätze finden Sie in der Tiefgarage nebenan.'])
@@ -240,6 +262,18 @@ it('lists the passages on a subject', () => {
 })
 
 const SERVICE_ROWS: [services: string[], language: AssistantLanguage, text: string, found: string[]][] = [
+  [['Corte de mujer', 'Corte de hombre', 'Corte infantil'], 'pt', 'quanto custa o corte de homem', ['Corte de hombre']],
+  [['Corte de mujer', 'Corte de hombre', 'Corte infantil'], 'de', 'was kostet ein Herrenschnitt', ['Corte de hombre']],
+  [['Corte de mujer', 'Corte de hombre', 'Corte infantil'], 'en', "my son's haircut", ['Corte infantil']],
+  [['Coupe femme', 'Brushing'], 'en', "a man's cut", []],
+  [['Dachrinnenreinigung', 'Dachfenster einbauen', 'Dachreparatur'], 'fr', "la pose d'une fenêtre de toit", ['Dachfenster einbauen']],
+  [['Dachrinnenreinigung', 'Dachfenster einbauen', 'Dachreparatur'], 'en', 'gutter cleaning', ['Dachrinnenreinigung']],
+  [['Water heater replacement', 'Drain cleaning'], 'fr', 'remplacer mon chauffe-eau', ['Water heater replacement']],
+  [['Full-day wedding photography', 'Wedding album', 'Wedding film'], 'de', 'macht ihr auch Hochzeitsfilme', ['Wedding film']],
+  [['シャンプー・カットコース', '爪切り', 'ペットホテル'], 'en', 'nail trim', ['爪切り']],
+  [['Teeth cleaning', 'Crowns'], 'en', 'the price of a cleaning', ['Teeth cleaning']],
+  [['Teeth cleaning', 'Crowns'], 'en', 'the price of a carpet cleaning', []],
+  [['Wills', 'Powers of attorney'], 'en', 'a simple wil', ['Wills']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'how much is whitening', ['Teeth whitening']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'do you do root canals?', ['Root canal']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'my teeth are yellow', []],
@@ -323,8 +357,9 @@ it('takes little time with the largest configuration and a hostile message', () 
     knowledge.passagesAbout('hours', 'en')
   }
   for (let seed = 1; seed < 6; seed++) lookUp(seed)
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (let seed = 6; seed < 16; seed++) lookUp(seed)
   // Far above what it takes on an idle machine (about 10 ms), so that only a change in kind fails.
-  expect((performance.now() - start) / 10).toBeLessThan(200)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 10_000).toBeLessThan(250)
 })

@@ -95,7 +95,6 @@ export function createKnowledge(
   const passages = passageIndexes.get(JSON.stringify(texts), () => new PassageIndex(texts))
   const services = nameIndexOf(config.services)
   const priceNames = Object.keys(config.priceRanges)
-  const prices = nameIndexOf(priceNames)
   const servicesAndPrices = nameIndexOf([...new Set([...config.services, ...priceNames])])
   const toPrices = (names: string[]) => names.map((name) => ({ name, amount: config.priceRanges[name]! }))
 
@@ -111,7 +110,9 @@ export function createKnowledge(
         .flatMap((service) => {
           const folded = foldText(service)
           const sameName = priceNames.filter((name) => foldText(name) === folded)
-          return sameName.length > 0 ? sameName : prices.findSame(service)
+          return sameName.length > 0
+            ? sameName
+            : servicesAndPrices.findSame(service).filter((name) => Object.hasOwn(config.priceRanges, name))
         })
       return toPrices([...new Set([...named, ...belonging])])
     },

@@ -204,13 +204,16 @@ export class NameIndex {
 
   /** Names whose words are all among those of another name, or the other way round: "Whitening" and "Teeth whitening". */
   findSame(other: string): string[] {
+    const otherCompact = toCompactText(other)
     const stems = new Set(readWords(other, this.#language).map((word) => this.#stem(word)))
     const important = new Set([...stems].filter((stem) => !isUnimportantWord(stem, this.#language)))
     return this.#things
       .filter(({ words, compact }) => {
         const own = new Set(words.flatMap(({ word }) => (word ? [this.#stem(word)] : [])))
         return (
-          compact === toCompactText(other) || (own.size > 0 && important.size > 0 && (isSubset(own, stems) || isSubset(important, own)))
+          compact === otherCompact ||
+          (hasJapanese(compact) && (compact.startsWith(otherCompact) || otherCompact.startsWith(compact))) ||
+          (own.size > 0 && important.size > 0 && (isSubset(own, stems) || isSubset(important, own)))
         )
       })
       .map(({ name }) => name)

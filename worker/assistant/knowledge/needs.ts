@@ -1,21 +1,34 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type Concept, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } from './concepts.ts'
 import { readDays } from './days.ts'
+import { findJapaneseMeanings, findMeanings } from './glossary.ts'
 import { isQuestion } from './intents.ts'
+import { isMisspeltQuestionWord, readMisspeltWeekday } from './misspelt-words.ts'
 import { type PhraseMatch } from './phrases.ts'
-import { conceptTerm, dayTerm } from './terms.ts'
+import { conceptTerm, dayTerm, meaningTerm } from './terms.ts'
 import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord, toCompactText } from './text.ts'
 
 /** One thing that a question asks about. Each alternative covers `share` of it if the passage has all, or some, of its terms. */
 export interface Need {
   alternatives: { terms: string[]; share: number }[]
+  /** A proper name of the owner's texts, such as a place: what it stands in is the answer. */
+  isName?: boolean
+}
+
+/** The texts that are searched. */
+export interface SearchedTexts {
+  language: AssistantLanguage
+  /** True for a folded word that the texts have as a proper name. */
+  isName(word: string): boolean
+  /** True for a stem that the texts have. */
+  hasStem(stem: string): boolean
 }
 
 /** Things that are looked for at once; a question that names more is no question. */
 const NEEDS_MAX = 20
 /** Words in the questions of Japanese speakers that say nothing of their subject. */
 const JAPANESE_FILLERS =
-  /何か|何|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
+  /何か|何|の日|日は|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
 const JAPANESE_WORD = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[a-z0-9]+/gu
 
 const conceptAlternatives = (concept: Concept) => [
@@ -38,21 +51,37 @@ function groupConcepts(matches: PhraseMatch<Concept>[]) {
   return groups
 }
 
-function readWordNeeds(text: string, language: AssistantLanguage, indexLanguage: AssistantLanguage): Need[] {
+function readWordNeeds(text: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
+  const indexLanguage = searched.language
   const words = readWords(text, language)
+  const names = [...new Set(words.filter((word) => searched.isName(word)))]
+  const mayBeMisspelt = (word: string) =>
+    !isUnimportantWord(word, language) && !searched.isName(word) && !isMisspeltQuestionWord(word, language)
+  const meanings = findMeanings(words, [language, 'en'], mayBeMisspelt)
   const days = readDays(text, true)
   const groups = groupConcepts(findConcepts(words, [language, 'en'], true))
   const needs = new Map<string, Need>()
   for (const { concepts, start, end } of groups) {
     const own = words.slice(start, end).filter((word) => !isUnimportantWord(word, language))
     const alternatives = [...concepts].flatMap(conceptAlternatives)
+    // "Is Redland in your area?" is answered by what names Redland.
+    if (concepts.has('area')) alternatives.push(...names.map((name) => ({ terms: [stemWord(name, indexLanguage)], share: 1 })))
     if (own.length > 0) alternatives.push({ terms: own.map((word) => stemWord(word, indexLanguage)), share: 1 })
     needs.set([...concepts].sort().join(), { alternatives })
   }
   for (const [position, word] of words.entries()) {
-    if (groups.some(({ start, end }) => start <= position && position < end)) continue
+    if (groups.some(({ start, end }) => start <= position && position < end) && !searched.isName(word)) continue
     if (isUnimportantWord(word, language) || isUnimportantWord(word, 'en') || hasJapanese(word) || readDays(word, true).size > 0) continue
-    if (word.length > 1 && !/^\d+$/.test(word)) needs.set(word, { alternatives: [{ terms: [stemWord(word, indexLanguage)], share: 1 }] })
+    if (word.length <= 1 || /^\d+$/.test(word)) continue
+    const own = meanings.filter(({ start, end }) => start <= position && position < end)
+    if (own.length === 0 && !searched.hasStem(stemWord(word, indexLanguage))) {
+      const day = readMisspeltWeekday(word, language)
+      if (day !== null) days.add(day)
+      if (day !== null || isMisspeltQuestionWord(word, language)) continue
+    }
+    const alternatives = [{ terms: [stemWord(word, indexLanguage)], share: 1 }]
+    for (const { meaning } of own) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
+    needs.set(word, { alternatives, isName: searched.isName(word) })
   }
   const list = [...needs.values()]
   if (days.size > 0) {
@@ -75,7 +104,9 @@ function readJapaneseNeeds(text: string): Need[] {
   const unread = rest.replace(/[月火水木金土日]曜日?/gu, ' ').replace(JAPANESE_FILLERS, ' ')
   for (const [word] of unread.matchAll(JAPANESE_WORD)) {
     const terms = hasJapanese(word) ? readJapanesePairs(word) : [word]
-    if (terms.length > 0) needs.push({ alternatives: [{ terms, share: 1 }] })
+    const alternatives = terms.length > 0 ? [{ terms, share: 1 }] : []
+    for (const { meaning } of findJapaneseMeanings(word)) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
+    if (alternatives.length > 0) needs.push({ alternatives })
   }
   if (days.size > 0) {
     needs.push({
@@ -87,12 +118,52 @@ function readJapaneseNeeds(text: string): Need[] {
 
 /**
  * What a question asks about. Of several clauses those count that ask something, because what stands around them tells the visitor's
- * story. `indexLanguage` is the language of the texts that are searched.
+ * story.
  */
-export function readNeeds(question: string, language: AssistantLanguage, indexLanguage: AssistantLanguage): Need[] {
-  const clauses = question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+export function readNeeds(question: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
+  const clauses = joinShortClauses(question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause)))
   const asking = clauses.slice(0, 20).filter((clause) => isQuestion(clause, language))
-  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(text, language, indexLanguage))
+  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(withoutReason(text), language, searched))
   const needs = asking.length > 0 && asking.length < clauses.length ? read(asking.join(' ')) : []
-  return (needs.length > 0 ? needs : read(question)).slice(0, NEEDS_MAX)
+  if (needs.length === 0) return read(question).slice(0, NEEDS_MAX)
+  // "I live in Redland, is that in your area?"
+  const names = [...new Set(readWords(question, language).filter((word) => searched.isName(word)))].filter(
+    (name) => !asking.some((clause) => readWords(clause, language).includes(name)),
+  )
+  const terms = names.map((name) => stemWord(name, searched.language))
+  for (const need of needs) {
+    if (need.alternatives.some(({ terms: [term] }) => term === conceptTerm('area'))) {
+      need.alternatives.push(...terms.map((term) => ({ terms: [term], share: 1 })))
+    }
+  }
+  return [...needs, ...terms.map((term): Need => ({ alternatives: [{ terms: [term], share: 1 }], isName: true }))].slice(0, NEEDS_MAX)
+}
+
+/** What follows says why or when somebody asks: "a loan car while you fix it". */
+const REASON =
+  /(?<!\p{L})(?:while|because|besides|apart from|aparte de|adem[aá]s de|au[sß]er|à part|al[eé]m d[eoa]|mientras|porque|w[aä]hrend (?:sie|ihr|das|mein)|weil|pendant que|parce qu|enquanto)(?!\p{L})/iu
+/** Fewest words before a reason. */
+const WORDS_BEFORE_REASON_MIN = 3
+
+function withoutReason(text: string): string {
+  const start = text.search(REASON)
+  const before = start < 0 ? '' : text.slice(0, start)
+  return before.trim().split(/\s+/).length < WORDS_BEFORE_REASON_MIN ? text : before
+}
+
+/** Words of a clause that says only what the next one is about: "And the guarantee, how long is it?" */
+const SHORT_CLAUSE_WORDS_MAX = 4
+
+function joinShortClauses(clauses: string[]): string[] {
+  const joined: string[] = []
+  let topic = ''
+  for (const [index, clause] of clauses.entries()) {
+    const isShort = clause.trim().split(/\s+/).length <= SHORT_CLAUSE_WORDS_MAX && !/[?？]/.test(clause) && index < clauses.length - 1
+    if (isShort) topic += `${clause} `
+    else {
+      joined.push(topic + clause)
+      topic = ''
+    }
+  }
+  return joined
 }

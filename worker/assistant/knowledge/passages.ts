@@ -7,17 +7,32 @@ export interface Passage {
   /** Number of the paragraph that it stands in, and of its place in the text; neighbours may be joined to one answer. */
   paragraph: number
   place: number
+  /** Number of the line that it stands in, and whether that begins with a label: "Parking: …". */
+  line: number
+  isLabelled: boolean
+  /** Its label, or the heading above it. */
+  label: string
 }
 
 const QUESTION_LABEL = /^\s*(?:q|question|frage|pregunta|pergunta|質問|f)\s*[:：.)-]\s*/i
 const ANSWER_LABEL = /^\s*(?:a|answer|antwort|respuesta|reponse|réponse|resposta|r|回答|答え)\s*[:：.)-]\s*/i
 const BULLET = /^\s*(?:[-*•·–▪✓✔]|\d{1,2}[.)])\s+/
+/** Label of a line that goes on: "Parking: there are …", "【営業時間】月曜は…". */
+const LINE_LABEL = /^(?:【([^】]{1,30})】|(\p{L}[^:：.!?。]{1,40})[:：])(?=\s*\S)(?!\/\/)/u
 const HEADING = /^(?:#{1,6}\s*.+|.{1,60}[:：])$/
 /** Longest line that is taken whole; longer ones are split into sentences. */
 const WHOLE_LINE_MAX = 110
 /** Sentences after abbreviations such as "Dr." or "9 a.m." go on. */
 const ABBREVIATION =
   /(?:\b(?:dr|mr|mrs|ms|st|no|nr|approx|e\.g|i\.e|etc|sra?|dra?|z\.b|bzw|inkl|ca|tel|str|av|mme|ste|p\.ej|núm|incl|min|max|mon|tue|wed|thu|fri|sat|sun|a\.m|p\.m)|\b\p{L}|\d)\.$/iu
+
+/** "Fees. We bill by the hour." */
+const SENTENCE_LABEL = /^\p{L}[^\s.]*(?: [^\s.]+){0,2}\.$/u
+
+function joinLabel(sentences: string[]): string[] {
+  const [label, first, ...rest] = sentences
+  return label && first && SENTENCE_LABEL.test(label) ? [`${label} ${first}`, ...rest] : sentences
+}
 
 /** Splits a line into its sentences, verbatim. */
 function splitSentences(line: string): string[] {
@@ -54,10 +69,23 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
   let paragraph = firstParagraph
   let context = ''
   let isAnswer = false
-  const add = (passage: string) => passages.push({ text: passage, context, paragraph, place: passages.length })
-  const lines = text.split(/\r?\n/).map((line) => line.trim())
-  for (const [index, line] of lines.entries()) {
-    const content = line.replace(BULLET, '')
+  let line = 0
+  let label = ''
+  const add = (passage: string) =>
+    passages.push({
+      text: passage,
+      context: passage.startsWith(label) ? context : `${context}\n${label}`,
+      paragraph,
+      place: passages.length,
+      line,
+      isLabelled: label !== '',
+      label: label || context,
+    })
+  const lines = text.split(/\r?\n/).map((one) => one.trim())
+  for (const [index, whole] of lines.entries()) {
+    const content = whole.replace(BULLET, '')
+    line = index
+    label = ''
     if (content === '') {
       if (!isAnswer || passages.at(-1)?.context === context) context = ''
       isAnswer = false
@@ -94,7 +122,8 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
       context = content.replace(/^#+\s*|[:：]$/g, '')
       continue
     }
-    const sentences = splitSentences(content)
+    const sentences = joinLabel(splitSentences(content))
+    label = LINE_LABEL.exec(content)?.[0] ?? ''
     if (content.length <= WHOLE_LINE_MAX && sentences.length <= 1) add(content)
     else {
       for (const sentence of sentences) add(sentence)

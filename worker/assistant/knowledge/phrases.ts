@@ -33,7 +33,9 @@ const SHORT_LENGTH_MIN = 3
 const MISSPELT_LENGTH_MIN = 5
 const MISSPELT_BEGINNING_MIN = 6
 /** Different words of one text that may be looked up as misspelt. */
-const MISSPELT_WORDS_MAX = 120
+const MISSPELT_WORDS_MAX = 60
+/** Words of one text that are looked at. No sentence of a visitor is longer. */
+const WORDS_MAX = 250
 const HESITATIONS = new Set([
   'um',
   'uh',
@@ -213,7 +215,8 @@ export class PhraseMatcher<Label> {
   }
 
   /** Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt. */
-  find(words: string[], toleratesMistakes: boolean): PhraseMatch<Label>[] {
+  find(text: string[], toleratesMistakes: boolean): PhraseMatch<Label>[] {
+    const words = text.slice(0, WORDS_MAX)
     const likeByWord = new Map<string, Set<number>>()
     for (const word of words) {
       if (!likeByWord.has(word)) likeByWord.set(word, this.#wordsLike(word, toleratesMistakes && likeByWord.size < MISSPELT_WORDS_MAX))

@@ -10,6 +10,8 @@ const COMPOUND_PARTS = new Set(
   'cut cuts care wash work keeping hair nail foot back tooth teeth skin sun eye brow book house wall floor paint carpet'.split(' '),
 )
 
+const squeeze = (word: string) => word.replace(/(.)\1/g, '$1').replace(/s$/, '')
+
 /** The words of a message, prepared so that each word of a name finds the one that says it. */
 export class SaidWords {
   readonly #languages: AssistantLanguage[]
@@ -18,6 +20,8 @@ export class SaidWords {
   readonly #byFirstLetter = new Map<string, string[]>()
   /** The message's words by their beginnings and ends. */
   readonly #byPart = new Map<string, string>()
+  /** The message's words without doubled letters. */
+  readonly #squeezed = new Map<string, string>()
   readonly #sources = new Map<string, string | null>()
 
   /** `nameLanguage` may be wrong, because a few names do not tell their language; so the visitor's counts as well. */
@@ -27,6 +31,7 @@ export class SaidWords {
       if (this.#words.size >= WORDS_MAX || hasJapanese(word) || (word.length <= 3 && isUnimportantWord(word, language))) continue
       if (this.#words.has(word)) continue
       this.#words.add(word)
+      this.#squeezed.set(squeeze(word), word)
       for (const one of this.#languages) this.#stems.set(stemWord(word, one), word)
       if (word.length >= 5) this.#byFirstLetter.set(word[0]!, [...(this.#byFirstLetter.get(word[0]!) ?? []), word])
       for (let length = PART_LENGTH_MIN; length <= word.length - PART_LENGTH_MIN; length++) {
@@ -59,6 +64,8 @@ export class SaidWords {
       const same = this.#stems.get(stemWord(word, language))
       if (same !== undefined) return same
     }
+    const squeezed = this.#squeezed.get(squeeze(word))
+    if (squeezed !== undefined && squeezed.length >= PART_LENGTH_MIN && !isName(squeezed)) return squeezed
     const longer = this.#byPart.get(word)
     if (longer !== undefined) return longer
     for (let length = PART_LENGTH_MIN; length <= word.length - PART_LENGTH_MIN; length++) {

@@ -1,15 +1,21 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type Concept, findConcepts, findJapaneseConcepts } from './concepts.ts'
 import { hasTime, readDays } from './days.ts'
-import { foldText, hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord } from './text.ts'
+import { findJapaneseMeanings, findMeanings, type Meaning } from './glossary.ts'
+import { foldText, hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord, toCompactText } from './text.ts'
 
 /** Terms of the index that are no words begin with one of these signs. */
 export const conceptTerm = (concept: Concept) => `#${concept}`
+export const meaningTerm = (meaning: Meaning) => `~${meaning}`
 export const dayTerm = (day: number) => `@${day}`
 
 const AMOUNT = /(?:[$€£¥]\s?\d|\d\s?(?:[$€£¥]|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pounds?\b|円|reais\b|pesos\b|chf\b)|r\$\s?\d)/u
-const LENGTH_OF_TIME =
-  /\d+\s*(?:min\b|minutes?\b|hours?\b|hrs?\b|days?\b|weeks?\b|months?\b|minutos?\b|horas?\b|dias?\b|semanas?\b|meses\b|minuten\b|stunden?\b|tagen?\b|tage\b|wochen?\b|monaten?\b|heures?\b|jours?\b|semaines?\b|mois\b|分間?|時間|日間|週間|か月)/u
+const NUMBER =
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|ninety|few|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|ein|eine|einem|einer|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|wenigen|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|quelques|um|uma|dois|duas|quatro|sete|oito|nove|dez|poucos)'
+const LENGTH_OF_TIME = new RegExp(
+  `(?<![a-z])${NUMBER}\\s*(?:and a half |business |working |full )?(?:min\\b|minutes?\\b|hours?\\b|hrs?\\b|days?\\b|weeks?\\b|months?\\b|minutos?\\b|horas?\\b|dias?\\b|semanas?\\b|mes(?:es)?\\b|minuten\\b|stunden?\\b|(?:werk)?tage?n?\\b|wochen?\\b|monate?n?\\b|(?:jahre?n?|years?|anos?|ans|annees?)\\b|heures?\\b|jours?\\b|semaines?\\b|mois\\b)|\\d+\\s*(?:分間?|時間|日間|週間|か月)`,
+  'u',
+)
 
 /** Everything by which a passage can be found: stems of its words, pairs of Japanese characters, concepts and weekdays. */
 export function readPassageTerms(text: string, language: AssistantLanguage): string[] {
@@ -20,6 +26,8 @@ export function readPassageTerms(text: string, language: AssistantLanguage): str
     for (const pair of readJapanesePairs(text)) terms.add(pair)
     for (const [word] of text.matchAll(/(?<!\p{Script=Han})\p{Script=Han}(?!\p{Script=Han})/gu)) terms.add(word)
   }
+  for (const { meaning } of [...findMeanings(words, [language]), ...findJapaneseMeanings(toCompactText(text))])
+    terms.add(meaningTerm(meaning))
   for (const { label } of [...findConcepts(words, [language, 'en'], false), ...findJapaneseConcepts(text)]) terms.add(conceptTerm(label))
   const folded = foldText(text)
   if (AMOUNT.test(folded)) terms.add(conceptTerm('priceInfo'))

@@ -18,9 +18,13 @@ export const hasJapanese = (text: string) => JAPANESE_PATTERN.test(text)
 /** Bounds what a visitor wrote to the longest message that the chat takes. */
 export const boundMessage = (text: string) => text.slice(0, CHAT_LIMITS.messageLength)
 
+/** How many times longer a folded text may be: a single character can stand for eighteen. */
+const FOLDED_GROWTH_MAX = 4
+
 function foldAccents(text: string): string {
   return text
     .normalize('NFKC')
+    .slice(0, text.length * FOLDED_GROWTH_MAX)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -24,7 +24,11 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     u ur ya wat wats wut wanna gonna gotta hav dose helo hav mutch thru bout cuz cos coz tho im youre theyre yall mate nxt tmrw
     tomorow appt them then than into must might because before after between does doing done got getting going go come coming new
     old first last next half day days morning afternoon evening night only really right wrong way lot very two three four five six
-    ten people kids car house open close closed closing hiring sell buy work fix repair`,
+    ten people kids car house open close closed closing hiring sell buy work fix repair
+    parking park walk ins shop store haircut cut check checkup tooth teeth nails wedding photos photographer dog dogs cat cats
+    back pain neck hurts roof gutters leak boiler tap brakes tyres tires oil invoice lawyer tax taxes return returns lessons class
+    classes kids vouchers voucher gift vegan gluten allergies dairy table menu wheelchair loan clean cleaning quick stuff thing
+    things guys someone`,
   es: `que cual cuales cuanto cuanta cuantos cuesta cuestan vale donde cuando como quien por porque para con sin el la los las un una y o
     pero yo tu usted ustedes nosotros me te se mi su es son esta estan estoy soy somos hay tengo tiene tienen tienes necesito necesitamos
     quiero quisiera queria puedo puede pueden podria busco buscamos hacen hace ofrecen precio precios tarifa tarifas presupuesto coste
@@ -36,7 +40,10 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     kuanto kuantos kuando kien vuestro vuestra vuestros vuestras teneis haceis cobrais cobran cobra abris abren cierran cierra
     este esto estos estas ese esa eso esos esas ninos anos perros fin semanas pues entonces luego todo toda todos todas otro otra
     antes hasta desde sobre cada van voy va ir hacer hago sabe saben pasas pasan pasar lista mandar mandan entre dias manana pelo
-    dos tres cuatro cinco seis siete nueve diez deme mejor nuestro nuestra`,
+    dos tres cuatro cinco seis siete nueve diez deme mejor nuestro nuestra
+    duele espalda dolor cuello corte pelo unas perro perros gato dientes muela limpieza aceite frenos coche carro techo gotera
+    abogado impuestos clases mesa carta menu vegano alergias aparcar estacionamiento aparcamiento regalo tarjetas cheque facturas
+    urgencia turno turnos trabajais teneis vendeis vendes venden llevan llevais ustedes alquiler casa piso`,
   de: `was wie wo wann wer warum wieso welche welcher welches wieviel viel kostet kosten ist sind war habe hab haben hat hast habt kann
     konnen konnte konnten wurde mochte mochten will wollen brauche brauchen suche suchen ich du sie er wir ihr mir mich uns euch ihnen
     mein meine ihre ihren der die das den dem ein eine einen einer einem und oder aber nicht kein keine auch mit fur von zu zum zur bei
@@ -48,7 +55,10 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     des hab habs hätt hätte haette waere wäre gehts gehn kost wiefiel wievil nich ned net isch bissl mal doch eben halt dann da
     dort hier jetzt immer wieder mehr alle alles diese dieser dieses diesen jeder wegen ob ohne gegen seit bis vor nach zwei drei
     vier funf sechs sieben neun zehn elf euer eure bitte kommen komme kommt gehen geht gut neue neuen neuer brauch unser unsere
-    unserer unseren hund kinder haus auto ab wurden wird werden sollen soll muss mussen durfen darf`,
+    unserer unseren hund kinder haus auto ab wurden wird werden sollen soll muss mussen durfen darf
+    kost kostn rücken schmerzen nacken haarschnitt schneiden friseur zahn zähne reinigung dach dachrinne undicht heizung bremsen
+    reifen öl steuer steuererklärung anwalt kurs kurse tisch karte vegan parken parkplatz parkplätze gutschein gutscheine rechnung
+    notfall verkauft verkaufen mieten wohnung kaufen hochzeitsfotos tierarzt hunde katze impfung krankenkasse kasse`,
   fr: `que quoi quel quelle quels quelles combien ou quand comment qui pourquoi est sont etes suis sommes avez ai avons ont fait faites
     peut peux pouvez pourriez voudrais veux voulons cherche cherchons besoin je tu il elle nous vous ils on me mon ma mes votre vos notre
     le la les un une des du de et mais pas avec pour sans dans chez sur prix tarif tarifs cout coute coutent devis service services
@@ -59,7 +69,10 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     dont qui que qd pr ds cb koi keske jai cest jvoudrais jaimerais personnes quelques enfants ce cet cette ces si ne ni leur
     leurs etre avoir faire fais fait vais va aller venir viens prendre peu avant apres entre jusque depuis pendant toujours deja
     encore alors donc car deux trois quatre cinq sept huit neuf dix jours semaines matin soiree petit petite faut changer donner
-    avais etait seriez auriez pourrait ferait sera serait seront proposer demande connaitre envoyer envoyez habite`,
+    avais etait seriez auriez pourrait ferait sera serait seront proposer demande connaitre envoyer envoyez habite
+    mal dos cou douleur coupe cheveux chien chiens chat dents détartrage toit fuite chaudière chauffe-eau freins pneus vidange
+    voiture impôts avocat cours carte allergies parking garer stationnement cadeau bons facture urgence vendez vends louer
+    appartement maison acheter enfants ongles dispo`,
   pt: `que qual quais quanto quanta custa custam onde quando como quem por porque para com sem o a os as um uma e ou mas eu voce voces nos
     me meu minha seu sua sao esta estao estou sou somos tem tenho temos fazem faz preciso precisamos quero queria gostaria posso pode
     podem poderia procuro procuramos oferecem preco precos valor valores orcamento servico servicos horario horarios aberto abrem consulta
@@ -71,7 +84,10 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     nesse nessa neste nesta deste desta disso esse essa este esta isto num no na nos nas ao aos pelo pela pelos pelas do da dos
     das foi ser era sera seria fazer ver vai vou ir vir ficar acho entao assim porem ja agora ate ainda outro outra outros todo
     toda todos todas dois duas tres quatro cinco seis sete oito nove dez dias semanas manha cobram cobra funciona funcionam
-    consultorio abre fecha fecham filho filha crianca cachorro cabelo homem mulher`,
+    consultorio abre fecha fecham filho filha crianca cachorro cabelo homem mulher
+    dor dores costas pescoço coluna corte cabelo unha unhas cachorro cachorros gato dente dentes limpeza óleo freio carro telhado
+    vazamento advogado imposto impostos aula aulas mesa cardápio vegano alergia estacionar estacionamento presente vale nota
+    urgência vendem vende alugar aluguel casa apartamento comprar convênio gestante grávida pix doi dói`,
 }
 
 /** Words that say little about the language: those of names and addresses (`Marie de la Tour`, `Am Markt`), and international ones. */

@@ -11,7 +11,7 @@ const AT = String.raw`(?:\s?@\s?|\s?[([{<]\s?(?:at|arroba|ät|a|chez|@|アット
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`
 const LOCAL = String.raw`[\p{Script=Latin}\p{N}_](?:[\p{Script=Latin}\p{N}._%+'&-]{0,63})`
 /** A dot of a domain, also in brackets: `example (dot) com`. */
-const DOT = String.raw`(?:\.|\s?[([{]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[)\]}]\s?)`
+const DOT = String.raw`(?:\.|,(?=com(?![a-z]))|\s\.(?=com(?![a-z]))|\s?[([{]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[)\]}]\s?)`
 const TOP_LEVEL = String.raw`(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})(?![a-z\d@])`
 const ADDRESS_PATTERN = new RegExp(`(?<![\\p{Script=Latin}\\p{N}._%+-])(${LOCAL})${AT}((?:${LABEL}${DOT}){1,5}${TOP_LEVEL})`, 'giu')
 
@@ -28,7 +28,8 @@ const HALF_SPOKEN_PATTERN = new RegExp(
   `(?<![\\p{L}\\d'])(${SPOKEN_WORD})${SPOKEN_AT}((?:[a-z\\d-]{1,63}\\.){1,3}[a-z]{2,24})(?![a-z\\d])`,
   'giu',
 )
-const MENTIONS_EMAIL_PATTERN = /e-?mail|\bmail\b|correo|courriel|adres|メール/iu
+const MENTIONS_EMAIL_PATTERN =
+  /e-?mail|\bmail\b|correo|courriel|adres|メール|write (?:to|me)|schreib\w{0,4} (?:sie |mir )?(?:bitte )?an|escr[ií]b\w+ a|écri\w+ à|escrev\w+ para/iu
 
 /** What stands before an address that is wrong: `not a@example.com`, and after it in Japanese. */
 const NEGATED_BEFORE_PATTERN =

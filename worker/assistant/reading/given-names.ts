@@ -102,7 +102,13 @@ const OTHER_GIVEN_NAMES = toWordSet(`
   vivian vivien vivienne vlad vladan vladimir vladislav volkan volker volkmar vreneli wade walid walther waltraud wanda warren
   wendelin wendy werner wiebke wigand wilfried wilhelm willem willi wilma winfried winifred wojciech wolfram wouter xaver yana
   yasemin yash yasmin yavuz yelena yolanda younes youssef yulia yuri yvette yvonne zahra zainab zanele zara zbigniew zelda zeljko
-  zineb zoe zofia zoltan zoya zsofia zsuzsanna`)
+  zineb zoe zofia zoltan zoya zsofia zsuzsanna
+  dana josh zach zack jake luke kat kaz gabe vince vinny lenny ron ken ray jay jon jonny johnny danny donny ricky micky mickey nate ned
+  phil rick russ stu tammy tash trish viv deb debs debbie jen jess jo joey kayleigh lizzie lou mel nat pam steph suze tori elle sadie
+  hattie nan sepp toni wastl vroni resi burgi hias loisl flo basti tobi andi uli kathi steffi susi moni conny manu ele juli
+  quique kike charo conchi maite nuria mireia jordi pau xavi iker ainhoa itziar leire nerea unai yago xoan brais memo beto toño lalo
+  ze zeca chico tiao juca dudu fabi gisele jessica kelly nanda tati thais thaís leticia larissa bruna luana luiza
+  lulu gigi fred manu clem math sandra ludo jeje vivi`)
 
 /** True for a frequent given name, in any case and with or without accents. */
 export const isKnownGivenName = (key: string): boolean =>

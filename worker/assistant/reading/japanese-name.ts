@@ -6,7 +6,10 @@ const JAPANESE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々'
 /** A name in Japanese script, with or without a space, or in Latin script. */
 const NAME = `[${JAPANESE}・]{1,12}(?: [${JAPANESE}]{1,8})?|[a-z][a-z .]{1,30}`
 const STRONG_PATTERN = new RegExp(`(${NAME}?)\\s?(?:と申し|ともうします|といいます|と言います|という者です)`, 'iu')
-const LABEL_PATTERN = new RegExp(`(?:名前|氏名|なまえ|予約名|名義)(?:は|[:：])\\s*(${NAME})`, 'iu')
+const LABEL_PATTERN = new RegExp(
+  `(?:(?<=(?:私|わたし|僕|俺|自分|予約)の)|(?<!の)お?)(?:名前|氏名|なまえ|予約名|名義)(?:は|[:：])\\s*(${NAME})`,
+  'iu',
+)
 const DESCRIPTION_PATTERN = new RegExp(
   `(?:^|[、。,.!！\\s]|[a-z\\d)]の)(私は|わたしは|僕は|俺は|こちら)?(${NAME})(?:です|っす)(?:が|けど|けれど|。)?(?=$|[。、,.!！\\s])`,
   'giu',

@@ -5,17 +5,17 @@ export const STRONG_INTRODUCTIONS = [
   "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]|names(?= \\p{L}+(?:$|[,.!]))|(?:under|in) the name(?: of)?|put me down as",
   'me llamo|mi nombre(?: completo)? es|mi nombre\\s?[:=]|nombre\\s?[:=]|con nombre|a nombre de',
   'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss|s)e?|ich heiss|name ist|auf den namen|auf namen|unter dem namen',
-  "je m'ap+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme|au nom d(?:e|')",
+  "je m'ap+el+e|je map+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme|au nom d(?:e|')",
   'meu nome(?: completo)? (?:é|e|eh)|me chamo|chamo-me|eu me chamo|meu nome\\s?[:=]|nome\\s?[:=]|o meu nome (?:é|e)|(?:em|no) nome d[eao]',
 ].join('|')
 
 /** Phrases after which a name may stand, but also any other description. */
 export const WEAK_INTRODUCTIONS = [
-  "i'm|i am|im|this is|it's|its|it is|call me|you can call me|here is|here's|myself|booking is for|appointment is for|reservation is for|table is for|order is for|book it under|book me in as|book it for|put it under|put me under|put it down for|name",
-  'yo soy|soy|habla|le habla|le escribe|te escribe|aquí|aqui',
-  'ich bin|bin|hier ist|hier schreibt|hier spricht|das ist|nenn mich|nennen sie mich|hier',
-  "je suis|c'est|ici|moi c'est|moi c|c|moi|appelez-moi|appelle-moi",
-  'eu sou|sou|aqui é|aqui e|aqui quem fala é|aqui fala|quem fala é|aqui|pode me chamar de|me chame de',
+  "i'm|i am|im|this is|it's|its|it is|call me|you can call me|here is|here's|myself|booking is for|appointment is for|reservation is for|table is for|order is for|book it under|book me in as|book it for|put it under|put me under|put it down for|name|my name",
+  'yo soy|soy|mi nombre|le saluda|les saluda|te saluda|les escribe|habla|le habla|le escribe|te escribe|aquí|aqui',
+  'ich bin|i bin da|i bin de|i bin|bin|mein name|hier ist|hier schreibt|hier spricht|das ist|nenn mich|nennen sie mich|hier',
+  "je suis|mon nom|c'est|ici|moi c'est|moi c|c|moi|appelez-moi|appelle-moi",
+  'eu sou|sou|meu nome|aqui é|aqui e|aqui quem fala é|aqui fala|quem fala é|aqui|pode me chamar de|me chame de',
 ].join('|')
 
 /** Articles and titles between an introduction and the name. They are left out. */
@@ -52,7 +52,9 @@ export const NO_NAMES = toWordSet(`
   photographer artist writer freelancer consultant customer client visitor friend parent mother father human person man woman robot bot
   sometime wassup sup let see sept weekend morning afternoon evening stay hold leave forget stop enough whatever dunno idk nvm nevermind n/a na same mine yours mr mrs ms miss sir madam
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
-  berlin london paris madrid lisbon tokyo munich hamburg zurich vienna barcelona rio
+  durchwahl ruckruf festnetz mobilnummer rufnummer telefonnummer handynummer buro kontakt kontaktdaten landline direct office home work contact
+  details celular fijo movil contacto datos fixe portable coordonnees contato dados fixo confirmed done sold deal perfect correction korrektur
+  correccion corrijo correcao valeu volontiers berlin london paris madrid lisbon tokyo munich hamburg zurich vienna barcelona rio
   ja nein nee danke bitte warum wieso was wer wie wo wann vielleicht spater nie niemand keiner jemand egal geheim privat hallo guten tag moin
   auch nur noch nicht neu interessiert unsicher sicher zufrieden unzufrieden enttauscht verargert sauer wutend krank mude fertig bereit
   selbststandig kunde kundin student studentin lehrer lehrerin arzt arztin anwalt inhaber inhaberin geschaftsfuhrer geschaftsfuhrerin

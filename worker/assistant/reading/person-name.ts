@@ -1,111 +1,21 @@
-import { deu, eng, fra, por, spa } from 'stopword'
-import { TITLES_BEFORE_NAME } from '../../../schema/name-lists.ts'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
-import { CHAT_WORDS, POLITE_WORDS } from './chat-words.ts'
 import { isKnownGivenName } from './given-names.ts'
 import { EAST_ASIAN_PATTERN, readBareJapaneseName, readJapaneseName } from './japanese-name.ts'
+import { ADDRESSED_PATTERN, ANSWER_FILLERS, readFullKnownName, readNameBesideContact, readNameOfAddress } from './name-beside-contact.ts'
+import { STRONG_INTRODUCTIONS, WEAK_INTRODUCTIONS, WORDS_BEFORE_NAME } from './name-phrases.ts'
 import {
-  FAMILY_NAMES_AFTER_PARTICLE,
-  NAME_PARTICLES_IN_CHAT,
-  NO_NAMES,
-  STRONG_INTRODUCTIONS,
-  WEAK_INTRODUCTIONS,
-  WORDS_AFTER_NAME,
-  WORDS_BEFORE_NAME,
-} from './name-phrases.ts'
+  NAME_WORDS_MAX,
+  COMMON_WORDS,
+  NAME_WORD_PATTERN,
+  isTitle,
+  isCapitalized,
+  keyOf,
+  isParticle,
+  type CapturedName,
+  captureName,
+  toName,
+} from './name-words.ts'
 import { findNumbersInWords } from './number-words.ts'
-import { toPlainKey, toWordSet } from './normalize.ts'
-
-const PERSON_NAME_LENGTH_MAX = 60
-const NAME_WORDS_MAX = 5
-
-const COMMON_WORDS = new Set([
-  ...[...Object.values(CHAT_WORDS), ...Object.values(POLITE_WORDS)].flatMap((list) => [...toWordSet(list)]),
-  ...toWordSet([...eng, ...spa, ...deu, ...fra, ...por].join(' ')),
-])
-
-/** A word of a name in Latin, Greek or Cyrillic script: `Anne-Marie`, `O'Brien`, `J.` */
-const NAME_WORD_PATTERN = /^(?:\p{L}\.|(?=.{2,24}$)[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*\.?)$/u
-
-const isTitle = (word: string) => TITLES_BEFORE_NAME.has(word.toLowerCase().replace(/\./g, ''))
-const isCapitalized = (word: string) => /^\p{Lu}/u.test(word)
-const keyOf = (word: string) => toPlainKey(word).replace(/\.$/, '')
-
-function capitalizeWord(word: string): string {
-  return word.toLowerCase().replace(/(^|['-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-}
-
-/** Writes a name as names are written, if the visitor typed it in small letters or in capitals only. */
-function formatName(words: string[]): string {
-  const text = words.join(' ')
-  const isLowerCase = !/\p{Lu}/u.test(text)
-  const isUpperCase = !/\p{Ll}/u.test(text) && text.replace(/\P{L}/gu, '').length > 3
-  if (!isLowerCase && !isUpperCase)
-    return words.map((word) => (isCapitalized(word) || isParticle(word) ? word : capitalizeWord(word))).join(' ')
-  return words.map((word, at) => (at > 0 && isParticle(word) ? word.toLowerCase() : capitalizeWord(word))).join(' ')
-}
-
-const isParticle = (word: string) => NAME_PARTICLES_IN_CHAT.has(keyOf(word)) && keyOf(word).length > 1
-
-/** True if a particle such as `da` belongs to the name, because a family name follows: `Ana da Silva`. */
-function isParticleOfName(words: string[], at: number): boolean {
-  const next = words[at + 1]
-  if (at === 0 || next === undefined || !isParticle(words[at]!)) return false
-  if (isParticle(next) && isParticleOfName(words, at + 1)) return true
-  if (FAMILY_NAMES_AFTER_PARTICLE.has(keyOf(next))) return true
-  return (
-    /^(?:van|bin|al|el|den|der|ten|ter|di|della|le)$/.test(keyOf(words[at]!)) &&
-    NAME_WORD_PATTERN.test(next) &&
-    !COMMON_WORDS.has(keyOf(next))
-  )
-}
-
-interface CapturedName {
-  words: string[]
-  /** Nothing follows within the sentence, or a word that ends a name. */
-  isWhole: boolean
-  /** Nothing follows within the sentence. */
-  isAlone: boolean
-}
-
-/** Takes the words of a name from the start of `text`, up to the first word that cannot belong to it. */
-function captureName(text: string): CapturedName {
-  // A name ends at the end of a sentence, but not at the dot of a title or an initial.
-  const [clause = ''] = text
-    .slice(0, 120)
-    .split(/[,;:!?\n()"“”|/…]|\s[-–—]\s|\s{3,}|(?<!(?:^|\s)(?:\p{L}|dr|mr|mrs|ms|prof|sr|sra|dra|mme))\.(?=\s|$)/iu)
-  const tokens = clause.split(/\s+/).filter(Boolean)
-  const words: string[] = []
-  for (const [at, token] of tokens.entries()) {
-    const isEnd =
-      words.length === NAME_WORDS_MAX ||
-      !NAME_WORD_PATTERN.test(token) ||
-      (WORDS_AFTER_NAME.has(keyOf(token)) && !isParticleOfName(tokens, at))
-    const isCommonWord = at > 0 && !isCapitalized(token) && !isParticleOfName(tokens, at) && COMMON_WORDS.has(keyOf(token))
-    const isLowerAfterCapital = at > 0 && isCapitalized(tokens[0]!) && !isCapitalized(token) && !isParticleOfName(tokens, at)
-    if (isEnd || isCommonWord || isLowerAfterCapital)
-      return { words, isWhole: (isEnd || isCommonWord) && NAME_WORD_PATTERN.test(token), isAlone: false }
-    words.push(token)
-  }
-  return { words, isWhole: true, isAlone: true }
-}
-
-/** Checks a name and writes it properly. Null if a word of it is none of a name's. */
-function toName(words: string[]): string | null {
-  while (words.length > 0 && isParticle(words.at(-1)!) && !isKnownGivenName(keyOf(words.at(-1)!))) words.pop()
-  const own = words.filter((word) => !isTitle(word))
-  const [first] = own
-  if (first === undefined || own.some((word) => NO_NAMES.has(keyOf(word)) && !isParticle(word))) return null
-  if (
-    !isKnownGivenName(keyOf(first)) &&
-    COMMON_WORDS.has(keyOf(first)) &&
-    !(isCapitalized(first) && own.length > 1 && isCapitalized(own[1]!))
-  )
-    return null
-  if (keyOf(first).length < 2 && own.length < 2) return null
-  const name = formatName(words)
-  return name.length <= PERSON_NAME_LENGTH_MAX ? name : null
-}
 
 /** Sorts the alternatives of an expression so that the longest one that fits is taken. */
 const longestFirst = (alternatives: string) =>
@@ -169,7 +79,7 @@ function readIntroducedName(text: string, language: AssistantLanguage): string |
 }
 
 const NAME_BEFORE_PATTERN =
-  /(?<!\p{L})[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?!\p{L})/iu
+  /(?:'s (?:my|the) name(?!\p{L})|(?<!\p{L})[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?!\p{L}))/iu
 
 /** Reads `Anna Berg is my name`: the words of a name right before such a phrase. */
 function readNameBefore(text: string): string | null {
@@ -192,7 +102,7 @@ function readNameBefore(text: string): string | null {
 }
 
 const NAME_HERE_PATTERN =
-  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+)(?: there)?[\s,.!]+)?((?:[\p{L}.'-]+\s+){1,3})(?:here|hier|aqu[íi]|ici)(?![\p{L}])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+)(?: there)?[\s,.!]+)?((?:[\p{L}.'-]+\s+){1,3})(?:here|speaking|hier|am apparat|aqu[íi]|ici|[àa] l'appareil|falando)(?![\p{L}])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
 
 /** Reads `Anna here` and `Anna Berg hier` at the start of a message. */
 function readNameHere(text: string): string | null {
@@ -203,7 +113,7 @@ function readNameHere(text: string): string | null {
 }
 
 const CLOSING =
-  '(?:(?:kind|best|warm|many) regards|regards|best wishes|best|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|viele|liebe|beste|freundliche|herzliche|schöne) gr[üu](?:ß|ss)en?|mfg|lg|vg|gru(?:ß|ss)|gr[üu](?:ß|ss)e|saludos(?: cordiales)?|un saludo|atentamente|abrazos?|un abrazo|cordialement|bien à vous|bien cordialement|salutations|amicalement|bises|cdt|atenciosamente|abs|abç|abraços?|um abraço|att|cumprimentos)'
+  '(?:signed|gez\\.|firmado|assinado|(?:kind|best|warm|many) regards|regards|best wishes|best|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|viele|liebe|beste|freundliche|herzliche|schöne) gr[üu](?:ß|ss)en?|mfg|lg|vg|gru(?:ß|ss)|gr[üu](?:ß|ss)e|saludos(?: cordiales)?|un saludo|atentamente|abrazos?|un abrazo|cordialement|bien à vous|bien cordialement|salutations|amicalement|bises|cdt|atenciosamente|abs|abç|abraços?|um abraço|att|cumprimentos)'
 const THANKS = '(?:thanks|thank you|thx|many thanks|danke|vielen dank|gracias|muchas gracias|merci|merci beaucoup|obrigad[oa])'
 const SIGNATURE_PATTERN = new RegExp(
   `(?:^|[\\s.!?])(?:${CLOSING}\\s*[,.!\\n]|(?:lg|vg|mfg|(?:mit freundlichen|viele|liebe|beste) gr[üu](?:ß|ss)en?|saludos|cordialement|grü(?:ß|ss)e|gru(?:ß|ss)|abraços?|atenciosamente|regards)\\s|${THANKS}\\s*[,.!]?\\s*\\n)\\s*([^\\n]{2,60})\\s*(?:\\n|$)`,
@@ -236,14 +146,12 @@ function readSignature(text: string): string | null {
   return null
 }
 
-const ANSWER_FILLERS =
-  /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|oh|sorry|of course|well|it's|its|it is|call me|you can call me|i'm|im|i am|this is|name|my name|sí|si|claro|hola|vale|es|soy|mi nombre|ja|klar|gerne|hallo|es ist|ich bin|bin|ist|oui|bonjour|bien sûr|d'accord|c'est|moi c'est|moi|je suis|sim|claro|olá|ola|oi|é o|é a|é|eu sou|sou o|sou a|sou|o|a|はい)(?![\p{L}'])[\s,.!:-]*)+/iu
-
-const ADDRESSED_PATTERN = /^(?:hi|hello|hey|hola|hallo|bonjour|salut|oi|olá|ola)\s\p{L}+\s?,/iu
-
 /** Reads the bare answer to a question for the name: `Anna`, `anna berg`, `it's Anna`. */
 function readBareName(text: string, isNameAsked: boolean): string | null {
-  const answer = text.trim()
+  const whole = text.trim()
+  // `Gwen. When can I come?`
+  const [sentence = ''] = /[?？]/.test(whole) ? whole.split(/(?<=\p{L}[.!])\s/u) : [whole]
+  const answer = sentence === whole || isKnownGivenName(keyOf(sentence.split(/[\s.!]/)[0] ?? '')) ? sentence : whole
   if (answer.length > 100 || /[?？¿]|\d|[@#{}<>[\]\\^*=]|:\/\/|www\./.test(answer)) return null
   if (EAST_ASIAN_PATTERN.test(answer)) return readBareJapaneseName(answer)
   // `Hi Anna, …` addresses somebody else.
@@ -278,83 +186,6 @@ export interface NameContext {
   emails: string[]
 }
 
-/** Labels of contact data and words around it, which belong to no name. */
-const CONTACT_LABEL =
-  '(?:my|meine?|mon|ma|mi|meu|minha|the|die|le|la|el|o|a|is|ist|est|es|é|an|at|to|on|unter|per|via|by|and|und|et|y|e|oder|or|ou|reach me|call me|phone me|number|nubmer|ph|num|nr|nummer|no|número|numero|numéro|e-?mail|mail|e-?mail-?adresse|mailadresse|adresse|address|tel|telefon|telephone|phone|cell|mob|mobile|mobil|handy|natel|portable|cel|celular|movil|móvil|fono|correo|courriel|teléfono|telefono|telefone|fone|whatsapp|whats|zap|tél|téléphone|電話|携帯|メール|cheers|thanks|thx|ta|danke|merci|gracias|obrigad[oa])'
-const LABELS_AROUND_PATTERN = new RegExp(`^(?:${CONTACT_LABEL}\\.?\\s+)+|^${CONTACT_LABEL}\\.?$|(?:\\s+${CONTACT_LABEL}\\.?)+$`, 'giu')
-
-/** Words by which a visitor addresses somebody: `Hi Anna`, `thanks Anna`. */
-const ADDRESSING_PATTERN =
-  /^(?:hi|hello|hey|hola|hallo|moin|servus|bonjour|salut|bonsoir|oi|olá|ola|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+|dear|liebe[rs]?|cher|chère|querid[oa]|estimad[oa]|car[oa]|sehr geehrte[rs]?|thanks|thank you|thx|danke|merci|gracias|obrigad[oa])\s+\p{L}/iu
-
-/**
- * Reads `Anna Berg, anna@example.com`: a part of the message that is nothing but a name. Contact data are line breaks in the text.
- * `onlyFullAndKnown`: only a known given name with a family name, both with capitals.
- */
-function readNameBesideContact(text: string, onlyFullAndKnown = false): string | null {
-  const pieces = text.slice(0, 600).split(/([\n,;:|/!?()…]|\s[-–—]+\s|(?<=\p{L}{2})\.(?=\s|$))/u)
-  const fragments = pieces
-    .flatMap((piece, at) =>
-      at % 2 === 0 ? [{ piece: piece.trim(), isLabel: pieces[at + 1] === ':', isExclaimed: pieces[at + 1] === '!' }] : [],
-    )
-    .map((fragment) => {
-      const bare = fragment.piece.replace(ANSWER_FILLERS, '').replace(LABELS_AROUND_PATTERN, '').trim()
-      return { ...fragment, words: bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)) }
-    })
-    .filter(({ words }) => words.length > 0)
-  const names = fragments.flatMap(({ piece, words, isLabel, isExclaimed }) => {
-    if (ADDRESSING_PATTERN.test(piece)) return []
-    const own = words.filter((word) => !isTitle(word))
-    const [first] = own
-    if (first === undefined || own.length > 4 || EAST_ASIAN_PATTERN.test(words.join(''))) return []
-    const isName = own.every(
-      (word, at) =>
-        NAME_WORD_PATTERN.test(word) && ((at === 0 && isKnownGivenName(keyOf(word))) || isParticle(word) || !COMMON_WORDS.has(keyOf(word))),
-    )
-    const isProper = own.every((word) => isCapitalized(word) || isParticle(word))
-    const isKnown = isKnownGivenName(keyOf(first))
-    const isLikely = isKnown
-      ? own.length > 1 || fragments.length < 3
-      : isProper && !isLabel && (own.length > 1 || (fragments.length === 1 && !isExclaimed && !/(?:ed|ing|ly)$/.test(first)))
-    const isWanted = !onlyFullAndKnown || (isKnown && own.length > 1 && isProper)
-    const name = isName && isLikely && isWanted ? toName(words) : null
-    return name ? [{ name, rank: (isKnown ? 2 : 0) + (own.length > 1 ? 1 : 0) }] : []
-  })
-  return names.toSorted((a, b) => b.rank - a.rank)[0]?.name ?? null
-}
-
-/** Reads `Bond, James Bond` and `sure, Anna Berg`: a part of the answer that is a known given name with a family name. */
-const readFullKnownName = (text: string): string | null =>
-  ADDRESSED_PATTERN.test(text.trim()) || /[?？]/.test(text) ? null : readNameBesideContact(text, true)
-
-/** Longest distance between two words of a name whose address is known, in words: `Ana da Silva` of `ana.silva@…`. */
-const WORDS_BETWEEN_MAX = 3
-
-/** Reads the words of a message that an e-mail address is made of: `Anna Berg` beside `anna.berg@example.com`. */
-function readNameOfAddress(text: string, email: string): string | null {
-  const local = toPlainKey(email.split('@')[0]!).replace(/[^\p{L}]/gu, '')
-  const found = [...text.slice(0, 600).matchAll(/[\p{L}\p{M}][\p{L}\p{M}'-]*/gu)].map(({ 0: word, index }) => ({
-    word,
-    key: keyOf(word).replace(/[^\p{L}]/gu, ''),
-    index,
-  }))
-  for (const [at, { key, index }] of found.entries()) {
-    if (key.length < 2) continue
-    for (let next = at + 1; next <= at + WORDS_BETWEEN_MAX && next < found.length; next++) {
-      const other = found[next]!
-      const between = text.slice(index, other.index + other.word.length)
-      if (/[,;:!?\n]|\p{L}{2}\.\s/u.test(between)) break
-      if (other.key.length < 2 || (COMMON_WORDS.has(other.key) && COMMON_WORDS.has(key))) continue
-      const isOfAddress =
-        local === key + other.key || local === other.key + key || local === key[0] + other.key || local === key + other.key[0]
-      const isWithin = key.length + other.key.length > 6 && (local.startsWith(key + other.key) || local.startsWith(other.key + key))
-      const words = between.split(/\s+/)
-      if ((isOfAddress || isWithin) && words.every((word) => NAME_WORD_PATTERN.test(word))) return toName(words)
-    }
-  }
-  return null
-}
-
 /**
  * Reads the visitor's name from a normalized message without its e-mail addresses and phone numbers: after an introduction, in a
  * signature, beside a contact, or as the bare answer to a question for it. Null if none is given. A name has at most 60 characters.
@@ -364,7 +195,8 @@ export function readPersonName(message: string, { language, asked, hasContact, e
   const text = message.replace(/(\p{Lu}\p{L}{1,20}), (?=\p{Lu}[\p{L}'-]{1,20} \1(?!\p{L}))/gu, '')
   const japanese = EAST_ASIAN_PATTERN.test(text) ? readJapaneseName(text, asked === 'name', hasContact) : null
   if (japanese) return EAST_ASIAN_PATTERN.test(japanese) ? japanese : toName(japanese.split(/\s+/))
-  const introduced = readNameBefore(text) ?? readIntroducedName(text, language) ?? readNameHere(text)
+  const [before, after] = [readNameBefore(text), readIntroducedName(text, language)]
+  const introduced = before && after && after.length > before.length ? after : (before ?? after ?? readNameHere(text))
   if (introduced) return introduced
   if (asked === 'name') {
     const beside = hasContact ? readNameBesideContact(text) : readFullKnownName(text)

@@ -6,7 +6,7 @@ import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import type { ContactMatch } from './email-addresses.ts'
 
 /** Matches what may be a phone number: 7 to 15 digits with separators. */
-const CANDIDATE_PATTERN = /(?<![\p{Script=Latin}\d@#/-])(?<!\d[.,:])[+(]{0,2}\d(?:[\s().\-‐‑–ー・/]{0,3}\d){6,16}(?![\d@]|[.,:]\d)/gu
+const CANDIDATE_PATTERN = /(?<![\p{Script=Latin}\d@#/-])(?<!\d[.,:])[+(]{0,2}\d(?:[\s().\-‐‑–−ー・/]{0,3}\d){6,16}(?![\d@]|[.,:]\d)/gu
 const CANDIDATES_MAX = 20
 /** Most of them that are parsed, because that is slow. */
 const PARSED_MAX = 4
@@ -94,7 +94,8 @@ function isOtherNumber(candidate: string, before: string, after: string, asked: 
   if (DATE_PATTERN.test(candidate) || /^(\d)\1+$/.test(digits)) return true
   if (candidate.startsWith('+')) return false
   if (CARD_NUMBER_PATTERN.test(candidate) && digits.length > 12) return true
-  return !asked && (PRICE_PATTERN.test(candidate) || RANGE_PATTERN.test(candidate))
+  // Nine digits in groups of three are a mobile number in Spain and Portugal, and hardly a price.
+  return !asked && ((digits.length !== 9 && PRICE_PATTERN.test(candidate)) || RANGE_PATTERN.test(candidate))
 }
 
 /**
@@ -118,7 +119,7 @@ export function findPhoneNumbers(text: string, context: PhoneContext): ContactMa
     const isAnnounced = context.isExpected || PHONE_WORD_PATTERN.test(before)
     if (isOtherNumber(candidate, before, text.slice(end, end + 12), isAnnounced)) continue
     if (parsed++ === PARSED_MAX) break
-    const value = readCandidate(candidate.replace(/ー/g, '-'), { isAnnounced, isAlone }, context)
+    const value = readCandidate(candidate.replace(/[ー−]/g, '-'), { isAnnounced, isAlone }, context)
     if (value) found.push({ value, start, end })
   }
   return found

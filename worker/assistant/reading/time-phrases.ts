@@ -21,7 +21,7 @@ export type TimeMeaning =
   /** So many days after Easter Sunday. */
   | { kind: 'easter'; days: number }
   /** A part of a day, without saying which day. */
-  | { kind: 'daytime' }
+  | { kind: 'daytime'; asked?: true }
 
 /** A phrase whose pattern is created when it is first needed: a conversation needs those of a language or two. */
 function lazyPhrase(create: () => RegExp, meaning: TimeMeaning): TimePhrase {
@@ -391,6 +391,8 @@ const NUMBER = `\\d{1,3}|${Object.keys(SMALL_NUMBERS)
   .filter((word) => /^[a-z]+$/.test(word))
   .join('|')}|fünf|zwölf|três`
 const SECOND_NUMBER = `(?:\\s?(?:-|–|to|or|bis|oder|a|o|ou|à)\\s?(\\d{1,3}|${NUMBER}))?`
+/** Matches a unit that can follow a number. Texts without one are not looked through for durations, whose patterns take long to compile. */
+export const DURATION_UNIT_PATTERN = new RegExp(`[\\s\\d-](?:${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`, 'iu')
 export const DURATION_FROM_NOW_PATTERN = new RegExp(
   `(?<![${LATIN_LETTERS_OR_DIGITS}])(?:in|within|inside|during|after|in under|in less than|in about|in around|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|daqui|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`,
   'iu',

@@ -106,9 +106,15 @@ const WORD_PATTERN = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}]{1,14}(?![\p{L}\p{N}@])/gu
 /** Most characters of a message whose spelling is looked at. */
 const EXAMINED_LENGTH = 600
 
+export interface CorrectedText {
+  text: string
+  /** What stands in the visitor's own text where a part of the corrected text stands. */
+  original: (part: string) => string
+}
+
 /** Replaces misspelt and shortened words of dates and periods in a normalized text by the right ones: `tomorow`, `nxt tuseday`. */
-export function correctTimeWords(text: string, language: AssistantLanguage): string {
-  if (language === 'ja') return text
+export function correctTimeWords(text: string, language: AssistantLanguage): CorrectedText {
+  if (language === 'ja') return { text, original: (part) => part }
   const { right, words, others } = indexOf(language)
   const correct = (word: string) => {
     const key = toPlainKey(word)
@@ -119,5 +125,25 @@ export function correctTimeWords(text: string, language: AssistantLanguage): str
     const found = words.find(([known]) => known.length > 4 && known[0] === key[0] && isWithinEdits(key, known, known.length > 8 ? 2 : 1))
     return found?.[1] ?? word
   }
-  return text.slice(0, EXAMINED_LENGTH).replace(WORD_PATTERN, correct) + text.slice(EXAMINED_LENGTH)
+  /** Places of the replaced words: in the visitor's text, and in the corrected one. */
+  const changes: { from: number; to: number; start: number; end: number }[] = []
+  let shift = 0
+  const corrected = text.slice(0, EXAMINED_LENGTH).replace(WORD_PATTERN, (word: string, at: number) => {
+    const replaced = correct(word)
+    if (replaced !== word) changes.push({ from: at, to: at + word.length, start: at + shift, end: at + shift + replaced.length })
+    shift += replaced.length - word.length
+    return replaced
+  })
+  const whole = corrected + text.slice(EXAMINED_LENGTH)
+  const toOriginal = (place: number, isEnd: boolean) => {
+    const inside = changes.find(({ start, end }) => (isEnd ? place > start && place <= end : place >= start && place < end))
+    if (inside) return isEnd ? inside.to : inside.from
+    const before = changes.findLast(({ end }) => end <= place)
+    return before ? place - before.end + before.to : place
+  }
+  const original = (part: string) => {
+    const at = changes.length > 0 ? whole.toLowerCase().indexOf(part.toLowerCase()) : -1
+    return at < 0 ? part : text.slice(toOriginal(at, false), toOriginal(at + part.length, true))
+  }
+  return { text: whole, original }
 }

@@ -565,3 +565,17 @@ describe('misspelt, corrected and seasonal times', () => {
     ['en', false, 'I may come', null],
   ])('%s, asked %s: %j is %j', (language, asked, message, time) => expect(summarize(message, language, asked)).toBe(time))
 })
+
+it.each<[language: AssistantLanguage, message: string, text: string]>([
+  ['en', 'can i come nxt thrusday at 3', 'nxt thrusday at 3'],
+  ['en', 'a q, tommorow morning ok?', 'tommorow morning'],
+  ['pt', 'na proxmia semana', 'na proxmia semana'],
+  ['es', 'el savado por la mañana', 'savado'],
+  ['ja', '今週金曜の午後3時', '金曜の午後3時'],
+  ['ja', '来週火曜に一度お会いしたい', '火曜'],
+])('in %s, the time of %j is quoted as %j', (language, message, text) => expect(readTime(message, language, NOW, false)?.text).toBe(text))
+
+it.each<[language: AssistantLanguage, message: string]>([
+  ['en', 'live jazz in the evening'],
+  ['de', 'Gibt es abends Musik'],
+])('in %s, %j names no time of the visitor', (language, message) => expect(readTime(message, language, NOW, false)).toBeNull())

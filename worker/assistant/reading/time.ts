@@ -6,10 +6,12 @@ import { casual as japanese } from 'chrono-node/ja'
 import { casual as portuguese } from 'chrono-node/pt'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import { MONTH_NAMES } from './date-names.ts'
+import { DAY_MS, easterOf, nextDayOfMonth, nextMonth, startOfCalendarWeek, startOfDay, startOfPeriod } from './calendar.ts'
 import { normalizeMessage, toPlainKey } from './normalize.ts'
 import {
   BARE_DURATION_PATTERN,
   DURATION_FROM_NOW_PATTERN,
+  DURATION_UNIT_PATTERN,
   JAPANESE_BARE_DURATION_PATTERN,
   JAPANESE_DURATION_PATTERN,
   SMALL_NUMBERS,
@@ -33,7 +35,6 @@ export interface TimeReading {
   isAppointment: boolean
 }
 
-const DAY_MS = 86_400_000
 const SOON_DAYS = 14
 const QUARTER_DAYS = 92
 const TIME_TEXT_LENGTH_MAX = 80
@@ -58,53 +59,7 @@ const DATE_HINT_PATTERNS: Record<AssistantLanguage, RegExp> = {
 const horizonOf = (at: number, now: number): TimeReading['horizon'] =>
   at <= now + SOON_DAYS * DAY_MS ? 'soon' : at <= now + QUARTER_DAYS * DAY_MS ? 'quarter' : 'later'
 
-const startOfDay = (now: number) => now - (now % DAY_MS)
-/** First moment of a month. Months before 0 and after 11 are in other years. */
-const startOfMonth = (now: number, month: number, years = 0) => Date.UTC(new Date(now).getUTCFullYear() + years, month, 1)
-
-/** Start of the current period plus `step` periods. Weeks start on Monday. */
-function startOfPeriod(now: number, unit: 'week' | 'month' | 'quarter' | 'year', step: number): number {
-  const month = new Date(now).getUTCMonth()
-  if (unit === 'week') return startOfDay(now) + (7 * step - ((new Date(now).getUTCDay() + 6) % 7)) * DAY_MS
-  if (unit === 'month') return startOfMonth(now, month + step)
-  return unit === 'quarter' ? startOfMonth(now, (Math.floor(month / 3) + step) * 3) : startOfMonth(now, 0, step)
-}
-
 const UNIT_DAYS: Record<TimeUnit, number> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30.5, year: 365 }
-
-/** The next first day of a month (0 to 11); now, if it is the current month. */
-function nextMonth(now: number, month: number): number {
-  const current = new Date(now).getUTCMonth()
-  return month === current ? now : startOfMonth(now, month, month < current ? 1 : 0)
-}
-
-/** The next day of the month with this number; null if no month of the next year has it. */
-function nextDayOfMonth(now: number, day: number, month?: number): number | null {
-  const today = new Date(startOfDay(now))
-  for (let step = 0; step <= 12; step++) {
-    const at = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + step, day))
-    if (at.getUTCDate() === day && at.getTime() >= today.getTime() && (month === undefined || at.getUTCMonth() === month))
-      return at.getTime()
-  }
-  return null
-}
-
-/** Easter Sunday of a year of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
-function easterOf(year: number): number {
-  const century = Math.floor(year / 100)
-  const leapCorrection = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * (year % 19) + leapCorrection + 15) % 30
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7
-  const correction = Math.floor(((year % 19) + 11 * epact + 22 * weekday) / 451)
-  const days = epact + weekday - 7 * correction + 114
-  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)
-}
-
-/** Monday of a calendar week (ISO 8601) of a year. */
-function startOfCalendarWeek(year: number, week: number): number {
-  const fourth = Date.UTC(year, 0, 4)
-  return fourth + ((week - 1) * 7 - ((new Date(fourth).getUTCDay() + 6) % 7)) * DAY_MS
-}
 
 const toReading = (text: string, at: number, now: number, isAppointment: boolean): TimeReading => ({
   text: text.trim().slice(0, TIME_TEXT_LENGTH_MAX),
@@ -166,6 +121,7 @@ const numberOf = (word: string) => (/\d/.test(word) ? Number(word) : (SMALL_NUMB
 function readDuration(text: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
   const patterns =
     language === 'ja' ? [JAPANESE_DURATION_PATTERN, JAPANESE_BARE_DURATION_PATTERN] : [DURATION_FROM_NOW_PATTERN, BARE_DURATION_PATTERN]
+  if (language !== 'ja' && !DURATION_UNIT_PATTERN.test(text)) return null
   const match = patterns[0]!.exec(text) ?? (asked ? patterns[1]!.exec(text) : null)
   if (!match) return null
   const amount = Math.max(numberOf(match[1]!), match[2] ? numberOf(match[2]) : 0)
@@ -303,7 +259,12 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
   const texts = text.split(/[\n。]|(?<=[?!])\s|(?<=\p{L}{3}\.)\s/u).filter((part) => DATE_HINT_PATTERNS[language].test(part))
   for (const part of texts.slice(0, PARSED_TEXTS_MAX)) {
     const start = Math.max(0, part.search(DATE_HINT_PATTERNS[language]) - WORDS_BEFORE_HINT_LENGTH)
-    const parsed = part.slice(start, start + PARSED_LENGTH_MAX)
+    const cut = part.slice(start, start + PARSED_LENGTH_MAX)
+    // The parser knows 来週の火曜日, but not 来週火曜.
+    const parsed =
+      language === 'ja'
+        ? cut.replace(/(今週|来週)(?=[月火水木金土日]曜)/gu, '$1の').replace(/(?<=[月火水木金土日])曜(?!日)/gu, '曜日')
+        : cut
     for (const result of DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })) {
       const { start: date } = result
       const isDay = date.isCertain('day') || date.isCertain('weekday')
@@ -336,7 +297,12 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       // "at 9 Pembroke Vale" is an address.
       if (/^at \d{1,2}$/i.test(result.text) && !AFTER_HOUR_PATTERN.test(after)) continue
       found.push({
-        reading: toReading(result.text.replace(/[\s,]+$/u, ''), at, now, true),
+        reading: toReading(
+          cut.includes(result.text) ? result.text.replace(/[\s,]+$/u, '') : result.text.replace('曜日', '曜'),
+          at,
+          now,
+          true,
+        ),
         isPreferred: PREFERENCE_BEFORE_PATTERN.test(before) || PREFERENCE_AFTER_PATTERN.test(after),
       })
     }
@@ -344,22 +310,33 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
   return (found.findLast(({ isPreferred }) => isPreferred) ?? found[0])?.reading ?? null
 }
 
+/** Words of somebody who speaks of their own plans. A part of the day counts only with them: not in "live jazz in the evening". */
+const OWN_PLAN_PATTERN =
+  /(?<!\p{L})(?:i|i'?m|i'?d|me|we|us|my|call|come|meet\w*|book\w*|appointment|prefer\w*|best|ideally|please|works?|ich|mir|mich|uns|wir|termin|bitte|besten|passt|lieber|anruf\w*|erreich\w*|yo|nos|cita|ll[aá]m\w*|mejor|prefier\w*|favor|viene|puedo|je|moi|nous|rendez-vous|rdv|appel\w*|pr[ée]f\w*|mieux|svp|pla[iî]t|eu|mim|lig\w+|hor[áa]rio|agendar|marcar|melhor|prefiro|posso)(?!\p{L})|お願い|希望|たい|都合|いい|良い|電話/iu
+const isOwn = (asked: boolean, text: string) => asked || OWN_PLAN_PATTERN.test(text) || text.trim().split(/\s+/).length < 4
+
 /**
  * Reads when the visitor needs something or wants to meet; null if the message names no time. A day or a time of day counts more
  * than a period, and a period more than "no rush". `asked`: the visitor was asked for the time, so bare answers (`3 months`, `March`,
  * `now`) are understood. The visitor's time zone is unknown, so `at` is not converted.
  */
 export function readTime(message: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
-  const original = correctTimeWords(normalizeMessage(message), language)
+  const { text: original, original: restore } = correctTimeWords(normalizeMessage(message), language)
   const text = hideWhatIsNoTime(original, language, asked)
-  return (
+  const reading =
     readPhrase(text, language, now, asked, ({ kind }) => kind === 'day' || kind === 'weekend') ??
     readDuration(text, language, now, asked) ??
     (language === 'de' ? readGermanDate(text, now) : null) ??
     readParsedDate(text, language, now) ??
     readDay(text, language, now) ??
     readPeriod(text, original, language, now, asked) ??
-    readPhrase(original, language, now, asked, ({ kind }) => kind !== 'day' && kind !== 'weekend') ??
+    readPhrase(
+      original,
+      language,
+      now,
+      asked,
+      ({ kind }) => kind !== 'day' && kind !== 'weekend' && (kind !== 'daytime' || isOwn(asked, text)),
+    ) ??
     (language === 'en' ? null : readPhrase(text, 'en', now, false, ({ kind }) => kind === 'soon' || kind === 'later'))
-  )
+  return reading && { ...reading, text: restore(reading.text) }
 }

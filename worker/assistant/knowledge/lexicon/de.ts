@@ -2,147 +2,378 @@ import { type Lexicon } from './lexicon.ts'
 
 export const GERMAN: Lexicon = {
   greeting: `^ hallo; ^ hi; ^ hey; ^ moin; ^ servus; ^ grüezi; ^ grüss gott; ^ gruss gott; guten tag; guten morgen; guten abend; ^ tag; ^ morgen $; ^ na $; ^ hallöchen; ^ huhu;
-    ^ schönen guten; ^ mahlzeit; ^ hello; ^ sehr geehrte`,
-  thanks: `danke; dankeschön; vielen dank; besten dank; herzlichen dank; dank dir; dank ihnen; merci;
-    -nein danke; -ne danke`,
+    ^ schönen guten; ^ mahlzeit; ^ hello; ^ sehr geehrte; ^ grüß dich; ^ grüetzi; ^ tach; ^ tachchen; ^ hallöle; ^ halli; ^ hallihallo; ^ moinsen; ^ moin moin; ^ hei;
+    ^ liebes team; ^ liebe frau; ^ lieber herr; ^ guten mittag`,
+  thanks: `danke; dankeschön; vielen dank; besten dank; herzlichen dank; dank dir; dank ihnen; merci; dankeschoen; dankesehr; danke sehr; thx; dank euch; bedanke mich;
+    dankbar; das ist nett; sehr nett; super nett; merci vielmals; vergelts gott;
+    -nein danke; -ne danke; -wäre dankbar; -wäre ich dankbar`,
   goodbye: `tschüss; tschau; ciao; auf wiedersehen; auf wiederhören; bis bald; bis dann; bis später; bis morgen $; schönen tag noch; schönen abend noch; schönes wochenende;
-    mach's gut; bye; das war alles; das wäre alles; gute nacht;
-    -bis wann`,
+    mach's gut; bye; das war alles; das wäre alles; gute nacht; tschüs; tschuess; tschö; tschüssi; servus dann; bis demnächst; bis zum nächsten mal; man sieht sich;
+    einen schönen tag; schönen tag; schönen abend; schönen feierabend; schöne woche; das war es; das war es schon; das wars; das wär es; pfiat di; pfiati; baba; adieu;
+    mach es gut; machs gut; machen sie es gut; cu $;
+    -bis wann; -das war es nicht; -schönen tag machen`,
   services: `welche leistungen/dienstleistungen/services/angebote/behandlungen/produkte; was bieten/bietet; was macht ihr; was machen sie $; was machst du; was kannst du;
     was können sie; was verkauft ihr; was verkaufen; ihre leistungen; eure leistungen; leistungen $; ^ leistungen; ihr angebot; euer angebot; angebotsspektrum;
-    bieten sie .. an; bietet ihr; bieten sie; welche arbeiten; machen sie auch; macht ihr auch; womit können sie; wobei könnt ihr helfen; was gibt es; was habt ihr;
-    leistungsspektrum;
-    -bieten sie rabatt*; -bietet ihr rabatt*; -wann`,
-  price: `wie viel kostet/kosten; was kostet; was kosten; preis*; kosten; kostet; wie teuer; wie viel nehmen; was nehmen sie für; was verlangen; wie viel verlangen;
-    stundensatz; tarif*; gebühr*; honorar; wie viel für; wie viel wäre; wie viel ist; was zahle ich; was muss ich zahlen; wie viel zahle; preisliste; ist das teuer;
-    kostenpunkt; was macht das $; wie viel macht;
-    -preisnachlass*; -zu teuer; -kostenlos*; -kosten los; -preis anpassen; -günstigerer preis; -wie viel zeit; -kostenvoranschlag; -besserer preis`,
-  hours: `öffnungszeit*; geöffnet; offen; wann haben sie auf; wann habt ihr auf; habt ihr auf; haben sie auf; habt ihr .. auf; haben sie .. auf; habt ihr .. offen;
-    wann öffnen; wann macht ihr auf; wann machen sie auf; wann schliessen; wann macht ihr zu; wie lange habt ihr; wie lange haben sie; bis wann; ab wann; geschlossen;
-    geschäftszeiten; sprechzeiten; sprechstunde*; arbeitszeiten; bürozeiten; arbeitet ihr am; arbeiten sie am; am wochenende; sonntags; samstags; ladenschluss;
-    macht ihr auf; macht ihr zu; uhrzeiten;
-    -offene rechnung*; -offene frage*; -offen gesagt; -noch offen; -bis wann brauchen; -ab wann kann ich zahlen; -bis wann muss`,
-  place: `wo seid ihr; wo sind sie; wo ist ihr/euer/eure/ihre/das/der/die; wo befindet; wo befinden; wo finde ich; wo liegt; wo habt ihr; wo sitzt ihr; adresse; anschrift;
-    standort; wegbeschreibung; anfahrt; wie komme ich; wo genau; in welcher stadt/strasse/gegend; in welchem ort; stadtplan; wo arbeitet ihr; wo kann ich euch;
-    wo kann ich sie finden; postleitzahl; plz; wo ist $; kann man vorbeikommen;
-    -mailadresse; -e mail adresse; -email adresse; -meine adresse; -mail adresse; -wo ist meine; -wo ist mein`,
+    bieten sie .. an; bietet ihr; welche arbeiten; machen sie auch; macht ihr auch; womit können sie; wobei könnt ihr helfen; was habt ihr; leistungsspektrum;
+    was genau macht/machen/bietet/bieten; was alles macht/machen/bietet/bieten; was macht ihr alles; was bietet ihr alles; was machen sie denn; was machen sie alles;
+    was machen sie genau; was machen sie so; was könnt ihr; was kann man bei; was kann ich bei; was gehört zu; was ist im angebot; was steht auf;
+    was für leistungen/dienstleistungen/services/behandlungen/arbeiten/produkte; was für sachen; was für dinge; was habt ihr alles; was haben sie alles;
+    was haben sie im angebot; was habt ihr im angebot; was gibt es bei; eure angebote; ihre angebote; eure services; ihre services; eure produkte; ihre produkte;
+    liste der leistungen; leistungsliste; leistungskatalog; leistungsübersicht; übersicht der/eurer/ihrer leistungen; angebotsliste; worauf spezialisiert;
+    spezialgebiet; schwerpunkte; wobei können sie; wobei hilfst; wobei helfen sie; was kannst du für mich; was können sie für mich; in welchen bereichen;
+    welche kurse/massagen/therapien/bereiche/rechtsgebiete/reparaturen; gehört .. zu ihren leistungen; ist .. etwas das sie; macht ihr eigentlich; bietet ihr an;
+    bieten sie an; bieten sie auch; bietet ihr auch; bieten! sie; was gibt es alles; was gibt es bei euch/ihnen; was gibt es für leistungen/behandlungen/angebote;
+    -bieten sie rabatt*; -bietet ihr rabatt*; -wann; -was machen sie wenn; -was macht ihr wenn; -was machen sie mit meinen; -was macht ihr mit meinen;
+    -bietet ihr auch rabatt*; -bieten sie auch rabatt*; -was machen sie am; -bieten sie nachlass; -bietet ihr nachlass`,
+  price: `wie viel kostet/kosten; was kostet; was kosten; wie teuer; wie viel nehmen; was nehmen sie für; was verlangen; wie viel verlangen; stundensatz; tarif*; gebühr*;
+    honorar; wie viel für; wie viel wäre; wie viel ist; was zahle ich; was muss ich zahlen; wie viel zahle; preisliste; ist das teuer; kostenpunkt; was macht das $;
+    wie viel macht; preis!; preise!; preisen!; preisliste*; preisauskunft; preisinfo; preislich; preisspanne; preisrahmen; kosten!; kostet!; kost!; kostets; kostest;
+    kosted; kostenfaktor; wie viel .. kostet/kosten/kostets/nehmt/nehmen/verlangt/verlangen/zahlt/zahle/zahlen/bezahle; was .. verlangen/verlangt/verlangst;
+    was .. kostet/kosten/kosted/kost; was nehmt ihr; was nehmen sie; was nimmst du; was verlangt ihr; was zahlt man; was zahle; was bezahle; was bezahlt man;
+    was muss man zahlen; was kommt auf mich zu; was würde das; was würde mich; was kostets; was kosted; was kost; was kostest; wie hoch ist der preis; wie viel wird;
+    wie viel euro; wie viel franken; wie viel geld; wie viel muss ich; wie viel würde; wie viel kommt; was macht das; was macht das dann; was macht das zusammen;
+    was macht das insgesamt; kosten für; kosten pro; stundenlohn; stundensätze; pauschalpreis; festpreis; tagessatz; eure preise; ihre preise; eure tarife; ihre tarife;
+    preis pro; preis für; preis von; bei welchem preis; zu welchem preis; zu welchem tarif; kostenpflichtig; kostet das was; kostet das etwas; muss ich dafür zahlen;
+    muss man dafür zahlen; ungefährer preis; grobe hausnummer; ungefähr kosten; in etwa kosten; wieviel; wieviel kostet; wifiel; wieviehl; wie fiel;
+    wie hoch sind die kosten/preise/gebühren; wie hoch wäre; wie hoch ist das honorar/die gebühr; was .. zahlen;
+    -preisnachlass*; -zu teuer; -kostenlos*; -kosten los; -preis anpassen; -günstigerer preis; -wie viel zeit; -kostenvoranschlag; -besserer preis; -preis passt;
+    -preis passt mir; -preis ist ok; -preis ist okay; -preis ist in ordnung; -preis ist gut; -preis ist fair; -mit dem preis einverstanden; -preis geht in ordnung;
+    -bester preis; -guter preis; -preis runter; -preisgarantie; -zum halben preis; -halber preis; -halbe preis; -halben preis; -auf kosten; -kosten senken;
+    -kosten sparen; -wie viel platz; -wie viel uhr; -wie viele; -wie viel vorlauf; -koste es was; -kostet mich nerven; -wieviel zeit; -was macht das für;
+    -preisnachlass; -am preis; -preis machen`,
+  hours: `öffnungszeit*; geöffnet; wann haben sie auf; wann habt ihr auf; habt ihr auf; haben sie auf; habt ihr .. auf; haben sie .. auf; habt ihr .. offen; wann öffnen;
+    wann macht ihr auf; wann machen sie auf; wann schliessen; wann macht ihr zu; wie lange habt ihr; wie lange haben sie; bis wann; ab wann; geschlossen;
+    geschäftszeiten; sprechzeiten; sprechstunde*; arbeitszeiten; bürozeiten; arbeitet ihr am; arbeiten sie am; sonntags; samstags; ladenschluss; macht ihr auf;
+    macht ihr zu; uhrzeiten; wann hat .. auf; wann .. offen; wann .. geöffnet; habt ihr .. zu; haben sie .. zu; hat .. offen; hat .. geöffnet; hat ihr büro;
+    wann sind sie da; wann sind sie erreichbar; wann ist jemand; wann ist offen; wann ist zu; wann ist .. offen/geöffnet/geschlossen/auf/besetzt; ist .. offen;
+    ist .. geöffnet; seid ihr .. da; sind sie .. da; seid ihr samstags/sonntags; sind sie samstags/sonntags; arbeitet ihr samstags/sonntags/auch;
+    arbeiten sie samstags/sonntags/auch; an feiertagen; feiertags; werktags; wochenends; wie lange seid ihr; wie lange offen; wie lange auf; bis wie viel uhr;
+    bis um wie viel; ab wie viel uhr; von wann bis wann; mittagspause; öffnet ihr; öffnen sie; schliesst ihr; schliessen sie; öffnungszeit; sprechstunden; offen am;
+    ruhetag; betriebsferien; noch geöffnet; noch auf; schon auf; schon offen; gerade offen; jetzt offen; heute offen; morgen offen; öffnungszeiten; öfnungszeiten;
+    offnungszeiten; offen!; offn; am wochenende offen/auf/da/geöffnet; habt ihr .. am wochenende/samstag/sonntag; haben sie .. am wochenende/samstag/sonntag;
+    arbeiten sie .. wochenende; arbeitet ihr .. wochenende; am wochenende $; ^ am samstag/sonntag/wochenende $; montags/dienstags/mittwochs/donnerstags/freitags bis;
+    wann habt ihr .. zu; wann seid ihr da; wann seid ihr .. da; wie lange ist .. offen/geöffnet/auf/da; erreiche ich .. samstags/sonntags/freitags/montags;
+    -offene rechnung*; -offene frage*; -offen gesagt; -noch offen; -bis wann brauchen; -ab wann kann ich zahlen; -bis wann muss; -termin .. am wochenende; -offen für;
+    -stelle offen; -offen lassen; -wann ist .. fertig; -seid ihr da sicher; -wann sind sie da fertig; -habt ihr .. zu bieten; -habt ihr .. zu tun;
+    -haben sie .. zu bieten; -wunde offen; -offene wunde; -türe geht nicht zu; -ab wann kann; -ab wann können; -ab wann könnt; -ab wann darf; -bis wann können;
+    -bis wann kann; -bis wann wäre; -bis wann ist; -bis wann bekomme; -bis wann bekommen; -bis wann kriege; -bis wann sind`,
+  place: `wo seid ihr; wo sind sie; wo befindet; wo befinden; wo finde ich; wo liegt; wo habt ihr; wo sitzt ihr; adresse; anschrift; standort; wegbeschreibung; anfahrt;
+    wie komme ich; wo genau; in welcher stadt/strasse/gegend; in welchem ort; stadtplan; wo arbeitet ihr; wo kann ich euch; wo kann ich sie finden; postleitzahl; plz;
+    wo ist $; wo ist .. laden/büro/praxis/studio/salon/werkstatt/kanzlei/geschäft/restaurant/standort/adresse/firma; wo sind ihre/eure; wo finde; wo findet man;
+    wo kann man euch; wo kann man sie; wo kann ich sie; wo kommt ihr her; wo muss ich hin; wo muss ich hinkommen; wo soll ich hinkommen; wo geht es hin; wohin muss;
+    wohin soll ich kommen; wo seits; wo sads; wo liegt ihr; wo habt ihr euren; wo haben sie ihr; wo sitzen sie; wo sitzt; in welcher strasse; welche strasse;
+    welche stadt; in welcher stadt; in welchem stadtteil; welche adresse; die adresse; eure adresse; ihre adresse; adrese; addresse; standorte; filialen; lageplan;
+    google maps; maps; wie komm ich; wie kommt man; wie komme ich hin; wie komme ich zu; anreise; weg zu euch; weg zu ihnen; seid ihr weit; wie weit seid ihr;
+    welche haltestelle; nächste haltestelle; kann ich vorbeikommen $; laden vor ort; vor ort laden; ladengeschäft; wo ist ihr/euer/eure/ihre/das/der/die;
+    kann man bei euch vorbeikommen; welche filiale/filialen; wo ist eine filiale; wie finde ich euch/sie/hin/zu; seid ihr in der nähe; wie weit ist es zu;
+    -mailadresse; -e mail adresse; -email adresse; -meine adresse; -mail adresse; -wo ist meine; -wo ist mein; -adresse ist; -adresse für mails; -adresse lautet;
+    -alte adresse; -meine .. adresse; -wo ist der haken; -wo ist das problem; -wo ist der unterschied; -wo genau tut; -wo genau liegt das problem;
+    -wo genau liegt der unterschied; -wo ist die rechnung; -wo kann ich parken; -wo parke; -wo ist der parkplatz; -wo ist die nächste tiefgarage;
+    -wo genau ist das problem; -wo stellt man; -wo kann man parken; -wo finde ich einen parkplatz; -wo finde ich die preise; -wo finde ich den`,
   contact: `telefonnummer; ihre/eure nummer; ihre/eure telefon; ihre/eure email; ihre/eure mail; ihre/eure e mail; ihre/eure mailadresse; nummer von euch; nummer von ihnen;
-    email adresse; e mail adresse; mailadresse; kontaktdaten; kontakt; wie erreiche ich; wie kann ich .. erreichen; wie kann ich .. kontaktieren; erreichen kann;
-    kann ich euch/sie anrufen; kann ich anrufen; whatsapp; webseite; website; homepage; internetseite; habt ihr instagram; telefon $; ^ telefon; unter welcher nummer;
+    email adresse; e mail adresse; mailadresse; kontaktdaten; wie erreiche ich; wie kann ich .. erreichen; wie kann ich .. kontaktieren; kann ich euch/sie anrufen;
+    kann ich anrufen; whatsapp; habt ihr instagram; telefon $; ^ telefon; unter welcher nummer; tel nr; handynummer; eure tel; ihre tel; telnr; telefonnr; telefonnumer;
+    nummer zum; nummer anrufen; nummer wo; e mailadresse; mail von euch; mail von ihnen; wie kann man .. erreichen/kontaktieren; wie erreicht man; wie erreiche;
+    wie kontaktiere; wie nehme ich kontakt; wie komme ich mit .. kontakt; kontakt aufnehmen; kontaktmöglichkeit*; kontaktinfo*; kontaktformular; wo kann ich anrufen;
+    wo rufe ich an; wo kann ich mich melden; bei wem kann ich mich melden; wen kann ich anrufen; kann man euch/sie anrufen/erreichen; kann man anrufen;
+    kann ich .. schreiben; kann ich .. mailen; darf ich anrufen; habt ihr whatsapp/telegram/facebook/telefon/email; haben sie whatsapp/instagram/facebook;
+    seid ihr auf instagram/facebook; sind sie auf instagram/facebook; link zur website; eure website; ihre website; eure homepage; ihre homepage; unter welcher mail;
+    an welche mail; an welche adresse .. schreiben; wohin kann ich schreiben; wohin schreiben; website! $; webseite! $; ^ website; ^ webseite; ^ homepage;
+    eine website .. habt/haben; habt ihr eine website/webseite/homepage/telefonnummer/nummer/mailadresse/email;
+    haben sie eine website/webseite/homepage/telefonnummer/nummer/mailadresse/email; kontakt!; wie ich .. erreichen kann; wo ich .. erreichen kann;
     -meine nummer; -meine telefonnummer; -meine email; -meine e mail; -meine mail*; -meine homepage; -meine website; -eine website; -eine webseite; -eine homepage;
-    -neue website; -neue webseite; -kontakt mit mir; -kontaktlinsen; -kontakt aufnehmen mit mir; -erreichen sie mich; -kontaktallergie`,
+    -neue website; -neue webseite; -kontakt mit mir; -kontaktlinsen; -kontakt aufnehmen mit mir; -erreichen sie mich; -kontaktallergie; -kontakte;
+    -nicht .. telefonnummer/nummer/mail/email/kontaktdaten/e angeben/geben/nennen/dalassen/hinterlassen; -keine kontaktdaten; -keine telefonnummer; -keine nummer;
+    -keine mail; -keine email; -ungern meine; -anderer kunden; -andere kunden; -anderen kunden; -letzten kunden; -letzten besuchers; -bestellnummer; -auftragsnummer;
+    -meine kontaktdaten; -meine daten; -auf facebook gesehen; -auf instagram gesehen`,
   about: `über ihre/eure firma/unternehmen/team/betrieb; über euch; über sie $; über das unternehmen; über die firma; wer steckt; wer seid ihr; wem gehört; wie lange gibt es;
     seit wann; wie lange machen; jahre erfahrung; welche erfahrung; erfahrung habt/haben; erfahrungen habt; ihre firma; euer team; wie viele mitarbeiter;
-    warum sollte ich; warum ihr; warum sie; referenzen; bewertungen; sind sie zertifiziert; zertifiziert; versichert; meisterbetrieb; familienbetrieb; erzähl mir von;
-    erzählen sie; mehr über;
-    -kranken versichert; -privat versichert; -gesetzlich versichert`,
+    warum sollte ich; warum ihr; warum sie; referenzen; bewertungen; sind sie zertifiziert; zertifiziert; meisterbetrieb; familienbetrieb; erzähl mir von; erzählen sie;
+    mehr über; wer ist der chef; wer ist der inhaber; wer ist die inhaberin; wer führt; wer leitet; wie lange seid ihr schon; wie lange sind sie schon;
+    wie lange macht ihr; wie lange arbeitet ihr; wie gross ist euer/ihr team; wie gross ist die firma; wie viele leute; wie erfahren; erfahrung haben sie;
+    viel erfahrung; seriös; vertrauenswürdig; kann man euch vertrauen; kann ich euch vertrauen; qualifikation*; qualifiziert; zertifikat*; zertifizierung*;
+    arbeitsproben; beispiele eurer; beispiele ihrer; bilder von euren; fotos von euren; portfolio; kundenstimmen; rezensionen; erfahrungsberichte; was unterscheidet;
+    was macht euch; was zeichnet; euer betrieb; ihr betrieb; euer unternehmen; ihr unternehmen; eure firma; eure geschichte; eure philosophie; erzähl von; erzähl mal;
+    erzählt mal; was für eine firma; was für ein unternehmen; was seid ihr für; stellt euch vor; stellen sie sich vor; wer sind sie als; sind sie versichert;
+    seid ihr versichert; betriebshaftpflicht;
+    -kranken versichert; -privat versichert; -gesetzlich versichert; -stell dir vor; -stellen sie sich vor dass; -wie lange seid ihr schon offen; -über sie erreichen;
+    -erzähl mir einen; -wer arbeitet am; -versicherte`,
   identity: `bist du ein bot/roboter/mensch/computer/maschine/programm; bist du eine ki/maschine/person; sind sie ein bot/roboter/mensch/computer; sind sie eine; bist du echt;
     bist du ki; bist du eine; ist das ein bot; ist das hier ein bot; spreche ich mit; rede ich mit; schreibe ich mit; chatte ich mit; mit wem spreche; mit wem rede;
     mit wem schreibe; wer bist du; wer sind sie; wie heisst du; wie heissen sie; dein name; ihr name; was bist du; künstliche intelligenz; chatgpt;
-    automatische antwort*; wer bin ich;
-    -kann ich mit`,
-  appointment: `termin*; buchen; buchung; reservier*; reservierung; vereinbaren; ausmachen; vorbeikommen; vorbeischauen; verabreden; treffen; besprechung; beratungsgespräch;
-    erstgespräch; freie zeiten; noch frei; etwas frei; was frei; zeit für mich; wann kann ich kommen; wann könnt ihr kommen; wann können sie kommen;
-    können sie vorbeikommen; besichtigung; besichtigen; tisch für; einen tisch; verfügbar; probestunde; anmelden; probefahrt; wann passt; kommen sie vorbei;
-    zu ihnen kommen; zu euch kommen;
-    -meinen termin absagen; -terminator; -ohne termin; -buchhaltung; -ohne terminvereinbarung`,
-  quote: `angebot machen/schicken/senden/erstellen/bekommen/haben; ein angebot; kostenvoranschlag*; voranschlag; offerte; angebot für; angebot $; angebot über;
-    unverbindliches angebot; kostenschätzung; schätzung;
-    -ihr angebot; -euer angebot; -sonderangebot*; -angebote`,
-  callback: `ruf mich an; rufen sie mich; ruft mich; rückruf; zurückrufen; rufen .. an; rufen .. zurück; ruft .. an; mich anrufen; mich .. anrufen; anruf; melden sie sich;
-    meldet euch; melde dich; kontaktieren sie mich; kontaktiert mich; schreiben sie mir; schreibt mir; mich kontaktieren; erreichen sie mich; mich erreichen;
-    mir schreiben; mich zurückrufen; um rückruf; ein telefonat; telefonieren;
-    -nicht anrufen; -kein anruf; -keine anrufe; -nie zurück; -niemand ruft; -niemand; -ruft nie; -nie an`,
-  buy: `kaufen; kaufe; bestellen; bestelle; bestellung aufgeben; nehme ich; ich nehme; beauftragen; auftrag geben; auftrag erteilen; buche ich; loslegen; anfangen; starten;
-    wann geht es los; wann können wir starten; wann können wir anfangen; wann könnt ihr anfangen; abschliessen; abonnieren; wo bezahle; jetzt bezahlen; jetzt zahlen;
-    ich will es; her damit;
-    -bestellt und nicht; -meine bestellung; -in kauf nehmen; -medikamente`,
-  discount: `rabatt*; günstiger; billiger; nachlass; preisnachlass; skonto; sonderangebot*; aktion; aktionen; gutschein*; coupon; handeln; verhandeln; verhandelbar;
-    verhandlungsbasis; bester preis; besserer preis; besseren preis; am preis; preis machen; kostenlos; gratis; umsonst; zu teuer; ermässigung; prozente; preis runter;
-    runtergehen; entgegenkommen; preisgarantie; mithalten; schnäppchen;
-    -kostenlos parken; -kostenlose parkplätze; -verhandlungssicher; -geschenkgutschein*`,
+    automatische antwort*; wer bin ich; bist du n bot; bist du nen bot; bist ein bot; bist du bot; seid ihr ein bot; seid ihr bots; ist da ein bot;
+    ist das ein roboter/mensch/computer/automat/chatbot/programm; ist das eine ki/maschine/person; ist das hier eine ki; sind sie echt; sind sie ein echter mensch;
+    sind sie eine ki/person/maschine; sind sie real; bist du real; bist du menschlich; bin ich hier mit; mit wem habe ich; mit wem hab ich; mit wem chatte;
+    mit wem bin ich; mit wem hab; wer ist da; wer ist dort; wer ist dran; wer antwortet; wer schreibt hier; wer schreibt; wer spricht; wer ist am; wer ist das;
+    wie ist ihr name; wie ist dein name; wie lautet dein name; wie nennst du dich; hast du einen namen; haben sie einen namen; was sind sie eigentlich; was bist du für;
+    mensch oder; bot oder; roboter oder; computer oder maschine; oder ein bot/roboter/computer/automat/mensch; oder eine maschine/ki; oder ne maschine;
+    oder mit einem bot; schreib ich mit; schreib ich hier mit; red ich mit; redet man hier mit; antwortet hier ein; siri; alexa; wer hat dich programmiert;
+    wer hat dich gemacht; wer hat dich gebaut; sind sie der chef; bist du der chef; sind sie der inhaber;
+    -kann ich mit; -wer ist das beste; -wer schreibt das; -wer ist dran schuld; -wer ist der; -wer spricht deutsch; -wer spricht englisch; -wer ist da zuständig;
+    -wer schreibt die rechnung; -ihr name ist`,
+  appointment: `buchen; reservier*; reservierung; vereinbaren; ausmachen; vorbeikommen; vorbeischauen; verabreden; beratungsgespräch; erstgespräch; freie zeiten; etwas frei;
+    was frei; zeit für mich; wann kann ich kommen; wann könnt ihr kommen; wann können sie kommen; können sie vorbeikommen; besichtigung; besichtigen; tisch für;
+    probestunde; probefahrt; wann passt; kommen sie vorbei; zu ihnen kommen; zu euch kommen; treffen!; uns treffen; treffen vereinbaren; besprechung!; buchung!;
+    buche einen/eine/den/für; buch mich; buchen sie mich; einbuchen; trag mich ein; tragen sie mich ein; tragt mich ein; mich eintragen; anmelden!; mich anmelden;
+    verfügbar!; verfügbarkeit*; vormerken; trmin; temin; terminn; terminanfrage; terminvereinbarung; terminwunsch; nen termin; ein termin; einen termin;
+    wann hätten sie zeit; wann hättet ihr zeit; wann habt ihr zeit; wann haben sie zeit; wann habt ihr was frei; wann wäre was frei; wann ist was frei; habt ihr zeit;
+    haben sie zeit; hätten sie zeit; hättet ihr zeit; habt ihr .. frei; haben sie .. frei; hätten sie .. frei; hättet ihr .. frei; freier termin; freie termine;
+    noch plätze; kann ich kommen; kann ich vorbeikommen; kann ich morgen/heute/montag/dienstag/mittwoch/donnerstag/freitag/samstag kommen; darf ich vorbeikommen;
+    könnte ich kommen; würde gern* kommen; würde gern* vorbeikommen; komm ich vorbei; komme ich vorbei; wann kann jemand kommen; kann jemand kommen;
+    kann jemand vorbeikommen; könnte jemand kommen; könnte jemand vorbeikommen; könnt ihr vorbeikommen; kommt ihr vorbei; könnt ihr kommen; können sie kommen;
+    schauen sie vorbei; vorbei schauen; ein kennenlernen; erstgespräch vereinbaren; erstberatung vereinbaren; beratung vereinbaren; beratungstermin; ortstermin;
+    vor ort termin; probetraining; schnuppertermin; schnupperstunde; platz reservieren; reservierung für; wann ginge; wann würde es; passt euch; passt ihnen;
+    ginge es am; ginge am; geht es am; geht es morgen; bring ich vorbei; auto bringen; vorbeibringen; termin!; termine!; termins; terminlich; termin*!; noch frei;
+    noch .. frei; einen tisch;
+    -meinen termin absagen; -terminator; -ohne termin; -buchhaltung; -ohne terminvereinbarung; -lehrstelle frei; -stelle frei; -parkplatz frei; -stelle noch frei;
+    -plätze zum parken; -was kostet .. termin/erstgespräch/beratungsgespräch; -preis .. termin; -brauche ich einen termin; -brauche ich .. termin;
+    -braucht man .. termin; -muss ich .. termin; -muss man .. termin; -mit termin; -nur mit termin; -kein termin; -treffen sich`,
+  quote: `angebot machen/schicken/senden/erstellen/bekommen/haben; ein angebot; kostenvoranschlag*; voranschlag; offerte; angebot für; angebot über; unverbindliches angebot;
+    kostenschätzung; schätzung; ein angebot!; nen angebot; ein kostenloses angebot; angebot anfordern; angebot einholen; angebot zukommen; angebot unterbreiten;
+    angebot kriegen; angebot zuschicken; angebot zusenden; mir ein angebot; uns ein angebot; machen sie mir ein angebot; kva; kostenvoranschläge; kostenaufstellung;
+    was würde es ungefähr; richtpreis; preisangebot; schätzpreis; angebot! $;
+    -ihr angebot; -euer angebot; -sonderangebot*; -angebote; -ein angebot gesehen; -angebot der woche; -im angebot; -was ist im angebot; -angebot bietet;
+    -haben sie im angebot; -habt ihr im angebot; -ein jobangebot; -besonderes angebot; -besseres angebot; -das angebot; -dieses angebot`,
+  callback: `ruf mich an; rufen sie mich; ruft mich; rückruf; zurückrufen; mich anrufen; mich .. anrufen; melden sie sich; meldet euch; melde dich; kontaktieren sie mich;
+    kontaktiert mich; mich kontaktieren; mich zurückrufen; um rückruf; ein telefonat; anruf!; einen anruf; um anruf; um einen anruf; rufen sie .. an;
+    rufen sie .. zurück; rufen sie zurück; rufen sie .. durch; ruft uns; ruft .. an bitte; ruf mich; ruf .. an; ruf mal an; ruf zurück; ruft zurück; rufts; ruf doch;
+    rufen sie uns; uns anrufen; mich mal anrufen; mich jemand anrufen; jemand anrufen; jemand anruft; jemand zurückruft; jemand zurückrufen; jemand zurück;
+    kann mich jemand; könnte mich jemand; soll mich jemand anrufen; bitte anrufen; bitte zurückrufen; bitte rückruf; bitte um kontakt; rückrufbitte; rückmeldung bitte;
+    bitte melden; meldet euch bei; melden sie sich bei; sich bei mir melden; sich jemand melden; jemand bei mir melden; jemand melden; bei mir melden; bei uns melden;
+    gern telefonieren; mal telefonieren; kurz telefonieren; können wir telefonieren; telefonisch besprechen; telefontermin; telefongespräch; per telefon besprechen;
+    telefonat; videocall; videoanruf; mich kontaktiert; kontaktieren sie uns; schreiben sie mir eine mail; schreibt mir eine mail; meldet sich jemand bei; auf rückruf;
+    erwarte .. anruf; erwarte .. rückruf;
+    -nicht anrufen; -kein anruf; -keine anrufe; -nie zurück; -niemand ruft; -niemand; -ruft nie; -nie an; -niemand anrufen; -nicht angerufen; -keinen anruf;
+    -ohne anruf; -keine rückrufe; -will nicht .. angerufen; -nicht zurückrufen; -ruft keiner; -ruft niemand; -keiner .. ruft; -keiner ruft; -meldet sich keiner;
+    -meldet sich niemand; -meldet sich nicht; -auf meine anrufe; -rückruf warte; -auf rückruf warte; -warte .. rückruf; -warte .. anruf; -niemanden angerufen;
+    -keine telefonate; -kein telefonat`,
+  buy: `kaufen; bestellen; bestelle; bestellung aufgeben; ich nehme; beauftragen; auftrag geben; auftrag erteilen; buche ich; loslegen; wann geht es los;
+    wann können wir starten; wann können wir anfangen; wann könnt ihr anfangen; abonnieren; wo bezahle; jetzt bezahlen; jetzt zahlen; ich will es; her damit; kaufe!;
+    ich kaufe; möchte .. starten; will .. starten; wollen .. starten; würde gern* starten; würden gern* starten; kann ich .. starten; können wir .. starten;
+    gleich starten; sofort starten; bald starten; jetzt starten; möchte .. anfangen; wollen .. anfangen; würde gern* anfangen; können wir anfangen; wann fangen wir;
+    vertrag abschliessen; abo abschliessen; möchte .. abschliessen; nehme! ich; das nehme ich; den nehme ich; die nehme ich; dann nehme ich; gekauft $; ist gekauft;
+    deal $; bin dabei; wir sind dabei; ich mach es; ich mache es; machen wir so; machen wir das; so machen wir; packen wir; auf geht es; los geht es; legen wir los;
+    wo unterschreibe; wo kann ich bestellen/kaufen/buchen; wie kann ich bestellen; wie bestelle ich; wie kann ich kaufen; kann ich bestellen; möchte bestellen;
+    würde gern* bestellen; in auftrag geben; auftrag vergeben; beauftrage; ich sage zu; kunde werden; mitglied werden; ordern; in den warenkorb; online bestellen;
+    nächste schritte; wie gehen wir vor; abgemacht! $; lass uns loslegen/anfangen/starten;
+    -bestellt und nicht; -meine bestellung; -in kauf nehmen; -medikamente; -lass uns in ruhe; -lasst uns in ruhe; -lasst mich; -kaufen sie; -kauft ihr;
+    -kaufen sie auch; -zu verkaufen; -verkaufen; -einen kaffee nehme; -motor starten; -auto starten; -bestellen können; -bei mir bestellen; -bei uns bestellen;
+    -kunden .. bestellen; -leute .. bestellen; -sie bestellen`,
+  discount: `rabatt*; billiger; nachlass; preisnachlass; skonto; sonderangebot*; gutschein*; coupon; verhandeln!; verhandel!; verhandelbar; verhandlungsbasis; bester preis;
+    besserer preis; besseren preis; am preis; preis machen; zu teuer; ermässigung; preis runter; runtergehen; preisgarantie; schnäppchen; rabattaktion; günstiger!;
+    günstigere; günstigeres; günstigsten; handeln!; umsonst!; prozente!; prozent weniger; prozent runter; prozent billiger; prozent günstiger; prozent nachlass;
+    prozent drauf; prozent ab; entgegenkommen!; mir entgegen; kommen sie mir .. entgegen; kommt mir .. entgegen; mithalten!; gratis!; kostenlos!; kostenlose!;
+    kostenfrei; für lau; für umme; für nix; für nichts; gratis dazu; dazu geschenkt; rabat; rabbat; rabattcode; gutscheincode; studentenrabatt; mengenrabatt;
+    familienrabatt; stammkundenrabatt; neukundenrabatt; sonderpreis; freundschaftspreis; kumpelpreis; guter preis; guten preis; letzter preis; letzte preis;
+    ihr letzter preis; was ist ihr letzter; was geht am preis; geht da noch was; geht was am preis; noch was machen am; was machen am preis; bisschen weniger;
+    etwas weniger; weniger zahlen; weniger bezahlen; weniger verlangen; zum halben preis; halber preis; halben preis; halbe preis; für die hälfte; hälfte vom preis;
+    billigsten; am billigsten; am günstigsten; runterhandeln; preis drücken; preis nachlassen; ist mir zu teuer; das ist teuer; ganz schön teuer; ziemlich teuer;
+    sehr teuer; so teuer; viel zu viel; zu viel geld; wucher; kann ich mir nicht leisten; nicht leisten; übersteigt mein budget; über meinem budget; woanders billiger;
+    woanders günstiger; schnäppli; gibt es aktionen/aktion; habt ihr aktionen; haben sie aktionen; rabattaktionen; was für die hälfte; um die hälfte;
+    -kostenlos parken; -kostenlose parkplätze; -verhandlungssicher; -geschenkgutschein*; -kostenlose beratung; -kostenlose erstberatung; -kostenloses wlan;
+    -kostenloses angebot; -kostenlosen voranschlag; -kostenloser kostenvoranschlag; -ist das angebot kostenlos; -kostenfreie parkplätze; -umsonst gewartet;
+    -geschenkgutschein; -als geschenk; -umsonst angerufen; -umsonst da`,
   human: `mit .. menschen/mensch/person/mitarbeiter/mitarbeiterin/chef/chefin/jemandem/jemand/berater/inhaber/inhaberin/vorgesetzten/arzt/ärztin/anwalt sprechen/reden/schreiben/telefonieren;
     sprechen/reden/rede/spreche mit .. menschen/mensch/person/mitarbeiter/mitarbeiterin/chef/chefin/jemandem/jemand/inhaber; echten menschen; echter mensch;
-    echte person; echten person; richtigen menschen; richtiger mensch; menschen $; ^ mensch; auch einen menschen; einen menschen; lebenden menschen; keinen bot;
-    kein bot; kein roboter; keine maschine; mit keinem bot; nicht mit .. bot/roboter/maschine/ki/computer; jemand da; ist da jemand; ist jemand da;
-    mitarbeiter sprechen; mitarbeiter $; kundenservice; kundendienst sprechen; kundenbetreuer; verbinden sie mich; verbinde mich; durchstellen; weiterleiten an;
-    ihren chef; deinen chef; dein chef; ihr chef; zum chef; den chef; die chefin; den inhaber; geschäftsführer; ansprechpartner; persönlich sprechen;
+    echte person; echten person; richtigen menschen; richtiger mensch; menschen $; ^ mensch; einen menschen; lebenden menschen; keinen bot; kein bot; kein roboter;
+    keine maschine; mit keinem bot; nicht mit .. bot/roboter/maschine/ki/computer; ist da jemand; ist jemand da; mitarbeiter sprechen; kundenservice;
+    kundendienst sprechen; kundenbetreuer; verbinden sie mich; verbinde mich; durchstellen; ihren chef; deinen chef; dein chef; ihr chef; zum chef; persönlich sprechen;
     persönlichen kontakt; bot ausschalten; bot aus; stop den bot; stoppe den bot; jemand richtiges; jemand echtes; echter mitarbeiter;
+    mit .. anwältin/frau/herrn/kollegen/kollegin/beraterin/verkäufer/verkäuferin/leiter/leiterin/meister/dr/doktor/zahnarzt/zahnärztin/wem/leibhaftigen/echten/richtigen sprechen/reden/telefonieren;
+    direkt mit .. sprechen/reden; persönlich mit .. sprechen/reden; mit euch persönlich; mit ihnen persönlich; mitarbeiter bitte; mitarbeiter! $; an einen mitarbeiter;
+    jemand da $; ist wer da; ist da wer; ist da einer; ist da noch jemand; irgendjemand da; echten mitarbeiter; echten ansprechpartner; menschlichen ansprechpartner;
+    menschlicher ansprechpartner; menschliche hilfe; menschlichen kontakt; menschlichen mitarbeiter; realen menschen; reale person; realen person; lebendigen menschen;
+    lebender mensch; mensch bitte; bitte mensch; brauche einen menschen; brauche nen menschen; will nen menschen; will einen menschen; mit nem menschen;
+    mit am menschen; mit jemandem reden; statt mit einem automaten/bot/roboter/computer/maschine; statt mit einer maschine/ki; nicht mit einem automaten;
+    nicht mit nem bot; nicht mit dem bot; mit keiner maschine; keine lust auf bot; keine lust mit einem bot; keine ki; keinen roboter; keinen computer; kein computer;
+    keinen automaten; kein automat; kein chatbot; keinen chatbot; hasse bots; hasse chatbots; genug vom bot; stopp den bot; bot beenden; chat beenden mit bot;
+    weiterverbinden; stellen sie mich durch; stell mich durch; durchgestellt; geben sie mir jemanden; gib mir jemanden; holen sie jemanden; hol jemanden; hol den chef;
+    holen sie den chef; zu einem menschen; zu einem mitarbeiter; zum mitarbeiter; kundenbetreuung; kundendienst bitte; support mitarbeiter; zuständige person;
+    lieber mit jemandem; lieber mit einer person; persönlicher kontakt; mit! einem menschen reden/sprechen; mit nem echten; mit einem echten; lieber mit einem menschen;
+    geben sie mir einen menschen/mitarbeiter/ansprechpartner; gib mir einen menschen/mitarbeiter; einen ansprechpartner; ansprechpartner bitte;
+    geschäftsführer sprechen; den chef sprechen/holen/bitte; den inhaber sprechen/holen; die chefin sprechen;
     -bist du ein mensch; -sind sie ein mensch; -spreche ich mit; -rede ich mit; -schreibe ich mit; -chatte ich mit; -wie viele menschen; -pro mensch; -pro person;
-    -älterer mensch; -alte menschen; -wie viele mitarbeiter; -menschen mit behinderung`,
-  complaint: `lächerlich; unverschämt*; frechheit; unfassbar; katastrophe; katastrophal; furchtbar; schrecklich; miserabel; mies; unmöglich $; inakzeptabel; unerhört; sauer!;
-    wütend!; stinksauer; verärgert; genervt; reicht's; mir reicht; schnauze voll; nase voll; nie erreichbar; niemand antwortet; keiner antwortet; niemand meldet;
-    keiner meldet; niemand ruft; keiner ruft; ruft nie; nie zurückgerufen; keine antwort; antwortet nicht; antworten nicht; antwortet nie; meldet sich nicht;
-    meldet sich niemand; warte seit; warte ich; wartet seit; immer noch nicht; betrug!; betrüger; abzocke; lügner!; gelogen; inkompetent; idiot*; dumm; blöd*;
-    bescheuert; scheiss*; scheisse; verdammt*; arsch*; wichser; fick*; kacke!; mist; beschwerde; beschweren; reklamation; reklamieren; enttäuscht; enttäuschend;
-    unzufrieden; schlechter service; schlechtester; schlechteste; schlechten service; zeitverschwendung; geld zurück; anwalt einschalten; anzeige erstatten;
-    schlechte bewertung; nie wieder; nutzlos; unbrauchbar; hilft mir nicht; hilfst mir nicht; nervt!; nervst!; verstehst mich nicht; das ist doch ein witz;
-    wollt ihr mich verarschen; verarschen; unprofessionell; pfusch!; gepfuscht; kaputt gemacht; saftladen;
+    -älterer mensch; -alte menschen; -wie viele mitarbeiter; -menschen mit behinderung; -kein mensch; -mit menschen mit; -mit menschen zu tun; -mit menschen arbeiten;
+    -mit dem mitarbeiter war; -kein mensch meldet; -mit meinem/meiner .. sprechen/reden; -mit meinem chef; -meinem chef; -mein chef; -mit meiner frau; -mit meinem mann;
+    -mit menschen oder; -mit wem rede; -mit wem spreche; -mit wem schreibe; -mit wem telefoniere; -oder mit einem menschen; -oder mit einem echten`,
+  complaint: `lächerlich; unverschämt*; frechheit; unfassbar; katastrophe; katastrophal; miserabel; mies!; unmöglich $; inakzeptabel; unerhört; sauer!; wütend!; stinksauer;
+    verärgert; genervt!; reicht's; mir reicht; schnauze voll; nase voll; nie erreichbar; niemand antwortet; keiner antwortet; niemand meldet; keiner meldet;
+    niemand ruft; keiner ruft; ruft nie; nie zurückgerufen; keine antwort; antwortet nicht; antworten nicht; antwortet nie; meldet sich nicht; meldet sich niemand;
+    warte seit; warte ich; wartet seit; immer noch nicht; betrug!; betrüger; abzocke!; lügner!; gelogen!; inkompetent; idiot*; bescheuert; scheiss*; scheisse;
+    verdammt*; arsch*; wichser!; fick*; kacke!; mist!; beschweren; reklamation; reklamieren; enttäuscht; enttäuschend; unzufrieden; schlechter service; schlechtester;
+    schlechteste; schlechten service; zeitverschwendung; geld zurück; anwalt einschalten; anzeige erstatten; schlechte bewertung; nie wieder; nutzlos!; unbrauchbar;
+    hilft mir nicht; hilfst mir nicht; nervt!; nervst!; verstehst mich nicht; das ist doch ein witz; wollt ihr mich verarschen; verarschen; unprofessionell; pfusch!;
+    gepfuscht; kaputt gemacht; saftladen; keiner .. ruft; keiner .. zurück; keiner .. meldet; keiner .. antwortet; niemand .. ruft; niemand .. zurück;
+    niemand .. meldet; niemand .. antwortet; niemand geht; keiner geht; keiner geht ran; geht keiner; geht niemand; geht auch niemand; geht nie jemand; reagiert kein;
+    reagiert keiner; reagiert niemand; reagieren nicht; reagiert ihr nicht; reagiert nicht; kein mensch ruft/meldet/antwortet/reagiert; keiner gekommen;
+    niemand gekommen; ist keiner gekommen; kam keiner; kam niemand; taucht nicht auf; nicht aufgetaucht; nicht erschienen; nicht gekommen; versetzt worden;
+    ignoriert mich; ignorieren mich; sauerei; schweinerei; sauladen; drecksladen; scheissladen; so ein mist; so ein scheiss; so ein dreck; dreckig gemacht; unverschämt;
+    unverschaemt; dreist; dreistigkeit; das allerletzte; das ist das letzte; zum kotzen; kotzt mich; kotz; angepisst; verarscht; veräppelt; verarschung; für dumm;
+    für blöd; betrug; abgezockt; abzocker; lügt; ihr lügt; zum anwalt; mein anwalt; anwalt ein; rechtsanwalt einschalten; rechtliche schritte; zeige sie an;
+    verbraucherzentrale; geld wieder; geld zurückhaben; rückerstattung; zurückerstattet; schlecht gearbeitet; schlechte arbeit; schlampig; schlamperei; pfuscher; murks;
+    kaputtgemacht; habt ihr kaputt; beschädigt habt; schlimmer als vorher; schon wieder kaputt; immer noch kaputt; immer noch keine; immer noch keiner; seit ewigkeiten;
+    warte schon; warte noch immer; wartet man; auf mich warten lassen; ewig gewartet; zu spät gekommen; nicht zufrieden; gar nicht zufrieden; sehr unzufrieden;
+    total unzufrieden; schlechte erfahrung; nicht mehr wieder; 1 stern; schlechte rezension; negative bewertung; miese bewertung; mieser; mieser service; sauer auf;
+    richtig sauer; echt sauer; stocksauer; bin sauer; wütend auf; bin wütend; ich kotze; am ende meiner geduld; geduld am ende; es reicht; jetzt reicht; mir reicht es;
+    reicht mir; beschissen; beschissener; arschloch; wichser; idioten; volltrottel; trottel; deppen; depp; pfeifen!; penner; dumme sau; hurensohn; verpiss; leck mich;
+    halts maul; halt die klappe; halt die fresse; du bist dumm; bist du dumm; bist du blöd; du nervst; dummer bot; blöder bot; scheiss bot; nutzloser bot;
+    bringt mir nichts; das war nicht meine frage; nicht meine frage; beantworte meine; beantworten sie meine; hör mir zu; hören sie mir; null hilfe; mein geld zurück;
+    ich will mein geld; seit tagen .. warte/keine/niemand/keiner; seit wochen .. warte/keine/niemand/keiner; seit stunden .. warte;
+    ihr habt .. kaputt/zerkratzt/ruiniert/beschädigt; sie haben .. kaputt/zerkratzt/ruiniert/beschädigt; hast du .. kaputt; warten lassen!; dumm!; dummer; blöd!;
+    blöde!; blöder; blödes; blödsinn; beschwerde!; furchtbar!; furchtbarer service; schrecklich!; schrecklicher service; meldet sich keiner; meldet sich .. keiner;
+    werde ignoriert; ignoriert ihr mich; werde ich ignoriert; mich ignoriert; niemand kümmert; keiner kümmert; kommt keiner; kommt niemand; ich verklage; sie verklagen;
+    euch verklagen; ihr habt mich betrogen; nur einen stern; einen stern geben; erstattung meines; ich will .. erstattung; sehr verärgert; total verärgert;
     -geld zurück garantie; -nicht schlecht; -mein chef ist sauer; -saure; -keine antwort nötig; -schreckliche schmerzen; -furchtbare schmerzen; -blöde frage;
-    -dumme frage; -einen witz`,
+    -dumme frage; -einen witz; -schmerzen sind furchtbar/schrecklich; -schmerzen .. furchtbar/schrecklich; -beschwerden; -beschwerden im; -beschwerden beim;
+    -furchtbar nett; -furchtbar schön; -verdammt gut; -unfassbar gut; -unfassbar schön; -unglaublich gut; -unglaublich schön; -unglaublich nett; -betrugsfall;
+    -nicht mein anwalt; -brauche .. zum anwalt; -muss ich zum anwalt; -soll ich zum anwalt; -mein anwalt hat; -mein anwalt sagt; -blöd gefragt; -blöde angewohnheit;
+    -zu dumm; -zu blöd; -nicht blöd; -nicht dumm; -nicht unzufrieden; -nie wieder schmerzen; -nie wieder rauchen; -keine antwort darauf; -geld zurück wenn;
+    -geld zurück vom finanzamt; -geld zurück bekomme; -bekomme ich .. geld zurück; -reicht es wenn; -reicht es für; -reicht es bis; -reicht es nicht; -reicht es auch;
+    -reicht mir auch; -es reicht wenn; -es reicht auch; -es reicht mir wenn; -es reicht eine/ein; -jetzt reicht die; -warte schon auf; -geht keiner mehr rein;
+    -vermieter .. frech/unverschämt/ignoriert/lügt; -chef .. sauer; -arbeitgeber .. frech/lügt; -schrecklich/furchtbar weh; -tut .. schrecklich/furchtbar;
+    -schreckliche/furchtbare .. geräusche/schmerzen/zahnschmerzen`,
   notInterested: `kein interesse; nicht interessiert; interessiert mich nicht; brauche nichts; brauche ich nicht; brauche es nicht; will nichts; lassen sie mich in ruhe;
     lass mich in ruhe; nicht mehr nötig; hat sich erledigt; hat sich schon erledigt; schon jemanden; schon jemand gefunden; schon gefunden; schaue nur; gucke nur;
-    schau nur; will nur gucken; nur mal gucken; nur schauen; nur umschauen; jetzt nicht; gerade nicht; vielleicht später; ein andermal; hör auf zu schreiben;
-    falsche nummer; verzichte`,
+    schau nur; will nur gucken; nur mal gucken; nur schauen; nur umschauen; vielleicht später; ein andermal; hör auf zu schreiben; falsche nummer; verzichte;
+    kein bedarf; keinen bedarf; nicht interessant für; bin nicht interessiert; interessiert uns nicht; interessiert mich doch nicht; doch kein interesse;
+    habe kein interesse; hab kein interesse; kein intresse; nicht intressiert; kein interese; brauchen wir nicht; brauchen nichts; brauch nichts; brauch ich nicht;
+    brauch ich doch nicht; brauche ich doch nicht; brauchs nicht; will doch nicht; will ich nicht mehr; möchte nichts kaufen; kaufe nichts; lasst mich in ruhe;
+    lasst uns in ruhe; in ruhe lassen; lass gut sein; lassen wir das; lass mal; vergiss es lieber; passt schon danke; nichts für mich; nix für mich; ist nichts für;
+    nicht das was ich suche; suche was anderes; suche etwas anderes; schon einen anderen; schon wen; schon wen gefunden; anderen gefunden; jemand anderen gefunden;
+    bereits gefunden; bereits jemanden; schau nur mal; nur mal umgucken; nur umsehen; wollte nur mal schauen; wollte nur mal gucken; wollte nur schauen; nur gucken;
+    nur mal geschaut; nur neugierig; reine neugier; derzeit nicht; zurzeit nicht; erstmal nicht; vorerst nicht; lieber später; ein anderes mal; anderes mal;
+    irgendwann später; schreibt mir nicht mehr; nicht mehr schreiben; nicht mehr kontaktieren; falsche firma; falscher chat; hier falsch; bin hier falsch;
+    jetzt nicht $; gerade nicht $; momentan nicht $; momentan kein; im moment nicht $; im moment kein interesse; habe schon einen anderen; hab schon einen anderen;
+    -kein interesse an .. sondern; -brauche ich nicht auch; -lieber später am; -schon einen termin; -schon jemanden der; -brauche ich nicht mehr zu;
+    -verzichte auf rabatt`,
   yes: `^ ja; ^ jo; ^ jep; ^ jap; ^ jup; ^ klar; ^ na klar; ^ gerne; ^ gern; ^ ok; ^ sicher; ^ natürlich; ^ genau; ^ richtig; ^ stimmt; ^ passt; ^ einverstanden; ^ perfekt;
     ^ super; ^ gut $; ^ alles klar; ^ auf jeden fall; ^ selbstverständlich; ^ bitte $; klingt gut; hört sich gut an; passt mir; das passt; warum nicht; ja bitte;
-    ^ ja gerne; ^ absolut; ^ jawohl;
-    -ja aber nein; -sicher nicht; -genau nicht`,
+    ^ ja gerne; ^ absolut; ^ jawohl; ^ jaa; ^ jaaa; ^ joa; ^ jau; ^ yes; ^ yep; ^ jepp; ^ joo; ^ jawoll; ^ klaro; ^ logo $; ^ logisch; ^ freilich; ^ sowieso;
+    ^ aber gern; ^ sehr gern; ^ sehr gerne; ^ immer gern; ^ bitte gern; ^ sicherlich; ^ mach das; ^ machen sie das; ^ macht das; ^ bitte machen; ^ okay; ^ okee; ^ oki;
+    ^ in ordnung; ^ geht klar; ^ geht in ordnung; ^ fein; ^ prima; ^ toll; ^ wunderbar; ^ hervorragend; ^ bestens; ^ ausgezeichnet; ^ top; ^ spitze; ^ cool; ^ genial;
+    ^ das wäre; ^ das klingt; ^ das hört; ^ so ist es; ^ korrekt; ^ exakt; ^ definitiv; ^ unbedingt; ^ warum nicht; ^ von mir aus; ^ meinetwegen; ^ bin einverstanden;
+    ^ ich bitte darum; preis passt; preis ist ok; preis ist okay; preis ist in ordnung; preis geht in ordnung; mit dem preis einverstanden; das ist ok; das ist okay;
+    das ist in ordnung; das geht; das geht in ordnung; im budget; in meinem budget; passt ins budget; kann ich mir leisten; ist machbar; das ist fair; klingt fair;
+    klingt super; klingt perfekt; klingt prima; einverstanden;
+    -ja aber nein; -sicher nicht; -genau nicht; -nicht in ordnung; -nicht einverstanden; -ist das ok; -ist das okay; -geht das; -ist das machbar; -das geht gar nicht;
+    -das geht nicht; -das geht so nicht; -nicht okay; -das klingt nicht; -das wäre schlecht; -das wäre alles; -toll ist das nicht; -stimmt nicht; -richtig sauer;
+    -cool bleiben`,
   no: `^ nein; ^ ne; ^ nee; ^ nö; ^ nope; ^ eine $; ^ eher nicht; ^ lieber nicht; ^ nicht wirklich; ^ auf keinen fall; ^ keinesfalls; ^ niemals; ^ noch nicht;
-    ^ nein danke; ^ sicher nicht; ^ nichts $; nicht nötig;
-    -nein moment; -nein warte; -nein ich meine`,
+    ^ nein danke; ^ sicher nicht; ^ nichts $; nicht nötig; ^ naa; ^ nöö; ^ neee; ^ no; ^ nix; ^ leider nein; ^ leider nicht; ^ ganz sicher nicht; ^ bestimmt nicht;
+    ^ gar nicht; ^ überhaupt nicht; ^ auf gar keinen; ^ kommt nicht in frage; ^ weder; ^ nicht unbedingt; ^ nicht direkt; ^ glaube nicht; ^ ich glaube nicht;
+    ^ eigentlich nicht; ^ danke nein; brauche ich nicht $; ^ nei $; ^ keine $; ^ keinen $;
+    -nein moment; -nein warte; -nein ich meine; -kein problem; -kein bot; -keinen bot; -keine ahnung; -kein roboter; -keine maschine; -kein interesse; -keine antwort;
+    -kein mensch; -keine sorge; -keine angabe; -kein ding; -kein thema; -keine frage; -kein budget; -keine eile; -keiner; -keine mail; -kein stress; -keine lust`,
   decline: `möchte ich nicht sagen; will ich nicht sagen; möchte ich nicht angeben; nicht angeben; nicht verraten; nicht sagen; sage ich nicht; keine ahnung; weiss nicht;
-    weiss ich nicht; weiss es nicht; weiss noch nicht; weiss ich noch nicht; bin nicht sicher; nicht sicher; unsicher; bin mir nicht sicher; kommt drauf an;
-    kommt darauf an; hängt davon ab; überspringen; weiter $; nächste frage; geht dich nichts an; geht sie nichts an; geht euch nichts an; privat $; das ist privat;
-    vertraulich; zu persönlich; keine angabe; egal; ist mir egal; noch nicht entschieden; noch unentschlossen; schwer zu sagen; kein budget; keine mail; keine email;
-    habe keine; warum wollen sie das; warum willst du das; wozu brauchen sie; wozu brauchst du; wofür brauchst; wofür brauchen;
-    -nicht sagen ob; -weiss nicht ob ihr; -weiss nicht ob sie`,
+    weiss ich nicht; weiss es nicht; weiss noch nicht; weiss ich noch nicht; bin nicht sicher; nicht sicher; bin mir nicht sicher; kommt drauf an; kommt darauf an;
+    hängt davon ab; überspringen; nächste frage; geht dich nichts an; geht sie nichts an; geht euch nichts an; privat $; das ist privat; vertraulich; zu persönlich;
+    keine angabe; ist mir egal; noch nicht entschieden; noch unentschlossen; schwer zu sagen; kein budget; keine mail; keine email; warum wollen sie das;
+    warum willst du das; wozu brauchen sie; wozu brauchst du; wofür brauchst; wofür brauchen; unsicher!; bin unsicher; noch unsicher; egal! $; ist egal; mir egal;
+    völlig egal; ganz egal; wurscht; schnuppe; weiter! $; sag ich nicht; sag ich dir nicht; sag ich ihnen nicht; sage ich ihnen nicht; verrate ich nicht;
+    verrat ich nicht; behalte ich für mich; für mich behalten; will ich nicht angeben; will ich nicht verraten; will ich nicht geben; möchte ich nicht geben;
+    möchte ich nicht verraten; möchte ich nicht teilen; möchte ich nicht nennen; nicht nennen; nicht herausgeben; nicht rausgeben; gebe ich nicht; geb ich nicht;
+    gebe .. nicht heraus/raus/her/weiter; geb .. nicht raus/her/weiter; nicht mitteilen; lieber nicht sagen; lieber nicht angeben; keine kontaktdaten;
+    keine telefonnummer; keine handynummer; keine nummer; keine emailadresse; keine mailadresse; keine e mail; habe keine email/mail/handy/telefon/nummer/e;
+    hab keine email/mail/nummer; hab kein handy; habe kein telefon; habe kein handy; habe kein budget; kein festes budget; noch kein budget; anonym bleiben;
+    geht niemanden; geht keinen; geht dich nix; geht sie nix; was geht sie; was geht dich; was geht euch; privatsache; ist privat; weiss nicht genau;
+    weiss ich nicht genau; weiss noch nicht genau; weiss noch nich; weiss nich; weiss net; weiss ned; woass; kein plan; keinen plan; keinen schimmer; keine idee;
+    null ahnung; kann ich nicht sagen; kann ich noch nicht sagen; kann ich schlecht sagen; schwer zu schätzen; ist noch offen; steht noch nicht fest; unentschieden;
+    unentschlossen; noch nicht festgelegt; je nachdem; wie man es nimmt; kein bestimmter; nichts bestimmtes; nichts besonderes; nächste bitte; frage überspringen;
+    warum fragen sie; warum fragst du; warum wollt ihr; warum brauchen sie; wieso wollen sie; wieso brauchen sie; wieso brauchst; muss ich das angeben;
+    muss ich das sagen; lieber keine daten/nummer/mail/angabe; ungern sagen/angeben/geben; keine persönlichen daten;
+    -nicht sagen ob; -weiss nicht ob ihr; -weiss nicht ob sie; -nicht sicher ob sie; -nicht sicher ob ihr; -weiss nicht was; -weiss nicht wie; -weiss nicht welche;
+    -weiss nicht wo; -weiss nicht wann; -weiss ich nicht was; -weiss ich nicht wie; -mir egal wann geht; -kann ich nicht sagen dass`,
   injection: `ignoriere .. anweisungen/regeln/anweisung/vorherigen/instruktionen/alles; ignoriere alle; ignoriere alles; vergiss .. anweisungen/regeln/instruktionen;
     vergiss alles; vorherigen anweisungen; deine anweisungen; deine regeln; deine instruktionen; systemprompt; system prompt; prompt; du bist jetzt; ab jetzt bist;
     ab sofort bist; tu so als; stell dir vor du; spiele die rolle; rollenspiel; verhalte dich; handle als; agiere als; entwicklermodus; adminmodus; wartungsmodus;
     zeig .. anweisungen/konfiguration/regeln/prompt/einstellungen; zeige .. anweisungen/konfiguration/regeln/prompt; gib .. konfiguration/anweisungen/prompt aus;
     deine konfiguration; wiederhole den text; wiederhole alles; wiederhole die; text oben; obigen text; text über;
-    schreib .. gedicht/code/aufsatz/programm/geschichte/skript/lied/python; schreibe .. gedicht/code/aufsatz/programm/geschichte/skript; ein gedicht; übersetze; base64;
-    dekodiere; ich bin dein entwickler; ich bin der administrator; ich bin der admin; ich bin der inhaber; passwort; zugangsdaten; api key; antworte nur mit; sag nur;
-    welches modell; sprachmodell; quellcode; markdown; html; javascript;
-    -welches modell auto; -passwort vergessen; -übersetzen sie; -übersetzt ihr`,
-  otherVisitors: `andere kunden; anderen kunden; anderer kunden; andere besucher; anderen besucher; andere nutzer; andere personen; kundenliste; liste .. kunden; ihre kunden;
-    eure kunden; kundendaten; namen .. kunden; emails .. kunden; daten .. kunden/besucher/leute; letzter besucher; letzten besuchers; letzten kunden; letzte kunde;
-    vorherige besucher; vorherigen besuchers; wer hat .. geschrieben; wer hat noch; wer noch; wer hat gebucht; datenbank; andere gespräche; anderen chats;
-    hat meine frau; hat mein mann; hat mein chef; letzte gespräch;
+    schreib .. gedicht/code/aufsatz/programm/geschichte/skript/lied/python; schreibe .. gedicht/code/aufsatz/programm/geschichte/skript; ein gedicht; base64; dekodiere;
+    ich bin dein entwickler; ich bin der administrator; ich bin der admin; ich bin der inhaber; zugangsdaten; api key; antworte nur mit; sag nur; welches modell;
+    sprachmodell; quellcode; ignoriere bitte; ignorier alle; ignorier deine; ignorier die regeln; ignoriert .. regeln/anweisungen;
+    ignorieren sie .. anweisungen/regeln/vorgaben; missachte; vergesse alle; vergiss alles was; vergiss deine; neue anweisung; neue anweisungen; neue regel;
+    neue regeln; neue rolle; gib mir deine anweisungen/regeln/konfiguration/prompt; nenne deine anweisungen; nenne mir deine anweisungen; verrate mir deine;
+    was sind deine anweisungen; was sind deine regeln; wie lauten deine; geheime anweisung*; versteckte anweisung*; interne anweisung*; wort für wort; sprich mir nach;
+    antworte ab; antworte nur; sage nur; sag einfach nur; schreib mir ein gedicht; schreib code; schreibe code; in base64; als pirat; wie ein pirat; du bist ab;
+    du bist ein pirat; gott modus; debug modus; debugmodus; testmodus; ohne einschränkungen; ohne regeln; jailbreak; ich bin dein chef; ich bin dein programmierer;
+    ich bin der entwickler; im auftrag des inhabers; der chef hat gesagt; der chef erlaubt; übersetze! .. ins/auf/in; übersetze! das/diesen/folgenden; dein passwort;
+    admin passwort; das passwort; in html; in markdown; javascript code;
+    -welches modell auto; -passwort vergessen; -übersetzen sie; -übersetzt ihr; -verrate deine preise; -wort für wort übersetz*; -zeig mir deinen laden;
+    -zeige mir deine bilder/arbeiten/angebote/preise; -zeig mir deine bilder/arbeiten/angebote/preise; -das passwort für; -das passwort vergessen; -wlan passwort`,
+  otherVisitors: `andere kunden; anderen kunden; anderer kunden; andere besucher; anderen besucher; andere nutzer; andere personen; kundenliste; liste .. kunden; kundendaten;
+    namen .. kunden; emails .. kunden; daten .. kunden/besucher/leute; letzter besucher; letzten besuchers; letzten kunden; letzte kunde; vorherige besucher;
+    vorherigen besuchers; wer hat .. geschrieben; wer hat noch; wer noch; wer hat gebucht; datenbank; andere gespräche; anderen chats; hat meine frau; hat mein mann;
+    hat mein chef; letzte gespräch; anderen leute; anderen leuten; anderer leute; anderer besucher; anderen personen; anderer personen; wer sonst; wer hat dir;
+    wer hat euch; mit wem hast du; mit wem haben sie; mit wem schreibst du; von anderen kunden; besucherliste; namen eurer; namen ihrer; adressen von anderen;
+    email .. letzten; mail .. letzten; nummer .. letzten; telefonnummer .. letzten; kontaktdaten .. kunden/besucher/anderen; letzten chats; letzter chat; letzten chat;
+    letztes gespräch; der vor mir; kunde vor mir; besucher vor mir; chatverlauf; chatverläufe; andere gesprächen; anderen gesprächen; deine anderen chats; andere chats;
+    patientenliste; patientendaten; mandantenliste; mandantendaten; was hat .. bezahlt; was haben andere; nachbar bezahlt; meine frau geschrieben;
+    mein mann geschrieben; hat mein nachbar; hat meine nachbarin; wer alles .. geschrieben/gebucht/gechattet; wer vor mir; was andere leute; wie andere leute;
+    daten anderer; namen .. ihrer/eurer/anderer; liste eurer/ihrer kunden; zeig mir .. kunden;
     -was sagen andere kunden; -sagen andere kunden; -zufriedene kunden; -wer arbeitet noch; -wer sind ihre kunden; -eine datenbank; -sagen ihre kunden;
-    -ihre kunden sagen`,
-  offTopic: `wetter; regnet; wird es regnen; wettervorhersage; witz; bring mich zum lachen; bundeskanzler; kanzler; präsident; wahlen; politik; partei; fussball; bundesliga;
-    weltmeister; wer hat gewonnen; bayern gewonnen; bitcoin; krypto*; kryptowährung*; aktien; lotto; lottozahlen; horoskop; hausaufgaben; hauptstadt; was ist 2;
-    zwei plus zwei; wurzel aus; religion; gibt es gott; sinn des lebens; ich liebe dich; heirate mich; hast du eine freundin; hast du einen freund; wie alt bist du;
-    lieblingsfarbe; lieblingsessen; lieblingsfilm; nachrichten heute; rezept für; sex; nackt;
+    -ihre kunden sagen; -was sagen andere; -wer sonst noch; -sagen eure kunden`,
+  offTopic: `wird es regnen; wettervorhersage; bring mich zum lachen; bundeskanzler; wer hat gewonnen; bayern gewonnen; bitcoin; krypto*; kryptowährung*; lotto; lottozahlen;
+    horoskop; was ist 2; zwei plus zwei; gibt es gott; sinn des lebens; ich liebe dich; heirate mich; hast du eine freundin; hast du einen freund; wie alt bist du;
+    lieblingsfarbe; lieblingsessen; lieblingsfilm; nachrichten heute; rezept für; wetter! $; wie ist das wetter; wie wird das wetter; wetter morgen/heute;
+    das wetter .. heute/morgen; witz! $; einen witz; erzähl .. witz; kanzler!; bundeskanzler!; wer ist .. kanzler/kanzlerin/präsident/bundespräsident; wer regiert;
+    regnet es; fussball! $; fussballspiel; fussballergebnis*; bundesliga!; bundesligaspiel*; welche partei; wen wählst; wer gewinnt; politik! $; präsident von;
+    die wahlen; bundestagswahl*; meine hausaufgaben; hausaufgaben machen; welche religion; sex!; sexy; aktien kaufen; aktienkurs*; hauptstadt von; wurzel aus;
+    weltmeister!; bist du nackt; sing mir; sing ein lied; erzähl mir was lustiges; erzähl was lustiges;
     -wetterfest*; -bei schlechtem wetter; -wetterschutz; -fussballverein; -fussballmannschaft; -mit bitcoin; -bitcoin zahlen; -nehmt ihr bitcoin; -rezept für meine;
-    -rezept für medik*; -rezept für mein`,
+    -rezept für medik*; -rezept für mein; -das wetter mitspielt; -wetterfest; -erlaubt das wetter; -wenn das wetter; -falls das wetter; -bei jedem wetter; -keinen witz;
+    -regnet es rein; -regnet es durch; -regnet es in; -regnet es ins; -regnet es mir; -wenn es regnet`,
   need: `ich brauche; wir brauchen; brauche; bräuchte; benötige; benötigen; ich suche; wir suchen; suche; auf der suche; ich möchte; wir möchten; ich will; wir wollen;
     ich hätte gern; hätte gerne; ich würde gern; ich würde gerne; mein problem; unser problem; das problem; ein problem; probleme mit; problem mit; hilfe bei;
     hilfe mit; helfen bei; mir helfen; uns helfen; helft mir; schwierigkeiten; schwierig; herausforderung; kaputt; defekt; geht nicht; funktioniert nicht; undicht;
     tropft; leckt; verstopft; gebrochen; beschädigt; schmerz*; tut weh; weh; notfall; dringend; planen; plane; habe vor; überlege; überlegen; denke darüber nach;
-    mein ziel; unser ziel; versuche; interessiere mich; interessieren uns; interesse an; sorge; sorgen;
+    mein ziel; unser ziel; versuche; interessiere mich; interessieren uns; interesse an; sorge; sorgen; brauch; ich brauch; wir brauchn; bräuchten; bräucht;
+    hätten gern*; hätt gern*; ich hätt gern*; würden gern*; wir hätten gern*; auf der suche nach; bin auf der suche; mein anliegen; unser anliegen; folgendes problem;
+    geht kaputt; kaputtgegangen; ist kaputt; ist defekt; geht nimmer; spinnt; läuft aus; läuft über; laufen über; überflutet; überschwemmt; wasserschaden;
+    wasserrohrbruch; schimmel; komme nicht weiter; komme nicht zurecht; überfordert; gekündigt; kündigung bekommen; wir brauchen!;
     -kein interesse an; -brauche ich nicht; -brauche nichts; -möchte wissen; -ich möchte mit; -ich will mit; -möchte gerne wissen; -würde gerne wissen; -will wissen;
     -möchte nicht; -will nicht; -brauche ich einen termin; -muss ich; -kaputt gemacht; -möchte mich beschweren; -will mich beschweren; -ich will einen menschen;
     -ich möchte einen menschen; -möchte ich nicht; -will ich nicht; -wozu brauche*; -wofür brauche*; -möchte .. mitarbeiter; -ich suche nicht; -ich brauche keinen;
-    -brauche keine; -suche nichts`,
-  cancelFact: `vergiss das; vergiss es; vergessen sie das; vergessen sie es; vergiss was; vergessen sie was; doch nicht; doch lieber nicht; lieber doch; anders überlegt;
-    habe mich geirrt; habe mich vertan; vertan; verschrieben; vertippt; falsch gesagt; das stimmt nicht; war falsch; war ein fehler; ich meinte; ich meine nicht;
-    korrektur; nein moment; nein warte; stopp das; nicht mehr; löschen sie mein*; lösche mein*; lösche das; löschen sie das; storniere; stornieren; absagen;
-    nehme zurück; streiche das;
-    -vergiss alle; -vergiss deine; -vergiss die regeln; -kann ich stornieren; -geht nicht mehr; -funktioniert nicht mehr; -kann man stornieren; -kostenlos stornieren`,
+    -brauche keine; -suche nichts; -brauchen sie; -brauchen sie noch; -braucht ihr; -was brauchen sie; -was brauche ich; -was brauch ich; -brauche ich dafür;
+    -brauche ich dazu; -brauch ich; -brauchen sie .. von mir; -wofür brauchen; -wozu brauchen; -überlege es mir; -überlege mir; -überlege es; -möchte nur wissen;
+    -möchten sie; -möchtet ihr; -kein problem; -das ist kein problem; -möchte den chef; -möchte den inhaber; -ich möchte wissen; -will rabatt; -möchte rabatt;
+    -ohne probleme; -ist das ein problem`,
+  cancelFact: `vergiss das; vergiss es; vergessen sie das; vergessen sie es; vergessen sie was; doch lieber nicht; anders überlegt; habe mich geirrt; habe mich vertan; vertan;
+    verschrieben; vertippt; falsch gesagt; war falsch; war ein fehler; ich meinte; ich meine nicht; korrektur; nein moment; nein warte; stopp das; löschen sie mein*;
+    lösche mein*; lösche das; löschen sie das; storniere; nehme zurück; streiche das; sorry falsch; falsche mail; falsche email; falsche mailadresse; falscher name;
+    falsche e mail; die richtige ist; das richtige ist; richtig ist; der richtige ist; korrekt ist; richtig wäre; hoppla; ach ne; ach nein; ach nee; moment nein;
+    nee warte; nee moment; ne warte; halt nein; lieber doch am; doch lieber; dann doch lieber; nicht am .. sondern; habe es mir anders; hab es mir anders;
+    hab mich anders; anders entschieden; umentschieden; meinung geändert; planänderung; mein fehler; mein irrtum; habe mich verschrieben; habe mich vertippt;
+    hab mich vertippt; hab mich verschrieben; hab mich vertan; hab mich geirrt; ich meine natürlich; ich meinte natürlich; meinte natürlich; meinte eigentlich;
+    gilt nicht mehr; streichen sie; streich das; vergesst; vergesst das; lassen sie das; termin absagen; doch nicht $; doch nicht den/die/das/am; nein doch nicht;
+    ^ doch nicht; lieber doch nicht; vergiss was ich; absagen!; stornieren!; ups! falsch/falsche; nicht mehr $; nicht mehr gültig; nicht mehr nötig;
+    -vergiss alle; -vergiss deine; -vergiss die regeln; -kann ich stornieren; -geht nicht mehr; -funktioniert nicht mehr; -kann man stornieren; -kostenlos stornieren;
+    -kann man .. absagen; -kann ich .. absagen; -bis wann .. absagen; -wie .. absagen; -absagen kostet; -interessiert .. nicht mehr; -kann ich .. stornieren`,
   howAreYou: `wie geht's; wie geht es; wie gehts; wie geht es dir; wie geht es ihnen; wie läuft's; wie läuft es; alles klar bei; alles gut $; alles klar $; was geht; was geht ab;
-    wie ist die lage; ^ na wie; wie war dein tag;
-    -wie geht es weiter; -wie geht es nun weiter; -wie geht es dann; -wie läuft es ab; -wie läuft es mit; -wie geht das; -was geht noch; -wie läuft das ab`,
-  repeat: `wiederhol*; noch mal; nochmal; noch einmal; bitte nochmal; was meinst du; was meinen sie; was heisst das; was bedeutet; was hast du gesagt; verstehe nicht;
-    verstehe ich nicht; nicht verstanden; verstehe das nicht; ^ wie bitte; ^ hä; ^ häh; ^ was $; ^ bitte was; unklar; erklär das; erklären sie das; anders formulieren;
-    -wiederhole den text; -wiederhole alles; -nochmal kommen; -noch mal kommen; -noch einmal buchen; -wiederhole die; -verstehst nicht`,
+    wie ist die lage; ^ na wie; wie war dein tag; wie gehts dir; wie gehts euch; wie geht es euch; wie gehts so; na wie geht es; alles gut bei; alles fit;
+    alles klar bei dir; gehts gut; geht es gut; was macht die kunst; wie stehts; wie läufts; und selbst;
+    -wie geht es weiter; -wie geht es nun weiter; -wie geht es dann; -wie läuft es ab; -wie läuft es mit; -wie geht das; -was geht noch; -wie läuft das ab;
+    -wie läufts ab; -gehts gut auch; -wie gehts weiter; -wie gehts jetzt; -wie gehts dann; -was geht da; -was geht am; -was geht an; -was geht noch am; -was geht sie;
+    -was geht dich`,
+  repeat: `wiederhol*; bitte nochmal; was meinst du; was meinen sie; was heisst das; was hast du gesagt; verstehe ich nicht; nicht verstanden; verstehe das nicht; ^ wie bitte;
+    ^ hä; ^ häh; ^ was $; ^ bitte was; erklär das; erklären sie das; anders formulieren; nochmal! bitte; nochmal! $; noch mal bitte; noch mal $; noch einmal bitte;
+    noch einmal $; bitte noch mal; bitte noch einmal; nochmal erklären; nochmal sagen; nochmal wiederholen; noch mal erklären; noch mal sagen; was bedeutet das;
+    verstehe nicht $; verstehe nicht was; verstehe ich nich; versteh ich nicht; versteh nicht; versteh das nicht; kapier ich nicht; kapiere nicht; check ich nicht;
+    was soll das heissen; was meint ihr; wie meinen sie; wie meinst du; wie ist das gemeint; ^ häää; ^ wie $; was haben sie gesagt; hab ich nicht verstanden;
+    genauer erklären;
+    -wiederhole den text; -wiederhole alles; -nochmal kommen; -noch mal kommen; -noch einmal buchen; -wiederhole die; -verstehst nicht; -nicht verstanden gefühlt`,
   shouted: `warum; antworten; antwortet; antworte; hallo; warte; warten; hilfe; niemand; keiner; nie; geld; endlich; genug; schluss; wieder; falsch`,
   question: `^ was; ^ wer; ^ wie; ^ wo; ^ wann; ^ warum; ^ wieso; ^ weshalb; ^ welche*; ^ wen; ^ wem; ^ woher; ^ wohin; ^ womit; ^ ist; ^ sind; ^ habt; ^ haben sie; ^ hat;
     ^ gibt es; ^ kann; ^ können; ^ könnt; ^ könnten; ^ könnte; ^ macht ihr; ^ machen sie; ^ bietet; ^ bieten; ^ nehmt; ^ nehmen sie; ^ darf; ^ muss; ^ seid; ^ bis wann;
     ^ ab wann; ^ hallo was/wer/wie/wo/wann/habt/haben/gibt/kann/können/macht/machen/bietet/bieten; kann ich; können sie; könnt ihr; gibt es; habt ihr; haben sie;
     macht ihr; machen sie; bieten sie; bietet ihr; nehmt ihr; nehmen sie; sind sie; seid ihr; ich wüsste gern*; möchte wissen; würde gern* wissen; wollte fragen;
-    wollte wissen; wollte mal fragen; eine frage; frage mich; sagen sie mir; sag mir; wie viel; wie lange; wie oft; was kostet;
-    -^ was ich brauche; -^ kann sein; -^ muss ich nicht; -^ wie gesagt; -^ kann ich nicht; -kann ich nicht; -^ ist mir; -^ ist ok`,
+    wollte wissen; wollte mal fragen; eine frage; frage mich; sagen sie mir; sag mir; wie viel; wie lange; wie oft; was kostet; ^ wieviel; ^ ob; ^ obs; ^ seids;
+    ^ habts; ^ hättet ihr; ^ hätten sie; ^ wär; ^ wären; ^ wird; ^ dürfen; ^ sollte; ^ arbeiten sie; ^ kommt ihr; ^ kommen sie; ^ sprecht; ^ sprechen sie; ^ spricht;
+    ^ liefert; ^ liefern sie; ^ verkauft; ^ verkaufen sie; ^ vermietet; ^ vermieten sie; ^ akzeptiert; ^ akzeptieren; ^ geht; ^ gehts; ^ gibts; ^ kostet; ^ hast du;
+    ^ bist; ^ stimmt es; ^ ist es; ^ und was/wie/wo/wann/wer/welche/ist/sind/habt/haben/kann/gibt/geht/macht/bietet; ^ noch eine frage; wissen ob; fragen ob;
+    gern wissen; mal wissen; interessiert mich ob; würde mich interessieren; mich würde interessieren; zwei fragen; kurze frage; ne frage; meine frage; frage zu;
+    was ist mit; wie sieht es mit; wie steht es mit; wie schaut es; ^ wäre es; ^ wär es; ^ wäre das; ^ soll ich; ^ macht man; ^ muss ich; ^ müssen wir; ^ arbeitet ihr;
+    -^ was ich brauche; -^ kann sein; -^ muss ich nicht; -^ wie gesagt; -^ kann ich nicht; -kann ich nicht; -^ ist mir; -^ ist ok; -^ geht klar; -^ geht in ordnung;
+    -^ ab sofort; -^ ab nächster; -^ ab montag; -^ bis dann; -^ bis bald; -^ bis später; -^ bis morgen; -^ bis ende; -^ bis zum; -^ bis zu; -^ bis ca; -^ muss nicht;
+    -^ auch gut; -^ auch am; -^ auch ok; -^ wäre schön; -^ wäre super; -^ wäre toll; -^ wäre gut; -^ wäre nett; -^ soll ich nicht; -^ machen wir; -^ machen sie das;
+    -^ ist gut; -^ ist kaputt; -^ ist mein; -^ ist meine; -^ macht nichts; -^ macht das; -^ muss ich überlegen`,
 }

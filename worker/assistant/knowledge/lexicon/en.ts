@@ -6,8 +6,8 @@ export const ENGLISH: Lexicon = {
     ^ yo what/how/do/is/are/can; ^ dear sir/madam/team;
     -have a good day; -have a good evening; -have a good afternoon; -have a good morning; -^ evening classes/class/appointment/appointments;
     -^ morning appointment/appointments; -^ afternoon appointment/appointments`,
-  thanks: `thanks; thank you; thankyou; thank u; cheers; much appreciated; i appreciate; really appreciate; many thanks; thnx; thank yuo; thankx; thnks; tahnks; tx; thankyu;
-    ta $; awesome thanks; appreciated; appreciate it; god bless; you rock; you are the best; grateful!;
+  thanks: `thanks; thank you; thankyou; thank u; cheers; much appreciated; i appreciate; really appreciate; many thanks; thnx; thank yuo; thankx; thnks; tahnks; thankyu; ta $;
+    awesome thanks; appreciated; appreciate it; god bless; you rock; you are the best; grateful!;
     -no thank you; -no thanks; -no thanks; -i would appreciate; -would be grateful`,
   goodbye: `bye; bye bye; goodbye; good bye; see you; see ya; cya; have a good/nice/great day/one/weekend/evening; talk to you later; talk later; ttyl; that is all;
     that will be all; good night; take care; until next time; gotta go; have to go; laters; later $; speak soon; talk soon; tata; ta ta; toodles; ciao; cheerio;
@@ -36,15 +36,15 @@ export const ENGLISH: Lexicon = {
   price: `how much; pricing; cost; costs; costing; what do you charge; what you charge; do you charge; charges $; your charges; charge for; what .. charge; rates $;
     your rates; hourly rate; rate per; rates for; your fees; fee $; fees; what is the fee; what would .. be for; how expensive; expensive; is it pricey; pricey;
     what is the damage; ballpark; price list; what am i looking at; per hour $; what would i pay; what will i pay; do i pay; how many dollars/euros/pounds;
-    what does it run; starting from; tariff*; set me back; damage $; going rate; how mutch; how mcuh; hw much; how muc; hmuch; what .. run me; run me; what .. cost;
-    what does .. go for; what do .. go for; what is it going to cost; price tag; your price; how much money; how much do; how much is; how much for; what .. come to;
-    what .. comes to; what does it come to; total come to; what do i owe; what will it cost; what would that be $; charge me; usually charge; you charging;
-    what are you charging; guess a number; guess the price; guess the number; just guess .. price/number/figure; rough figure; rough idea of price/cost/costs;
-    a few hundred or; few hundred or a; few hundred or few; hundred or a few thousand; what is your rate; what are your rates; day rate; what .. rates; whats it cost;
-    is it expensive; is it dear; dear is it; how dear; cheapest; do you have prices; see prices; any prices; rate card; rate sheet; fee schedule; what fee;
-    is there a fee; any fees; quote me a price; per session $; per night $; how pricey; what kind of money; what sort of money; cost me; costs me; pay for a; pay per;
-    what would you charge; would you charge; wud u charge; what is the charge; is there a charge; extra charge; does it cost; does that cost; does .. cost;
-    cost anything; ^ cost; ^ rates; how much roughly; what amount; prise; pirce; prcie; prcies; prize list; pricce; price!; prices!; priced!;
+    what does it run; starting from; tariff*; set me back; damage $; going rate; what .. run me; run me; what .. cost; what does .. go for; what do .. go for;
+    what is it going to cost; price tag; your price; how much money; how much do; how much is; how much for; what .. come to; what .. comes to; what does it come to;
+    total come to; what do i owe; what will it cost; what would that be $; charge me; usually charge; you charging; what are you charging; guess a number;
+    guess the price; guess the number; just guess .. price/number/figure; rough figure; rough idea of price/cost/costs; a few hundred or; few hundred or a;
+    few hundred or few; hundred or a few thousand; what is your rate; what are your rates; day rate; what .. rates; whats it cost; is it expensive; is it dear;
+    dear is it; how dear; cheapest; do you have prices; see prices; any prices; rate card; rate sheet; fee schedule; what fee; is there a fee; any fees;
+    quote me a price; per session $; per night $; how pricey; what kind of money; what sort of money; cost me; costs me; pay for a; pay per; what would you charge;
+    would you charge; wud u charge; what is the charge; is there a charge; extra charge; does it cost; does that cost; does .. cost; cost anything; ^ cost; ^ rates;
+    how much roughly; what amount; prise; pirce; prcie; prcies; prize list; pricce; price!; prices!; priced!;
     -too expensive; -price match; -how much time; -how much longer; -how much notice; -no cost; -how much experience; -how much space/room; -how much parking;
     -price is ok/okay/fine/good/great/alright; -price works; -price sounds ok/okay/fine/good/great; -fine with the price; -ok with the price; -okay with the price;
     -happy with the price; -that price suits; -agree with the price; -accept the price; -accept that price; -costs me money; -costing me; -costs us money; -cost us;
@@ -60,7 +60,7 @@ export const ENGLISH: Lexicon = {
     there on monday/tuesday/wednesday/thursday/friday/saturday/sunday/mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays; are you in on;
     are you there .. weekend/saturday/sunday/saturdays/sundays/mondays;
     monday/tuesday/wednesday/thursday/friday/saturday/sunday/mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays/weekend/weekends/weekdays till when;
-    till when .. open; until when .. open/there; till when are; until when are; what time till; when do you guys open/close; when you open/close; wen do you open/close;
+    till when .. open; until when .. open/there; till when are; until when are; what time till; when do you guys open/close; when you open/close;
     when does .. open/close; when do they open/close; does .. open/close; open yet; you guys open; u open; is .. open on; is it open on/today/tomorrow/now;
     is anyone there on; are you open still; you still open; open every day; open daily; open all day; open 24; 24 7; what days are you; which days are you;
     what days do you work/open; which days do you; days are you open; open 7 days; closed today/tomorrow/now;
@@ -83,10 +83,11 @@ export const ENGLISH: Lexicon = {
     near me; zip code; postcode; where are u; where r u; were are you located; ^ were are you; where you at; where u at; where about; where do you guys; where you guys;
     where is this; where exactly; where can we find; where to find you; where can i find the/your; where do we find; how to find you; where is the place; where is ur;
     what street; which street; what part of; how would i get there; how can i get there; get to your; find your place/shop/office/studio/clinic/salon; the location;
-    which location; what location; ur address; the addy; addy; adress!; where do you live; where are your offices; where are the offices; are you near; are you close to;
-    are you far; how far away are; in which part; what building; what floor; which floor; google map; on the map; pin location; send me your location; drop me a pin;
-    where do i need to go; where should i go/come; where must i; nearest/closest branch/store/office/location/shop; which country; what country; what city; what state;
-    are you local; are you in the area; do you have a physical; physical store/shop/location; have a location in; who is located; find your place $; to your place $;
+    which location; what location; ur address; the addy; addy; adress!; where do you live; where are your offices; where are the offices; are you near;
+    are you close to; are you far; how far away are; in which part; what building; what floor; which floor; google map; on the map; pin location; send me your location;
+    drop me a pin; where do i need to go; where should i go/come; where must i; nearest/closest branch/store/office/location/shop; which country; what country;
+    what city; what state; are you local; are you in the area; do you have a physical; physical store/shop/location; have a location in; who is located;
+    find your place $; to your place $; what/which address; address is it;
     -email address; -my address; -mail address; -where do you see; -where is my; -my old/new/work/home/real/other/current/second/right/correct address; -old address;
     -the address is; -wrong address; -address for mails; -your place of; -areas .. cover/serve/service/work; -area .. cover/serve/service; -which area do you cover;
     -which areas do you; -what areas do you; -my place; -their address/addresses; -their names; -find the time; -find the money; -find the link; -find the form;
@@ -248,7 +249,7 @@ export const ENGLISH: Lexicon = {
     talk/speak to/with .. real; real person; real human; real people; actual person; actual human; live person; live agent; live chat; live human; human please;
     human being; a human; ^ human; ^ agent $; ^ operator; ^ representative; ^ manager; customer service; customer support; stop the bot; stop this bot; no bot; no bots;
     not a bot; no robot; do not want .. bot/robot/machine/ai; not talk to a bot/robot/machine; sick of bots; get me .. manager/human/person/someone/owner/boss;
-    put me through; connect me; transfer me; hand me over; want a person; want .. human; need a person; need .. human; is there a person; is there anyone; anyone there;
+    put me through; connect me; transfer me; hand me over; want a person; want .. human; need .. human; is there a person; is there anyone; anyone there;
     is anybody there; anybody there; someone real; somebody real; speak to your; talk to your; talk with your; can i talk to you in person; talk to him/her/them;
     speak to him/her/them; talk to mr/ms/mrs/dr; your boss; your manager; your supervisor; your superior; person in charge; not talking to a machine/bot;
     flesh and blood; pass me on to; get someone on the phone; speak to someone; have someone answer; have a person; personally! talk/speak; talk/speak .. personally!;
@@ -270,7 +271,7 @@ export const ENGLISH: Lexicon = {
     speak with the; talk with the; talk to the owner/boss/manager/doctor/dentist/lawyer/chef/person; speak to one of; speak with one of; talk to one of;
     talk with one of; talk to someone; talk to somebody; talk to anyone; speak to anyone; speak to somebody; speak with someone; speak with somebody; chat with someone;
     chat with a human; connect me to; can you connect me; forward me; pass me over; pass me to; hand me to; route me; escalate; escalation; is anyone around;
-    anybody around; anyone home; anyone alive; is somebody there; is someone there; hello anyone; anyone real;
+    anybody around; anyone home; anyone alive; is somebody there; is someone there; hello anyone; anyone real; need a person!;
     -how many people; -people per; -person per; -per person; -in person; -for one person; -2 people; -are you human; -are you a human; -are you a real human/person;
     -are you a real; -are you real; -person room; -am i talking to a; -am i talking/chatting/speaking to/with .. person/human/real/someone/somebody; -am i talking to;
     -am i speaking to; -am i chatting with; -human resources; -human rights; -human hair; -real people or; -bot or human; -is there a person limit; -is this a;
@@ -285,7 +286,7 @@ export const ENGLISH: Lexicon = {
     -is somebody there on; -get a person; -staff please park; -talk to the neighbours; -get the manager position; -speak to my; -talk to my;
     -talk to my wife/husband/partner/boss; -speak with my; -talk it over with; -talk with my; -talked to; -in person classes; -i speak to; -speak to me in;
     -talk to me about; -talk to you about; -is there anyone who; -someone from the team spoke; -parking attendant; -last person; -previous person; -person limit;
-    -what does a member`,
+    -what does a member; -person who can; -person who speaks; -a person who`,
   complaint: `pathetic; awful!; worst!; disgusting; disgraceful; unacceptable; outrageous; furious!; angry!; pissed!; pissed off; fed up; sick of; sick and tired; never answer;
     never answered; never reply; never replied; never called; never call back; never respond; never responded; never showed; never came; did not show up;
     no one answers; nobody answers; no one called; nobody called; no one came; nobody came; no one replied; nobody replied; no one responds; nobody responds;
@@ -344,7 +345,8 @@ export const ENGLISH: Lexicon = {
     -landlord .. stupid/useless/terrible/horrible/liar/lied/ridiculous/ignoring/ignored; -employer .. lied/terrible/ridiculous; -boss .. terrible/horrible/stupid/lied;
     -no complaint!; -current .. terrible/useless/horrible/awful; -previous .. terrible/useless/horrible/awful/botched/ruined;
     -last .. was terrible/useless/horrible/awful; -old .. is terrible/useless/horrible/awful; -my .. is useless; -my .. are useless; -my .. is terrible;
-    -my .. are terrible; -my .. is horrible; -my .. is awful; -my .. is ruined`,
+    -my .. are terrible; -my .. is horrible; -my .. is awful; -my .. is ruined; -ruido/bruit/dolor/douleur/dor/dores/olor/odeur/barulho .. horrible/terrible;
+    -duele .. horrible/terrible`,
   notInterested: `not interested; no interest; uninterested; do not need anything; do not need your; do not want anything; do not want it; no longer need; no longer interested;
     not need it anymore; do not need it; leave me alone; stop messaging; stop writing; stop asking; unsubscribe; just looking; just browsing; only looking;
     only browsing; found someone else; found another; went with someone; already have one; already have someone; not right now; not now; maybe later;
@@ -553,7 +555,7 @@ export const ENGLISH: Lexicon = {
     can you; can i; could you; could i; are you; is there; are there; is it; will you; would you; may i ask; tell me; let me know; i want to know; want to know;
     would like to know; like to know; wonder if; wondering; i was wondering; curious; question is; how much; how many; how long; how often; what about; how about;
     what is; what are; what time; which one; where is; where are; when is; when are; when do; when can; you guys; you do/have/offer/sell/take/accept/open; do u;
-    ^ anyone; ^ anybody; ^ am; ^ was; ^ were; ^ wich; ^ wen; ^ wher; ^ hw; ^ wot; ^ got any; ^ u got; ^ u guys; ^ you guys; ^ you got; ^ y all; ^ ya;
+    ^ anyone; ^ anybody; ^ am; ^ was; ^ were; ^ got any; ^ u got; ^ u guys; ^ you guys; ^ you got; ^ y all; ^ ya;
     ^ you do/have/take/accept/sell/open/offer/deliver/ship; ^ u do/have/take/accept/sell/open/offer/deliver; ^ may; ^ must i; ^ hows; ^ wheres; ^ whens; curious if;
     curious whether; any chance; let me know if; let me know whether; i wonder; wanted to ask; want to ask; need to know; asking if; asking whether; asking for the;
     remind me; not sure if you; not sure whether you; tell me how; tell me what; tell me when; tell me where; tell me whether; tell me if; explain how; ^ price;

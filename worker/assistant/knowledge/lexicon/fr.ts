@@ -1,134 +1,359 @@
 import { type Lexicon } from './lexicon.ts'
 
 export const FRENCH: Lexicon = {
-  greeting: `^ bonjour; ^ bonsoir; ^ salut; ^ coucou; ^ hello; ^ hey; ^ hi; ^ bonne journée $; ^ re bonjour; bonjour à vous`,
-  thanks: `merci; merci beaucoup; mille mercis; je vous remercie; je te remercie; remercie; c'est gentil;
+  greeting: `^ bonjour; ^ bonsoir; ^ salut; ^ coucou; ^ hello; ^ hey; ^ hi; ^ bonne journée $; ^ re bonjour; bonjour à vous; ^ bjr; ^ bonjours; ^ bonjou; ^ bsr; ^ slt; ^ cc;
+    ^ yo; ^ wesh; ^ salutations; ^ madame monsieur; ^ madame; ^ monsieur; ^ bien le bonjour; ^ rebonjour;
+    -^ bonjour non`,
+  thanks: `merci; merci beaucoup; mille mercis; je vous remercie; je te remercie; remercie; c'est gentil; mrc; merki; mercii; un grand merci; grand merci; merci bien;
+    je vous en remercie; vous remercie; c'est sympa; c'est très gentil; merci à vous; thanks; thx;
     -non merci`,
-  goodbye: `au revoir; à bientôt; à plus; à plus tard; à demain $; bonne journée; bonne soirée; bon week end; adieu; ciao; bye; c'est tout; ce sera tout; bonne nuit`,
+  goodbye: `au revoir; à bientôt; à plus tard; à demain $; bonne journée; bonne soirée; bon week end; adieu; ciao; bye; ce sera tout; bonne nuit; bonne fin de journée;
+    bon weekend; bonne semaine; à la prochaine; à tout à l'heure; au plaisir; bye bye; tchao; c'est tout pour moi; c'est tout merci; a bientot; bonne continuation;
+    c'est tout $; à plus $; c'est tout pour;
+    -c'est tout à fait; -c'est tout ce que; -c'est tout près; -c'est tout de; -à plus de`,
   services: `quels services; quels sont vos services/prestations/produits; quelles prestations; vos services; vos prestations; vos produits; que proposez;
-    qu'est ce que vous proposez/faites/vendez/offrez; que faites vous; que vendez; vous faites quoi; vous proposez quoi; proposez vous; faites vous; vous proposez;
-    liste des services; ^ services; ^ prestations; services $; que pouvez vous; que peux tu faire; quel genre/type de; quels soins; quels produits; quels traitements;
-    comment pouvez vous m'aider;
-    -proposez vous des remises; -proposez vous des réductions; -faites vous des remises; -faites vous des réductions; -que faites vous si`,
-  price: `combien coûte/coûtent/ça/pour/est/vaut/prenez/demandez/facturez/je/faut/cela; c'est combien; combien c'est; combien $; ^ combien; prix; tarif*; coût; coûte;
-    quel prix; quels tarifs; vos tarifs; vos prix; taux horaire; honoraires; c'est cher; est ce cher; grille tarifaire; ça fait combien; ça coûte; frais;
+    qu'est ce que vous proposez/faites/vendez/offrez; que faites vous; que vendez; vous faites quoi; vous proposez quoi; proposez vous; liste des services; ^ services;
+    ^ prestations; services $; que pouvez vous; que peux tu faire; quels soins; quels produits; quels traitements; comment pouvez vous m'aider; vous faites koi;
+    c quoi vos services; c koi vos services; c'est quoi vos services/prestations; que faites vous exactement; qu est ce que vous faites; qu est ce que vous proposez;
+    kesk vous faites; keske vous proposez; quels types de; quelle sorte de; quels genres de; quels sont les services; quels sont les soins;
+    quelles sont vos prestations/activités/spécialités; vos activités; vos spécialités; votre spécialité; spécialités; la liste de vos; liste de vos;
+    liste des prestations; liste des soins; carte des soins; catalogue; ce que vous proposez; ce que vous faites; ce que vous vendez; ce que vous offrez;
+    vous offrez quoi; vous vendez quoi; que pouvez vous faire; que pouvez vous m'apporter; en quoi pouvez vous; comment vous pouvez m'aider; vous faites également;
+    proposez vous aussi; faites vous aussi; vous proposez aussi; fait partie de vos services; info sur vos services; renseignements sur vos services;
+    savoir ce que vous; faites! vous; vous proposez!; vous proposes; quel genre/type de services/soins/travaux/produits/prestations/massages/travail/choses;
+    vous avez quoi comme; vous faites aussi;
+    -proposez vous des remises; -proposez vous des réductions; -faites vous des remises; -faites vous des réductions; -que faites vous si;
+    -ce que vous faites des données; -ce que vous faites si; -faites vous un prix; -vous faites un prix; -vous faites des prix;
+    -vous faites une remise/réduction/ristourne; -vous faites des remises/réductions; -vous proposez des remises/réductions; -vous proposez une remise/réduction`,
+  price: `combien coûte/coûtent/ça/pour/est/vaut/prenez/demandez/facturez/je/faut/cela; c'est combien; combien c'est; combien $; ^ combien; quel prix; quels tarifs;
+    vos tarifs; vos prix; taux horaire; honoraires; c'est cher; est ce cher; grille tarifaire; ça fait combien; ça coûte; prix!; tarif!; tarifs!; tarrif; tarrifs;
+    tarification; coût!; couts; coûts!; coûte!; coutent; couterait; coûterait; coûterais; coutera; ça coute; sa coute; sa coute combien; frais! de; quels frais;
+    les frais; vos frais; des frais; combien .. coûte/coûtent/coûterait/prenez/demandez/facturez/payer; combien revient; revient à combien; ça revient à; à combien;
+    pour combien; combien faut il; combien il faut; combien dois je; combien je dois; combien on paye; combien on paie; combien est ce; combien cela; combien serait;
+    combien me; combien vous me; combien sa coute; cmb; konbien; conbien; combiens; c combien; c quoi le prix; c koi le prix; c'est quoi le prix; c'est quoi les prix;
+    c'est quoi vos prix; quel est le tarif; quel est le prix; quel est le coût; le prix svp; les prix svp; un prix; une idée du prix; une idée de prix;
+    une idée du tarif; ordre de prix; ordre de grandeur; fourchette de prix; liste des prix; liste de prix; vous demandez combien; vous facturez combien; à quel prix;
+    à quel tarif; quel montant; quelle somme; quel budget prévoir; quel budget faut il; quel budget il faut; ça fait quel prix; c'est payant; faut il payer;
+    est ce payant; dans les combien; ça va chercher; ça va me coûter; ça me coûterait; vous prenez combien; un prix s; le prix s; les prix s; vos tarifs s;
     -trop cher; -combien de temps; -combien de personnes; -prix réduit; -combien d'employés; -combien d'années; -meilleur prix; -fruits frais; -produits frais;
-    -combien de`,
-  hours: `horaire*; heures d'ouverture; ouvert*; ouvrez; fermez; à quelle heure; jusqu'à quelle heure; quand êtes vous ouverts; quand ouvrez; quand fermez; vous ouvrez;
-    vous fermez; fermé*; fermeture; ouverture; quels jours; le dimanche; le samedi; travaillez vous le; vous travaillez le; le week end;
-    -ouvert à; -ouvrir un compte; -fermé à clé; -à quelle heure puis je; -fermeture éclair; -à quelle heure pouvez`,
-  place: `où êtes vous; où est; où se trouve; où vous trouvez; où vous trouver; vous êtes où; où sont; où puis je; où se situe; situé*; adresse; votre adresse; localisation;
-    emplacement; comment venir; comment aller; comment vous trouver; itinéraire; plan d'accès; dans quelle ville/rue/quartier; quelle ville; quelle rue; où travaillez;
-    vous avez un magasin; une boutique; code postal; c'est où;
-    -adresse mail; -adresse email; -adresse e mail; -mon adresse; -adresse électronique; -où est mon; -où est ma`,
-  contact: `votre numéro; votre téléphone; votre mail; votre email; votre e mail; numéro de téléphone; votre adresse mail; votre adresse email; coordonnées;
-    comment vous contacter; comment vous joindre; vous joindre; vous contacter; vous appeler; adresse mail; adresse email; whatsapp; site web; site internet;
-    votre site; un numéro; contact $; ^ contact; ^ téléphone; téléphone $; quel numéro; puis je vous appeler;
+    -combien de; -prix me convient; -prix me va; -prix est ok; -prix est bon; -prix est correct; -ce prix me; -ça rentre dans le prix; -d'accord pour le prix;
+    -d'accord avec le prix; -j'accepte le prix; -bon prix; -meilleur tarif; -faire un prix; -un prix d'ami; -faites un prix; -me faire un prix; -un prix plus bas;
+    -moitié prix; -à moitié prix; -demi tarif; -tarif étudiant; -tarif réduit; -sans frais; -combien êtes vous; -combien d'heures; -combien d; -dans combien;
+    -pour combien de; -à combien de; -depuis combien; -air frais; -prix nobel; -coute que; -lieu frais`,
+  hours: `horaire*; heures d'ouverture; ouvrez; fermez; jusqu'à quelle heure; quand êtes vous ouverts; quand ouvrez; quand fermez; vous ouvrez; vous fermez; fermeture;
+    quels jours; travaillez vous le; vous travaillez le; horraires; oraires; horaire; vos heures; heures de bureau; heure d'ouverture; heure de fermeture;
+    heures de fermeture; à kel heure; a quel heure; à quel heure; vers quelle heure; jusqu'à quand; jusqu'à quel heure; à partir de quelle heure; de quelle heure;
+    entre quelles heures; quand est ce que vous ouvrez/fermez/êtes; quand c'est ouvert; c'est ouvert; c ouvert; c'est fermé; êtes vous ouvert/ouverts;
+    êtes vous fermé/fermés; êtes vous là le; êtes vous là; vous êtes ouvert/ouverts/fermés/là; ouvert le; ouvert ce; ouvert les; ouvert aujourd hui; ouverts le;
+    ouverts les; ouvrez vous; fermez vous; le samedi/dimanche/lundi/mardi/mercredi/jeudi/vendredi vous; le samedi $; le dimanche $; le lundi $; samedi c'est;
+    les week ends; les jours fériés; jours fériés; quel jour .. ouvert/ouverts/fermé/fermés; jour de fermeture; jours d'ouverture; jours de fermeture; bossez;
+    vous bossez; pause midi; fermez à midi; entre midi et deux; on peut venir jusqu'à; ouver; ouvré; recevez vous le; vous recevez le;
+    le dimanche/samedi ouvert*/fermé*; ouvert!; ouverts!; ouverte!; ouvertes!; fermé!; fermés!; fermée!; ouvre!; ouvrent!; ferme!; ferment!; fermetures; ouverture!;
+    ^ le samedi; ^ le dimanche; et le samedi; et le dimanche; travaillez le samedi/dimanche; ouvrez le samedi/dimanche/lundi; le week end vous; vous .. le week end;
+    vous .. le dimanche; vous .. le samedi; à quelle heure; fériés!;
+    -ouvert à; -ouvrir un compte; -fermé à clé; -à quelle heure puis je; -fermeture éclair; -à quelle heure pouvez; -à quelle heure est mon; -rendez vous .. le samedi;
+    -rendez vous .. le dimanche; -pouvez vous .. le samedi; -pouvez vous .. le dimanche; -ouvert la porte; -ouvert un; -plaie ouverte; -ferme la porte; -se ferme pas;
+    -ferme pas; -ouvre pas; -ouvert d'esprit; -une ferme; -la ferme; -ouvert à la négociation; -fermeture de la porte; -ouvre la; -ferme bien`,
+  place: `où êtes vous; où se trouve; où vous trouvez; où vous trouver; vous êtes où; où se situe; situé*; votre adresse; localisation; emplacement; comment venir;
+    comment aller; comment vous trouver; itinéraire; plan d'accès; dans quelle ville/rue/quartier; quelle ville; quelle rue; où travaillez; vous avez un magasin;
+    code postal; c'est où; vs êtes où; vous étes ou; c ou; où c'est; où ça se trouve; ou se trouve; ou etes vous; vous etes ou; vous êtes situés où; où vous êtes;
+    où êtes vous situés; où est ce que vous êtes; où est ce que c'est; où sont vos; où sont situés; où se passe; où se trouvent; où vous situez; l'adresse; adresse svp;
+    adresse exacte; c'est quoi l'adresse; c quoi l'adresse; quelle est l'adresse; quelle adresse; quelle est votre adresse;
+    dans quel quartier/coin/arrondissement/département; quel quartier; quel arrondissement; dans quelle région; quelle région; quel coin; comment on vient;
+    comment on y va; comment fait on pour venir; comment je viens; comment vous rejoindre; comment se rendre; comment y aller; on peut venir sur place; vos locaux;
+    votre bureau $; vos bureaux; votre cabinet $; votre atelier $; avez vous un magasin; avez vous une boutique; avez vous un local; avez vous un bureau; google maps;
+    gps; c'est loin; êtes vous loin; vous êtes loin; êtes vous près; quelle station; quel métro; quel arrêt; adress!; adresse!; où est! votre/le/la/l/situé/situe;
+    où est $; où sont! vos/les/situés; où puis je vous; où puis je venir; où exactement êtes; où exactement $; où se trouve votre boutique;
+    adresse de votre boutique/magasin;
+    -adresse mail; -adresse email; -adresse e mail; -mon adresse; -adresse électronique; -où est mon; -où est ma; -où est ce que je peux me garer; -me garer; -se garer;
+    -adresse est; -adresse c'est; -mon ancienne adresse; -ancienne adresse; -mauvaise adresse; -adresse courriel; -une adresse mail; -où est le problème;
+    -où est le piège; -adresse ip; -où est la différence; -boutique en ligne; -magasin en ligne; -où est passé; -où est ce que je peux payer; -où est le parking;
+    -où est la borne`,
+  contact: `votre numéro; votre téléphone; votre mail; votre email; votre e mail; numéro de téléphone; votre adresse mail; votre adresse email; comment vous contacter;
+    comment vous joindre; vous joindre; vous contacter; vous appeler; whatsapp; votre site; ^ contact; ^ téléphone; téléphone $; quel numéro; puis je vous appeler;
+    votre tel; votre num; vos coordonnées; vos coordonées; numéro svp; un numéro pour; quel est votre numéro/téléphone/mail/email; c'est quoi votre numéro/mail/email;
+    votre portable; votre courriel; votre whatsapp; votre insta; réseaux sociaux; page facebook; comment vous écrire; comment vous appeler; comment je vous contacte;
+    comment je peux vous contacter; comment on vous contacte; comment prendre contact; comment entrer en contact; peut on vous appeler; on peut vous appeler;
+    je peux vous appeler; puis je vous écrire; je peux vous écrire; où puis je vous écrire; où puis je appeler; où appeler; qui appeler; moyen de vous contacter;
+    moyen de vous joindre; êtes vous sur instagram/facebook/whatsapp; vous êtes sur instagram/facebook/whatsapp; avez vous un site/numéro/mail/whatsapp/instagram;
+    vous avez un site/numéro/mail/whatsapp/instagram; lien du site; carte de visite; ^ tel; tel $; le numéro svp; vos! coordonnées; coordonnées $; coordonnées svp;
+    un contact $; contact! $; une adresse mail; l'adresse mail; avez vous .. site web/internet; un numéro où; un numéro de téléphone; un numéro pour vous;
+    l'adresse email;
     -mon numéro; -mon mail; -mon email; -mon adresse mail; -mon téléphone; -mon site; -un site web; -un site internet; -création de site; -mes coordonnées;
-    -comment vous appelez; -numéro de commande`,
-  about: `sur votre entreprise/société/équipe; à propos de; qui êtes vous $; qui est derrière; à qui appartient; depuis quand; depuis combien de temps; années d'expérience;
-    quelle expérience; votre expérience; votre entreprise; votre société; votre équipe; combien d'employés; combien de personnes travaillent; pourquoi vous choisir;
-    pourquoi choisir; pourquoi vous; références; avis clients; vos avis; êtes vous certifié*/assuré*/agréé*/diplômé*; certifié*; agréé*; parlez moi de; en savoir plus;
-    présentez vous`,
+    -comment vous appelez; -numéro de commande; -laisser .. coordonnées/numéro/mail/téléphone/email; -donner .. coordonnées/numéro/mail/téléphone/email;
+    -partager .. numéro/mail/email/coordonnées; -ne veux pas .. numéro/mail; -sans laisser; -du dernier; -autres clients; -d'autres clients; -vu sur instagram;
+    -vu sur facebook; -trouvé sur instagram; -trouvé sur facebook; -des autres; -refaire .. site; -créer .. site; -un nouveau site; -coûte un site; -combien .. site;
+    -prix .. site`,
+  about: `sur votre entreprise/société/équipe; à propos de; qui est derrière; à qui appartient; depuis quand; depuis combien de temps; années d'expérience; quelle expérience;
+    votre expérience; votre entreprise; votre société; votre équipe; combien d'employés; combien de personnes travaillent; pourquoi vous choisir; pourquoi choisir;
+    pourquoi vous; références; avis clients; vos avis; êtes vous certifié*/assuré*/agréé*/diplômé*; agréé*; parlez moi de; présentez vous; c'est quoi votre entreprise;
+    qui dirige; qui est le patron; qui est le gérant; qui est la patronne; qui est le propriétaire; quand avez vous commencé; ça fait longtemps; vous existez depuis;
+    existez vous; êtes vous sérieux; vous êtes sérieux; êtes vous fiables; fiables; êtes vous expérimentés; expérimenté*; combien d'années d'expérience;
+    combien êtes vous; vous êtes combien; diplômes; qualifications; certifications; labels; assurance décennale; vos réalisations; réalisations; vos travaux;
+    photos de vos; exemples de vos; portfolio; vos références; les avis; témoignages; que disent vos clients; votre histoire; vos valeurs;
+    qu est ce qui vous différencie; différence avec les autres; votre parcours; parle moi de; dites m'en plus; en dire plus; présentation de l'entreprise;
+    entreprise familiale; qui êtes vous $; parlez moi de/un; en savoir plus sur vous/votre; plus sur votre; êtes vous fiable; vous êtes fiable; êtes vous diplômé*;
+    êtes vous qualifié*; peut on vous faire confiance; certifié*!;
+    -depuis quand j'ai; -combien êtes vous prêt`,
   identity: `êtes vous un robot/bot/humain/machine/personne; êtes vous une personne/machine/ia; es tu un robot/bot/humain; es tu une machine/ia/personne;
     tu es un robot/bot/humain; tu es une; vous êtes un robot/bot/humain; vous êtes une machine/ia/personne; c'est un robot; c'est un bot; un robot $; je parle à;
     je parle avec; à qui je parle; à qui ai je; avec qui je parle; est ce que je parle; qui es tu; qui êtes vous; comment tu t'appelles; comment vous appelez vous;
-    comment t'appelles tu; quel est votre nom; quel est ton nom; ton nom; intelligence artificielle; chatgpt; tu es quoi; es tu réel;
-    -je parle avec vous; -puis je parler; -parler à un; -pas un robot`,
-  appointment: `rendez vous; prendre date; réserver; réservation*; réserve; rencontrer; se voir; nous voir; passer vous voir; venir vous voir; passer à; puis je passer;
-    puis je venir; je peux venir; je peux passer; pouvez vous venir; vous pouvez venir; disponible*; disponibilité*; un créneau; créneau*; dispo; dispos; libre le;
-    place libre; de libre; une table; table pour; consultation; une visite; visiter; quand puis je venir; m'inscrire; planifier; fixer un; un entretien;
-    -sans rendez vous; -annuler mon rendez vous`,
-  quote: `devis; un devis; estimation; une offre; faire une offre; proposition; chiffrer; chiffrage; établir un prix;
-    -offre spéciale; -offres; -vos offres; -offre promotionnelle`,
-  callback: `appelez moi; rappelez moi; me rappeler; m'appeler; rappeler; rappel; être rappelé*; me recontacter; recontactez moi; contactez moi; me contacter; écrivez moi;
-    m'écrire; me joindre; un appel; qu'on me rappelle; téléphonez moi; me téléphoner;
-    -ne m'appelez pas; -ne me rappelez; -jamais rappelé; -personne ne m'a; -personne ne me; -jamais`,
-  buy: `acheter; achète; commander; commande; passer commande; je le prends; je la prends; je prends; je les prends; souscrire; m'abonner; commencer; démarrer;
-    on commence quand; quand peut on commencer; allons y; c'est parti; payer maintenant; où payer; engager; faire appel à vous;
-    -ma commande; -bon de commande; -je prends des médicaments; -je prends le`,
-  discount: `réduction*; remise*; rabais; promo; promotion*; code promo; bon de réduction; moins cher; moins chère; meilleur prix; meilleur tarif; négocier; négociable;
-    gratuit*; gratos; offre spéciale; ristourne; geste commercial; un geste; baisser le prix; baisser; prix réduit; trop cher; tarif étudiant; tarif réduit; aligner;
-    soldes; prix d'ami;
-    -devis gratuit; -parking gratuit; -remise en état; -remise en forme; -remise des clés; -stationnement gratuit`,
+    comment t'appelles tu; quel est votre nom; quel est ton nom; ton nom; intelligence artificielle; chatgpt; tu es quoi; es tu réel; t'es un robot/bot/humain;
+    t es un bot; t es une machine/ia/personne; tu es un bot; tu es une ia/machine/personne; tu es humain; vous êtes humain; êtes vous humain; êtes vous réel;
+    êtes vous une vraie; vous êtes une vraie; vous êtes réel; c'est un chatbot; c'est une machine; c'est une ia; c'est automatique; réponse automatique;
+    est ce un robot; est ce un bot; est ce une machine; un robot ou; un bot ou; un humain ou; robot ou; ou un robot; ou un bot; ou une machine; ou un ordinateur;
+    ou un humain; ou une vraie personne; ou à un robot; ou une ia; je discute avec; j'écris à qui; à qui j'écris; à qui est ce que; à qui parle; avec qui est ce que;
+    avec qui parle; avec qui j'ai; qui me répond; qui répond; qui est là; qui est ce $; c'est qui là; c'est qui $; t'es qui; tu es qui; t es qui; vous êtes qui;
+    c'est quoi ton nom; c'est quoi votre nom; votre nom; ton prénom; votre prénom; comment tu t appelles; tu t'appelles comment; vous vous appelez comment;
+    as tu un nom; avez vous un nom; siri; alexa; qui t'a créé; qui t'a fait; qui t'a programmé; tu es quoi exactement;
+    -je parle avec vous; -puis je parler; -parler à un; -pas un robot; -c'est qui le responsable; -qui répond au téléphone; -je veux .. parler à;
+    -j'aimerais .. parler à; -je voudrais .. parler à; -à votre nom; -votre nom complet; -au nom de; -à qui est ce que je dois; -à qui est ce que je peux;
+    -avec qui est ce que je peux`,
+  appointment: `rendez vous; prendre date; réserver; réservation*; se voir; nous voir; passer vous voir; puis je passer; puis je venir; je peux passer; pouvez vous venir;
+    vous pouvez venir; disponibilité*; un créneau; créneau*; dispos; libre le; place libre; table pour; quand puis je venir; m'inscrire; disponible!; disponibles!;
+    disponibilité!; disponibilités!; dispo!; dispos!; disponnible; réserve! une/un/moi; réserver!; réservez moi; rencontrer! vous/quelqu; vous rencontrer;
+    passer! à la boutique/au/chez; passer au; passer chez; passer ce/cet/demain/lundi/mardi/mercredi/jeudi/vendredi/samedi;
+    venir ce/cet/demain/lundi/mardi/mercredi/jeudi/vendredi/samedi; venir vous voir; une table!; fixer un rendez; fixer une date; fixer un rdv; prendre rdv; un rdv;
+    rdv svp; rendé vous; rende vous; rendez vou; de libre; de la place; place pour; une consultation $; prendre une consultation; réserver une consultation;
+    une consultation le/pour; une visite le/pour; visiter le/la/l; visite de l; visite du; planifier! un/une/le; caler un; bloquer un; me caler; me caser; me noter;
+    notez moi; inscrivez moi; quand êtes vous libre; quand auriez vous; auriez vous de la place; avez vous de la place; êtes vous libre; vous êtes libre; libre demain;
+    libre cette; quand est ce que je peux venir/passer; je pourrais venir; pourrais je venir; pourrais je passer; je passe quand; je viens quand; quelqu un peut venir;
+    quelqu un peut passer; envoyer quelqu un; pouvez vous passer; vous pouvez passer; vous pourriez venir; vous pourriez passer; cours d'essai; séance d'essai;
+    un premier rendez; rappel de rendez; à quelle heure puis je venir; à quelle heure je peux; je peux venir! le/ce/demain/quand/cet/lundi/samedi; je peux venir $;
+    vous auriez un/une/de .. rendez/créneau/place/dispo; quand seriez vous libre/disponible; quand êtes vous libre/disponible; quelque chose de libre;
+    -sans rendez vous; -annuler mon rendez vous; -carte disponible; -vous rencontrer des problèmes; -combien .. rendez vous; -prix .. consultation;
+    -combien .. consultation; -coûte .. consultation; -faut il .. rendez vous; -faut il un rendez vous; -faut il réserver; -avec ou sans rendez vous;
+    -une place de parking; -place de parking; -places de parking; -de la place pour se garer; -de la place pour garer; -annuler .. rendez vous; -passer un appel;
+    -passer à la caisse; -passer commande; -venir avec mon; -venir avec; -je peux venir avec; -est ce disponible en; -disponible en`,
+  quote: `devis; un devis; estimation; une offre; faire une offre; chiffrer; chiffrage; établir un prix; devi; devie; un devis svp; devis svp; devis gratuit;
+    demander un devis; demande de devis; recevoir un devis; avoir un devis; me faire un devis; m'envoyer un devis; envoyez moi un devis; faites moi un devis;
+    faites moi une offre; faites moi une proposition; m'envoyer une offre; une proposition; offre de prix; proposition de prix; une proposition de prix;
+    proposition commerciale; estimer le coût; une estimation; évaluer le prix;
+    -offre spéciale; -offres; -vos offres; -offre promotionnelle; -une offre de remise; -une offre promo; -une offre intéressante`,
+  callback: `rappelez moi; me rappeler; être rappelé*; me recontacter; recontactez moi; qu'on me rappelle; téléphonez moi; me téléphoner; m'appeler!; appelez! moi; appelle moi;
+    appeler moi; rappelez! moi; rapelez moi; rappel moi; rappelle moi; rappelez nous; nous rappeler; nous appeler; rappel! svp; un rappel; rappeler! $; qu'on m'appelle;
+    que quelqu'un m'appelle; que quelqu'un me; quelqu'un m'appelle; quelqu'un peut m'appeler; quelqu'un peut me rappeler; qu'il me rappelle; qu'elle me rappelle;
+    qu'ils me rappellent; que vous me rappeliez; que vous m'appeliez; me passer un coup de fil; coup de fil; un coup de téléphone; passez moi un coup; passer un appel;
+    un appel $; un appel téléphonique; par téléphone svp; parler au téléphone; parler par téléphone; échanger par téléphone; en parler par téléphone; me contacter $;
+    me contacter par/au/rapidement/vite/demain; contactez! moi svp/vite/par/au/rapidement; contactez! moi $; prendre contact avec moi; entrez en contact avec moi;
+    revenez vers moi; revenir vers moi; appel vidéo; envoyez moi un message; envoyez moi un sms; envoyez moi un mail; écrivez! moi par; un appel de/svp/demain/cet/ce;
+    prenez contact avec moi;
+    -ne m'appelez pas; -ne me rappelez; -jamais rappelé; -personne ne m'a; -personne ne me; -jamais; -pas me rappeler; -pas m'appeler; -pas d'appel; -sans appel;
+    -ne pas m'appeler; -rappelle moi le prix; -rappelez moi le prix; -rappelez moi vos; -rappelle moi tes; -personne m'appelle; -on ne m'a; -faire appel;
+    -appel d'offres; -m'appeler par mon; -refusez .. appel`,
+  buy: `commander; passer commande; je le prends; je la prends; je les prends; souscrire; m'abonner; on commence quand; quand peut on commencer; allons y; payer maintenant;
+    où payer; faire appel à vous; achète!; j'achète; j'achete; on achète; où acheter; où puis je acheter; comment acheter; commander!; je commande; on commande;
+    comment commander; puis je commander; passer une commande; faire une commande; je voudrais commander; je veux commander; je prends! $;
+    je prends! ça/cela/celui/celle/ce/cette/tout/la formule; on le prend; on la prend; je veux commencer; je voudrais commencer; j'aimerais commencer;
+    on peut commencer; nous voulons commencer; commencer dès; commencer tout de suite; commencer au plus; commencer le plus; commencer rapidement; commencer la semaine;
+    je veux démarrer; on peut démarrer; démarrer dès; démarrer au plus; démarrer rapidement; on démarre quand; quand pouvez vous commencer; quand pouvez vous démarrer;
+    on y va; je me lance; je signe; on signe; où signer; signer le devis; signer le contrat; je valide; je confirme la commande; marché conclu; vendu $;
+    je suis partant; je suis partante; banco; je vous engage; vous engager; travailler avec vous; je veux vous confier; m'inscrire à; je m'inscris; devenir client;
+    devenir membre; devenir cliente; prochaines étapes; comment procéder; comment on procède; comment on fait pour commander; c'est parti $; acheter!;
+    on prend! la/le/ça;
+    -ma commande; -bon de commande; -je prends des médicaments; -je prends le; -comment on procède pour payer; -je prends rendez; -je prends note; -je prends le bus;
+    -je prends mon temps; -je prends soin; -avant d'acheter; -avant de l'acheter; -ne veux pas acheter; -les clients .. commander; -clients .. commander;
+    -gens .. commander; -moteur .. démarrer; -voiture .. démarrer; -ne démarre; -gens .. acheter`,
+  discount: `rabais; code promo; bon de réduction; moins cher; moins chère; meilleur prix; meilleur tarif; négocier; négociable; gratos; offre spéciale; ristourne;
+    geste commercial; baisser le prix; prix réduit; trop cher; tarif étudiant; tarif réduit; prix d'ami; gratuit!; gratuite!; gratuites!; gratuitement; gratuité;
+    promotion!; promotions!; promo!; promos!; réduction!; réductions!; réduc; reduc; remise!; remises!; baisser! le/un/les/votre; baisse de prix; aligner! vos/votre/le;
+    soldes!; un geste!; un petit geste; faire un geste; un petit effort; un effort sur; faire un effort; petit prix; prix plus bas; un meilleur prix; meilleure offre;
+    votre meilleur; un bon prix; bon prix; faire un prix; faites un prix; me faire un prix; vous faites un prix; faire des prix; prix famille; prix étudiant;
+    prix cassé; moitié prix; demi tarif; pour la moitié; pour cent de moins; 20 de moins; un tiers de moins; moins chers; plus abordable; diminuer le prix; rabaisser;
+    négo; négoce; ça se négocie; négociables; marge de négociation; discuter du prix; discuter le prix; beaucoup trop cher; super cher; très cher; hyper cher;
+    un peu cher; assez cher; hors de prix; hors budget; hors de mon budget; au dessus de mon budget; dépasse mon budget; pas les moyens; je n'ai pas les moyens;
+    en cadeau; pour rien; à l'œil; bon plan; code de réduction; coupon; carte de fidélité; parrainage; chez un concurrent; ailleurs moins cher; vous m'offrez;
+    pouvez vous m'offrir; m'offrir; offert en; gratuits;
+    -devis gratuit; -parking gratuit; -remise en état; -remise en forme; -remise des clés; -stationnement gratuit; -c'est cher pour; -est ce gratuit de; -chèque cadeau;
+    -bon cadeau; -estimation gratuite; -est ce cher; -devis gratuits; -premier rendez vous gratuit; -consultation gratuite; -parking est gratuit; -parking gratuits;
+    -pour la moitié de; -remise des; -remise à neuf; -remise à niveau; -remise à jour; -remise du; -un bon prix de`,
   human: `parler à/avec .. quelqu'un/personne/humain/conseiller/responsable/patron/patronne/directeur/gérant/gérante/agent/employé/opérateur/médecin/avocat;
-    parler à quelqu un; parler avec quelqu un; discuter avec .. humain/personne/quelqu; un humain; vrai humain; vraie personne; une personne réelle; vrai être humain;
-    être humain; humain $; ^ humain; pas un robot; pas à un robot; pas de robot; pas parler à un robot; pas parler à une machine; pas avec un robot;
-    pas avec une machine; il y a quelqu un; quelqu un de réel; y a t il quelqu un; passez moi; passe moi; mettez moi en relation; mettre en relation; transférez moi;
-    service client; conseiller; votre responsable; votre patron; votre directeur; votre chef; ton patron; le patron; le responsable; la responsable; un responsable;
-    un conseiller; vous parler directement; en personne réelle; arrêtez le bot; stop le bot; arrête le robot;
+    parler à quelqu un; parler avec quelqu un; discuter avec .. humain/personne/quelqu; vrai humain; vraie personne; une personne réelle; vrai être humain; être humain;
+    ^ humain; pas un robot; pas à un robot; pas de robot; pas parler à un robot; pas parler à une machine; pas avec un robot; pas avec une machine; il y a quelqu un;
+    quelqu un de réel; y a t il quelqu un; passez moi; passe moi; mettez moi en relation; mettre en relation; transférez moi; service client; votre responsable;
+    votre patron; votre directeur; votre chef; ton patron; vous parler directement; en personne réelle; arrêtez le bot; stop le bot; arrête le robot;
+    parler/discuter/échanger/parle au/aux .. patron/responsable/directeur/gérant/chef/conseiller/médecin/dentiste/propriétaire;
+    parler/discuter/échanger à/avec .. avocate/directrice/cheffe/dentiste/mécanicien/vendeur/vendeuse/interlocuteur/conseillère/collègue/collaborateur/madame/monsieur/équipe/vrai/vraie/employée/propriétaire/chef;
+    parler directement à/avec/au; parler en personne; parler de vive voix; le patron svp; appelez le patron; appelez le responsable; le responsable svp;
+    un responsable!; un conseiller svp/humain; un humain! svp; un humain! $; un humain! pas; veux un humain; voudrais un humain; préfère un humain; à un humain;
+    avec un humain; humain! svp; un humain réel; un vrai humain; vrai conseiller; vrai interlocuteur; personne réelle; quelqu'un de vrai; quelqu'un en vrai;
+    quelqu'un de chez vous; quelqu'un de votre équipe; quelqu'un de l'équipe; un être humain; une opératrice; un agent humain; agent humain; un conseiller humain;
+    assistance humaine; support humain; je ne veux pas .. robot/bot/machine/ia; je veux pas .. robot/bot/machine/ia; veux pas d'un robot; pas une machine;
+    pas à une machine; pas avec une ia; pas d'ia; pas de bot; marre des robots; marre des bots; marre de parler à; marre de ce robot; assez des robots;
+    déteste les robots; déteste les bots; plutôt qu'à un robot; plutôt qu'un robot; plutôt qu'une machine; au lieu d'un robot; sans robot; passez moi quelqu'un;
+    passez moi le; passez moi un; me passer quelqu'un; me passer le; me mettre en relation; transfert vers; rediriger vers; redirigez moi; y a quelqu'un;
+    il y a quelqu'un là; il y a quelqu'un $; quelqu'un est là; y a t il une personne; est ce qu'il y a quelqu'un; préfère parler à; préfère parler avec;
+    préférerais parler; besoin de parler à; vous avoir au téléphone; avoir quelqu'un au téléphone; joindre quelqu'un; joindre une personne; veux parler à/avec/au;
+    voudrais parler à/avec/au; aimerais parler à/avec/au; souhaite parler à/avec/au; souhaiterais parler à/avec/au; puis je parler à/avec/au; je peux parler à/avec/au;
+    puis je vous parler directement; de vive voix; un humain! s; responsable s il vous plait; le patron s il vous plait; un conseiller s il; conseiller! s; humain! s;
     -êtes vous un humain; -es tu un humain; -tu es un humain; -vous êtes un humain; -êtes vous une vraie personne; -par personne; -combien de personnes; -je parle à;
-    -il y a quelqu un qui; -cheveux humains; -ressources humaines`,
-  complaint: `ridicule; nul; nulle!; nuls; inadmissible; scandaleux; honteux; une honte; lamentable; horrible; affreux; catastrophique; catastrophe; insupportable; inacceptable;
-    furieux; furieuse; en colère; énervé*; marre!; ras le bol; j'en ai assez; jamais de réponse; ne répondez jamais; répondez jamais; répond jamais; répond pas;
-    répondez pas; personne ne répond; personne ne rappelle; personne ne m'a; personne n'est venu; jamais rappelé; jamais venu; toujours pas; attends depuis;
-    j'attends toujours; arnaque; arnaqueurs; escroc*; escroquerie; voleurs; menteurs; menteur; mensonge; incompétent*; idiot*; imbécile; stupide; con; connard;
-    connards; conne!; merde!; putain!; bordel!; chier!; foutez!; foutre!; plainte; me plaindre; réclamation; déçu; déçue!; décevant; mécontent*; insatisfait*;
-    mauvais service; pire service; le pire; perte de temps; perdre mon temps; rembours*; remboursez moi; mon avocat; porter plainte; inutile; vous servez à rien;
-    sert à rien; ne m'aide* pas; vous ne comprenez pas; ne comprends rien; pas répondu; c'est une blague; vous vous moquez; se foutre;
+    -il y a quelqu un qui; -cheveux humains; -ressources humaines; -parler à mon/ma; -parler avec mon/ma; -parler à mes; -en parler à; -en parler avec; -j'en parle à;
+    -parler avec vous de; -je parle à un humain; -parler à un humain ou; -y a quelqu'un le; -il y a quelqu'un le; -y a quelqu'un qui; -y a t il quelqu un qui;
+    -quelqu'un qui parle; -parle anglais; -parler anglais; -parler français; -parler allemand; -parle français; -responsable de; -personne ne; -ou un humain;
+    -ou à un humain; -un humain ou; -et pas un humain`,
+  complaint: `nulle!; nuls!; inadmissible; scandaleux; honteux!; une honte; lamentable; affreux!; catastrophique; insupportable; inacceptable; furieux!; furieuse; ras le bol;
+    j'en ai assez; jamais de réponse; ne répondez jamais; répondez jamais; répond jamais; répond pas; répondez pas; personne ne répond; personne ne rappelle;
+    personne n'est venu; jamais rappelé; attends depuis; j'attends toujours; arnaque!; arnaqueurs; escroquerie; voleurs!; menteurs; menteur!; incompétent*; imbécile;
+    stupide!; connard!; connards; conne!; merde!; putain!; bordel!; chier!; foutez!; foutre!; plainte!; me plaindre; réclamation; déçu!; déçue!; insatisfait*;
+    mauvais service; pire service; perte de temps; perdre mon temps; porter plainte; inutile!; vous servez à rien; sert à rien; ne m'aide* pas; vous ne comprenez pas;
+    ne comprends rien; pas répondu; c'est une blague; vous vous moquez; se foutre; nul!; c'est nul; nul à; rembours*!; remboursez; remboursement immédiat; idiot!;
+    idiots!; idiote!; idiotie; ridicule!; horrible!; toujours pas .. réponse/répondu/rappelé/reçu/venu/livré; toujours rien; toujours aucune; catastrophe!; escroc!;
+    escrocs!; arnaqué; arnaquer; personne ne m'a; personne ne vient; personne décroche; personne ne décroche; personne ne me; personne me rappelle; personne me répond;
+    personne répond; mensonge!; mensonges; vous mentez; c'est le pire; les pires; le pire service/garage/restaurant/magasin; mon avocat va; un avocat va; avocat vous;
+    mes avocats; énervé!; énervée!; je suis énervé; mécontent!; mécontente!; mécontents; j'en ai marre; marre!; ras le cul; plein le cul; saoulé; ça me saoule;
+    vous me saoulez; décevant!; très déçu; très déçue; jamais venu!; jamais venus; vous n'êtes jamais venu; pas venus; n'êtes pas venu; en colère!; je suis en colère;
+    furax; hors de moi; je suis outré; outré; outrée; c'est un scandale; c'est honteux; quelle honte; la honte; vous devriez avoir honte; foutage de gueule; se fout de;
+    vous vous foutez; vous foutez de; se moque de; moquez de moi; on se moque; bande d'incapables; incapables; bons à rien; bon à rien; fait chier; faites chier;
+    fais chier; va te faire; allez vous faire; nique; enculé; enculés; fdp; putin; salaud; salauds; salopard; abruti; abrutis; débiles; crétin; crétins; de merde;
+    quelle merde; service de merde; travail de merde; bot de merde; robot inutile; robot stupide; robot débile; mauvaise expérience; mauvaise qualité; travail bâclé;
+    bâclé; bâclée; vous avez cassé; vous avez rayé; vous avez abîmé; rayé ma; c'est pire qu'avant; pire qu'avant; je ne reviendrai; reviendrai pas; reviendrai jamais;
+    avis négatif; mauvais avis; zéro étoile; poursuivre en justice; déposer plainte; dgccrf; association de consommateurs; rendez moi mon argent; rendez l'argent;
+    rendiez mon argent; me rendre mon argent; récupérer mon argent; je veux mon argent; ça fait une semaine que j'attends; j'attends depuis;
+    toujours en train d'attendre; attend toujours; jamais rappelée; jamais rappelés; ne rappelez jamais; rappelez jamais; rappelle jamais; vous ne rappelez;
+    ne répondez pas; me répondez pas; vous m'ignorez; m'ignorez; m'ignorer; posé un lapin; inacceptables; intolérable; insatisfaite; pas satisfait; pas satisfaite;
+    pas content; pas contente; pas contents; vraiment pas content; ça suffit; trop c'est trop; y en a marre; répond pas à ma question; pas ma question; répondez à ma;
+    vous ne servez; ne sert à rien; tu sers à rien; tu ne comprends rien; tu comprends rien; comprenez rien; vous ne comprenez rien;
+    bande de clowns/nuls/voleurs/cons/guignols; pour un con; seulement une étoile; rends moi mon argent; rendez moi l'argent; depuis des jours .. attends/réponse;
+    ça fait des semaines que j'attends; ça fait des jours que j'attends; plus jamais chez vous; c'est scandaleux;
     -satisfait ou remboursé; -remboursé par; -remboursement mutuelle; -remboursement sécurité; -douleur horrible; -remboursé* par la; -est ce remboursé*; -pas nul;
-    -inutile de; -une blague drôle; -nulle part; -con molto`,
-  notInterested: `pas intéressé*; ça ne m'intéresse pas; m'intéresse pas; pas besoin; je n'en ai plus besoin; n'ai plus besoin; je ne veux rien; laissez moi tranquille;
-    laisse moi tranquille; je regarde seulement; je regarde juste; juste regarder; je fais que regarder; simple curiosité; j'ai déjà trouvé; déjà quelqu'un;
-    pas maintenant; pas pour le moment; plus tard peut être; peut être plus tard; une autre fois; mauvais numéro; arrêtez de m'écrire; ne m'écrivez plus;
-    -pas besoin d'être; -pas besoin de rendez vous; -pas besoin de réserver`,
+    -inutile de; -une blague drôle; -nulle part; -con molto; -marre de ma/mon/mes; -j'en ai marre de ma/mon/mes; -marre! de ma/mon; -assez de ma; -douleur .. horrible;
+    -bruit horrible; -odeur horrible; -con carne; -chili con; -déçu de mon; -déçue de mon; -est ce remboursable; -remboursable; -c'est remboursé; -ma mutuelle;
+    -remboursement si; -remboursée si; -remboursé si; -le remboursement; -inutile si; -est ce inutile; -comprenez vous le; -pas bête; -question idiote; -question bête;
+    -question stupide; -catastrophe dans ma; -pas une plainte; -l'horrible`,
+  notInterested: `pas intéressé*; ça ne m'intéresse pas; m'intéresse pas; je n'en ai plus besoin; n'ai plus besoin; je ne veux rien; laissez moi tranquille; laisse moi tranquille;
+    je regarde seulement; je regarde juste; juste regarder; je fais que regarder; simple curiosité; j'ai déjà trouvé; pas maintenant; pas pour le moment;
+    plus tard peut être; peut être plus tard; une autre fois; mauvais numéro; arrêtez de m'écrire; ne m'écrivez plus; pas interessé; pas interressé; plus intéressé*;
+    plus interessé; intéresse pas; intéresse plus; ça m'intéresse pas; ça m'intéresse plus; ne suis pas intéressé*; ne suis plus intéressé*; sans façon; non merci ça;
+    aucun intérêt; pas d'intérêt; rien du tout merci; veux rien acheter; n'achète rien; besoin de rien; n'ai besoin de rien; pas besoin merci; plus besoin;
+    c'est plus la peine; laissez tomber je; je ne donne pas suite; pas donner suite; ne pas donner suite; je me renseigne juste; je me renseigne seulement;
+    juste pour info; juste par curiosité; juste curieux; je jette un œil; jette un oeil; je jette juste; je regardais juste; je regardais; trouvé ailleurs;
+    j'ai trouvé quelqu'un; j'ai trouvé mieux; déjà trouvé; déjà pris quelqu'un; pris quelqu'un d'autre; un autre prestataire; peut être une autre fois;
+    un autre jour peut; pour l'instant non; pas pour l'instant; pas tout de suite; on verra plus tard; fichez moi la paix; foutez moi la paix; ne m'écrivez pas;
+    ne me contactez plus; ne me contactez pas; désinscrivez moi; désabonner; faux numéro; erreur de numéro; trompé de numéro; pas la bonne entreprise;
+    j'ai déjà quelqu'un; pas besoin $; pas besoin finalement; pas besoin de vos services; pas besoin de vous; avec quelqu'un d'autre; je regarde $; pas la peine merci;
+    pas la peine $;
+    -pas besoin d'être; -pas besoin de rendez vous; -pas besoin de réserver; -quelqu'un d'autre peut; -est ce que quelqu'un d'autre; -pas tout de suite mais;
+    -pas intéressé par .. mais; -pas besoin de; -plus besoin de; -pas aujourd'hui demain`,
   yes: `^ oui; ^ ouais; ^ ok; ^ d'accord; ^ bien sûr; ^ volontiers; ^ parfait; ^ exact; ^ exactement; ^ tout à fait; ^ absolument; ^ certainement; ^ avec plaisir;
-    ^ ça marche; ^ très bien; ^ super; ^ entendu; ^ carrément; ^ si $; ça me va; ça me convient; c'est bon; pourquoi pas; c'est ça; ^ évidemment;
-    -oui mais non; -bien sûr que non`,
-  no: `^ non; ^ nan; ^ pas vraiment; ^ jamais; ^ pas du tout; ^ non merci; ^ rien $; ^ aucun; ^ aucune; bien sûr que non; ^ pas encore; plutôt non; ^ surtout pas;
-    -non attendez; -non je veux dire; -aucune idée; -non en fait`,
+    ^ ça marche; ^ très bien; ^ super; ^ entendu; ^ carrément; ^ si $; ça me va; ça me convient; c'est bon; pourquoi pas; c'est ça; ^ évidemment; ^ ouii; ^ oui oui;
+    ^ wi; ^ oé; ^ ouai; ^ yes; ^ yep; ^ mais oui; ^ ben oui; ^ bah oui; ^ ah oui; ^ eh oui; ^ okay; ^ okk; ^ dac; ^ daccord; ^ dacc; ^ bien entendu; ^ bien sur;
+    ^ c'est exact; ^ c'est ça; ^ c'est cela; ^ c'est d'accord; ^ je veux bien; ^ j'aimerais bien; ^ je suis d'accord; ^ sans problème; ^ aucun problème;
+    ^ pas de problème; ^ pas de souci; ^ nickel; ^ génial; ^ top; ^ impeccable; ^ excellent; ^ formidable; ^ merveilleux; ^ cool; ^ ça roule; ^ ça joue; ^ ça me va;
+    ^ ça me convient; ^ ça me paraît; ^ ça me semble; ^ allez y; ^ s il vous plait $; ^ s'il vous plait oui; ^ oui svp; ^ pourquoi pas; ^ vas y; ^ affirmatif;
+    ^ avec joie; ^ bonne idée; me convient parfaitement; prix me convient; prix me va; d'accord pour le prix; d'accord avec le prix; j'accepte; c'est bon pour moi;
+    c'est ok; c'est okay; c'est ok pour moi; dans mon budget; dans notre budget; rentre dans mon budget; c'est raisonnable; c'est correct; c'est parfait;
+    -oui mais non; -bien sûr que non; -ça ne me convient; -me convient pas; -ne me va pas; -me va pas; -pas d'accord; -pas raisonnable; -est ce que c'est bon;
+    -c'est bon à savoir; -êtes vous d'accord; -c'est parfait au revoir; -super cher; -super déçu; -top nul; -pas de problème avec`,
+  no: `^ non; ^ nan; ^ pas vraiment; ^ jamais; ^ pas du tout; ^ non merci; ^ rien $; ^ aucun; ^ aucune; bien sûr que non; ^ pas encore; plutôt non; ^ surtout pas; ^ nn;
+    ^ naan; ^ nope; ^ nop; ^ noon; ^ ben non; ^ bah non; ^ mais non; ^ hélas non; ^ malheureusement non; ^ je ne crois pas; ^ je crois pas; ^ je pense pas;
+    ^ je ne pense pas; ^ pas forcément; ^ pas spécialement; ^ pas particulièrement; ^ absolument pas; ^ certainement pas; ^ hors de question; ^ en aucun cas;
+    ^ plutôt pas; ^ non pas; ^ non désolé; ^ désolé non; ^ non ça ira; ça ira merci; ^ ça ira $; ^ négatif;
+    -non attendez; -non je veux dire; -aucune idée; -non en fait; -non c'est; -je ne pense pas que; -aucun problème; -aucun souci; -rien compris; -jamais de réponse;
+    -jamais vu; -aucune réponse; -aucune préférence`,
   decline: `je préfère ne pas; préfère ne pas; préfère pas; je ne veux pas dire; veux pas le dire; ne veux pas donner; veux pas donner; ne souhaite pas; souhaite pas;
-    je ne sais pas; ne sais pas; sais pas; aucune idée; pas sûr; pas sûre; pas certain; ça dépend; cela dépend; passer la question; question suivante; passe $;
-    on passe; ça ne vous regarde pas; vous regarde pas; ça te regarde pas; c'est privé; c'est personnel; confidentiel; sans commentaire; peu importe; m'est égal;
-    pas encore décidé; pas encore sûr; difficile à dire; pas d'email; pas de mail; pas de budget; pourquoi voulez vous; pourquoi vous voulez; pourquoi avez vous besoin;
-    pourquoi tu veux;
-    -ne sais pas si vous; -sais pas si vous; -ne sais pas quoi faire`,
+    aucune idée; pas sûr; pas sûre; pas certain; ça dépend; cela dépend; passer la question; question suivante; passe $; ça ne vous regarde pas; vous regarde pas;
+    ça te regarde pas; c'est privé; c'est personnel; confidentiel; sans commentaire; peu importe; m'est égal; pas encore décidé; pas encore sûr; difficile à dire;
+    pas d'email; pas de mail; pas de budget; pourquoi voulez vous; pourquoi vous voulez; pourquoi avez vous besoin; pourquoi tu veux; je sais pas; j'sais pas;
+    jsais pas; chais pas; chépa; jsp; sais plus; j'en sais rien; en sais rien; pas la moindre; pas d'idée; pas encore d'idée; je préfère pas; préfère garder;
+    préfère rester; préfère éviter; préférerais ne pas; veux pas dire; veux pas laisser; veux pas répondre; veux pas partager; ne veux pas répondre;
+    ne veux pas laisser; ne veux pas partager; ne veux pas communiquer; souhaite pas communiquer; souhaite pas donner; souhaite pas répondre; pas envie de dire;
+    pas envie de donner; pas envie de répondre; pas envie de laisser; je ne donne pas; je donne pas; donne pas mon; laisse pas mon; je ne laisse pas; garder pour moi;
+    je garde ça; rester anonyme; pas vos affaires; pas tes affaires; occupez vous; occupe toi; en quoi ça vous regarde; ça ne te regarde; qu'est ce que ça peut;
+    c'est perso; trop personnel; sans réponse; prochaine question; ça m'est égal; m'en fiche; m'en fous; je m'en fous; pas d'avis; pas décidé; pas décidée;
+    je n'ai pas décidé; on n'a pas décidé; je réfléchis encore; à définir; à déterminer; pas fixé; pas fixée; pas encore de date; pas de date précise;
+    pas de préférence; aucune préférence; rien de spécial; rien de particulier; dur à dire; compliqué à dire; difficile à estimer; pas de budget précis;
+    pas de budget défini; pas de téléphone; pas de numéro; pas de portable; pas d'adresse mail; j'ai pas de mail; n'ai pas de mail; n'ai pas de téléphone; pourquoi mon;
+    pourquoi cette question; pourquoi vous demandez; pourquoi demandez vous; pourquoi tu demandes; obligé de donner; suis je obligé; c'est pour quoi faire;
+    vous en faites quoi; je passe $; on passe $; ^ passons; je ne sais pas; ne sais pas; sais pas;
+    -ne sais pas si vous; -sais pas si vous; -ne sais pas quoi faire; -sais pas quoi; -sais pas comment; -sais pas où; -sais pas quand; -sais pas quel*;
+    -sais pas lequel; -ne sais pas si je; -ne sais pas pourquoi; -sais pas pourquoi; -ne sais pas comment; -je ne donne pas suite; -pourquoi mon dossier;
+    -pourquoi mon rendez; -veux pas répondre trop`,
   injection: `ignore .. instructions/consignes/règles/tout; ignorez .. instructions/consignes/règles; ignore tout; oublie .. instructions/consignes/règles;
     oubliez .. instructions/consignes/règles; oublie tout; oubliez tout; instructions précédentes; consignes précédentes; tes instructions; vos instructions;
     tes consignes; tes règles; prompt; message système; tu es maintenant; vous êtes maintenant; à partir de maintenant tu; à partir de maintenant vous; fais semblant;
     faites semblant; fais comme si; imagine que tu; joue le rôle; jouer le rôle; jeu de rôle; agis comme; agis en tant; comporte toi; mode développeur;
     mode administrateur; mode debug; affiche .. instructions/configuration/règles/prompt; affichez .. instructions/configuration;
     montre .. instructions/configuration/règles/prompt; révèle; ta configuration; votre configuration; répète .. texte/dessus/tout/mot; texte ci dessus;
-    écris .. poème/code/dissertation/histoire/programme/script/chanson/python; écrivez .. poème/code/dissertation/histoire/programme; un poème; traduis; traduisez moi;
-    base64; décode; je suis ton développeur; je suis l'administrateur; je suis ton créateur; je suis le propriétaire; mot de passe; clé api; api key;
-    réponds uniquement; réponds seulement; dis seulement; quel modèle de langage; modèle de langage; code source; markdown; html; javascript;
-    -mot de passe oublié; -traduisez vous`,
-  otherVisitors: `autres clients; autres visiteurs; autres utilisateurs; autres personnes; liste .. clients; liste des visiteurs; vos clients; fichier client*; données .. clients;
-    noms .. clients; emails .. clients; mails .. clients; email du dernier; dernier visiteur; dernier client; visiteur précédent; client précédent; qui d'autre;
-    qui a écrit; qui vous a écrit; qui a réservé; base de données; autres conversations; conversation précédente; ma femme a; mon mari a; a t il écrit; mon patron a;
-    -que disent .. clients; -disent vos clients; -avis de vos clients; -qui d'autre travaille; -ma femme a mal; -ma femme a besoin; -mon mari a besoin;
-    -une base de données; -qui sont vos clients; -ma femme a un; -mon mari a un; -témoignages de vos clients`,
-  offTopic: `météo; quel temps fait; il pleut; va t il pleuvoir; blague; fais moi rire; président; élection*; politique; macron; football; foot; coupe du monde;
-    ligue des champions; qui a gagné; psg; bitcoin; crypto*; bourse; loto; horoscope; devoirs; capitale de; combien font; deux plus deux; racine carrée; religion;
-    dieu existe; sens de la vie; je t'aime; épouse moi; tu as une copine; tu as un copain; quel âge as tu; couleur préférée; plat préféré; film préféré; actualités;
-    recette de; sexe; nue;
+    écris .. poème/code/dissertation/histoire/programme/script/chanson/python; écrivez .. poème/code/dissertation/histoire/programme; un poème; base64;
+    je suis ton développeur; je suis l'administrateur; je suis ton créateur; clé api; api key; réponds uniquement; réponds seulement; dis seulement;
+    quel modèle de langage; modèle de langage; code source; ignore tes; ignorez vos; ignore ce qui; ignore tout ce; oublie tes; oublie toutes; oubliez vos consignes;
+    ne tiens pas compte des instructions; nouvelle instruction; nouvelles instructions; nouvelle consigne; nouvelle règle; nouvelles règles; nouveau rôle; désormais tu;
+    désormais vous êtes; dorénavant tu; dorénavant vous; tu n'es plus; vous n'êtes plus; tu es un pirate; comme un pirate; réponds comme; répond uniquement;
+    répète après moi; répète ce qui; répète le texte; mot pour mot; donne moi tes instructions/consignes/règles; donne tes instructions; donne moi ton prompt;
+    quelles sont tes instructions/consignes/règles; quelles sont vos instructions/consignes; ton prompt; instructions cachées; instructions secrètes;
+    instructions système; règles internes; en base64; mode test; mode dieu; sans restriction; sans restrictions; jailbreak; je suis ton patron; je suis le développeur;
+    je suis le créateur; le patron m'a dit; raconte une histoire; rédige un poème/essai/code; code en python; programme python; parle comme un;
+    je suis le propriétaire de ce bot; ton mot de passe; votre mot de passe; le mot de passe admin*; en html; en markdown; code javascript; traduis! ce/le/cette/moi;
+    traduis! .. en; traduisez ce texte; traduisez moi ce texte; décode! ceci/ce/cela/le;
+    -traduisez vous`,
+  otherVisitors: `autres clients; autres visiteurs; autres utilisateurs; autres personnes; liste .. clients; liste des visiteurs; fichier client*; données .. clients;
+    noms .. clients; emails .. clients; mails .. clients; email du dernier; dernier visiteur; dernier client; visiteur précédent; client précédent; qui a écrit;
+    qui vous a écrit; qui a réservé; base de données; autres conversations; conversation précédente; a t il écrit; un autre client; d'autres clients; autres patients;
+    autre patient; les autres clients; des autres clients; des autres gens; d'autres gens; autres gens; le client d'avant; la personne d'avant; celui d'avant;
+    dernière personne; derniers clients; derniers visiteurs; dernière conversation; dernières conversations; conversations des autres; messages des autres;
+    historique des conversations; qui t'a écrit; qui a contacté; qui vous a contacté; qui a chatté; qui a discuté; avec qui as tu; avec qui avez vous;
+    à qui as tu parlé; noms et mails; noms et adresses; les noms des; leurs noms; leurs mails; leurs emails; leurs numéros; coordonnées d'autres; données des autres;
+    données clients; données de vos clients; infos sur vos clients; infos sur les autres; clients ont payé; a payé le dernier; combien a payé; combien ont payé;
+    mon voisin a payé; client avant moi; visiteur avant moi; personne avant moi; ma femme a t; mon mari a t; mon patron a t; ma femme a écrit; mon mari a écrit;
+    ma femme vous a; mon mari vous a; mon patron vous a; qui d'autre; coordonnées des autres/clients/visiteurs; vos clients .. noms/mails/emails/numéros;
+    liste de vos clients; noms de vos clients;
+    -que disent .. clients; -disent vos clients; -avis de vos clients; -qui d'autre travaille; -une base de données; -qui sont vos clients; -témoignages de vos clients;
+    -avis des autres clients; -que disent les autres; -avis d'autres clients; -qui a contacté le; -qui vous a conseillé`,
+  offTopic: `quel temps fait; va t il pleuvoir; fais moi rire; coupe du monde; ligue des champions; qui a gagné; bitcoin; horoscope; capitale de; combien font; deux plus deux;
+    racine carrée; dieu existe; sens de la vie; je t'aime; épouse moi; tu as une copine; tu as un copain; quel âge as tu; couleur préférée; plat préféré; film préféré;
+    recette de; météo!; la météo; quel temps; il pleut! chez; est ce qu il pleut; blague!; une blague; raconte moi une; raconte une blague; président de la;
+    qui est le président; les élections; qui va gagner; de politique; la politique $; le match; match de foot; score du match; résultat du match; le foot $; bitcoin!;
+    crypto!; cryptos; cryptomonnaie*; la bourse; actions en bourse; mes devoirs; faire mes devoirs; quelle religion; sexe!; es tu nue; dernières actualités; les actus;
+    chante; chante moi; loto!; horoscope!; psg!;
     -club de foot; -en cas de pluie; -politique de confidentialité; -politique d'annulation; -politique de; -aide aux devoirs; -payer en bitcoin;
-    -acceptez vous le bitcoin; -acceptez vous les bitcoins; -c'est une blague`,
+    -acceptez vous le bitcoin; -acceptez vous les bitcoins; -c'est une blague; -politique d'; -selon la météo; -en fonction de la météo; -si la météo; -bourse aux`,
   need: `j'ai besoin; on a besoin; nous avons besoin; avons besoin; je cherche; nous cherchons; on cherche; je recherche; à la recherche; je veux; on veut; nous voulons;
     je voudrais; nous voudrions; je souhaite; je souhaiterais; nous souhaitons; j'aimerais; nous aimerions; mon problème; notre problème; le problème; un problème;
     des problèmes; problème avec; un souci; aide pour; aider à; m'aider; nous aider; besoin d'aide; du mal à; difficulté*; défi; cassé*; en panne; panne; ne marche pas;
     marche plus; ne fonctionne pas; fonctionne plus; fuite; fuit; bouché*; abîmé*; mal aux; mal au; mal à la; mal de; douleur*; urgence; urgent; prévois; envisage;
-    je pense à; mon objectif; notre objectif; j'essaie; intéressé* par; intéresse $; inquiet;
+    je pense à; mon objectif; notre objectif; j'essaie; intéressé* par; intéresse $; inquiet; besoin d'un; besoin d'une; j'aurais besoin; il me faut; il nous faut;
+    il me faudrait; cherche un; cherche une; cherchons un; je cherches; jcherche; jveux; jaimerais; jaimerai; j'aimerai; je voudrai; je souhaiterai; je désire;
+    je galère; galère; je suis perdu; je suis perdue; je m'en sors pas; dépassé par; débordé; ça fuit; y a une fuite; une fuite; ça coule; dégât des eaux; inondation;
+    ne s'allume; s'allume plus; ne démarre plus; démarre plus; ne marche plus; marche pas; tombé en panne; est cassé; j'ai cassé; j'ai mal; mal au dos; je souffre;
+    souffre de; en détresse; dépannage; dépanner; on se marie; déménagement; licencié; ai besoin de; besoin de quelqu; besoin d un;
     -pas besoin; -n'ai pas besoin; -voudrais savoir; -veux savoir; -aimerais savoir; -souhaite savoir; -je veux parler; -je voudrais parler; -j'aimerais parler;
     -je souhaite parler; -je veux un humain; -pas intéressé; -ne veux; -ne souhaite; -je ne cherche; -je veux me plaindre; -je voudrais me plaindre;
-    -pourquoi avez vous besoin; -m'intéresse pas; -pas de problème; -plus besoin; -on veut pas; -je veux pas; -je cherche pas`,
+    -pourquoi avez vous besoin; -m'intéresse pas; -pas de problème; -plus besoin; -on veut pas; -je veux pas; -je cherche pas; -votre aide; -pour votre aide;
+    -besoin de vous parler; -besoin de parler; -besoin de savoir; -de quoi avez vous besoin; -avez vous besoin; -ai je besoin; -ai besoin de parler; -voudrais parler;
+    -aimerais parler; -souhaite parler; -voudrais juste savoir; -j'aimerai savoir; -voudrais me plaindre; -je voudrais une remise; -pas de souci; -il faudrait combien;
+    -aucun problème; -sans problème; -aucun souci; -problème avec le prix`,
   cancelFact: `oubliez ça; oublie ça; oubliez cela; oublie ce que; oubliez ce que; laisse tomber; laissez tomber; en fait non; finalement non; changé d'avis; je me suis trompé*;
-    me suis trompé*; erreur de ma part; j'ai fait une erreur; c'était faux; je voulais dire; je veux dire; correction; non attendez; ne plus; efface; effacez;
-    supprime mon/ma/mes/ça; supprimez mon/ma/mes/ça; annule ça; annulez; annuler mon; annuler ma; je retire; rectification;
-    -oublie tes; -oublie tout; -oubliez vos; -oublie les instructions; -oubliez les instructions`,
-  howAreYou: `comment allez vous; comment vas tu; comment ça va; ça va; ça roule; vous allez bien; tu vas bien; quoi de neuf; la forme; comment va;
-    -ça va coûter; -ça va durer; -ça va prendre; -comment ça va se; -ça va être; -ça va me; -ça va faire; -comment ça va fonctionner`,
-  repeat: `répète; répétez; répéter; pouvez vous répéter; peux tu répéter; encore une fois; comment ça $; je ne comprends pas; je comprends pas; pas compris;
-    que voulez vous dire; que veux tu dire; qu'est ce que ça veut dire; ça veut dire quoi; qu'avez vous dit; qu'est ce que tu as dit; ^ pardon; ^ hein; ^ quoi $;
-    ^ comment $; reformule; reformulez; pas clair; expliquez;
-    -répète le texte; -répète tout; -vous ne comprenez pas`,
+    me suis trompé*; erreur de ma part; j'ai fait une erreur; c'était faux; je voulais dire; correction; non attendez; efface; effacez; supprime mon/ma/mes/ça;
+    supprimez mon/ma/mes/ça; annule ça; annuler mon; annuler ma; je retire; rectification; j'ai changé d'avis; je change d'avis; changement d'avis; changement de plan;
+    changement de programme; finalement plutôt; mauvais mail; erreur d'adresse; erreur de mail; je me suis planté; me suis gouré; faute de frappe; mal tapé;
+    le bon c'est; la bonne c'est; le bon mail; rectifie; je rectifie; je corrige; ne tenez pas compte; ne tiens pas compte; ancien mail; n'est plus valable;
+    supprimez mes; effacez mes; annulez! mon/ma/ça/le; annule! mon/ma/ça/le; oups! je/mauvais/mauvaise/erreur/pardon; oups erreur; finalement je préfère;
+    en fait je préfère; pas le bon mail; pas la bonne adresse; pas le bon numéro; le mail est faux;
+    -oublie tes; -oublie tout; -oubliez vos; -oublie les instructions; -oubliez les instructions; -annule tes`,
+  howAreYou: `comment allez vous; comment vas tu; comment ça va; ça va; ça roule; vous allez bien; tu vas bien; quoi de neuf; la forme; comment va; comment tu vas; comment va tu;
+    comment sa va; ça va bien; sa va; ça gaze;
+    -ça va coûter; -ça va durer; -ça va prendre; -comment ça va se; -ça va être; -ça va me; -ça va faire; -comment ça va fonctionner; -ça va aller; -ça va vite;
+    -ça va bien se; -ça va marcher; -ça va pas; -ça va mal`,
+  repeat: `répète; répétez; pouvez vous répéter; peux tu répéter; encore une fois; comment ça $; je ne comprends pas; je comprends pas; pas compris; que voulez vous dire;
+    que veux tu dire; qu'est ce que ça veut dire; ça veut dire quoi; qu'avez vous dit; qu'est ce que tu as dit; ^ pardon; ^ hein; ^ quoi $; ^ comment $; reformule;
+    reformulez; répéter! svp; répéter! $; vous pouvez répéter; redis; redites; redire; comprends pas $; pige pas; j'ai pas compris; je n'ai pas compris;
+    pas bien compris; c'est pas clair; ce n'est pas clair; expliquez moi; explique moi; vous voulez dire; tu veux dire quoi; c'est à dire; qu'entendez vous; ^ koi $;
+    ^ plaît il;
+    -répète le texte; -répète tout; -vous ne comprenez pas; -je ne comprends pas comment; -je comprends pas comment; -explique moi tes; -je ne comprends pas pourquoi;
+    -je ne comprends rien à; -je ne comprends pas mes; -je ne comprends pas ma; -expliquez moi vos; -expliquez moi comment`,
   shouted: `pourquoi; répondez; réponds; allo; bonjour; attends; attendre; aide; personne; jamais; argent; assez; stop; encore`,
   question: `^ que; ^ qu; ^ quoi; ^ quel*; ^ quelle*; ^ qui; ^ quand; ^ où; ^ comment; ^ combien; ^ pourquoi; ^ est ce; ^ êtes vous; ^ avez vous; ^ faites vous; ^ proposez vous;
     ^ acceptez vous; ^ prenez vous; ^ pouvez vous; ^ puis je; ^ peut on; ^ y a t il; ^ il y a; ^ à quelle; ^ à quel; ^ vous avez; ^ vous faites; ^ vous acceptez;
-    ^ vous prenez; ^ vous proposez; ^ vous êtes; ^ jusqu; ^ je peux; ^ on peut; ^ c'est;
+    ^ vous prenez; ^ vous proposez; ^ vous êtes; ^ jusqu; ^ je peux; ^ on peut;
     ^ bonjour que/quel/quelle/quand/ou/comment/combien/est/avez/faites/puis/vous/c/proposez/acceptez; est ce que; est ce qu; avez vous; faites vous; pouvez vous;
     puis je; y a t il; acceptez vous; prenez vous; proposez vous; je voudrais savoir; j'aimerais savoir; je veux savoir; je souhaite savoir; savoir si; une question;
-    dites moi; je me demande; c'est combien; combien coûte;
+    dites moi; je me demande; c'est combien; combien coûte; ^ c combien; ^ c quoi; ^ c où; ^ c koi; ^ koi; ^ kel; ^ kan; ^ keske; ^ esce; ^ esque; ^ auriez vous;
+    ^ pourriez vous; ^ pourrais je; ^ pourrait on; ^ peux tu; ^ as tu; ^ livrez vous; ^ vendez vous; ^ travaillez vous; ^ ouvrez vous; ^ fermez vous; ^ intervenez vous;
+    ^ y a; ^ vous livrez; ^ vous vendez; ^ vous travaillez; ^ vous parlez; ^ vous pouvez; ^ vous auriez; ^ vous ouvrez; ^ vous fermez; ^ parlez vous; ^ faut il;
+    ^ dois je; ^ doit on; ^ ça coûte; ^ ça dure; ^ on doit; ^ et pour; ^ et si; ^ dispo; ^ possible de; possible de; est il possible; serait il possible;
+    c'est possible; auriez vous; pourriez vous; faut il; savoir combien; savoir quand; savoir où; connaître le; connaître vos; connaître les; renseignement;
+    petite question; deux questions; me dire; m'indiquer; m'informer; ^ c'est combien/quoi/où/quand/comment/cher/ouvert/loin/possible/gratuit/payant/qui;
+    ^ tu peux/fais/as/es; ^ ça fait combien; ^ etes vous;
     -^ c'est tout; -^ c'est bon; -^ c'est gentil; -^ c'est parfait; -^ que du; -^ c'est ça; -^ c'est parti; -^ c'est moi; -^ c'est privé; -^ c'est personnel;
-    -^ c'est pour; -^ c'est un; -^ c'est une; -^ c'est mon; -^ quelle honte; -^ quel dommage; -^ je peux pas`,
+    -^ c'est pour; -^ c'est un; -^ c'est une; -^ c'est mon; -^ quelle honte; -^ quel dommage; -^ je peux pas; -^ vous pouvez me; -^ vous pouvez m'écrire`,
 }

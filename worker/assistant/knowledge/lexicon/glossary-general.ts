@@ -63,6 +63,10 @@ birthday: birthday birthdays | cumpleanos | geburtstag geburtstage | anniversair
 wedding: wedding weddings bride bridal marriage groom marry married | boda bodas novia novias matrimonio nupcial casarse | hochzeit hochzeiten braut trauung heirat heiraten | mariage mariages mariee marie noces | casamento casamentos noiva noivas nupcial | 結婚式 ウェディング ブライダル 婚礼 花嫁
 funeral: funeral funerals burial memorial | funeral entierro funerario | beerdigung bestattung trauerfeier trauer | obseques enterrement funerailles | funeral enterro velorio | 葬儀 法事 葬式
 christmas: christmas xmas | navidad navideno | weihnachten weihnachts weihnachtlich | noel | natal natalino | クリスマス
+card: card cards | tarjeta tarjetas | karte karten kartenzahlung kreditkarte | carte cartes | cartao cartoes | カード クレジットカード
+cash: cash | efectivo | bar bargeld | especes | dinheiro | 現金
+cheque: cheque cheques check checks | cheque cheques | scheck schecks | cheque cheques | cheque cheques | 小切手
+invoice: invoice invoices bill billing | factura facturas | rechnung rechnungen | facture factures | fatura faturas | 請求書
 gift: gift gifts voucher present | regalo regalos vale | geschenk geschenke gutschein | cadeau cadeaux bon | presente presentes vale prenda | ギフト プレゼント
 window: window windows skylight skylights | ventana ventanas | fenster | fenetre fenetres velux lucarne | janela janelas | 窓 天窓
 door: door doors | puerta puertas | tur turen | porte portes | porta portas | ドア 扉 玄関

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { answerVisitor } from './assistant.ts'
+import type { AssistantState } from './state.ts'
+import { createContext } from './test/context.ts'
+import type { AssistantTurn } from './turn.ts'
+
+/** Says messages one after the other, and returns the last turn. */
+function talk(messages: string[], context = createContext()): AssistantTurn<AssistantState> {
+  let turn: AssistantTurn<AssistantState> | null = null
+  for (const message of messages) turn = answerVisitor(context, turn?.state ?? null, message)
+  return turn!
+}
+
+describe('messages that ask nothing', () => {
+  it.each([
+    'Two friends recommended you, we plan a long tour in ten months.',
+    'My bike is fifteen years old and the chain jumps.',
+    'So I run a small courier firm and people keep asking if we can deliver on Sundays.',
+    'Mein Fahrrad ist fünfzehn Jahre alt und die Kette springt.',
+    'Mi bicicleta tiene quince años y la cadena salta.',
+    'Tengo una bici muy vieja.',
+    'Mon vélo a quinze ans et la chaîne saute.',
+    'Minha bicicleta tem quinze anos e a corrente pula.',
+    '自転車が古くてチェーンが外れます。',
+    'Great!',
+    'Que ótimo!',
+  ])('takes no question from: %s', (message) => expect(talk([message]).unanswered).toEqual([]))
+
+  it.each([
+    ['Thanks for the information, I will think about it'],
+    ['Danke für die Auskunft, ich denk drüber nach!'],
+    ['Gracias, lo voy a pensar'],
+    ['Merci, je vais réfléchir'],
+    ['Obrigado, vou pensar'],
+  ])('takes no situation from: %s', (message) => {
+    const turn = talk(['How much is a brake repair?', message])
+    expect(turn.state.hasSituation).toBe(false)
+    expect(turn.unanswered).toEqual([])
+  })
+
+  it.each([
+    ['Bye!', 'Not interested any more, thanks'],
+    ['Tschüss, danke', 'Kein Interesse'],
+    ['hasta luego gracias', 'No me interesa'],
+  ])('always says something: %s', (goodbye, refusal) => expect(talk([refusal, goodbye]).reply).not.toBe(''))
+})
+
+describe('short questions and answers', () => {
+  it('takes a number for an answer to a question for one', () => {
+    const context = createContext({ leadQualificationQuestions: ['How many bikes is it about?'] })
+    const turn = talk(['Do you offer brake repair?', 'About 12'], context)
+    expect(turn.unanswered).toEqual([])
+    expect(turn.reply).not.toContain('How many bikes')
+  })
+
+  it('takes a few words for a question where a number was asked for', () => {
+    const context = createContext({ leadQualificationQuestions: ['How many bikes is it about?'] })
+    expect(talk(['Do you offer brake repair?', 'tandem rental in the evening'], context).unanswered).toHaveLength(1)
+  })
+
+  it('leaves words aside that come with something else', () => {
+    expect(talk(['How much is a brake repair?', 'Thanks!! xoxo']).unanswered).toEqual([])
+  })
+
+  it.each(['Okay good to know', 'Great, my budget is £60'])('takes no wish to pass a question on from: %s', (message) => {
+    expect(talk(['Do you rent out tandems?', message]).state.passOn).toBe('none')
+  })
+
+  it('takes no refusal of a contact from a sentence about phones', () => {
+    expect(talk(['Do you offer brake repair?', 'The phone never stops ringing in our shop']).state.declined).toEqual([])
+  })
+})
+
+describe('days', () => {
+  const closed = createContext({ companyInfo: 'Opening hours: Monday to Friday 9 am to 6 pm. We are closed on Sundays.' })
+
+  it.each(['Can I book an appointment on Sunday?', 'Could I come by on Sunday?'])('tells that the day is closed: %s', (message) => {
+    const turn = talk([message], closed)
+    expect(turn.reply).toContain('closed on Sundays')
+    expect(turn.state.time).toBeNull()
+    expect(turn.reply).toMatch(/which day/i)
+  })
+
+  it.each(['Are you open on Friday?', 'What are your hours on Friday?'])('notes no time from: %s', (message) => {
+    expect(talk(['Do you offer brake repair?', 'The brakes squeak a lot', message], closed).state.time).toBeNull()
+  })
+
+  it('takes the new day of two', () => {
+    const turn = talk(['An appointment on Tuesday please, anna@example.com', 'I cannot make it on Tuesday, let us take Thursday'], closed)
+    expect(turn.state.time?.text).toContain('Thursday')
+  })
+
+  it('adds an hour to the day', () => {
+    expect(talk(['I want an appointment tomorrow', 'at 5 pm'], closed).state.time?.text).toBe('tomorrow, at 5 pm')
+  })
+
+  it('takes a call on a named day for an appointment', () => {
+    expect(talk(['Please call me on Tuesday morning, 020 7946 0999'], closed).outcome).toBe('scheduled')
+  })
+
+  it('notes no time from a goodbye', () =>
+    expect(talk(['Do you offer brake repair?', 'It squeaks a lot lately', 'Bye for now']).state.time).toBeNull())
+})
+
+describe('prices', () => {
+  it.each([
+    'Can I have your price list?',
+    'What are the prices for everything?',
+    '¿Me pasas la lista de precios?',
+    'quiero saber todos los precios',
+    'Was kosten alle Leistungen? Die Preisliste bitte',
+    'Vous pouvez me donner tous les tarifs ?',
+    'Qual é a tabela de preços?',
+    '料金表を見せてください',
+  ])('lists all of them: %s', (message) => {
+    const { reply } = talk([message])
+    expect(reply).toMatch(/80/)
+    expect(reply).toMatch(/35/)
+  })
+
+  it('names no other price for a service without one, and says once that it is not known', () => {
+    const { reply, unanswered } = talk(['How much is wheel building?'])
+    expect(reply).toContain('I do not know the price for Wheel building')
+    expect(reply).not.toMatch(/£|no information|I do not know that/)
+    expect(unanswered).toHaveLength(1)
+  })
+
+  it('accepts no price with mere thanks', () => {
+    expect(talk(['How much is a brake repair?', 'Great, thanks!']).state.hasAcceptedPrice).toBe(false)
+    expect(talk(['How much is a brake repair?', 'Okay, that works for me']).state.hasAcceptedPrice).toBe(true)
+  })
+
+  it.each([
+    'The full service instead of the brake repair, how much is that?',
+    'No brake repair, I would rather have the full service. How much is it?',
+  ])('names the price of what stays: %s', (message) => {
+    const { reply } = talk([message])
+    expect(reply).toContain('80')
+    expect(reply).not.toContain('35')
+  })
+})
+
+it('expects an unclear first message in the language of the business', () => {
+  const context = createContext({ companyInfo: 'Abrimos de lunes a viernes de nueve a seis. Los sábados estamos cerrados.' })
+  expect(talk(['balayage'], context).language).toBe('es')
+})
+
+it('deals with a question, a contact and a day of one message', () => {
+  const turn = talk(['How much is a brake repair? I would like to come on Thursday at 10 am. Anna Smith, anna@example.com'])
+  expect(turn.reply).toContain('£35')
+  expect(turn.reply).toContain('Thursday')
+  expect(turn.outcome).toBe('scheduled')
+})
