@@ -188,13 +188,7 @@ const TABLE: Record<Intent, { rows: Rows; not: Rows }> = {
   },
   callback: {
     rows: {
-      en: [
-        'call me back',
-        'can someone call me',
-        'please text me',
-        'give me a ring',
-        'have someone call me tomorrow',
-      ],
+      en: ['call me back', 'can someone call me', 'please text me', 'give me a ring', 'have someone call me tomorrow'],
       es: ['llámenme por favor', 'me pueden llamar'],
       de: ['bitte rufen Sie mich an', 'ich bitte um Rückruf'],
       ja: ['電話してください', '折り返しお願いします'],
