@@ -123,7 +123,7 @@ console.log(
   `\nSeed ${options.seed}, ${TRIALS} trials each. Processor time of a reply: median ${median} ms, 99 % below ${high} ms.\n${table}`,
 )
 if (options.readme) {
-  const path = join(import.meta.dirname, '../README.md')
+  const path = join(import.meta.dirname, '..', 'README.md')
   writeFileSync(
     path,
     readFileSync(path, 'utf8').replace(README_TABLE_PATTERN, (_, open: string, close: string) => open + table + close),

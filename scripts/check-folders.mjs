@@ -48,7 +48,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/auth': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/analytics': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/assistant': ['schema', 'worker/assistant/*', 'worker/assistant/knowledge/lexicon'],
-  'worker/assistant/knowledge': ['schema', 'worker/assistant/knowledge/lexicon'],
+  'worker/assistant/knowledge': ['schema', 'worker/assistant/knowledge/lexicon', 'worker/assistant/reading'],
   'worker/assistant/knowledge/lexicon': ['schema'],
   'worker/assistant/*': ['schema'],
   'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/custom-css', 'worker/media'],
@@ -74,6 +74,7 @@ const ALLOWED_FOLDER_IMPORTS = {
 
   scripts: ANY_FOLDER,
   'scripts/*': ANY_FOLDER,
+  'scripts/assistant-suite/*': ['scripts/assistant-suite'],
   '.': ANY_FOLDER,
 }
 

@@ -1,5 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { isWithinEdits } from './edit-distance.ts'
+import { isWithinEdits } from '../reading/edit-distance.ts'
 import { GENERAL_GLOSSARY } from './lexicon/glossary-general.ts'
 import { TRADES_GLOSSARY } from './lexicon/glossary-trades.ts'
 import { phoneticKey } from './phonetic.ts'

@@ -1,5 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { isWithinEdits } from './edit-distance.ts'
+import { isWithinEdits } from '../reading/edit-distance.ts'
 import { phoneticKey } from './phonetic.ts'
 
 /** Words that stand in most questions, whose misspellings say nothing of the subject either. */

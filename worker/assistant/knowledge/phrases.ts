@@ -1,5 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { allowedEdits, isWithinEdits } from './edit-distance.ts'
+import { allowedEdits, isWithinEdits } from '../reading/edit-distance.ts'
 import { type PhraseList } from './lexicon/lexicon.ts'
 import { isSameSound, soundKeyOf } from './sound-keys.ts'
 import { firstLettersOf, foldText, isUnimportantWord, stemWord } from './text.ts'

@@ -1,5 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { allowedEdits, isWithinEdits } from './edit-distance.ts'
+import { allowedEdits, isWithinEdits } from '../reading/edit-distance.ts'
 import { hasJapanese, isUnimportantWord, readWords, stemWord } from './text.ts'
 
 /** Different words of one message that are looked at. */

@@ -1,5 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { isWithinEdits } from './edit-distance.ts'
+import { isWithinEdits } from '../reading/edit-distance.ts'
 
 /** Spellings that sound alike, in the order in which they are replaced. Words are folded: lower case, without accents. */
 const RULES: Record<Exclude<AssistantLanguage, 'ja'>, [RegExp, string][]> = {

@@ -2,7 +2,7 @@ export const DAY_MS = 86_400_000
 
 export const startOfDay = (now: number) => now - (now % DAY_MS)
 /** First moment of a month. Months before 0 and after 11 are in other years. */
-export const startOfMonth = (now: number, month: number, years = 0) => Date.UTC(new Date(now).getUTCFullYear() + years, month, 1)
+const startOfMonth = (now: number, month: number, years = 0) => Date.UTC(new Date(now).getUTCFullYear() + years, month, 1)
 
 /** Start of the current period plus `step` periods. Weeks start on Monday. */
 export function startOfPeriod(now: number, unit: 'week' | 'month' | 'quarter' | 'year', step: number): number {

@@ -1,7 +1,7 @@
 import { deu, eng, fra, por, spa } from 'stopword'
 import { detectAll } from 'tinyld/light'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
-import { isWithinEdits } from '../knowledge/edit-distance.ts'
+import { isWithinEdits } from './edit-distance.ts'
 import { CHAT_WORDS, JAPANESE_HAN_WORDS, LANGUAGE_NAMES, WEAK_WORDS, POLITE_WORDS, type WordLanguage } from './chat-words.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from './date-names.ts'
 import { normalizeMessage, toPlainKey, toWordSet } from './normalize.ts'

@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
-import { isWithinEdits } from '../knowledge/edit-distance.ts'
+import { isWithinEdits } from './edit-distance.ts'
 import { CHAT_WORDS } from './chat-words.ts'
 import { toPlainKey, toWordSet } from './normalize.ts'
 
