@@ -1,6 +1,7 @@
 CREATE TABLE `salesbot_questions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`card_id` integer NOT NULL,
+	`conversation_id` integer NOT NULL,
 	`question` text NOT NULL,
 	`question_key` text NOT NULL,
 	`times_asked` integer DEFAULT 1 NOT NULL,

@@ -22,6 +22,14 @@ const CurrencyCodeSchema = z
   .regex(/^[A-Z]{3}$/, 'Choose a currency')
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency')
 
+/** Refuses a record with names that are equal without the space around them. Otherwise one of their prices would be lost. */
+const refuseEqualNames = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((sent, context) => {
+    const names = typeof sent === 'object' && sent !== null ? Object.keys(sent).slice(0, SENT_LIST_ENTRIES_MAX) : []
+    if (new Set(names.map((name) => name.trim())).size < names.length) context.addIssue('Two prices have the same name')
+    return sent
+  }, schema)
+
 /** Fields of an assistant's configuration. */
 const SalesbotConfigFields = z.object({
   isEnabled: z.boolean(),
@@ -31,14 +39,17 @@ const SalesbotConfigFields = z.object({
   primaryGoal: z.enum(PRIMARY_GOALS),
   salesPersonality: z.enum(SALES_PERSONALITIES),
   services: createTextListSchema(LIMITS.services, LIMITS.serviceName, 'A service', 'services'),
-  priceRanges: createLimitedRecordSchema(
-    createSingleLineSchema(LIMITS.serviceName, 'The name of a price').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.namelessPrice)),
-    z
-      .number(CONFIG_ERROR_MESSAGES.priceNotNumber)
-      .min(0, CONFIG_ERROR_MESSAGES.negativePrice)
-      .max(LIMITS.price, CONFIG_ERROR_MESSAGES.priceTooHigh),
-    LIMITS.prices,
-    `At most ${LIMITS.prices} prices`,
+  priceRanges: refuseEqualNames(
+    createLimitedRecordSchema(
+      createSingleLineSchema(LIMITS.serviceName, 'The name of a price').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.namelessPrice)),
+      z
+        .number(CONFIG_ERROR_MESSAGES.priceNotNumber)
+        .min(0, CONFIG_ERROR_MESSAGES.negativePrice)
+        .max(LIMITS.price, CONFIG_ERROR_MESSAGES.priceTooHigh)
+        .refine((price) => Number(price.toFixed(2)) === price, 'A price has at most two decimals'),
+      LIMITS.prices,
+      `At most ${LIMITS.prices} prices`,
+    ),
   ),
   currency: CurrencyCodeSchema,
   companyInfo: toNullableTextSchema(createMultiLineSchema(LIMITS.companyInfo, 'Company information')),

@@ -55,6 +55,8 @@ export const CHAT_LIMITS = {
   messagesPerMinute: 20,
   /** Messages per day from one network (IPv4 /24, IPv6 /48) to one card, so that no single network uses up a card's day. */
   networkMessagesPerDay: 150,
+  /** Messages per day from one network to one card whose questions are listed for the owner as unanswered. */
+  networkQuestionsPerDay: 20,
   cardMessagesPerDay: 500,
   /** Replies per day that a deployment asks of the model provider; the built-in assistant answers the rest. */
   modelRepliesPerDay: 5000,

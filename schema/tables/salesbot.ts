@@ -91,6 +91,8 @@ export const salesbotQuestionsTable = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     cardId: integer('card_id').notNull(),
+    /** The conversation in which it was asked first. With that, it is deleted if nobody else asked it. */
+    conversationId: integer('conversation_id').notNull(),
     question: text().notNull(),
     /** The question in lower case, without punctuation, by which equal questions are found. */
     questionKey: text('question_key').notNull(),

@@ -81,6 +81,7 @@ it('deletes unanswered questions after a year without being asked, and counts of
   for (const days of [366, 364])
     await db.insert(salesbotQuestionsTable).values({
       cardId,
+      conversationId: 1,
       question: `${days}`,
       questionKey: `${days}`,
       createdAt: 1,

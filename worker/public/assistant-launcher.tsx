@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { chatPagePathOf } from '../../schema/route.ts'
+import { isAssistantServed } from '../platform/assistant-switch.ts'
 import type { Env } from '../platform/env.ts'
 import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
 
@@ -11,7 +12,7 @@ export interface PageAssistant extends PublishedAssistant {
 
 /** Returns the assistant that the page of a card offers; null if there is none, or if the deployment turned assistants off. */
 export function pageAssistantOf(env: Pick<Env, 'ASSISTANT'>, { assistant }: LiveCardSnapshot, isOwner: boolean): PageAssistant | null {
-  return assistant && env.ASSISTANT !== 'off' ? { ...assistant, isOwner } : null
+  return assistant && isAssistantServed(env) ? { ...assistant, isOwner } : null
 }
 
 /** The closed chat on a card: an icon that links to the chat's page. With a script, it opens the chat on the card instead. */

@@ -2,15 +2,18 @@ import type { Context } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS, type SalesbotConfig } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
-import { type VisitorOrigin, visitorOriginOf } from '../events/origin.ts'
+import { type VisitorOrigin, userAgentOf, visitorOriginOf } from '../events/origin.ts'
 import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
+import { tooManyRequestsError } from '../platform/errors.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toSalesbotConfig } from './config.ts'
 import { type ConversationRow, findConversation, findConversationByFirstMessage } from './conversation-queries.ts'
 import { type CountedMessage, countMessageOfDay } from './limits.ts'
+
+/** Retry-After of a full conversation, in seconds. Waiting does not help, but every answer 429 has the header. */
+const CONVERSATION_FULL_SECONDS = 60
 
 /** A visitor's message that passed all checks. */
 export interface AcceptedMessage {
@@ -28,13 +31,18 @@ export interface AcceptedMessage {
   at: number
 }
 
+/** Length from which a message id counts as random, so that no two clients choose the same one. */
+const RANDOM_MESSAGE_ID_LENGTH_MIN = 16
+
 /**
  * Returns the key by which a repeated first message finds its conversation, although its sender does not know the session yet. The
- * key covers the sender's network and text, so that an id that another client chose too reveals nothing.
+ * key covers the sender's browser and text, and for a short id the network too, so that an id that another client chose as well
+ * reveals nothing. With a long id the network may change, as when a phone leaves a Wi-Fi.
  */
 function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, messageId }: ChatBody): string | null {
   if (!messageId) return null
-  return computeKeyedHash(env, 'first message', `${messageId}\n${rateLimitKeyOfIpAddress(clientIpAddressOf(req.raw))}\n${message}`)
+  const network = messageId.length < RANDOM_MESSAGE_ID_LENGTH_MIN ? rateLimitKeyOfIpAddress(clientIpAddressOf(req.raw)) : ''
+  return computeKeyedHash(env, 'first message', [messageId, network, userAgentOf(req.raw) ?? '', message].join('\n'))
 }
 
 type ConversationLookUp = Pick<AcceptedMessage, 'db' | 'body' | 'firstMessageKey' | 'found'>
@@ -68,7 +76,7 @@ export async function readConversationOfMessage(message: ConversationLookUp) {
   const stored = findStoredAnswer(conversation, message.body.messageId)
   const sent = conversation?.conversationData.filter(({ role }) => role === 'user').length ?? 0
   if (!stored && sent >= CHAT_LIMITS.messagesPerConversation)
-    throw new AppError(429, API_ERROR_MESSAGES.conversationFull, { code: 'conversationFull' })
+    throw tooManyRequestsError(CONVERSATION_FULL_SECONDS, API_ERROR_MESSAGES.conversationFull, 'conversationFull')
   return { conversation, stored }
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import { salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 import type { ConversationRow } from './conversation-queries.ts'
 import { selectUnansweredQuestions } from './question-queries.ts'
@@ -11,6 +11,7 @@ const EXPORTED_LEADS_MAX = 5000
 const DAY_MS = 86_400_000
 
 const conversations = salesbotConversationsTable
+const questions = salesbotQuestionsTable
 const {
   id,
   visitorName,
@@ -98,7 +99,7 @@ export async function readSalesbotAnalytics(
 ) {
   const ofCard = eq(conversations.cardId, cardId)
   const day = sql<string>`date(created_at / 1000, 'unixepoch')`
-  const [list, outcomes, days, questions] = await db.batch([
+  const [list, outcomes, days, unanswered] = await db.batch([
     selectConversations(db, cardId, page.before, page.search),
     db
       .select({
@@ -119,7 +120,7 @@ export async function readSalesbotAnalytics(
       .groupBy(day),
     selectUnansweredQuestions(db, cardId),
   ])
-  return { list, outcomes, days, questions }
+  return { list, outcomes, days, questions: unanswered }
 }
 export type StoredSalesbotAnalytics = Awaited<ReturnType<typeof readSalesbotAnalytics>>
 
@@ -131,11 +132,17 @@ export async function findConversationById(db: Db, cardId: number, conversationI
   return row ?? null
 }
 
+/** Deletes a conversation and the unanswered questions that were asked in it alone; returns false if the card has no such one. */
 export async function deleteConversation(db: Db, cardId: number, conversationId: number): Promise<boolean> {
-  const rows = await db
-    .delete(conversations)
-    .where(and(eq(id, conversationId), eq(conversations.cardId, cardId)))
-    .returning({ id })
+  const [rows] = await db.batch([
+    db
+      .delete(conversations)
+      .where(and(eq(id, conversationId), eq(conversations.cardId, cardId)))
+      .returning({ id }),
+    db
+      .delete(questions)
+      .where(and(eq(questions.cardId, cardId), eq(questions.conversationId, conversationId), eq(questions.timesAsked, 1))),
+  ])
   return rows.length > 0
 }
 

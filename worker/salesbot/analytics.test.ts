@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
 import type { Conversation, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
-import type { SalesbotConfig } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, type SalesbotConfig } from '../../schema/salesbot.ts'
 import { salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { type ApiCallOptions, type TestUser, callApi, db, queryRows } from '../test/client.ts'
-import { TEST_BUTTON, chat, createTestSalesbot, listConversationRows } from '../test/salesbot.ts'
+import { type ApiCallOptions, type TestUser, callApi, db, env, queryRows } from '../test/client.ts'
+import { TEST_BUTTON, chat, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
+import { countQuestionsOfDay } from './limits.ts'
+import { storeUnansweredQuestions } from './question-queries.ts'
 
 const DAY_MS = 86_400_000
 const callBot = (user: TestUser, cardId: number, path: string, options: ApiCallOptions = {}) =>
   callApi(`/api/salesbot/${cardId}/${path}`, { cookie: user.cookie, ...options })
 const getAnalytics = async (user: TestUser, cardId: number, query = '') =>
   (await callBot(user, cardId, `analytics${query}`)).json<SalesbotAnalytics>()
-const clickButton = (cardId: number, body: unknown) => callApi(`/api/salesbot/${cardId}/button-click`, { body })
+const clickButton = (cardId: number, body: unknown, address = createVisitorAddress()) =>
+  callApi(`/api/salesbot/${cardId}/button-click`, { body, address })
 let lastSession = 0
 async function insertConversations(cardId: number, rows: Partial<typeof salesbotConversationsTable.$inferInsert>[]): Promise<void> {
   const now = Date.now()
@@ -135,6 +138,7 @@ it('shows and deletes a conversation to the owner of its card only', async () =>
 it('stores the click on a configured button, and never what the request says about it', async () => {
   const { cardId } = await createTestSalesbot()
   const { sessionId } = await chat(cardId, { message: 'Hello' })
+  await queryRows(`UPDATE salesbot_conversations SET lead_score = 70 WHERE card_id = ?`, cardId)
   const click = { sessionId, buttonId: TEST_BUTTON.id, description: 'Forged', url: 'https://evil.example' }
   expect((await clickButton(cardId, click)).status).toBe(204)
   expect((await clickButton(cardId, { ...click, buttonId: 'old', description: TEST_BUTTON.description })).status).toBe(204)
@@ -146,19 +150,28 @@ it('stores the click on a configured button, and never what the request says abo
   expect((await clickButton(cardId, { ...click, sessionId: 'unknown-session-12' })).status).toBe(404)
   expect((await clickButton((await createTestSalesbot()).cardId, click)).status).toBe(404)
 
-  await chat(cardId, { message: 'Thanks', sessionId })
-  expect(await listConversationRows(cardId)).toMatchObject([{ outcome: 'scheduled' }])
   await queryRows(`UPDATE salesbot_conversations SET outcome = 'follow_up' WHERE card_id = ?`, cardId)
   await Promise.all(Array.from({ length: 110 }, () => clickButton(cardId, click)))
   const [full] = await listConversationRows(cardId)
   expect([JSON.parse(String(full!['button_interactions'])).length, full!['outcome']]).toEqual([100, 'follow_up'])
 })
 
+it('counts a click below 70 points without changing the outcome, and stops a flood of clicks', async () => {
+  const { cardId } = await createTestSalesbot()
+  const { sessionId } = await chat(cardId, { message: 'Not interested, thanks' })
+  const click = { sessionId, buttonId: TEST_BUTTON.id }
+  const address = createVisitorAddress()
+  const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await clickButton(cardId, click, address)).status))
+  expect(statuses.filter((status) => status === 204)).toHaveLength(CHAT_LIMITS.messagesPerMinute)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30 - CHAT_LIMITS.messagesPerMinute)
+  expect((await listConversationRows(cardId))[0]!['outcome']).not.toBe('scheduled')
+})
+
 it('lists equal unanswered questions once, and at most 500 of a card', async () => {
   const { cardId, owner } = await createTestSalesbot()
   await queryRows(
-    `INSERT INTO salesbot_questions (card_id, question, question_key, created_at, updated_at)
-     SELECT ?1, value, 'old ' || value, 1, 1 FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n LIMIT 499) SELECT value FROM n)`,
+    `INSERT INTO salesbot_questions (card_id, conversation_id, question, question_key, created_at, updated_at)
+     SELECT ?1, 0, value, 'old ' || value, 1, 1 FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n LIMIT 499) SELECT value FROM n)`,
     cardId,
   )
   for (const message of ['Do you accept zorkmids?', 'DO YOU ACCEPT “ZORKMIDS”??', 'Is the quuxinator waterproof?'])
@@ -167,12 +180,41 @@ it('lists equal unanswered questions once, and at most 500 of a card', async () 
   expect(unansweredQuestions[0]).toMatchObject({ question: 'Do you accept zorkmids?', timesAsked: 2 })
   const [{ n } = { n: 0 }] = await queryRows<{ n: number }>('SELECT count(*) AS n FROM salesbot_questions WHERE card_id = ?', cardId)
   expect(n).toBe(500)
+  expect(unansweredQuestions.map(({ question }) => question)).toContain('Is the quuxinator waterproof?')
+})
+
+it('lists no more than 20 messages with questions of one network and day', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  const now = Date.now()
+  const request = new Request('http://localhost/', { headers: { 'cf-connecting-ip': createVisitorAddress() } })
+  const counted = []
+  for (let n = 0; n < 25; n++) counted.push(await countQuestionsOfDay(db, env, request, cardId, now))
+  expect(counted.filter(Boolean)).toHaveLength(CHAT_LIMITS.networkQuestionsPerDay)
+  await chat(cardId, { message: 'Do you accept zorkmids?' })
+  expect((await getAnalytics(owner, cardId)).unansweredQuestions).toHaveLength(1)
+})
+
+it('hides contacts in an unanswered question, and deletes it with the conversation that alone asked it', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  const address = createVisitorAddress()
+  await chat(cardId, { message: 'Do you accept zorkmids?' }, { address })
+  const first = (await listConversationRows(cardId))[0]!
+  await storeUnansweredQuestions(
+    db,
+    { cardId, sessionId: String(first['session_id']) },
+    ['Can you mail it to gertrude@private.example or ring 0617 555 0199, see https://evil.example/x?'],
+    Date.now(),
+  )
+  const { unansweredQuestions } = await getAnalytics(owner, cardId)
+  expect(unansweredQuestions.map(({ question }) => question)).toContain('Can you mail it to … or ring …, see …')
+  expect((await callBot(owner, cardId, `conversations/${String(first['id'])}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await getAnalytics(owner, cardId)).unansweredQuestions).toEqual([])
 })
 
 async function createQuestion(cardId: number): Promise<number> {
   const [row] = await db
     .insert(salesbotQuestionsTable)
-    .values({ cardId, question: 'Do you\nhave parking', questionKey: 'parking', createdAt: 1, updatedAt: 1 })
+    .values({ cardId, conversationId: 1, question: 'Do you\nhave parking', questionKey: 'parking', createdAt: 1, updatedAt: 1 })
     .returning()
   return row!.id
 }

@@ -46,6 +46,16 @@ it('answers with the reply of the model and stores its score, outcome and what t
   ])
 })
 
+it('keeps the score of the model when the built-in assistant takes over', async () => {
+  stubModel({ ...REPLY, leadScore: 95 })
+  const { cardId } = await createTestSalesbot()
+  const { sessionId } = await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  stubModel(null)
+  expect(await chat(cardId, { message: 'Hello again', sessionId }, { env: MODEL_ENV })).toMatchObject({ leadScore: 95 })
+  const answer = await chat(cardId, { message: 'I want to talk to a real person', sessionId }, { env: MODEL_ENV })
+  expect(answer).toMatchObject({ handedOver: true, leadScore: 95 })
+})
+
 it('streams the reply of the model', async () => {
   stubModel({ ...REPLY, reply: 'We are glad to help you. Tell me more.' })
   const { cardId } = await createTestSalesbot()

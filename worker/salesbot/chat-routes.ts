@@ -15,7 +15,7 @@ import { acceptMessage } from './accept.ts'
 import { type StoredAnswer, answerMessage } from './chat.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
-import { checkChatRate } from './limits.ts'
+import { checkChatRate, countQuestionsOfDay } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
 import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
 import { mailNoticesOfCard } from './notices.ts'
@@ -26,6 +26,12 @@ import { answerTestMessage } from './test-chat.ts'
 
 const limitVisitorRate: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await checkChatRate(c, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
+  await next()
+}
+
+/** Clicks have a limit of their own, so that they use up nothing of the messages' one. */
+const limitClickRate: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  await checkChatRate(c, `click ${rateLimitKeyOfIpAddress(getClientIpAddress(c))}`)
   await next()
 }
 
@@ -42,6 +48,14 @@ function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | undefined
 
 const countryOf = (c: Context<HonoEnv>) => visitorOriginOf(c.req.raw, c.env).country
 
+/** Stores what could not be answered, unless the visitor's network has asked too much of that today. */
+async function storeQuestionsOfMessage(c: Context<HonoEnv>, cardId: number, sessionId: string, unanswered: string[]): Promise<void> {
+  const db = openDatabase(c.env.DB)
+  const now = Date.now()
+  if (await countQuestionsOfDay(db, c.env, c.req.raw, cardId, now))
+    await storeUnansweredQuestions(db, { cardId, sessionId }, unanswered, now)
+}
+
 /** Does what follows from a stored message. A failure is logged and does not concern the visitor. */
 async function finishMessage(c: Context<HonoEnv>, cardId: number, answer: StoredAnswer): Promise<void> {
   const { sessionId, began, becameLead, unanswered, notice, response } = answer
@@ -49,7 +63,7 @@ async function finishMessage(c: Context<HonoEnv>, cardId: number, answer: Stored
   const send = (event: NewEvent) => runInBackground(c, sendEventToQueue(c.req.raw, c.env, event, claim?.userId ?? null))
   if (began) await send({ kind: 'chat', id: sessionId, cardId })
   if (becameLead) await send({ kind: 'lead', id: sessionId, cardId, leadScore: response.leadScore })
-  if (unanswered.length > 0) await runInBackground(c, storeUnansweredQuestions(openDatabase(c.env.DB), cardId, unanswered, Date.now()))
+  if (unanswered.length > 0) await runInBackground(c, storeQuestionsOfMessage(c, cardId, sessionId, unanswered))
   if (notice) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
 }
 
@@ -78,7 +92,7 @@ export const chatRoutes = new Hono<HonoEnv>()
   .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(TestChatBody), async (c) =>
     c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), countryOf(c))),
   )
-  .post('/salesbot/:cardId/button-click', allowAnyone(), ...validateJsonBody(ButtonClickBody), async (c) => {
+  .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, ...validateJsonBody(ButtonClickBody), async (c) => {
     const { card, config } = await getAnsweringCardOfPath(c)
     const { actionButtons, primaryGoal } = toSalesbotConfig(card.id, config)
     const { sessionId, buttonId, description } = c.req.valid('json')

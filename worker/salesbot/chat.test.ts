@@ -97,6 +97,18 @@ it('does not make a second conversation of a first message whose answer was lost
   expect(other.sessionId).not.toBe(answers[0]!.sessionId)
 })
 
+it('finds the conversation of a repeated first message with a random id, although the phone changed its network', async () => {
+  const { cardId } = await createTestSalesbot()
+  const body = { message: 'Hello', sessionId: null, messageId: 'V1StGXR8_Z5jdHi6B-myT' }
+  const answers = [
+    await chat(cardId, body, { address: createVisitorAddress() }),
+    await chat(cardId, body, { address: createVisitorAddress() }),
+  ]
+  expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1)
+  const stranger = await chat(cardId, body, { headers: { 'user-agent': 'Another browser' } })
+  expect(stranger.sessionId).not.toBe(answers[0]!.sessionId)
+})
+
 it('loses no message of two tabs on one session', async () => {
   const { cardId } = await createTestSalesbot()
   const { sessionId } = await chat(cardId, { message: 'Hello' })

@@ -10,7 +10,7 @@ import { type ConversationRow, insertConversation, updateConversation } from './
 import { countModelReply } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
 import { type ModelReply, askModel } from './model.ts'
-import { type ModelEnv, type Reply, answerWithModel, canAskModel } from './reply.ts'
+import { type ModelEnv, type Reply, answerWithModel, canAskModel, hasModel } from './reply.ts'
 
 /** How often a message is tried again because another message of its conversation was stored first. */
 const STORE_TRIES_MAX = 50
@@ -100,7 +100,10 @@ export async function answerMessage(
       const { language } = turn
       model = await askModel(env, { context, customInstructions, history, message: body.message, language, onText })
     }
-    const reply = answerWithModel(turn, model ?? null, config.actionButtons)
+    // The two score differently. A visitor does not become less of a lead because the built-in assistant stands in for the model.
+    const keepsScore = !model && hasModel(env) && turn.outcome !== 'not_interested'
+    const ownScore = keepsScore ? Math.max(turn.leadScore, conversation?.leadScore ?? 0) : turn.leadScore
+    const reply = answerWithModel({ ...turn, leadScore: ownScore }, model ?? null, config.actionButtons)
     const answer = await storeReply(message, conversation, reply)
     if (answer) return answer
   }

@@ -96,3 +96,19 @@ it('publishes the card again after a save, with a new version', async () => {
   const [row] = await queryRows('SELECT version, published_version, updated_at FROM business_cards WHERE id = ?', card.id)
   expect(row).toEqual({ version: card.version + 1, published_version: card.version + 1, updated_at: card.updatedAt })
 })
+
+it.each([
+  [{ A: 12.3456 }, 'A price has at most two decimals'],
+  [{ A: 5, ' A ': 6 }, 'Two prices have the same name'],
+])('refuses the prices %j', async (priceRanges, message) => {
+  const { owner, cardId } = await createTestSalesbot()
+  const res = await callApi(`/api/salesbot/${cardId}/config`, { cookie: owner.cookie, body: { priceRanges } })
+  expect([res.status, ((await res.json()) as { message: string }).message]).toEqual([400, message])
+})
+
+it('is off unless the deployment says that it is on', async () => {
+  const { cardId } = await createTestSalesbot()
+  const isEnabled = async (ASSISTANT: string) =>
+    (await (await callApi(`/api/salesbot/${cardId}/config`, { env: { ASSISTANT } })).json<{ isEnabled: boolean }>()).isEnabled
+  expect(await Promise.all(['on', 'built-in', 'off', 'OFF', 'false', ''].map(isEnabled))).toEqual([true, true, false, false, false, false])
+})

@@ -1,6 +1,7 @@
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { DEFAULT_SALESBOT_CONFIG, type PublicSalesbotConfig, type SalesbotConfig } from '../../schema/salesbot.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
+import { isAssistantServed } from '../platform/assistant-switch.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot, SalesbotConfigRow } from './config-queries.ts'
 
@@ -16,7 +17,7 @@ export function isAssistantOn(
   env: Pick<Env, 'ASSISTANT'>,
   { ownerLevel, config }: Pick<CardWithSalesbot, 'ownerLevel' | 'config'>,
 ): boolean {
-  return env.ASSISTANT !== 'off' && ownerLevel >= ACCESS_LEVELS.professional && (config?.isEnabled ?? false)
+  return isAssistantServed(env) && ownerLevel >= ACCESS_LEVELS.professional && (config?.isEnabled ?? false)
 }
 
 /** Returns the part of a card's configuration that everybody may read. */

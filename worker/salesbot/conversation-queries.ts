@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
@@ -74,7 +74,7 @@ export async function updateConversation(
   change: ConversationChange,
   clickedOutcome: 'scheduled' | null,
 ): Promise<boolean> {
-  const clicked = sql`json_array_length(button_interactions) > 0 and ${change.outcome} in ('browsing', 'interested')`
+  const clicked = sql`json_array_length(button_interactions) > 0 and ${change.leadScore} >= ${LEAD_SCORE_THRESHOLD} and ${change.outcome} in ('browsing', 'interested')`
   const rows = await db
     .update(conversations)
     .set({
@@ -88,8 +88,8 @@ export async function updateConversation(
 }
 
 /**
- * Adds a click on an action button to a conversation, unless it has the most that are stored. `clickedOutcome` becomes the outcome
- * unless a person has to answer. Returns false if the card has no such conversation.
+ * Adds a click on an action button to a conversation, unless it has the most that are stored. `clickedOutcome` replaces the outcomes
+ * `browsing` and `interested` of a score at which buttons are offered. Returns false if the card has no such conversation.
  */
 export async function addButtonClick(
   db: Db,
@@ -99,12 +99,13 @@ export async function addButtonClick(
   clickedOutcome: 'scheduled' | null,
 ): Promise<boolean> {
   const entry = sql`json_object('description', ${click.description}, 'timestamp', ${click.timestamp})`
+  const isOffered = sql`lead_score >= ${LEAD_SCORE_THRESHOLD} and outcome in ('browsing', 'interested')`
   const hasRoom = sql`json_array_length(button_interactions) < ${CHAT_LIMITS.buttonClicksPerConversation}`
   const rows = await db
     .update(conversations)
     .set({
       buttonInteractions: sql`case when ${hasRoom} then json_insert(button_interactions, '$[#]', ${entry}) else button_interactions end`,
-      ...(clickedOutcome && { outcome: sql`case when outcome is 'follow_up' then outcome else ${clickedOutcome} end` }),
+      ...(clickedOutcome && { outcome: sql`case when ${isOffered} then ${clickedOutcome} else outcome end` }),
     })
     .where(isOfSession(cardId, sessionId))
     .returning({ id: conversations.id })

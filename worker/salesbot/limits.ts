@@ -51,6 +51,21 @@ export async function countMessageOfDay(
   return { release: () => releaseUsage(db, day, [card.key, network.key]) }
 }
 
+/**
+ * Counts a message with questions that the assistant could not answer; returns false past the limit of its sender's network and day, so
+ * that nobody fills an owner's list of such questions.
+ */
+export function countQuestionsOfDay(
+  db: Db,
+  env: Pick<Env, 'SESSION_SECRET'>,
+  request: Request,
+  cardId: number,
+  now: number,
+): Promise<boolean> {
+  const key = `questions ${networkUsageKeyOf(env, request, cardId)}`
+  return countUsage(db, utcDayOf(now), { key, max: CHAT_LIMITS.networkQuestionsPerDay })
+}
+
 /** Counts a reply of the model provider for the deployment's daily limit; returns false past it. */
 export function countModelReply(db: Db, now: number): Promise<boolean> {
   return countUsage(db, utcDayOf(now), { key: 'model', max: CHAT_LIMITS.modelRepliesPerDay })

@@ -24,7 +24,7 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   const quotes: { by: string; text: string }[] = []
   let left = room
   for (const { role, content } of conversation.conversationData.toReversed()) {
-    const text = disarmLinks(content)
+    const text = disarmLinks(content.replace(/\[ACTION_BUTTON:([^\]\n]{1,60})\]/g, '[$1]'))
     left -= bytesOf(text) + 100
     if (left < 0) return { quotes, used: room, isWhole: false }
     quotes.unshift({ by: role === 'user' ? 'Visitor' : 'Assistant', text })

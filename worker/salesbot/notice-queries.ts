@@ -49,14 +49,18 @@ export async function claimNotices(db: Db, ownerId: number, now: number): Promis
 const isClaimed = (ids: number[], claimedAt: number) =>
   and(sql`${conversations.id} in (select value from json_each(${JSON.stringify(ids)}))`, eq(conversations.noticeClaimedAt, claimedAt))
 
-/** Reads the newest claimed conversations for the mail about them, each with the name and slug of its card. */
+/** Reads the newest claimed conversations for the mail about them, those with a contact first, each with the name and slug of its card. */
 export async function listClaimedConversations(db: Db, ids: number[], claimedAt: number, limit: number) {
   return db
     .select({ conversation: conversations, card: { name: businessCardsTable.name, slug: businessCardsTable.slug } })
     .from(conversations)
     .innerJoin(businessCardsTable, eq(businessCardsTable.id, conversations.cardId))
     .where(isClaimed(ids, claimedAt))
-    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .orderBy(
+      sql`${conversations.visitorEmail} is null and ${conversations.visitorPhone} is null`,
+      desc(conversations.updatedAt),
+      desc(conversations.id),
+    )
     .limit(limit)
 }
 export type ClaimedConversation = Awaited<ReturnType<typeof listClaimedConversations>>[number]

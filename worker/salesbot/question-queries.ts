@@ -24,18 +24,40 @@ function questionKeyOf(question: string): string {
     .toWellFormed()
 }
 
-/** Stores questions that an assistant could not answer. A question that was asked before counts once more. */
-export async function storeUnansweredQuestions(db: Db, cardId: number, asked: string[], now: number): Promise<void> {
+/** Replaces e-mail addresses, web addresses and long numbers, because a question may become part of the company information. */
+export const hideContacts = (question: string): string =>
+  question
+    .replace(/[^\s@]{1,64}@[^\s@]{1,255}/g, '…')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '…')
+    .replace(/\+?\d[\d\s()./-]{5,30}\d/g, '…')
+
+/**
+ * Stores questions that an assistant could not answer in a conversation. A question that was asked before counts once more. If the list
+ * of a card is full, the question that was asked once and longest ago makes room.
+ */
+export async function storeUnansweredQuestions(
+  db: Db,
+  { cardId, sessionId }: { cardId: number; sessionId: string },
+  asked: string[],
+  now: number,
+): Promise<void> {
   const byKey = new Map(
     asked
       .slice(0, QUESTIONS_PER_MESSAGE_MAX)
+      .map(hideContacts)
       .map((question) => [questionKeyOf(question), question.slice(0, QUESTION_LENGTH_MAX).toWellFormed()]),
   )
   for (const [key, question] of byKey) {
     if (key === '') continue
     await db.run(
-      sql`insert into salesbot_questions (card_id, question, question_key, times_asked, created_at, updated_at)
-          select id, ${question}, ${key}, 1, ${now}, ${now} from business_cards where id = ${cardId}
+      sql`delete from salesbot_questions where id in (select id from salesbot_questions where card_id = ${cardId} and times_asked = 1
+          and (select count(*) from salesbot_questions where card_id = ${cardId}) >= ${QUESTIONS_PER_CARD_MAX}
+          order by updated_at limit 1)`,
+    )
+    await db.run(
+      sql`insert into salesbot_questions (card_id, conversation_id, question, question_key, times_asked, created_at, updated_at)
+          select card_id, id, ${question}, ${key}, 1, ${now}, ${now} from salesbot_conversations
+          where card_id = ${cardId} and session_id = ${sessionId}
             and (exists (select 1 from salesbot_questions where card_id = ${cardId} and question_key = ${key})
               or (select count(*) from salesbot_questions where card_id = ${cardId}) < ${QUESTIONS_PER_CARD_MAX})
           on conflict (card_id, question_key) do update set times_asked = times_asked + 1, updated_at = max(updated_at, excluded.updated_at)`,

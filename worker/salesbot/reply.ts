@@ -11,9 +11,12 @@ import type { ModelReply } from './model.ts'
 
 export type ModelEnv = Pick<Env, 'ASSISTANT' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
 
+/** True if the model provider answers this deployment's visitors. */
+export const hasModel = (env: ModelEnv): boolean => env.ASSISTANT === 'on' && Boolean(env.OPENAI_API_KEY)
+
 /** True if the model provider answers visitors. Past a hand-over, the built-in assistant alone answers. */
 export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'handedOver'>): boolean {
-  return env.ASSISTANT === 'on' && Boolean(env.OPENAI_API_KEY) && !turn.handedOver
+  return hasModel(env) && !turn.handedOver
 }
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score) || 0))

@@ -61,7 +61,9 @@ it('deletes every row and stored object of the user, and nothing of other users'
     await db.batch([
       db.insert(formSubmissions).values({ cardId, submissionId: 'f', formData: {}, timestamp: at }),
       db.insert(salesbotConversations).values({ cardId, sessionId: 'a', createdAt: at, updatedAt: at }),
-      db.insert(salesbotQuestions).values({ cardId, question: 'Why?', questionKey: 'why', createdAt: at, updatedAt: at }),
+      db
+        .insert(salesbotQuestions)
+        .values({ cardId, conversationId: 1, question: 'Why?', questionKey: 'why', createdAt: at, updatedAt: at }),
       db.insert(salesbotConfigs).values({ cardId, createdAt: at, updatedAt: at }),
       db.insert(slugChanges).values({ cardId, at }),
       db.insert(resetTokens).values({ hash: `h${cardId}`, userId: owner.id, purpose: 'reset', createdAt: at, expiresAt: at }),
