@@ -213,6 +213,7 @@ describe('a reply of a clinic', () => {
     'Your appointment is confirmed for Monday at 10, you are booked.',
     "Don't worry, you are booked.",
     'See you on Monday at 10.',
+    'Bob will see you on Monday at 10.',
     'Ihr Termin am Montag um 10 Uhr ist bestätigt.',
     'Wir sehen uns am Montag um 10 Uhr.',
     'Su cita está confirmada.',

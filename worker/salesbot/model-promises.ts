@@ -5,7 +5,7 @@ const DENIAL_PATTERN =
   /(?<!\p{L})(?:not|never|no|cannot|can't|isn't|until|once|when|if|before|nicht|nie|kein\p{L}{0,2}|sobald|sofern|bis|erst|wenn|hasta|cuando|si|nunca|tan pronto|pas|jamais|dès|quand|lorsque|une fois|não|nunca|assim que|quando|se|ne|aucune?|ningún|ninguna|nenhuma?|sem|sin|sans|ohne|without)(?!\p{L})|n't|ません|ない|次第|たら|まで|前に/iu
 /** Conditions that also hold for the next clause: `As soon as Anna agrees, you are booked.` */
 const CONDITION_PATTERN =
-  /^\s*(?:once|as soon as|when|if|after|until|sobald|wenn|sofern|sobre todo si|en cuanto|cuando|si|dès|quand|lorsque|une fois|assim que|quando|se)(?!\p{L})/iu
+  /^\s*(?:once|as soon as|when|if|after|until|sobald|wenn|sofern|en cuanto|cuando|si|dès|quand|lorsque|une fois|assim que|quando|se)(?!\p{L})/iu
 
 const DAY_WORDS =
   'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|tomorrow|today|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|segunda|terça|quarta|quinta|sexta|amanhã|hoje'
@@ -14,7 +14,7 @@ const DAY_WORDS =
 const BOOKING_PATTERNS = [
   /(?<!\p{L})(?:(?:appointment|booking|slot|session|meeting|visit|call|time|it|that|everything|reservation|assessment)(?: (?:on|for|at|with) [\p{L}\d: ]{1,30}?)?(?:['’]s| is| has been| was) (?:now |already |all |hereby |officially |definitely )?(?:confirmed|booked|scheduled|reserved|fixed)|you(?:['’]re| are|['’]ve been| have been) (?:now |already |all |officially |definitely )?(?:booked|confirmed|scheduled|all set for|set for|down for)|(?:i|we)(?:['’]ve| have)? (?:now |just |already |hereby )?(?:booked|confirm|confirmed|scheduled|reserved) (?:you|your|the|an?|it|that|this)|(?:booking|appointment) confirmed|consider (?:it|yourself) (?:booked|confirmed)|it['’]s a date)(?!\p{L})|^\s*confirmed(?!\p{L})/iu,
   new RegExp(
-    `(?<!\\p{L})(?:see you|(?:anna|we|i)(?: will|['’]ll) see you|wir sehen uns|bis|nos vemos|te esperamos|le esperamos|lo esperamos|la esperamos|on se voit|à|rendez-vous est pris|nous vous attendons|vemo-nos|nos vemos|até|esperamos (?:por )?(?:você|si)|we expect you|wir erwarten sie) (?:then )?(?:(?:on|am|el|le|la|na|no|this|next|nächsten|at|um|em|kommenden|à) ){0,2}(?:the )?(?:${DAY_WORDS}|\\d{1,2})(?!\\p{L}).{0,20}\\d`,
+    `(?<!\\p{L})(?:see you|\\p{L}{1,20}(?: will|['’]ll) see you|wir sehen uns|bis|nos vemos|te esperamos|le esperamos|lo esperamos|la esperamos|on se voit|à|rendez-vous est pris|nous vous attendons|vemo-nos|nos vemos|até|esperamos (?:por )?(?:você|si)|we expect you|wir erwarten sie) (?:then )?(?:(?:on|am|el|le|la|na|no|this|next|nächsten|at|um|em|kommenden|à) ){0,2}(?:the )?(?:${DAY_WORDS}|\\d{1,2})(?!\\p{L}).{0,20}\\d`,
     'iu',
   ),
   /(?<!\p{L})(?:termin|buchung|reservierung|reservation|sitzung|treffen|das|er|es|sie)(?: [\p{L}\d:.]{1,12}){0,7} (?:bestätigt|gebucht|fest gebucht|eingebucht|eingetragen|reserviert|fix|vereinbart)(?!\p{L})|(?<!\p{L})(?:ich (?:habe|bestätige)|hiermit bestätige|wir haben) [^.!?]{0,40}(?:gebucht|reserviert|bestätigt|eingetragen|den termin|ihren termin)(?!\p{L})|(?<!\p{L})(?:ist|sind) (?:hiermit |jetzt |nun |fest )?(?:bestätigt|gebucht)(?!\p{L})|(?<!\p{L})termin steht(?!\p{L})/iu,
