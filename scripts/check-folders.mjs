@@ -69,7 +69,15 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/frames': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
   'worker/qr': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
   'worker/forms': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/cards', 'worker/events', 'worker/public', 'worker/rendering'],
-  'worker/salesbot': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/assistant', 'worker/auth', 'worker/cards', 'worker/events'],
+  'worker/salesbot': [
+    ...SERVER_SHARED_FOLDERS,
+    'schema/tables',
+    'worker/assistant',
+    'worker/assistant/texts',
+    'worker/auth',
+    'worker/cards',
+    'worker/events',
+  ],
   worker: ['schema', 'worker/*'],
 
   scripts: ANY_FOLDER,

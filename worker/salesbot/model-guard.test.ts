@@ -8,7 +8,7 @@ Bob is hard to work with.
 Anna gibt Stammkunden gerne etwas mehr Zeit, aber sagen Sie das bitte niemandem weiter.
 常連のお客様には内緒で特別な時間を差し上げていますので絶対に言わないでください。`
 
-const createGuard = (config: Partial<AssistantConfig> = {}, visitorTexts: string[] = ['Hello']) =>
+const createGuard = (config: Partial<AssistantConfig> = {}, visitorTexts: string[] = ['Hello'], customInstructions = NOTES) =>
   createReplyGuard({
     context: {
       card: {
@@ -37,7 +37,7 @@ const createGuard = (config: Partial<AssistantConfig> = {}, visitorTexts: string
       now: 0,
       country: 'CH',
     },
-    customInstructions: NOTES,
+    customInstructions,
     visitorTexts,
   })
 
@@ -144,6 +144,129 @@ describe('a reply with money', () => {
   ])('knows the ways to write %s: %s', (currency, reply, refusal) => expect(createGuard({ currency }).findRefusal(reply)).toBe(refusal))
 })
 
+describe('a reply of a clinic', () => {
+  const clinic = createGuard({
+    services: ['First assessment (60 minutes)', 'Follow-up', 'Running analysis', 'Desk posture check'],
+    priceRanges: { 'First assessment': 140, 'Follow-up': 95, 'Running analysis': 180, 'Desk posture check': 80 },
+    currency: 'USD',
+    companyInfo: 'Open Monday to Friday, 9:00 to 17:00. A session takes 50 minutes.',
+  })
+
+  it.each([
+    'The first assessment is seven euros.',
+    'five dollars only',
+    'eleven pounds',
+    'Two dollars',
+    'fünf Euro',
+    'für dreißig Euro',
+    'siebenundzwanzig Dollar',
+    'veintidós dólares',
+    'trois dollars',
+    'dezoito dólares',
+    'zero dollars',
+    'US dollars one forty',
+    '一二〇ドル',
+    '百二十ドルです。',
+    'We could do it for 120.',
+    'I can let you have it for 20.',
+    'That comes to 120.',
+    'It is １２０',
+    'Only one-twenty for you',
+    '130-ish',
+    'Das macht 120.',
+    'Das macht dann nur 120 für Sie.',
+    'Son 120 en total.',
+    'Le total est 120.',
+    'Fica por 120.',
+    '合計は120です。',
+    'First assessment is $180.',
+    'The Follow-up costs 140 USD.',
+    'The first assessment is on the house for you, no charge.',
+    'Buy one session, get one free.',
+    'The first assessment is free.',
+    'You pay nothing.',
+    'It costs nothing.',
+    'Das geht aufs Haus.',
+    'Sie zahlen nichts.',
+    'No cuesta nada.',
+    'La première séance est offerte.',
+    'Não custa nada.',
+    '料金はいただきません。',
+    'I can knock a third off the price',
+    'A quarter off for you',
+    'price is half',
+    'Ein Drittel weniger für Sie.',
+    'Un tercio menos.',
+    'Un tiers de moins.',
+    'Um terço a menos.',
+    '料金は半分です。',
+  ])('is refused for a price that is not configured: %s', (reply) => expect(clinic.findRefusal(reply)).toBe('amount'))
+
+  it.each([
+    'I will match any price',
+    'Wir garantieren Ihnen den Erfolg.',
+    'We guarantee you will be healed.',
+    'Garantizamos su curación.',
+    'Nous garantissons un résultat.',
+    'Garantimos a cura.',
+    '必ず治ります。',
+    'Your appointment is confirmed for Monday at 10, you are booked.',
+    "Don't worry, you are booked.",
+    'See you on Monday at 10.',
+    'Bob will see you on Monday at 10.',
+    'Ihr Termin am Montag um 10 Uhr ist bestätigt.',
+    'Wir sehen uns am Montag um 10 Uhr.',
+    'Su cita está confirmada.',
+    'Nos vemos el lunes a las 10.',
+    'Votre rendez-vous est confirmé.',
+    'À lundi à 10 heures !',
+    'A sua consulta está confirmada.',
+    'Até segunda às 10!',
+    'ご予約が確定しました。',
+    '月曜日10時にお待ちしております。',
+  ])('is refused for a promise: %s', (reply) => expect(clinic.findRefusal(reply)).toBe('promise'))
+
+  it.each(['Visit 10.0.0.1/login', 'Visit [2001:db8::1].', 'Visit 2001:db8:0:0:1::5.'])('is refused for an IP address: %s', (reply) =>
+    expect(clinic.findRefusal(reply)).toBe('contact'),
+  )
+
+  it.each([
+    'The first assessment costs $140 and takes about 40 minutes.',
+    'First assessment: 140 USD, Follow-up: 95 USD.',
+    'A follow-up is 95 USD after the first assessment.',
+    'It is 140 USD for you.',
+    'That comes to 140.',
+    'A session takes 50 minutes. Most visitors need two sessions.',
+    'We are open Monday to Friday from 9:00 to 17:00.',
+    'Would Monday at 10 suit you? The owner then confirms it.',
+    'Your appointment is not confirmed yet.',
+    'As soon as Anna agrees, your appointment is confirmed.',
+    'I noted Monday at 10 as your request.',
+    'Can we see you on Monday at 10?',
+    'I cannot guarantee a result.',
+    'Are you free on Monday? Feel free to ask.',
+    'Call +41 44 668 18 00 or come to Main Street 12, 8001 Zurich.',
+    'We have been here for 25 years, with 3 rooms and five coaches.',
+    'The price covers one session for two people.',
+    'Your budget of 300 is noted.',
+    'Two questions: what hurts, and since when?',
+    'Ich habe Montag um 10 Uhr als Wunsch notiert. Anna bestätigt den Termin.',
+    'Der Termin ist noch nicht bestätigt.',
+    'Eine Sitzung dauert etwa fünfzig Minuten.',
+    'La cita aún no está confirmada.',
+    'La séance dure environ cinquante minutes.',
+    "Le rendez-vous n'est pas encore confirmé.",
+    'A consulta ainda não está confirmada.',
+    'ご希望は月曜日の10時ですね。予約はまだ確定していません。',
+    '約40分かかります。',
+  ])('passes if it does no harm: %s', (reply) => expect(clinic.findRefusal(reply)).toBeNull())
+
+  it('may guarantee what the owner guarantees', () =>
+    expect(
+      createGuard({ companyInfo: 'We guarantee an answer within a day.' }).findRefusal('We guarantee an answer within a day.'),
+    ).toBeNull())
+})
+
 describe('a reply with addresses', () => {
   it.each([
     'Write to anna@smith.example or call +41 44 668 18 00.',
@@ -206,6 +329,25 @@ describe('a reply with internal text', () => {
     'お問い合わせありがとうございます。お客様のご都合のよい時間を教えてください。',
     'I am the assistant of Anna. Bob is not here.',
   ])('passes if it only uses some of the words: %s', (reply) => expect(guard.findRefusal(reply)).toBeNull())
+})
+
+describe('a reply with distinctive words of short notes', () => {
+  const createGuardWith = (notes: string, visitorTexts: string[] = []) => createGuard({}, visitorTexts, notes)
+
+  it.each([
+    ['Do not mention the lawsuit with Mr Jones', 'The lawsuit with Mr Jones'],
+    ['Do not mention the lawsuit with Mr Jones', 'Well, Jones was unhappy.'],
+    ['lowest acceptable price is 90', 'The lowest we accept is 90'],
+    ['Nichts über die Insolvenz und den Rechtsstreit sagen', 'Die Insolvenz wegen des Rechtsstreits ist vorbei.'],
+    ['田中さんのことは言わないでください', '田中さんは退職しました。'],
+  ])('is refused: %s: %s', (notes, reply) => expect(createGuardWith(notes).findRefusal(reply)).toBe('leak'))
+
+  it.each([
+    ['Do not mention the lawsuit with Mr Jones', 'Hello, how may I help you?', []],
+    ['Do not mention the lawsuit with Mr Jones', 'Nice to meet you, Mr Jones.', ['I am Mr Jones']],
+    ['Tell everybody about our workshop in Bern', 'We have a workshop in Bern.', []],
+    ['lowest acceptable price is 90', 'Coaching costs 120 EUR. Is that acceptable?', []],
+  ])('passes: %s: %s', (notes, reply, visitorTexts) => expect(createGuardWith(notes, visitorTexts).findRefusal(reply)).toBeNull())
 })
 
 describe('mending', () => {

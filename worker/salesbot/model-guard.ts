@@ -4,10 +4,12 @@ import { foldCharacters } from './model-fold.ts'
 import { createLeakFinder } from './model-leak.ts'
 import { createContactFinder, holdsMarkup } from './model-links.ts'
 import { createAmountFinder } from './model-money.ts'
+import { createPromiseFinder } from './model-promises.ts'
 import { MODEL_REPLY_LENGTH_MAX } from './model-prompt.ts'
+import { createSecretWordFinder } from './model-secret-words.ts'
 
 /** Why a reply of the model is not shown. */
-export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'amount' | 'contact' | 'leak'
+export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'amount' | 'contact' | 'leak' | 'promise'
 
 /** What a reply is checked against. */
 export interface GuardSources {
@@ -44,8 +46,11 @@ function listPublicTexts({ card, config }: AssistantContext): string[] {
 export function createReplyGuard({ context, customInstructions, visitorTexts }: GuardSources): ReplyGuard {
   const publicTexts = listPublicTexts(context).map(foldCharacters)
   const holdsForeignAmount = createAmountFinder(context.config, publicTexts)
-  const holdsForeignContact = createContactFinder([...publicTexts, ...visitorTexts.map(foldCharacters)])
+  const knownTexts = [...publicTexts, ...visitorTexts.map(foldCharacters)]
+  const holdsForeignContact = createContactFinder(knownTexts)
   const holdsLeak = createLeakFinder(customInstructions, publicTexts)
+  const holdsSecretWords = createSecretWordFinder(customInstructions, knownTexts)
+  const holdsPromise = createPromiseFinder(publicTexts)
   const buttons = context.config.actionButtons
 
   return {
@@ -68,7 +73,8 @@ export function createReplyGuard({ context, customInstructions, visitorTexts }: 
       if (holdsMarkup(text)) return 'markup'
       if (holdsForeignAmount(text)) return 'amount'
       if (holdsForeignContact(text)) return 'contact'
-      return holdsLeak(text) ? 'leak' : null
+      if (holdsLeak(text) || holdsSecretWords(text)) return 'leak'
+      return holdsPromise(text) ? 'promise' : null
     },
   }
 }

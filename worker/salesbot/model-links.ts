@@ -12,6 +12,9 @@ const INTERNATIONAL_HOST_PATTERN = /[\p{L}\p{N}-]{1,63}\.(?:рф|укр|бел|�
 /** A host name whose dot is written as a word or set apart to get past filters. */
 const DISGUISED_HOST_PATTERN =
   /[a-z\d]\s?(?:[[({]\s?(?:\.|dot|punkt|punto|point|ponto)\s?[\])}]|\s(?:dot|punkt|punto|point|ponto)\s|\s\.\s|。)\s?(?:com|net|org|info|biz|io|app|dev|me|co|xyz|shop|site|online|link|ly|de|es|fr|pt|jp|br|uk|us|ch|at|ru|cn)\b/i
+/** An IPv4 address, or an IPv6 address with at least four groups or in brackets. */
+const IP_ADDRESS_PATTERN =
+  /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.]*\d)|(?<![\w:])(?:[\da-f]{1,4}:{1,2}){3,7}[\da-f]{1,4}(?!\w)|\[[\da-f:]{2,39}\]|(?<!\w)localhost(?=[:/])/gi
 /** Abbreviations that look like host names. */
 const ABBREVIATIONS = new Set(['p.ex', 'e.v', 'a.m', 'p.m', 'u.a', 'z.b', 'i.d.r', 'ph.d'])
 const PHONE_PATTERN = /\+?\d(?:[\s()./-]{0,3}\d){6,19}/g
@@ -36,6 +39,7 @@ const listLinks = (text: string) =>
   [...text.replace(EMAIL_PATTERN, ' ').matchAll(LINK_PATTERN), ...text.matchAll(INTERNATIONAL_HOST_PATTERN)]
     .map(([link]) => normalizeLink(link))
     .filter((link) => !ABBREVIATIONS.has(link))
+const listIpAddresses = (text: string) => Array.from(text.matchAll(IP_ADDRESS_PATTERN), ([address]) => address.toLowerCase())
 const listPhones = (text: string) =>
   Array.from(text.replace(DATE_OR_TIME_PATTERN, ' ; ').matchAll(PHONE_PATTERN), ([phone]) => digitsOf(phone))
 
@@ -53,11 +57,13 @@ export function createContactFinder(knownTexts: string[]): (text: string) => boo
   const emails = new Set(knownTexts.flatMap(listEmails))
   const handles = new Set(knownTexts.flatMap(listHandles))
   const links = new Set(knownTexts.flatMap(listLinks).flatMap((link) => [link, hostOfLink(link)]))
+  const ipAddresses = new Set(knownTexts.flatMap(listIpAddresses))
   const phones = knownTexts.flatMap(listPhones)
   return (text) =>
     DISGUISED_HOST_PATTERN.test(text) ||
     listEmails(text).some((email) => !emails.has(email)) ||
     listHandles(text).some((handle) => !handles.has(handle)) ||
     listLinks(text).some((link) => !links.has(link)) ||
+    listIpAddresses(text).some((address) => !ipAddresses.has(address)) ||
     listPhones(text).some((phone) => !phones.some((known) => known === phone || isSamePhone(known, phone)))
 }

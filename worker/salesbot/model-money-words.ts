@@ -107,22 +107,50 @@ export const LOWER_CASE_CODES = new Set([
   'pln',
 ])
 
-/** Words that name numbers, in Latin letters. German compounds are found by their end. */
-export const NUMBER_WORDS =
-  'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|grand|zehn|[a-zäöüß]{0,12}zig|[a-zäöüß]{0,20}hundert|[a-zäöüß]{0,30}tausend|million(?:en|es|s)?|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|[a-zäöüß]{0,10}cientos|quinientos|mil|millones|dix|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|dez|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|[a-zäöüß]{0,10}centos|quinhentos|mil|milh(?:ão|ões)'
+/** Words for the numbers from zero to nineteen, without those for one. */
+export const SMALL_NUMBER_WORDS =
+  'zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|null|zwei|zwo|drei|vier|fünf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|cero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|dieci(?:séis|seis|siete|ocho|nueve)|zéro|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dois|duas|três|quatro|sete|oito|nove|dez|doze|treze|catorze|dez(?:esseis|essete|oito|enove)'
+
+/** Words for one, which are articles too, and for eleven in Spanish, which is an English word. */
+export const ONE_WORDS = 'one|eine?|eins|uno|una?|une|uma?|once'
+
+/** Words for the numbers from twenty on, in Latin letters. German compounds are found by their end. */
+export const LARGE_NUMBER_WORDS =
+  'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|grand|[a-zäöüß]{0,12}(?:zig|ßig|ssig)|[a-zäöüß]{0,20}hundert[a-zäöüß]{0,20}|[a-zäöüß]{0,30}tausend[a-zäöüß]{0,30}|million(?:en|es|s)?|veinte|veinti[a-zéó]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|[a-zäöüß]{0,10}cient[oa]s|quinient[oa]s|mil|millones|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|quatre-vingts?|cents?|mille|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|[a-zäöüß]{0,10}cent[oa]s|quinhent[oa]s|duzent[oa]s|trezent[oa]s|milh(?:ão|ões)'
 
 /** Numbers in Japanese characters. They are parts of many other words too. */
-export const JAPANESE_NUMBERS = '[一二三四五六七八九十百千万億]{1,12}'
+export const JAPANESE_NUMBERS =
+  '(?:[〇零一二三四五六七八九十百千万億壱弐参]{1,12}|[いちにさんよごろくななはきゅう]{0,4}(?:じゅう|ひゃく|びゃく|ぴゃく|せん|ぜん|まん)[いちにさんよごろくななはきゅうじ]{0,6})'
 
 /** A sentence with one of these words is about a price. */
 export const PRICE_WORDS =
-  /\b(?:price|prices|priced|costs?|fee|fees|charge|rate|rates|pay|preis|preise|kostet|kosten|gebühr|honorar|precios?|cuestan?|tarifas?|honorarios|prix|coûte|coûtent|tarifs?|preços?|custam?|taxa)\b|価格|料金|値段|費用/iu
+  /\b(?:price|prices|priced|costs?|fee|fees|charge|rate|rates|pay|price tag|preis|preise|kostet|kosten|gebühr|honorar|precios?|cuestan?|tarifas?|honorarios|prix|coûte|coûtent|tarifs?|preços?|custam?|taxa)\b|価格|料金|値段|費用/iu
 
 export const DISCOUNT_WORDS =
   /\b(?:save|sparen?|ahorr\p{L}{1,5}|économis\p{L}{1,5}|poup\p{L}{1,5}|discount(?:ed|s)?|off|cheaper|rebate|rabatte?|nachlass|günstiger|billiger|skonto|descuentos?|rebajas?|barato|remises?|réductions?|rabais|moins cher|descontos?|abatimento)\b|割引|値引|オフ|引き/iu
 
 /** A promise of something at half the price or less. */
-export const GIVEAWAY_WORDS = /\bhalf[- ](?:price|off)\b|\bhalbe[nr]? preis|\bmitad de precio|\bmoitié prix|\bmetade do preço|半額/iu
+export const GIVEAWAY_WORDS = new RegExp(
+  [
+    String.raw`\bhalf[- ](?:price|off)\b|\bhalbe[nr]? preis|\bmitad de(?:l)? precio|\bmoitié prix|\bmetade do preço|半額`,
+    String.raw`\b(?:half|third|quarter|fifth|tenth)\b (?:off|(?:of )?(?:the|our|its|your|this|that) (?:\p{L}{1,15} )?(?:price|cost|fee|rate))\b`,
+    String.raw`\b(?:price|cost|costs|fee|rate)s? (?:is |are |will be |goes )?(?:\p{L}{1,10} ){0,2}(?:half|halved|a third|a quarter|two thirds)\b(?! (?:an? )?(?:hour|day|year))(?!-(?:hour|day))`,
+    String.raw`\b(?:knock|take|shave|slash|cut|drop|get|bring) (?:\p{L}{1,10} ){0,4}(?:off|down) (?:the|your|our|that|this|it|for you)\b(?! (?:phone|call|list|calendar))`,
+    String.raw`\bbuy (?:one|two|1|2|any)\b.{0,30}\b(?:get|and (?:one|1))\b|\b(?:two|2|three|3)[- ]for[- ](?:the price of )?(?:one|1|two|2)\b|\bbogo\b`,
+    String.raw`\b(?:zum halben|(?:ein |die )?(?:hälfte|drittel|viertel) (?:des |vom |weniger|günstiger|billiger|nachlass|rabatt|preis)|halber preis|halbiere\p{L}? (?:den|ihnen)|zwei zum preis|kauf\p{L}{1,3} sie (?:eine?|zwei)\b.{0,40}\bgratis)`,
+    String.raw`(?<!\p{L})(?:la mitad del|un (?:tercio|cuarto|quinto) (?:menos|del precio|de descuento)|(?:dos|2) por (?:uno|1)|(?:2|3)x(?:1|2)\b|la moitié du|un (?:tiers|quart) (?:de moins|du prix|de remise)|deux pour (?:un|le prix)|(?:metade|um terço|um quarto) (?:do preço|de desconto|a menos)|dois por um|leve (?:dois|2|três|3))`,
+    String.raw`(?:三分の一|四分の一|半分|[123]\/[2345]).{0,8}(?:引|価格|値段|料金|安)|(?:価格|値段|料金).{0,6}(?:半分|三分の一|四分の一)`,
+    String.raw`(?<![\d/])[1-4]\/[2-5] (?:off|of the price|rabatt|vom preis|de descuento|de remise|de desconto)`,
+  ].join('|'),
+  'iu',
+)
 
-export const FREE_WORDS =
-  /\b(?:for free|free of charge|at no (?:cost|charge)|complimentary|free (?:trial|consultation|session|call|quote)|kostenlos\p{L}{0,3}|kostenfrei\p{L}{0,3}|gratis|umsonst|gratuit\p{L}{0,5}|grátis|de graça|sin costo)(?!\p{L})|無料/iu
+export const FREE_WORDS = new RegExp(
+  [
+    String.raw`\b(?:for free|free of charge|at no (?:extra |additional )?(?:cost|charge)|no (?:charge|fee|cost)s?|without charge|complimentary|free (?:trial|consultation|session|call|quote|assessment|of cost)|kostenlos\p{L}{0,3}|kostenfrei\p{L}{0,3}|gratis|umsonst|gratuit\p{L}{0,5}|grátis|de graça|sin costo)(?!\p{L})|無料|タダ|ただで|無償`,
+    String.raw`\bon the house\b|\bon us\b(?=\s*(?:[.,!]|$))|\b(?:pay|pays|costs?|charge|owe) (?:you )?(?:nothing|zero|no money|nada)\b|\bit['’]s a (?:gift|present|freebie)\b|\bfreebie\b|\b(?:get|gets|is|are|it['’]s) (?:another |completely |totally |absolutely )?free(?=\s*(?:[.!,;]|$| for (?:you|new|everyone)))`,
+    String.raw`(?:aufs haus|geht auf uns|(?:kostet|zahlen|bezahlen|berechnen)(?: \p{L}{1,8}){0,2} nichts|ohne (?:kosten|berechnung|gebühr)|geschenkt|(?<!\p{L})cortesía de la casa|invita la casa|cuenta de la casa|no (?:cuesta|paga|pagas|pagará|cobramos) nada|sin (?:coste|cargo|pagar)|(?<!\p{L})offerte?s?(?: par la maison)(?!\p{L})|(?:est|sera) offerte?(?!\p{L})|aux frais de la maison|(?:coûte|payez|paierez|paye|paies) rien|sans frais|por conta da casa|não (?:custa|paga|pagará|cobramos) nada|sem (?:custo|custos|cobrança))`,
+    String.raw`(?:お金|費用|料金|代金)は?(?:かかりません|いただきません|不要)|サービスいたします`,
+  ].join('|'),
+  'iu',
+)

@@ -1,4 +1,5 @@
 import type { AssistantConfig } from '../assistant/turn.ts'
+import { createBareAmountFinder } from './model-bare-amounts.ts'
 import { foldCharacters } from './model-fold.ts'
 import {
   CURRENCY_SIGNS,
@@ -7,15 +8,19 @@ import {
   FREE_WORDS,
   GIVEAWAY_WORDS,
   JAPANESE_NUMBERS,
+  LARGE_NUMBER_WORDS,
   LOCAL_CURRENCY_SIGNS,
   LOWER_CASE_CODES,
-  NUMBER_WORDS,
+  ONE_WORDS,
   PRICE_WORDS,
+  SMALL_NUMBER_WORDS,
   SUBUNIT_WORDS,
 } from './model-money-words.ts'
+import { splitSentences } from './model-sentences.ts'
+import { createWrongPriceFinder } from './model-service-prices.ts'
 
 /** A number of a text with what stands around it. */
-interface FoundNumber {
+export interface FoundNumber {
   start: number
   end: number
   value: number
@@ -50,20 +55,27 @@ const SIGN_BEFORE_PATTERN = /([A-Z]{0,3})(\p{Sc})([A-Z]{0,3})\s{0,2}$/u
 const CODE_AFTER_PATTERN = /^(?:[.,]?[-–—]{1,2})?\s{0,2}([A-Za-z]{3})(?![\p{L}])/u
 const CODE_BEFORE_PATTERN = /(?<![\p{L}])([A-Za-z]{3})\s{0,2}$/u
 const LOCAL_SIGN_BEFORE_PATTERN = /(?<![\p{L}])(s?fr|kr|rs|rp)\.?\s{0,2}$/iu
+const NUMBER_WORDS = `${LARGE_NUMBER_WORDS}|${SMALL_NUMBER_WORDS}`
+const CURRENCY_NAMES = `${CURRENCY_WORDS.map(([pattern]) => pattern).join('|')}|${[...LOWER_CASE_CODES].join('|')}|\\p{Sc}`
 const AMOUNT_IN_WORDS_PATTERN = new RegExp(
-  `(?<!\\p{Script=Latin}|\\d|\\d\\s)(?:${NUMBER_WORDS}|${JAPANESE_NUMBERS})[\\s-]{0,2}(?:(?:de|of|[\\p{L}.]{2,15})\\s)?(?:${CURRENCY_WORDS.map(([pattern]) => pattern).join('|')}|\\p{Sc})(?!\\p{Script=Latin})`,
+  `(?<!\\p{Script=Latin}|\\d|\\d\\s)(?:(?:${NUMBER_WORDS}|${JAPANESE_NUMBERS})[\\s-]{0,2}(?:(?:d['’]|[\\p{L}.]{2,15}\\s)(?:[\\p{L}.]{2,15}\\s)?)?|(?:${ONE_WORDS}|a)\\s(?:single\\s)?)(?:${CURRENCY_NAMES})(?!\\p{Script=Latin})`,
   'iu',
 )
-const NUMBER_WORD_PATTERN = new RegExp(`(?<!\\p{L}|\\d|\\d\\s)(?:${NUMBER_WORDS})(?!\\p{L})`, 'iu')
+/** `US dollars one forty`, `EUR: fifty`. */
+const AMOUNT_IN_WORDS_AFTER_PATTERN = new RegExp(
+  `(?<!\\p{Script=Latin})(?:${CURRENCY_NAMES})[\\s:=]{0,3}(?:(?:${ONE_WORDS})[\\s-])?(?:${NUMBER_WORDS})(?!\\p{Script=Latin}|[\\s-]\\p{L}{4,})`,
+  'iu',
+)
+const NUMBER_WORD_PATTERN = new RegExp(`(?<!\\p{L}|\\d|\\d\\s)(?:${LARGE_NUMBER_WORDS})(?!\\p{L})`, 'iu')
 /** What follows a number that is a rate. */
 const RATE_PATTERN = /^\s?(?:per|pro|je|por|par)\s\p{L}/iu
 const PERCENT_PATTERN = new RegExp(
-  `(?:\\d|(?<!\\p{L})(?:${NUMBER_WORDS}|five|fifteen|fünf|fünfzehn|cinco|quince|cinq|quinze))\\s?(?:%|per ?cent|prozent|por cien(?:to)?|pour ?cent|por cento|パーセント|割)`,
+  `(?:\\d|(?<!\\p{L})(?:${NUMBER_WORDS}))\\s?(?:%|per ?cent|prozent|por cien(?:to)?|pour ?cent|por cento|パーセント|割)`,
   'iu',
 )
 const DISCOUNTED_AMOUNT_PATTERN =
   /^[\s\p{L}\p{Sc}.]{0,12}\b(?:off|discount|rabatt|nachlass|de descuento|de remise|de réduction|de rabais|de desconto)\b|^[円\p{Sc}]{0,2}(?:引き|割引|オフ)/iu
-const COUNT_UNIT_PATTERN =
+export const COUNT_UNIT_PATTERN =
   /^[\s-]?(?:%|min|h\b|hours?|stunden?|horas?|heures?|days?|tage?n?|días?|dias?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|mes(?:es)?|mois|mês|years?|jahre?n?|años?|ans?|anos?|am\b|pm\b|uhr|people|persons?|personen|personas?|personnes?|pessoas?|sessions?|分|時|日|週|か?月|年|人|回|名)/iu
 
 function parseNumber(text: string): number {
@@ -107,7 +119,7 @@ function codesBefore(text: string): string[] | null {
 }
 
 /** Reads all numbers of a text, with their multipliers and currencies. */
-function readNumbers(text: string): FoundNumber[] {
+export function readNumbers(text: string): FoundNumber[] {
   const numbers = Array.from(text.matchAll(NUMBER_PATTERN), ({ 0: digits, index: start }): FoundNumber => {
     let end = start + digits.length
     let value = parseNumber(digits)
@@ -128,27 +140,29 @@ function readNumbers(text: string): FoundNumber[] {
   return numbers
 }
 
-const splitSentences = (text: string) => text.split(/(?<=[!?。！？\n])|(?<=[.])\s/)
-
 /**
  * Returns a function that finds what a reply may not say about money: an amount that is not configured, another currency than the
  * configured one, a discount, or something free that the public texts do not call free.
  */
 export function createAmountFinder(
-  config: Pick<AssistantConfig, 'priceRanges' | 'currency'>,
+  config: Pick<AssistantConfig, 'priceRanges' | 'currency' | 'services'>,
   publicTexts: string[],
 ): (text: string) => boolean {
   const prices = new Set(Object.values(config.priceRanges))
   const priceNames = Object.keys(config.priceRanges).map((name) => foldCharacters(name).toLowerCase())
   const publicNumbers = new Set(publicTexts.flatMap((text) => readNumbers(text).map(({ value }) => value)))
+  const holdsBareAmount = createBareAmountFinder((value) => prices.has(value) || publicNumbers.has(value))
+  const holdsWrongPrice = createWrongPriceFinder(config.priceRanges)
   const mayCallFree = prices.has(0) || publicTexts.some((text) => FREE_WORDS.test(text))
   const isAllowedCurrency = (codes: string[]) => codes.includes('*') || codes.includes(config.currency)
 
   return (text) => {
-    if (AMOUNT_IN_WORDS_PATTERN.test(text) || GIVEAWAY_WORDS.test(text) || (!mayCallFree && FREE_WORDS.test(text))) return true
+    if (AMOUNT_IN_WORDS_PATTERN.test(text) || AMOUNT_IN_WORDS_AFTER_PATTERN.test(text) || GIVEAWAY_WORDS.test(text)) return true
+    if (!mayCallFree && FREE_WORDS.test(text)) return true
     return splitSentences(text).some((sentence) => {
       const numbers = readNumbers(sentence)
       const isAboutPrice = PRICE_WORDS.test(sentence) || priceNames.some((name) => sentence.toLowerCase().includes(`${name}:`))
+      if (holdsBareAmount(sentence) || holdsWrongPrice(sentence, numbers, isAboutPrice)) return true
       if (PERCENT_PATTERN.test(sentence) && (DISCOUNT_WORDS.test(sentence) || isAboutPrice)) return true
       if (isAboutPrice && NUMBER_WORD_PATTERN.test(sentence)) return true
       return numbers.some(({ value, codes, end }) => {
