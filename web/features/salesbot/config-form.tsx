@@ -49,7 +49,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   const [isFillOpen, setFillOpen] = useState<boolean | null>(null)
   const isStored = base.updatedAt !== null
   const isFilling = isFillOpen ?? !isStored
-  /** True while the panel that fills the form suggests services. */
+  /** True once the open panel has filled the form: then it suggests services itself. */
   const [isFilled, setFilled] = useState(false)
   const [isTesting, setTesting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -103,7 +103,13 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
       actions={
         <>
           {!isFilling && (
-            <Button icon={<Sparkles aria-hidden />} onClick={() => setFillOpen(true)}>
+            <Button
+              icon={<Sparkles aria-hidden />}
+              onClick={() => {
+                setFillOpen(true)
+                setFilled(false)
+              }}
+            >
               Fill in from my card
             </Button>
           )}
@@ -137,14 +143,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
               form={form}
               change={change}
               onFilled={() => setFilled(true)}
-              onClose={
-                isStored
-                  ? () => {
-                      setFillOpen(false)
-                      setFilled(false)
-                    }
-                  : null
-              }
+              onClose={isStored ? () => setFillOpen(false) : null}
             />
           )}
           <BasicSection {...section} cardId={card.id} isOwnCard={card.userId === user.id} />
