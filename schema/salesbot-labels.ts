@@ -1,4 +1,4 @@
-import type { PrimaryGoal, SalesPersonality } from './salesbot.ts'
+import type { ConversationOutcome, PrimaryGoal, SalesPersonality } from './salesbot.ts'
 
 export const SALES_PERSONALITY_LABELS: Record<SalesPersonality, { label: string; hint: string }> = {
   professional: { label: 'Professional', hint: 'Polite, clear and to the point.' },
@@ -11,4 +11,10 @@ export const PRIMARY_GOAL_LABELS: Record<PrimaryGoal, { label: string; hint: str
   schedule_appointment: { label: 'Schedule an appointment', hint: 'Leads visitors to a day and a time.' },
   generate_lead: { label: 'Generate a lead', hint: 'Leads visitors to leave their contact details.' },
   make_sale: { label: 'Make a sale', hint: 'Leads visitors to buy or book.' },
+}
+
+/** The label of an outcome, such as `Follow up`. */
+export function formatOutcome(outcome: ConversationOutcome): string {
+  const words = outcome.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

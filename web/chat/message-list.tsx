@@ -5,8 +5,29 @@ import type { ChatState, ChatStore } from './chat-store.ts'
 import type { ChatEntry } from './conversation.ts'
 import { readReply } from './reply-text.ts'
 
-/** The list keeps showing its end as long as the visitor has not scrolled further up than this, in px. */
+/** The list keeps showing the newest message as long as the visitor has not scrolled further up than this, in px. */
 const END_DISTANCE_MAX = 120
+
+/** Space above a reply whose beginning is shown, in px. */
+const REPLY_SPACE = 12
+
+/**
+ * Returns how far down the list is to be scrolled, in px: to its end, but not past the beginning of a reply that is taller than the
+ * list, so that the visitor reads it from there.
+ */
+function getNewestScrollTop(list: HTMLElement): number {
+  const { clientHeight, scrollHeight, scrollTop } = list
+  const end = scrollHeight - clientHeight
+  const last = [...list.querySelectorAll('.chat-message')].at(-1)
+  if (!last?.classList.contains('chat-from-assistant')) return end
+  const { top, height } = last.getBoundingClientRect()
+  return height > clientHeight ? Math.min(end, scrollTop + top - list.getBoundingClientRect().top - REPLY_SPACE) : end
+}
+
+/** Scrolls to the newest message. It never scrolls back, because the visitor may have read on in a long reply. */
+function showNewest(list: HTMLElement) {
+  list.scrollTop = Math.max(list.scrollTop, getNewestScrollTop(list))
+}
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 
@@ -106,19 +127,18 @@ export function MessageList({
   const isTyping = waitsFor === 'reply' || isGreeting
 
   useEffect(() => {
-    if (isAtEnd.current) list.current!.scrollTop = list.current!.scrollHeight
+    if (isAtEnd.current) showNewest(list.current!)
   }, [conversation.entries, arriving, isTyping])
   useEffect(() => {
     // An on-screen keyboard, or an input that grows, makes the list shorter.
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) list.current!.scrollTop = list.current!.scrollHeight
+      if (isAtEnd.current) showNewest(list.current!)
     })
     observer.observe(list.current!)
     return () => observer.disconnect()
   }, [])
   const onScroll = () => {
-    const { scrollTop, scrollHeight, clientHeight } = list.current!
-    isAtEnd.current = scrollHeight - clientHeight - scrollTop < END_DISTANCE_MAX
+    isAtEnd.current = getNewestScrollTop(list.current!) - list.current!.scrollTop < END_DISTANCE_MAX
   }
 
   return (

@@ -5,6 +5,7 @@ import type { Card } from '../../schema/card.ts'
 import { cardAppPagePathOf } from '../../schema/route.ts'
 import type { ChatResponse, SalesbotConfig } from '../../schema/salesbot.ts'
 import type { SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
+import { formatOutcome } from '../../schema/salesbot-labels.ts'
 import type { SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, locateNotices } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
@@ -72,7 +73,7 @@ errorFreeTest('a conversation is shown with its numbers and its transcript, is f
   await expect(page.locator('dl').first()).toContainText(`Average Lead Score${Math.round(analytics.averageLeadScore)}%`)
   const outcomes = page.getByRole('list', { name: 'Conversation Outcomes' }).getByRole('listitem')
   await expect(outcomes).toHaveCount(Object.keys(analytics.outcomeBreakdown).length)
-  await expect(outcomes.filter({ hasText: told.outcome.replace('_', ' ') })).toBeVisible()
+  await expect(outcomes.filter({ hasText: formatOutcome(told.outcome) })).toBeVisible()
   await expect(page.getByText('Conversion rate')).toBeVisible()
   await expect(page.getByRole('img', { name: /^2 conversations from/ })).toBeVisible()
   await page.getByText('Show as a table').click()
@@ -84,7 +85,7 @@ errorFreeTest('a conversation is shown with its numbers and its transcript, is f
   await expect(items).toHaveCount(2)
   expect((await locateHistory(page).boundingBox())!.height).toBe(600)
   const item = items.filter({ has: page.getByRole('link', { name: email }) })
-  for (const text of [`Lead score ${told.leadScore}`, told.outcome.replace('_', ' '), 'Handed over', '6 messages', '1 button click'])
+  for (const text of [`Lead score ${told.leadScore}`, formatOutcome(told.outcome), 'Handed over', '6 messages', '1 button click'])
     await expect(item.getByText(text, { exact: true })).toBeVisible()
   await expect(item.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   await expectAccessibleAtBothWidths(page)

@@ -46,7 +46,13 @@ errorFreeTest('a new owner fills in the configuration by one tap and saves it', 
 
   await page.getByRole('button', { name: 'Plumbing and heating' }).click()
   await expect(page.getByText('Filled in for Plumbing and heating.')).toBeVisible()
+  await expect(page.getByText('VeebuBot is switched on once you save.')).toBeVisible()
+  // Each suggestion stands once on the page.
+  await expect(page.getByRole('button', { name: 'Leak repair' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'View Card' })).toBeHidden()
+  await expectAccessibleAtBothWidths(page)
   await save(page)
+  await expect(page.getByRole('link', { name: 'View Card' })).toHaveAttribute('href', `/view/${card.slug}`)
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
   expect(await fetchStoredConfig(page, card)).toMatchObject({
     isEnabled: true,
@@ -141,7 +147,7 @@ errorFreeTest('rows are added, pasted, moved and removed with the keyboard', asy
 errorFreeTest('unsaved changes are guarded, survive a reload, and meet those of another device', async ({ page }) => {
   const card = await openNewConfiguration(page)
   await page.getByLabel('Company information').fill('Open on Mondays')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(locateLeaveConfirmation(page)).toBeVisible()
   await locateLeaveConfirmation(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -186,6 +192,7 @@ errorFreeTest('an avatar is uploaded and removed', async ({ page }) => {
 
 errorFreeTest('the test chat answers with the price of a service that is not saved yet', async ({ page }) => {
   await openNewConfiguration(page)
+  await expect(page.getByText('Uses what is on this page. Nothing is saved yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add Service' }).click()
   await page.getByLabel('Service 1', { exact: true }).fill('Leak repair')
   await page.getByLabel('Price of service 1, optional').fill('137')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calculateClickThroughRate, formatDuration, formatOutcome, OUTCOME_TONES, parseConversationId } from './format.ts'
+import { formatOutcome } from '../../../schema/salesbot-labels.ts'
+import { calculateClickThroughRate, formatDuration, OUTCOME_TONES, parseConversationId } from './format.ts'
 
 test.each([
   [0, '0s'],
@@ -22,9 +23,9 @@ test.each([
   expect(calculateClickThroughRate(clicks, conversations)).toBe(rate)
 })
 
-test('outcomes are shown with spaces, each in its colour', () => {
-  expect(formatOutcome('follow_up')).toBe('follow up')
-  expect(formatOutcome('not_interested')).toBe('not interested')
+test('outcomes are shown with a capital letter and spaces, each in its colour', () => {
+  expect(formatOutcome('follow_up')).toBe('Follow up')
+  expect(formatOutcome('not_interested')).toBe('Not interested')
   expect(OUTCOME_TONES).toEqual({
     scheduled: 'success',
     interested: 'info',

@@ -11,8 +11,6 @@ export function calculateClickThroughRate(clicks: number, conversations: number)
   return conversations === 0 ? 0 : Math.round((clicks / conversations) * 100)
 }
 
-export const formatOutcome = (outcome: ConversationOutcome) => outcome.replaceAll('_', ' ')
-
 export const OUTCOME_TONES = {
   scheduled: 'success',
   interested: 'info',

@@ -1,16 +1,14 @@
-import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { SALESBOT_PRESETS } from '../../../schema/salesbot-presets.ts'
 import { FormField } from '../../ui/field.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Input, Select, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CharacterCount } from './character-count.tsx'
-import { addService, suggestedServicesOf } from './fill.ts'
 import { comparableNameOf } from './form-values.ts'
 import { OfferList } from './offer-list.tsx'
 import styles from './salesbot.module.css'
+import { SuggestedServices } from './suggested-services.tsx'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
 /** Returns all currencies with their names, by code. A stored currency that this browser does not know is listed too. */
@@ -19,10 +17,14 @@ function listCurrencies(stored: string): { code: string; name: string }[] {
   return [...new Set([...Intl.supportedValuesOf('currency'), stored])].sort().map((code) => ({ code, name: names.of(code) ?? code }))
 }
 
-export function BusinessSection({ form, errors, change }: ConfigSectionProps) {
+interface BusinessSectionProps extends ConfigSectionProps {
+  /** False while the same suggestions stand elsewhere on the page. */
+  suggestsServices: boolean
+}
+
+export function BusinessSection({ form, errors, change, suggestsServices }: BusinessSectionProps) {
   const currencies = useMemo(() => listCurrencies(form.currency), [form.currency])
   const preset = SALESBOT_PRESETS.find(({ businessType }) => comparableNameOf(businessType) === comparableNameOf(form.businessType))
-  const suggestions = suggestedServicesOf(form, preset)
   return (
     <Panel title="Business Information" description="The assistant answers from this and from your card, and from nothing else.">
       <div className={styles.stack}>
@@ -83,24 +85,10 @@ export function BusinessSection({ form, errors, change }: ConfigSectionProps) {
             errors={errors}
             onChange={(services, cleared) => change({ services }, cleared)}
           />
-          {suggestions.length > 0 && (
-            <div role="group" aria-label="Suggested services" className={styles.suggestions}>
-              <p className={styles.hint}>Tap what you offer:</p>
-              <div className={styles.chips}>
-                {suggestions.map((name) => (
-                  <Button
-                    key={name}
-                    size="sm"
-                    className={styles.chip}
-                    icon={<Plus aria-hidden />}
-                    disabled={form.services.length >= SALESBOT_CONFIG_LIMITS.services}
-                    onClick={() => change((now) => addService(now, name))}
-                  >
-                    {name}
-                  </Button>
-                ))}
-              </div>
-            </div>
+          {suggestsServices && (
+            <SuggestedServices form={form} preset={preset} change={change}>
+              Tap what you offer:
+            </SuggestedServices>
           )}
         </div>
         <div className={styles.group}>

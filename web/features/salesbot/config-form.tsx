@@ -1,8 +1,8 @@
-import { BarChart3, MessageCircle, Save, Sparkles } from 'lucide-react'
+import { ArrowLeft, BarChart3, ExternalLink, MessageCircle, Save, Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { APP_PAGES, cardAppPagePathOf } from '../../../schema/route.ts'
+import { APP_PAGE_PATHS, APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
 import type { DraftSlotOf } from '../../editing/draft-lock.ts'
@@ -47,7 +47,10 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   const uploading = useUploadInProgress()
   // Until something is stored, the page offers to fill the form; afterwards only when the owner asks for it.
   const [isFillOpen, setFillOpen] = useState<boolean | null>(null)
-  const isFilling = isFillOpen ?? base.updatedAt === null
+  const isStored = base.updatedAt !== null
+  const isFilling = isFillOpen ?? !isStored
+  /** True once the open panel has filled the form: then it suggests services itself. */
+  const [isFilled, setFilled] = useState(false)
   const [isTesting, setTesting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
@@ -86,12 +89,34 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
         </>
       }
       width="wide"
+      back={
+        <ButtonLink
+          href={APP_PAGE_PATHS.dashboard}
+          variant="ghost"
+          size="sm"
+          icon={<ArrowLeft aria-hidden />}
+          className={styles.back ?? ''}
+        >
+          Back to Dashboard
+        </ButtonLink>
+      }
       actions={
         <>
           {!isFilling && (
-            <Button icon={<Sparkles aria-hidden />} onClick={() => setFillOpen(true)}>
+            <Button
+              icon={<Sparkles aria-hidden />}
+              onClick={() => {
+                setFillOpen(true)
+                setFilled(false)
+              }}
+            >
               Fill in from my card
             </Button>
+          )}
+          {base.isEnabled && (
+            <ButtonLink icon={<ExternalLink aria-hidden />} href={publicCardPathOf(card.slug)} external>
+              View Card
+            </ButtonLink>
           )}
           <ButtonLink icon={<BarChart3 aria-hidden />} href={cardAppPagePathOf('chatAnalytics', card.id)}>
             View Analytics
@@ -117,23 +142,18 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
               base={base}
               form={form}
               change={change}
-              onClose={base.updatedAt === null ? null : () => setFillOpen(false)}
+              onFilled={() => setFilled(true)}
+              onClose={isStored ? () => setFillOpen(false) : null}
             />
           )}
           <BasicSection {...section} cardId={card.id} isOwnCard={card.userId === user.id} />
-          <BusinessSection {...section} />
+          <BusinessSection {...section} suggestsServices={!(isFilling && isFilled)} />
           <QuestionsSection {...section} />
           <AdvancedSection {...section} />
           <ActionButtonsSection {...section} />
           <div className={cx(styles.bar, (isDirty || saving) && styles.dirty)}>
             <p className={styles.status} role="status">
-              {uploading
-                ? 'Uploading avatar...'
-                : isDirty
-                  ? 'Unsaved changes'
-                  : base.updatedAt === null
-                    ? 'Not saved yet'
-                    : 'All changes saved'}
+              {uploading ? 'Uploading avatar...' : isDirty ? 'Unsaved changes' : isStored ? 'All changes saved' : 'Not saved yet'}
             </p>
             {!isWide && (
               <Button icon={<MessageCircle aria-hidden />} onClick={() => setTesting(true)}>
@@ -148,7 +168,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
         {isWide && (
           <aside className={styles.aside} aria-label="Test chat">
             <Panel flush className={styles.chatPanel}>
-              <TestChat chat={chat} form={form} isDirty={isDirty} titled />
+              <TestChat chat={chat} form={form} isDirty={isDirty} isStored={isStored} titled />
             </Panel>
           </aside>
         )}
@@ -159,7 +179,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
           onOpenChange={setTesting}
           title="Test chat"
           size="md"
-          stretch={<TestChat chat={chat} form={form} isDirty={isDirty} />}
+          stretch={<TestChat chat={chat} form={form} isDirty={isDirty} isStored={isStored} />}
         />
       )}
       <UnsavedWorkGuard active={isDirty} />

@@ -1,7 +1,8 @@
 import { Sparkles, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { SALESBOT_PRESETS, type SalesbotPreset } from '../../../schema/salesbot-presets.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -9,27 +10,49 @@ import { Panel } from '../../ui/panel.tsx'
 import { FILLED_FIELD_LABELS, fillForm, type FilledField, type FillValues, fillValuesOf, replaceFields } from './fill.ts'
 import { type ConfigFormValues, formValuesOf } from './form-values.ts'
 import styles from './salesbot.module.css'
+import { SuggestedServices } from './suggested-services.tsx'
 import type { FormChange } from './use-config-form.ts'
+
+/** On windows of this width, the first kinds of business alone are shown at first. Must equal the media query in salesbot.module.css. */
+const PHONE_MEDIA_QUERY = '(width < 560px)'
+const SHOWN_AT_FIRST = 8
 
 interface FillPanelProps {
   card: Card
   base: SalesbotConfig
   form: ConfigFormValues
   change: (change: FormChange) => void
+  onFilled: () => void
   /** Closes the panel; null as long as nothing was saved, when the panel stays. */
   onClose: (() => void) | null
 }
 
 /** Fills the form from the card and a kind of business, by one tap. */
-export function FillPanel({ card, base, form, change, onClose }: FillPanelProps) {
+export function FillPanel({ card, base, form, change, onFilled, onClose }: FillPanelProps) {
   const isNew = base.updatedAt === null
   const [last, setLast] = useState<{ preset: SalesbotPreset; values: FillValues; kept: FilledField[] } | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const chips = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+
+  // On a phone the kinds of business fill the screen, so the page moves on to what was filled in.
+  useEffect(() => {
+    if (!last || !matchMedia(PHONE_MEDIA_QUERY).matches) return
+    result.current?.focus({ preventScroll: true })
+    result.current?.scrollIntoView()
+  }, [last])
+
+  // The button that showed all of them is gone, so the first one that it has shown gets the focus.
+  useEffect(() => {
+    if (showsAll) chips.current?.querySelectorAll('button')[SHOWN_AT_FIRST]?.focus()
+  }, [showsAll])
 
   function fill(preset: SalesbotPreset) {
     const values = fillValuesOf(card, preset)
-    const result = fillForm(form, values, { initial: isNew ? formValuesOf(base) : null, last: last?.values ?? null })
-    change(result.form)
-    setLast({ preset, values, kept: result.kept })
+    const filled = fillForm(form, values, { initial: isNew ? formValuesOf(base) : null, last: last?.values ?? null })
+    change(filled.form)
+    setLast({ preset, values, kept: filled.kept })
+    onFilled()
   }
 
   function replace() {
@@ -38,13 +61,20 @@ export function FillPanel({ card, base, form, change, onClose }: FillPanelProps)
     setLast({ ...last, kept: [] })
   }
 
-  const message = last
-    ? last.kept.length === 0
-      ? `Filled in for ${last.preset.label}. Check it, add your services, then save.`
-      : `Filled in what was blank. Kept as you had it: ${last.kept.map((field) => FILLED_FIELD_LABELS[field]).join(', ')}.`
-    : isNew
-      ? 'Tap your kind of business. Everything below is filled in from your card; then only saving is left.'
-      : 'Tap your kind of business. Only what is blank is filled in from your card.'
+  const isSwitchedOn = form.isEnabled && !base.isEnabled
+  const message =
+    last &&
+    [
+      last.kept.length === 0
+        ? `Filled in for ${last.preset.label}. Check it, add your services, then save.`
+        : `Filled in what was blank. Kept as you had it: ${last.kept.map((field) => FILLED_FIELD_LABELS[field]).join(', ')}.`,
+      isSwitchedOn && `${PRODUCT_NAMES.assistant} is switched on once you save.`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  const instruction = isNew
+    ? 'Tap your kind of business. Everything below is filled in from your card; then only saving is left.'
+    : 'Tap your kind of business. Only what is blank is filled in from your card.'
   return (
     <Panel
       className={styles.fill}
@@ -53,10 +83,10 @@ export function FillPanel({ card, base, form, change, onClose }: FillPanelProps)
           <Sparkles aria-hidden /> Fill in from my card
         </span>
       }
-      description={<span role="status">{message}</span>}
+      description={instruction}
       actions={onClose && <IconButton size="sm" label="Close Fill in from my card" icon={<X aria-hidden />} onClick={onClose} />}
     >
-      <div role="group" aria-label="Kind of business" className={styles.chips}>
+      <div ref={chips} role="group" aria-label="Kind of business" className={cx(styles.chips, !showsAll && styles.firstChips)}>
         {SALESBOT_PRESETS.map((preset) => (
           <Button
             key={preset.label}
@@ -68,12 +98,25 @@ export function FillPanel({ card, base, form, change, onClose }: FillPanelProps)
             {preset.label}
           </Button>
         ))}
+        {!showsAll && (
+          <Button size="sm" variant="ghost" className={cx(styles.chip, styles.showAll)} onClick={() => setShowsAll(true)}>
+            Show all
+          </Button>
+        )}
       </div>
-      {last && last.kept.length > 0 && (
-        <Button size="sm" className={styles.replace} onClick={replace}>
-          Replace these too
-        </Button>
-      )}
+      <div ref={result} tabIndex={-1} role="group" aria-label="Filled in from my card" className={last ? styles.filled : undefined}>
+        <p role="status">{message}</p>
+        {last && last.kept.length > 0 && (
+          <Button size="sm" className={styles.replace} onClick={replace}>
+            Replace these too
+          </Button>
+        )}
+        {last && (
+          <SuggestedServices form={form} preset={last.preset} change={change}>
+            Tap what you offer. {PRODUCT_NAMES.assistant} offers only what you choose.
+          </SuggestedServices>
+        )}
+      </div>
     </Panel>
   )
 }

@@ -49,6 +49,11 @@ describe('filling in from a card', () => {
       'Lee Pipes',
     )
   })
+  it('names those once who use their own name as the company', () => {
+    const alone = { ...CARD, company: 'ann lee ', about: null, address: null, website: null, phone: null }
+    expect(composeCompanyInfo(alone)).toBe('Ann Lee, Master plumber')
+    expect(composeCompanyInfo({ ...alone, title: null })).toBe('Ann Lee')
+  })
   it('makes action buttons of the links of the card, without brackets and at most as long as allowed', () => {
     expect(composeActionButtons(CARD).map(({ description, url }) => [description, url])).toEqual([
       ['Book now', 'https://book.example'],

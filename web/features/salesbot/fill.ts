@@ -33,8 +33,10 @@ export type FillValues = Pick<ConfigFormValues, FilledField>
 /** The company information that a card's texts make. */
 export function composeCompanyInfo({ name, title, company, about, address, website, phone }: FilledCard): string {
   const person = [name, title].filter(Boolean).join(', ')
+  // Many who work alone write their own name as the company.
+  const isOwnName = name && company && comparableNameOf(name) === comparableNameOf(company)
   const lines = [
-    company && person ? `${company}\nYour contact: ${person}` : (company ?? person),
+    isOwnName || !company || !person ? person || company : `${company}\nYour contact: ${person}`,
     about,
     [address && `Address: ${address.replace(/\s*\n\s*/g, ', ')}`, phone && `Phone: ${phone}`, website && `Website: ${website}`]
       .filter(Boolean)

@@ -1,7 +1,8 @@
+import { replaceLineBreaks } from '../../../schema/one-line.ts'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { createQuestionRow, isBlankRow } from './form-values.ts'
-import { RowInput } from './row-input.tsx'
+import { GrowingRowInput } from './row-input.tsx'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
 import type { ConfigSectionProps } from './use-config-form.ts'
@@ -22,7 +23,7 @@ export function QuestionsSection({ form: { questions }, errors, change }: Config
         onChange={(rows) => change({ questions: rows })}
       >
         {(row, index) => (
-          <RowInput
+          <GrowingRowInput
             className={rowStyles.main}
             label={`Question ${index + 1}`}
             error={errors[`questions.${row.id}`]}
@@ -30,7 +31,9 @@ export function QuestionsSection({ form: { questions }, errors, change }: Config
             value={row.text}
             maxLength={SALESBOT_CONFIG_LIMITS.question}
             data-lines
-            onChange={({ target }) => change({ questions: questions.with(index, { ...row, text: target.value }) }, `questions.${row.id}`)}
+            onChange={({ target }) =>
+              change({ questions: questions.with(index, { ...row, text: replaceLineBreaks(target.value) }) }, `questions.${row.id}`)
+            }
           />
         )}
       </RowList>

@@ -7,6 +7,9 @@ import { SortableList } from '../../ui/sortable-list.tsx'
 import { splitPastedLines } from './price.ts'
 import styles from './rows.module.css'
 
+const INPUT_SELECTOR = 'input, textarea'
+const isInput = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
 interface RowListProps<Row extends { id: string }> {
   label: string
   rows: Row[]
@@ -41,7 +44,7 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
     if (id === null) return
     focusNext.current = null
     const row = [...(element.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(({ dataset }) => dataset['row'] === id)
-    ;(row?.querySelector<HTMLElement>('input') ?? element.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
+    ;(row?.querySelector<HTMLElement>(INPUT_SELECTOR) ?? element.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
   }, [rows])
 
   function insert(added: Row[], at: number, replaced = 0) {
@@ -58,16 +61,16 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     const isPlainEnter = event.key === 'Enter' && !event.metaKey && !event.ctrlKey && !event.nativeEvent.isComposing
-    if (!isPlainEnter || !(event.target instanceof HTMLInputElement)) return
+    if (!isPlainEnter || !isInput(event.target)) return
     event.preventDefault()
     if (isFull || isBlank(rows[index]!)) return
     const next = rows[index + 1]
     if (!next || !isBlank(next)) return insert([create()], index + 1)
-    element.current?.querySelectorAll<HTMLElement>('[data-row]')[index + 1]?.querySelector('input')?.focus()
+    element.current?.querySelectorAll<HTMLElement>('[data-row]')[index + 1]?.querySelector<HTMLElement>(INPUT_SELECTOR)?.focus()
   }
 
   function onPaste(event: ClipboardEvent, index: number) {
-    if (!readLine || !(event.target instanceof HTMLInputElement) || !('lines' in event.target.dataset)) return
+    if (!readLine || !isInput(event.target) || !('lines' in event.target.dataset)) return
     const lines = splitPastedLines(event.clipboardData.getData('text/plain'))
     if (lines.length < 2) return
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { Bot, ExternalLink, RotateCcw, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { CHAT_LIMITS, LEAD_SCORE_THRESHOLD, type TestChatResponse } from '../../../schema/salesbot.ts'
+import { formatOutcome } from '../../../schema/salesbot-labels.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -14,12 +15,14 @@ interface TestChatProps {
   chat: TestChatState
   form: ConfigFormValues
   isDirty: boolean
+  /** False until a configuration was saved. */
+  isStored: boolean
   /** Shows the heading, which a dialog around the chat has itself. */
   titled?: boolean
 }
 
 /** The chat in which the owner tries out the assistant. Below each reply it says what a visitor does not see. */
-export function TestChat({ chat, form, isDirty, titled }: TestChatProps) {
+export function TestChat({ chat, form, isDirty, isStored, titled }: TestChatProps) {
   const { messages, typed, setTyped, isWaiting, error, usedConfig, send, startOver } = chat
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -27,7 +30,13 @@ export function TestChat({ chat, form, isDirty, titled }: TestChatProps) {
   const botName = form.botName.trim() || 'The bot'
 
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    const { current } = log
+    const last = current?.lastElementChild
+    if (!current || !last) return
+    // A reply that is taller than the list is shown from its beginning.
+    const isTall = messages.at(-1)?.role === 'assistant' && !isWaiting && last.getBoundingClientRect().height > current.clientHeight
+    const top = isTall ? current.scrollTop + last.getBoundingClientRect().top - current.getBoundingClientRect().top : current.scrollHeight
+    current.scrollTo({ top })
   }, [messages, isWaiting, error])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -44,7 +53,11 @@ export function TestChat({ chat, form, isDirty, titled }: TestChatProps) {
           {titled ? <h2 className={styles.name}>Test chat</h2> : <p className={styles.name}>{botName}</p>}
           <p className={styles.note}>
             {isChanged ? 'Changed since the last reply. ' : ''}
-            {isDirty ? 'Uses your unsaved changes' : 'Uses the saved configuration'}
+            {isDirty
+              ? 'Uses your unsaved changes'
+              : isStored
+                ? 'Uses the saved configuration'
+                : 'Uses what is on this page. Nothing is saved yet.'}
           </p>
         </div>
         <Button
@@ -160,7 +173,7 @@ function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswer
     <div className={styles.insight}>
       <p className={styles.facts}>
         <Badge tone={leadScore >= LEAD_SCORE_THRESHOLD ? 'success' : 'neutral'}>Lead score {leadScore}</Badge>
-        <Badge>{outcome.replaceAll('_', ' ')}</Badge>
+        <Badge>{formatOutcome(outcome)}</Badge>
         {handedOver && <Badge tone="warning">Handed over to a person</Badge>}
         <span>{answeredBy === 'model' ? 'Answered by the model' : 'Answered by the built-in assistant'}</span>
       </p>

@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import type { SalesbotPreset } from '../../../schema/salesbot-presets.ts'
+import { Button } from '../../ui/button.tsx'
+import { addService, suggestedServicesOf } from './fill.ts'
+import styles from './salesbot.module.css'
+import type { ConfigSectionProps } from './use-config-form.ts'
+
+interface SuggestedServicesProps extends Pick<ConfigSectionProps, 'form' | 'change'> {
+  preset: SalesbotPreset | undefined
+  /** The sentence above the suggestions. */
+  children: ReactNode
+}
+
+/** The services that a kind of business suggests and the form does not have yet. A tap adds one to the form. */
+export function SuggestedServices({ form, preset, change, children }: SuggestedServicesProps) {
+  const suggestions = suggestedServicesOf(form, preset)
+  if (suggestions.length === 0) return null
+  return (
+    <div role="group" aria-label="Suggested services" className={styles.suggestions}>
+      <p className={styles.hint}>{children}</p>
+      <div className={styles.chips}>
+        {suggestions.map((name) => (
+          <Button
+            key={name}
+            size="sm"
+            className={styles.chip}
+            icon={<Plus aria-hidden />}
+            disabled={form.services.length >= SALESBOT_CONFIG_LIMITS.services}
+            onClick={() => change((now) => addService(now, name))}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
