@@ -287,3 +287,8 @@ describe('safety', () => {
     expect(replies.at(-1)).toMatch(/the team/i)
   })
 })
+
+it('hands over to a person, although the wish is written with markup', () => {
+  expect(talk(['<b>I want to talk to a person</b>']).last.handedOver).toBe(true)
+  expect(talk(['<img src=x onerror=alert(1)>']).last.handedOver).toBe(false)
+})

@@ -177,10 +177,12 @@ it('lists equal unanswered questions once, and at most 500 of a card', async () 
   for (const message of ['Do you accept zorkmids?', 'DO YOU ACCEPT “ZORKMIDS”??', 'Is the quuxinator waterproof?'])
     await chat(cardId, { message })
   const { unansweredQuestions } = await getAnalytics(owner, cardId)
-  expect(unansweredQuestions[0]).toMatchObject({ question: 'Do you accept zorkmids?', timesAsked: 2 })
+  expect(unansweredQuestions.slice(0, 2)).toMatchObject([
+    { question: 'Is the quuxinator waterproof?', timesAsked: 1 },
+    { question: 'Do you accept zorkmids?', timesAsked: 2 },
+  ])
   const [{ n } = { n: 0 }] = await queryRows<{ n: number }>('SELECT count(*) AS n FROM salesbot_questions WHERE card_id = ?', cardId)
   expect(n).toBe(500)
-  expect(unansweredQuestions.map(({ question }) => question)).toContain('Is the quuxinator waterproof?')
 })
 
 it('lists no more than 20 messages with questions of one network and day', async () => {

@@ -20,7 +20,7 @@ import { splitSentences } from './model-sentences.ts'
 import { createWrongPriceFinder } from './model-service-prices.ts'
 
 /** A number of a text with what stands around it. */
-export interface FoundNumber {
+interface FoundNumber {
   start: number
   end: number
   value: number
@@ -75,7 +75,7 @@ const PERCENT_PATTERN = new RegExp(
 )
 const DISCOUNTED_AMOUNT_PATTERN =
   /^[\s\p{L}\p{Sc}.]{0,12}\b(?:off|discount|rabatt|nachlass|de descuento|de remise|de réduction|de rabais|de desconto)\b|^[円\p{Sc}]{0,2}(?:引き|割引|オフ)/iu
-export const COUNT_UNIT_PATTERN =
+const COUNT_UNIT_PATTERN =
   /^[\s-]?(?:%|min|h\b|hours?|stunden?|horas?|heures?|days?|tage?n?|días?|dias?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|mes(?:es)?|mois|mês|years?|jahre?n?|años?|ans?|anos?|am\b|pm\b|uhr|people|persons?|personen|personas?|personnes?|pessoas?|sessions?|分|時|日|週|か?月|年|人|回|名)/iu
 
 function parseNumber(text: string): number {
@@ -119,7 +119,7 @@ function codesBefore(text: string): string[] | null {
 }
 
 /** Reads all numbers of a text, with their multipliers and currencies. */
-export function readNumbers(text: string): FoundNumber[] {
+function readNumbers(text: string): FoundNumber[] {
   const numbers = Array.from(text.matchAll(NUMBER_PATTERN), ({ 0: digits, index: start }): FoundNumber => {
     let end = start + digits.length
     let value = parseNumber(digits)

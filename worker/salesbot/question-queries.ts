@@ -25,7 +25,7 @@ function questionKeyOf(question: string): string {
 }
 
 /** Replaces e-mail addresses, web addresses and long numbers, because a question may become part of the company information. */
-export const hideContacts = (question: string): string =>
+const hideContacts = (question: string): string =>
   question
     .replace(/[^\s@]{1,64}@[^\s@]{1,255}/g, '…')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '…')

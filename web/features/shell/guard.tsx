@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { ACCESS_LEVEL_MIN } from '../../../schema/level.ts'
@@ -11,9 +11,10 @@ import { cacheSignedInUser, useSignedInUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { AccessDeniedPage } from './access-denied.tsx'
 import { SignedInLayout } from './frame.tsx'
 import type { SidebarIconByPage } from './sidebar.tsx'
+
+const AccessDeniedPage = lazy(() => import('./access-denied.tsx').then((m) => ({ default: m.AccessDeniedPage })))
 
 interface PageGuardProps {
   page: AppPageRules
@@ -55,7 +56,13 @@ export function PageGuard({ page: { level = ACCESS_LEVEL_MIN, denial }, icons, c
   if (user === null) return <RedirectToSignIn />
   return (
     <SignedInLayout key={user.id} user={user} icons={icons}>
-      {user.accessLevel < level ? <AccessDeniedPage denial={denial} /> : children}
+      {user.accessLevel < level ? (
+        <Suspense fallback={<LoadingScreen />}>
+          <AccessDeniedPage denial={denial} />
+        </Suspense>
+      ) : (
+        children
+      )}
     </SignedInLayout>
   )
 }

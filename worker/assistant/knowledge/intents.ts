@@ -77,7 +77,9 @@ export function readIntents(segment: string, language: AssistantLanguage): Set<I
   if (labels.has('shouted') && isShouted(text)) labels.add('complaint')
   // "Tel. 512 555 0147" leaves a contact and does not ask for one.
   if (labels.has('contact') && CONTACT_PATTERN.test(text) && !isQuestion(text, language)) labels.delete('contact')
-  if (ROLE_PATTERN.test(text) || MARKUP_PATTERN.test(text) || ENCODED_PATTERN.test(text)) labels.add('injection')
+  // Markup around a wish for a person is harmless: nothing that a visitor writes is ever rendered as markup.
+  const hasMarkup = MARKUP_PATTERN.test(text) && !labels.has('human')
+  if (ROLE_PATTERN.test(text) || hasMarkup || ENCODED_PATTERN.test(text)) labels.add('injection')
   return new Set(INTENTS.filter((intent) => labels.has(intent)))
 }
 
