@@ -24,21 +24,18 @@ import { requireSalesbotAccess } from './routes.ts'
 import { streamAnswer, wantsEventStream } from './stream.ts'
 import { answerTestMessage } from './test-chat.ts'
 
-const limitVisitorRate: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  await checkChatRate(c, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
-  await next()
-}
-
+/** Creates a middleware that limits calls per minute; `senderOf` says whose calls count together. */
+const limitRate =
+  (senderOf: (c: Context<HonoEnv>) => string): MiddlewareHandler<HonoEnv> =>
+  async (c, next) => {
+    await checkChatRate(c, senderOf(c))
+    await next()
+  }
+const addressOf = (c: Context<HonoEnv>) => rateLimitKeyOfIpAddress(getClientIpAddress(c))
+const limitVisitorRate = limitRate(addressOf)
 /** Clicks have a limit of their own, so that they use up nothing of the messages' one. */
-const limitClickRate: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  await checkChatRate(c, `click ${rateLimitKeyOfIpAddress(getClientIpAddress(c))}`)
-  await next()
-}
-
-const limitOwnerRate: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  await checkChatRate(c, `user ${c.get('viewer').user.id}`)
-  await next()
-}
+const limitClickRate = limitRate((c) => `click ${addressOf(c)}`)
+const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
 
 /** Returns the assistant's language that a browser prefers; undefined if it names none of them first. */
 function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | undefined {
