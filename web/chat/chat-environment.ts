@@ -1,6 +1,9 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { type ChatCalls, createChatCalls } from './chat-calls.ts'
 
+/** A lock is kept for so long after its task, so that the task's last message reaches other tabs before their turn, in ms. */
+const CHANNEL_DELAY_MS = 50
+
 /** What the chat uses of its browser tab. Tests pass another one. */
 export interface ChatEnvironment {
   calls: ChatCalls
@@ -16,6 +19,8 @@ export interface ChatEnvironment {
   /** Resolves when the browser reports that the network returned. */
   networkReturns: () => Promise<unknown>
   pause: (ms: number) => Promise<unknown>
+  /** Runs tasks of the same name one after the other, also those of other tabs. A closed tab's tasks no longer count. */
+  inTurn: (name: string, task: () => Promise<void>) => Promise<void>
 }
 
 /** The tab's storage; one that keeps nothing where the browser refuses it. */
@@ -38,5 +43,13 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
     isOnline: () => navigator.onLine,
     networkReturns: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    inTurn: async (name, task) => {
+      // Browsers have locks on secure origins alone.
+      if (!('locks' in navigator)) return task()
+      await navigator.locks.request(`${PRODUCT_NAMES.key}-chat-${name}`, async () => {
+        await task()
+        await new Promise((resolve) => setTimeout(resolve, CHANNEL_DELAY_MS))
+      })
+    },
   }
 }

@@ -32,6 +32,7 @@ function createTestBrowser() {
   let ids = 0
   const networkListeners: (() => void)[] = []
   const pauseListeners: (() => void)[] = []
+  const turns = new Map<string, Promise<void>>()
   const browser = {
     sent: [] as ChatBody[],
     clicks: [] as unknown[],
@@ -48,6 +49,8 @@ function createTestBrowser() {
       for (const listener of pauseListeners.splice(0)) listener()
       await settle()
     },
+    /** Closes all tabs, and with them the turns that they hold. Their replies no longer arrive. */
+    closeTabs: () => turns.clear(),
     /** Opens the chat in a tab that has this storage. */
     async open(storage = new Map<string, string>()) {
       const env: ChatEnvironment = {
@@ -69,6 +72,11 @@ function createTestBrowser() {
         isOnline: () => browser.isOnline,
         networkReturns: () => new Promise<void>((resolve) => networkListeners.push(resolve)),
         pause: () => new Promise<void>((resolve) => pauseListeners.push(resolve)),
+        inTurn: (name, task) => {
+          const turn = (turns.get(name) ?? Promise.resolve()).then(task)
+          turns.set(name, turn)
+          return turn
+        },
       }
       const store = createChatStore(CARD_ID, SENTENCES, env)
       store.start()
@@ -179,6 +187,7 @@ describe('a message without an answer', () => {
     browser.answer = () => new Promise(() => undefined)
     await before.ask('Hello')
     before.store.setDraft('And')
+    browser.closeTabs()
     browser.answer = () => Promise.resolve(REPLY)
     const after = await browser.open(before.storage)
     expect(after.texts()).toEqual(['Welcome.', 'Hello', 'Gladly.'])
@@ -238,6 +247,21 @@ it('two tabs of one conversation show the same messages, whichever tab they were
   expect(second.store.get().conversation).toEqual(first.store.get().conversation)
   expect(browser.sent).toHaveLength(3)
   expect((await browser.open(second.storage)).texts()).toEqual(expected)
+})
+
+it('two tabs that send their first messages at the same moment hold one conversation', async () => {
+  const browser = createTestBrowser()
+  const first = await browser.open()
+  const second = await browser.open(new Map(first.storage))
+  const slow = Promise.withResolvers<ReceivedReply>()
+  browser.answer = () => slow.promise
+  await Promise.all([first.ask('From the first'), second.ask('From the second')])
+  expect(browser.sent).toMatchObject([{ message: 'From the first', sessionId: null }])
+  slow.resolve(REPLY)
+  await settle()
+  expect(browser.sent[1]).toMatchObject({ message: 'From the second', sessionId: REPLY.sessionId })
+  expect(first.texts()).toEqual(['Welcome.', 'From the first', 'From the second', 'Gladly.', 'Gladly.'])
+  expect(second.texts()).toEqual(first.texts())
 })
 
 it('a new conversation in one tab leaves the other tab’s as it is', async () => {

@@ -149,17 +149,23 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
     if (code === 'assistantOff') update({ isUnavailable: true })
   }
 
+  async function deliverMessage(id: string) {
+    const entry = findEntry(id)
+    // Another tab may have got the answer meanwhile.
+    if (entry?.delivery !== 'pending') return
+    try {
+      addReply(entry, await sendUntilAnswered(entry))
+    } catch (error) {
+      markFailed(entry, error)
+    }
+  }
+
   async function deliverQueue() {
     for (let id = queue[0]; id !== undefined; id = queue[0]) {
-      const entry = findEntry(id)
-      // Another tab may have got the answer meanwhile.
-      if (entry?.delivery === 'pending') {
-        try {
-          addReply(entry, await sendUntilAnswered(entry))
-        } catch (error) {
-          markFailed(entry, error)
-        }
-      }
+      const message = id
+      const { key, sessionId } = state.conversation
+      // The first message begins the conversation on the server. Those of other tabs wait for its session.
+      await (sessionId ? deliverMessage(message) : env.inTurn(key, () => deliverMessage(message)))
       queue.shift()
     }
     update({ waitsFor: null })
