@@ -155,6 +155,8 @@ export interface ChatStreamEvents {
 
 /** A turn of the owner's test chat, which stores nothing. `state` goes back to the server, unread, with the next message. */
 export interface TestChatResponse {
+  /** What a visitor reads before the first message; null for later messages. */
+  welcome: string | null
   message: string
   leadScore: number
   outcome: ConversationOutcome

@@ -204,6 +204,7 @@ errorFreeTest('the test chat answers with the price of a service that is not sav
   await expect(input).toHaveValue('How much is a leak repair?\n')
   await input.press('Enter')
   await expect(log.getByText(/137/)).toBeVisible()
+  await expect(log.getByText(/I can tell you about Leak repair/)).toBeVisible()
   await expect(log.getByText(/Lead score \d+/)).toBeVisible()
   await expect(log.getByText('Answered by the built-in assistant')).toBeVisible()
   await expectPageAccessible(page)

@@ -19,10 +19,11 @@ it('answers with the unsaved configuration and stores nothing', async () => {
     answeredBy: 'built-in',
     outcome: 'browsing',
     handedOver: false,
+    welcome: expect.stringContaining('Unsaved'),
     message: expect.stringContaining('Unsaved'),
   })
   const second = await (await send({ config: {}, message: 'I am ann@example.com', state: first.state })).json<TestChatResponse>()
-  expect(second.visitor.email).toBe('ann@example.com')
+  expect(second).toMatchObject({ welcome: null, visitor: { email: 'ann@example.com' } })
   const third = await (await send({ config: {}, message: 'Bye', state: second.state })).json<TestChatResponse>()
   expect(third.visitor.email).toBe('ann@example.com')
   expect([await listConversationRows(cardId), sent]).toEqual([[], []])

@@ -28,7 +28,7 @@ export async function answerTestMessage(
   body: TestChatBody,
   country: string | null,
 ): Promise<TestChatResponse> {
-  const { answerVisitor } = await loadAssistant()
+  const { answerVisitor, welcomeVisitor } = await loadAssistant()
   const { id } = found.card
   const config: SalesbotConfig = { ...toSalesbotConfig(id, found.config), ...body.config, cardId: id }
   const parsed = TestChatState.safeParse(body.state)
@@ -50,6 +50,7 @@ export async function answerTestMessage(
   ]
   const { leadScore, outcome, handedOver, visitor, unanswered, state } = reply.turn
   return {
+    welcome: history.length === 0 ? welcomeVisitor(context, turn.language) : null,
     message: reply.turn.reply,
     leadScore,
     outcome,

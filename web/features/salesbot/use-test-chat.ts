@@ -9,7 +9,7 @@ export interface TestChatMessage {
   text: string
   /** Action buttons that the reply offers. */
   buttons: ActionButton[]
-  /** What the server answered; null for a message of the visitor. */
+  /** What the server answered; null for a message of the visitor and the welcome message. */
   response: TestChatResponse | null
 }
 
@@ -28,7 +28,11 @@ export function useTestChat(cardId: number, { check }: Pick<ConfigFormState, 'ch
   const request = useRef<AbortController>(null)
   const nextId = useRef(0)
 
-  const add = (message: Omit<TestChatMessage, 'id'>) => setMessages((now) => [...now, { ...message, id: nextId.current++ }])
+  const create = (message: Omit<TestChatMessage, 'id'>): TestChatMessage => ({ ...message, id: nextId.current++ })
+  const add = (message: Omit<TestChatMessage, 'id'>) => {
+    const added = create(message)
+    setMessages((now) => [...now, added])
+  }
 
   async function send(text: string) {
     const message = text.trim()
@@ -50,6 +54,10 @@ export function useTestChat(cardId: number, { check }: Pick<ConfigFormState, 'ch
       const reply = readActionButtonMarkers(response.message, config.actionButtons)
       state.current = response.state
       setUsedConfig(JSON.stringify(config))
+      if (response.welcome) {
+        const welcome = create({ role: 'assistant', text: response.welcome, buttons: [], response: null })
+        setMessages((now) => [welcome, ...now])
+      }
       add({
         role: 'assistant',
         text: reply.text,
