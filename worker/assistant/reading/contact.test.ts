@@ -503,6 +503,10 @@ describe('a name around an introduction or beside a contact', () => {
 
 it.each<[message: string, language: AssistantLanguage, country: string, phone: string]>([
   ['Ricardo Valente, +351 912 345 678', 'pt', 'CH', '+351912345678'],
+  // A range that is kept for examples.
+  ['My mobile is 07700 900123', 'en', 'GB', '+447700900123'],
+  ['+447700900123 is my whatsapp', 'en', 'US', '+447700900123'],
+  ['Come on December 10. 087 345 6789', 'en', 'IE', '+353873456789'],
   ['Contato: 11 98765-4321', 'pt', 'BR', '+5511987654321'],
   ['Tel:0171 2345678', 'de', 'DE', '+491712345678'],
   ['Tel.0171 2345678', 'de', 'DE', '+491712345678'],
