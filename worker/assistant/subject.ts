@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findConcepts, findJapaneseConcepts, type Concept } from './knowledge/concepts.ts'
+import { SITUATION_TOPICS } from './knowledge/lexicon/topics-situations.ts'
 import { TOPICS } from './knowledge/lexicon/topics.ts'
 import { foldText, isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 
@@ -98,6 +99,6 @@ const USUAL_TOPICS = new Set<string>([
 
 /** Subjects beside services and prices that a text names, such as parking or guarantee. */
 export function readTopics(text: string, language: AssistantLanguage): Set<Concept> {
-  const found = language === 'ja' ? findJapaneseConcepts(text) : findConcepts(readWords(text, language), [language], true)
-  return new Set(found.map(({ label }) => label).filter((label) => label in TOPICS && !USUAL_TOPICS.has(label)))
+  const found = language === 'ja' ? findJapaneseConcepts(text, 'visitor') : findConcepts(readWords(text, language), [language], 'visitor')
+  return new Set(found.map(({ label }) => label).filter((label) => (label in TOPICS || label in SITUATION_TOPICS) && !USUAL_TOPICS.has(label)))
 }

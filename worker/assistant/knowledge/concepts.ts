@@ -1,11 +1,14 @@
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type PhraseList } from './lexicon/lexicon.ts'
-import { TOPICS } from './lexicon/topics.ts'
+import { OWNER_PHRASES } from './lexicon/topics-owner.ts'
+import { SITUATION_TOPICS } from './lexicon/topics-situations.ts'
+import { VISITOR_PHRASES } from './lexicon/topics-visitor.ts'
+import { type ConceptNames, TOPICS } from './lexicon/topics.ts'
 import { TRADES } from './lexicon/trades.ts'
 import { JapanesePhraseMatcher, PhraseMatcher, type PhraseMatch } from './phrases.ts'
 import { hasJapanese, toCompactText } from './text.ts'
 
-const CONCEPTS = { ...TOPICS, ...TRADES }
+const CONCEPTS = { ...TOPICS, ...SITUATION_TOPICS, ...TRADES }
 /** A subject that the six languages name in many words. */
 export type Concept = keyof typeof CONCEPTS
 
@@ -43,35 +46,66 @@ export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Conce
   ],
 }
 
-const matchers = new Map<AssistantLanguage, PhraseMatcher<Concept>>()
-const tradeMatchers = new Map<AssistantLanguage, PhraseMatcher<Concept>>()
-let japaneseMatcher: JapanesePhraseMatcher<Concept> | null = null
+/** Who wrote a text: owners say "the garage across the street" where visitors say "parking". */
+export type Author = 'owner' | 'visitor'
+/** What is looked for: a concept, as everybody says it, or as only owners or only visitors do. */
+type Label = Concept | `owner:${Concept}` | `visitor:${Concept}`
+
+const matchers = new Map<AssistantLanguage, PhraseMatcher<Label>>()
+const tradeMatchers = new Map<AssistantLanguage, PhraseMatcher<Label>>()
+let japaneseMatcher: JapanesePhraseMatcher<Label> | null = null
 
 const toLists = (language: AssistantLanguage, concepts: object = CONCEPTS) =>
-  (Object.keys(concepts) as Concept[]).map((concept): [Concept, PhraseList] => [concept, CONCEPTS[concept][language]])
+  (Object.keys(concepts) as Concept[]).map((concept): [Label, PhraseList] => [concept, CONCEPTS[concept][language]])
 
-function matcherOf(language: AssistantLanguage, of = matchers, concepts: object = CONCEPTS) {
+function toListsOf(author: Author, language: AssistantLanguage): [Label, PhraseList][] {
+  const phrases: Partial<Record<Concept, ConceptNames>> = author === 'owner' ? OWNER_PHRASES : VISITOR_PHRASES
+  return Object.entries(phrases).map(([concept, names]) => [`${author}:${concept as Concept}`, names[language]])
+}
+
+const toAllLists = (language: AssistantLanguage) => [
+  ...toLists(language),
+  ...toListsOf('owner', language),
+  ...toListsOf('visitor', language),
+]
+
+/** What `author` means by the phrases that were found. */
+function meantBy(author: Author, matches: PhraseMatch<Label>[]): PhraseMatch<Concept>[] {
+  return matches.flatMap(({ label, start, end }) => {
+    const [who, concept] = label.includes(':') ? (label.split(':') as [Author, Concept]) : [author, label as Concept]
+    return who === author ? [{ label: concept, start, end }] : []
+  })
+}
+
+function matcherOf(language: AssistantLanguage, of = matchers, lists = toAllLists) {
   let matcher = of.get(language)
   if (!matcher) {
-    matcher = new PhraseMatcher(language, toLists(language, concepts))
+    matcher = new PhraseMatcher(language, lists(language))
     of.set(language, matcher)
   }
   return matcher
 }
 
-/** Concepts in the words of a text in one of `languages`. `toleratesMistakes`: longer words may be misspelt. */
-export function findConcepts(words: string[], languages: Iterable<AssistantLanguage>, toleratesMistakes: boolean): PhraseMatch<Concept>[] {
-  return Array.from(new Set(languages), (language) => (language === 'ja' ? [] : matcherOf(language).find(words, toleratesMistakes))).flat()
+/** Concepts in the words of a text in one of `languages`. Longer words of a visitor may be misspelt. */
+export function findConcepts(words: string[], languages: Iterable<AssistantLanguage>, author: Author): PhraseMatch<Concept>[] {
+  const found = Array.from(new Set(languages), (language) =>
+    language === 'ja' ? [] : matcherOf(language).find(words, author === 'visitor'),
+  )
+  return meantBy(author, found.flat())
 }
 
 /** Trades alone, in the words of a text in any language but Japanese, spelt as they should be. Topics of these languages are not compiled. */
 export function findTrades(words: string[]): PhraseMatch<Concept>[] {
-  return ASSISTANT_LANGUAGES.flatMap((language) => (language === 'ja' ? [] : matcherOf(language, tradeMatchers, TRADES).find(words, false)))
+  const tradesOf = (language: AssistantLanguage) => toLists(language, TRADES)
+  const found = ASSISTANT_LANGUAGES.flatMap((language) =>
+    language === 'ja' ? [] : matcherOf(language, tradeMatchers, tradesOf).find(words, false),
+  )
+  return meantBy('owner', found)
 }
 
 /** Concepts in a text with Japanese characters; positions are those of `toCompactText(text)`. */
-export function findJapaneseConcepts(text: string): PhraseMatch<Concept>[] {
+export function findJapaneseConcepts(text: string, author: Author): PhraseMatch<Concept>[] {
   if (!hasJapanese(text)) return []
-  japaneseMatcher ??= new JapanesePhraseMatcher(toLists('ja'))
-  return japaneseMatcher.find(toCompactText(text))
+  japaneseMatcher ??= new JapanesePhraseMatcher(toAllLists('ja'))
+  return meantBy(author, japaneseMatcher.find(toCompactText(text)))
 }

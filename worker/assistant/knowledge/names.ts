@@ -112,7 +112,7 @@ const isSubset = (small: Set<string>, large: Set<string>) => small.size <= large
 
 const tradesIn = (text: string) =>
   new Set(
-    [...findTrades(readWords(text, 'en')), ...findJapaneseConcepts(text)]
+    [...findTrades(readWords(text, 'en')), ...findJapaneseConcepts(text, 'owner')]
       .map(({ label }) => label)
       .filter((label) => TRADE_CONCEPTS.has(label)),
   )
@@ -253,11 +253,11 @@ export class NameIndex {
       if (!meanings.has(meaning)) meanings.set(meaning, all.slice(start, end).join(' '))
     }
     for (const { meaning, start, end } of findJapaneseMeanings(compact)) meanings.set(meaning, compact.slice(start, end))
-    const concepts = findConcepts(all, [language, 'en'], true)
+    const concepts = findConcepts(all, [language, 'en'], 'visitor')
     const asking = concepts.filter(({ label }) => ASKING_CONCEPTS.has(label))
     const trades = [
       ...concepts.map(({ label, start, end }) => ({ trade: label, words: all.slice(start, end) })),
-      ...findJapaneseConcepts(message).map(({ label, start, end }) => ({ trade: label, words: [compact.slice(start, end)] })),
+      ...findJapaneseConcepts(message, 'visitor').map(({ label, start, end }) => ({ trade: label, words: [compact.slice(start, end)] })),
     ].filter(({ trade }) => TRADE_CONCEPTS.has(trade))
     const weak = new Set([...meanings].filter(([meaning]) => isWeakMeaning(meaning)).map(([, word]) => word))
     const subjects = all.filter(

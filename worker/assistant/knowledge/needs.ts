@@ -59,7 +59,7 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     !isUnimportantWord(word, language) && !searched.isName(word) && !isMisspeltQuestionWord(word, language)
   const meanings = findMeanings(words, [language, 'en'], mayBeMisspelt)
   const days = readDays(text, true)
-  const groups = groupConcepts(findConcepts(words, [language, 'en'], true))
+  const groups = groupConcepts(findConcepts(words, [language, 'en'], 'visitor'))
   const needs = new Map<string, Need>()
   for (const { concepts, start, end } of groups) {
     const own = words.slice(start, end).filter((word) => !isUnimportantWord(word, language))
@@ -94,7 +94,7 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
 
 function readJapaneseNeeds(text: string): Need[] {
   const compact = toCompactText(text)
-  const groups = groupConcepts(findJapaneseConcepts(text))
+  const groups = groupConcepts(findJapaneseConcepts(text, 'visitor'))
   const needs = groups.map(({ concepts, start, end }): Need => {
     const pairs = readJapanesePairs(compact.slice(start, end))
     return { alternatives: [...[...concepts].flatMap(conceptAlternatives), ...(pairs.length > 0 ? [{ terms: pairs, share: 1 }] : [])] }

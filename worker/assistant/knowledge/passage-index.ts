@@ -47,6 +47,70 @@ const CONJUNCTION = /(?<!\p{L})(?:and|also|y|tambi[eé]n|und|auch|et|aussi|e|tam
 /** Share of a question that a second passage must add. */
 const OTHER_SUBJECT_MIN = 0.3
 const COUNT_QUESTION = /how many|how much|cu[aá]nt|wie ?viel|combien|quant[oa]s?\b|何[枚個名人回点]/iu
+/**
+ * Topics that are asked about for their own sake: what is known about them is an answer whatever else a question says, as in "my
+ * grandmother uses a wheelchair, would she manage to visit you?".
+ */
+const TELLING_CONCEPTS: readonly Concept[] = [
+  'parking',
+  'transport',
+  'paymentMethods',
+  'installments',
+  'deposit',
+  'giftCards',
+  'delivery',
+  'pickup',
+  'cancellation',
+  'refund',
+  'guarantee',
+  'insurance',
+  'credentials',
+  'languages',
+  'area',
+  'online',
+  'emergency',
+  'pets',
+  'accessibility',
+  'vegetarian',
+  'vegan',
+  'outdoor',
+  'wifi',
+  'ecoFriendly',
+  'hygiene',
+  'privacy',
+  'reviews',
+  'jobs',
+  'membership',
+  'revisions',
+  'safety',
+  'toilets',
+  'smoking',
+  'checkIn',
+  'commission',
+  'taxIncluded',
+  'travelCosts',
+  'ownership',
+  'membershipBodies',
+  'documents',
+  'materials',
+  'beginners',
+  'children',
+  'drinks',
+  'atHome',
+  'substitute',
+  'arrival',
+  'surcharge',
+  'weather',
+  'validity',
+  'ageLimit',
+  'minimumOrder',
+  'technology',
+  'damageCover',
+  'startDates',
+  'companion',
+]
+/** Share of a question that a passage on such a topic must cover at least. */
+const TOPIC_COVERAGE_MIN = 0.2
 const isWordTerm = (term: string) => /^[\p{L}\p{N}]/u.test(term)
 const isConceptTerm = (term: string) => /^[#@]/.test(term)
 
@@ -150,7 +214,38 @@ export class PassageIndex {
         best = { ...best, ids: step > 0 ? [...best.ids, next] : [next, ...best.ids], matched, coverage }
       }
     }
+    if (best.coverage >= COVERAGE_MIN) return best
+    const onTopic = this.#findOnTopic(needs, found, coverageOf, preferenceOf)
+    if (!onTopic) return best
+    const both = CONJUNCTION.test(question) ? this.#withOtherSubject(onTopic, found, coverageOf, preferenceOf) : onTopic
+    return { ...onTopic, ...both, coverage: Math.max(both.coverage, COVERAGE_MIN) }
+  }
+
+  /** The best passage on a telling topic that a question names. The answer to another question of the owner's text is none. */
+  #findOnTopic(
+    needs: Need[],
+    found: Map<number, { matched: Set<string> }>,
+    coverageOf: (matched: Set<string>) => number,
+    preferenceOf: (id: number) => number,
+  ): Best | null {
+    const asked = needs.flatMap(({ alternatives }) => alternatives[0]!.terms)
+    const topics = TELLING_CONCEPTS.map(conceptTerm).filter((term) => asked.includes(term) && !this.#isEverywhere(term))
+    let best: (Best & { preference: number }) | null = null
+    for (const [id, { matched }] of found) {
+      const { terms, isAnswer } = this.#passages[id]!
+      const coverage = coverageOf(matched)
+      if (isAnswer || coverage < TOPIC_COVERAGE_MIN || !topics.some((term) => terms.has(term))) continue
+      const preference = preferenceOf(id)
+      const isBetter = !best || coverage > best.coverage + 0.001 || (coverage > best.coverage - 0.001 && preference > best.preference)
+      if (isBetter) best = { ids: [id], matched, needs, coverage, preference }
+    }
     return best
+  }
+
+  /** A subject of most passages is what the business is about, such as dogs, and answers no question. */
+  #isEverywhere(term: string): boolean {
+    const frequency = this.#frequency.get(term) ?? 0
+    return frequency > EVERYWHERE_MIN && frequency * 3 > this.#passages.length
   }
 
   /** "Can I pay by card, and is there parking?": with the passage that answers the other half of the question. */
@@ -235,9 +330,7 @@ export class PassageIndex {
   /** All passages on one of `concepts`, each verbatim, in the owner's order; with `language`, those in it first. */
   on(concepts: readonly Concept[], language?: AssistantLanguage): string[] {
     const found = this.#passages.filter(({ terms }) => concepts.some((concept) => terms.has(conceptTerm(concept)))).map(({ text }) => text)
-    // A subject of most passages is what the business is about, such as dogs, and answers no question.
-    const isEverywhere = found.length > EVERYWHERE_MIN && found.length * 3 > this.#passages.length && !concepts.includes('hours')
-    if (isEverywhere) return []
+    if (!concepts.includes('hours') && concepts.some((concept) => this.#isEverywhere(conceptTerm(concept)))) return []
     if (!language) return found
     const isForeign = (text: string) => (guessLanguage(text) === language ? 0 : 1)
     return found.toSorted((a, b) => isForeign(a) - isForeign(b))

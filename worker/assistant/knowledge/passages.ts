@@ -10,6 +10,8 @@ export interface Passage {
   /** Number of the line that it stands in, and whether that begins with a label: "Parking: …". */
   line: number
   isLabelled: boolean
+  /** It answers a question that stands before it. */
+  isAnswer: boolean
   /** Its label, or the heading above it. */
   label: string
 }
@@ -69,6 +71,7 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
   let paragraph = firstParagraph
   let context = ''
   let isAnswer = false
+  let isInOneLine = false
   let line = 0
   let label = ''
   const add = (passage: string) =>
@@ -79,6 +82,7 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
       place: passages.length,
       line,
       isLabelled: label !== '',
+      isAnswer: isAnswer || isInOneLine,
       label: label || context,
     })
   const lines = text.split(/\r?\n/).map((one) => one.trim())
@@ -99,7 +103,9 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
     if (inOneLine) {
       paragraph++
       context = inOneLine[1]!
+      isInOneLine = true
       add(inOneLine[2]!)
+      isInOneLine = false
       context = ''
       continue
     }

@@ -26,6 +26,6 @@ export function readProperNames(text: string, language: AssistantLanguage): stri
       !isUnimportantWord(name, language) &&
       readDays(name, true).size === 0 &&
       findMeanings([name], [language]).length === 0 &&
-      findConcepts(readWords(name, language), [language], false).length === 0,
+      findConcepts(readWords(name, language), [language], 'owner').length === 0,
   )
 }

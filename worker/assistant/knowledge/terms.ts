@@ -28,7 +28,8 @@ export function readPassageTerms(text: string, language: AssistantLanguage): str
   }
   for (const { meaning } of [...findMeanings(words, [language]), ...findJapaneseMeanings(toCompactText(text))])
     terms.add(meaningTerm(meaning))
-  for (const { label } of [...findConcepts(words, [language, 'en'], false), ...findJapaneseConcepts(text)]) terms.add(conceptTerm(label))
+  for (const { label } of [...findConcepts(words, [language, 'en'], 'owner'), ...findJapaneseConcepts(text, 'owner')])
+    terms.add(conceptTerm(label))
   const folded = foldText(text)
   if (AMOUNT.test(folded)) terms.add(conceptTerm('priceInfo'))
   if (LENGTH_OF_TIME.test(folded)) terms.add(conceptTerm('duration'))

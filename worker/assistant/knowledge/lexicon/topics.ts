@@ -64,11 +64,11 @@ export const TOPICS = {
   },
   transport: {
     en: 'getting here; by bus; by tram; by public; stop right; which bus; which tram; which line; public transport; public transit; bus; buses; train; tram; metro; subway; underground; station; bus stop; by train',
-    es: 'en metro; en bus; en autobus; linea de metro; como llego; transporte publico; autobus; bus; metro; tren; tranvia; estacion; parada',
+    es: 'en metro; en bus; en autobus; linea de metro; como llego; transporte publico; autobus; bus; metro; tren; tranvia; estacion; parada!; paradas!',
     de: 'mit der bahn; mit dem bus; welche linie; strassenbahn; öffentliche verkehrsmittel; öffentlichen; bus; bahn; zug; u bahn; s bahn; strassenbahn; haltestelle; bahnhof; öpnv',
     ja: '電車; バス; 駅; 地下鉄; 公共交通; 徒歩',
     fr: 'en tram; tramway; en métro; quelle ligne; arrêt; transports en commun; transport en commun; bus; métro; train; tram; gare; arrêt de bus',
-    pt: 'de metrô; de ônibus; ponto de ônibus; transporte público; transportes públicos; ônibus; autocarro; metrô; metro; trem; comboio; estação; parada',
+    pt: 'de metrô; de ônibus; ponto de ônibus; transporte público; transportes públicos; ônibus; autocarro; metrô; metro; trem; comboio; estação; parada!; paradas!',
   },
   contact: {
     en: 'phone; telephone; email; e mail; contact; reach us; reach you; call us; whatsapp; get in touch; phone number; -phone repair*; -phone screen; -contact lenses; -email marketing; -phone case*; -email list',
