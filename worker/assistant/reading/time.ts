@@ -5,7 +5,7 @@ import { casual as french } from 'chrono-node/fr'
 import { casual as japanese } from 'chrono-node/ja'
 import { casual as portuguese } from 'chrono-node/pt'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
-import { MONTH_NAMES } from './date-names.ts'
+import { MONTH_NAMES, SHORT_MONTH_NAMES } from './date-names.ts'
 import { DAY_MS, easterOf, nextDayOfMonth, nextMonth, startOfCalendarWeek, startOfDay, startOfPeriod } from './calendar.ts'
 import { normalizeMessage, toPlainKey } from './normalize.ts'
 import {
@@ -124,7 +124,9 @@ function readDuration(text: string, language: AssistantLanguage, now: number, as
   if (language !== 'ja' && !DURATION_UNIT_PATTERN.test(text)) return null
   const match = patterns[0]!.exec(text) ?? (asked ? patterns[1]!.exec(text) : null)
   if (!match) return null
-  const amount = Math.max(numberOf(match[1]!), match[2] ? numberOf(match[2]) : 0)
+  const named = Math.max(numberOf(match[1]!), match[2] ? numberOf(match[2]) : 0)
+  // In Spanish, French and Portuguese, "fifteen days" are two weeks.
+  const amount = named === 15 && unitOf(match[3]!) === 'day' && /^(?:es|fr|pt)$/.test(language) ? 14 : named
   return toReading(match[0], now + amount * UNIT_DAYS[unitOf(match[3]!)] * DAY_MS, now, false)
 }
 
@@ -141,7 +143,7 @@ const MONTH_PATTERNS = Object.fromEntries(
     language,
     {
       after: new RegExp(
-        `(?<![a-z])(?:${WORDS_BEFORE_MONTH[language]})\\s?(${MONTH_NAMES[language].join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`,
+        `(?<![a-z])(?:${WORDS_BEFORE_MONTH[language]})\\s?(${[...MONTH_NAMES[language], ...Object.keys(SHORT_MONTH_NAMES[language])].join('|')})(?![a-z])(?:\\.?\\s(?:de\\s)?(20\\d\\d))?`,
         'u',
       ),
       alone: new RegExp(`(?<![a-z])(${MONTH_NAMES[language].join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`, 'u'),
@@ -186,9 +188,9 @@ function readPeriod(text: string, original: string, language: AssistantLanguage,
     const patterns = MONTH_PATTERNS[language]!
     const month = patterns.after.exec(plain) ?? (asked ? patterns.alone.exec(plain) : null)
     if (month) {
-      const number = MONTH_NAMES[language].indexOf(month[1]!)
+      const number = SHORT_MONTH_NAMES[language][month[1]!] ?? MONTH_NAMES[language].indexOf(month[1]!)
       const start = month[2] ? Math.max(now, Date.UTC(Number(month[2]), number, 1)) : nextMonth(now, number)
-      const at = LATE_IN_MONTH_PATTERN.test(month[0]) ? start + 27 * DAY_MS : start
+      const at = LATE_IN_MONTH_PATTERN.test(month[0]) ? startOfPeriod(start, 'month', 1) - DAY_MS : start
       return toReading(plain.length === source.length ? source.slice(month.index, month.index + month[0].length) : month[0], at, now, false)
     }
   }
@@ -240,6 +242,10 @@ const PERIOD_WORD_PATTERN =
 const NEGATION_BEFORE_PATTERN =
   /(?:(?:mejor|prefiero|plut[ôo]t|melhor|prefiro|lieber|besser|rather|better)\s[\p{L}-]{3,15}(?:\s[\p{L}-]{2,15})?\s(?:que|als|than)|\bnot|\bexcept|\bno|instead of|rather than|nicht|außer|ausser|statt|anstatt|anstelle|\bpas|sauf|au lieu d[eu]|plut[ôo]t que|excepto|menos|salvo|en vez de|en lugar de|não|nao|exceto|em vez de|ao inv[ée]s de|no lugar de)(?: (?:on|am|vom|von|de|el|le|na|no|a|la|da))?(?:l)?\s*$/iu
 
+/** In Portuguese, `no sábado` is "on Saturday". */
+const isPortugueseOn = (before: string, language: AssistantLanguage) =>
+  language === 'pt' && /(?<!n[ãa]o |exceto |menos |vez de )\bno\s*$/iu.test(before)
+
 const NEGATION_AFTER_PATTERN =
   /^[\s,]{0,2}(?:(?:a|à|at[ée]|to|bis|al?|till|-)\s\p{L}{3,12}\s)?(?:al final |leider |doch |aber |eu |yo |finalement |finally |after all |acho que |actually |mais |ya |now )?(?:no (?:puedo|podemos|me viene|va|me va|voy)|no(?=\s*[,.;])|(?:i )?can'?t|i cannot|doesn'?t|does not|won'?t|isn'?t|is (?:bad|not|no good|out|off)|not (?:possible|good)|geht (?:es )?(?:bei mir |mir )?(?:leider |doch )?nicht|kann ich (?:leider |doch )?nicht|klappt (?:leider |doch )?nicht|(?:passt|past) (?:mir |es )?(?:leider |doch )?nicht|nicht(?=\s*[,.;])|je ne peux|ça ne|ne (?:va|me|marche)|c'est (?:pas|mort)|n[ãa]o (?:posso|d[áa]|consigo|vai|vou)|n[ãa]o(?=\s*[,.;])|tenho|tengo|j'ai un|hab ich|habe ich|i have a|は(?:無理|だめ|ダメ|難し|都合)|ではなく|じゃなく)/iu
 
@@ -265,11 +271,16 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       language === 'ja'
         ? cut.replace(/(今週|来週)(?=[月火水木金土日]曜)/gu, '$1の').replace(/(?<=[月火水木金土日])曜(?!日)/gu, '曜日')
         : cut
-    for (const result of DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })) {
+    const results = DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })
+    for (const [index, result] of results.entries()) {
       const { start: date } = result
       const isDay = date.isCertain('day') || date.isCertain('weekday')
       const isWeekday = date.isCertain('weekday') && !date.isCertain('day')
       if ((!isDay && !date.isCertain('hour')) || (!isWeekday && PERIOD_WORD_PATTERN.test(result.text))) continue
+      // In "Tuesday the 8th of December", the date says which Tuesday.
+      const next = results[index + 1]
+      const gap = next ? parsed.slice(result.index + result.text.length, next.index) : ''
+      if (isWeekday && next?.start.isCertain('day') && /^[\s,]{0,2}(?:the|den|dem|am|el|d[ií]a|le|dia|\()?\s?$/iu.test(gap)) continue
       // A number after a preposition alone is no time of day: `a team of 12`.
       if (!isDay && /^(?:von|de|a|em|no|du)\s\d{1,2}$/iu.test(result.text)) continue
       // The parser takes some letters with accents for the end of a word: it finds `a 12` in `día 12`.
@@ -277,7 +288,7 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       let at = result.date().getTime()
       if (
         NEGATION_AFTER_PATTERN.test(parsed.slice(result.index + result.text.length)) ||
-        NEGATION_BEFORE_PATTERN.test(parsed.slice(0, result.index)) ||
+        (NEGATION_BEFORE_PATTERN.test(parsed.slice(0, result.index)) && !isPortugueseOn(parsed.slice(0, result.index), language)) ||
         Number.isNaN(at) ||
         at < startOfDay(now)
       )
@@ -321,7 +332,7 @@ const isOwn = (asked: boolean, text: string) => asked || OWN_PLAN_PATTERN.test(t
  * `now`) are understood. The visitor's time zone is unknown, so `at` is not converted.
  */
 export function readTime(message: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
-  const { text: original, original: restore } = correctTimeWords(normalizeMessage(message), language)
+  const { text: original, original: restore } = correctTimeWords(normalizeMessage(message), language, asked)
   const text = hideWhatIsNoTime(original, language, asked)
   const reading =
     readPhrase(text, language, now, asked, ({ kind }) => kind === 'day' || kind === 'weekend') ??
