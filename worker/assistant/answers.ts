@@ -4,6 +4,7 @@ import type { Concept } from './knowledge/concepts.ts'
 import type { Intent } from './knowledge/intents.ts'
 import { isSmallTalk } from './remarks.ts'
 import { answerDiscount, answerPrice, sayPrices } from './price-answers.ts'
+import { asksForCircumstance } from './question-shape.ts'
 import { readTime } from './reading/time.ts'
 import { answerAbout, answerServices, describeServices } from './service-answers.ts'
 import { ASSISTANT_STATE_LIMITS } from './state.ts'
@@ -18,6 +19,8 @@ const TELLING_COVERAGE_MIN = 0.9
 const OTHER_WORDS_MAX = 1
 /** Words that say what a short question is about, at most. */
 const SHORT_SUBJECT_WORDS_MAX = 3
+/** Words from which on a question says what it is about, even if they are all common ones. */
+const WHOLE_QUESTION_WORDS_MIN = 5
 const WHERE_PATTERN = /(?<!\p{L})(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?!\p{L})|どこ|どちら/iu
 /** Topics of a question for a free date that the opening hours answer. */
 const HOURS_TOPICS: Concept[] = ['hours', 'weekend', 'evening']
@@ -71,15 +74,17 @@ function answerAnythingElse(source: AnswerSource, segment: Segment, hasNamedServ
   const isAboutDay =
     day?.isAppointment && countSubjectWords(segment.text, language, [day.text]) <= (topics.size === 0 ? OTHER_WORDS_MAX : 0)
   if (isAboutDay) return answerHours(source, segment)
-  const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX
+  const isForCircumstance = asksForCircumstance(segment.text)
+  const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX && !isForCircumstance
   if (isAboutServiceAlone) return describeServices(source, segment)
   const last = state.services.at(-1)
   // "I would rather have the full day. What would that be?"
-  if (subjectWords === 0 && last && hasNamedService) {
+  if (subjectWords === 0 && last && hasNamedService && !isForCircumstance) {
     const priced = sayPrices(source, knowledge.findPrices(last, language).slice(0, 1))
     return priced.isUnknown ? NO_ANSWER_NEEDED : priced
   }
-  const saysWhat = subjectWords > 0 || topics.size > 0 || services.length > 0 || /[?？]/.test(segment.text)
+  const isWholeQuestion = !segment.isGuessedQuestion && segment.text.split(/\s+/).length >= WHOLE_QUESTION_WORDS_MIN
+  const saysWhat = isWholeQuestion || subjectWords > 0 || topics.size > 0 || services.length > 0 || /[?？]/.test(segment.text)
   return saysWhat ? UNKNOWN : NO_ANSWER_NEEDED
 }
 
@@ -97,8 +102,19 @@ export class Answerer {
     order: [],
   }
 
-  constructor(source: AnswerSource) {
-    this.#source = source
+  constructor(source: Omit<AnswerSource, 'toldPrices'>) {
+    this.#source = { ...source, toldPrices: new Set() }
+  }
+
+  /** Adds a text to the answers, without what they say already. */
+  #tell(text: string) {
+    const { texts } = this.#answers
+    const isTold = (line: string) => !/[:：]$/.test(line) && texts.some((told) => told.includes(line))
+    const rest = text
+      .split('\n')
+      .filter((line) => !isTold(line))
+      .join('\n')
+    this.#answers.texts = [...texts.filter((told) => !rest.includes(told)), ...(rest === '' ? [] : [rest])]
   }
 
   answer(segments: Segment[]): Answers {
@@ -106,7 +122,7 @@ export class Answerer {
     for (const segment of segments) {
       if (this.#answers.order.length >= QUESTIONS_MAX) break
       const { texts, isUnknown, namesPrice } = this.#answerSegment(segment)
-      for (const text of texts) if (!this.#answers.texts.includes(text)) this.#answers.texts.push(text)
+      for (const text of texts) this.#tell(text)
       if (namesPrice) this.#answers.hasNamedPrice = true
       if (isUnknown) {
         this.#answers.unanswered.push(segment.text.slice(0, ASSISTANT_STATE_LIMITS.unanswered))

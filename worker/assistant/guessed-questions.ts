@@ -14,6 +14,8 @@ const MENTION_COVERAGE_MIN = 0.9
 
 export interface SegmentContext {
   knowledge: Knowledge
+  /** Configured services, and names of configured prices. */
+  names: { offered: string[]; priced: string[] }
   language: AssistantLanguage
   /** What the last reply asked for. */
   topic: AskedTopic | 'passOn' | null

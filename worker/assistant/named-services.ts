@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { isNamedInFull, preferFullNames } from './exact-names.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 
 /** Matches what is given up in favour of something else: "the colour instead of the cut". */
@@ -9,9 +10,19 @@ const CHOICE_PATTERN =
   /(?<!\p{L})(?:rather|but|actually|lieber|sondern|doch|mejor|prefiero|quiero|sino|plut[oô]t|mais|pr[eé]f[eè]re|finalement|prefiro|melhor|quero)(?!\p{L})|やっぱり|やはり/giu
 
 /** Offered services, else names of prices, that a part of a message names; of two of which one replaces the other, the one that stays. */
-export function readNamedServices(text: string, knowledge: Knowledge, language: AssistantLanguage): string[] {
+export function readNamedServices(
+  text: string,
+  knowledge: Knowledge,
+  { offered, priced }: { offered: string[]; priced: string[] },
+  language: AssistantLanguage,
+): string[] {
   const findIn = (part: string) => {
-    const services = knowledge.findServices(part, language)
+    const named = preferFullNames(knowledge.findServices(part, language), [...offered, ...priced], part, language)
+    // The price of a service that is named often has the same name, or a longer one.
+    const isService = (name: string) => offered.includes(name)
+    const services = named.filter(
+      (name) => isService(name) || !named.some((other) => isService(other) && isNamedInFull(other, name, language)),
+    )
     return services.length > 0 ? services : knowledge.findPrices(part, language).map(({ name }) => name)
   }
   const named = findIn(text)

@@ -19,7 +19,7 @@ export interface Noted {
   answer: boolean
   acceptedPrice: boolean
   declined: boolean
-  /** The visitor wants to think about it. */
+  /** The visitor wants to think about it, or only looks around. */
   isThinkingOver: boolean
   forgot: boolean
   /** The visitor wants a question passed on. */
@@ -231,7 +231,7 @@ export class Notes {
     const { segments, contact } = this.#said
     const { pending } = this.state
     const topic = pendingTopicOf(this.state)
-    if (segments.some(isThinkingOver)) this.noted.isThinkingOver = true
+    if (segments.some((segment) => isThinkingOver(segment) || segment.isJustLooking)) this.noted.isThinkingOver = true
     const declining = segments.find((segment) => segment.intents.has('decline') || isRefusingContact(segment))
     const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
     const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes')) && !segments.some(({ intents }) => intents.has('goodbye'))

@@ -1,6 +1,7 @@
 import { detectLanguage } from './reading/language.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { isNamedInFull, preferFullNames } from './exact-names.ts'
 import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
 import { asksForAllPrices, asksForEverything } from './subject.ts'
 import type { Segment } from './understand.ts'
@@ -22,25 +23,39 @@ function isPartOf(name: string, whole: string, language: AssistantLanguage): boo
   return readWords(name, language).every((word) => isUnimportantWord(word, language) || words.includes(stemWord(word, language)))
 }
 
-/** Names prices: one in a sentence, several in a list. */
-export function sayPrices({ voice }: AnswerSource, prices: Price[]): Answer {
+/** True if a text has a word of the name of a price that is not in the name of a service. */
+function saysMore(name: string, service: string, text: string, language: AssistantLanguage): boolean {
+  const [own, known, said] = [name, service, text].map((part) =>
+    readWords(part, language).flatMap((word) => (isUnimportantWord(word, language) ? [] : [stemWord(word, language)])),
+  )
+  return own!.some((stem) => said!.includes(stem) && !known!.includes(stem))
+}
+
+/** Names prices: one in a sentence, several in a list. Those that the reply has told already are left out. */
+export function sayPrices({ voice, toldPrices }: AnswerSource, prices: Price[]): Answer {
   const { texts, money, say } = voice
-  const slots = prices.slice(0, PRICES_LISTED_MAX).map(({ name, amount }) => ({ service: name, price: money(amount) }))
-  if (slots.length === 0) return UNKNOWN
+  if (prices.length === 0) return UNKNOWN
+  const untold = prices.filter(({ name }) => !toldPrices.has(name)).slice(0, PRICES_LISTED_MAX)
+  for (const { name } of untold) toldPrices.add(name)
+  const slots = untold.map(({ name, amount }) => ({ service: name, price: money(amount) }))
+  if (slots.length === 0) return { texts: [], isUnknown: false, namesPrice: true }
   const lines = slots.map((slot) => `• ${say(texts.priceLine, slot)}`)
   const text = slots.length === 1 ? say(texts.price, slots[0]) : [say(texts.pricesIntro), ...lines].join('\n')
   return { texts: [text], isUnknown: false, namesPrice: true }
 }
 
 /** Prices of what a segment names. That of "probate valuation" is none of the service "home valuation". */
-export function findPrices({ knowledge, voice }: AnswerSource, { text, services }: Segment): Price[] {
+export function findPrices({ context, knowledge, voice }: AnswerSource, { text, services }: Segment): Price[] {
   const { language } = voice
-  const prices = knowledge.findPrices(text, language)
-  if (services.length === 0) return prices
+  const { priceRanges } = context.config
+  const found = knowledge.findPrices(text, language).map(({ name }) => name)
+  const names = preferFullNames(found, Object.keys(priceRanges), text, language).slice(0, PRICES_LISTED_MAX)
   const compared = services.slice(0, SERVICES_COMPARED_MAX)
-  return prices
-    .slice(0, PRICES_LISTED_MAX)
-    .filter(({ name }) => compared.some((service) => isPartOf(name, service, language) || isPartOf(service, name, language)))
+  const isOfService = (name: string) =>
+    compared.some((service) => isPartOf(name, service, language) || isPartOf(service, name, language) || saysMore(name, service, text, language))
+  return names
+    .filter((name) => services.length === 0 || isNamedInFull(name, text, language) || isOfService(name))
+    .map((name) => ({ name, amount: priceRanges[name]! }))
 }
 
 /** The configuration is written in another language than the visitor's, so that names can hardly be compared. */
@@ -57,7 +72,8 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   if (prices.length > 0) {
     const priced = sayPrices(source, prices)
     // What has no price of its own may be free, or depend on something.
-    return prices.length >= segment.services.length ? priced : { ...priced, texts: [...priced.texts, ...(passage ?? [])] }
+    const isNamed = prices.some(({ name }) => isNamedInFull(name, segment.text, language))
+    return isNamed || prices.length >= segment.services.length ? priced : { ...priced, texts: [...priced.texts, ...(passage ?? [])] }
   }
   if (segment.services.length > 0)
     return passage ? answerWith(passage) : { texts: [say(texts.priceNotListed, { service: segment.services[0]! })], isUnknown: true }

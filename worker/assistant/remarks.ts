@@ -37,6 +37,7 @@ export const isThinkingOver = ({ text, isQuestion }: Segment) => !isQuestion && 
 /** True for what closes a conversation: "thanks for the information, I will think about it". */
 const isFarewell = (segment: Segment) =>
   isThinkingOver(segment) ||
+  segment.isJustLooking ||
   segment.intents.has('goodbye') ||
   (segment.intents.has('thanks') && !segment.intents.has('need') && segment.subjectWords < THANKS_SUBJECT_WORDS)
 

@@ -22,6 +22,15 @@ export function isStatement(text: string, language: AssistantLanguage): boolean 
   return found.index > 0 || language === 'es' || language === 'pt'
 }
 
+const JUST_LOOKING_PATTERN =
+  /(?<!\p{L})(?:(?:just|only|simply|merely) (?:really )?(?:looking(?: around)?(?! for| to| at| into)|browsing|(?:curious|checking|wondering)(?! (?:if|whether|what|how|about|on|when|where|which|who|you))|exploring|comparing|having a (?:quick )?look)|(?:just|only) (?:a )?look(?:ing)? around|window[ -]shopping|(?:s[oó]lo|solamente|nada m[aá]s|simplemente) (?:estoy |estaba |quer[ií]a |quiero )?(?:mir(?:o|ando|ar)|viendo|ver|curiose\w+|ojea\w+|echando un (?:vistazo|ojo)|compar\w+)|(?:schau|guck|seh|st[oö]ber|informier|vergleich)e? (?:mich |mir )?(?:hier )?(?:nur|bloß|bloss|erstmal|erst mal|gerade nur)(?: mal)?(?: ein wenig| ein bisschen| etwas)?(?: um)?|(?:nur|bloß|bloss) (?:mal |kurz |ein wenig |ein bisschen |etwas )*(?:schauen|gucken|umsehen|umschauen|umgesehen|umgeschaut|st[oö]bern|vergleichen|informieren)|(?:regarde|renseigne|compare|jette un (?:œil|oeil|coup d['’](?:œil|oeil))) (?:juste|seulement|simplement)|(?:juste|seulement|simplement) (?:pour |en train de |de )?(?:regarder|voir|jeter un|un coup d|me renseigner|comparer|curieu\w+)|ne fais que (?:regarder|passer|jeter|me renseigner|comparer)|(?:s[oó]|apenas|somente) (?:estou |t[oô] |estava |quero |queria |a )?(?:olhando|olhar|vendo|ver|dando uma (?:olhada|olhadinha|espiada)|dar uma olhada|pesquis\w+|espi\w+|curios\w+|compar\w+))(?!\p{L})|(?:見て(?:い)?る|眺めて(?:い)?る|調べて(?:い)?る|比べて(?:い)?る|比較して(?:い)?る|見に来た|聞いてみた|気になった)だけ|見てるだけ|ちょっと見て(?:い)?(?:る|ます)/iu
+
+/** A text without the words of somebody who only looks around; null if it has none. */
+export function withoutJustLooking(text: string): string | null {
+  const rest = text.replace(JUST_LOOKING_PATTERN, ' ')
+  return rest === text ? null : rest
+}
+
 /** Units and names of times, which a misspelt or unusual answer to a question for a time still has. */
 const TIME_WORD_PATTERN =
   /(?<!\p{L})(?:days?|weeks?|months?|years?|weekend|morning|afternoon|evening|today|tom+or+ow|soon|asap|later|spring|summer|autumn|fall|winter|tage?n?|wochen?\p{L}*|monate?n?|jahre?s?n?|morgen|heute|bald|früh\p{L}*|sommer|herbst|jours?|semaines?|mois|ans?|année|demain|bient[oô]t|printemps|été|automne|hiver|d[ií]as?|semanas?|mes(?:es)?|años?|mañana|hoy|pronto|verano|otoño|invierno|primavera|m[eê]s|anos?|amanh[aã]|hoje|logo|ver[aã]o|outono)(?!\p{L})|\d/iu

@@ -1,17 +1,20 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findClosedDay } from './closed-days.ts'
 import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
+import { isNamedInFull } from './exact-names.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import { readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
+import { hasAskingClause } from './question-shape.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
+import { withoutJustLooking } from './statements.ts'
 import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
@@ -44,6 +47,8 @@ export interface Segment {
   closedDay: string | null
   /** It is taken for a question although it has none of a question's signs, because a few words are often meant as one. */
   isGuessedQuestion: boolean
+  /** The visitor says that they only look around, which is no refusal. */
+  isJustLooking: boolean
 }
 
 /** What a visitor's message says. */
@@ -89,10 +94,10 @@ const OWN_PLAN_WORDS_MAX = 1
 const BUY_SUBJECT_WORDS_MAX = 3
 
 function readSegment(text: string, context: SegmentContext): Segment {
-  const { knowledge, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
+  const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
   const intents = readIntents(text, language)
   const asksForAll = intents.has('services') && asksOpenly(text) && countSubjectWords(text, language) === 0
-  const named = asksForAll ? [] : readNamedServices(text, knowledge, language)
+  const named = asksForAll ? [] : readNamedServices(text, knowledge, names, language)
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
@@ -108,9 +113,15 @@ function readSegment(text: string, context: SegmentContext): Segment {
     passage: knowledge.findPassage(text, language),
     closedDay: null,
     isGuessedQuestion: false,
+    isJustLooking: false,
+  }
+  const beside = withoutJustLooking(text)
+  if (beside !== null && !segment.isQuestion) {
+    segment.isJustLooking = true
+    if (!readIntents(beside, language).has('notInterested')) intents.delete('notInterested')
   }
   // "I run a bakery, and people ask if they can order" tells something.
-  if (!/[?？]/.test(text) && isOwnStory(text)) segment.isQuestion = false
+  if (!/[?？]/.test(text)) segment.isQuestion = hasAskingClause(text, language) || (segment.isQuestion && !isOwnStory(text))
   segment.isGuessedQuestion = !segment.isQuestion && (isMention(segment, context) || isNounQuestion(segment, context))
   segment.isQuestion ||= segment.isGuessedQuestion
   // "It is anna@example.com" asks nothing.
@@ -147,6 +158,10 @@ const PRONOUN_PATTERN = /(?<!\p{L})(?:it|that|this|they|es|das|ça|cela|elle|il|
 
 /** True for "how long does it take", which is about what was named before. */
 const isAboutLast = ({ text, subjectWords }: Segment) => subjectWords === 0 || (subjectWords <= 2 && PRONOUN_PATTERN.test(text))
+
+/** True for "at what time is it", which may be about what was named before. */
+const isOnlyAboutHoursOf = ({ text, intents, subjectWords }: Segment) =>
+  subjectWords === 0 && PRONOUN_PATTERN.test(text) && [...intents].every((intent) => intent === 'hours' || intent === 'offTopic')
 
 /** Share of the coverage of a passage from which one about the service that was talked about is preferred. */
 const SERVICE_COVERAGE_SHARE = 0.8
@@ -188,7 +203,8 @@ export function understandMessage(
   const wantsAppointment = state.wishes.includes('appointment')
   const hasTalked = state.messages > 0
   const question = state.pending !== null && state.pending !== 'passOn' ? state.pending.question : null
-  const context = { knowledge, language, topic, question, gaveContact, wantsAppointment, hasTalked, now, knownServices: state.services }
+  const names = { offered: config.services, priced: Object.keys(config.priceRanges) }
+  const context = { knowledge, names, language, topic, question, gaveContact, wantsAppointment, hasTalked, now, knownServices: state.services }
   const segments = splitMessage(message, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
@@ -207,9 +223,14 @@ export function understandMessage(
         .slice(0, index)
         .findLast(({ services }) => services.length > 0)
         ?.services.at(-1) ?? state.services.at(-1)
-    if (last && segment.isQuestion && segment.services.length === 0 && isAboutLast(segment) && !hasIntent(segment, ASKING_INTENTS)) {
+    const asksKnown = hasIntent(segment, ASKING_INTENTS)
+    if (last && segment.isQuestion && segment.services.length === 0 && isAboutLast(segment) && (!asksKnown || isOnlyAboutHoursOf(segment))) {
       const passage = knowledge.findPassage(`${segment.text} ${last}`, language)
-      if (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE) segment.passage = passage
+      // "How much is the evening course, and at what time is it?"
+      if (asksKnown && passage && isNamedInFull(last, passage.text, language)) segment.intents = new Set()
+      else if (asksKnown) continue
+      const isBetter = passage && isNamedInFull(last, passage.text, language) && !isNamedInFull(last, segment.passage?.text ?? '', language)
+      if (isBetter || (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE)) segment.passage = passage
     }
     // "What do you charge for a logo? And for a website?" asks for two prices.
     const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0
@@ -218,6 +239,7 @@ export function understandMessage(
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
+    .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
     .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
     .map(({ text }) => text)
     .join(' ')

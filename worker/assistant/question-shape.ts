@@ -1,0 +1,29 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+
+const CLAUSE_START = String.raw`(?:^|[,;:–—-]\s*|(?<!\p{L})(?:and|but|or|y|e|o|pero|und|aber|oder|et|mais|ou|mas)\s+)`
+
+/** A question within a longer sentence: "we had a break-in and want cameras, do you set those up". */
+const ASKING_CLAUSES: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
+  en: String.raw`(?:(?:at|in|on|for|from|by|to|until|till|with|about)\s+)?(?:what|which|whose|how|when|where|who|why)(?!\p{L})[^,.;]{0,40}?(?<!\p{L})(?:do|does|did|can|could|should|would|will|is|are|was|have|has)\s+(?:i|we|you|u|ya|they|he|she|it|that|this|there|the|my|our|your)|(?:do|does|can|could|would|will|are|r|is|have|did)\s+(?:you|u|ya|yous|y'?all|i|we|there|that|this|it|they|someone|anyone|anybody|somebody)`,
+  es: String.raw`(?:(?:a|de|en|por|con|para|desde|hasta)\s+)?(?:qué|cuáles|cuál|cuándo|dónde|cómo|cuánt[oa]s?|quién|cuanto\s+(?:cuesta|sale|vale|cobran|es))|(?:ustedes\s+)?(?:tienen|hacen|ofrecen|aceptan|trabajan|atienden|abren|venden|hay|se\s+puede|pueden|podrían|dan|sirve|incluye|tenéis|hacéis|podéis|aceptáis)`,
+  de: String.raw`(?:(?:ab|bis|seit|in|an|für|mit|zu|von|um)\s+)?(?:was|wann|wer|wie|welche[rsnm]?|wieviel|wo)\s+(?:\p{L}+\s+){0,2}?(?:ist|sind|kostet|kosten|muss|müsste|müssen|kann|können|könnte|darf|habt|haben|macht|machen|bietet|gibt|geht|liegt|bekomm\w+|dauert|läuft|findet|würde|wäre|zahl\w+)|\p{L}{2,14}(?:t|en|st)\s+(?:ihr|sie|man|du)|(?:kann|könnte|muss|müsste|darf|soll|ist|geht|gibt|wäre)\s+(?:ich|wir|man|das|es|dies)`,
+  fr: String.raw`(?:(?:à|de|pour|avec|depuis|jusqu['’]à)\s+)?(?:quel\w*|combien|comment|où|qui|pourquoi)|est-ce|c['’]est\s+(?:combien|où|quand|quoi)|\p{L}{2,14}ez[- ]vous|\p{L}{2,14}-(?:il|elle|on|ils|t-on|t-il|je|tu)|vous\s+(?:faites|avez|proposez|prenez|acceptez|livrez|êtes|ouvrez|fermez|travaillez|vendez|réparez|offrez)`,
+  pt: String.raw`(?:(?:a|de|em|por|com|para|até|desde)\s+)?(?:qual|quais|quantos?|quantas?|quando|onde|quem|que\s+horas)\s|(?:voc[eê]s|vcs|c[eê]s)\s+(?:tamb[eé]m\s+)?\p{L}{2,12}(?:m|em|am)|(?:d[aá]\s+(?:pra|para)|tem\s+como|posso|podem|aceitam|t[eê]m)`,
+}
+
+const askingClauses = new Map<AssistantLanguage, RegExp>()
+
+/** True for a sentence that holds a question, whatever stands before it. */
+export function hasAskingClause(text: string, language: AssistantLanguage): boolean {
+  if (language === 'ja') return false
+  let pattern = askingClauses.get(language)
+  if (!pattern) askingClauses.set(language, (pattern = new RegExp(`${CLAUSE_START}(?:${ASKING_CLAUSES[language]})(?!\\p{L})`, 'iu')))
+  return pattern.test(text)
+}
+
+const CIRCUMSTANCE_PATTERN =
+  /(?<!\p{L})(?:who|whom|whose|when|why|where|how (?:long|often|far|fast|soon|quick\w*|many|big|old|early|late|does|do|is|are|can|will|would|should)|what (?:happens|if|time|should|do i|do we|must|will happen)|which (?:of you|person|brand\w*)|wer|wen|wem|wann|warum|wieso|weshalb|wo|wie (?:lange|oft|weit|schnell|viele|funktionier\w*|läuft|geht|groß|alt|früh|spät)|was (?:passiert|ist wenn|mach\w* ich|muss|soll|wenn|geschieht)|qui[eé]n\w*|cu[aá]ndo|por qu[eé]|d[oó]nde|c[oó]mo|cu[aá]nto (?:tiempo|tarda|dura|demora)|qu[eé] (?:pasa|sucede|ocurre|hago|debo|tengo que)|qui(?! est)|quand|pourquoi|o[uù]|comment|combien de temps|que (?:se passe|faire|dois)|qu['’]est-ce qui|quem|quando|por que|porque|onde|como|quanto tempo|o que (?:acontece|devo|preciso|fa[cç]o))(?!\p{L})|誰|だれ|どなた|いつ|なぜ|どうして|どこ|どうやって|どのくらい|どれくらい|何時|何日|どうなり|どうすれば/iu
+const PROPOSAL_PATTERN = /(?<!\p{L})(?:how|what) about(?!\p{L})|wie wäre|qu[eé] tal|^(?:und|y|et|e) /iu
+
+/** True for a question for a person, a time, a place, a reason or a way: "yes, we offer that" is no answer to it. */
+export const asksForCircumstance = (text: string) => CIRCUMSTANCE_PATTERN.test(text) && !PROPOSAL_PATTERN.test(text)
