@@ -17,6 +17,9 @@ const LABELS_AROUND_PATTERN = new RegExp(`^(?:${CONTACT_LABEL}\\.?\\s+)+|^${CONT
 const ADDRESSING_PATTERN =
   /^(?:hi|hello|hey|hola|hallo|moin|servus|bonjour|salut|bonsoir|oi|olá|ola|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+|dear|liebe[rs]?|cher|chère|querid[oa]|estimad[oa]|car[oa]|sehr geehrte[rs]?|thanks|thank you|thx|danke|merci|gracias|obrigad[oa])\s+\p{L}/iu
 
+/** `I am …`, after which an unknown word is rather a description: `Ich bin Rentner, 0151 …`. */
+const SELF_DESCRIPTION_PATTERN = /^(?:ich bin|i'?m|i am|je suis|soy|yo soy|sou|eu sou)\s/iu
+
 /**
  * Reads `Anna Berg, anna@example.com`: a part of the message that is nothing but a name. Contact data are line breaks in the text.
  * `onlyFullAndKnown`: only a known given name with a family name, both with capitals.
@@ -45,7 +48,10 @@ export function readNameBesideContact(text: string, onlyFullAndKnown = false): s
     const isKnown = isKnownGivenName(keyOf(first))
     const isLikely = isKnown
       ? own.length > 1 || fragments.length < 3
-      : isProper && !isLabel && (own.length > 1 || (fragments.length === 1 && !isExclaimed && !/(?:ed|ing|ly)$/.test(first)))
+      : isProper &&
+        !isLabel &&
+        !SELF_DESCRIPTION_PATTERN.test(piece) &&
+        (own.length > 1 || (fragments.length === 1 && !isExclaimed && !/(?:ed|ing|ly)$/.test(first)))
     const isWanted = !onlyFullAndKnown || (isKnown && own.length > 1 && isProper)
     const name = isName && isLikely && isWanted ? toName(words) : null
     return name ? [{ name, rank: (isKnown ? 2 : 0) + (own.length > 1 ? 1 : 0) }] : []

@@ -72,7 +72,9 @@ function readIntroducedName(text: string, language: AssistantLanguage): string |
     const article = /\s(a|o|la|el)\s+$/iu.exec(match[0])?.[1]?.toLowerCase()
     if (article && language !== (article.length === 1 ? 'pt' : 'es')) continue
     const captured = captureName(text.slice(match.index + match[0].length, match.index + match[0].length + 120))
-    const name = isNameAfterWeakIntroduction(captured, language) ? toName(captured.words) : null
+    // "Hier Kröger": the endings of occupations are those of names, too.
+    const isCaller = /^hier[\s:]+$/iu.test(match[0]) && captured.isAlone && captured.words.every(isCapitalized)
+    const name = isCaller || isNameAfterWeakIntroduction(captured, language) ? toName(captured.words) : null
     if (name) return name
   }
   return null
@@ -120,6 +122,11 @@ const SIGNATURE_PATTERN = new RegExp(
   'iu',
 )
 
+const THANKED_PATTERN = new RegExp(
+  `(?:^|[\\s.!?,])(?:${THANKS}|besten dank|danke (?:schon mal|im voraus|und gr[üu](?:ß|ss)e)|merci d'avance|thanks (?:in advance|so much|a lot)|(?:muchas |mil )gracias|gracias de antemano|obrigad[oa] desde j[áa]|muito obrigad[oa])\\s?[,.!]\\s([^\\n]{3,60})$`,
+  'iu',
+)
+
 /** Longest end of a message in which a signature stands. */
 const SIGNATURE_PART_LENGTH = 300
 
@@ -133,6 +140,13 @@ function readSignature(text: string): string | null {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  // `Thanks, Anna Berg` ends a message; `thanks, Anna` may address somebody.
+  const afterThanks = THANKED_PATTERN.exec(part)?.[1]
+  if (afterThanks !== undefined) {
+    const { words, isAlone } = captureName(afterThanks)
+    if (isAlone && words.length > 1 && isKnownGivenName(keyOf(words[0]!)) && words.every((word) => isCapitalized(word) || isParticle(word)))
+      return toName(words)
+  }
   const afterDash = lines.length > 1 ? /^[-–—]{1,2}\s?(\p{L}.*)$/u.exec(lines.at(-1)!)?.[1] : undefined
   for (const line of [afterClosing, afterDash, lines.length > 1 ? lines.at(-1) : undefined]) {
     if (line === undefined) continue
@@ -151,6 +165,9 @@ function readBareName(text: string, isNameAsked: boolean): string | null {
   const whole = text.trim()
   // `Gwen. When can I come?`
   const [sentence = ''] = /[?？]/.test(whole) ? whole.split(/(?<=\p{L}[.!])\s/u) : [whole]
+  // `Kröger, Sabine`
+  const turned = /^(\p{Lu}[\p{L}'-]+), (\p{Lu}[\p{L}-]+)\.?$/u.exec(whole)
+  if (turned && isKnownGivenName(keyOf(turned[2]!)) && !isKnownGivenName(keyOf(turned[1]!))) return toName([turned[2]!, turned[1]!])
   const answer = sentence === whole || isKnownGivenName(keyOf(sentence.split(/[\s.!]/)[0] ?? '')) ? sentence : whole
   if (answer.length > 100 || /[?？¿]|\d|[@#{}<>[\]\\^*=]|:\/\/|www\./.test(answer)) return null
   if (EAST_ASIAN_PATTERN.test(answer)) return readBareJapaneseName(answer)

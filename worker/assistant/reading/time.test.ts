@@ -430,7 +430,7 @@ describe('misspelt, corrected and seasonal times', () => {
     ['en', true, 'this month', '2026-11-30 soon'],
     ['en', true, 'the sooner the better', '- soon'],
     ['en', true, 'in a month or two', '2026-12-23 quarter'],
-    ['en', true, 'couple of weeks', '2026-12-13 quarter'],
+    ['en', true, 'couple of weeks', '2026-12-06 soon'],
     ['en', true, 'few months', '2027-03-24 later'],
     ['en', true, 'this week if possible', '2026-11-22 soon'],
     ['en', true, 'next Thursday or Friday', '2026-11-26 soon day'],
