@@ -37,7 +37,8 @@ export function readHandOverReason(
 ): HandOverReason | null {
   const serious = segments.filter((segment) => !hasIntent(segment, ['injection', 'otherVisitors', 'offTopic']))
   if (serious.some((segment) => hasIntent(segment, ['complaint']))) return 'complaint'
-  if (serious.some((segment) => hasIntent(segment, ['human']))) return 'asked'
+  // "Am I talking to a person?" wants to know who answers.
+  if (serious.some(({ intents, isQuestion }) => intents.has('human') && !(isQuestion && intents.has('identity')))) return 'asked'
   if (unanswered.length === 0) return null
   const isRepeated = unanswered.some((question) => state.unansweredQuestions.some((earlier) => isSameQuestion(question, earlier)))
   return (state.isLastUnanswered && !order[0]) || isRepeated ? 'unanswered' : null

@@ -80,9 +80,11 @@ export class Notes {
   #forget(topic: AskedTopic | 'appointment', segment: Segment) {
     const { contact, time, budget } = this.#said
     const { visitor } = this.state
-    if (topic === 'appointment')
-      this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: time ? this.state.time : null })
-    else if (topic === 'budget' && !budget) this.#change({ budget: null, hasAcceptedPrice: false })
+    if (topic === 'appointment') {
+      // Another day is a change of the appointment.
+      if (time) return
+      this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: null })
+    } else if (topic === 'budget' && !budget) this.#change({ budget: null, hasAcceptedPrice: false })
     else if (topic === 'time' && !time) this.#change({ time: null })
     else if (topic === 'name' && !contact.name) this.#change({ visitor: { ...visitor, name: null } })
     else if (topic === 'email' && !contact.email) this.#change({ visitor: { ...visitor, email: null } })
@@ -175,8 +177,10 @@ export class Notes {
     if (time?.isAppointment && (isDayAndHour || isCall) && !this.noted.forgot)
       this.#change({ wishes: addTo(this.state.wishes, 'appointment') })
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
-    const isRefusing = segments.some(({ intents }) => intents.has('notInterested'))
-    if (isRefusing && !segments.some(({ isWish, isQuestion }) => isWish || isQuestion)) this.#change({ isNotInterested: true, wishes: [] })
+    const refusal = segments.findLastIndex(({ intents, isQuestion }) => intents.has('notInterested') && !isQuestion)
+    // "I am not interested in that one. Do you have another?" goes on.
+    const goesOn = segments.slice(refusal + 1).some(({ isWish, isQuestion }) => isWish || isQuestion)
+    if (refusal >= 0 && !goesOn) this.#change({ isNotInterested: true, wishes: [] })
   }
 
   /** Notes an answer to the pending question, or what the visitor tells about their situation unasked. */

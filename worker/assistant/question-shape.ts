@@ -27,3 +27,11 @@ const PROPOSAL_PATTERN = /(?<!\p{L})(?:how|what) about(?!\p{L})|wie wäre|qu[eé
 
 /** True for a question for a person, a time, a place, a reason or a way: "yes, we offer that" is no answer to it. */
 export const asksForCircumstance = (text: string) => CIRCUMSTANCE_PATTERN.test(text) && !PROPOSAL_PATTERN.test(text)
+
+const PAST_PATTERN =
+  /(?<!\p{L})(?:had|done|did|bought|happened|went|fitted|installed|given|moved|born|broke|started|last (?:one|time|visit)|hatten?|wurden?|gekauft|gemacht|bekommen|passiert|waren?|tuvimos|tuve|hicimos|hice|fue|fueron|compr[eé]|compramos|pas[oó]|avons eu|ai eu|a eu|acheté|était|fait|tivemos|tive|fizemos|fiz|foi|comprei|compramos|aconteceu)(?!\p{L})[^,.;:?!]{0,30}(?:this|last|in|on|im|am|letzten?|diesen?|este|esta|en|el|ce|cette|au|en|no|na|neste|nesta)(?!\p{L})/iu
+const WISHING_PATTERN =
+  /(?<!\p{L})(?:want|need|like|hop(?:e|ing)|plan\w*|please|can|could|would|by|until|before|ideally|will|möchte\w*|will|wollen|brauch\w*|bitte|bis|soll\w*|würde\w*|quiero|queremos|quisiera|necesit\w+|para|por favor|antes|veux|voudr\w+|souhait\w+|avant|svp|besoin|quero|queremos|gostaria|preciso|precisamos|antes)(?!\p{L})/iu
+
+/** True for a statement whose time is over: "we had a vaccination done this spring". */
+export const tellsOfPast = (text: string) => PAST_PATTERN.test(text) && !WISHING_PATTERN.test(text)

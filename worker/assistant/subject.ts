@@ -35,6 +35,19 @@ const EVERYTHING_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
   pt: 'precos valores tabela lista tudo todos todas',
 }
 
+/** Words that stand for what was named before: "and that one, how much is it". */
+const POINTING_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
+  en: 'this that these those one ones both same',
+  es: 'esa ese eso esas esos esta este esto estas estos aquella aquel ella ellas ello misma mismo ambos ambas',
+  de: 'dieser diese dieses diesen jener jene jenes davon dafur beide beides selbe',
+  fr: 'celui celle ceux celles cela ceci celui-la celle-la meme cette deux',
+  pt: 'essa esse isso essas esses esta este isto dessa desse disso aquela aquele aquilo ela elas mesma mesmo ambos',
+}
+
+/** Matches the unit of a price: "per month". */
+const UNIT_PATTERN =
+  /(?<!\p{L})(?:per|an?|each|every|pro|je|por|al|a la|à la|par|l['’]|la|le|cada|ao|à|die|der|das)\s?(?:day|week|month|hour|night|person|head|session|lesson|class|visit|year|piece|room|unit|met(?:er|re)|square (?:foot|met(?:er|re))|tag|woche|monat|stunde|nacht|person|kopf|stück|sitzung|mal|jahr|quadratmeter|d[ií]a|semana|mes|hora|noche|persona|cabeza|sesi[oó]n|clase|vez|visita|año|jour|semaine|mois|heure|nuit|personne|t[eê]te|s[eé]ance|cours|fois|an|m[eê]s|noite|pessoa|sess[aã]o|aula)(?!\p{L})|(?<!\p{L})(?:daily|weekly|monthly|hourly|yearly|nightly|monatlich|wöchentlich|täglich|stündlich|jährlich|mensual(?:es|mente)?|semanal|diari[oa]|mensuel\w*|mensal(?:mente)?)(?!\p{L})/giu
+
 const JAPANESE_EVERYTHING_PATTERN = /料金表|価格表|一覧|全部|すべて|全て|メニュー|リスト/
 /** What is left of a Japanese question for prices or services without saying of what. */
 const JAPANESE_GENERAL_PATTERN =
@@ -42,6 +55,7 @@ const JAPANESE_GENERAL_PATTERN =
 
 const toSet = (words: string) => new Set(words.trim().split(/\s+/))
 const generalWords = new Map(Object.entries(GENERAL_WORDS).map(([language, words]) => [language, toSet(words)]))
+const pointingWords = new Map(Object.entries(POINTING_WORDS).map(([language, words]) => [language, toSet(words)]))
 const everythingWords = new Map(Object.entries(EVERYTHING_WORDS).map(([language, words]) => [language, toSet(words)]))
 
 /** Number of a text's words that say what it is about, without the words of `except`. In Japanese, pairs of characters count. */
@@ -51,6 +65,7 @@ export function countSubjectWords(text: string, language: AssistantLanguage, exc
     return Math.floor(rest.length / 2)
   }
   const general = generalWords.get(language)!
+  const pointing = pointingWords.get(language)!
   const excepted = except.flatMap((name) => readWords(name, language)).map((word) => stemWord(word, language))
   const isExcepted = (word: string) => {
     const stem = stemWord(word, language)
@@ -58,8 +73,8 @@ export function countSubjectWords(text: string, language: AssistantLanguage, exc
       (other) => other === stem || (stem.length >= 4 && other.length >= 4 && (other.includes(stem) || stem.includes(other))),
     )
   }
-  return readWords(text, language).filter(
-    (word) => word.length > 2 && /\p{L}/u.test(word) && !isUnimportantWord(word, language) && !general.has(word) && !isExcepted(word),
+  return readWords(text.replace(UNIT_PATTERN, ' '), language).filter(
+    (word) => word.length > 2 && !pointing.has(word) && /\p{L}/u.test(word) && !isUnimportantWord(word, language) && !general.has(word) && !isExcepted(word),
   ).length
 }
 

@@ -8,7 +8,7 @@ import { readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
-import { hasAskingClause } from './question-shape.ts'
+import { asksForCircumstance, hasAskingClause, tellsOfPast } from './question-shape.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
@@ -93,6 +93,15 @@ const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
 const BUY_SUBJECT_WORDS_MAX = 3
 
+/** Words before what somebody wants who refuses something else. */
+const INSTEAD_PATTERN =
+  /(?<!\p{L})(?:but|rather|instead|aber|sondern|lieber|stattdessen|pero|sino|mejor|mais|plut[oô]t|mas|melhor)(?!\p{L})|けど|ですが|代わり/iu
+const REQUIREMENT_PATTERN =
+  /(?<!\p{L})(?:do (?:i|we) (?:need|have to)|(?:i|we) need (?:to show|for)|required?|necessary|brauch\w* (?:ich|man|wir)|muss (?:ich|man)|müssen wir|nötig|erforderlich|necesit(?:o|amos)|hace falta|hay que|tengo que|se requiere|faut-il|il faut|ai-je besoin|besoin d[e'’]|dois-je|é preciso|preciso (?:de|levar|ter)|tenho que|precisa)(?!\p{L})|必要/iu
+/** Times that are no day of the visitor's own. */
+const GENERAL_TIME_PATTERN =
+  /(?<!\p{L})(?:at night|nights|(?:on |at )?(?:the )?weekends?|(?:in the )?evenings|after hours|(?:on |over )?(?:public |bank )?holidays|24.?7|around the clock|nachts|am wochenende|abends|an feiertagen|rund um die uhr|de noche|por la noche|(?:los )?fin(?:es)? de semana|(?:los )?festivos|feriados|la nuit|le week-?end|le soir|les jours fériés|à noite|de madrugada|(?:no )?fi(?:m|ns) de semana|aos? domingos?|aos? sábados?)(?!\p{L})|夜間|深夜|週末|祝日/iu
+
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
   const intents = readIntents(text, language)
@@ -122,6 +131,15 @@ function readSegment(text: string, context: SegmentContext): Segment {
   }
   // "I run a bakery, and people ask if they can order" tells something.
   if (!/[?？]/.test(text)) segment.isQuestion = hasAskingClause(text, language) || (segment.isQuestion && !isOwnStory(text))
+  // "We hired somebody else, so we are not interested any more": who refuses wishes for nothing.
+  if (intents.has('notInterested') && !segment.isQuestion && !INSTEAD_PATTERN.test(text))
+    for (const intent of [...WISH_INTENTS, 'otherVisitors', 'about'] as const) intents.delete(intent)
+  // "Can you come out at night too?" asks what the business does in general.
+  const generalTime = segment.isQuestion && !FIRST_PERSON_PATTERN.test(text) ? GENERAL_TIME_PATTERN.exec(text) : null
+  if (generalTime && intents.has('appointment')) {
+    intents.delete('appointment')
+    segment.passage ??= knowledge.findPassage(generalTime[0], language)
+  }
   segment.isGuessedQuestion = !segment.isQuestion && (isMention(segment, context) || isNounQuestion(segment, context))
   segment.isQuestion ||= segment.isGuessedQuestion
   // "It is anna@example.com" asks nothing.
@@ -142,6 +160,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   // "Can we start on Monday?" is about the visitor's own plan.
   const plan = segment.isQuestion && intents.size === 0 && FIRST_PERSON_PATTERN.test(text) ? readTime(text, language, now, false) : null
   if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= OWN_PLAN_WORDS_MAX) intents.add('appointment')
+  // "Do I need a licence to hire a bike?" asks for something else.
+  if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || asksForCircumstance(text))) intents.delete('buy')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
@@ -239,6 +259,7 @@ export function understandMessage(
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
+    .filter(({ text, isWish }) => isWish || !tellsOfPast(text))
     .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
     .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
     .map(({ text }) => text)
