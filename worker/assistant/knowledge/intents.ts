@@ -1,4 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { isAboutCase, isBlameless } from './blame.ts'
 import { GERMAN } from './lexicon/de.ts'
 import { ENGLISH } from './lexicon/en.ts'
 import { SPANISH } from './lexicon/es.ts'
@@ -58,6 +59,13 @@ const CONTACT_PATTERN = /\S@\S|\d(?:[^\p{L}\d]{0,3}\d){6}/u
 const ROLE_PATTERN =
   /^[\s[(<{*#]{0,4}(?:system|admin|administrator|developer|dev|root|assistant|sudo)(?: (?:message|prompt|note|update|override))?[\s\])>}*]{0,4}(?::|\]|\bupdate\b)/i
 
+/** Matches questions by which people decline to answer one: "why do you need that?". */
+const DECLINING_QUESTION_PATTERN =
+  /(?<!\p{L})(?:why|what for|do (?:i|you|we) (?:really )?(?:have to|need)|must i|necessary|rather not|prefer not|anonym\p{L}*|don['’]?t (?:know|want)|not sure|no idea|warum|wieso|wozu|wof[uü]r|muss ich|n[oö]tig|lieber nicht|wei(?:ß|ss) (?:ich )?nicht|keine ahnung|por ?qu[eéê]|p[ao]ra qu[eéê]|pra qu[eê]|tengo que|hace falta|hay que|necesari[oa]|obligatori[oa]|obligad[oa]|obrigad[oa] a|obrigat[oó]ri[oa]|preciso dar|precisa d|pourquoi|oblig[eé]\p{L}*|faut-?(?: |-)?il|n[eé]cessaire|no (?:lo )?s[eé]|je (?:ne )?sais pas|n[aã]o sei)(?!\p{L})|なぜ|なんで|どうして|何のため|必要|理由|匿名/iu
+
+/** Intents of those who are not angry, whatever they type. */
+const CALM_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'appointment', 'quote', 'buy', 'thanks', 'yes']
+
 /**
  * What a part of a message means; several intents are possible, or none. Languages other than the visitor's are tried if theirs has
  * no match: Japanese for Japanese characters, otherwise English. English instructions to the assistant are noticed in every language.
@@ -74,9 +82,18 @@ export function readIntents(segment: string, language: AssistantLanguage): Set<I
     if (isEmpty) for (const label of english) labels.add(label)
     else if (english.has('injection')) labels.add('injection')
   }
-  if (labels.has('shouted') && isShouted(text)) labels.add('complaint')
+  const isAsked = asks(text, language, labels)
+  if (labels.has('complaint') && isBlameless(text, language, isAsked)) labels.delete('complaint')
+  // Some people write everything in capitals: "HOW MUCH IS A HAIRCUT".
+  if (labels.has('shouted') && isShouted(text) && !CALM_INTENTS.some((intent) => labels.has(intent))) labels.add('complaint')
+  if (isAsked) {
+    labels.delete('goodbye')
+    // "Is it private?" asks something, "why do you need my number?" declines.
+    if (!DECLINING_QUESTION_PATTERN.test(text)) labels.delete('decline')
+    if (isAboutCase(text, language)) labels.delete('cancelFact')
+  }
   // "Tel. 512 555 0147" leaves a contact and does not ask for one.
-  if (labels.has('contact') && CONTACT_PATTERN.test(text) && !isQuestion(text, language)) labels.delete('contact')
+  if (labels.has('contact') && CONTACT_PATTERN.test(text) && !isAsked) labels.delete('contact')
   // Markup around a wish for a person is harmless: nothing that a visitor writes is ever rendered as markup.
   const hasMarkup = MARKUP_PATTERN.test(text) && !labels.has('human')
   if (ROLE_PATTERN.test(text) || hasMarkup || ENCODED_PATTERN.test(text)) labels.add('injection')
@@ -90,9 +107,14 @@ const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp>> = {
   pt: /^(?!bem|tambem|alguem|ninguem|liguem|entrem|contatem|homem|ontem)\p{L}{3,15}(?:am|em)\b/u,
 }
 
+const asks = (text: string, language: AssistantLanguage, labels: ReadonlySet<Label>) =>
+  /[?？¿]/.test(text) ||
+  labels.has('question') ||
+  (QUESTION_FORMS[language]?.test(foldText(text).trim()) ?? false) ||
+  (hasJapanese(text) && readLabels(text, 'ja').has('question'))
+
 /** True if a part of a message asks something, also without a question mark. */
 export function isQuestion(segment: string, language: AssistantLanguage): boolean {
   const text = boundMessage(segment)
-  if (/[?？¿]/.test(text) || QUESTION_FORMS[language]?.test(foldText(text).trim())) return true
-  return readLabels(text, language).has('question') || (hasJapanese(text) && readLabels(text, 'ja').has('question'))
+  return asks(text, language, readLabels(text, language))
 }
