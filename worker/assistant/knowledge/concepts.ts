@@ -39,6 +39,20 @@ export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Conce
   newClients: [['consultation', 0.9]],
   advanceNotice: [['readiness', 0.5]],
   cancellation: [['refund', 0.7]],
+  refund: [['cancellation', 0.8]],
+  ageLimit: [['children', 0.7]],
+  children: [['ageLimit', 0.8]],
+  surcharge: [
+    ['included', 0.8],
+    ['travelCosts', 0.5],
+  ],
+  included: [['surcharge', 0.7]],
+  validity: [['cancellation', 0.5]],
+  arrival: [['area', 0.4]],
+  damageCover: [
+    ['insurance', 0.9],
+    ['guarantee', 0.8],
+  ],
   membershipBodies: [['credentials', 0.6]],
   paymentMethods: [
     ['deposit', 0.8],
@@ -86,10 +100,13 @@ function matcherOf(language: AssistantLanguage, of = matchers, lists = toAllList
   return matcher
 }
 
-/** Concepts in the words of a text in one of `languages`. Longer words of a visitor may be misspelt. */
-export function findConcepts(words: string[], languages: Iterable<AssistantLanguage>, author: Author): PhraseMatch<Concept>[] {
+/**
+ * Concepts in the words of a text in one of `languages`. Longer words of a visitor may be misspelt ones of the first of them; those of
+ * other languages look like misspelt words anyway.
+ */
+export function findConcepts(words: string[], languages: readonly AssistantLanguage[], author: Author): PhraseMatch<Concept>[] {
   const found = Array.from(new Set(languages), (language) =>
-    language === 'ja' ? [] : matcherOf(language).find(words, author === 'visitor'),
+    language === 'ja' ? [] : matcherOf(language).find(words, author === 'visitor' && language === languages[0]),
   )
   return meantBy(author, found.flat())
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { createKnowledge } from './knowledge.ts'
-import { COVERAGE_MIN, PassageIndex } from './passage-index.ts'
+import { PassageIndex } from './passage-index.ts'
+import { COVERAGE_MIN } from './passage-search.ts'
 
 const createOf = (companyInfo: string, services: string[] = [], priceRanges: Record<string, number> = {}, about: string | null = null) =>
   createKnowledge({ about }, { companyInfo, services, priceRanges })

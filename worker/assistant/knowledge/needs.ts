@@ -1,7 +1,7 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type Concept, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } from './concepts.ts'
 import { readDays } from './days.ts'
-import { findJapaneseMeanings, findMeanings } from './glossary.ts'
+import { findJapaneseMeanings, findMeanings, isWeakMeaning } from './glossary.ts'
 import { isQuestion } from './intents.ts'
 import { isMisspeltQuestionWord, readMisspeltWeekday } from './misspelt-words.ts'
 import { type PhraseMatch } from './phrases.ts'
@@ -13,6 +13,10 @@ export interface Need {
   alternatives: { terms: string[]; share: number }[]
   /** A proper name of the owner's texts, such as a place: what it stands in is the answer. */
   isName?: boolean
+  /** A word that neither the texts nor the glossary know. */
+  isPlain?: boolean
+  /** A word that only describes others, such as "small". */
+  isDescribing?: boolean
 }
 
 /** The texts that are searched. */
@@ -81,7 +85,9 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     }
     const alternatives = [{ terms: [stemWord(word, indexLanguage)], share: 1 }]
     for (const { meaning } of own) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
-    needs.set(word, { alternatives, isName: searched.isName(word) })
+    const isPlain = own.length === 0 && !searched.hasStem(stemWord(word, indexLanguage))
+    const isDescribing = own.length > 0 && own.every(({ meaning }) => isWeakMeaning(meaning))
+    needs.set(word, { alternatives, isName: searched.isName(word), isPlain, isDescribing })
   }
   const list = [...needs.values()]
   if (days.size > 0) {
@@ -118,13 +124,19 @@ function readJapaneseNeeds(text: string): Need[] {
 
 /**
  * What a question asks about. Of several clauses those count that ask something, because what stands around them tells the visitor's
- * story.
+ * story; `everything` counts that too.
  */
-export function readNeeds(question: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
+export function readNeeds(
+  question: string,
+  language: AssistantLanguage,
+  searched: SearchedTexts,
+  reads: 'questions' | 'everything',
+): Need[] {
   const clauses = joinShortClauses(question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause)))
   const asking = clauses.slice(0, 20).filter((clause) => isQuestion(clause, language))
   const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(withoutReason(text), language, searched))
-  const needs = asking.length > 0 && asking.length < clauses.length ? read(asking.join(' ')) : []
+  const hasStory = reads === 'questions' && asking.length > 0 && asking.length < clauses.length
+  const needs = hasStory ? read(asking.join(' ')) : []
   if (needs.length === 0) return read(question).slice(0, NEEDS_MAX)
   // "I live in Redland, is that in your area?"
   const names = [...new Set(readWords(question, language).filter((word) => searched.isName(word)))].filter(

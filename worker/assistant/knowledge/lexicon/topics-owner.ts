@@ -67,12 +67,12 @@ export const OWNER_PHRASES = {
     pt: 'refazemos; voltamos; corrigimos; anos em; meses em; ano em; meses de; anos de; sem custo se; retoque*; substituímos; reparo grátis',
   },
   emergency: {
-    en: 'around the clock; day and night; nights and; nights too; at night; at any time; 24 hours; slots free; free every morning; people in pain; in pain; acute; out of hours; weekends too; emergency line; emergency number; hotline; same day visit*; urgent cases',
+    en: 'around the clock; day and night; nights and; nights too; at night; at any time; slots free; free every morning; people in pain; in pain; acute; out of hours; weekends too; emergency line; emergency number; hotline; same day visit*; urgent cases',
     es: 'dia y noche; las 24; a cualquier hora; guardia; turnos de urgencia; con dolor; en el dia',
     de: 'tag und nacht; nachts; rund um; schmerzen; schmerzpatient*; akut*; jederzeit; am selben; gleichen tag; hotline; notfälle',
     ja: '夜間も; 24時間; 急な; 痛みのある; 随時; 即日; いつでも',
-    fr: 'jour et nuit; 24h; 7j 7; à toute heure; la nuit; douleur*; dans la journée; de garde',
-    pt: 'dia e noite; 24 horas; 24h; a qualquer hora; à noite; com dor; no próprio dia; no dia; piquete',
+    fr: 'jour et nuit; 24h 24; 7j 7; à toute heure; la nuit; douleur*; dans la journée; de garde',
+    pt: 'dia e noite; 24h; a qualquer hora; à noite; com dor; no próprio dia; no dia; piquete',
   },
   area: {
     en: 'miles of; miles around; km from; km around; kilometres; kilometers; we work in; we travel; we drive; within .. miles; within .. km; north side; south side; greater; and surroundings; south of; north of; east of; west of; and around; whole province; province; counties; whole city; whole of; serving; suburbs; do not go; we go to; we come to; based in .. serving; in toronto and; metro area; -one of',
@@ -114,6 +114,14 @@ export const OWNER_PHRASES = {
     fr: 'déplacement compris; déplacement inclus; déplacement offert; par kilomètre; du kilomètre; déplacement; kilométrique*',
     pt: 'deslocação incluída; deslocamento incluso; por quilómetro; por quilômetro; visita técnica; deslocação; deslocamento',
   },
+  transport: {
+    en: 'line; lines; stops outside; stop outside; bus hub; minutes on foot; minutes walk; blocks from',
+    es: 'linea; cuadras del; a pie; minutos a pie; boca de metro',
+    de: 'linie; zu fuss; gehminuten; minuten entfernt',
+    ja: '徒歩; 停留所; 下車; 出口; 南口; 北口',
+    fr: 'ligne; à pied; deux pas; minutes à pied; station',
+    pt: 'linha; a pé; minutos a pé; perto do metro',
+  },
   team: {
     en: 'in the kitchen; looks after; look after; steps in; my partner; my wife; my husband; my brother; her brother; his brother; her sister; my assistant; two of us; three of us; four of us; five of us; stylists; dentists; mechanics; optometrists; lawyers; solicitors; teachers; movers; trainers; instructors; photographers; and her team; and his team; one woman; one man; run by; led by; trucks and; both qualified',
     es: 'somos dos; somos tres; somos cuatro; somos un equipo; mi hermano; mi mujer; mi marido; a cargo de; dirigida por; profesionales; profesores',
@@ -137,6 +145,22 @@ export const OWNER_PHRASES = {
     ja: '％オフ; %オフ; 円引き; 紹介; お得; 無料になり',
     fr: 'pour cent; demi tarif; gratuit pour; offerte pour; moins cher; parrainage; tarif enfant',
     pt: 'por cento; meia entrada; grátis para; metade do preço; indicação; estudantes pagam',
+  },
+  advanceNotice: {
+    en: 'days ahead; weeks ahead; hours ahead; months ahead; book ahead; book early; days in advance; weeks in advance; months in advance; hours in advance; at least .. days; at least .. weeks; at least .. months; no later than; booked up; booked out; fill up; fills up; ordered by; orders by; order before; before noon; weeks before; days before; early is best; order .. ahead; order .. days',
+    es: 'dias antes; semanas antes; dias de antelacion; semanas de antelacion; meses de antelacion; horas de antelacion; con .. dias; con .. semanas; con .. meses; como minimo; a mas tardar; conviene reservar; reservar con tiempo; antes del mediodia; encargos; por encargo',
+    de: 'tage vorher; tage im voraus; wochen im voraus; wochen vorher; monate im voraus; stunden vorher; spätestens; rechtzeitig; frühzeitig; tage vor; wochen vor; bis mittag; bis 12 uhr; vorbestell*; auf bestellung; schnell ausgebucht',
+    ja: '日前までに; 週間前; ヶ月前; か月前; 前日までに; 時間前; 早めの; お早め; 事前予約; 要予約; 日前に',
+    fr: 'jours avant; semaines avant; mois avant; heures avant; jours à l avance; semaines à l avance; mois à l avance; heures à l avance; au plus tard; avant midi; à commander; se passent; sur commande; mieux vaut réserver; pensez à réserver; commandez',
+    pt: 'dias antes; semanas antes; meses antes; dias de antecedência; semanas de antecedência; meses de antecedência; horas de antecedência; com .. dias; com .. semanas; no máximo até; o mais tardar; até ao meio dia; até o meio dia; por encomenda; encomendas; sob encomenda; reserve cedo',
+  },
+  deposit: {
+    en: 'a third; one third; third at; half at; per cent to; percent to; to secure; to hold; is held; held as soon; reserves the; reserves your; signed contract; rest is due; balance is due; the rest on; retainer; booking fee',
+    es: 'para reservar; se paga una; el resto; por ciento para; reserva se confirma; se confirma con; mitad al; una noche; a cuenta',
+    de: 'ein drittel; prozent bei; bei buchung; rest; restbetrag; bei auftrag; hälfte bei; angezahlt; vorab',
+    ja: '前払い; ご入金; 予約時; 残金; 半額; 申込金; 内金',
+    fr: 'à la réservation; pour réserver; le solde; solde; un tiers; moitié à; à la commande; pour bloquer',
+    pt: 'para reservar; na reserva; o restante; restante; um terço; metade na; no ato; adjudicação; confirma se com',
   },
   ownership: {
     en: 'belongs to you; is yours; are yours; remain yours; stay yours; you own; right to print; rights to; you keep',

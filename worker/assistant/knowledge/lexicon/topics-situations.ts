@@ -63,7 +63,7 @@ export const SITUATION_TOPICS = {
     es: 'que edad; edad minima; a partir de que edad; cuantos anos tiene que; limite de edad; desde que edad; edades; edad; mayores de; menores de; demasiado mayor; demasiado pequeno; a partir de los; desde los',
     de: 'welches alter; welchem alter; mindestalter; altersgrenze; wie alt; ab wie viel jahren; zu alt; zu jung; ab .. jahren; jahre alt; volljährig; minderjährig; in meinem alter',
     ja: '何歳; 年齢; 歳から; 歳以上; 才から; 対象年齢; 歳まで; 高齢',
-    fr: 'quel âge; à partir de quel âge; âge minimum; âge minimal; limite d âge; trop jeune; trop vieux; trop âgé; dès; à partir de .. ans; ans minimum; à mon âge; âgé*',
+    fr: 'quel âge; à partir de quel âge; âge minimum; âge minimal; limite d âge; trop jeune; trop vieux; trop âgé; dès .. ans; à partir de .. ans; ans minimum; à mon âge; âgé*',
     pt: 'que idade; qual idade; idade mínima; a partir de que idade; limite de idade; faixa etária; muito novo; muito velho; a partir dos; desde os; maiores de; menores de; na minha idade',
   },
   minimumOrder: {
@@ -121,5 +121,29 @@ export const SITUATION_TOPICS = {
     ja: '付き添い; 付添; 同伴; 友達と; 友人と; 一緒に; 見学; 待合; 連れて',
     fr: 'venir accompagn*; accompagn*; amener un ami; amener quelqu un; venir avec; assister à un cours; regarder; salle d attente; attendre sur place; attendre dans',
     pt: 'levar um amigo; levar uma amiga; levar alguém; levar meu; acompanh*; vir comigo; assistir a uma aula; ver uma aula; sala de espera; esperar aí; esperar no local',
+  },
+  tasting: {
+    en: 'taste; tasting*; sample*; try some; try the food; try the; try it first; try it out; try before; try your; give it a try; test session; trial session; trial class; trial lesson; taster*; free trial; try one',
+    es: 'probar; probamos; degustacion; degustar; cata; muestra*; prueba!; clase de prueba; probarlo; antes de decidir*; una prueba',
+    de: 'probieren; verkostung; kosten lassen; probeessen; testen; testessen; ausprobieren; probestunde; probetraining; schnupper*; muster; kostprobe*',
+    ja: '試食; 試し; お試し; 体験; サンプル; 味見; 試せ; 見本',
+    fr: 'goûter!; goûte; goûtons; dégust*; tester; essayer; essai; échantillon*; tester vos; cours d essai; séance d essai; avant de se décider; avant de signer',
+    pt: 'provar; degustação; experimentar; experimental; prova!; amostra*; testar; aula teste; antes de decidir',
+  },
+  lending: {
+    en: 'loan car*; loaner*; courtesy car*; lend; lends; lending; borrow; car while; without a car; without my car; need a car; need my car; replacement car; free to use; on loan; something to drive; give me a car; use of a; get around',
+    es: 'coche de sustitucion; coche de cortesia; auto de reemplazo; prest*; me dejan uno; dejan otro; mientras arreglan; mientras lo arreglan; sin coche; sin carro; sin auto; otro carro; otro coche; en prestamo',
+    de: 'ersatzwagen; leihwagen; ersatzauto; mietwagen; leihen; verleihen; ausleihen; leihgerät*; leihinstrument*; ohne auto; solange; zur verfügung; ersatzfahrzeug*; ersatzrad',
+    ja: '代車; 貸して; お貸し; 貸し出し; 借り; 貸出; 貸しして; 車がない',
+    fr: 'voiture de prêt; véhicule de prêt; voiture de courtoisie; prêt!; prêtez; prêtons; prêter; prête; emprunter; voiture de remplacement; sans voiture; pendant que vous réparez; pendant la réparation; mise à disposition',
+    pt: 'carro reserva; carro de substituição; viatura de substituição; viatura de cortesia; empresta*; emprestamos; sem carro; enquanto consertam; enquanto arranjam; outro carro',
+  },
+  cleanliness: {
+    en: 'clean up; tidy up; leave .. mess; make .. mess; dirt; dust; dusty; rubbish; waste; debris; old one away; take away the old; dispose; disposal; haul away; cover the floor*; dust sheet*; take the old',
+    es: 'limpian despues; dejan limpio; ensucian; suciedad; polvo; escombros; basura; se llevan el viejo; se llevan los; retiran el; retiran los; residuos; limpian todo; limpiar despues',
+    de: 'sauber machen; aufräumen; räumen .. auf; dreck; staub; schmutz; müll; entsorg*; altes .. mit; alte .. mit; schutt; sauber hinterlassen; besenrein; abdecken',
+    ja: '片付け; 後片付け; 汚れ; ほこり; 埃; ゴミ; 処分; 廃棄; 養生; 引き取',
+    fr: 'nettoyez après; laissez propre; saleté*; poussière; gravats; déchets; débarras*; reprenez l ancien; emportez l ancien; évacu*; propre après; rangez; ancien',
+    pt: 'limpam depois; deixam limpo; sujeira; sujidade; pó!; entulho; lixo; levam o velho; levam o antigo; levam os; retiram o; retirada do; resíduos',
   },
 } as const satisfies Record<string, ConceptNames>

@@ -79,7 +79,7 @@ export const TOPICS = {
     pt: 'telefone; contato; contacto; contatar; contactar; whatsapp; ligue; e mail; fale conosco',
   },
   paymentMethods: {
-    en: 'twint; maestro; interac; e transfer; etransfer; eftpos; afterpay; zip pay; hsa; fsa; ach; sepa; direct debit; google pay; samsung pay; discover card; jcb; diners; revolut; wise; bank card; take card*; accept card*; card machine; pay by; pay with; pay in; cash only; take cash; credit; tap to pay; satispay; payment; payments; pay; pays; paying; cash; credit card*; debit card*; debit; card payment*; visa; mastercard; amex; american express; paypal; apple pay; google pay; bank transfer; wire transfer; invoice; invoices; check; cheque; checks; cheques; venmo; zelle; contactless; by card; cards; bitcoin; crypto*; payment method*; -gift cards; -business cards; -pay attention; -visa application*; -visa lawyer; -work visa; -postcards; -student visa; -check up; -check in; -check out; -check the; -check your; -check whether; -check for; -playing cards; -greeting cards; -health check*; -safety check*',
+    en: 'twint; maestro; interac; e transfer; etransfer; eftpos; afterpay; zip pay; hsa; fsa; ach; sepa; direct debit; google pay; samsung pay; discover card; jcb; diners club; revolut; wise; bank card; take card*; accept card*; card machine; pay by; pay with; pay in; cash only; take cash; credit; tap to pay; satispay; payment; payments; pay; pays; paying; cash; credit card*; debit card*; debit; card payment*; visa; mastercard; amex; american express; paypal; apple pay; google pay; bank transfer; wire transfer; invoice; invoices; check; cheque; checks; cheques; venmo; zelle; contactless; by card; cards; bitcoin; crypto*; payment method*; -gift cards; -business cards; -pay attention; -visa application*; -visa lawyer; -work visa; -postcards; -student visa; -check up; -check in; -check out; -check the; -check your; -check whether; -check for; -playing cards; -greeting cards; -health check*; -safety check*',
     es: 'tarjeta de debito; con tarjeta; en efectivo; datafono; mercado pago; oxxo; cheque*; amex; domiciliacion; tarjetas de credito; pago movil; transferencia bancaria; apple pay; pago; pagos; pagar; efectivo; tarjeta; tarjeta de credito; tarjetas; visa; mastercard; transferencia; bizum; paypal; factura; metodos de pago; formas de pago; bitcoin; -tarjeta* de regalo; -tarjetas de visita',
     de: 'twint; sepa; lastschrift; karte; auf rechnung; bargeld; apple pay; google pay; amex; klarna; sofortüberweisung; zahlt man; zahle ich; ec; mit karte; vorkasse; per rechnung; zahlung; zahlungen; zahlen; bezahlen; bezahlung; bar!; barzahlung; kreditkarte*; karte zahlen; ec karte; karte; kartenzahlung; girocard; visa; mastercard; paypal; überweisung; rechnung; zahlungsarten; zahlungsmöglichkeiten; bitcoin; in bar; -visitenkarten; -auf eigene rechnung; -geschenkkarte; -speisekarte; -die bar; -eine bar',
     ja: 'JCB; PayPay; 交通系; suica; paypal; 請求書; アメックス; カード払い; 現金払; ApplePay; applepay; QR決済; ラインペイ; 支払; お支払い; 現金; クレジットカード; クレカ; カード払; カードは; カードが; カードで; カード使; カード; 銀行振込; 振込; 電子マネー; ペイペイ; paypay; 決済; -ギフトカード; -ポイントカード; -ビットコインの税',
@@ -239,12 +239,12 @@ export const TOPICS = {
     pt: 'online; videochamada*; vídeo chamada; à distância; remoto; virtual; zoom; por vídeo; teleconsulta; -loja online',
   },
   emergency: {
-    en: 'today still; squeeze me in; see me today; seen today; around the clock; as soon as possible; right now; emergency; emergencies; urgent; urgently; same day; out of hours; after hours; right away; 24 7; immediately; asap; 24 hour; on call',
-    es: 'hoy mismo; cuanto antes; ya mismo; emergencia*; urgencia*; urgente*; mismo dia; fuera de horario; de guardia; inmediato; 24 horas',
-    de: 'heute noch; schnellstmöglich; sturmschaden; bereitschaft; notfall*; notdienst*; dringend; eilig; sofort; am selben tag; ausserhalb der öffnungszeiten; rund um die uhr; 24 stunden service; notruf',
-    ja: '今日中; 今すぐ; 当日; 緊急; 救急; 急患; 急ぎ; 即日; 当日対応; 時間外; 24時間',
+    en: 'today still; squeeze me in; see me today; seen today; around the clock; as soon as possible; right now; emergency; emergencies; urgent; urgently; same day; out of hours; after hours; right away; 24 7; immediately; asap; 24 hour; on call; -24 hours before; -24 hours notice; -24 hours in advance; -24 hours ahead; -at least 24 hours; -within 24 hours',
+    es: 'hoy mismo; cuanto antes; ya mismo; emergencia*; urgencia*; urgente*; mismo dia; fuera de horario; de guardia; inmediato; 24 horas; -24 horas antes; -24 horas de; -24 horas previas',
+    de: 'heute noch; schnellstmöglich; sturmschaden; bereitschaft; notfall*; notdienst*; dringend; eilig; sofort; am selben tag; ausserhalb der öffnungszeiten; rund um die uhr; 24 stunden service; notruf; -24 stunden vor',
+    ja: '今日中; 今すぐ; 当日; 緊急; 救急; 急患; 急ぎ; 即日; 当日対応; 時間外; 24時間; -24時間前',
     fr: 'aujourd hui même; au plus vite; tout de suite; urgence*; urgent*; le jour même; immédiat*; astreinte; dépannage; 24h 24; en urgence',
-    pt: 'hoje mesmo; o quanto antes; agora mesmo; emergência*; urgência*; urgente*; no mesmo dia; fora do horário; plantão; imediato; 24 horas',
+    pt: 'hoje mesmo; o quanto antes; agora mesmo; emergência*; urgência*; urgente*; no mesmo dia; fora do horário; plantão; imediato; 24 horas; -24 horas antes; -24 horas de',
   },
   pets: {
     en: 'doggy; canine; bring .. dog; bring .. pet; pet!; pets; dog; dogs; cat!; cats; puppy; animal*; pet friendly; -guinea pig; -hot dog*; - cat scan',
@@ -363,7 +363,7 @@ export const TOPICS = {
     es: 'primera consulta; primera visita; primera cita; consulta inicial; consulta gratuita; clase de prueba; prueba gratis; sesion de prueba',
     de: 'erstgespräch; erstberatung; beratungsgespräch; kennenlernen; kennenlerngespräch; probestunde; probetraining; erster termin; ersttermin; schnupperstunde; kostenlose beratung; beratung',
     ja: '初回; 無料相談; 相談; 体験レッスン; 体験; お試し; カウンセリング; 初診',
-    fr: 'première consultation; premier rendez vous; consultation initiale; consultation gratuite; cours d essai; séance d essai; essai gratuit; première séance; première visite',
+    fr: 'première consultation; premier entretien; entretien initial; premier rendez vous; consultation initiale; consultation gratuite; cours d essai; séance d essai; essai gratuit; première séance; première visite',
     pt: 'primeira consulta; consulta inicial; consulta gratuita; aula experimental; aula teste; sessão experimental; primeira visita; avaliação gratuita; primeira aula',
   },
   newClients: {

@@ -212,11 +212,11 @@ export const TRADES = {
   },
   gardening: {
     en: 'garden*; lawn*; mow*; hedge*; landscap*; tree cutting; yard work; grass; tree removal; tree pruning; -garden seating; -beer garden; -kindergarten',
-    es: 'jardin*; cesped; poda; podar; seto*; paisajismo; -jardin de infancia',
+    es: 'jardin*; cesped; poda!; podar!; seto*; paisajismo; -jardin de infancia',
     de: 'garten*; gärtner*; rasen*; hecke*; baumschnitt; landschaftsbau; -kindergarten; -biergarten',
     ja: '庭; 芝; 剪定; 造園; ガーデニング; 草刈',
     fr: 'jardin*; pelouse*; tonte; tondre; haie*; élagage; paysagis*; -jardin d enfants',
-    pt: 'jardim; jardins; jardinagem; jardineiro*; grama; relva; poda; paisagismo; sebe*; -jardim de infância',
+    pt: 'jardim; jardins; jardinagem; jardineiro*; grama; relva; poda!; paisagismo; sebe*; -jardim de infância',
   },
   movingHouse: {
     en: 'moving house; moving service*; removal service*; removals; movers; relocation; moving company; help me move; furniture moving; moving boxes',

@@ -1,0 +1,228 @@
+import type MiniSearch from 'minisearch'
+import { type Concept } from './concepts.ts'
+import { type Need } from './needs.ts'
+import { type Passage } from './passages.ts'
+import { conceptTerm } from './terms.ts'
+
+/** Share of a question that a passage must cover to be its answer. Chosen by the table of knowledge.test.ts. */
+export const COVERAGE_MIN = 0.65
+/** How much more a proper name weighs than another word. */
+const NAME_WEIGHT = 2.5
+const SENTENCES_MAX = 3
+/** How much less another word weighs in a question for the hours of a day. */
+const BESIDE_DAY_WEIGHT = 0.3
+/** How much less those words weigh that nothing knows, and those that only describe, beside a word that says what it is about. */
+const PLAIN_WEIGHT = 0.35
+const DESCRIBING_WEIGHT = 0.6
+/** Most passages that a word which says what a question is about stands in. */
+const SPECIFIC_FREQUENCY_MAX = 3
+/** Share of a question that a second passage must add. */
+const OTHER_SUBJECT_MIN = 0.3
+/** Share of a question that a passage on one of TELLING_CONCEPTS must cover at least. */
+const TOPIC_COVERAGE_MIN = 0.15
+const CONJUNCTION = /(?<!\p{L})(?:and|also|y|tambi[eé]n|und|auch|et|aussi|e|tamb[eé]m)(?!\p{L})|[、,&+]|それと|あと/iu
+const COUNT_QUESTION = /how many|how much|cu[aá]nt|wie ?viel|combien|quant[oa]s?\b|何[枚個名人回点]/iu
+const HOURS_TERMS = /^#(?:hours|timeOfDay)$/
+const DAY_TERMS = /^@/
+
+/**
+ * Topics that are asked about for their own sake: what is known about them is an answer whatever else a question says, as in "my
+ * grandmother uses a wheelchair, would she manage to visit you?".
+ */
+const TELLING_TERMS = (
+  `parking transport paymentMethods installments deposit giftCards delivery pickup cancellation refund guarantee insurance credentials languages
+  area online emergency pets accessibility vegetarian vegan outdoor wifi ecoFriendly hygiene privacy reviews jobs membership revisions safety
+  toilets smoking checkIn commission taxIncluded travelCosts ownership membershipBodies documents materials beginners children drinks atHome
+  substitute arrival surcharge weather validity ageLimit minimumOrder technology damageCover startDates companion advanceNotice allergies
+  team experience tasting lending cleanliness groups`.split(/\s+/) as Concept[]
+).map(conceptTerm)
+
+export interface IndexedPassage extends Passage {
+  id: number
+  terms: Set<string>
+  /** Terms of its label or heading. */
+  labelTerms: Set<string>
+  /** Number of proper names in it. */
+  names: number
+}
+
+/** The passages that are searched. */
+export interface SearchedPassages {
+  passages: readonly IndexedPassage[]
+  /** Number of passages that have each term. */
+  frequency: ReadonlyMap<string, number>
+  search: MiniSearch<{ id: number; terms: string }>
+  /** True for a subject of most passages, which is what the business is about. */
+  isEverywhere(term: string): boolean
+  areNeighbours(id: number, other: number): boolean
+}
+
+/** What answers a question best. */
+export interface Best {
+  /** Neighbouring passages, in their order. */
+  ids: number[]
+  matched: Set<string>
+  needs: Need[]
+  coverage: number
+}
+
+const isAbout = (pattern: RegExp) => (need: Need) => pattern.test(need.alternatives[0]?.terms[0] ?? '')
+const isWordTerm = (term: string) => /^[\p{L}\p{N}]/u.test(term)
+const isConceptTerm = (term: string) => /^[#@]/.test(term)
+
+function coveredShareOf({ alternatives }: Need, matched: Set<string>): number {
+  return Math.max(
+    ...alternatives.map(({ terms, share }) => {
+      const part = terms.filter((term) => matched.has(term)).length / terms.length
+      return part >= 0.5 ? share * part : 0
+    }),
+  )
+}
+
+/** The search for the passages that answer one question. */
+export class PassageSearch {
+  readonly #index: SearchedPassages
+  readonly #needs: Need[]
+  readonly #terms: Set<string>
+  readonly #weights: number[]
+  /** The same where words that nothing knows count little. */
+  readonly #relaxedWeights: number[]
+  readonly #found: Map<number, { matched: Set<string>; score: number }>
+  readonly #literal: Set<string>
+  readonly #asksForNumber: boolean
+  readonly #hasConjunction: boolean
+
+  constructor(index: SearchedPassages, question: string, said: Need[]) {
+    this.#index = index
+    this.#needs = said.map((need) => this.#withoutWordsOfKnownConcepts(need))
+    this.#terms = new Set(this.#needs.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
+    const asksForDay = this.#needs.some(isAbout(HOURS_TERMS)) && this.#needs.some(isAbout(DAY_TERMS))
+    // "Can we have dinner on Sunday or are you closed?" is answered by the hours.
+    const isBesideDay = (need: Need) => asksForDay && !need.isName && !isAbout(HOURS_TERMS)(need) && !isAbout(DAY_TERMS)(need)
+    this.#weights = this.#needs.map((need) => this.#weightOf(need) * (isBesideDay(need) ? BESIDE_DAY_WEIGHT : 1))
+    this.#relaxedWeights = this.#needs.map(
+      ({ isPlain, isDescribing }, at) => this.#weights[at]! * (isPlain ? PLAIN_WEIGHT : isDescribing ? DESCRIBING_WEIGHT : 1),
+    )
+    // A word that stands nowhere may be misspelt. Stems that the texts have are never taken for others.
+    const mayBeMisspelt = (term: string) => isWordTerm(term) && term.length >= 6 && !index.frequency.has(term)
+    const results = index.search.search([...this.#terms].join(' '), {
+      combineWith: 'OR',
+      fuzzy: (term) => (mayBeMisspelt(term) ? 1 : false),
+      prefix: (term) => mayBeMisspelt(term),
+    })
+    this.#found = new Map(results.map(({ id, queryTerms, score }) => [Number(id), { matched: new Set(queryTerms), score }]))
+    this.#literal = new Set(
+      said.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms.filter((term) => !term.startsWith('#')))),
+    )
+    this.#asksForNumber = COUNT_QUESTION.test(question)
+    this.#hasConjunction = CONJUNCTION.test(question)
+  }
+
+  /** The passage that covers the most of the question, with its neighbours if they cover more, whatever it covers. */
+  best(): Best | null {
+    const best = this.#bestOf([...this.#found.keys()], this.#weights)
+    if (!best) return null
+    const whole = this.#withNeighbours(this.#hasConjunction ? this.#withOtherSubject(best, this.#weights) : best)
+    if (whole.coverage >= COVERAGE_MIN) return whole
+    return this.onTopic() ?? this.#onSpecificWord() ?? whole
+  }
+
+  /** The best passage on a telling topic that the question names. The answer to another question of the owner's text is none. */
+  onTopic(): Best | null {
+    const asked = this.#needs.flatMap(({ alternatives }) => alternatives[0]!.terms)
+    const topics = TELLING_TERMS.filter((term) => asked.includes(term) && !this.#index.isEverywhere(term))
+    const isOnTopic = ({ terms, isAnswer }: IndexedPassage) => !isAnswer && topics.some((term) => terms.has(term))
+    const ids = [...this.#found.keys()].filter((id) => isOnTopic(this.#index.passages[id]!))
+    const best = this.#bestOf(ids, this.#relaxedWeights)
+    if (!best || best.coverage < TOPIC_COVERAGE_MIN) return null
+    const both = this.#hasConjunction ? this.#withOtherSubject(best, this.#relaxedWeights) : best
+    return { ...both, coverage: Math.max(both.coverage, COVERAGE_MIN) }
+  }
+
+  /** The passage with the word that says what the question is about, if the words that nothing covers tell little. */
+  #onSpecificWord(): Best | null {
+    const specific = this.#needs.filter(
+      ({ isPlain, isDescribing, alternatives }) =>
+        !isPlain && !isDescribing && alternatives.some(({ terms }) => terms.some((term) => !isConceptTerm(term) && this.#isRare(term))),
+    )
+    const ids = [...this.#found].filter(([, { matched }]) => specific.some((need) => coveredShareOf(need, matched) === 1)).map(([id]) => id)
+    const best = this.#bestOf(ids, this.#relaxedWeights)
+    return best && best.coverage >= COVERAGE_MIN && !this.#index.passages[best.ids[0]!]!.isAnswer ? best : null
+  }
+
+  #isRare(term: string): boolean {
+    const frequency = this.#index.frequency.get(term) ?? 0
+    return frequency > 0 && frequency <= SPECIFIC_FREQUENCY_MAX
+  }
+
+  /** Where passages are on the concept that a question names, its mere words find nothing: "hours" stands in many a sentence. */
+  #withoutWordsOfKnownConcepts(need: Need): Need {
+    const known = need.alternatives.filter(({ terms }) => terms.every((term) => isConceptTerm(term) && this.#index.frequency.has(term)))
+    return known.length > 0 && !need.isName ? { ...need, alternatives: known } : need
+  }
+
+  /** Inverse document frequency of a need's first form that stands anywhere, as BM25 has it, at least 0.5 so that none counts as nothing. */
+  #weightOf({ alternatives, isName }: Need): number {
+    const { passages, frequency: frequencies } = this.#index
+    const frequencyOf = (terms: string[]) => Math.max(...terms.map((term) => frequencies.get(term) ?? 0))
+    const frequency = alternatives.map(({ terms }) => frequencyOf(terms)).find((one) => one > 0) ?? 0
+    const weight = Math.max(Math.log(1 + (passages.length - frequency + 0.5) / (frequency + 0.5)), 0.5)
+    return isName ? weight * NAME_WEIGHT : weight
+  }
+
+  #coverageOf(matched: Set<string>, weights: number[]): number {
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    return this.#needs.reduce((sum, need, at) => sum + weights[at]! * coveredShareOf(need, matched), 0) / total
+  }
+
+  /** Of passages that cover the same, the one that says the visitor's own words, or whose label names the subject, comes first. */
+  #preferenceOf(id: number): number {
+    const passage = this.#index.passages[id]!
+    const isOnLabel = this.#needs.some(({ alternatives }) => passage.labelTerms.has(alternatives[0]!.terms[0]!)) ? 1 : 0
+    const hasNames = this.#terms.has(conceptTerm('area')) && passage.names > 1 ? 1 : 0
+    const hasNumber = this.#asksForNumber && /\d/.test(passage.text) ? 1 : 0
+    return [...this.#literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber
+  }
+
+  #bestOf(ids: number[], weights: number[]): Best | null {
+    let best: (Best & { score: number; preference: number }) | null = null
+    for (const id of ids) {
+      const { matched, score } = this.#found.get(id)!
+      const coverage = this.#coverageOf(matched, weights)
+      if (best && coverage < best.coverage - 0.001) continue
+      const preference = this.#preferenceOf(id)
+      const isBetter =
+        !best || coverage > best.coverage + 0.001 || preference > best.preference || (preference === best.preference && score > best.score)
+      if (isBetter) best = { ids: [id], matched, needs: this.#needs, coverage, score, preference }
+    }
+    return best
+  }
+
+  #withNeighbours(one: Best): Best {
+    let best = one
+    for (const step of [1, -1]) {
+      while (best.ids.length < SENTENCES_MAX) {
+        const next: number = (step > 0 ? best.ids.at(-1)! : best.ids[0]!) + step
+        const matched: Set<string> = new Set([...best.matched, ...(this.#found.get(next)?.matched ?? [])])
+        const coverage = this.#coverageOf(matched, this.#weights)
+        if (!this.#index.areNeighbours(next, best.ids[0]!) || coverage < best.coverage + 0.1) break
+        best = { ...best, ids: step > 0 ? [...best.ids, next] : [next, ...best.ids], matched, coverage }
+      }
+    }
+    return best
+  }
+
+  /** "Can I pay by card, and is there parking?": with the passage that answers the other half of the question. */
+  #withOtherSubject(best: Best, weights: number[]): Best {
+    let other: (Best & { preference: number }) | null = null
+    for (const [id, { matched }] of this.#found) {
+      const both = new Set([...best.matched, ...matched])
+      const coverage = this.#coverageOf(both, weights)
+      if (coverage < best.coverage + OTHER_SUBJECT_MIN || coverage < (other?.coverage ?? 0) - 0.001) continue
+      const preference = this.#preferenceOf(id)
+      if (other && coverage < other.coverage + 0.001 && preference <= other.preference) continue
+      other = { ...best, ids: [...best.ids, id].toSorted((a, b) => a - b), matched: both, coverage, preference }
+    }
+    return other ?? best
+  }
+}
