@@ -505,6 +505,8 @@ it.each<[message: string, language: AssistantLanguage, country: string, phone: s
   ['Ricardo Valente, +351 912 345 678', 'pt', 'CH', '+351912345678'],
   // A range that is kept for examples.
   ['My mobile is 07700 900123', 'en', 'GB', '+447700900123'],
+  ['contact: 91234567', 'en', 'SG', '+6591234567'],
+  ['mi cel es 5512345678', 'es', 'MX', '+525512345678'],
   ['+447700900123 is my whatsapp', 'en', 'US', '+447700900123'],
   ['Come on December 10. 087 345 6789', 'en', 'IE', '+353873456789'],
   ['Contato: 11 98765-4321', 'pt', 'BR', '+5511987654321'],
@@ -521,6 +523,7 @@ it.each<[message: string, language: AssistantLanguage, country: string, phone: s
 )
 
 it.each<[message: string, language: AssistantLanguage, email: string | null]>([
+  ['k.ogawa アットマーク example.co.jp', 'ja', 'k.ogawa@example.co.jp'],
   ['anna@gmail,com', 'en', 'anna@gmail.com'],
   ['anna@gmail .com', 'en', 'anna@gmail.com'],
   ['write to anna at outlook.com', 'en', 'anna@outlook.com'],
@@ -531,6 +534,8 @@ it.each<[message: string, language: AssistantLanguage, email: string | null]>([
 
 it.each<[language: AssistantLanguage, message: string, asked: Asked, name: string | null]>([
   ['en', "Gwen's the name", null, 'Gwen'],
+  ['en', 'I misspelt my name, it should be Catherine Boyle', null, 'Catherine Boyle'],
+  ['en', 'Correction, my name is spelled Catherine Boyle.', null, 'Catherine Boyle'],
   ['en', 'Thanks, Priya Raman', null, 'Priya Raman'],
   ['en', 'Thanks, Priya', null, null],
   ['en', 'everyone calls me Dan', 'name', 'Dan'],

@@ -7,7 +7,7 @@ export interface ContactMatch {
   end: number
 }
 
-const AT = String.raw`(?:\s?@\s?|\s?[([{<]\s?(?:at|arroba|ät|a|chez|@|アットマーク)\s?[)\]}>]\s?)`
+const AT = String.raw`(?:\s?@\s?|\s?(?:アットマーク|あっとまーく|アット)\s?|\s?[([{<]\s?(?:at|arroba|ät|a|chez|@|アットマーク)\s?[)\]}>]\s?)`
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`
 const LOCAL = String.raw`[\p{Script=Latin}\p{N}_](?:[\p{Script=Latin}\p{N}._%+'&-]{0,63})`
 /** A dot of a domain, also in brackets: `example (dot) com`. */

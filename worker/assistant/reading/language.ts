@@ -189,7 +189,8 @@ export function detectLanguage(
     // A message in Latin letters is not Japanese, however short it is.
     return isKnown ? best : prior === null || prior === 'ja' ? 'en' : prior
   }
-  const currentScore = current === 'ja' ? 0 : scores[current]
+  // Letters that only the language of the conversation has speak for it: "¿eh?"
+  const currentScore = current === 'ja' ? 0 : scores[current] + scoreSpelling(text)[current]
   const isClear =
     scores[best] >= CLEAR_SCORE &&
     scores[best] >= currentScore * CLEAR_RATIO &&

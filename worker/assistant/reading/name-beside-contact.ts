@@ -1,7 +1,7 @@
 import { isKnownGivenName } from './given-names.ts'
 import { EAST_ASIAN_PATTERN } from './japanese-name.ts'
 import { COMMON_WORDS, NAME_WORD_PATTERN, isTitle, isCapitalized, keyOf, isParticle, toName } from './name-words.ts'
-import { toPlainKey } from './normalize.ts'
+import { toPlainKey, toWordSet } from './normalize.ts'
 
 export const ANSWER_FILLERS =
   /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|oh|sorry|of course|well|it's|its|it is|call me|you can call me|i'm|im|i am|this is|name|my name|sí|si|claro|hola|vale|es|soy|mi nombre|ja|klar|gerne|hallo|es ist|ich bin|bin|ist|oui|bonjour|bien sûr|d'accord|c'est|moi c'est|moi|je suis|sim|claro|olá|ola|oi|é o|é a|é|eu sou|sou o|sou a|sou|o|a|はい)(?![\p{L}'])[\s,.!:-]*)+/iu
@@ -16,6 +16,9 @@ const LABELS_AROUND_PATTERN = new RegExp(`^(?:${CONTACT_LABEL}\\.?\\s+)+|^${CONT
 /** Words by which a visitor addresses somebody: `Hi Anna`, `thanks Anna`. */
 const ADDRESSING_PATTERN =
   /^(?:hi|hello|hey|hola|hallo|moin|servus|bonjour|salut|bonsoir|oi|olá|ola|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+|dear|liebe[rs]?|cher|chère|querid[oa]|estimad[oa]|car[oa]|sehr geehrte[rs]?|thanks|thank you|thx|danke|merci|gracias|obrigad[oa])\s+\p{L}/iu
+
+/** Family names that are also frequent words. */
+const FAMILY_NAMES_LIKE_WORDS = toWordSet('sa dias vale lang kurz gross lange long price day good bueno petit')
 
 /** `I am …`, after which an unknown word is rather a description: `Ich bin Rentner, 0151 …`. */
 const SELF_DESCRIPTION_PATTERN = /^(?:ich bin|i'?m|i am|je suis|soy|yo soy|sou|eu sou)\s/iu
@@ -42,7 +45,11 @@ export function readNameBesideContact(text: string, onlyFullAndKnown = false): s
     if (first === undefined || own.length > 4 || EAST_ASIAN_PATTERN.test(words.join(''))) return []
     const isName = own.every(
       (word, at) =>
-        NAME_WORD_PATTERN.test(word) && ((at === 0 && isKnownGivenName(keyOf(word))) || isParticle(word) || !COMMON_WORDS.has(keyOf(word))),
+        NAME_WORD_PATTERN.test(word) &&
+        ((at === 0 && isKnownGivenName(keyOf(word))) ||
+          isParticle(word) ||
+          !COMMON_WORDS.has(keyOf(word)) ||
+          (at > 0 && FAMILY_NAMES_LIKE_WORDS.has(keyOf(word)))),
     )
     const isProper = own.every((word) => isCapitalized(word) || isParticle(word))
     const isKnown = isKnownGivenName(keyOf(first))

@@ -2,7 +2,7 @@ import { toWordSet } from './normalize.ts'
 
 /** Phrases after which a name stands, in any case. Alternatives of a regular expression. */
 export const STRONG_INTRODUCTIONS = [
-  "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]|names(?= \\p{L}+(?:$|[,.!]))|(?:under|in) the name(?: of)?|put me down as|everyone calls me|people call me",
+  "my name(?:'s| is) spel(?:t|led)|my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]|names(?= \\p{L}+(?:$|[,.!]))|(?:under|in) the name(?: of)?|put me down as|name(?: should be| is actually)|my name(?:, it)? should be|(?:misspel(?:t|led)|mistyped|got) my name(?: wrong)?,? it(?:'s| is| should be)|everyone calls me|people call me",
   'me llamo|mi nombre(?: completo)? es|mi nombre\\s?[:=]|nombre\\s?[:=]|con nombre|a nombre de|me dicen|ap[uú]nt(?:e|a)(?:me|lo)? como|an[oó]te(?:me|lo)? como',
   'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss|s)e?|ich heiss|name ist|auf den namen|auf namen|unter dem namen|mfg',
   "je m'ap+el+e|je map+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme|au nom d(?:e|')|(?:vous pouvez|tu peux) m'appeler|moi cest",

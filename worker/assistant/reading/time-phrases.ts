@@ -60,7 +60,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      "asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|sooner rather than later|in (?:a |the next )?(?:few|couple(?: of)?) days|(?:with)?in the next days|these days|yesterday (?:would be (?:best|ideal|great)|ideally|if possible|please)|ideally yesterday|(?:at )?your (?:very )?(?:earliest|soonest)(?: convenience| opportunity| slot| appointment| availability)?|(?:(?:your|the) )?(?:first|next|earliest|soonest) (?:available|free|possible|open)(?: (?:slot|appointment|date|time|opening|spot))?|as (?:soon|early|quick(?:ly)?|fast) as (?:you|u|we|they|it)(?: can| could| manage|'s possible| is possible)?",
+      "asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|sooner rather than later|(?:with)?in (?:a |the (?:next|coming) )?(?:few |couple (?:of )?|several )?days|over the next (?:few |couple of )?days|these days|yesterday (?:would be (?:best|ideal|great)|ideally|if possible|please)|ideally yesterday|(?:at )?your (?:very )?(?:earliest|soonest)(?: convenience| opportunity| slot| appointment| availability)?|(?:(?:your|the) )?(?:first|next|earliest|soonest) (?:available|free|possible|open)(?: (?:slot|appointment|date|time|opening|spot))?|as (?:soon|early|quick(?:ly)?|fast) as (?:you|u|we|they|it)(?: can| could| manage|'s possible| is possible)?",
       { kind: 'soon' },
     ),
     phrase('(?:right )?(?<!from )now|soon|quickly|fast', { kind: 'soon', asked: true }),
@@ -413,7 +413,7 @@ const SECOND_NUMBER = `(?:\\s?(?:-|–|to|or|bis|oder|a|o|ou|à)\\s?(\\d{1,3}|${
 /** Matches a unit that can follow a number. Texts without one are not looked through for durations, whose patterns take long to compile. */
 export const DURATION_UNIT_PATTERN = new RegExp(`[\\s\\d-](?:${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`, 'iu')
 export const DURATION_FROM_NOW_PATTERN = new RegExp(
-  `(?<![${LATIN_LETTERS_OR_DIGITS}])(?:in|within|inside|during|after|in under|in less than|in about|in around|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|daqui|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`,
+  `(?<![${LATIN_LETTERS_OR_DIGITS}])(?:in|within|inside|during|after|in under|in less than|in about|in around|in roughly|in approximately|in maybe|in approx\\.?|in ungefähr|en aproximadamente|dans à peu près|em aproximadamente|em uns|em umas|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|daqui|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`,
   'iu',
 )
 export const BARE_DURATION_PATTERN = new RegExp(

@@ -375,6 +375,8 @@ describe('misspelt, corrected and seasonal times', () => {
   it.each<[language: AssistantLanguage, asked: boolean, message: string, time: string | null]>([
     ['en', false, 'Would Tuesday the 8th of December at 2pm be possible?', '2026-12-08 quarter day'],
     ['en', false, 'around half past 4 tomorrow', '2026-11-23 soon day'],
+    ['en', false, 'within the next few days', '- soon'],
+    ['en', false, 'in roughly two months time', '2027-01-22 quarter'],
     ['en', true, 'within the month', '2026-11-30 soon'],
     ['en', false, 'before the end of November', '2026-11-30 soon'],
     ['en', true, 'a couple of weeks from now', '2026-12-06 soon'],
