@@ -6,6 +6,7 @@ import type { Noted } from './note.ts'
 import { isSmallTalk } from './remarks.ts'
 import { isLead } from './score.ts'
 import { hasContact, type Ask, type AssistantState } from './state.ts'
+import { isReaction } from './statements.ts'
 import type { AssistantContext } from './turn.ts'
 import { hasIntent, type Understood } from './understand.ts'
 import type { Voice } from './voice.ts'
@@ -160,7 +161,8 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
   if (said.isEmpty || (!hasUnderstood && isUnclear(parts, step.state)))
     return { reply: say(texts.unclear), state: { ...heard, pending: before.pending } }
   const isFarewell = has(parts, 'goodbye', 'notInterested')
-  const okay = !hasUnderstood && !isFarewell && has(parts, 'yes', 'no') ? [say(texts.ackOkay)] : []
+  const reacts = has(parts, 'yes', 'no') || said.segments.some(({ text }) => isReaction(text))
+  const okay = !hasUnderstood && !isFarewell && reacts ? [say(texts.ackOkay)] : []
   const opening = join([...smallTalk, ...okay, ...acks])
   const paragraphs = [opening, ...answered, join(step.texts)].filter((paragraph) => paragraph !== '')
   const { actionButtons, primaryGoal } = config
@@ -174,5 +176,5 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
 
 /** True if nothing was understood of a message, so that the visitor has to say it in other words. */
 function isUnclear({ said }: ReplyParts, state: AssistantState): boolean {
-  return !state.isNotInterested && !said.segments.some(({ intents, isWish }) => isWish || intents.size > 0)
+  return !state.isNotInterested && !said.segments.some(({ text, intents, isWish }) => isWish || intents.size > 0 || isReaction(text))
 }

@@ -195,7 +195,7 @@ export class Notes {
     const isAnswered =
       (isAboutNeed && (answers.length > 0 || isNamedOnly)) ||
       (topic === 'other' &&
-        this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no'])) &&
+        this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no']) && !segment.isQuestion) &&
         !this.#said.segments.some((segment) => hasIntent(segment, ['thanks', 'goodbye']))) ||
       ((topic === 'time' || topic === 'budget') && answers.length > 0)
     if (isAnswered) {

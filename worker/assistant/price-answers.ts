@@ -3,7 +3,8 @@ import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isNamedInFull, preferFullNames } from './exact-names.ts'
 import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
-import { asksForAllPrices, asksForEverything } from './subject.ts'
+import { findFeePassages } from './fee-passages.ts'
+import { asksForAllPrices, asksForEverything, asksForPrices } from './subject.ts'
 import type { Segment } from './understand.ts'
 
 interface Price {
@@ -58,16 +59,30 @@ export function findPrices({ context, knowledge, voice }: AnswerSource, { text, 
     .map((name) => ({ name, amount: priceRanges[name]! }))
 }
 
+/** Prices of a service that was named in other words. */
+const findPricesOf = ({ knowledge, voice: { language } }: AnswerSource, service: string): Price[] =>
+  knowledge
+    .findPrices(service, language)
+    .filter(({ name }) => isPartOf(name, service, language) || isPartOf(service, name, language))
+
 /** The configuration is written in another language than the visitor's, so that names can hardly be compared. */
 const isInOtherLanguage = (names: string[], language: AssistantLanguage) =>
   names.length > 0 && detectLanguage(names.join('. '), null) !== language
+
+/** Says that a service has no price of its own, and what is known about fees. */
+function sayNoPrice(source: AnswerSource, service: string): Answer {
+  const { say, texts } = source.voice
+  const fees = findFeePassages(source, service)
+  return { texts: [say(texts.priceNotListed, { service }), ...fees], isUnknown: fees.length === 0 }
+}
 
 /** Answers a question for a price: of what it names, of what was talked about last, or all of them. */
 export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   const { context, knowledge, state, voice } = source
   const { language, texts, say } = voice
   const all = Object.entries(context.config.priceRanges).map(([name, amount]) => ({ name, amount }))
-  const prices = findPrices(source, segment)
+  const said = findPrices(source, segment)
+  const prices = said.length > 0 ? said : segment.services.slice(0, 1).flatMap((service) => findPricesOf(source, service))
   const passage = quotePassage(source, segment)
   if (prices.length > 0) {
     const priced = sayPrices(source, prices)
@@ -75,8 +90,7 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
     const isNamed = prices.some(({ name }) => isNamedInFull(name, segment.text, language))
     return isNamed || prices.length >= segment.services.length ? priced : { ...priced, texts: [...priced.texts, ...(passage ?? [])] }
   }
-  if (segment.services.length > 0)
-    return passage ? answerWith(passage) : { texts: [say(texts.priceNotListed, { service: segment.services[0]! })], isUnknown: true }
+  if (segment.services.length > 0) return passage ? answerWith(passage) : sayNoPrice(source, segment.services[0]!)
   if (all.length > 0 && asksForAllPrices(segment.text)) return sayPrices(source, all)
   const isAboutSomethingElse = segment.subjectWords > 0
   // "How much is it?" asks about what was talked about last.
@@ -84,8 +98,9 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   if (last && !isAboutSomethingElse && !asksForEverything(segment.text, language)) {
     const known = knowledge.findPrices(last, language)
     if (known.length > 0) return sayPrices(source, known)
-    return passage ? answerWith(passage) : { texts: [say(texts.priceNotListed, { service: last })], isUnknown: true }
+    return passage ? answerWith(passage) : sayNoPrice(source, last)
   }
+  if (all.length > 0 && segment.subjectWords <= 1 && asksForPrices(segment.text)) return sayPrices(source, all)
   if (isAboutSomethingElse && passage) return answerWith(passage)
   const isComparable = !isInOtherLanguage(
     all.map(({ name }) => name),
@@ -93,6 +108,8 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   )
   if (isAboutSomethingElse && isComparable) return UNKNOWN
   if (all.length > 0) return sayPrices(source, all)
+  const fees = findFeePassages(source, '')
+  if (fees.length > 0) return answerWith(fees)
   const [about] = knowledge.passagesAbout('prices', language)
   if (about) return answerWith([quote(source, about)])
   return passage ? answerWith(passage) : { texts: [say(texts.noPrices)], isUnknown: true }

@@ -1,5 +1,6 @@
 import { questionTopicOf } from './knowledge/questions.ts'
 import type { AskedTopic } from './state.ts'
+import { isReaction } from './statements.ts'
 import { hasIntent, type Segment, type Understood } from './understand.ts'
 
 export const CONTACT_TOPICS: AskedTopic[] = ['email', 'phone', 'contact']
@@ -36,6 +37,7 @@ export const isThinkingOver = ({ text, isQuestion }: Segment) => !isQuestion && 
 
 /** True for what closes a conversation: "thanks for the information, I will think about it". */
 const isFarewell = (segment: Segment) =>
+  isReaction(segment.text) ||
   isThinkingOver(segment) ||
   segment.isJustLooking ||
   segment.intents.has('goodbye') ||

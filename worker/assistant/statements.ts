@@ -56,3 +56,18 @@ export function mayAnswer(
   if (topic === 'budget') return countWords(text) <= 1 || /\d/.test(text)
   return topic === 'name' || topic === 'email' || topic === 'phone'
 }
+
+const REACTIONS = [
+  String.raw`aw+|o+h+|ah+|u+h+|hm+|mm+|wow|lol|ha(?:ha)+h?|ja(?:ja)+|kkk+|k|oh well|ok(?:ay|ey)?|okie|alright|all right|right|sure|cool|nice|great|perfect|lovely|good|fine|interesting|too bad|(?:(?:that'?s|what|such) )?a (?:shame|pity)|pity|shame|good to know|fair enough|i see|got it|gotcha|makes sense|understood|i understand|no (?:worries|problem)|(?:that'?s |it'?s )?(?:a bit |a little |quite |too |very |so |pretty )*(?:expensive|pricey|steep|dear|cheap|much|a lot|helpful|clear)|that'?s (?:good|great|fine|ok|okay|all|it|perfect|all (?:i|we) (?:wanted|needed)(?: to know)?)`,
+  String.raw`vale|bueno|bien|ya|ya veo|entiendo|entendido|(?:qu[eé]|una) (?:l[aá]stima|pena|mal|bien|caro)|l[aá]stima|(?:es |est[aá] )?(?:un poco |muy |demasiado |algo )?(?:car[oa]|bien)|perfecto|genial|(?:eso )?(?:es|era) (?:solo )?(?:todo|eso)|buen dato|claro|uy|uff?`,
+  String.raw`ach(?: so)?|achso|aha|schade|alles klar|(?:ich )?verstehe|verstanden|gut(?: zu wissen)?|na gut|na ja|naja|macht nichts|(?:das ist |ist )?(?:mir |aber |ja |ganz sch[oö]n |recht |etwas |zu )*teuer|interessant|super|prima|toll|klar|das war'?s|(?:mehr wollte ich nicht wissen)`,
+  String.raw`d['’]accord|dommage|tant pis|je (?:vois|comprends)|compris|bon(?: [aà] savoir)?|(?:c['’]est )?(?:un peu |trop |tr[eè]s |assez )*cher|c['’]est (?:tout|bon|not[eé]|parfait|dommage)|parfait|tr[eè]s bien|entendu|ah bon`,
+  String.raw`t[aá](?: bom)?|que pena|pena|entendi|percebi|certo|beleza|legal|bom(?: saber)?|(?:[eé] |est[aá] )?(?:um pouco |muito )?caro|tudo bem|perfeito|[oó]timo|(?:era )?s[oó] isso|era isso|tchau|hum+`,
+  'そう(?:です|なんです)(?:か|ね)|なるほど|(?:分|わ)かりました|了解(?:です|しました)?|残念(?:です)?(?:ね)?|承知しました|高いですね|へえ|そっか',
+].join('|')
+const REACTION_PATTERN = new RegExp(`^(?:(?:${REACTIONS})(?![\\p{L}\\p{N}])[\\s,.!…;:)-]*){1,4}$`, 'iu')
+/** Longest reaction, in characters. */
+const REACTION_LENGTH_MAX = 60
+
+/** True for a few words that only react to what was said: "aw okay, too bad". */
+export const isReaction = (text: string) => text.length <= REACTION_LENGTH_MAX && REACTION_PATTERN.test(text)

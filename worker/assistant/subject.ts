@@ -91,6 +91,12 @@ const ALL_PRICES_PATTERN =
 /** True for a question for the prices of everything: "the list of prices, please". */
 export const asksForAllPrices = (text: string) => ALL_PRICES_PATTERN.test(foldText(text))
 
+const PRICES_PATTERN =
+  /(?<!\p{L})(?:prices|rates|fees|pricing|services cost|precios|tarifas|preise|tarife|prix|tarifs|pre[cç]os|valores)(?!\p{L})(?! (?:for|of|de|del|da|do|para|für|von|pour|d['’])(?!\p{L}))/iu
+
+/** True for "which prices do you have", which names nothing that they are for. */
+export const asksForPrices = (text: string) => PRICES_PATTERN.test(text)
+
 const OPEN_QUESTION_PATTERN =
   /(?<!\p{L})(?:what|which|list of|cu[aá]les|lista|was|welche\w*|liste|quel\w*|quais)(?!\p{L})|(?:^|[¿,.!]\s*|\bsaber\s|\by\s)qu[eé]\s|(?:^|[,.!]\s*|\bsaber\s|\be\s)o?\s?qu[eé]\s|qu'est|どんな|どのような|何|一覧|メニュー/iu
 

@@ -2,6 +2,7 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findClosedDay } from './closed-days.ts'
 import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
 import { isNamedInFull } from './exact-names.ts'
+import { findSibling } from './follow-up.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import { readDays } from './knowledge/days.ts'
@@ -14,7 +15,7 @@ import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
-import { withoutJustLooking } from './statements.ts'
+import { isReaction, withoutJustLooking } from './statements.ts'
 import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
@@ -23,6 +24,8 @@ const SEGMENTS_MAX = 12
 
 /** Intents that ask for something that the card or the configuration may answer. */
 const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']
+/** Intents of a question that goes on from the one before. */
+const GOES_ON: Intent[] = ['price', 'yes', 'thanks', 'services']
 const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
 const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 
@@ -98,6 +101,8 @@ const INSTEAD_PATTERN =
   /(?<!\p{L})(?:but|rather|instead|aber|sondern|lieber|stattdessen|pero|sino|mejor|mais|plut[oô]t|mas|melhor)(?!\p{L})|けど|ですが|代わり/iu
 const REQUIREMENT_PATTERN =
   /(?<!\p{L})(?:do (?:i|we) (?:need|have to)|(?:i|we) need (?:to show|for)|required?|necessary|brauch\w* (?:ich|man|wir)|muss (?:ich|man)|müssen wir|nötig|erforderlich|necesit(?:o|amos)|hace falta|hay que|tengo que|se requiere|faut-il|il faut|ai-je besoin|besoin d[e'’]|dois-je|é preciso|preciso (?:de|levar|ter)|tenho que|precisa)(?!\p{L})|必要/iu
+const ADVANCE_PATTERN =
+  /(?<!\p{L})(?:(?:how (?:far|long|many days|many weeks|much) )[^?]{0,20}(?:advance|ahead|before|notice)|combien de (?:temps|jours|semaines)|wie (?:lange|viele tage|früh|weit) [^?]{0,20}(?:voraus|vorher|vorab)|(?:cu[aá]nt[oa]s? (?:tiempo|d[ií]as|anticipaci[oó]n|antelaci[oó]n))|quant[oa]s? (?:tempo|dias|anteced[eê]ncia))(?!\p{L})|何日前|どのくらい前|いつまでに予約/iu
 /** Times that are no day of the visitor's own. */
 const GENERAL_TIME_PATTERN =
   /(?<!\p{L})(?:at night|nights|(?:on |at )?(?:the )?weekends?|(?:in the )?evenings|after hours|(?:on |over )?(?:public |bank )?holidays|24.?7|around the clock|nachts|am wochenende|abends|an feiertagen|rund um die uhr|de noche|por la noche|(?:los )?fin(?:es)? de semana|(?:los )?festivos|feriados|la nuit|le week-?end|le soir|les jours fériés|à noite|de madrugada|(?:no )?fi(?:m|ns) de semana|aos? domingos?|aos? sábados?)(?!\p{L})|夜間|深夜|週末|祝日/iu
@@ -130,7 +135,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
     if (!readIntents(beside, language).has('notInterested')) intents.delete('notInterested')
   }
   // "I run a bakery, and people ask if they can order" tells something.
-  if (!/[?？]/.test(text)) segment.isQuestion = hasAskingClause(text, language) || (segment.isQuestion && !isOwnStory(text))
+  if (isReaction(text)) segment.isQuestion = false
+  else if (!/[?？]/.test(text)) segment.isQuestion = hasAskingClause(text, language) || (segment.isQuestion && !isOwnStory(text))
   // "We hired somebody else, so we are not interested any more": who refuses wishes for nothing.
   if (intents.has('notInterested') && !segment.isQuestion && !INSTEAD_PATTERN.test(text))
     for (const intent of [...WISH_INTENTS, 'otherVisitors', 'about'] as const) intents.delete(intent)
@@ -140,7 +146,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
     intents.delete('appointment')
     segment.passage ??= knowledge.findPassage(generalTime[0], language)
   }
-  segment.isGuessedQuestion = !segment.isQuestion && (isMention(segment, context) || isNounQuestion(segment, context))
+  segment.isGuessedQuestion = !segment.isQuestion && !isReaction(text) && (isMention(segment, context) || isNounQuestion(segment, context))
   segment.isQuestion ||= segment.isGuessedQuestion
   // "It is anna@example.com" asks nothing.
   if (gaveContact && !/[?？]/.test(text) && CONTACT_PATTERN.test(text)) {
@@ -162,6 +168,9 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= OWN_PLAN_WORDS_MAX) intents.add('appointment')
   // "Do I need a licence to hire a bike?" asks for something else.
   if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || asksForCircumstance(text))) intents.delete('buy')
+  // "Do I have to pay something to book?" and "how long in advance do I book?" are no requests for an appointment yet.
+  segment.isQuestion ||= ADVANCE_PATTERN.test(text)
+  if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || ADVANCE_PATTERN.test(text))) intents.delete('appointment')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
@@ -243,6 +252,14 @@ export function understandMessage(
         .slice(0, index)
         .findLast(({ services }) => services.length > 0)
         ?.services.at(-1) ?? state.services.at(-1)
+    // "And for men?" after a price.
+    const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)
+    const isOpen = mayAsk && segment.services.length === 0 && !segment.passage
+    const sibling = isOpen && last && [...segment.intents].every((intent) => GOES_ON.includes(intent)) && findSibling(segment.text, last, knowledge, language)
+    if (sibling) {
+      Object.assign(segment, { services: [sibling], isQuestion: true, isAsking: true })
+      if (state.hasJustNamedPrice || segments[index - 1]?.intents.has('price')) segment.intents.add('price')
+    }
     const asksKnown = hasIntent(segment, ASKING_INTENTS)
     if (last && segment.isQuestion && segment.services.length === 0 && isAboutLast(segment) && (!asksKnown || isOnlyAboutHoursOf(segment))) {
       const passage = knowledge.findPassage(`${segment.text} ${last}`, language)
