@@ -28,16 +28,8 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     parking park walk ins shop store haircut cut check checkup tooth teeth nails wedding photos photographer dog dogs cat cats
     back pain neck hurts roof gutters leak boiler tap brakes tyres tires oil invoice lawyer tax taxes return returns lessons class
     classes kids vouchers voucher gift vegan gluten allergies dairy table menu wheelchair loan clean cleaning quick stuff thing
-    things guys someone
-    slots slot spot spots trim cancellation policy cancel refund deposit upfront accept accepts accessible access entrance stairs lift
-    elevator bathroom toilet sink boiler heating broken broke fridge plumber electrician builder gutter floor walls room rooms bedroom
-    bedrooms kitchen garden fence driver driving licence license test lesson beginner beginners course courses evening class school
-    students student adults adult children child toddler baby pregnant puppy breed breeds groom grooming vaccines shampoo massage facial
-    eyebrows lashes beard shave colour color dye highlights perm cream allergy allergic cake cakes bread flowers bouquet wreath funeral
-    birthday party guests guest menu drinks catering waiter travel trip boat bike bikes rent rental hire insurance insured claim warranty
-    guarantee estimate invoice receipt cash cheque upload download website logo shoot album prints visa lawyer solicitor will divorce
-    landlord tenant viewing valuation bus train tram tube station bring wear need nearest outside inside upstairs`,
-  es: `eh espero respuesta que cual cuales cuanto cuanta cuantos cuesta cuestan vale donde cuando como quien por porque para con sin el la los las un una y o
+    things guys someone`,
+  es: `que cual cuales cuanto cuanta cuantos cuesta cuestan vale donde cuando como quien por porque para con sin el la los las un una y o
     pero yo tu usted ustedes nosotros me te se mi su es son esta estan estoy soy somos hay tengo tiene tienen tienes necesito necesitamos
     quiero quisiera queria puedo puede pueden podria busco buscamos hacen hace ofrecen precio precios tarifa tarifas presupuesto coste
     costo servicio servicios horario horarios abierto abren cita reservar reserva direccion ubicacion ubicados telefono correo llamar
@@ -51,16 +43,7 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     dos tres cuatro cinco seis siete nueve diez deme mejor nuestro nuestra
     duele espalda dolor cuello corte pelo unas perro perros gato dientes muela limpieza aceite frenos coche carro techo gotera
     abogado impuestos clases mesa carta menu vegano alergias aparcar estacionamiento aparcamiento regalo tarjetas cheque facturas
-    urgencia turno turnos trabajais teneis vendeis vendes venden llevan llevais ustedes alquiler casa piso
-    acceso silla ruedas rampa elevador ascensor escaleras baño baños solo puntas mesa mesas politica cancelacion cancelar reembolso
-    anticipo seña deposito alergia alergias alergico alergica mascota mascotas perros gatos perrito cachorro vacunas razas pelo uñas tinte
-    mechas cejas masaje masajes fuga gotera calentador plomero fontanero electricista albañil cocina cuarto cuartos recamara recámara
-     piso pintar pintura mudanza cajas mueble muebles boda bodas fiesta cumpleaños invitados menu bebidas pastel pan 
-      funeral clases clase curso cursos principiantes principiante alumnos licencia manejar conducir examen prueba carro coche
-    moto bici bicicletas renta alquiler seguro garantia factura recibo efectivo tarjetas transferencia cuotas plazos vale vales regalo
-    abogado testamento divorcio herencia visa contador declaracion casa departamento depto terreno visita metro autobus camion tren
-    cerca lejos llegar llego traer llevar ropa embarazada embarazo dentista muela muelas diente caries limpieza empaste dolor espalda
-    rodilla cuello sin gluten vegano vegana`,
+    urgencia turno turnos trabajais teneis vendeis vendes venden llevan llevais ustedes alquiler casa piso`,
   de: `was wie wo wann wer warum wieso welche welcher welches wieviel viel kostet kosten ist sind war habe hab haben hat hast habt kann
     konnen konnte konnten wurde mochte mochten will wollen brauche brauchen suche suchen ich du sie er wir ihr mir mich uns euch ihnen
     mein meine ihre ihren der die das den dem ein eine einen einer einem und oder aber nicht kein keine auch mit fur von zu zum zur bei
@@ -75,16 +58,7 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     unserer unseren hund kinder haus auto ab wurden wird werden sollen soll muss mussen durfen darf
     kost kostn rücken schmerzen nacken haarschnitt schneiden friseur zahn zähne reinigung dach dachrinne undicht heizung bremsen
     reifen öl steuer steuererklärung anwalt kurs kurse tisch karte vegan parken parkplatz parkplätze gutschein gutscheine rechnung
-    notfall verkauft verkaufen mieten wohnung kaufen hochzeitsfotos tierarzt hunde katze impfung krankenkasse kasse
-    therme defekt kaputt klempner elektriker maler umzug kartons möbel zimmer küche bad badezimmer garten keller wand wände boden dusche
-    klo toilette aufzug fahrstuhl lift treppe stufen barrierefrei rollstuhl rollstuhlgerecht parkplätze bahn bus tram straßenbahn
-    haltestelle u-bahn führerschein fahrstunde fahrstunden anfänger anfängerin prüfung theorie unterricht schüler kurse massage massagen
-    nägel wimpern augenbrauen bart färben strähnchen dauerwelle spitzen allergie allergien allergisch schwanger welpe rasse rassen
-    impfungen impfen krallen kuchen torte torten brot brötchen blumen strauß kranz beerdigung trauer geburtstag feier gäste gast menü
-    getränke vegetarisch glutenfrei laktosefrei boot fahrrad fahrräder ausleihen leihen mieten verleih versicherung versichert garantie
-    gewährleistung angebot anzahlung stornieren storno absagen umtausch erstattung bar ec-karte überweisung raten ratenzahlung fotos
-    shooting album abzüge testament scheidung erbe vermieter mieter besichtigung bewertung mitbringen anziehen dabei haustiere haustier
-    hunden katzen stornobedingungen`,
+    notfall verkauft verkaufen mieten wohnung kaufen hochzeitsfotos tierarzt hunde katze impfung krankenkasse kasse`,
   fr: `que quoi quel quelle quels quelles combien ou quand comment qui pourquoi est sont etes suis sommes avez ai avons ont fait faites
     peut peux pouvez pourriez voudrais veux voulons cherche cherchons besoin je tu il elle nous vous ils on me mon ma mes votre vos notre
     le la les un une des du de et mais pas avec pour sans dans chez sur prix tarif tarifs cout coute coutent devis service services
@@ -98,17 +72,8 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     avais etait seriez auriez pourrait ferait sera serait seront proposer demande connaitre envoyer envoyez habite
     mal dos cou douleur coupe cheveux chien chiens chat dents détartrage toit fuite chaudière chauffe-eau freins pneus vidange
     voiture impôts avocat cours carte allergies parking garer stationnement cadeau bons facture urgence vendez vends louer
-    appartement maison acheter enfants ongles dispo
-    table six sans gluten juste pointes acces handicape fauteuil roulant ascenseur escalier escaliers toilettes annulation annuler
-    conditions remboursement acompte arrhes caution allergie allergique animaux animal chienne chiot vaccins races poils toilettage barbe
-    meches couleur coloration ongle sourcils cils massage massages enceinte plombier electricien peintre demenagement cartons meubles
-    chambre chambres cuisine salle bain mur murs sol fissure panne evier robinet baignoire douche permis conduire conduite leçon
-    leçons debutant debutants debutante examen eleves eleve courses gateau gateaux pain fleurs fleur bouquet couronne deuil enterrement
-    anniversaire fete invites repas boissons traiteur vegetarien vegetarienne vegan velo velos bateau louer location locations assurance
-    assure garantie facture especes cheque cheques virement plusieurs fois paiement payement moto pneu revision controle technique
-    testament divorce succession notaire locataire proprietaire visite estimation metro bus tram gare arret loin pres apporter amener venir
-    tenue dents dentiste carie couronne douleur genou epaule`,
-  pt: `ai anota anotar espero resposta que qual quais quanto quanta custa custam onde quando como quem por porque para com sem o a os as um uma e ou mas eu voce voces nos
+    appartement maison acheter enfants ongles dispo`,
+  pt: `que qual quais quanto quanta custa custam onde quando como quem por porque para com sem o a os as um uma e ou mas eu voce voces nos
     me meu minha seu sua sao esta estao estou sou somos tem tenho temos fazem faz preciso precisamos quero queria gostaria posso pode
     podem poderia procuro procuramos oferecem preco precos valor valores orcamento servico servicos horario horarios aberto abrem consulta
     agendar marcar reservar reserva endereco localizacao ficam fica telefone email ligar ligue falar fala falam hoje amanha semana mes
@@ -122,15 +87,7 @@ export const CHAT_WORDS: Record<WordLanguage, string> = {
     consultorio abre fecha fecham filho filha crianca cachorro cabelo homem mulher
     dor dores costas pescoço coluna corte cabelo unha unhas cachorro cachorros gato dente dentes limpeza óleo freio carro telhado
     vazamento advogado imposto impostos aula aulas mesa cardápio vegano alergia estacionar estacionamento presente vale nota
-    urgência vendem vende alugar aluguel casa apartamento comprar convênio gestante grávida pix doi dói
-    acesso cadeira cadeirante rampa elevador escada escadas banheiro política cancelamento cancelar reembolso sinal entrada alergia
-    alergico alergica alergias animais animal bicho pet cadela filhote vacinas vacina raças banho tosa sobrancelha tinta tingir luzes
-    mechas escova pontas massagem massagens grávida encanador eletricista pintor pedreiro mudança caixas móveis quarto quartos cozinha
-     parede piso chuveiro torneira pia aquecedor quebrado quebrou carteira habilitação dirigir direção iniciante iniciantes
-    prova exame alunos aluno curso cursos bolo bolos pão buquê enterro aniversário festa convidados bebidas vegano vegana
-    vegetariano glúten lactose bicicleta bicicletas barco locação seguro garantia recibo dinheiro boleto parcelar parcelas parcelado
-    transferência moto pneu pneus revisão vistoria testamento divórcio herança inquilino proprietário visita avaliação metrô ônibus trem
-    estação perto longe levar trazer roupa dentista cárie canal dor joelho ombro raças encanamento só`,
+    urgência vendem vende alugar aluguel casa apartamento comprar convênio gestante grávida pix doi dói`,
 }
 
 /** Words that say little about the language: those of names and addresses (`Marie de la Tour`, `Am Markt`), and international ones. */

@@ -4,6 +4,7 @@ import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import { isWithinEdits } from './edit-distance.ts'
 import { CHAT_WORDS, JAPANESE_HAN_WORDS, LANGUAGE_NAMES, WEAK_WORDS, POLITE_WORDS, type WordLanguage } from './chat-words.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from './date-names.ts'
+import { TRADE_WORDS } from './trade-words.ts'
 import { normalizeMessage, toPlainKey, toWordSet } from './normalize.ts'
 
 const WORD_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
@@ -12,6 +13,7 @@ const STOP_WORDS: Record<WordLanguage, string[]> = { en: eng, es: spa, de: deu, 
 /** How much a word of each kind counts. A word of several languages is divided among them. */
 const CHAT_WORD_WEIGHT = 1.5
 const POLITE_WORD_WEIGHT = 1
+const TRADE_WORD_WEIGHT = 1
 const STOP_WORD_WEIGHT = 0.75
 const WEAK_WORD_WEIGHT = 0.15
 
@@ -40,6 +42,7 @@ function createWordScores(): ReadonlyMap<string, Scores> {
   for (const language of WORD_LANGUAGES) {
     add(toWordSet(CHAT_WORDS[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(POLITE_WORDS[language]), language, POLITE_WORD_WEIGHT)
+    add(toWordSet(TRADE_WORDS[language]), language, TRADE_WORD_WEIGHT)
     add([...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]], language, POLITE_WORD_WEIGHT)
     add(toWordSet(LANGUAGE_NAMES[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(STOP_WORDS[language].filter((word) => word.length > 1).join(' ')), language, STOP_WORD_WEIGHT)
