@@ -24,7 +24,7 @@ const FIGURE_PATTERN = new RegExp(
   `(?<![\\p{Script=Latin}\\d.,/:#]|(?<!\\d)\\p{L}-)(?:(${SIGN}|(?:${CODE}|fr\\.|sfr\\.?|euro)(?=\\s?\\d))\\s?)?(${FIGURES})(?:\\s?(${MULTIPLIER})(?!\\p{L}))?(?:[.,][-–]{1,2})?(?:\\s?(${SIGN}|(?:${CODE}|${WORD})(?!\\p{L})))?`,
   'giu',
 )
-const CURRENCY_AFTER_PATTERN = new RegExp(`^\\s?(?:de\\s)?(${SIGN}|(?:${CODE}|${WORD})(?!\\p{L}))`, 'iu')
+const CURRENCY_AFTER_PATTERN = new RegExp(`^\\s?(?:de\\s|d['’])?(${SIGN}|(?:${CODE}|${WORD})(?!\\p{L}))`, 'iu')
 const CURRENCY_BEFORE_PATTERN = new RegExp(`(${SIGN}|(?<!\\p{L})(?:${CODE}))\\s?$`, 'iu')
 const JAPANESE_PATTERN =
   /(¥)?((?:\d{1,3}(?:,\d{3})+|\d{1,9}(?:\.\d{1,2})?|[一二三四五六七八九十百千])[\d一二三四五六七八九十百千万億]{0,12})\s?(円|ドル|ユーロ|ポンド|元)?/gu
