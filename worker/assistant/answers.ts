@@ -45,6 +45,14 @@ export interface Answers {
   order: boolean[]
 }
 
+const EXPENSIVE_PATTERN =
+  /(?<!\p{L})(?:expensive|dear|pricey|steep|too much|a lot|overpriced|caro|cara|car[íi]simo|teuer|cher|chère)(?!\p{L})|高い|高すぎ/iu
+const DISCOUNT_PATTERN =
+  /discount|deal|cheaper|less|off\b|half|lower|reduc|negoti|haggl|rabatt|nachlass|billiger|günstiger|prozent|descuent|rebaj|menos|barat|remise|r[eé]duction|moins|desconto|abat|mais em conta|値引|割引|安く|まけ|%/iu
+
+/** True for "that is too expensive", which asks for no discount. */
+const isAboutCost = ({ text, isQuestion }: Segment) => !isQuestion && EXPENSIVE_PATTERN.test(text) && !DISCOUNT_PATTERN.test(text)
+
 /** "Great!" asks nothing. */
 const isExclamation = ({ text, subjectWords }: Segment) => /!\s*$/.test(text) && !/[?？]/.test(text) && subjectWords <= 2
 
@@ -158,7 +166,7 @@ export class Answerer {
     const answers: Answer[] = []
     if (segment.closedDay) answers.push(answerWith([quote(source, segment.closedDay)]))
     if (intents.has('identity')) answers.push(answerWith([source.voice.say(source.voice.texts.identity)]))
-    if (intents.has('discount')) {
+    if (intents.has('discount') && !isAboutCost(segment)) {
       const answer = answerDiscount(source, segment)
       if (answer.offersPassOn) this.#answers.hasOfferedDiscountPassOn = true
       answers.push(answer)

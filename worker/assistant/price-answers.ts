@@ -82,6 +82,8 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   const { language, texts, say } = voice
   const all = Object.entries(context.config.priceRanges).map(([name, amount]) => ({ name, amount }))
   const said = findPrices(source, segment)
+  const namesOne = said.some(({ name }) => isNamedInFull(name, segment.text, language))
+  if (all.length > 0 && !namesOne && asksForAllPrices(segment.text)) return sayPrices(source, all)
   const prices = said.length > 0 ? said : segment.services.slice(0, 1).flatMap((service) => findPricesOf(source, service))
   const passage = quotePassage(source, segment)
   if (prices.length > 0) {
@@ -91,7 +93,6 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
     return isNamed || prices.length >= segment.services.length ? priced : { ...priced, texts: [...priced.texts, ...(passage ?? [])] }
   }
   if (segment.services.length > 0) return passage ? answerWith(passage) : sayNoPrice(source, segment.services[0]!)
-  if (all.length > 0 && asksForAllPrices(segment.text)) return sayPrices(source, all)
   const isAboutSomethingElse = segment.subjectWords > 0
   // "How much is it?" asks about what was talked about last.
   const last = state.services.at(-1)

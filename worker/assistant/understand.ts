@@ -100,7 +100,13 @@ const BUY_SUBJECT_WORDS_MAX = 3
 const INSTEAD_PATTERN =
   /(?<!\p{L})(?:but|rather|instead|aber|sondern|lieber|stattdessen|pero|sino|mejor|mais|plut[oô]t|mas|melhor)(?!\p{L})|けど|ですが|代わり/iu
 const REQUIREMENT_PATTERN =
-  /(?<!\p{L})(?:do (?:i|we) (?:need|have to)|(?:i|we) need (?:to show|for)|required?|necessary|brauch\w* (?:ich|man|wir)|muss (?:ich|man)|müssen wir|nötig|erforderlich|necesit(?:o|amos)|hace falta|hay que|tengo que|se requiere|faut-il|il faut|ai-je besoin|besoin d[e'’]|dois-je|é preciso|preciso (?:de|levar|ter)|tenho que|precisa)(?!\p{L})|必要/iu
+  /(?<!\p{L})(?:(?:can|may|could|should|shall) (?:i|we) (?:bring|take)|for (?:hire|rent)|to (?:rent|borrow)|mitbringen|mitnehmen|ausleihen|mieten|puedo (?:llevar|traer)|podemos (?:llevar|traer)|alquil\w+|(?:puis-je|peut-on|je peux|on peut) (?:apporter|amener|emmener|venir avec)|louer|posso (?:levar|trazer)|podemos (?:levar|trazer)|alug\w+|do (?:i|we) (?:need|have to)|(?:i|we) need (?:to show|for)|required?|necessary|brauch\w* (?:ich|man|wir)|muss (?:ich|man)|müssen wir|nötig|erforderlich|necesit(?:o|amos)|hace falta|hay que|tengo que|se requiere|faut-il|il faut|ai-je besoin|besoin d[e'’]|dois-je|é preciso|preciso (?:de|levar|ter)|tenho que|precisa)(?!\p{L})|必要/iu
+const OUTSIDE_HOURS_PATTERN =
+  /(?<!\p{L})(?:outside (?:of )?(?:your |the |opening |office |normal |business )*hours|when you(?:'re| are) closed|außerhalb (?:der|ihrer|eurer) (?:öffnungs|geschäfts|sprech|büro)zeiten|fuera de(?:l)? (?:su |el )?horario|en dehors d(?:e vos|es) (?:heures|horaires)|fora do hor[aá]rio)(?!\p{L})|(?:営業|診療)時間外/iu
+/** Subjects with terms of their own, whose dates are no opening hours. */
+const TOPICS_WITH_TERMS = new Set<Concept>(['cancellation', 'refund', 'delivery', 'deposit', 'guarantee', 'giftCards', 'advanceNotice', 'paymentMethods'])
+const OPENING_PATTERN =
+  /open|close|hours|geöffnet|offen|öffn|zeiten|schlie(?:ß|ss)|ouvr|ouvert|ferm|horaire|abiert|abr[eií]|cierr|cerrad|horario|abert|fech|hor[aá]rio|営業|開|閉/iu
 const ADVANCE_PATTERN =
   /(?<!\p{L})(?:(?:how (?:far|long|many days|many weeks|much) )[^?]{0,20}(?:advance|ahead|before|notice)|combien de (?:temps|jours|semaines)|wie (?:lange|viele tage|früh|weit) [^?]{0,20}(?:voraus|vorher|vorab)|(?:cu[aá]nt[oa]s? (?:tiempo|d[ií]as|anticipaci[oó]n|antelaci[oó]n))|quant[oa]s? (?:tempo|dias|anteced[eê]ncia))(?!\p{L})|何日前|どのくらい前|いつまでに予約/iu
 /** Times that are no day of the visitor's own. */
@@ -170,6 +176,9 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || asksForCircumstance(text))) intents.delete('buy')
   // "Do I have to pay something to book?" and "how long in advance do I book?" are no requests for an appointment yet.
   segment.isQuestion ||= ADVANCE_PATTERN.test(text)
+  // "Who helps me outside your opening hours?", and "until when can I cancel?"
+  const isAboutOther = [...segment.topics].some((topic) => TOPICS_WITH_TERMS.has(topic)) && !OPENING_PATTERN.test(text)
+  if (OUTSIDE_HOURS_PATTERN.test(text) || isAboutOther) intents.delete('hours')
   if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || ADVANCE_PATTERN.test(text))) intents.delete('appointment')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
