@@ -61,6 +61,9 @@ export interface Knowledge {
   passagesAbout(topic: PassageTopic, language?: AssistantLanguage): string[]
 }
 
+/** Shortest part of a person's name that counts, in letters: titles are shorter. */
+const NAME_LENGTH_MIN = 3
+
 /** Most characters of indexed texts that are kept between messages. */
 const CACHED_CHARACTERS_MAX = 100_000
 
@@ -88,11 +91,14 @@ const nameIndexOf = (names: string[]) => nameIndexes.get(JSON.stringify(names), 
 
 /** Reads card and configuration for look-ups. What was built from a text is kept for the next message. */
 export function createKnowledge(
-  card: { about: string | null },
+  card: { about: string | null; name?: string | null },
   config: Pick<SalesbotConfig, 'services' | 'priceRanges' | 'companyInfo'>,
 ): Knowledge {
   const texts = [config.companyInfo, card.about].filter((text): text is string => text !== null && text.trim() !== '')
-  const passages = passageIndexes.get(JSON.stringify(texts), () => new PassageIndex(texts))
+  const people = foldText(card.name ?? '')
+    .split(/[^\p{L}]+/u)
+    .filter((name) => name.length >= NAME_LENGTH_MIN)
+  const passages = passageIndexes.get(JSON.stringify([texts, people]), () => new PassageIndex(texts, people))
   const services = nameIndexOf(config.services)
   const priceNames = Object.keys(config.priceRanges)
   const servicesAndPrices = nameIndexOf([...new Set([...config.services, ...priceNames])])

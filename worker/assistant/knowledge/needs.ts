@@ -4,6 +4,7 @@ import { readDays } from './days.ts'
 import { findJapaneseMeanings, findMeanings, isWeakMeaning } from './glossary.ts'
 import { isQuestion } from './intents.ts'
 import { isMisspeltQuestionWord, readMisspeltWeekday } from './misspelt-words.ts'
+import { TRADES } from './lexicon/trades.ts'
 import { type PhraseMatch } from './phrases.ts'
 import { conceptTerm, dayTerm, meaningTerm } from './terms.ts'
 import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord, toCompactText } from './text.ts'
@@ -13,6 +14,8 @@ export interface Need {
   alternatives: { terms: string[]; share: number }[]
   /** A proper name of the owner's texts, such as a place: what it stands in is the answer. */
   isName?: boolean
+  /** A trade, which a passage may name by one of its words: "a return takes four weeks". */
+  isTrade?: boolean
   /** A word that neither the texts nor the glossary know. */
   isPlain?: boolean
   /** A word that only describes others, such as "small". */
@@ -71,7 +74,10 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     // "Is Redland in your area?" is answered by what names Redland.
     if (concepts.has('area')) alternatives.push(...names.map((name) => ({ terms: [stemWord(name, indexLanguage)], share: 1 })))
     if (own.length > 0) alternatives.push({ terms: own.map((word) => stemWord(word, indexLanguage)), share: 1 })
-    needs.set([...concepts].sort().join(), { alternatives })
+    const isTrade = [...concepts].some((concept) => concept in TRADES)
+    const inside = meanings.filter((found) => found.start < end && start < found.end && !isWeakMeaning(found.meaning))
+    if (isTrade) alternatives.push(...inside.map(({ meaning }) => ({ terms: [meaningTerm(meaning)], share: 0.9 })))
+    needs.set([...concepts].sort().join(), { alternatives, isTrade })
   }
   for (const [position, word] of words.entries()) {
     if (groups.some(({ start, end }) => start <= position && position < end) && !searched.isName(word)) continue

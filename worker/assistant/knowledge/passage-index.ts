@@ -29,7 +29,8 @@ export class PassageIndex {
   readonly #names = new Set<string>()
   readonly language: AssistantLanguage
 
-  constructor(texts: string[]) {
+  /** `people`: folded names of those whom the texts may name as the ones who do the work. */
+  constructor(texts: string[], people: readonly string[] = []) {
     this.language = guessLanguage(texts.join('\n'))
     for (const text of texts) {
       for (const name of readProperNames(text, this.language)) this.#names.add(name)
@@ -38,6 +39,7 @@ export class PassageIndex {
       for (const passage of splitPassages(text, firstParagraph).slice(0, PASSAGES_MAX - this.#passages.length)) {
         const terms = readPassageTerms(`${passage.context}\n${passage.text}`, this.language)
         const names = readWords(passage.text, this.language).filter((word) => this.#names.has(word)).length
+        if (readWords(passage.text, this.language).some((word) => people.includes(word))) terms.push(conceptTerm('team'))
         const labelTerms = new Set(readPassageTerms(passage.label, this.language))
         this.#passages.push({
           ...passage,
@@ -47,7 +49,7 @@ export class PassageIndex {
           id: this.#passages.length,
           terms: new Set(terms),
         })
-        for (const term of terms) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1)
+        for (const term of new Set(terms)) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1)
       }
     }
     this.#search.addAll(this.#passages.map(({ id, terms }) => ({ id, terms: [...terms].join(' ') })))
@@ -56,7 +58,7 @@ export class PassageIndex {
   /** A subject of most passages is what the business is about, such as dogs, and answers no question. */
   #isEverywhere(term: string): boolean {
     const frequency = this.#frequency.get(term) ?? 0
-    return frequency > EVERYWHERE_MIN && frequency * 3 > this.#passages.length
+    return frequency >= EVERYWHERE_MIN && frequency * 4 > this.#passages.length
   }
 
   #searchFor(question: string, language: AssistantLanguage, reads: 'questions' | 'everything'): PassageSearch {
@@ -78,10 +80,12 @@ export class PassageIndex {
   /** The passage that covers the most of a question, with its neighbours if they cover more, whatever it covers. */
   #findBest(question: string, language: AssistantLanguage): Best | null {
     if (this.#passages.length === 0) return null
-    const best = this.#searchFor(question, language, 'questions').best()
+    const asked = this.#searchFor(question, language, 'questions')
+    const best = asked.best()
     if (best && best.coverage >= COVERAGE_MIN) return best
     // "I am in a wheelchair, would I get in?"
-    return this.#searchFor(question, language, 'everything').onTopic() ?? best
+    const said = this.#searchFor(question, language, 'everything')
+    return asked.onTopic() ?? said.onTopic() ?? asked.onSpecificWord() ?? (asked.saysSubject ? null : said.onSpecificWord()) ?? best
   }
 
   /** The share of a question that its best passage covers, from 0 to 1. */

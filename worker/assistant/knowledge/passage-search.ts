@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch'
 import { type Concept } from './concepts.ts'
 import { type Need } from './needs.ts'
 import { type Passage } from './passages.ts'
-import { conceptTerm } from './terms.ts'
+import { conceptTerm, namesLengthOfTime } from './terms.ts'
 
 /** Share of a question that a passage must cover to be its answer. Chosen by the table of knowledge.test.ts. */
 export const COVERAGE_MIN = 0.65
@@ -29,13 +29,23 @@ const DAY_TERMS = /^@/
  * Topics that are asked about for their own sake: what is known about them is an answer whatever else a question says, as in "my
  * grandmother uses a wheelchair, would she manage to visit you?".
  */
-const TELLING_TERMS = (
+const toTerms = (concepts: string) =>
+  concepts
+    .trim()
+    .split(/\s+/)
+    .map((concept) => conceptTerm(concept as Concept))
+const TELLING_TERMS = toTerms(
   `parking transport paymentMethods installments deposit giftCards delivery pickup cancellation refund guarantee insurance credentials languages
-  area online emergency pets accessibility vegetarian vegan outdoor wifi ecoFriendly hygiene privacy reviews jobs membership revisions safety
-  toilets smoking checkIn commission taxIncluded travelCosts ownership membershipBodies documents materials beginners children drinks atHome
-  substitute arrival surcharge weather validity ageLimit minimumOrder technology damageCover startDates companion advanceNotice allergies
-  team experience tasting lending cleanliness groups`.split(/\s+/) as Concept[]
-).map(conceptTerm)
+  area online emergency accessibility vegetarian vegan allergies halal outdoor wifi ecoFriendly hygiene privacy reviews jobs membership revisions
+  safety toilets smoking checkIn commission taxIncluded travelCosts ownership membershipBodies documents atHome substitute arrival weather
+  validity minimumOrder technology damageCover startDates advanceNotice tasting lending cleanliness`,
+)
+/** Topics that are also named beside another subject: "my dog has ruined the carpet, what does cleaning it cost?" */
+const TELLING_ALONE_TERMS = toTerms('pets children team experience materials beginners groups drinks companion ageLimit surcharge')
+/** Concepts that say little of what a question is about. */
+const GENERAL_TERMS = toTerms('lessons booking business priceInfo contact place hours timeOfDay')
+/** Topics beside which those of TELLING_ALONE_TERMS are no answer. */
+const OTHER_SUBJECT_TERMS = [...TELLING_TERMS, ...toTerms('priceInfo duration readiness quotes discounts')]
 
 export interface IndexedPassage extends Passage {
   id: number
@@ -100,9 +110,13 @@ export class PassageSearch {
     // "Can we have dinner on Sunday or are you closed?" is answered by the hours.
     const isBesideDay = (need: Need) => asksForDay && !need.isName && !isAbout(HOURS_TERMS)(need) && !isAbout(DAY_TERMS)(need)
     this.#weights = this.#needs.map((need) => this.#weightOf(need) * (isBesideDay(need) ? BESIDE_DAY_WEIGHT : 1))
-    this.#relaxedWeights = this.#needs.map(
-      ({ isPlain, isDescribing }, at) => this.#weights[at]! * (isPlain ? PLAIN_WEIGHT : isDescribing ? DESCRIBING_WEIGHT : 1),
-    )
+    const known = this.#weights.filter((_, at) => this.#isKnown(this.#needs[at]!))
+    const usual = known.reduce((sum, weight) => sum + weight, 0) / (known.length || 1)
+    this.#relaxedWeights = this.#needs.map((need, at) => {
+      const weight = this.#weights[at]!
+      if (this.#isKnown(need) || !(need.isPlain || need.isDescribing)) return weight
+      return Math.min(weight, usual) * (need.isPlain ? PLAIN_WEIGHT : DESCRIBING_WEIGHT)
+    })
     // A word that stands nowhere may be misspelt. Stems that the texts have are never taken for others.
     const mayBeMisspelt = (term: string) => isWordTerm(term) && term.length >= 6 && !index.frequency.has(term)
     const results = index.search.search([...this.#terms].join(' '), {
@@ -118,19 +132,23 @@ export class PassageSearch {
     this.#hasConjunction = CONJUNCTION.test(question)
   }
 
+  /** True if the question says what it is about: one with words alone that nothing knows does not. */
+  get saysSubject(): boolean {
+    return this.#needs.some(({ isPlain }) => !isPlain)
+  }
+
   /** The passage that covers the most of the question, with its neighbours if they cover more, whatever it covers. */
   best(): Best | null {
     const best = this.#bestOf([...this.#found.keys()], this.#weights)
-    if (!best) return null
-    const whole = this.#withNeighbours(this.#hasConjunction ? this.#withOtherSubject(best, this.#weights) : best)
-    if (whole.coverage >= COVERAGE_MIN) return whole
-    return this.onTopic() ?? this.#onSpecificWord() ?? whole
+    return best && this.#withNeighbours(this.#hasConjunction ? this.#withOtherSubject(best, this.#weights) : best)
   }
 
   /** The best passage on a telling topic that the question names. The answer to another question of the owner's text is none. */
   onTopic(): Best | null {
     const asked = this.#needs.flatMap(({ alternatives }) => alternatives[0]!.terms)
-    const topics = TELLING_TERMS.filter((term) => asked.includes(term) && !this.#index.isEverywhere(term))
+    const isAlone = !asked.some((term) => OTHER_SUBJECT_TERMS.includes(term))
+    const telling = isAlone ? [...TELLING_TERMS, ...TELLING_ALONE_TERMS] : TELLING_TERMS
+    const topics = telling.filter((term) => asked.includes(term) && !this.#index.isEverywhere(term))
     const isOnTopic = ({ terms, isAnswer }: IndexedPassage) => !isAnswer && topics.some((term) => terms.has(term))
     const ids = [...this.#found.keys()].filter((id) => isOnTopic(this.#index.passages[id]!))
     const best = this.#bestOf(ids, this.#relaxedWeights)
@@ -140,14 +158,21 @@ export class PassageSearch {
   }
 
   /** The passage with the word that says what the question is about, if the words that nothing covers tell little. */
-  #onSpecificWord(): Best | null {
+  onSpecificWord(): Best | null {
     const specific = this.#needs.filter(
       ({ isPlain, isDescribing, alternatives }) =>
-        !isPlain && !isDescribing && alternatives.some(({ terms }) => terms.some((term) => !isConceptTerm(term) && this.#isRare(term))),
+        !isPlain &&
+        !isDescribing &&
+        !GENERAL_TERMS.includes(alternatives[0]!.terms[0]!) &&
+        alternatives.some(({ terms }) => terms.some((term) => this.#isRare(term))),
     )
     const ids = [...this.#found].filter(([, { matched }]) => specific.some((need) => coveredShareOf(need, matched) === 1)).map(([id]) => id)
     const best = this.#bestOf(ids, this.#relaxedWeights)
     return best && best.coverage >= COVERAGE_MIN && !this.#index.passages[best.ids[0]!]!.isAnswer ? best : null
+  }
+
+  #isKnown({ alternatives }: Need): boolean {
+    return alternatives.some(({ terms }) => terms.some((term) => this.#index.frequency.has(term)))
   }
 
   #isRare(term: string): boolean {
@@ -158,7 +183,7 @@ export class PassageSearch {
   /** Where passages are on the concept that a question names, its mere words find nothing: "hours" stands in many a sentence. */
   #withoutWordsOfKnownConcepts(need: Need): Need {
     const known = need.alternatives.filter(({ terms }) => terms.every((term) => isConceptTerm(term) && this.#index.frequency.has(term)))
-    return known.length > 0 && !need.isName ? { ...need, alternatives: known } : need
+    return known.length > 0 && !need.isName && !need.isTrade ? { ...need, alternatives: known } : need
   }
 
   /** Inverse document frequency of a need's first form that stands anywhere, as BM25 has it, at least 0.5 so that none counts as nothing. */
@@ -181,7 +206,8 @@ export class PassageSearch {
     const isOnLabel = this.#needs.some(({ alternatives }) => passage.labelTerms.has(alternatives[0]!.terms[0]!)) ? 1 : 0
     const hasNames = this.#terms.has(conceptTerm('area')) && passage.names > 1 ? 1 : 0
     const hasNumber = this.#asksForNumber && /\d/.test(passage.text) ? 1 : 0
-    return [...this.#literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber
+    const hasLength = this.#terms.has(conceptTerm('duration')) && namesLengthOfTime(passage.text) ? 1 : 0
+    return [...this.#literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber + hasLength
   }
 
   #bestOf(ids: number[], weights: number[]): Best | null {

@@ -17,6 +17,9 @@ const LENGTH_OF_TIME = new RegExp(
   'u',
 )
 
+/** True for a text that says how long something takes. */
+export const namesLengthOfTime = (text: string) => LENGTH_OF_TIME.test(foldText(text))
+
 /** Everything by which a passage can be found: stems of its words, pairs of Japanese characters, concepts and weekdays. */
 export function readPassageTerms(text: string, language: AssistantLanguage): string[] {
   const terms = new Set<string>()

@@ -114,6 +114,14 @@ export const OWNER_PHRASES = {
     fr: 'déplacement compris; déplacement inclus; déplacement offert; par kilomètre; du kilomètre; déplacement; kilométrique*',
     pt: 'deslocação incluída; deslocamento incluso; por quilómetro; por quilômetro; visita técnica; deslocação; deslocamento',
   },
+  credentials: {
+    en: 'graduated; chartered; master craftsman; degree in; public safety; is registered; police checked; background checked; licensed by; studied at; qualified optometrist*; certified trainer; cref; crefito',
+    es: 'matricula profesional; matriculada; matriculado; egresad*; licenciada; colegiada; formad*; habilitad*; registro; cedula; especialista',
+    de: 'meisterbetrieb; elektromeister; handwerkskammer; anerkannt; gelernt; staatlich; studiert; fachbetrieb; innungsbetrieb; absolvent*',
+    ja: '卒業; 認定; 国家; 全米; 資格を; 登録',
+    fr: 'diplômé*; formé*; meilleur ouvrier; maître artisan; reconnu*; inscrit*; qualibat; rge; école',
+    pt: 'crefito; cref; crm; cro; oab; ami; formad*; registad*; registrad*; licenciad*; especialista; pós graduação',
+  },
   transport: {
     en: 'line; lines; stops outside; stop outside; bus hub; minutes on foot; minutes walk; blocks from',
     es: 'linea; cuadras del; a pie; minutos a pie; boca de metro',

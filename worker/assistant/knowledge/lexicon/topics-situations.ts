@@ -99,7 +99,7 @@ export const SITUATION_TOPICS = {
     pt: 'partirem algo; quebrarem algo; quebrar alguma; partir alguma; se partir; se quebrar; danificar*; danos; quem paga se; responsáve*; se se perder; correr mal; der errado',
   },
   brands: {
-    en: 'which brand*; what brand*; brands; brand of; what make*; which make*; makes; all makes; all brands; do you work on; do you service; which manufacturer*; which cars; what cars; what car; foreign cars; work with .. bikes; my .. motor; which models; what models; do you touch',
+    en: 'which brand*; what brand*; brands; brand of; what make*; which make*; makes; all makes; all brands; do you work on; which manufacturer*; which cars; what cars; what car; foreign cars; work with .. bikes; my .. motor; which models; what models; do you touch',
     es: 'que marca*; marcas; cuales marcas; trabajan con; todas las marcas; que modelos; que coches; multimarca; trabajamos con; fabricante*',
     de: 'welche marke*; marken; alle marken; welche hersteller; hersteller; welche modelle; welche fabrikate; fabrikate; welche autos; arbeiten mit',
     ja: 'メーカー; ブランド; 車種; 機種; どの車; 輸入車; 国産車; 銘柄',

@@ -67,12 +67,12 @@ export const VISITOR_PHRASES = {
     pt: 'há muito tempo; faz tempo; faz quanto tempo; quantos casamentos; quantos clientes; desde que ano; já fez muitos; muito tempo no',
   },
   cancellation: {
-    en: 'can not come after all; need to change the day; other day instead; push back; push it back; bring forward; plans change; change my mind; change our mind; drop out; pull out; bail; back out; fall through; falls through; without paying; still pay; pay anyway; charged if; fined if; if i am sick; if my kid is sick; if my child is sick; get out of; free to cancel; oversleep; late for',
-    es: 'cambio de planes; cambio de idea; cambiar el dia; cambiar de dia; mover la fecha; mover la sesion; mover la clase; no poder ir; no llego; me enfermo; si me arrepiento; bajarse; nos bajamos; perder la plata; perdemos; pierdo el dinero; me cobran igual; cobran si; pasarlo a otro; llegar tarde; dejo plantado',
-    de: 'nicht schaffe; nicht schaffen; doch nicht; tag ändern; verpasse; dazwischenkommt; dazwischen kommt; was dazwischen; etwas dazwischen; krank werde; krank bin; trotzdem zahlen; trotzdem bezahlen; abspringen; nicht können; später komme; anders überleg*',
+    en: 'can not come after all; need to change the day; other day instead; push back; push it back; bring forward; plans change; change .. day; change .. date; shift .. date; shift .. day; change of date; another date; move .. day; move it to; change my mind; change our mind; drop out; pull out; bail; back out; fall through; falls through; without paying; still pay; pay anyway; charged if; fined if; if i am sick; if my kid is sick; if my child is sick; get out of; free to cancel; oversleep; late for',
+    es: 'cambio de planes; cambiar .. dia; cambiar .. fecha; cambio de fecha; correr la fecha; cambio de idea; cambiar el dia; cambiar de dia; mover la fecha; mover la sesion; mover la clase; no poder ir; no llego; me enfermo; si me arrepiento; bajarse; nos bajamos; perder la plata; perdemos; pierdo el dinero; me cobran igual; cobran si; pasarlo a otro; llegar tarde; dejo plantado',
+    de: 'nicht schaffe; datum ändern; datum verschieben; termin ändern; tag ändern; nicht schaffen; doch nicht; tag ändern; verpasse; dazwischenkommt; dazwischen kommt; was dazwischen; etwas dazwischen; krank werde; krank bin; trotzdem zahlen; trotzdem bezahlen; abspringen; nicht können; später komme; anders überleg*',
     ja: '行けな; 急用; 日程を変; 別の日; 延期; 当日休; 休む場合; 風邪をひ; 熱が出; 遅刻; やめたい; 辞める場合; 予約を取り消; 都合',
-    fr: 'changer de jour; changer la date; changer d avis; ne peux plus; ne pouvons plus; ne peux finalement; suis malade; tombe malade; contretemps; imprévu; se désister; désist*; payer quand même; si je ne viens; rater; retard',
-    pt: 'mudar de ideia; mudar o dia; mudar a sessão; não conseguir ir; não conseguir; não der; ficar doente; adoecer; desistir; desisto; desistência; pagar mesmo assim; cobram se; perder o dinheiro; perco o dinheiro; imprevisto; me atrasar; faltar',
+    fr: 'changer de jour; changer .. date; changer .. jour; décaler .. date; changer la date; changer d avis; ne peux plus; ne pouvons plus; ne peux finalement; suis malade; tombe malade; contretemps; imprévu; se désister; désist*; payer quand même; si je ne viens; rater; retard',
+    pt: 'mudar de ideia; mudar .. data; mudar .. dia; alterar .. data; trocar .. data; trocar .. dia; mudar o dia; mudar a sessão; não conseguir ir; não conseguir; não der; ficar doente; adoecer; desistir; desisto; desistência; pagar mesmo assim; cobram se; perder o dinheiro; perco o dinheiro; imprevisto; me atrasar; faltar',
   },
   guarantee: {
     en: 'not right; goes wrong; do it again; come back to fix; fix it again; breaks again; happens again; leaks again; stops working; wilt*; die after; fall off; falls off; comes off; do a bad job; bad job; mess up; messes up; hate it; do not love; unhappy; dissatisfied; how long will it last; hold up; faulty; complain*; issue afterwards; problem afterwards; come with any; do not get used',
@@ -91,7 +91,7 @@ export const VISITOR_PHRASES = {
     pt: 'muito longe; tão longe; longe; moro em; moramos em; moro no; moro na; estou em; estamos em; perto de mim; meu bairro; minha cidade; minha casa; viriam; vêm cá; até aqui; atendem aqui; vão até; deslocam se',
   },
   languages: {
-    en: 'does not speak; do not speak; speak it; understand me; my english; not so good; broken english; talk in; talk to in; comfortable in; only speaks; only speak; mother tongue; native language; interpreter; translate for; in her language; in his language; in our language; any other language; afrikaans; swahili; tagalog; vietnamese; hebrew; greek; ukrainian; romanian; farsi; catalan',
+    en: 'does not speak; do not speak; speak it; understand me; my english; not so good; broken english; talk in; comfortable in; only speaks; only speak; mother tongue; native language; interpreter; translate for; in her language; in his language; in our language; any other language; afrikaans; swahili; tagalog; vietnamese; hebrew; greek; ukrainian; romanian; farsi; catalan',
     es: 'no hablo; no habla; no entiende; solo habla; solo hablo; me entienden; me entenderian; en castellano; castellano; hablar en; entender en; atienden en; otro idioma; mi idioma; valenciano; euskera; gallego',
     de: 'spreche kein; spricht kein; kein deutsch; kaum deutsch; wenig deutsch; versteht; nur englisch; auf spanisch; auf türkisch; auf russisch; auf französisch; auf italienisch; andere sprache; muttersprache; in meiner sprache; kroatisch; ukrainisch; kann jemand',
     ja: '日本語が苦手; 日本語がわから; 英語しか; 外国人; 通じ; 日本語以外; 母国語; 日本語でき',
@@ -128,7 +128,7 @@ export const VISITOR_PHRASES = {
     de: 'meine kasse; die kasse; über die kasse; aok; barmer; techniker krankenkasse; tk; privatpatienten; krankenkassen; bezuschusst; zuschuss; erstattet; zusatzversicherung; versichert; beihilfe',
     ja: '保険適用; 保険で; 国保; 社保; 保険会社; 自費; 医療費控除; 保険に入',
     fr: 'ma mutuelle; ma caisse; remboursé*; sécu; la sécu; prise en charge; cmu; css; secteur 1; secteur 2; assurance maladie; mon assurance; couvert*',
-    pt: 'meu convênio; meu plano; meu seguro; pelo convênio; pelo plano; sus; medis; multicare; comparticip*; reembols*; cobre; unimed; particular',
+    pt: 'meu convênio; meu plano; meu seguro; pelo convênio; pelo plano; sus; multicare; comparticip*; reembols*; cobre; unimed; particular',
   },
   materials: {
     en: 'own mat; own equipment; own boxes; own tools; own racket; own bike; should i wear; dress; do i supply; have to supply; need to supply; supply .. products; have to buy; need to buy; need anything; need special; get there with; do you have .. there; borrow; rent a; lend; spare; cleaning products; cleaning supplies; hoover; vacuum; take along; what to take; which shoes; sports clothes',
@@ -145,6 +145,22 @@ export const VISITOR_PHRASES = {
     ja: '何が必要; 何を用意; 何がいり; 提出; 身分証明; 必要な書類',
     fr: 'que vous faut il; de quoi avez vous besoin; quoi fournir; à fournir; pièces; quelles pièces; papiers; quels papiers; dois je fournir; faut il présenter',
     pt: 'que precisam; de que precisam; o que precisam; que documentos; que papéis; que tenho de levar; o que tenho que levar; apresentar; requisitos; o que vocês precisam',
+  },
+  children: {
+    en: 'little one; little ones; year old; year olds; my boy; my girl; grandson; granddaughter; grandkids; nephew; niece; school age; toddler*; babies; my 4 year old',
+    es: 'peque; peques; chiquito; chiquita; chiquitos; nena; nene; nenes; menor!; nieto*; nieta*; sobrino*; sobrina*; chamac*; crio; crios; mi pequeno; mi pequena',
+    de: 'die kleinen; mein kleiner; meine kleine; kleinkind*; enkel*; neffe; nichte; schulkind*; jährig*; unser kleiner; unsere kleine; nachwuchs',
+    ja: 'うちの子; 下の子; 上の子; 孫; 甥; 姪; ちびっこ; 園児; 中学生; 高校生; 乳児',
+    fr: 'petit bout; les petits; mon petit; ma petite; notre petit; notre petite; petit fils; petite fille; neveu; nièce; gamin*; bambin*; tout petit; gosse*',
+    pt: 'pequeno!; pequenos; pequena!; miúdo*; miúda*; neto*; neta*; sobrinho*; sobrinha*; bebê*; menor!; meu pequeno; minha pequena; garoto; garota',
+  },
+  credentials: {
+    en: 'what training; where did you learn; where did you train; real doctor; legit; have a license; have a licence; studied; are you a proper; are you actually; a real; professionally; papers to; background; know that you are',
+    es: 'titulacion; titulada; estudiaste!; estudio usted; formado; formada; formacion; matricula profesional; matriculado; habilitado; habilitada; cedula profesional; profesionales de verdad; que estudios; licencia',
+    de: 'gelernt; gelernte; ausgebildet; studiert; zulassung; zugelassene; meister!; meisterin; welche ausbildung; fachlich; richtiger; qualifikationen',
+    ja: '卒業; 学校; 資格は; 免許は; プロ; 資格を; 有資格者',
+    fr: 'formation; formé*; études; diplômes; agrément; vraiment avocat; qualifications; habilité*; quelle école; professionnel agréé',
+    pt: 'formado; formada; formou; registro; registado; registada; estudou; cédula; crm; crefito; cref; cro; oab; habilitação; certificado de; licença; que curso; que formação; alvará',
   },
   included: {
     en: 'what is in the; what all; thrown in; part of it; separately',

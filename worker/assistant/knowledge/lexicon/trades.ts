@@ -51,7 +51,7 @@ export const TRADES = {
     pt: 'branqueamento; clareamento; clarear os dentes; dentes brancos',
   },
   teethCleaning: {
-    en: 'teeth cleaning; teeth cleaned; tooth cleaning; dental cleaning; dental hygiene; tartar; scale and polish; clean my teeth',
+    en: 'teeth cleaning; teeth cleaned; tooth cleaning; dental cleaning; dental hygiene; hygienist*; tartar; scale and polish; clean my teeth',
     es: 'limpieza dental; limpieza de dientes; limpieza bucal; sarro',
     de: 'zahnreinigung; prophylaxe; zähne reinigen; zahnstein; pzr',
     ja: '歯のクリーニング; 歯石; クリーニング',
@@ -171,12 +171,12 @@ export const TRADES = {
     pt: 'ar condicionado; climatização',
   },
   electrician: {
-    en: 'electrical; electrician*; wiring; rewiring; sockets; fuse*; outlet*; power outage; light fixture*',
-    es: 'electric*; electricista*; cableado; enchufe*; instalacion electrica; cortocircuito',
+    en: 'electrical; electrician*; wiring; rewiring; sockets; fuse*; outlet*; power outage; light fixture*; -electric bike*; -electric car*; -electrical bike*',
+    es: 'electric*; electricista*; cableado; enchufe*; instalacion electrica; cortocircuito; -bicicleta* electrica*; -bici electrica; -coche* electrico*; -auto electrico',
     de: 'elektrik*; elektro*; steckdose*; verkabelung; sicherung*; elektroinstallation',
     ja: '電気工事; 電気; コンセント; 配線; 停電',
-    fr: 'électric*; électrique*; prise*; câblage; tableau électrique',
-    pt: 'elétric*; eletricista*; tomada*; fiação; instalação elétrica',
+    fr: 'électric*; électrique*; prise*; câblage; tableau électrique; -vélo* électrique*; -voiture* électrique*',
+    pt: 'elétric*; eletricista*; tomada*; fiação; instalação elétrica; -bicicleta* elétrica*; -bike elétrica; -carro* elétrico*',
   },
   painting: {
     en: 'painting; paint; painter*; wallpaper*; repaint; -oil paintings; -face painting; -painting class*; -painting lesson*',
