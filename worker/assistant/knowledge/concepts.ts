@@ -2,6 +2,7 @@ import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/sal
 import { type PhraseList } from './lexicon/lexicon.ts'
 import { OWNER_PHRASES } from './lexicon/topics-owner.ts'
 import { SITUATION_TOPICS } from './lexicon/topics-situations.ts'
+import { SPOKEN_BY_OWNERS, SPOKEN_BY_VISITORS } from './lexicon/topics-spoken.ts'
 import { VISITOR_PHRASES } from './lexicon/topics-visitor.ts'
 import { type ConceptNames, TOPICS } from './lexicon/topics.ts'
 import { TRADES } from './lexicon/trades.ts'
@@ -74,7 +75,11 @@ const toLists = (language: AssistantLanguage, concepts: object = CONCEPTS) =>
 
 function toListsOf(author: Author, language: AssistantLanguage): [Label, PhraseList][] {
   const phrases: Partial<Record<Concept, ConceptNames>> = author === 'owner' ? OWNER_PHRASES : VISITOR_PHRASES
-  return Object.entries(phrases).map(([concept, names]) => [`${author}:${concept as Concept}`, names[language]])
+  const spoken: Partial<Record<AssistantLanguage, Record<string, PhraseList>>> = author === 'owner' ? SPOKEN_BY_OWNERS : SPOKEN_BY_VISITORS
+  return [
+    ...Object.entries(phrases).map(([concept, names]): [Label, PhraseList] => [`${author}:${concept as Concept}`, names[language]]),
+    ...Object.entries(spoken[language] ?? {}).map(([concept, names]): [Label, PhraseList] => [`${author}:${concept as Concept}`, names]),
+  ]
 }
 
 const toAllLists = (language: AssistantLanguage) => [
@@ -109,6 +114,38 @@ export function findConcepts(words: string[], languages: readonly AssistantLangu
     language === 'ja' ? [] : matcherOf(language).find(words, author === 'visitor' && language === languages[0]),
   )
   return meantBy(author, found.flat())
+}
+
+const COMPOUND_LENGTH_MIN = 9
+const COMPOUND_PART_MIN = 4
+const COMPOUNDS_REMEMBERED_MAX = 1000
+const compounds = new Map<string, Concept[]>()
+
+/** Parts of compounds that mean something else there. */
+const COMPOUND_EXCEPTIONS = new Set<Concept>(['jobs', 'ownership', 'place'])
+
+/** Concepts of the longest beginning and the longest end of a German compound that name any: "Bereitschaftsdienst". */
+function conceptsInCompound(word: string): Concept[] {
+  const known = compounds.get(word)
+  if (known) return known
+  const conceptsOf = (part: string) =>
+    meantBy('owner', matcherOf('de').find([part], false))
+      .map(({ label }) => label)
+      .filter((label) => !COMPOUND_EXCEPTIONS.has(label))
+  const ends = Array.from({ length: word.length - 2 * COMPOUND_PART_MIN + 1 }, (_, at) => word.slice(COMPOUND_PART_MIN + at))
+  const beginnings = ends.map((end) => word.slice(0, -end.length)).toReversed()
+  const variants = beginnings.flatMap((beginning) => [beginning, beginning.replace(/(?:en|er|es|[sne])$/, '')])
+  const concepts = [ends, variants].flatMap((parts) => parts.map(conceptsOf).find((found) => found.length > 0) ?? [])
+  if (compounds.size >= COMPOUNDS_REMEMBERED_MAX) compounds.clear()
+  compounds.set(word, concepts)
+  return concepts
+}
+
+/** Concepts within the compounds of a German text's words that belong to no concept as a whole. */
+export function findCompoundConcepts(words: string[], isKnown: (position: number) => boolean): PhraseMatch<Concept>[] {
+  return words.flatMap((word, start) =>
+    word.length < COMPOUND_LENGTH_MIN || isKnown(start) ? [] : conceptsInCompound(word).map((label) => ({ label, start, end: start + 1 })),
+  )
 }
 
 /** Trades alone, in the words of a text in any language but Japanese, spelt as they should be. Topics of these languages are not compiled. */
