@@ -154,7 +154,10 @@ export class Answerer {
     const said = answers.flatMap((answer) => answer.texts)
     const isUnknown = answers.every((answer) => answer.isUnknown)
     if (isUnknown && !segment.isQuestion && !hasIntent(segment, ASKED_IN_STATEMENTS)) return NO_ANSWER_NEEDED
-    const onTopic = segment.isQuestion && !isUnknown ? findPassagesOnTopic(this.#source, segment) : []
+    // What the answer quotes already says nothing about the other subjects of the segment.
+    const { passage } = segment
+    const isQuoted = passage !== null && said.some((text) => text.includes(passage.text))
+    const onTopic = segment.isQuestion && !isUnknown ? findPassagesOnTopic(this.#source, { ...segment, passage: isQuoted ? null : passage }) : []
     const further = onTopic.filter((text) => !said.some((answer) => text.includes(answer) || answer.includes(text)))
     return { texts: [...said, ...further], isUnknown, namesPrice: answers.some(({ namesPrice }) => namesPrice) }
   }

@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
-import { isUnimportantWord, readJapanesePairs, readWords, stemWord } from './knowledge/text.ts'
+import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord } from './knowledge/text.ts'
 
 /** A name without what stands in brackets, such as a duration. */
 const withoutBrackets = (name: string) => name.replace(/[(（[][^)）\]]*[)）\]]/gu, ' ').trim() || name
@@ -46,4 +46,11 @@ export function preferFullNames(found: string[], all: string[], text: string, la
     return !full.includes(name) && own.some((stem) => !covered.has(stem))
   }
   return [...new Set([...longest, ...found.filter(isMeantToo)])]
+}
+
+/** True if a text has a word of a name, or a pair of its characters in Japanese. */
+export function sharesWord(name: string, text: string, language: AssistantLanguage): boolean {
+  if (hasJapanese(name)) return readJapanesePairs(name).some((pair) => text.includes(pair))
+  const said = new Set(stemsOf(text, language))
+  return stemsOf(withoutBrackets(name), language).some((stem) => said.has(stem))
 }

@@ -1,4 +1,6 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { quote, type AnswerSource } from './answer.ts'
+import { sharesWord } from './exact-names.ts'
 
 /** Matches what says how fees come about in general, as a business writes it. */
 const FEE_PATTERN =
@@ -6,6 +8,16 @@ const FEE_PATTERN =
 /** Matches fees that are none for a service. */
 const OTHER_FEE_PATTERN =
   /(?<!\p{L})(?:without a fee|no fee|late fee|entry fee|cancel\w*|parking|deliver\w*|storn\w*|absag\w*|parkplatz|anfahrt|cancela\w*|estacionamiento|estacionamento|annul\w*|parking|livraison|vaisselle)(?!\p{L})|キャンセル|駐車|配達|送料/iu
+const PRICE_PATTERN =
+  /\d|free|gratis|kostenlos|gratuit|grátis|price|preis|prix|precio|preço|fee|charge|cost|kost|berechn|includ|inbegriffen|inklusive|inclu|compris|depend|dépend|hängt/iu
+const JAPANESE_PRICE_PATTERN = /\d|無料|料金|費用|価格|込み|見積/u
+
+/** True for a passage that says what a service costs, or how fees come about in general. */
+export function saysPriceOf(service: string, passage: string, language: AssistantLanguage): boolean {
+  if (FEE_PATTERN.test(passage) && !OTHER_FEE_PATTERN.test(passage)) return true
+  return (PRICE_PATTERN.test(passage) || JAPANESE_PRICE_PATTERN.test(passage)) && sharesWord(service, passage, language)
+}
+
 /** Most passages about fees that are told. */
 const PASSAGES_MAX = 2
 

@@ -179,7 +179,7 @@ export class Notes {
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
     const refusal = segments.findLastIndex(({ intents, isQuestion }) => intents.has('notInterested') && !isQuestion)
     // "I am not interested in that one. Do you have another?" goes on.
-    const goesOn = segments.slice(refusal + 1).some(({ isWish, isQuestion }) => isWish || isQuestion)
+    const goesOn = this.noted.contacts.length > 0 || segments.slice(refusal + 1).some(({ isWish, isQuestion }) => isWish || isQuestion)
     if (refusal >= 0 && !goesOn) this.#change({ isNotInterested: true, wishes: [] })
   }
 

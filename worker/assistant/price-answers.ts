@@ -3,7 +3,7 @@ import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isNamedInFull, preferFullNames } from './exact-names.ts'
 import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
-import { findFeePassages } from './fee-passages.ts'
+import { findFeePassages, saysPriceOf } from './fee-passages.ts'
 import { asksForAllPrices, asksForEverything, asksForPrices } from './subject.ts'
 import type { Segment } from './understand.ts'
 
@@ -92,14 +92,21 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
     const isNamed = prices.some(({ name }) => isNamedInFull(name, segment.text, language))
     return isNamed || prices.length >= segment.services.length ? priced : { ...priced, texts: [...priced.texts, ...(passage ?? [])] }
   }
-  if (segment.services.length > 0) return passage ? answerWith(passage) : sayNoPrice(source, segment.services[0]!)
+  const [service] = segment.services
+  if (service)
+    return passage && saysPriceOf(service, segment.passage!.text, language) ? answerWith(passage) : sayNoPrice(source, service)
   const isAboutSomethingElse = segment.subjectWords > 0
   // "How much is it?" asks about what was talked about last.
   const last = state.services.at(-1)
   if (last && !isAboutSomethingElse && !asksForEverything(segment.text, language)) {
-    const known = knowledge.findPrices(last, language)
-    if (known.length > 0) return sayPrices(source, known)
-    return passage ? answerWith(passage) : sayNoPrice(source, last)
+    const known = preferFullNames(
+      knowledge.findPrices(last, language).map(({ name }) => name),
+      all.map(({ name }) => name),
+      last,
+      language,
+    )
+    if (known.length > 0) return sayPrices(source, all.filter(({ name }) => known.includes(name)))
+    return passage && saysPriceOf(last, segment.passage!.text, language) ? answerWith(passage) : sayNoPrice(source, last)
   }
   if (all.length > 0 && segment.subjectWords <= 1 && asksForPrices(segment.text)) return sayPrices(source, all)
   if (isAboutSomethingElse && passage) return answerWith(passage)

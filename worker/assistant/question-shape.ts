@@ -23,6 +23,12 @@ export function hasAskingClause(text: string, language: AssistantLanguage): bool
 
 const CIRCUMSTANCE_PATTERN =
   /(?<!\p{L})(?:who|whom|whose|when|why|where|how (?:long|often|far|fast|soon|quick\w*|many|big|old|early|late|does|do|is|are|can|will|would|should)|what (?:happens|if|time|should|do i|do we|must|will happen)|which (?:of you|person|brand\w*)|(?:should|shall|must) (?:i|we)|do (?:i|we) (?:need|have)|need to bring|duration|wer|wen|wem|wann|warum|wieso|weshalb|wo|wie (?:lange|oft|weit|schnell|viele|funktionier\w*|läuft|geht|groß|alt|früh|spät)|was (?:passiert|ist wenn|mach\w* ich|muss|soll|wenn|geschieht)|(?:muss|soll|brauche) ich|dauer|qui[eé]n\w*|cu[aá]ndo|por qu[eé]|d[oó]nde|c[oó]mo|cu[aá]nto (?:tiempo|tarda|dura|demora)|qu[eé] (?:pasa|sucede|ocurre|hago|debo|tengo que)|tengo que|hace falta|necesito|duraci[oó]n|qui(?! est)|quand|pourquoi|o[uù]|comment|combien de temps|que (?:se passe|faire|dois)|dois-je|faut-il|dur[ée]e|qu['’]est-ce qui|quem|quando|por que|porque|onde|como|quanto tempo|o que (?:acontece|devo|preciso|fa[cç]o)|preciso|tenho que|dura[cç][aã]o)(?!\p{L})|誰|だれ|どなた|いつ|なぜ|どうして|どこ|どうやって|どのくらい|どれくらい|何時|何日|どうなり|どうすれば|必要|所要/iu
+const TIME_QUESTION_PATTERN =
+  /(?<!\p{L})(?:what times?|when|which (?:hours|days?)|um wie ?viel uhr|wann|zu welcher uhrzeit|an welche[nm] tag\w*|a qu[eé] hora|cu[aá]ndo|en qu[eé] horario|qu[eé] d[ií]as?|[aà] quelle heure|quand|quels? jours?|a que horas|quando|que dias?)(?!\p{L})|何時|いつ|何曜日/iu
+
+/** True for a question for a time or a day. */
+export const asksForTime = (text: string) => TIME_QUESTION_PATTERN.test(text)
+
 const PROPOSAL_PATTERN = /(?<!\p{L})(?:how|what) about(?!\p{L})|wie wäre|qu[eé] tal|^(?:und|y|et|e) /iu
 
 /** True for a question for a person, a time, a place, a reason or a way: "yes, we offer that" is no answer to it. */

@@ -5,11 +5,11 @@ import { isNamedInFull } from './exact-names.ts'
 import { findSibling } from './follow-up.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
-import { readDays } from './knowledge/days.ts'
+import { hasTime, readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
-import { asksForCircumstance, hasAskingClause, tellsOfPast } from './question-shape.ts'
+import { asksForCircumstance, asksForTime, hasAskingClause, tellsOfPast } from './question-shape.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
@@ -91,6 +91,8 @@ const HOURS_PATTERN =
   /what time|when\b|until|\btill\b|hours|\bwann\b|\bquand\b|heures d|horario|hor[aá]rio|a qu[eé] hora|cu[aá]ndo|\bquando\b|que horas|何時|いつ|営業|開い/iu
 const DATE_PATTERN =
   /\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}[./]\d{1,2}|\d月|(?<!\p{L})(?:jan|feb|mar|apr|abr|may|mai|jun|jul|aug|sep|set|oct|okt|out|nov|dec|dez|d[eé]c|dic|ene|janv|f[eé]v|avr|juin|juil|ao[uû]t|ago)\p{L}{0,7}(?!\p{L})/iu
+/** Coverage of a passage from which on a question belongs here, whatever it sounds like. */
+const FITTING_COVERAGE_MIN = 0.95
 /** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
 const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
@@ -107,11 +109,27 @@ const OUTSIDE_HOURS_PATTERN =
 const TOPICS_WITH_TERMS = new Set<Concept>(['cancellation', 'refund', 'delivery', 'deposit', 'guarantee', 'giftCards', 'advanceNotice', 'paymentMethods'])
 const OPENING_PATTERN =
   /open|close|hours|geöffnet|offen|öffn|zeiten|schlie(?:ß|ss)|ouvr|ouvert|ferm|horaire|abiert|abr[eií]|cierr|cerrad|horario|abert|fech|hor[aá]rio|営業|開|閉/iu
+const PRICE_WORD_PATTERN = /pri[cx]|preis|pre[cç]|cost|kost|co[uû]t|cuest|cust|tarif|charge|rate|fee|valor|how much|cu[aá]nto|combien|quanto|料金|価格|いくら/iu
+/** Matches e-mail addresses and phone numbers. */
+const CONTACT_WORDS_PATTERN = /\S+@\S+|\+?\d(?:[\s./()-]*\d){6,}/gu
 const ADVANCE_PATTERN =
   /(?<!\p{L})(?:(?:how (?:far|long|many days|many weeks|much) )[^?]{0,20}(?:advance|ahead|before|notice)|combien de (?:temps|jours|semaines)|wie (?:lange|viele tage|früh|weit) [^?]{0,20}(?:voraus|vorher|vorab)|(?:cu[aá]nt[oa]s? (?:tiempo|d[ií]as|anticipaci[oó]n|antelaci[oó]n))|quant[oa]s? (?:tempo|dias|anteced[eê]ncia))(?!\p{L})|何日前|どのくらい前|いつまでに予約/iu
 /** Times that are no day of the visitor's own. */
 const GENERAL_TIME_PATTERN =
   /(?<!\p{L})(?:at night|nights|(?:on |at )?(?:the )?weekends?|(?:in the )?evenings|after hours|(?:on |over )?(?:public |bank )?holidays|24.?7|around the clock|nachts|am wochenende|abends|an feiertagen|rund um die uhr|de noche|por la noche|(?:los )?fin(?:es)? de semana|(?:los )?festivos|feriados|la nuit|le week-?end|le soir|les jours fériés|à noite|de madrugada|(?:no )?fi(?:m|ns) de semana|aos? domingos?|aos? sábados?)(?!\p{L})|夜間|深夜|週末|祝日/iu
+
+/** Drops a passage about another service than the one that is asked about; "what time is the evening course" is told when that is. */
+function preferPassageOfService(segment: Segment, { knowledge, names, language }: SegmentContext): void {
+  const { text, services, passage } = segment
+  const [service] = services
+  if (!service || !passage || services.some((name) => isNamedInFull(name, passage.text, language))) return
+  const isOfOther = names.offered.some((name) => !services.includes(name) && isNamedInFull(name, passage.text, language))
+  if (!isOfOther) return
+  const own = knowledge.findPassage(service, language)
+  const isFitting = own !== null && isNamedInFull(service, own.text, language) && (!asksForTime(text) || hasTime(own.text))
+  segment.passage = isFitting ? own : null
+  if (isFitting) segment.intents.delete('hours')
+}
 
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
@@ -135,6 +153,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
     isGuessedQuestion: false,
     isJustLooking: false,
   }
+  preferPassageOfService(segment, context)
   const beside = withoutJustLooking(text)
   if (beside !== null && !segment.isQuestion) {
     segment.isJustLooking = true
@@ -158,6 +177,9 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (gaveContact && !/[?？]/.test(text) && CONTACT_PATTERN.test(text)) {
     segment.isQuestion = false
     segment.passage = null
+    // "No, the right one is anna@example.com": "is" with a number asks for no price.
+    const rest = text.replace(CONTACT_WORDS_PATTERN, ' ')
+    if (!isQuestion(rest, language) && !PRICE_WORD_PATTERN.test(rest)) for (const intent of ASKING_INTENTS) intents.delete(intent)
   }
   // "My phone number is …" is about contact data, and asks for none.
   if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
@@ -166,6 +188,9 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const isOwnDay = wantsAppointment || (topic === 'time' && (isWish || !BUSINESS_PATTERN.test(text)))
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
+  // "I twisted my knee playing football, do you treat that?" is about what is offered here.
+  const fits = (segment.passage?.coverage ?? 0) >= FITTING_COVERAGE_MIN || segment.services.length > 0
+  if (fits && !intents.has('injection')) intents.delete('offTopic')
   if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
   const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text) && !HOURS_PATTERN.test(text)
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
@@ -275,6 +300,14 @@ export function understandMessage(
       // "How much is the evening course, and at what time is it?"
       if (asksKnown && passage && isNamedInFull(last, passage.text, language)) segment.intents = new Set()
       else if (asksKnown) continue
+      // "At what time is it?" is answered by what says when that is.
+      const own = asksForTime(segment.text) ? knowledge.findPassage(last, language) : null
+      if (own && hasTime(own.text) && isNamedInFull(last, own.text, language)) {
+        segment.passage = own
+        segment.intents.delete('hours')
+        segment.intents.delete('offTopic')
+        continue
+      }
       const isBetter = passage && isNamedInFull(last, passage.text, language) && !isNamedInFull(last, segment.passage?.text ?? '', language)
       if (isBetter || (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE)) segment.passage = passage
     }
