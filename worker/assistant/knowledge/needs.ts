@@ -1,5 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { type Concept, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } from './concepts.ts'
+import { type Concept, findCompoundConcepts, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } from './concepts.ts'
 import { readDays } from './days.ts'
 import { findJapaneseMeanings, findMeanings, isWeakMeaning } from './glossary.ts'
 import { isQuestion } from './intents.ts'
@@ -36,6 +36,9 @@ const NEEDS_MAX = 20
 /** Words in the questions of Japanese speakers that say nothing of their subject. */
 const JAPANESE_FILLERS =
   /何か|何|の日|日は|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
+/** Where a Japanese clause ends, also one that tells why or when somebody asks. */
+const JAPANESE_CLAUSE_END =
+  /(?<=[?？])|[.!;。！\n]+\s*|(?<=ので|けど|けれど|ですが|ますが|たが|ですし|ますし|だから|ですから|ますから|たら)[、,]\s*/u
 const JAPANESE_WORD = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[a-z0-9]+/gu
 
 const conceptAlternatives = (concept: Concept) => [
@@ -66,7 +69,10 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     !isUnimportantWord(word, language) && !searched.isName(word) && !isMisspeltQuestionWord(word, language)
   const meanings = findMeanings(words, [language, 'en'], mayBeMisspelt)
   const days = readDays(text, true)
-  const groups = groupConcepts(findConcepts(words, [language, 'en'], 'visitor'))
+  const concepts = findConcepts(words, [language, 'en'], 'visitor')
+  const isKnown = (position: number) =>
+    concepts.some(({ start, end }) => start <= position && position < end) || isUnimportantWord(words[position]!, language)
+  const groups = groupConcepts([...concepts, ...(language === 'de' ? findCompoundConcepts(words, isKnown) : [])])
   const needs = new Map<string, Need>()
   for (const { concepts, start, end } of groups) {
     const own = words.slice(start, end).filter((word) => !isUnimportantWord(word, language))
@@ -104,12 +110,24 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
   return list
 }
 
-function readJapaneseNeeds(text: string): Need[] {
+/** Share of a compound that those of its pairs cover which the texts have: 普通自動車 and 普通車. */
+const COMPOUND_PART_SHARE = 0.7
+
+function readJapaneseNeeds(text: string, searched: SearchedTexts): Need[] {
   const compact = toCompactText(text)
   const groups = groupConcepts(findJapaneseConcepts(text, 'visitor'))
   const needs = groups.map(({ concepts, start, end }): Need => {
     const pairs = readJapanesePairs(compact.slice(start, end))
-    return { alternatives: [...[...concepts].flatMap(conceptAlternatives), ...(pairs.length > 0 ? [{ terms: pairs, share: 1 }] : [])] }
+    const isTrade = [...concepts].some((concept) => concept in TRADES)
+    const inside = isTrade ? findJapaneseMeanings(compact.slice(start, end)).filter(({ meaning }) => !isWeakMeaning(meaning)) : []
+    return {
+      alternatives: [
+        ...[...concepts].flatMap(conceptAlternatives),
+        ...(pairs.length > 0 ? [{ terms: pairs, share: 1 }] : []),
+        ...inside.map(({ meaning }) => ({ terms: [meaningTerm(meaning)], share: 0.9 })),
+      ],
+      isTrade,
+    }
   })
   const rest = groups.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), compact)
   const days = readDays(compact, true)
@@ -117,8 +135,13 @@ function readJapaneseNeeds(text: string): Need[] {
   for (const [word] of unread.matchAll(JAPANESE_WORD)) {
     const terms = hasJapanese(word) ? readJapanesePairs(word) : [word]
     const alternatives = terms.length > 0 ? [{ terms, share: 1 }] : []
-    for (const { meaning } of findJapaneseMeanings(word)) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
-    if (alternatives.length > 0) needs.push({ alternatives })
+    const own = findJapaneseMeanings(word)
+    for (const { meaning } of own) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
+    const known = terms.filter((term) => searched.hasStem(term))
+    if (known.length > 0 && known.length < terms.length) alternatives.push({ terms: known, share: COMPOUND_PART_SHARE })
+    const isPlain = own.length === 0 && known.length === 0
+    const isDescribing = own.length > 0 && own.every(({ meaning }) => isWeakMeaning(meaning))
+    if (alternatives.length > 0) needs.push({ alternatives, isPlain, isDescribing })
   }
   if (days.size > 0) {
     needs.push({
@@ -138,9 +161,13 @@ export function readNeeds(
   searched: SearchedTexts,
   reads: 'questions' | 'everything',
 ): Need[] {
-  const clauses = joinShortClauses(question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause)))
+  const isJapanese = hasJapanese(question)
+  const ends = isJapanese ? JAPANESE_CLAUSE_END : /(?<=[?？])|[.!;。！\n]+\s*|,\s+/
+  const split = question.split(ends).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  const clauses = isJapanese ? split : joinShortClauses(split)
   const asking = clauses.slice(0, 20).filter((clause) => isQuestion(clause, language))
-  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(withoutReason(text), language, searched))
+  const read = (text: string) =>
+    hasJapanese(text) ? readJapaneseNeeds(text, searched) : readWordNeeds(withoutReason(text), language, searched)
   const hasStory = reads === 'questions' && asking.length > 0 && asking.length < clauses.length
   const needs = hasStory ? read(asking.join(' ')) : []
   if (needs.length === 0) return read(question).slice(0, NEEDS_MAX)

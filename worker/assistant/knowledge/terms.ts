@@ -1,5 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { type Concept, findConcepts, findJapaneseConcepts } from './concepts.ts'
+import { type Concept, findCompoundConcepts, findConcepts, findJapaneseConcepts } from './concepts.ts'
 import { hasTime, readDays } from './days.ts'
 import { findJapaneseMeanings, findMeanings, type Meaning } from './glossary.ts'
 import { foldText, hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord, toCompactText } from './text.ts'
