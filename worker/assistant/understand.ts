@@ -133,7 +133,7 @@ function preferPassageOfService(segment: Segment, { knowledge, names, language }
 
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
-  const intents = readIntents(text, language)
+  const intents = readIntents(text, language, knowledge.ownWords)
   const asksForAll = intents.has('services') && asksOpenly(text) && countSubjectWords(text, language) === 0
   const named = asksForAll ? [] : readNamedServices(text, knowledge, names, language)
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))

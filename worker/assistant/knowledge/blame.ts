@@ -16,7 +16,7 @@ const BLAME: Record<AssistantLanguage, BlamePatterns> = {
   en: {
     condition: /\b(?:if|in case|suppose|when (?:i|we|you|someone|somebody|people|a|the)|what happens)\b/i,
     others:
-      /\b(?:(?:last|previous|former|old|other|another|current|earlier|first|own) (?!time|visit|appointment|order|repair|session|week|month|year|day|night|call|message|mail|email|question|people)\p{L}+|(?:my|our|his|her|the|a|their)(?: \p{L}+)? (?:dog|puppy|cat|kitten|kids?|sons?|daughters?|child|children|baby|toddler|tenants?|neighbou?rs?|landlord|ex|boss|employer|guests?|sitter|storm|hail|thie(?:f|ves)|mother|mum|mom|father|dad|husband|wife|partner|sister|brother|flatmates?|roommates?|insurance|bank|builder))\b(?!['’]s)|\b(?:somebody|someone) (?:scratched|broke|damaged|hit|stole)|\bso many\b/iu,
+      /\b(?:(?:last|previous|former|old|other|another|current|earlier|first|own) (?!time|visit|appointment|order|repair|session|week|month|year|day|night|call|message|mail|email|question|people|mon|tues|wednes|thurs|fri|satur|sun|one|thing)\p{L}+|(?:my|our|his|her|the|a|their)(?: \p{L}+)? (?:dog|puppy|cat|kitten|kids?|sons?|daughters?|child|children|baby|toddler|tenants?|neighbou?rs?|landlord|ex|boss|employer|guests?|sitter|storm|hail|thie(?:f|ves)|mother|mum|mom|father|dad|husband|wife|partner|sister|brother|flatmates?|roommates?|insurance|bank|builder))\b(?!['’]s)|\b(?:somebody|someone) (?:scratched|broke|damaged|hit|stole)|\bso many\b/iu,
     addressed: /\b(?:you|your|yours|u|ur|you guys|bot|this (?:company|shop|service|place))\b/i,
     request: /\b(?:can|could|do|does|would|will|are|is|if|should|like|want|with|than) (?:you|u)\b/gi,
     refund: /\b(?:money|payment|deposit|fee) back\b|\brefund/i,
@@ -24,7 +24,7 @@ const BLAME: Record<AssistantLanguage, BlamePatterns> = {
   de: {
     condition: /(?<!\p{L})(?:wenn|falls|sollte\w*|was passiert|was ist wenn|würde\w*)(?!\p{L})/iu,
     others:
-      /(?<!\p{L})(?:(?:letzte|vorige|vorherige|frühere|ehemalige|alte|andere|bisherige|erste)[rsnm]? (?!mal|termin|besuch|auftrag|reparatur|rechnung|woche|monat|nachricht)\p{L}+|(?:mein|unser|der|die|das|sein|ihr)\p{L}{0,2} (?:hund|katze|kater|kind\p{L}*|sohn|tochter|baby|mieter\p{L}*|vormieter\p{L}*|vermieter\p{L}*|nachbar\p{L}*|ex\p{L}*|chef\p{L}*|arbeitgeber\p{L}*|gäste|sturm|hagel|einbrecher|mann|frau|mutter|vater|schwester|bruder|versicherung|bank))(?!\p{L})|mir wurde|jemand (?:ist|hat)/iu,
+      /(?<!\p{L})(?:(?:letzte|vorige|vorherige|frühere|ehemalige|alte|andere|bisherige|erste)[rsnm]? (?!mal|termin|besuch|auftrag|reparatur|rechnung|woche|monat|nachricht|mon|diens|mitt|donners|frei|sams|sonn)\p{L}+|(?:mein|unser|der|die|das|sein|ihr)\p{L}{0,2} (?:hund|katze|kater|kind\p{L}*|sohn|tochter|baby|mieter\p{L}*|vormieter\p{L}*|vermieter\p{L}*|nachbar\p{L}*|ex\p{L}*|chef\p{L}*|arbeitgeber\p{L}*|gäste|sturm|hagel|einbrecher|mann|frau|mutter|vater|schwester|bruder|versicherung|bank))(?!\p{L})|mir wurde|jemand (?:ist|hat)/iu,
     addressed:
       /(?<!\p{L})(?:ihr|euch|eu(?:er|re|ren|rem|rer)|du|dein\p{L}*|bot|saftladen)(?!\p{L})|(?<!^|[.!?]\s)(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}{0,2})(?!\p{L})/u,
     request:

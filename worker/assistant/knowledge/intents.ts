@@ -31,14 +31,18 @@ function matcherOf(language: WordLanguage): PhraseMatcher<Label> {
   return matcher
 }
 
-function readLabels(text: string, language: AssistantLanguage, toleratesMistakes = true): Set<Label> {
+function readLabels(
+  text: string,
+  language: AssistantLanguage,
+  { toleratesMistakes = true, correctWords }: { toleratesMistakes?: boolean; correctWords?: ReadonlySet<string> | undefined } = {},
+): Set<Label> {
   if (language === 'ja') {
     japaneseMatcher ??= new JapanesePhraseMatcher(toLists(JAPANESE))
     return new Set(japaneseMatcher.find(toCompactText(text)).map(({ label }) => label))
   }
   return new Set(
     matcherOf(language)
-      .find(readWords(text, language), toleratesMistakes)
+      .find(readWords(text, language), toleratesMistakes, correctWords)
       .map(({ label }) => label),
   )
 }
@@ -59,6 +63,11 @@ const CONTACT_PATTERN = /\S@\S|\d(?:[^\p{L}\d]{0,3}\d){6}/u
 const ROLE_PATTERN =
   /^[\s[(<{*#]{0,4}(?:system|admin|administrator|developer|dev|root|assistant|sudo)(?: (?:message|prompt|note|update|override))?[\s\])>}*]{0,4}(?::|\]|\bupdate\b)/i
 
+/** Matches a wish to be left with the assistant: "I don't need to talk to anyone yet". */
+const UNWANTED_PERSON_PATTERN =
+  /\b(?:don['’]?t|do not|no|not|needn['’]?t) (?:\w+ ){0,2}(?:need|have|want|transfer|connect|reason|necessary)(?: (?:me|to|you))* ?(?:talk|speak|chat|person|human|transfer|connect|anyone|anybody|a)\b|(?:muss|brauche|m[oö]chte|will) (?:noch |gerade |jetzt )?(?:mit )?(?:niemanden?|keinen?)\b.{0,20}(?:sprechen|reden|menschen|person|mitarbeiter)?|(?<!\p{L})(?:pas besoin (?:de parler|d['’]un)|inutile de me (?:passer|mettre))|no (?:hace falta|necesito|quiero) (?:que me |hablar con (?:nadie|ning))|n[aã]o (?:preciso|quero) (?:falar com (?:ningu[eé]m|nenhum)|que me)|(?:話す|代わる|つなぐ)(?:必要|ほど)|代わらなくて|つながなくて/iu
+const MACHINE_PATTERN = /(?<!\p{L})(?:ro)?bots?(?!\p{L})|machine|maschine|m[aá]quina|automat|ordinateur|computer|(?<!\p{L})(?:ai|ki|ia)(?!\p{L})|ロボット|ボット|AI|機械/iu
+
 /** Matches questions by which people decline to answer one: "why do you need that?". */
 const DECLINING_QUESTION_PATTERN =
   /(?<!\p{L})(?:why|what for|do (?:i|you|we) (?:really )?(?:have to|need)|must i|necessary|rather not|prefer not|anonym\p{L}*|don['’]?t (?:know|want)|not sure|no idea|warum|wieso|wozu|wof[uü]r|muss ich|n[oö]tig|lieber nicht|wei(?:ß|ss) (?:ich )?nicht|keine ahnung|por ?qu[eéê]|p[ao]ra qu[eéê]|pra qu[eê]|tengo que|hace falta|hay que|necesari[oa]|obligatori[oa]|obligad[oa]|obrigad[oa] a|obrigat[oó]ri[oa]|preciso dar|precisa d|pourquoi|oblig[eé]\p{L}*|faut-?(?: |-)?il|n[eé]cessaire|no (?:lo )?s[eé]|je (?:ne )?sais pas|n[aã]o sei)(?!\p{L})|なぜ|なんで|どうして|何のため|必要|理由|匿名/iu
@@ -69,19 +78,20 @@ const CALM_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact'
 /**
  * What a part of a message means; several intents are possible, or none. Languages other than the visitor's are tried if theirs has
  * no match: Japanese for Japanese characters, otherwise English. English instructions to the assistant are noticed in every language.
- * At most CHAT_LIMITS.messageLength characters are read.
+ * At most CHAT_LIMITS.messageLength characters are read. `correctWords` are folded words that are no misspelt ones.
  */
-export function readIntents(segment: string, language: AssistantLanguage): Set<Intent> {
+export function readIntents(segment: string, language: AssistantLanguage, correctWords?: ReadonlySet<string>): Set<Intent> {
   const text = boundMessage(segment)
-  const labels = readLabels(text, language)
+  const labels = readLabels(text, language, { correctWords })
   const isEmpty = !INTENTS.some((intent) => labels.has(intent))
   if (isEmpty && language !== 'ja' && hasJapanese(text)) for (const label of readLabels(text, 'ja')) labels.add(label)
   if (language !== 'en' && /[a-z]/i.test(text)) {
     // Words of other languages look like misspelt English ones: "unser" is not "unsure".
-    const english = readLabels(text, 'en', false)
+    const english = readLabels(text, 'en', { toleratesMistakes: false })
     if (isEmpty) for (const label of english) labels.add(label)
     else if (english.has('injection')) labels.add('injection')
   }
+  if (labels.has('human') && UNWANTED_PERSON_PATTERN.test(text) && !MACHINE_PATTERN.test(text)) labels.delete('human')
   const isAsked = asks(text, language, labels)
   if (labels.has('complaint') && isBlameless(text, language, isAsked)) labels.delete('complaint')
   // Some people write everything in capitals: "HOW MUCH IS A HAIRCUT".
@@ -89,7 +99,7 @@ export function readIntents(segment: string, language: AssistantLanguage): Set<I
   if (isAsked) {
     labels.delete('goodbye')
     // "Is it private?" asks something, "why do you need my number?" declines.
-    if (!DECLINING_QUESTION_PATTERN.test(text)) labels.delete('decline')
+    if (/[?？]/.test(text) && !DECLINING_QUESTION_PATTERN.test(text)) labels.delete('decline')
     if (isAboutCase(text, language)) labels.delete('cancelFact')
   }
   // "Tel. 512 555 0147" leaves a contact and does not ask for one.
@@ -109,7 +119,8 @@ const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp>> = {
 
 const asks = (text: string, language: AssistantLanguage, labels: ReadonlySet<Label>) =>
   /[?？¿]/.test(text) ||
-  labels.has('question') ||
+  // "Is no longer needed" begins like a question.
+  (labels.has('question') && !labels.has('notInterested')) ||
   (QUESTION_FORMS[language]?.test(foldText(text).trim()) ?? false) ||
   (hasJapanese(text) && readLabels(text, 'ja').has('question'))
 

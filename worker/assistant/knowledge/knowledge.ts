@@ -57,6 +57,8 @@ export interface Knowledge {
    * question that it covers (0 to 1). Null if none covers enough of it.
    */
   findPassage(question: string, language: AssistantLanguage): { text: string; coverage: number } | null
+  /** Folded words of services, prices and passages: a visitor who writes one of them means it, and did not misspell another. */
+  ownWords: ReadonlySet<string>
   /** All passages on a subject, verbatim, in the owner's order; with `language`, those in it come first. */
   passagesAbout(topic: PassageTopic, language?: AssistantLanguage): string[]
 }
@@ -87,6 +89,7 @@ class BuiltCache<Value> {
 
 const passageIndexes = new BuiltCache<PassageIndex>()
 const nameIndexes = new BuiltCache<NameIndex>()
+const wordSets = new BuiltCache<ReadonlySet<string>>()
 const nameIndexOf = (names: string[]) => nameIndexes.get(JSON.stringify(names), () => new NameIndex(names))
 
 /** Reads card and configuration for look-ups. What was built from a text is kept for the next message. */
@@ -104,7 +107,10 @@ export function createKnowledge(
   const servicesAndPrices = nameIndexOf([...new Set([...config.services, ...priceNames])])
   const toPrices = (names: string[]) => names.map((name) => ({ name, amount: config.priceRanges[name]! }))
 
+  const written = [...config.services, ...priceNames, ...texts].join(' ')
+
   return {
+    ownWords: wordSets.get(written, () => new Set(foldText(written).match(/\p{L}{4,}/gu))),
     findServices: (text, language) => services.find(text, language),
     findPrices(text, language) {
       // Services are looked up beside prices, so that what has no price of its own is not answered by the price of something like it.

@@ -214,12 +214,17 @@ export class PhraseMatcher<Label> {
     return new Set([...sounding, ...alike].map(({ id }) => id))
   }
 
-  /** Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt. */
-  find(text: string[], toleratesMistakes: boolean): PhraseMatch<Label>[] {
+  /**
+   * Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt, apart from those of
+   * `correctWords`.
+   */
+  find(text: string[], toleratesMistakes: boolean, correctWords?: ReadonlySet<string>): PhraseMatch<Label>[] {
     const words = text.slice(0, WORDS_MAX)
     const likeByWord = new Map<string, Set<number>>()
     for (const word of words) {
-      if (!likeByWord.has(word)) likeByWord.set(word, this.#wordsLike(word, toleratesMistakes && likeByWord.size < MISSPELT_WORDS_MAX))
+      if (likeByWord.has(word)) continue
+      const mayBeMisspelt = toleratesMistakes && !correctWords?.has(word) && likeByWord.size < MISSPELT_WORDS_MAX
+      likeByWord.set(word, this.#wordsLike(word, mayBeMisspelt))
     }
     const like = words.map((word) => likeByWord.get(word)!)
     const firstWord = Math.max(

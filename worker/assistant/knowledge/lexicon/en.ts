@@ -5,7 +5,8 @@ export const ENGLISH: Lexicon = {
     hi there; hello there; hey there; ^ g day; ^ gday; ^ sup; ^ wassup; ^ hiii; ^ heyy; ^ hullo; ^ ello; ^ mornin; ^ good mornin; ^ yo $; ^ yo guys; ^ yo there;
     ^ yo what/how/do/is/are/can; ^ dear sir/madam/team;
     -have a good day; -have a good evening; -have a good afternoon; -have a good morning; -^ evening classes/class/appointment/appointments;
-    -^ morning appointment/appointments; -^ afternoon appointment/appointments`,
+    -^ morning appointment/appointments; -^ afternoon appointment/appointments;
+    anybody home; anyone home; is anybody home; is anyone home`,
   thanks: `thanks; thank you; thankyou; thank u; cheers; much appreciated; i appreciate; really appreciate; many thanks; thnx; thank yuo; thankx; thnks; tahnks; thankyu; ta $;
     awesome thanks; appreciated; appreciate it; god bless; you rock; you are the best; grateful!;
     -no thank you; -no thanks; -no thanks; -i would appreciate; -would be grateful;
@@ -286,7 +287,8 @@ export const ENGLISH: Lexicon = {
     how to book; where can i book; where do i book; book online; book through; arrange a; arrange for; arrange to; -see the doctor each; -arrange a payment;
     -arrange a delivery; -arrange for delivery; -free this way; -spot on my; -spot on the; -spots on my; -be seen from; -spot on $; -dark spot;
     -any space for my car; -any space to park; -meet on time; -parking spot; -parking spots; -space for parking; -that is free next; -any free parking;
-    -any free wifi; -someone come home; -see you next time; -see you next week bye; -set a date for the wedding`,
+    -any free wifi; -someone come home; -see you next time; -see you next week bye; -set a date for the wedding;
+    bring .. in on/for/this/next/tomorrow; bring .. round; drop .. off on/for; come in for; come in on`,
   quote: `quote; quotation; estimate; an offer; send me an offer; make me an offer; proposal; free estimate; written offer; cost estimate; rough price; price for my; bid;
     tender; qoute; quot; quotes; quoted; ballpark figure; estimates; in writing; written estimate; price estimate; price it up; price up; work out a price;
     figure out a price; give me a price for; price me; offer me; send an offer; get an offer; your offer for; a written; cost breakdown; costing for;
@@ -435,7 +437,10 @@ export const ENGLISH: Lexicon = {
     -same lawyer/person/doctor/dentist/therapist/teacher/trainer/stylist each/every/always;
     -same lawyer/person/doctor/dentist/therapist/teacher/trainer/stylist; -will i talk/speak/deal; -does anyone/anybody there; -anyone/anybody there speak/who;
     -anyone/anybody there that; -anyone/anybody there in/on/at/tomorrow/today/this; -is anyone/anybody there this;
-    -do i speak to; -did i speak to; -will i speak to`,
+    -do i speak to; -did i speak to; -will i speak to;
+    one of your people; one of your team; one of your colleagues; one of your staff; discuss .. with one of; discuss .. with someone; discuss .. with a person;
+    discuss .. with somebody; -manager at work; -a human being could; -human being could; -my manager; -our manager;
+    -not need to talk; -do not transfer; -not transfer me; -do not connect; -no need to talk`,
   complaint: `pathetic; awful!; worst!; disgusting; disgraceful; unacceptable; outrageous; furious!; angry!; pissed!; pissed off; fed up; sick of; sick and tired; never answer;
     never answered; never reply; never replied; never called; never call back; never respond; never responded; never showed; never came; did not show up;
     no one answers; nobody answers; no one called; nobody called; no one came; nobody came; no one replied; nobody replied; no one responds; nobody responds;
@@ -523,7 +528,10 @@ export const ENGLISH: Lexicon = {
     -sitter/dj/photographer/caterer/provider/contractor/builder/supplier/baker/florist/band/venue/he/she/they let us down; -do i/you/we get .. money back;
     -get my money back if; -money back if; -a money back; -full refund if; -refund .. if; -do i/you/we get .. refund; -if .. not happy; -is not happy;
     -are not happy;
-    every time i call/write/email/ask/phone/ring/try/message/text`,
+    every time i call/write/email/ask/phone/ring/try/message/text;
+    -sound/sounds/look/looks/smell/smells/feel/feels terrible/horrible/awful/dreadful; what kind of work is; what sort of work is; kind of work is that;
+    leaking again; -little disappointing; -bit disappointing; -little disappointed; -bit disappointed; -disappointing but; -that is disappointing;
+    -file .. complaint about my neighbour/landlord`,
   notInterested: `not interested; no interest; uninterested; do not need anything; do not need your; do not want anything; do not want it; no longer need; no longer interested;
     not need it anymore; do not need it; leave me alone; stop messaging; stop writing; stop asking; unsubscribe; just looking; just browsing; only looking;
     only browsing; found someone else; found another; went with someone; already have one; already have someone; not right now; not now; maybe later;
@@ -546,7 +554,7 @@ export const ENGLISH: Lexicon = {
     -not looking for anything special; -wrong number sorry mine; -wrong place hurts; -not what i need but; -i will pass by; -never mind the; -not today though;
     -wrong number it; -wrong number my; -not right now but tomorrow; -not for me but; -not for me for; -is not for me it is; -is not for me but;
     just having a look; only having a look; i am having a look; having a look around; having a look for now; ^ go away; please go away; go away $;
-    -never .. forget it; -me forget it; -let .. forget it; i am all set; we are all set; all set thanks; all set for now; we decided against; decided against;
+    -never .. forget it; -let .. forget it; i am all set; we are all set; all set thanks; all set for now; we decided against; decided against;
     decided not to; not what we are looking for; not what we want; not what we need; we already have; already have somebody/someone/one; i already have;
     nah i am good; no i am good; we are good thanks; i am ok thanks; i am fine thanks; just killing time; killing time; bored;
     only curious; was only curious; was just curious; i was curious; going elsewhere; go elsewhere; went elsewhere; gone elsewhere; looking elsewhere;
@@ -561,7 +569,9 @@ export const ENGLISH: Lexicon = {
     -do not want it too; -do not want it to; -do not want it in; -do not want it cheap; -so i do not want it; -going elsewhere in; -but i am good; -am good at;
     -are good at; -is not looking to; -bored of my; -decided not to buy; -look elsewhere too; -do not email me; -do not text me; -not worth it to;
     -not worth it if; -not worth it or; -is it worth it;
-    ^ we are good $; ^ i am good $`,
+    ^ we are good $; ^ i am good $;
+    -lets me forget it; -let me forget it; decided to go with; going with someone else; go with someone else; go with another; go with somebody else;
+    went with another`,
   yes: `^ yes; ^ yeah; ^ yep; ^ yup; ^ yea; ^ sure; ^ ok; ^ alright; ^ all right; ^ certainly; ^ of course; ^ absolutely; ^ definitely; ^ correct; ^ right $; ^ exactly;
     ^ fine; ^ please $; ^ please do; ^ y $; sounds good; sounds great; sounds fine; that works; works for me; that is fine; that is right; that is correct; go ahead;
     with pleasure; i would $; i would love; ^ great; ^ perfect; ^ good idea; ^ sounds; ^ deal $; you bet; ^ yes please; ^ agreed; perfect! $; ^ i agree;
@@ -795,5 +805,6 @@ export const ENGLISH: Lexicon = {
     ^ address; ^ cost; ^ hours; ^ opening;
     -would you; -^ do not; -^ do it; -what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not;
     -^ is not; -^ do that; -let me know when; -i do not know;
-    -that is it; -^ is fine; -^ any day is; -^ any of`,
+    -that is it; -^ is fine; -^ any day is; -^ any of;
+    -all i wanted to know; -that is all i; -all i needed to know; -just wanted to know $`,
 }

@@ -3,7 +3,8 @@ import { type Lexicon } from './lexicon.ts'
 export const SPANISH: Lexicon = {
   greeting: `^ hola; ^ holi; buenos dias; buenas tardes; buenas noches; ^ saludos; ^ hey; ^ buen dia; ^ hi; ^ hello; ^ buenas!; ^ wenas; ^ ola; ^ holaa; ^ holis; ^ alo;
     ^ que onda; ^ que tal; ^ estimados; ^ estimado; ^ que hay $; ^ epa;
-    -^ buenas resenas; -^ buenas opiniones`,
+    -^ buenas resenas; -^ buenas opiniones;
+    hay alguien $; hay alguien ahi $`,
   thanks: `gracias; muchas gracias; mil gracias; te agradezco; le agradezco; agradecido; muy amable; grax; thanks; se lo agradezco; lo agradezco; agradezco; os agradezco;
     te lo agradezco; muy agradecido; muy agradecida; se agradece; te pasaste;
     -no gracias; -agradeceria; -le agradeceria; -les agradeceria`,
@@ -39,7 +40,7 @@ export const SPANISH: Lexicon = {
     a como; a como esta; a como sale; a como tienen; por cuanto; que cuestan; que valen; que costo; que coste; que valor; valor de; precio por; precio de; precios de;
     tabla de precios; tarifario; tarifas de; me pasas precio/precios; me das precio/precios; me da precio; me pasa precio; pasar precio; dar precio; precio aproximado;
     mas o menos cuanto; cuanto mas o menos; aproximadamente cuanto; cuanto anda; cuanto te cobran; cuanto me cobran; cuanto me cobras; es muy caro hacer;
-    cuanto hay que; cuanto toca pagar; cobran por; cobrais por; cobra por; costo de; coste de; que hay que pagar; se paga algo; tiene costo; tiene coste;
+    cuanto hay que; cuanto toca pagar; cobran por; cobrais por; cobra por; que hay que pagar; se paga algo; tiene costo; tiene coste;
     tiene algun costo; tiene algun coste; es de pago; presio; presios;
     -demasiado caro; -muy caro; -cuanto tiempo; -cuanto tarda; -cuantos anos; -precio me parece; -precio esta bien; -precio esta perfecto; -el precio me va;
     -me sirve el precio; -acepto el precio; -ese precio esta; -de acuerdo con el precio; -buen precio; -precio mejor; -bajar el precio; -bajarme el precio;
@@ -49,14 +50,15 @@ export const SPANISH: Lexicon = {
     de cuanto estamos hablando; de cuanto seria; de cuanto es; cuanto llevan por; cuanto lleváis por; cuanto pedis; cuanto piden; cuanto pide; cuanto pides;
     cuanto tendria que; cuanto tendriamos; cuanto habria que; cuanto costaria; cuanto sale; cuanto saldrian; cuanto me costaria; cuanto nos; cuanto os;
     cuanto cobrarian; cuanto cobrarias; cuanto viene; cuanto vendria; cuanto hace; cuanto suele; cuanto suelen; que me cobran; que me cobrarian; que cobras;
-    que cobrais; que cobra; que costaria; que saldria; que se paga; que hay que abonar; cuanto hay que abonar; cuanto abonar; cuanto abono; es caro?; sale caro;
+    que cobrais; que cobra; que costaria; que saldria; que se paga; que hay que abonar; cuanto hay que abonar; cuanto abonar; cuanto abono; sale caro;
     sale muy caro; es muy caro; seria caro; que tan caro; cuan caro; los precios; el precio de; precio del; precio para; rango de precios;
     que presupuesto hace falta; que presupuesto necesito; presupuesto minimo; cuanto es lo minimo; cuanto minimo; comision cobran/cobra/llevan; que comision;
     que porcentaje cobran; a que precio; en cuanto me; me sale en cuanto; cuanto vale; cuanto valdria; de precio; tema precio; tema precios; por hora cuanto;
     cuota; que cuota; cuanto se va; cuanto gasto; importe!; que importe; -cuota de mercado; -cuanto os queda; -cuanto nos queda; -cuanto suele tardar/durar;
     -cuanto suelen tardar/durar; -cuanto viene gente; -cuanto nos falta; -sale caro mantener; -cuanto nos tardan; -cuanto os lleva; -sale muy caro para mi;
     -es muy caro para mi;
-    -cuantos son; -cuanto son en; -cuanto llevan en; -cuantos son en`,
+    -cuantos son; -cuanto son en; -cuanto llevan en; -cuantos son en;
+    coste! de; costo! de; cuesta! de`,
   hours: `horario*; a que hora; que horas; hasta que hora; desde que hora; cuando abren/abre/abris/cierran/cierra; estan abiertos; esta abierto; estan abiertas; abren;
     abierto hoy/manana/ahora/los/el; abris; cierran; que dias abren; que dias; trabajan los; trabajan el; abiertos el/los/hoy/manana; horas de apertura;
     horas de atencion; a que horas; cuando estan; a que hora estan; a que hora hay; que dias estan/trabajan/atienden/abren; cuales dias;
@@ -156,10 +158,11 @@ export const SPANISH: Lexicon = {
     quien me esta; quien esta respondiendo; quien esta ahi; quien esta detras; quien me escribe; esto es automatico; es automatico; esto es una ia; esto es ia;
     es una ia; eres una ia; eres ia; sos una ia; es un programa; es una maquina; es una persona; hay una persona ahi; hay un humano; responde una maquina;
     responde un robot; responde una persona; me responde una; contesta una maquina; contesta una persona; contesta un robot; hablando con un; chateo con;
-    chateando con; escribiendo con; robot? $; bot? $; ^ bot $; ^ robot $; eres una persona de verdad; persona de verdad o; eres un ser humano; sois humanos;
+    chateando con; escribiendo con; ^ bot $; ^ robot $; eres una persona de verdad; persona de verdad o; eres un ser humano; sois humanos;
     sois un bot; sois reales; -no quiero hablar con un; -no quiero hablar con una; -que me responda; -que me conteste; -es una persona mayor;
     -es una maquina de; -es automatico el coche; -coche .. automatico; -es una maquina vieja; -es una persona que; -es automatico o manual; -para una persona;
-    -quiero hablar con`,
+    -quiero hablar con;
+    bot $`,
   appointment: `cita*; reserva*; agendar; agendo; programar una; turno; pedir hora; concertar; una visita; reunion; reunirnos; vernos; disponible*; disponibilidad; tienen hueco;
     hay hueco; huecos; hueco libre; libre el; mesa para; una mesa; cuando puedo ir; cuando pueden venir; pueden venir; apuntarme; inscribirme; quedar! con/el/para/en;
     quedamos!; quiero una consulta; pedir consulta; reservar consulta; agendar consulta; una consulta el/para; puedo! ir; puedo! pasar; puedo! venir; podria ir;
@@ -208,7 +211,8 @@ export const SPANISH: Lexicon = {
     que alguien me; alguien me llama; alguien me puede llamar; me regresan la llamada; devolverme la llamada; regresarme la llamada; me hablan al; hableme;
     quedo a la espera; espero respuesta; espero noticias; espero su respuesta; me avisan; avisame; avisenme; aviseme; -me avisan cuando este;
     -que alguien me explique; -que alguien me atienda; -que alguien me responda; -que alguien me conteste; -que alguien me ayude; -me mandan un presupuesto;
-    -me manden un presupuesto; -me envian un presupuesto; -me mandan un catalogo; -no me contacten; -me avisan antes`,
+    -me manden un presupuesto; -me envian un presupuesto; -me mandan un catalogo; -no me contacten; -me avisan antes;
+    -hace falta que me llame; -no hace falta que; -no necesito que me; -no quiero que me; -que me llame nadie`,
   buy: `comprar; compro; quiero contratar; contratar; contrato $; encargar; hacer un pedido; me lo llevo; lo quiero; la quiero; me lo quedo; lo tomo; la tomo; empecemos;
     comenzar; cuando empezamos; cuando podemos empezar; quiero empezar; suscribirme; donde pago; pagar ahora; listo para; quiero pedir; para pedir; como pido;
     como puedo pedir; como ordeno; quiero ordenar; quisiera ordenar; quiero encargar; me gustaria encargar; quiero hacer un pedido; hacer pedido; me gustaria comprar;
@@ -223,17 +227,18 @@ export const SPANISH: Lexicon = {
     -mi pedido; -no quiero comprar; -bien hecho; -mal hecho; -lo hecho; -ustedes compran; -compran;
     adelante con; seguimos adelante; lo cojo; lo contrato; contrato el; quiero ese; quiero este; quiero esa; quiero esta; quiero inscribir; inscribir a;
     matricular; apuntar a mi; quiero apuntar; empezamos; comencemos; cerramos trato; hecho vamos; vamos a hacerlo; -la mitad y cerramos; -y cerramos;
-    -me quedo con la duda; -me quedo con dolor; -quiero este fin; -quiero esta semana; -quiero ese dia`,
+    -me quedo con la duda; -me quedo con dolor; -quiero este fin; -quiero esta semana; -quiero ese dia;
+    -la encargada; -el encargado; -encargada; -encargado`,
   discount: `descuento*; mas barato; mas economico; mas barata; ofertas; cupon*; regatear; mejor precio; bajar el precio; bajarme el precio; precio especial; demasiado caro;
-    muy caro; carisimo; igualar el precio; igualan; hacer precio; me lo deja* en; me haces precio; un precio mejor; negociar!; negociable!;
+    muy caro; carisimo; igualar el precio; hacer precio; me lo deja* en; me haces precio; un precio mejor; negociar!; negociable!;
     se puede negociar; es negociable; gratis; promocion!; promociones!; promo!; promos!; rebaja!; rebajas!; rebajan; rebajar; rebajame; me rebajas; oferta! especial;
     descuentito; rebajita; descuentos; un descuento; algun descuento; hacen descuento; me haces descuento; me hacen descuento; mas baratito; baratito; lo mas barato;
     opcion mas barata; me lo dejas; me lo deja; dejamelo; dejamelo en; a mitad de precio; mitad de precio; por la mitad; 20 por ciento; por ciento menos;
     por ciento de descuento; menos precio; por menos; un poco menos; ultimo precio; precio amigo; precio de amigo; buen precio; dame precio; me haces un precio;
-    un mejor precio; precio mas bajo; bajarle; bajale; me bajas; bajan el precio; bajar un poco; hacer una rebaja; hacer un descuento; hacer un precio; hacerme precio;
-    hacer algo con el precio; es mucho dinero; mucho dinero; se sale de mi presupuesto; no me alcanza; no puedo pagar; esta caro; esta muy caro; es caro para; muy cara; demasiado cara; carisima; carisimos; caro no; que caro; uy que caro; regalado; regalan; me regalas; sin costo; sin coste; vale de descuento;
+    un mejor precio; precio mas bajo; bajale; me bajas; bajan el precio; bajar un poco; hacer una rebaja; hacer un descuento; hacer un precio; hacerme precio;
+    hacer algo con el precio; es mucho dinero; mucho dinero; se sale de mi presupuesto; no me alcanza; esta caro; esta muy caro; es caro para; muy cara; demasiado cara; carisima; carisimos; caro no; que caro; uy que caro; regalado; regalan; me regalas; sin costo; sin coste; vale de descuento;
     codigo promocional; codigo de descuento; descuento por; descuento para; precio estudiante; 2x1; dos por uno; liquidacion; en oferta; hay ofertas; tienen ofertas;
-    alguna oferta; igualar; en otro lado mas barato; en otro lugar mas barato;
+    alguna oferta; en otro lado mas barato; en otro lugar mas barato;
     -presupuesto gratis; -es gratis el parking; -estacionamiento gratis; -por menos de; -mas o menos; -oferta de servicios; -tarjeta de regalo; -tarjetas de regalo;
     -cheque regalo; -de regalo para; -parking gratis; -consulta gratis; -primera consulta gratis; -es gratis la; -presupuesto sin coste; -presupuesto sin costo;
     -es gratis estacionar; -regalo para mi;
@@ -241,10 +246,11 @@ export const SPANISH: Lexicon = {
     cobran menos; mas barat*; mas economic*; mejor oferta; rebajas; rebaja; lo menos; es lo menos; cuanto es lo menos; un poco caro;
     algo caro; bastante caro; carito; carillo; me parece caro; se me va de; si pago en efectivo; de amigo; me hace un precio; promocion*; cupon; -por menos de una; -un poco menos de; -menos dinero del; -se me va de las manos; -a menos que; -lo menos posible; -al menos;
     -por lo menos; -rebajar peso; -rebajar la;
-    la mitad y; la mitad del precio`,
+    la mitad y; la mitad del precio;
+    igualar! el precio; igualan! el precio; igualar! precio; no puedo pagar tanto/eso/mas; bajarle! al precio; bajarle! un; -con la encargada`,
   human: `hablar/hablo/chatear con .. alguien/persona/humano/humana/agente/encargado/encargada/jefe/jefa/dueno/duena/responsable/gerente/operador/asesor/representante/doctor/doctora;
     una persona real; persona real; persona de verdad; persona humana; un humano; alguien real; alguien de verdad; no quiero .. bot/robot/maquina;
-    no .. hablar con .. bot/robot/maquina; hay alguien ahi; pasame con; paseme con; pasar con; comunicame con; comuniqueme con; me atienda una persona;
+    no .. hablar con .. bot/robot/maquina; hay alguien ahi; pasame con; paseme con; comunicame con; comuniqueme con; me atienda una persona;
     que me atienda alguien; atencion al cliente; alguien de su equipo; deja de ser un bot; sin robots; humano! $; ^ humano; con humano; tu jefe; su jefe;
     con alguien real; con un humano;
     hablar/hablo con .. abogado/abogada/medico/dentista/mecanico/director/directora/equipo/ustedes/senor/senora/asesora/ejecutivo/ejecutiva/vendedor/vendedora/recepcionista/secretaria/licenciado/licenciada/alguno;
@@ -271,7 +277,9 @@ export const SPANISH: Lexicon = {
     -una persona que limpie/cocine/cuide/sepa/planche/ayude/pinte/arregle/repare/hable; -necesito una persona que; -busco una persona que; -alguien que hable;
     -alguien que sepa; -alguien que me ayude con; -como me comunico; -hablar con el banco/seguro/casero/vecino/perro; -necesito que me atiendan;
     -quien es el encargado; -una persona al; -hablar con el otro; -personal shopper;
-    un asesor por favor; quiero un asesor; con un asesor`,
+    un asesor por favor; quiero un asesor; con un asesor;
+    pasar! con; con quien pueda hablar/platicar/charlar/conversar; alguien con quien hablar/platicar; platicar directamente; hablar directamente; -mi jefe;
+    -mi jefa`,
   complaint: `inutil!; inutiles; pesimo!; pesima!; pesimos!; asco!; asqueroso; verguenza; vergonzoso; indignante; indignado; indignada; inaceptable; furioso!; furiosa!;
     enfadado; enfadada; enojado!; enojada!; cabreado; harto!; harta!; nunca contestan/responden/llaman/llamaron/vinieron/respondieron;
     nadie contesta/responde/llama/vino/contesto/respondio/llamo; no contestan; no responden; nunca me; nadie me; llevo .. esperando; sigo esperando; estafa!;
@@ -314,7 +322,8 @@ export const SPANISH: Lexicon = {
     -reclamar al seguro; -reclamacion de herencia; -reclamacion al seguro; -ayudan a reclamar; -sigo sin decidir;
     -me arruinaron el pelo en otra; -inutil para; -soy un inutil; -pesimo en; -sigo sin trabajo; -sigo sin luz; -sigo sin agua; -sigo sin internet;
     quedaron en venir/llamar/llamarme/pasar/entregar; dijeron que llamarian/vendrian; me prometieron; sigo sin respuesta/noticias;
-    -me devuelven la llamada`,
+    -me devuelven la llamada;
+    -reaccion horrible; -horrible en la; -reaccion fatal; -salio .. horrible`,
   notInterested: `no me interesa; no estoy interesado; no estoy interesada; no interesado; no gracias ya; ya no lo necesito; no lo necesito; no necesito nada; no quiero nada;
     dejame en paz; dejeme en paz; solo estoy mirando; solo miraba; solo mirando; solo curioseando; ya encontre; ahora no; por ahora no; quizas mas adelante;
     tal vez luego; otro dia quizas; numero equivocado; no me escriban; no me interesa!; ya no me interesa; no nos interesa; no interesa; no estoy interezado;
@@ -330,12 +339,15 @@ export const SPANISH: Lexicon = {
     no lo voy a hacer; no lo voy a; ya no hace; ya no me; ya lo tengo; ya tengo otro; ya encontramos;
     ya conseguimos; ya resolvi; elegi a otro; elegimos otro; opte por otro; otra empresa ya; no estoy buscando; no busco;
     dejemoslo; mejor no; en otra ocasion; para otra ocasion; otro dia sera; no por ahora; no me convence; no nos convence; no es para nosotros; no me sirve;
-    no nos sirve; deja de escribir; deja de escribirme; no me molesten; me equivoque de; -me equivoque de fecha; -me equivoque de dia;
+    no nos sirve; deja de escribir; deja de escribirme; no me molesten; -me equivoque de fecha; -me equivoque de dia;
     -me equivoque de correo; -me equivoque de hora; -no me sirve el; -no me sirve la; -dejelo en; -lo dejamos en; -donde dejo; -mejor no el; -ya tengo una cita; -ya tengo una; -ya no me funciona; -ya no me prende;
     -ya no me enciende; -ya no me queda; -ya lo tengo que; -ya tengo un hijo; -solo estaba preguntando si;
     -no busco nada caro; -no busco algo; -solo queria saber si; -ya no me acuerdo; -dejen de doler;
     solo estaba mirando/viendo/curioseando; lo dejo estar; dejen de escribir*; dejen de molestar*; dejen de llamar*; por curiosidad nada;
-    lo dejamos! asi; dejalo! $; dejelo! asi; dejelo! $; ^ dejelo!; ^ dejalo!`,
+    lo dejamos! asi; dejalo! $; dejelo! asi; dejelo! $; ^ dejelo!; ^ dejalo!;
+    ya reservamos; ya reserve en; reservamos en otro; cambiamos de idea y no; cambiamos de planes y no; no vamos a viajar; no vamos a hacerlo; no lo vamos a;
+    al final no me interesa/hace/lo/quiero/queremos/vamos/voy/necesito/necesitamos; ya .. en otro lado; otra agencia; ya he encontrado; he encontrado otra/otro;
+    voy con otra/otro; -trabajo con otra agencia; -otra agencia me dijo; -al final no puedo el; -ya me .. en otro lado`,
   yes: `^ si; ^ claro; ^ vale; ^ ok; ^ por supuesto; ^ perfecto; ^ correcto; ^ exacto; ^ de acuerdo; ^ genial; ^ bueno $; ^ bien $; ^ dale; ^ venga; ^ si por favor;
     me parece bien; suena bien; esta bien; asi es; por que no; ^ sip; ^ seguro $; ^ efectivamente; ^ desde luego; con gusto; encantado; ^ simon; ^ sii; ^ siii; ^ zi;
     ^ see; ^ ajá; ^ aja; ^ va $; ^ okey; ^ oki; ^ okis; ^ listo $; ^ obvio; ^ cierto; ^ asi es; ^ eso $; ^ estupendo; ^ fenomenal; ^ excelente; ^ super; ^ bueno si;
@@ -419,12 +431,13 @@ export const SPANISH: Lexicon = {
     de futbol $; quien gana; mundial de futbol; mis deberes; hacer mi tarea; mi tarea; mi tarea de; ultimas noticias; noticias de hoy; el presidente de;
     quien es el presidente; criptomonedas!; compro cripto; invertir en cripto*; pronostico del tiempo; las elecciones; quien gano las elecciones; eres religioso; sexo!;
     -equipo de futbol; -campo de futbol; -aceptan bitcoin; -pagar con bitcoin; -aceptan cripto*; -noticias de su; -ayuda con mi tarea; -partido politico; crees en; cree en dios; como se hace una tortilla/paella/torta/sopa/salsa; como se cocina; como cocino;
-    una receta; casar conmigo; te quieres casar; quieres ser mi; me ayudas con la tarea; ayudame con la tarea; con la tarea; hacer la tarea; los deberes; elecciones; cuantos habitantes; que hora es; que dia es;
+    una receta; casar conmigo; te quieres casar; quieres ser mi; me ayudas con la tarea; ayudame con la tarea; con la tarea; hacer la tarea; los deberes; elecciones; cuantos habitantes; que dia es;
     que dia es hoy; estas vivo; tienes sentimientos; cantame; canta una; -ayuda con los deberes;
     -ayudan con la tarea; -con la tarea de; -receta de mi medico; -una receta medica; -receta medica;
     el presidente; presidente actual; te gusta la pizza/musica; te gusta el futbol/cafe; que opinas del; que opina del; que piensas del;
     que opinas de la politica/guerra/vida; -el presidente de la comunidad; -el presidente de nuestra;
-    que edad tienes!`,
+    que edad tienes!;
+    ^ que hora es $; me dices la hora`,
   need: `necesito; necesitamos; necesitaria; busco; buscamos; estoy buscando; estamos buscando; quiero; queremos; quisiera; quisieramos; me gustaria; nos gustaria;
     mi problema; nuestro problema; el problema es; tengo un problema; tenemos un problema; problema con; problemas con; tengo problemas; ayuda con; ayudarme con;
     ayudarme a; me ayudan; me pueden ayudar; nos cuesta; me cuesta; dificultad*; desafio; reto es; se rompio; se me rompio; rompio; esta roto; roto; rota; no funciona;
@@ -442,7 +455,7 @@ export const SPANISH: Lexicon = {
     me equivoque; me he equivocado; retiro lo; corrijo; correccion; quise decir; queria decir; no espera; borra mi; borra eso; borre mis; elimine mis;
     cancela eso; anular mi; cambio de planes; cambio de plan; cambie de idea; he cambiado de idea; mejor ya no; ya no quiero la cita; me confundi; me he confundido;
     perdon era; mal escrito; lo escribi mal; escribi mal; esta mal escrito; esta mal mi; el correo esta mal; correo equivocado; correo mal; error mio; fue un error;
-    mi error; corrigiendo; rectifico; no es ese; esa ya no; ese ya no; ese correo ya no; olvidate de; olvidate del; olvida el; dejemos el; quita el; quita la;
+    mi error; corrigiendo; rectifico; no es ese; esa ya no; ese ya no; ese correo ya no; olvidate de; olvidate del; olvida el; quita el; quita la;
     cancelar la cita; anular la cita; al final no; finalmente no; al final mejor; eso no era; eso no $; cancela mi; cancela la; anula mi; anula la;
     olvida lo del/de/que; olvida la cita; ups! me;
     -olvida las instrucciones; -olvida todo; -ya no funciona; -ya no se; -ya no me interesa; -ya no lo necesito; -eso no es; -numero equivocado;
@@ -451,7 +464,8 @@ export const SPANISH: Lexicon = {
     mejor el lunes/martes/miercoles/jueves/viernes/sabado/domingo; mejor para el; cambialo a; cambielo a; cambiala a; cambiame; cambieme;
     no el lunes/martes/miercoles/jueves/viernes; borre mi; borren mi; borra mis; eliminen mi; correo correcto; numero correcto;
     el correcto es; la correcta es; lo correcto es; esta mal el; puse mal;
-    que sea el lunes/martes/miercoles/jueves/viernes/sabado`,
+    que sea el lunes/martes/miercoles/jueves/viernes/sabado;
+    el bueno es; la buena es; ese no; no ese no; -ese no es mi problema`,
   howAreYou: `como estas; como esta usted; como esta $; como estan $; como te va; como le va; que tal $; ^ que tal; que tal estas; que tal todo; como va todo; como va; todo bien;
     como andas; que hubo; quiubo; que hay de nuevo; como te encuentras; como se encuentra; como va el dia; como estais; todo bien $; todo bien por; que onda;
     -que tal el; -que tal los; -que tal la; -que tal las; -que tal son; -que tal si; -como estan certificados; -que tal es; -que tal funciona; -que tal queda;

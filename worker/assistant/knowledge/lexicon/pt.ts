@@ -2,10 +2,12 @@ import { type Lexicon } from './lexicon.ts'
 
 export const PORTUGUESE: Lexicon = {
   greeting: `^ olá; ^ oi; ^ oie; ^ bom dia; ^ boa tarde; ^ boa noite; bom dia; boa tarde; ^ opa; ^ e aí; ^ alô; ^ hey; ^ hello; ^ hi; ^ saudações; ^ oii; ^ oiii; ^ ola; ^ eae;
-    ^ eai; ^ salve; ^ boas; ^ tudo joia; ^ oi gente; ^ prezados`,
+    ^ eai; ^ salve; ^ boas; ^ tudo joia; ^ oi gente; ^ prezados;
+    tem alguem ai $; tem alguem $`,
   thanks: `obrigado; obrigada; muito obrigado; muito obrigada; agradeço; agradecido; agradecida; grato; grata; brigadão; obrigadão; obrigadinha; obgda; vlw; vlww; brigadinho;
     muito grato; agradeço muito; gratidão; thanks; deus abençoe; valeu!;
-    -não obrigado; -não obrigada`,
+    -não obrigado; -não obrigada;
+    -sou obrigado; -sou obrigada; -obrigado a trabalhar/dar/pagar/assinar/fazer/ficar/levar; -obrigada a trabalhar/dar/pagar/assinar/fazer/ficar/levar`,
   goodbye: `tchau; adeus; até logo; até mais; até breve; até amanhã; até já; um abraço; bom fim de semana; tenha um bom dia; é só isso; era só isso; isso é tudo; bye; falou $;
     até sábado; até lá; até a próxima; abraços; bjs; bjos; beijos; um beijo; flw; tenha uma boa; tenha um ótimo; bom dia para você; boa semana; fiquem com deus;
     fica com deus; por hoje é só; só isso mesmo; só isso obrigado; só isso obrigada; seria só isso; xau; tchauzinho; boa noite e obrigado;
@@ -52,7 +54,7 @@ export const PORTUGUESE: Lexicon = {
     preço para; valor por; valor para; faixa de preço; media de preço; preço medio; que comissao; qual a comissao; que taxa;
     por hora quanto; em quanto; a quanto; orçamento preciso; mensalidade; a diaria; -quanto da minha; -e quanto ao; -e quanto a; -quanto esta doendo; -achei caro; -achei muito caro; -muito caro pra mim; -muito caro para mim; -quanto leva para;
     -quanto leva pra; -quanto levam para; -quanto da para esperar`,
-  hours: `horário*; que horas; a que horas; até que horas; quando abrem/abre/fecham/fecha; estão abertos; está aberto; aberto hoje/amanhã/agora/aos/no/ao; abrem; fecham;
+  hours: `horário*; que horas; a que horas; até que horas; quando abrem/abre/fecham/fecha; estão abertos; está aberto; aberto hoje/amanhã/agora/aos/no/ao; abrem;
     vocês abrem; trabalham aos; trabalham no; atendem aos; atendem no; abre hoje; orario; orários; q horas; a q horas; de que horas; de que horas a que horas;
     até quando .. aberto/abertos; ate que horas; até q horas; a partir de que horas; desde que horas; abre que horas; abrem que horas; fecha que horas;
     fecham que horas; abre q horas; funciona no; funciona aos; funciona sábado; funciona domingo; funciona de; funcionam no; funcionam aos; funciona hoje;
@@ -74,7 +76,8 @@ export const PORTUGUESE: Lexicon = {
     -atendem em casa; -atende em casa; -atendem em domicilio; -atende em domicilio; -atendem em ingles; -atendem no meu;
     -que dias .. vaga; -que horas posso ir;
     trabalham no/ao/aos sabado/sabados/domingo/domingos/feriado/feriados/fim/fins; funcionam no/ao/aos/de/ate/em;
-    atendem no/ao/aos sabado/sabados/domingo/domingos/feriado/feriados/fim/fins`,
+    atendem no/ao/aos sabado/sabados/domingo/domingos/feriado/feriados/fim/fins;
+    fecham!; -fechar varias; -se eu fechar; -fechar negocio; -fechar pacote`,
   place: `onde fica/ficam/estão/está/vocês/é/se; localização; localizados; localizado; como chego; como chegar; em que cidade/rua/bairro/zona; em qual cidade/rua/bairro;
     onde encontro; onde posso encontrar; onde atendem; têm loja; tem loja; código postal; cep; posso visitar; kd vcs; cadê vocês; onde q fica; onde que fica;
     onde é que fica; onde é; onde fica; onde vcs; onde vcs ficam; onde se; onde se localiza; fica onde; ficam onde; é onde; vocês ficam onde; estão onde;
@@ -139,9 +142,10 @@ export const PORTUGUESE: Lexicon = {
     -em seu nome; -posso .. falar com;
     e uma maquina; maquina respondendo; robo respondendo; pessoa respondendo; respondendo aqui; isso e automatico; e automatico; isso e um robo; isso e uma;
     e um bot; e bot; e robo; e uma ia; e ia; es uma ia; es um robo; es humano; es uma pessoa; es real; tem alguem respondendo; com quem eu; com quem to;
-    quem ta; quem esta respondendo; falando com um; falando com uma; falando com gente; e gente; gente de verdade ou; pessoa de verdade ou; bot? $; ^ bot $;
+    quem ta; quem esta respondendo; falando com um; falando com uma; falando com gente; e gente; gente de verdade ou; pessoa de verdade ou; ^ bot $;
     ^ robo $; qual e o seu; como se chama; -e uma maquina de; -com quem falo sobre; -quem ta com; -e automatico ou; -o cambio e automatico; -carro e automatico;
-    -prefiro falar; -com quem eu posso; -com quem eu deixo`,
+    -prefiro falar; -com quem eu posso; -com quem eu deixo;
+    bot $`,
   appointment: `marcação; agendar; agendamento; agendo; reserva*; reservar; horário disponível; tem horário; têm horário; horários disponíveis; posso ir; passar aí; podem vir;
     pode vir; reunião; disponíveis; disponibilidade; mesa para; uma mesa; quando posso ir; quando podem vir; me inscrever; inscrever me;
     marcar! uma/um/consulta/hora/horário/para/pra/visita/reunião/mesa/avaliação/o/a; marcar! $; marcar! com; quero marcar!; queria marcar!; gostaria de marcar!;
@@ -212,10 +216,11 @@ export const PORTUGUESE: Lexicon = {
     igualar o preço; esta caro; está caro;
     -orçamento grátis; -orçamento gratuito; -estacionamento grátis; -estacionamento gratuito; -faz por encomenda; -wifi grátis; -cartão presente; -vale presente;
     -avaliação grátis; -é grátis estacionar; -consulta grátis; -a avaliação é gratuita;
-    precinho; faz um precinho; preço bom; um preço bom; deixa por; fecha por; faria por; abater; menos caro; um pouco menos; menos um pouco; puxado; fora do meu; nao cabe; promoçao; promo;
+    precinho; faz um precinho; preço bom; um preço bom; deixa por; fecha por; faria por; abater; menos caro; um pouco menos; menos um pouco; fora do meu; nao cabe; promoçao; promo;
     ofertas; cupao; regatear; negociavel; em outro lugar cobram; a vista tem; pix tem;
     metade do preço/valor; diminuir o preço/valor; reduzir o preço/valor; negociar o preço/valor; abaixar o preço/valor; baixar o preço/valor;
-    desconto .. estudante/idoso`,
+    desconto .. estudante/idoso;
+    puxado!`,
   human: `falar/falo/conversar com .. alguém/pessoa/humano/atendente/responsável/gerente/chefe/dono/dona/funcionário/operador/agente/assistente/médico/advogado/equipe;
     pessoa real; pessoa de verdade; pessoa de carne; humano de verdade; ^ humano; ser humano; alguém real; alguém de verdade; não quero .. robô/bot/robo/máquina;
     não .. falar com .. robô/bot/robo/máquina; tem alguém aí; passa me para; passe me; me passa para; me transfere; me transfira; atendimento humano;
@@ -240,7 +245,8 @@ export const PORTUGUESE: Lexicon = {
     -tem alguem ai na; -me passa pra mim; -me passa para mim; -conversar com minha/meu/marido/esposa; -falar com minha/meu/marido/esposa;
     -pessoa pra limpar/cuidar/cozinhar/ajudar; -pessoa para limpar/cuidar/cozinhar/ajudar/fazer; -preciso de uma pessoa; -alguem que fala/fale/saiba;
     -conversar com a seguradora; -falar com o banco; -to falando com; -falando com gente; -gente de verdade ou; -pessoa de verdade ou; -aulas de conversação;
-    -me transfere o; -alguem da familia; -uma pessoa que limpe`,
+    -me transfere o; -alguem da familia; -uma pessoa que limpe;
+    ha alguem ai $; ha alguem ai de verdade; ^ ha alguem ai $`,
   complaint: `inútil!; inúteis!; péssimo!; péssima!; nojo!; nojento!; vergonhoso; absurdo!; um absurdo; inaceitável; furioso!; furiosa!; zangado!; zangada!; farta!;
     cansado de esperar; nunca respondem; nunca atendem; nunca ligam; nunca vieram; ninguém responde; ninguém atende; ninguém liga; ninguém veio; ninguém respondeu;
     não respondem; não atendem; esperando há; à espera há; ainda estou esperando; ainda à espera; golpistas; burla!; burlões!; ladrões!; mentira!; mentirosos;
@@ -268,7 +274,7 @@ export const PORTUGUESE: Lexicon = {
     -não aguento mais a dor; -não aguento mais de; -burro de; -é reembolsável; -política de cancelamento; -pedir reembolso ao; -reembolso do; -reembolso pelo;
     cobraram a mais; cobraram demais; cobraram duas; cobrou a mais; quebrou de novo; estragou de novo; vazou de novo; de novo o mesmo;
     ficou de me; ficaram de ligar; terceira vez que; segunda vez que; vez que escrevo; vez que ligo; destruiram; arruinaram; mancharam meu/minha; ficou horrivel; ficou pessimo; ficou uma porcaria; mal feito; malfeito;
-    pessimo*; porcaria; uma vergonha; que vergonha; absurdo; desrespeito; desrespeitoso; enrolaçao; enrolando; me enrolando; me enrolaram; ladroes; enganado; enganada; bravo com; brava com; com raiva; to esperando ha; estou esperando ha; esperando ha; e nada ate; e ate agora; ninguem liga; ninguem atende; ninguem aparece; ninguem apareceu; nao apareceu; nao apareceram;
+    pessimo*; porcaria; uma vergonha; que vergonha; absurdo; desrespeito; desrespeitoso; enrolaçao; enrolando; me enrolando; me enrolaram; ladroes; bravo com; brava com; com raiva; to esperando ha; estou esperando ha; esperando ha; e nada ate; e ate agora; ninguem liga; ninguem atende; ninguem aparece; ninguem apareceu; nao apareceu; nao apareceram;
     nunca apareceu; nunca veio; nao veio ninguem; nao vieram; procon; advogado vai; reclamaçao; reclamar; inaceitavel;
     inadmissivel; nao serve pra; voce nao serve; inutil; -pessimo em;
     -riscaram meu carro; -riscaram o meu; -quero reclamar do vizinho; -irritado com meu; -ficou de cama; -ficaram de cama; -ficou de ferias;
@@ -277,7 +283,8 @@ export const PORTUGUESE: Lexicon = {
     estou puta; exijo reembolso; quero um reembolso; quero estorno; processar voces; isso e golpe; e um golpe;
     ficaram de ligar/vir/mandar/retornar/entregar/passar; me cobraram a/duas/demais; quebraram meu/minha; estragaram meu/minha; acabaram com meu/minha;
     ninguem me liga/responde/atende/retorna/ligou/respondeu/atendeu/retornou; riscaram meu; nunca mais volto/contrato/piso/quero/recomendo; ^ nunca mais $;
-    -ignore; -ignora`,
+    -ignore; -ignora;
+    enganado!; enganada!`,
   notInterested: `não tenho interesse; sem interesse; não estou interessado; não estou interessada; não me interessa; não preciso mais; já não preciso; não preciso de nada;
     não quero nada; me deixa em paz; me deixe em paz; deixa me em paz; só estou olhando; só olhando; só dando uma olhada; estou só a ver; só a ver; já encontrei;
     por enquanto não; talvez depois; talvez mais tarde; outro dia talvez; número errado; não me escrevam; n tenho interesse; não me interesa; ñ tenho interesse;
@@ -294,9 +301,13 @@ export const PORTUGUESE: Lexicon = {
     nao e pra mim; nao e para mim; nao me serve; nao nos interessa; nao interessa; nao estou interessado; nao estou interessada; ja achei; ja encontrei;
     ja arrumei; ja contratei; ja tenho quem; ja tenho alguem; ja tenho outro; ja resolvi; ja resolveram; ja consegui; fui em outro; escolhi outro;
     prefiri outro; optei por outro; so olhando; so to olhando; so dando uma olhada; so curiosidade; so queria saber $; so perguntando;
-    numero errado; foi engano; me deixem; me deixa em; nao me incomode;
+    numero errado; foi engano; me deixa em; nao me incomode;
     -ja consegui o; -so olhando o; -nao e pra mim e; -numero errado o;
-    agora nao $; agora nao obrigado; agora nao obrigada; nao preciso $; nao preciso mais; nao preciso de nada`,
+    agora nao $; agora nao obrigado; agora nao obrigada; nao preciso $; nao preciso mais; nao preciso de nada;
+    afinal ja nao; ja nao quero; ja nao preciso; deixe estar; deixa estar; ja tratei; ja tratei com; tratei com outra; outra agencia ja;
+    com outra agencia/empresa/pessoa/clinica/oficina; com outro profissional/mecanico/dentista/advogado; -marcar com outra pessoa; -ir com outra pessoa;
+    -com outra pessoa;
+    me deixem! em; deixem! me em; -ja resolvo`,
   yes: `^ sim; ^ claro; ^ ok; ^ certo; ^ com certeza; ^ perfeito; ^ exato; ^ isso $; ^ isso mesmo; ^ combinado; ^ ótimo; ^ beleza; ^ pode ser; ^ tudo bem $; ^ está bem;
     ^ por favor $; ^ sem dúvida; ^ concordo; ^ quero sim; ^ quero $; ^ gostaria $; parece bom; por mim tudo; por que não; ^ uhum; ^ aham; ^ bora; ^ ss; ^ simm;
     ^ sim sim; ^ arrã; ^ isso aí; ^ exatamente; ^ pode sim; ^ podem sim; ^ claro que sim; ^ com prazer; ^ de acordo; ^ fechado; ^ blz; ^ show; ^ maravilha; ^ bacana;
@@ -402,10 +413,11 @@ export const PORTUGUESE: Lexicon = {
     como vc tá; como cê tá; como vcs estão; td bem; td bom; tudo joia; tudo tranquilo; tudo beleza; tudo ok $; como vão vocês; espero que esteja;
     -como vai funcionar; -como vai ser; -como vai ficar; -tudo bem por mim; -tudo bem se; -como está o; -como estão os`,
   repeat: `repete; repita; repetir; pode repetir; mais uma vez; não entendi; não percebi; não compreendi; não estou entendendo; o que quer dizer; o que você quer dizer;
-    o que significa; o que você disse; como assim; ^ como $; ^ quê $; ^ hã; ^ desculpe $; não ficou claro; não entendo $; não entendo o que; não entendi $;
+    o que significa; o que você disse; como assim; ^ como $; ^ quê $; ^ desculpe $; não ficou claro; não entendo $; não entendo o que; não entendi $;
     não entendi nada; explica melhor; explica de novo; me explica isso; pode explicar; de novo por favor; de novo $; repete por favor; repete aí; o que você quis;
     o que quis dizer; não tô entendendo; não to entendendo; não compreendo; ^ hein;
-    -repita o texto; -repita tudo; -você não entende; -de novo não; -repete o texto; -de novo isso; -não entendi o valor; -não entendo de; -não entendo nada de`,
+    -repita o texto; -repita tudo; -você não entende; -de novo não; -repete o texto; -de novo isso; -não entendi o valor; -não entendo de; -não entendo nada de;
+    ^ hã $`,
   shouted: `por que; respondam; responde; responda; olá; alô; esperando; espera; ajuda; ninguém; nunca; dinheiro; chega; basta; de novo`,
   question: `^ que; ^ qual; ^ quais; ^ quando; ^ onde; ^ quem; ^ como; ^ quanto; ^ quanta; ^ quantos; ^ quantas; ^ por que; ^ a que; ^ até que; ^ o que; ^ em que; ^ tem; ^ têm;
     ^ há; ^ posso; ^ podem; ^ pode; ^ poderia; ^ fazem; ^ aceitam; ^ aceita; ^ abrem; ^ estão; ^ vocês; ^ é possível; ^ dá para; ^ existe; ^ com quem;
@@ -420,5 +432,7 @@ export const PORTUGUESE: Lexicon = {
     quanto fica; qual o valor; ^ pode me; ^ podem me; ^ pode ser que;
     -^ tem que; -^ pode ser; -^ que bom; -^ que pena; -^ que absurdo; -^ que vergonha; -^ que palhaçada; -^ que piada; -^ pode anotar; -^ pode chamar; -^ pode ligar;
     -^ pode me chamar; -^ podem escrever; -^ podem ligar; -^ que ótimo; -^ até logo; -^ até mais; -^ até amanhã; -^ até sábado; -^ vocês são uns; -^ vocês são péssimos;
-    -^ que voce tenha; -^ que tenha; -^ tem um bom; -^ tem uma boa`,
+    -^ que voce tenha; -^ que tenha; -^ tem um bom; -^ tem uma boa;
+    -^ esta bom; -^ esta bem; -^ esta otimo; -^ ta bom; -^ esta certo; -^ esta ok; -^ esta perfeito; -^ tem razao; -^ e isso; -^ esta combinado; -^ esta caro;
+    -^ estou; -^ estava`,
 }
