@@ -277,7 +277,7 @@ const SERVICE_ROWS: [services: string[], language: AssistantLanguage, text: stri
   [['Wills', 'Powers of attorney'], 'en', 'a simple wil', ['Wills']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'how much is whitening', ['Teeth whitening']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'do you do root canals?', ['Root canal']],
-  [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'my teeth are yellow', []],
+  [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'my teeth are yellow', ['Teeth whitening']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'an implnat for a molar', ['Dental implants']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'de', 'was kostet eine Zahnreinigung', ['Teeth cleaning']],
   [['Teeth whitening', 'Teeth cleaning'], 'en', 'teeth whitening please', ['Teeth whitening']],
