@@ -35,10 +35,9 @@ export interface SearchedTexts {
 const NEEDS_MAX = 20
 /** Words in the questions of Japanese speakers that say nothing of their subject. */
 const JAPANESE_FILLERS =
-  /何か|何|の日|日は|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
+  /何か|何|ok|の日|日は|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
 /** Where a Japanese clause ends, also one that tells why or when somebody asks. */
-const JAPANESE_CLAUSE_END =
-  /(?<=[?？])|[.!;。！\n]+\s*|(?<=ので|けど|けれど|ですが|ますが|たが|ですし|ますし|だから|ですから|ますから|たら)[、,]\s*/u
+const JAPANESE_CLAUSE_END = /(?<=[?？])|[.!;。！\n]+\s*|(?<=ので|ですし|ますし|だから|ですから|ますから)[、,]\s*/u
 const JAPANESE_WORD = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[a-z0-9]+/gu
 
 const conceptAlternatives = (concept: Concept) => [
@@ -140,9 +139,13 @@ function readJapaneseNeeds(text: string, searched: SearchedTexts): Need[] {
     const known = terms.filter((term) => searched.hasStem(term))
     if (known.length > 0 && known.length < terms.length) alternatives.push({ terms: known, share: COMPOUND_PART_SHARE })
     const isPlain = own.length === 0 && known.length === 0
-    const isDescribing = own.length > 0 && own.every(({ meaning }) => isWeakMeaning(meaning))
+    // A single character is mostly the stem of a verb.
+    const isDescribing = own.length > 0 ? own.every(({ meaning }) => isWeakMeaning(meaning)) : word.length === 1 && hasJapanese(word)
     if (alternatives.length > 0) needs.push({ alternatives, isPlain, isDescribing })
   }
+  // What only a verb's single character says is worth nothing beside a word that is known.
+  const isVerb = ({ isPlain, alternatives }: Need) => isPlain === true && (alternatives[0]?.terms.join('').length ?? 0) <= 1
+  if (needs.some(({ isPlain }) => !isPlain)) needs.splice(0, needs.length, ...needs.filter((need) => !isVerb(need)))
   if (days.size > 0) {
     needs.push({
       alternatives: [...Array.from(days, (day) => ({ terms: [dayTerm(day)], share: 1 })), { terms: [conceptTerm('hours')], share: 0.7 }],

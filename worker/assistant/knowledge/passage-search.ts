@@ -44,6 +44,8 @@ const TELLING_TERMS = toTerms(
 const TELLING_ALONE_TERMS = toTerms('pets children team experience materials beginners groups drinks companion ageLimit surcharge')
 /** Concepts that say little of what a question is about. */
 const GENERAL_TERMS = toTerms('lessons booking business priceInfo contact place hours timeOfDay consultation quotes newClients process')
+/** Of these the ones that weigh little beside any other word. */
+const LIGHT_TERMS = toTerms('lessons booking business contact place consultation newClients process')
 /** Topics beside which those of TELLING_ALONE_TERMS are no answer. */
 const OTHER_SUBJECT_TERMS = [...TELLING_TERMS, ...toTerms('priceInfo duration readiness quotes discounts')]
 
@@ -114,7 +116,7 @@ export class PassageSearch {
     const usual = known.reduce((sum, weight) => sum + weight, 0) / (known.length || 1)
     this.#relaxedWeights = this.#needs.map((need, at) => {
       const weight = this.#weights[at]!
-      const isGeneral = GENERAL_TERMS.includes(need.alternatives[0]!.terms[0]!)
+      const isGeneral = LIGHT_TERMS.includes(need.alternatives[0]!.terms[0]!)
       if (isGeneral) return Math.min(weight, usual) * PLAIN_WEIGHT
       if (this.#isKnown(need) || !(need.isPlain || need.isDescribing)) return weight
       return Math.min(weight, usual) * (need.isPlain ? PLAIN_WEIGHT : DESCRIBING_WEIGHT)

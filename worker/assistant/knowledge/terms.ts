@@ -31,8 +31,10 @@ export function readPassageTerms(text: string, language: AssistantLanguage): str
   }
   for (const { meaning } of [...findMeanings(words, [language]), ...findJapaneseMeanings(toCompactText(text))])
     terms.add(meaningTerm(meaning))
-  for (const { label } of [...findConcepts(words, [language, 'en'], 'owner'), ...findJapaneseConcepts(text, 'owner')])
-    terms.add(conceptTerm(label))
+  const concepts = findConcepts(words, [language, 'en'], 'owner')
+  const isKnown = (position: number) => concepts.some(({ start, end }) => start <= position && position < end)
+  const inCompounds = language === 'de' ? findCompoundConcepts(words, isKnown) : []
+  for (const { label } of [...concepts, ...inCompounds, ...findJapaneseConcepts(text, 'owner')]) terms.add(conceptTerm(label))
   const folded = foldText(text)
   if (AMOUNT.test(folded)) terms.add(conceptTerm('priceInfo'))
   if (LENGTH_OF_TIME.test(folded)) terms.add(conceptTerm('duration'))

@@ -114,7 +114,7 @@ export const TOPICS = {
     en: 'free; free of charge; no charge; complimentary; no cost; at no cost; gratis; - free on; -gluten free; -sugar free; -lactose free; -dairy free; -nut free; -barrier free; -feel free; -you free; - alcohol free; -smoke free; -step free; -pain free; -toll free; -be free; - free time; -free slot*; -any free',
     es: 'gratis; gratuito; gratuita; sin costo; sin coste; sin cargo',
     de: 'kostenlos; kostenlose; kostenloser; kostenfrei; gratis; umsonst; unentgeltlich',
-    ja: '無料; ただ; タダ',
+    ja: '無料; タダ; ただで; ただです; ただなん',
     fr: 'gratuit*; sans frais; offert*',
     pt: 'grátis; gratuito; gratuita; de graça; sem custo',
   },
