@@ -378,3 +378,8 @@ it.each<[language: AssistantLanguage, message: string]>([['en', 'José García']
   'a conversation in %s stays in it after %j',
   (language, message) => expect(detectLanguage(message, language)).toBe(language),
 )
+
+it.each(['leihwagen?', 'klaviertransport?', 'gruppengröße?', 'Lieferzeit der Hochzeitsbilder?'])(
+  'a German compound alone is German, also for a business whose texts are English: %j',
+  (message) => expect(detectLanguage(message, null, 'en')).toBe('de'),
+)

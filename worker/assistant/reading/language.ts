@@ -112,7 +112,13 @@ const SPELLINGS: [pattern: RegExp, language: WordLanguage, weight: number][] = [
   // A hurried "hola", or "olá" without its accent.
   [/(?<![a-zß-ɏ])ola(?![a-zß-ɏ])/iu, 'es', 0.5],
   [/[ßäöü]/iu, 'de', 1],
-  [/[a-zß-ɏ](?:sch|ung|keit|lich|tz)(?![a-zß-ɏ])|(?<![a-zß-ɏ])sch/iu, 'de', 0.5],
+  [/[a-zß-ɏ](?:sch|ung|ungen|keit|heit|lich|tz)(?![a-zß-ɏ])|(?<![a-zß-ɏ])sch/iu, 'de', 0.6],
+  // A compound: "leihwagen?", "klaviertransport?", "gruppengröße?"
+  [
+    /[a-zß-ɏ]{4}(?:zeit|zeiten|wagen|transport|kosten|anschlag|bilder|platz|plätze|termin|termine|schein|scheine|preise?|dauer|gebühr|kurse?|stunden?|karten?|kurse|dienst|schnitt|wechsel|reparatur|reinigung|farbe|fotos|gruppen?|größe|alter|nummer|gutschein|liste|bestellung|angebot|wunsch)(?![a-zß-ɏ])/iu,
+    'de',
+    0.75,
+  ],
   [/[œùèëîû]|(?<![a-zß-ɏ])(?:qu|[cdjlmnst])'[a-zß-ɏ]/iu, 'fr', 1],
   [/(?:eaux?|eux|euse|ette)(?![a-zß-ɏ])/iu, 'fr', 0.5],
   [/(?<![a-zß-ɏ])(?:the|wh[a-zß-ɏ]+|[a-zß-ɏ]+(?:ght|ing|ough))(?![a-zß-ɏ])/iu, 'en', 0.5],

@@ -70,6 +70,9 @@ export const SPOKEN_BY_VISITORS = {
     evening:
       'gegen 19; um 19; nach der arbeit; nach feierabend; donnerstagabend; bis sechs; bis fünf; abendtermin*; spätabends; nach 18; nach 17',
     timeOfDay: 'bis wann kann ich; noch jemand da; danach noch; vorbeischauen; noch vorbei; wann macht ihr zu; wann ist schluss',
+    deposit: 'vorab haben; teil vom geld; teil des geldes; bei der buchung; bei buchung; vorab fällig; schon etwas zahlen; fix machen',
+    experience: 'in dem beruf; in seinem beruf; seit wie vielen; wie viele jahre; wie lange im geschäft',
+    online: 'am bildschirm; bildschirm; aus der ferne; videocall; digital besprechen',
     validity: 'laufzeit; wie lange gilt; wie lange gültig; haltbar; wie lange habe ich zeit',
     lending: 'leihwagen; ersatzwagen; ohne wagen; fahrbarer untersatz; solange mein auto',
     area: 'bis nach; auch in; auch nach; ausserhalb; wie weit fahren; rausfahren; anfahren',
@@ -94,6 +97,9 @@ export const SPOKEN_BY_OWNERS = {
     consultation: '体験レッスン; 初回; 無料; 体験',
   },
   de: {
+    brands:
+      'wir verwenden; verwenden; wir verbauen; verbauen; verarbeiten; fenster von; geräte von; produkte von; arbeiten mit; vertragspartner',
+    holiday: 'dezember; januar; machen wir pause; pause!; jahreswechsel; feiertags; an feiertagen',
     groups: 'höchstens; maximal; pro gruppe; pro kurs; kleingruppe*; teilnehmende',
     consultation: 'erstberatung; erstgespräch; vor ort; besichtigung',
     transport: 'linie; haltestelle; u bahn',
