@@ -18,6 +18,8 @@ const DESCRIBING_WEIGHT = 0.6
 const SPECIFIC_FREQUENCY_MAX = 3
 /** Share of a question that a second passage must add. */
 const OTHER_SUBJECT_MIN = 0.3
+/** Share of a question from which the passage with its rarest word may be its answer if nothing else is. */
+const GUESS_COVERAGE_MIN = 0.4
 /** Share of a question that a passage on one of TELLING_CONCEPTS must cover at least. */
 const TOPIC_COVERAGE_MIN = 0.15
 const CONJUNCTION = /(?<!\p{L})(?:and|also|y|tambi[eé]n|und|auch|et|aussi|e|tamb[eé]m)(?!\p{L})|[、,&+]|それと|あと/iu
@@ -43,7 +45,9 @@ const TELLING_TERMS = toTerms(
 /** Topics that are also named beside another subject: "my dog has ruined the carpet, what does cleaning it cost?" */
 const TELLING_ALONE_TERMS = toTerms('pets children team experience materials beginners groups drinks companion ageLimit surcharge')
 /** Concepts that say little of what a question is about. */
-const GENERAL_TERMS = toTerms('lessons booking business priceInfo contact place hours timeOfDay consultation quotes newClients process')
+const GENERAL_TERMS = toTerms(
+  'lessons duration readiness discounts booking business priceInfo contact place hours timeOfDay consultation quotes newClients process',
+)
 /** Of these the ones that weigh little beside any other word. */
 const LIGHT_TERMS = toTerms('lessons booking business contact place consultation newClients process')
 /** Topics beside which those of TELLING_ALONE_TERMS are no answer. */
@@ -172,7 +176,21 @@ export class PassageSearch {
     )
     const ids = [...this.#found].filter(([, { matched }]) => specific.some((need) => coveredShareOf(need, matched) === 1)).map(([id]) => id)
     const best = this.#bestOf(ids, this.#relaxedWeights)
-    return best && best.coverage >= COVERAGE_MIN && !this.#index.passages[best.ids[0]!]!.isAnswer ? best : null
+    if (!best || this.#index.passages[best.ids[0]!]!.isAnswer) return null
+    if (best.coverage >= COVERAGE_MIN) return best
+    return best.coverage >= GUESS_COVERAGE_MIN && this.#fitsQuestion(best) ? { ...best, coverage: COVERAGE_MIN } : null
+  }
+
+  /** True for a passage that has what the question asks for, such as a length of time, and its rarest word that stands anywhere. */
+  #fitsQuestion({ ids, matched }: Best): boolean {
+    const { text } = this.#index.passages[ids[0]!]!
+    if (this.#terms.has(conceptTerm('duration')) && !namesLengthOfTime(text)) return false
+    if (this.#asksForNumber && !/\d/.test(text)) return false
+    const isUnsaid = (need: Need) => !need.isPlain && !this.#isKnown(need) && !LIGHT_TERMS.includes(need.alternatives[0]!.terms[0]!)
+    if (this.#needs.some(isUnsaid)) return false
+    const known = this.#needs.filter((need) => this.#isKnown(need) && !LIGHT_TERMS.includes(need.alternatives[0]!.terms[0]!))
+    const rarest = known.toSorted((a, b) => this.#weightOf(b) - this.#weightOf(a))[0]
+    return rarest !== undefined && coveredShareOf(rarest, matched) > 0
   }
 
   #isKnown({ alternatives }: Need): boolean {
