@@ -3,7 +3,7 @@ import { type AssistantLanguage } from '../../../../schema/salesbot.ts'
 /** Short forms of chats with what they stand for, as `short=full form`. */
 const SHORT_FORMS: Record<AssistantLanguage, string> = {
   en: `u=you; ur=your; r=are; y=why; pls=please; plz=please; appt=appointment; appts=appointments; appointmnt=appointment; thx=thanks; tnx=thanks; ty=thank you;
-    tysm=thank you; hrs=hours; tmrw=tomorrow; tmr=tomorrow; b4=before; msg=message; addr=address; im=i am; ive=i have; dont=do not; doesnt=does not; didnt=did not;
+    tysm=thank you; hrs=hours; tmrw=tomorrow; tmr=tomorrow; b4=before; msg=message; addr=address; adress=address; adres=address; adess=address; addres=address; adrress=address; lone=loan; im=i am; ive=i have; dont=do not; doesnt=does not; didnt=did not;
     cant=can not; cannot=can not; wont=will not; isnt=is not; arent=are not; wasnt=was not; wouldnt=would not; couldnt=could not; shouldnt=should not;
     havent=have not; hasnt=has not; youre=you are; theyre=they are; whats=what is; wheres=where is; whos=who is; hows=how is; whens=when is; thats=that is;
     wanna=want to; gonna=going to; gotta=have to; lemme=let me; gimme=give me; dunno=do not know; idk=i do not know; idc=i do not care; asap=as soon as possible;
@@ -22,7 +22,7 @@ const SHORT_FORMS: Record<AssistantLanguage, string> = {
     cest=c est; jsuis=je suis; jveux=je veux; jvoudrais=je voudrais; tel=telephone; num=numero; qq=quelque; qqun=quelqu un; bcp=beaucoup; auj=aujourd hui; pr=pour; ds=dans; tjs=toujours;
     cb=combien; infos=information; info=information; sam=samedi; dim=dimanche; lun=lundi; okay=ok; daccord=d accord; ya=il y a; yatil=y a t il; jsp=je ne sais pas; chui=je suis;
     koi=quoi; ki=qui; kel=quel; kelle=quelle; kan=quand; keske=qu est ce que; kesk=qu est ce que; eske=est ce que; esce=est ce; jaimerai=j aimerais; jaimerais=j aimerais; jcherche=je cherche; jpeux=je peux; jveu=je veux; jvoudrai=je voudrais; tt=tout; qqn=quelqu un; qqch=quelque chose; apt=appartement; ac=avec; mnt=maintenant; pb=probleme; rdvs=rendez vous`,
-  pt: `vc=voce; vcs=voces; q=que; pq=por que; tb=tambem; tbm=tambem; obg=obrigado; obgd=obrigado; brigado=obrigado; brigada=obrigado; blz=beleza; td=tudo; qto=quanto; qnto=quanto; qdo=quando; hj=hoje; msg=mensagem;
+  pt: `vc=voce; vcs=voces; q=que; pq=por que; tb=tambem; tbm=tambem; obg=obrigado; obgd=obrigado; brigado=obrigado; brigada=obrigado; blz=beleza; td=tudo; qto=quanto; qnto=quanto; qnts=quantos; qntos=quantos; qntas=quantas; qtas=quantas; qtos=quantos; semna=semana; semnas=semanas; qdo=quando; hj=hoje; msg=mensagem;
     pf=por favor; pfv=por favor; pfvr=por favor; n=nao; tel=telefone; cel=celular; fds=fim de semana; ta=esta; to=estou; pra=para; pro=para o; info=informacao; infos=informacao; eh=e; okay=ok;
     dá=da; sab=sabado; dom=domingo; seg=segunda; aki=aqui; mt=muito; mto=muito; oq=o que; hrs=horas;
     kero=quero; qero=quero; comesar=comecar; comessar=comecar; kual=qual; kd=cade; qnt=quanto; qt=quanto; qnd=quando; ñ=nao; naum=nao; cês=voces; cê=voce; oke=o que; qm=quem; qlqr=qualquer; tbem=tambem; msm=mesmo; dps=depois; agr=agora; vlw=valeu; fone=telefone; zap=whatsapp; wpp=whatsapp`,

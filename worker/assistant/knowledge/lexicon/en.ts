@@ -65,7 +65,7 @@ export const ENGLISH: Lexicon = {
     guess the price; guess the number; just guess .. price/number/figure; rough figure; rough idea of price/cost/costs; a few hundred or; few hundred or a;
     few hundred or few; hundred or a few thousand; what is your rate; what are your rates; day rate; what .. rates; whats it cost; is it expensive; is it dear;
     dear is it; how dear; cheapest; do you have prices; see prices; any prices; rate card; rate sheet; fee schedule; what fee; is there a fee; any fees;
-    quote me a price; per session $; per night $; how pricey; what kind of money; what sort of money; cost me; costs me; pay for a; pay per; what would you charge;
+    quote me a price; per session $; per night $; how pricey; what kind of money; what sort of money; cost me; costs me; what does .. cots; what do .. cots; pay for a; pay per; what would you charge;
     would you charge; wud u charge; what is the charge; is there a charge; extra charge; does it cost; does that cost; does .. cost; cost anything; ^ cost; ^ rates;
     how much roughly; what amount; prise; pirce; prcie; prcies; prize list; pricce; price!; prices!; priced!;
     -too expensive; -price match; -how much time; -how much longer; -how much notice; -no cost; -how much experience; -how much space/room; -how much parking;

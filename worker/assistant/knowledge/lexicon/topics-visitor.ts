@@ -15,7 +15,7 @@ export const VISITOR_PHRASES = {
     es: 'muletas; baston; andador; carrito de bebe; cochecito; escalones; escaleras; no puede caminar; no puede andar; no puede subir; problemas para caminar; movilidad; scooter',
     de: 'krücken; gehstock; rollator; kinderwagen; stufen; treppen; nicht gut laufen; schlecht zu fuss; gehbehindert*; nicht laufen; treppensteigen; stufe',
     ja: '松葉杖; 杖; ベビーカー; 階段; 足が悪; 足の悪; 段差; 歩けな',
-    fr: 'béquille*; canne; déambulateur; poussette; marches; escalier*; marche difficilement; mal à marcher; à mobilité; personne âgée; monter les',
+    fr: 'béquille*; canne; déambulateur; poussette; marches!; escalier*; marche difficilement; mal à marcher; à mobilité; personne âgée; monter les',
     pt: 'muletas; bengala; andarilho; carrinho de bebê; carrinho de bebé; degraus; escadas; não consegue andar; não anda; dificuldade para andar; dificuldade em andar; subir escadas',
   },
   paymentMethods: {
