@@ -393,6 +393,7 @@ describe('misspelt, corrected and seasonal times', () => {
     ['es', true, 'en cuanto puedan', '- soon'],
     ['es', true, 'lo antes que se pueda', '- soon'],
     ['fr', true, 'dès que vous avez un créneau', '- soon'],
+    ['es', false, 'traigo a mi nena de 7 añitos', null],
     ['fr', false, 'lundi dernier', null],
     ['pt', false, 'no sábado às 10', '2026-11-28 soon day'],
     ['pt', false, 'não no sábado', null],

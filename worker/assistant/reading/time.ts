@@ -283,6 +283,8 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       if (isWeekday && next?.start.isCertain('day') && /^[\s,]{0,2}(?:the|den|dem|am|el|d[ií]a|le|dia|\()?\s?$/iu.test(gap)) continue
       // A number after a preposition alone is no time of day: `a team of 12`.
       if (!isDay && /^(?:von|de|a|em|no|du)\s\d{1,2}$/iu.test(result.text)) continue
+      // It finds `de 7 a` in `de 7 añitos`.
+      if (/\p{Script=Latin}$/u.test(result.text) && /^\p{L}/u.test(parsed.slice(result.index + result.text.length))) continue
       // The parser takes some letters with accents for the end of a word: it finds `a 12` in `día 12`.
       if (/\p{L}$/u.test(parsed.slice(0, result.index)) && /^\p{Script=Latin}/u.test(result.text)) continue
       let at = result.date().getTime()

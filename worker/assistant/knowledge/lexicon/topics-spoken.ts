@@ -4,7 +4,7 @@ import type { PhraseList } from './lexicon.ts'
 /** Phrases of topics in a language, beside those of topics.ts and its neighbours. */
 type SpokenPhrases = Partial<Record<AssistantLanguage, Record<string, PhraseList>>>
 
-/** What visitors say in Japanese and German, whose verbs and compounds name a topic in many forms. */
+/** What visitors say, in languages whose verbs, compounds and endings name a topic in many forms. */
 export const SPOKEN_BY_VISITORS = {
   ja: {
     minimumOrder:
@@ -78,6 +78,59 @@ export const SPOKEN_BY_VISITORS = {
     area: 'bis nach; auch in; auch nach; ausserhalb; wie weit fahren; rausfahren; anfahren',
     cancellation: 'kurzfristig absagen; nicht kommen; nicht schaffe; vergesse; absagegebühr; storno*',
     newClients: 'nehmen sie noch; noch patienten; noch mandanten; aufnahmestopp; neuaufnahme',
+  },
+  es: {
+    pets: 'perrit*; perrita; caniche; gatit*; perrhij*; mi perra; nuestra perra; chihuahua; labrador; bulldog',
+    children: 'nena; nene; nenes; chiquit*; menor!; un menor; peques; anitos; bebita; bebito; hijito; hijita; pequenos; crio; criatura*',
+    allergies: 'celiac*; sin tacc; alergic*; reaccion; irrita*; piel sensible; intoleran*; sin lactosa; sin harina',
+    online:
+      'por internet; por computadora; por la computadora; por ordenador; por pantalla; por video; en linea; a distancia; sin ir; nos vemos por; lo podemos hablar; lo podriamos hablar',
+    documents: 'que papeles; papeles; que documentos; tengo que mandar; que necesito llevar; preparado; hacen falta',
+    emergency:
+      'vienen por la noche; de noche; a cualquier hora; me quede afuera; me quede fuera; encerrad*; fuera de casa; no puedo entrar; ahora mismo',
+    arrival:
+      'en cuanto tiempo estan; en cuanto tiempo vienen; en cuanto tiempo llegan; que tan rapido pueden; cuanto tardan en venir; estan aqui',
+    languages: 'solo habla espanol; no habla ingles; no hablo ingles; hablan espanol; habla espanol; en espanol; alguien que hable',
+    guarantee: 'no quedo contenta; no quedo contento; no quedo conforme; si no me gusta; si no me convence; si sale mal; ando con miedo',
+    holiday: 'fiesta nacional; dia festivo; dias festivos; festivo*; feriado*; puente; semana santa; navidad',
+    team: 'vendrias tu; vendra usted; tu misma; un ayudante; la duena; el dueno; eres tu quien',
+    minimumOrder: 'cuantas personas como minimo; pocas personas; somos pocos; cantidad minima',
+    weekend: 'sabados y domingos; el finde; los findes',
+  },
+  fr: {
+    pets: 'teckel; petit chien; mon chien; notre chien; caniche; chat!; chats; bichon; labrador; mon toutou',
+    children: 'mon petit; notre petit; ma petite; notre petite; mon fils; ma fille; nos enfants; bambin*; gamin*; mon bébé',
+    weekend: 'ce jour là; dimanche prochain; un dimanche; le dimanche',
+    paymentMethods: 'recevoir une facture; payer plus tard; facture; sur facture; à réception; virement; note de frais',
+    parking: 'place pour ma voiture; place pour la voiture; laisser ma voiture; laisser la voiture; où laisser; garer',
+    duration:
+      'combien de temps; plus d une heure; ne prendra pas; mettez combien; quel délai; délai pour; delai pour; ça prend; durera; durent',
+    readiness: 'en fabriquer; délai pour; delai pour; combien de temps à; prêt quand; prête quand; disponible quand',
+    emergency: 'inondé*; on est dimanche; je peux vous appeler quand même; fuite; tout de suite; en pleine nuit; un dimanche',
+    tasting: 'dégustation; degustation; avant commande; goûter; gouter; goûter avant',
+    ageLimit:
+      'mon fils a; ma fille a; a cinq ans; a quatre ans; a trois ans; a six ans; à partir de quel; quel âge; trop petit; trop jeune',
+    experience: 'déjà photographié; déjà fait beaucoup; beaucoup de; depuis longtemps; combien de mariages',
+    deposit: 'acompte; arrhes; verser d avance',
+    online: 'par écran; à distance; en visio; par vidéo; sans me déplacer; visio*',
+    accessibility: 'en fauteuil; fauteuil; à mobilité; marches; béquilles',
+  },
+  pt: {
+    groups: 'quantas pessoas ficam; quantos alunos; quantas pessoas por; quantas pessoas em cada; turma*; tamanho da turma; cheia',
+    duration: 'quantos minutos; de quantos minutos; uma hora de almoço; cabe nesse; cabe em; dura cada; despacha; demora a',
+    credentials: 'qualificação; diploma; formação; formado; formada; registro; cref; habilitado; certificado',
+    brands: 'que marcas; com que marcas; quais marcas; de que marca; marcas de motor; trabalham com motores',
+    documents: 'provar quem sou; provar que; identificação; documento com foto; que documentos',
+    toilets: 'ducha; duche; banho; chuveiro; vestiário; tomar uma ducha',
+    materials:
+      'produtos estão incluídos; sou eu que forneço; forneço; tenho de comprar; preciso comprar; levam os produtos; trazem os produtos',
+    pets: 'cachorrinh*; cadelinha; gatinh*; meu cão; minha cadela; bichinho',
+    children: 'filhot*; meu filho; minha filha; pequeno; pequena; criancinha; bebê',
+    wifi: 'internet aí; trabalhar no notebook; wi fi; tem internet',
+    emergency: 'trancad*; do lado de fora; de noite; a qualquer hora; agora mesmo',
+    arrival: 'em quanto tempo; quanto tempo até; demoram a chegar; chegam rápido',
+    online: 'pelo computador; por vídeo; à distância; sem ir aí; pela internet',
+    evening: 'à noite; depois do trabalho; fim do dia; depois das 18',
   },
 } satisfies SpokenPhrases
 
