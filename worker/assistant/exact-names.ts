@@ -54,3 +54,12 @@ export function sharesWord(name: string, text: string, language: AssistantLangua
   const said = new Set(stemsOf(text, language))
   return stemsOf(withoutBrackets(name), language).some((stem) => said.has(stem))
 }
+
+/** True if a text has a word of a name that none of the others has, or the whole name. */
+export function sharesOwnWord(name: string, others: string[], text: string, language: AssistantLanguage): boolean {
+  if (hasJapanese(name)) return sharesWord(name, text, language)
+  const otherStems = new Set(others.flatMap((other) => stemsOf(other, language)))
+  const said = new Set(stemsOf(text, language))
+  const own = stemsOf(withoutBrackets(name), language)
+  return own.some((stem) => said.has(stem) && !otherStems.has(stem)) || own.every((stem) => said.has(stem))
+}

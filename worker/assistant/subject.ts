@@ -12,16 +12,16 @@ const GENERAL_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
     appointment appointments book booking reserve reservation schedule meeting meet slot quote quotation estimate proposal call callback phone buy order purchase start want wanted`,
   es: `precio precios cuesta cuestan costo costos coste costes tarifa tarifas lista vale valen cobran cobra caro barato pagar servicio servicios ofrecen
     ofrece ofreces hacen hace haces tratamientos tratamiento producto productos trabajo trabajos venden vende tipo tipos todo todos todas opciones opcion
-    ayudar cosas cosa tienen dedican dedica
+    ayudar cosas cosa tienen dedican dedica sale salen saldria saldrian costaria costarian manejan cobrarian seria serian quedaria quedan
     cita citas reservar reserva agendar turno reunion presupuesto cotizacion llamar llamada llamen comprar pedir encargar contratar empezar`,
   de: `preis preise kosten kostet preisliste tarif tarife gebuhr gebuhren liste teuer gunstig zahlen bezahlen verlangen berechnen leistung leistungen
     dienstleistung dienstleistungen service services angebot angebote anbieten bieten machen macht tun behandlungen behandlung produkt produkte verkaufen
-    arbeiten art arten alles alle ubersicht helfen sachen sache dienste
+    arbeiten kosteten verlangt nehmt nehmen kame liegt liegen art arten alles alle ubersicht helfen sachen sache dienste
     termin termine buchen reservieren vereinbaren besprechung kostenvoranschlag offerte anruf anrufen ruckruf zuruckrufen kaufen bestellen beauftragen starten`,
   fr: `prix tarif tarifs cout couts coute coutent liste cher combien payer facturez service services prestation prestations offre offres offrez proposez
     propose faites fait soins soin produit produits travaux travail vendez type types genre tout tous toutes options option aider choses chose
-    rendez vous rdv reserver reservation prendre fixer devis appeler appel rappeler rappel acheter commander commencer`,
-  pt: `preco precos custa custam custo custos valor valores tarifa tarifas tabela lista caro barato pagar cobram cobra servico servicos oferecem oferece
+    revient reviendrait couterait couteraient compter prendriez demandez rendez vous rdv reserver reservation prendre fixer devis appeler appel rappeler rappel acheter commander commencer`,
+  pt: `preco precos custa custam custo custos valor valores tarifa tarifas tabela lista caro barato pagar cobram cobra servico servicos oferecem oferece sai saem ficaria fica custaria custariam cobrariam
     fazem faz tratamentos tratamento produto produtos trabalho trabalhos vendem vende tipo tipos tudo todos todas opcoes opcao ajudar coisas coisa
     consulta horario marcar agendar reservar reserva orcamento ligar ligacao comprar pedir encomendar contratar comecar`,
 }

@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findClosedDay } from './closed-days.ts'
 import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
-import { isNamedInFull } from './exact-names.ts'
+import { isNamedInFull, sharesOwnWord } from './exact-names.ts'
 import { findSibling } from './follow-up.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
@@ -109,6 +109,8 @@ const OUTSIDE_HOURS_PATTERN =
 const TOPICS_WITH_TERMS = new Set<Concept>(['cancellation', 'refund', 'delivery', 'deposit', 'guarantee', 'giftCards', 'advanceNotice', 'paymentMethods'])
 const OPENING_PATTERN =
   /open|close|hours|geöffnet|offen|öffn|zeiten|schlie(?:ß|ss)|ouvr|ouvert|ferm|horaire|abiert|abr[eií]|cierr|cerrad|horario|abert|fech|hor[aá]rio|営業|開|閉/iu
+const DURATION_PATTERN =
+  /(?<!\p{L})(?:how long|how much time|how many (?:hours|days|weeks|months|minutes)|wie lange|wie viele? (?:zeit|stunden|tage|wochen|monate|minuten)|cu[aá]nt[oa]s? (?:tiempo|horas|d[ií]as|semanas|meses|minutos)|combien (?:de temps|d['’]heures|de jours|de semaines|de mois|de minutes)|quant[oa]s? (?:tempo|horas|dias|semanas|meses|minutos))(?!\p{L})|所要時間|どのくらいの(?:時間|期間)|何(?:分|時間|日|週間|か月)/iu
 const PRICE_WORD_PATTERN = /pri[cx]|preis|pre[cç]|cost|kost|co[uû]t|cuest|cust|tarif|charge|rate|fee|valor|how much|cu[aá]nto|combien|quanto|料金|価格|いくら/iu
 /** Matches e-mail addresses and phone numbers. */
 const CONTACT_WORDS_PATTERN = /\S+@\S+|\+?\d(?:[\s./()-]*\d){6,}/gu
@@ -122,9 +124,10 @@ const GENERAL_TIME_PATTERN =
 function preferPassageOfService(segment: Segment, { knowledge, names, language }: SegmentContext): void {
   const { text, services, passage } = segment
   const [service] = services
-  if (!service || !passage || services.some((name) => isNamedInFull(name, passage.text, language))) return
-  const isOfOther = names.offered.some((name) => !services.includes(name) && isNamedInFull(name, passage.text, language))
-  if (!isOfOther) return
+  if (!service || !passage) return
+  const others = names.offered.filter((name) => !services.includes(name))
+  if (services.some((name) => sharesOwnWord(name, others, passage.text, language))) return
+  if (!others.some((name) => isNamedInFull(name, passage.text, language))) return
   const own = knowledge.findPassage(service, language)
   const isFitting = own !== null && isNamedInFull(service, own.text, language) && (!asksForTime(text) || hasTime(own.text))
   segment.passage = isFitting ? own : null
@@ -197,6 +200,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   // "Can we start on Monday?" is about the visitor's own plan.
   const plan = segment.isQuestion && intents.size === 0 && FIRST_PERSON_PATTERN.test(text) ? readTime(text, language, now, false) : null
   if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= OWN_PLAN_WORDS_MAX) intents.add('appointment')
+  // "Combien de temps pour la coupe" asks for no price.
+  if (segment.isQuestion && DURATION_PATTERN.test(text) && !PRICE_WORD_PATTERN.test(text.replace(DURATION_PATTERN, ' '))) intents.delete('price')
   // "Do I need a licence to hire a bike?" asks for something else.
   if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || asksForCircumstance(text))) intents.delete('buy')
   // "Do I have to pay something to book?" and "how long in advance do I book?" are no requests for an appointment yet.
@@ -286,6 +291,14 @@ export function understandMessage(
         .slice(0, index)
         .findLast(({ services }) => services.length > 0)
         ?.services.at(-1) ?? state.services.at(-1)
+    // "The insurance wants papers about the damage. Do you do that?"
+    const before = segments[index - 1]
+    const isPointing = segment.isQuestion && !segment.passage && segment.services.length === 0 && segment.intents.size === 0 && isAboutLast(segment)
+    if (isPointing && before && !before.isAsking && before.text.split(/\s+/).length > 2) {
+      segment.passage = before.passage ?? knowledge.findPassage(`${before.text} ${segment.text}`, language)
+      segment.services = before.services
+      segment.topics = before.topics
+    }
     // "And for men?" after a price.
     const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)
     const isOpen = mayAsk && segment.services.length === 0 && !segment.passage
