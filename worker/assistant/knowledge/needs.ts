@@ -45,6 +45,9 @@ const conceptAlternatives = (concept: Concept) => [
   ...(RELATED_CONCEPTS[concept] ?? []).map(([related, share]) => ({ terms: [conceptTerm(related)], share })),
 ]
 
+/** Words from which on a phrase is long enough to have another subject inside. */
+const GAP_PHRASE_LENGTH_MIN = 4
+
 /** Of overlapping concepts the longest, so that "gift card" is not read as a card to pay with; equally long ones are alternatives. */
 function groupConcepts(matches: PhraseMatch<Concept>[]) {
   const groups: { start: number; end: number; length: number; concepts: Set<Concept> }[] = []
@@ -81,8 +84,11 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     if (own.length > 0) alternatives.push({ terms: own.map((word) => stemWord(word, indexLanguage)), share: 1 })
     const isTrade = [...concepts].some((concept) => concept in TRADES)
     const inside = meanings.filter((found) => found.start < end && start < found.end && !isWeakMeaning(found.meaning))
-    if (isTrade) alternatives.push(...inside.map(({ meaning }) => ({ terms: [meaningTerm(meaning)], share: 0.9 })))
-    needs.set([...concepts].sort().join(), { alternatives, isTrade })
+    // "How long until we get the pictures" names the pictures too: of passages that answer it, one about them comes first.
+    const share = isTrade ? 0.9 : end - start >= GAP_PHRASE_LENGTH_MIN ? 0 : null
+    if (share !== null) alternatives.push(...inside.map(({ meaning }) => ({ terms: [meaningTerm(meaning)], share })))
+    const key = [...concepts].sort().join()
+    needs.set(key, { alternatives: [...(needs.get(key)?.alternatives ?? []), ...alternatives], isTrade })
   }
   for (const [position, word] of words.entries()) {
     if (groups.some(({ start, end }) => start <= position && position < end) && !searched.isName(word)) continue

@@ -85,7 +85,7 @@ export class PassageIndex {
     if (best && best.coverage >= COVERAGE_MIN) return best
     // "I am in a wheelchair, would I get in?"
     const said = this.#searchFor(question, language, 'everything')
-    return asked.onTopic() ?? said.onTopic() ?? asked.onSpecificWord() ?? (asked.saysSubject ? null : said.onSpecificWord()) ?? best
+    return asked.besideNames() ?? asked.onTopic() ?? said.onTopic() ?? asked.onSpecificWord() ?? (asked.saysSubject ? null : said.onSpecificWord()) ?? best
   }
 
   /** The share of a question that its best passage covers, from 0 to 1. */

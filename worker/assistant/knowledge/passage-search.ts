@@ -122,7 +122,7 @@ export class PassageSearch {
       const weight = this.#weights[at]!
       const isGeneral = LIGHT_TERMS.includes(need.alternatives[0]!.terms[0]!)
       if (isGeneral) return Math.min(weight, usual) * PLAIN_WEIGHT
-      if (this.#isKnown(need) || !(need.isPlain || need.isDescribing)) return weight
+      if (this.#isKnown(need) || !(need.isPlain || need.isDescribing || need.isTrade)) return weight
       return Math.min(weight, usual) * (need.isPlain ? PLAIN_WEIGHT : DESCRIBING_WEIGHT)
     })
     // A word that stands nowhere may be misspelt. Stems that the texts have are never taken for others.
@@ -149,6 +149,18 @@ export class PassageSearch {
   best(): Best | null {
     const best = this.#bestOf([...this.#found.keys()], this.#weights)
     return best && this.#withNeighbours(this.#hasConjunction ? this.#withOtherSubject(best, this.#weights) : best)
+  }
+
+  /** The passage that answers all but the proper names: "is a valuation of my flat in Redland free?" */
+  besideNames(): Best | null {
+    const others = this.#needs.filter(({ isName }) => !isName)
+    const asksForArea = this.#terms.has(conceptTerm('area'))
+    if (others.length < 2 || others.length === this.#needs.length || asksForArea) return null
+    const best = this.#bestOf(
+      [...this.#found.keys()],
+      this.#relaxedWeights.map((weight, at) => (this.#needs[at]!.isName ? 0 : weight)),
+    )
+    return best && best.coverage >= COVERAGE_MIN ? best : null
   }
 
   /** The best passage on a telling topic that the question names. The answer to another question of the owner's text is none. */

@@ -15,7 +15,7 @@ export const OWNER_PHRASES = {
     es: 'sin escalones; sin escaleras; escalones; escalon; planta baja; a pie de calle; primer piso; segundo piso; tercer piso; primera planta; segunda planta; escaleras; sin ascensor; puerta ancha',
     de: 'ohne stufen; keine stufen; stufen; ebenerdig; erdgeschoss; ersten stock; zweiten stock; dritten stock; obergeschoss; treppe; treppen; kein aufzug; schwellenlos; breite türen',
     ja: '段差; 一階; 1階; 2階; 二階; 3階; 階段; 手すり',
-    fr: 'sans marche; sans marches; marches; rez de chaussée; plain pied; premier étage; deuxième étage; troisième étage; étage; escalier*; sans ascenseur; plan incliné',
+    fr: 'sans marche; sans marches; marches!; rez de chaussée; plain pied; premier étage; deuxième étage; troisième étage; étage; escalier*; sans ascenseur; plan incliné',
     pt: 'sem degraus; degraus; degrau; rés do chão; térreo; piso térreo; primeiro andar; segundo andar; terceiro andar; escadas; sem elevador; porta larga',
   },
   languages: {

@@ -113,7 +113,7 @@ export const SPOKEN_BY_VISITORS = {
     experience: 'déjà photographié; déjà fait beaucoup; beaucoup de; depuis longtemps; combien de mariages',
     deposit: 'acompte; arrhes; verser d avance',
     online: 'par écran; à distance; en visio; par vidéo; sans me déplacer; visio*',
-    accessibility: 'en fauteuil; fauteuil; à mobilité; marches; béquilles',
+    accessibility: 'en fauteuil; fauteuil; à mobilité; marches!; béquilles',
   },
   pt: {
     groups: 'quantas pessoas ficam; quantos alunos; quantas pessoas por; quantas pessoas em cada; turma*; tamanho da turma; cheia',
