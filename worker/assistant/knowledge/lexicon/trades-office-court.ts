@@ -82,12 +82,12 @@ export const COURT_TRADES = {
     fr: 'droit de la sécurité sociale; invalidité; pension d invalidité; assurance invalidité; handicap mdph; mdph; allocation refusée; accident du travail reconnu',
     pt: 'previdenciário; previdência social; inss!; aposentadoria; aposentar; auxílio doença; pensão de invalidez; segurança social; junta médica; loas',
   },
-  lawyer: {
-    en: 'lawyer*; attorney!; attorneys; solicitor*; barrister*; legal advice; legal help; legal consult*; legal question*; legal opinion; law firm; legal problem*; -power of attorney; -powers of attorney',
-    es: 'abogad*; asesoria legal; asesoria juridica; consulta legal; consulta juridica; asesoramiento juridico; asesoramiento legal; bufete; letrado; problema legal; procurador*',
-    de: 'anwalt; anwält*; anwalts*; rechtsanwalt; rechtsanwält*; rechtsberatung; rechtsbeistand; kanzlei; jurist*; rechtliche beratung; rechtsfrage*; erstberatung; fachanwalt; advokat*',
-    ja: '弁護士; 法律相談; 司法書士; 行政書士; 法律事務所',
-    fr: 'avocat*; conseil juridique; consultation juridique; juriste*; aide juridique; cabinet d avocat*; problème juridique',
-    pt: 'advogad*; consulta jurídica; assessoria jurídica; aconselhamento jurídico; consultoria jurídica; jurista; solicitador*; escritório de advocacia; advocacia; problema jurídico',
+  legalAdvice: {
+    en: 'legal advice; legal help; legal consult*; legal question*; legal opinion; legal problem*; speak to a lawyer; talk to a lawyer; advice from a lawyer; initial advice',
+    es: 'asesoria legal; asesoria juridica; consulta legal; consulta juridica; asesoramiento juridico; asesoramiento legal; problema legal; hablar con un abogado; asesoria de un abogado',
+    de: 'rechtsberatung*; rechtliche beratung; rechtsfrage*; erstberatung*; rechtlichen rat; anwaltliche beratung; mit einem anwalt sprechen; juristische beratung; juristischen rat',
+    ja: '法律相談; 弁護士に相談; 初回相談; 法律の相談',
+    fr: 'conseil* juridique*; consultation* juridique*; aide juridique; problème juridique; parler à un avocat; question juridique; avis juridique',
+    pt: 'consulta jurídica; consultoria jurídica; assessoria jurídica; aconselhamento jurídico; problema jurídico; falar com um advogado; dúvida jurídica',
   },
 } as const satisfies Record<string, ConceptNames>

@@ -3,7 +3,7 @@ import { type ConceptNames } from './topics.ts'
 /** Services of law offices for families, employees, tenants and companies. */
 export const LAW_TRADES = {
   divorce: {
-    en: 'divorc*; family law; family lawyer; separation agreement; legal separation; split/splitting up with my; separate/separating from my husband/wife/partner/spouse; leaving my husband/wife; leave my husband/wife; end my marriage; prenup*; pre nup*; marital agreement; dissolve our marriage; separated from my; my ex wife; my ex husband',
+    en: 'divorc*; family law; family lawyer; separation agreement; legal separation; split/splitting up with my; splitting up; we split up; breaking up with my husband/wife/partner; we are separating; separate/separating from my husband/wife/partner/spouse; leaving my husband/wife; leave my husband/wife; end my marriage; prenup*; pre nup*; marital agreement; dissolve our marriage; separated from my; my ex wife; my ex husband',
     es: 'divorci*; derecho de familia; separacion matrimonial; separacion legal; separarme de mi; nos separamos; nos estamos separando; convenio regulador; capitulaciones matrimoniales; acuerdo prematrimonial; mi ex marido; mi ex mujer; mi ex esposo; mi ex esposa',
     de: 'scheidung*; familienrecht*; scheiden lassen; geschieden; trennungsvereinbarung; trennung von meinem/meiner; von meinem mann trennen; von meiner frau trennen; trenne mich; getrennt von; ehevertrag; gütertrennung; zugewinn*; mein ex mann; meine ex frau; scheidungsfolgen*; ehescheidung',
     ja: '離婚; 別居; 慰謝料; 財産分与; 婚前契約; 夫と別れ; 妻と別れ; 家族法; 家事事件',

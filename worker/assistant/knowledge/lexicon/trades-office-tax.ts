@@ -3,12 +3,12 @@ import { type ConceptNames } from './topics.ts'
 /** Services of tax advisers and bookkeepers. */
 export const TAX_TRADES = {
   taxReturn: {
-    en: 'tax return*; taxes done; my taxes; our taxes; do/doing/file/filing/prepare/preparing my/our/the/your? taxes; tax filing*; file a return; personal return*; individual return*; tax declaration*; tax preparation; tax prep; income tax*; self assessment; 1040; schedule c; w 2; w2; single state return; multi state return; state return*; federal return; tax refund*; sa100; tax work; personal tax*',
+    en: 'tax return*; taxes done; my taxes; our taxes; do/doing/file/filing/prepare/preparing my/our/the/your? taxes; tax filing*; file a return; personal return*; individual return*; tax declaration*; tax preparation; tax prep; income tax*; self assessment; 1040; schedule c; w 2; w2; single state return; multi state return; state return*; federal return; tax refund*; sa100; tax work; personal tax*; -sales tax filing*',
     es: 'declaracion de la renta; declaracion de renta; declaracion de impuestos; renta anual; declaracion anual; mis impuestos; hacer la renta; hacer mi renta; presentar la renta; la renta!; irpf; impuesto a la renta; isr; declaracion jurada de ganancias; declaraciones de impuestos; impuesto sobre la renta; devolucion de impuestos; devolucion de hacienda; borrador de la renta',
     de: 'steuererklärung*; steuern machen; steuer machen; meine steuer; meine steuern; einkommensteuer*; einkommenssteuer*; lohnsteuerjahresausgleich; arbeitnehmerveranlagung; lohnsteuerausgleich; lohnsteuer zurück; steuererstattung*; steuerrückerstattung; elster; anlage v; veranlagung',
     ja: '確定申告; 税務申告; 所得税; 申告書; 還付申告; 税金の申告; 青色申告; 白色申告; 医療費控除; 申告を手伝',
     fr: 'déclaration d impôt*; déclaration* fiscale*; déclaration* de revenu*; mes impôts; faire mes impôts; nos impôts; impôt sur le revenu; déclarer mes revenus; remboursement d impôt*; feuille d impôt*; déclarer mes impôts; 2042',
-    pt: 'declaração de imposto*; declaração de irs; imposto de renda; declaração de ir!; irs!; irpf; meus impostos; entregar o irs; fazer o irs; fazer meu imposto; declarar imposto*; restituição; reembolso de irs; declaração anual',
+    pt: 'declaração de imposto*; declaração de irs; imposto de renda; declaração de ir!; irs!; irpf; meus impostos; entregar o irs; -irs notice*; -irs letter*; -irs audit*; -answering irs; -the irs; fazer o irs; fazer meu imposto; declarar imposto*; restituição; reembolso de irs; declaração anual',
   },
   businessTax: {
     en: 'business tax*; business return*; corporat* tax*; corporat* return*; company tax*; company return*; partnership return*; trust return*; 1120; 1065; s corp*; c corp*; t2 return; provisional tax; quarterly tax*; estimated tax*; sole trader tax*; tax* for my business/shop/company/llc; small business tax*; sole trader return*; freelanc* tax*; taxes as a freelancer; freelancer; self employed; self employment; 1099; payment on account; making tax digital',
