@@ -64,7 +64,7 @@ export const BEAUTY_TRADES = {
     de: 'waxing; enthaarung*; haarentfernung*; epilation*; sugaring; brazilian; bikinizone; intimbereich; beine enthaaren; wachsen lassen .. beine; achseln; oberlippe; damenbart; warmwachs; haare entfernen; körperhaare; rücken enthaaren; -autowachs',
     ja: '脱毛; ワックス; ブラジリアン; vio; VIO; ムダ毛; 除毛; わき脱毛; 脇; シュガーリング; すね毛; -眉ワックス',
     fr: 'épil*; cire; maillot; maillot brésilien; aisselles; demi jambes; jambes entières; duvet; poils; sugaring; lèvre supérieure; épilation à la cire; pilosité; -maillot de foot; -poils de chien; -poils de chat; -poils d animaux; -cirer',
-    pt: 'depil*; cera!; virilha; meia perna; perna inteira; axila*; buço; pelos; remover .. pelos; tirar .. pelos; virilha cavada; depilação com cera; depilação com linha; epilação; -cera no ouvido; -cera automotiva; -pelos de cachorro; -pelos do cachorro; -pelos de gato',
+    pt: 'depil*; cera!; virilha; meia perna; perna inteira; axila*; buço; pelos!; remover .. pelos; tirar .. pelos; virilha cavada; depilação com cera; depilação com linha; epilação; -cera no ouvido; -cera automotiva; -pelos de cachorro; -pelos do cachorro; -pelos de gato',
   },
   laserHairRemoval: {
     en: 'laser hair removal; laser; ipl; permanent hair removal; electrolysis; hair removed for good; diode; -laser eye; -laser cut*; -laser engrav*; -laser tattoo; -laser therapy; -laser whitening; -laser printer*',

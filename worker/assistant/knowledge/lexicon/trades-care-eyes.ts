@@ -43,7 +43,7 @@ export const EYES_TRADES = {
     pt: 'óculos de sol; óculos escuros; polarizad*; -painéis solares',
   },
   glassesRepair: {
-    en: 'frame repair*; glasses repair*; repair .. glasses; glasses .. broke!; glasses .. broken; broken glasses; broken frame*; sat on .. glasses; fix .. glasses; adjust .. glasses; glasses adjust*; loose screw; arm .. glasses; nose pad*; glasses .. bent; bent glasses; glasses .. loose',
+    en: 'frame repair*; glasses repair*; repair .. glasses; glasses .. broke!; glasses .. broken; glasses .. came off; glasses .. snapped; broken glasses; broken frame*; sat on .. glasses; fix .. glasses; adjust .. glasses; glasses adjust*; loose screw; arm .. glasses; nose pad*; glasses .. bent; bent glasses; glasses .. loose',
     es: 'reparacion de gafas; reparacion de lentes; reparacion de monturas; gafas rotas; se me rompieron .. gafas/lentes/anteojos; se rompieron .. gafas/lentes; arreglar .. gafas; arreglar .. lentes; ajuste de gafas; patilla; ajustar .. gafas; plaquetas',
     de: 'brillenreparatur*; brille .. kaputt; brille .. reparieren; brille .. gebrochen; brille .. verbogen; bügel .. gebrochen; bügel .. ab; brille richten; brille .. richten; brillenanpassung; auf .. brille gesetzt; nasenpads; gestell .. gebrochen',
     ja: 'メガネ修理; 眼鏡修理; 眼鏡の修理; メガネの修理; メガネが壊; 眼鏡が壊; フレーム修理; フレームが曲; メガネが曲; 眼鏡の調整; メガネの調整; 鼻パッド',
