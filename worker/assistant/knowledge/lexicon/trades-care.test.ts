@@ -2,21 +2,61 @@ import { describe, expect, it } from 'vitest'
 import { type AssistantLanguage } from '../../../../schema/salesbot.ts'
 import { createKnowledge } from '../knowledge.ts'
 
-const DENTIST = ['Check-up', 'Hygienist visit', 'White filling', 'Crown', 'Root canal', 'Wisdom tooth removal', 'Night guard', 'Tooth whitening', 'Emergency appointment']
-const ZAHNARZT = ['Professionelle Zahnreinigung', 'Kunststofffüllung', 'Krone', 'Wurzelbehandlung', 'Knirscherschiene', 'Bleaching', 'Schmerztermin']
+const DENTIST = [
+  'Check-up',
+  'Hygienist visit',
+  'White filling',
+  'Crown',
+  'Root canal',
+  'Wisdom tooth removal',
+  'Night guard',
+  'Tooth whitening',
+  'Emergency appointment',
+]
+const ZAHNARZT = [
+  'Professionelle Zahnreinigung',
+  'Kunststofffüllung',
+  'Krone',
+  'Wurzelbehandlung',
+  'Knirscherschiene',
+  'Bleaching',
+  'Schmerztermin',
+]
 const DENTISTA = ['Limpieza dental', 'Empaste', 'Corona', 'Endodoncia', 'Extracción de muela del juicio', 'Ortodoncia', 'Urgencia dental']
 const DENTISTE = ['Détartrage', 'Soin de carie', 'Couronne', 'Dévitalisation', 'Dentier', 'Gouttière occlusale', "Consultation d'urgence"]
-const CLINICA = ['Limpeza dentária', 'Restauração em resina', 'Coroa', 'Tratamento de canal', 'Extração de siso', 'Clareamento', 'Placa de bruxismo']
+const CLINICA = [
+  'Limpeza dentária',
+  'Restauração em resina',
+  'Coroa',
+  'Tratamento de canal',
+  'Extração de siso',
+  'Clareamento',
+  'Placa de bruxismo',
+]
 const SHIKA = ['歯科検診', '歯石除去', '詰め物', '被せ物', '親知らずの抜歯', 'ナイトガード', 'ホワイトニング']
 const OPTICIAN = ['Sight test', 'Contact lens fitting', 'Single vision glasses', 'Frame repairs', 'Varifocals']
 const PHYSIO = ['Initial assessment', 'Physiotherapy session', 'Sports massage', 'Dry needling', 'Post-op rehab', 'Pregnancy yoga']
 const PHYSIO_DE = ['Krankengymnastik', 'Manuelle Therapie', 'Lymphdrainage', 'Rückbildungskurs', 'Ernährungsberatung', 'Hausbesuche']
-const FISIO_PT = ['Sessão de fisioterapia', 'Massagem terapêutica', 'Yoga para gestantes', 'Atendimento domiciliar', 'Avaliação física', 'Terapia de casal']
+const FISIO_PT = [
+  'Sessão de fisioterapia',
+  'Massagem terapêutica',
+  'Yoga para gestantes',
+  'Atendimento domiciliar',
+  'Avaliação física',
+  'Terapia de casal',
+]
 const STUDIO_ES = ['Fisioterapia', 'Yoga prenatal', 'Entrenador personal', 'Plan nutricional', 'Terapia de pareja', 'Drenaje linfático']
 const SALON = ["Gents' cut", 'Restyle', 'Highlights', 'Root touch-up', 'Brazilian blow-dry', 'Updo', 'Scalp treatment']
 const FRISEUR = ['Herrenschnitt', 'Ansatzfarbe', 'Balayage', 'Hochsteckfrisur', 'Keratinglättung', 'Haarverlängerung', 'Dauerwelle']
 const COIFFEUR = ['Coupe homme', 'Coupe enfant', 'Mèches', 'Brushing', 'Chignon de mariée', 'Lissage brésilien', 'Taille de barbe']
-const BELEZA = ['Manicure', 'Alongamento de unhas em gel', 'Design de sobrancelhas', 'Extensão de cílios', 'Limpeza de pele', 'Depilação com cera']
+const BELEZA = [
+  'Manicure',
+  'Alongamento de unhas em gel',
+  'Design de sobrancelhas',
+  'Extensão de cílios',
+  'Limpeza de pele',
+  'Depilação com cera',
+]
 const BEAUTY = ['Shellac', 'Pedicure', 'Brow lamination', 'Lash lift', 'Hydrafacial', 'Leg wax']
 const GROOMER = ['Full groom', 'Bath and brush', 'Nail trim', 'Overnight boarding', 'Dog daycare', 'Cat boarding']
 const HUNDE = ['Komplettpflege', 'Baden und Bürsten', 'Krallenpflege', 'Hundepension', 'Tagesbetreuung', 'Katzenpension']
