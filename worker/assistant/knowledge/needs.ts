@@ -208,13 +208,18 @@ function withoutReason(text: string): string {
 /** Words of a clause that says only what the next one is about: "And the guarantee, how long is it?" */
 const SHORT_CLAUSE_WORDS_MAX = 4
 
+const isFewWords = (clause: string) => clause.trim().split(/\s+/).length <= SHORT_CLAUSE_WORDS_MAX && !/[?？]/.test(clause)
+
 function joinShortClauses(clauses: string[]): string[] {
   const joined: string[] = []
   let topic = ''
   for (const [index, clause] of clauses.entries()) {
-    const isShort = clause.trim().split(/\s+/).length <= SHORT_CLAUSE_WORDS_MAX && !/[?？]/.test(clause) && index < clauses.length - 1
+    const isShort = isFewWords(clause) && index < clauses.length - 1
     if (isShort) topic += `${clause} `
-    else {
+    else if (index > 0 && index === clauses.length - 1 && joined.length > 0 && isFewWords(clause)) {
+      // "How long does it take, a haircut"
+      joined.push(`${joined.pop()!} ${topic}${clause}`)
+    } else {
       joined.push(topic + clause)
       topic = ''
     }

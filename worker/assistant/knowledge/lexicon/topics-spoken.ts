@@ -22,7 +22,8 @@ export const SPOKEN_BY_VISITORS = {
     consultation: '最初の相談; 初回相談; 一回目; 試しに; 話を聞いて; 話だけ; 最初の面談; 相談料; 相談だけ; 体験',
     materials: '道具; 掃除用品; 掃除機; 洗剤; 自分で買; 用具; 手ぶら; 着替え',
     documents: 'ワクチンの紙; 証明; 書類を揃; 何を用意; 接種; 揃えて; 何を送',
-    lending: '足がない; 足がなくて; 足がないと; 代わりの車; 貸して; 借りられ',
+    lending:
+      '足がない; 足がなくて; 足がないと; 代わりの車; 貸して; -トイレは借り; -トイレを借り; -トイレ借り; -お手洗いを借り; -電源を借り',
     toilets: '汗を流; シャワー; 着替える; 着替え; 更衣',
     holiday: '大晦日; 三が日; 元日; 春節; 旧正月; チャイニーズニューイヤー; ゴールデンウィーク; 連休; 盆休み; 夏休み; 年明け; 年末',
     evening: '夕方以降; 平日夜; 仕事のあと; 仕事終わり; 時以降; 仕事の後; 遅い時間; 会社帰り; 夜遅く; 時まで働',
@@ -94,6 +95,8 @@ export const SPOKEN_BY_VISITORS = {
     guarantee: 'no quedo contenta; no quedo contento; no quedo conforme; si no me gusta; si no me convence; si sale mal; ando con miedo',
     holiday: 'fiesta nacional; dia festivo; dias festivos; festivo*; feriado*; puente; semana santa; navidad',
     team: 'vendrias tu; vendra usted; tu misma; un ayudante; la duena; el dueno; eres tu quien',
+    duration:
+      'tiempo lleva comprar; tiempo lleva vender; tiempo lleva hacer; tiempo lleva el; tiempo lleva la; tiempo lleva un; tiempo lleva una; tiempo lleva todo; tiempo toma; tiempo tardan; cuanto se tarda; cuanto demora',
     minimumOrder: 'cuantas personas como minimo; pocas personas; somos pocos; cantidad minima',
     weekend: 'sabados y domingos; el finde; los findes',
   },
