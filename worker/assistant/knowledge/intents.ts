@@ -8,7 +8,8 @@ import { JAPANESE } from './lexicon/ja.ts'
 import { INTENTS, type Intent, type Lexicon, type PhraseList } from './lexicon/lexicon.ts'
 import { PORTUGUESE } from './lexicon/pt.ts'
 import { JapanesePhraseMatcher, PhraseMatcher } from './phrases.ts'
-import { boundMessage, foldText, hasJapanese, readWords, toCompactText } from './text.ts'
+import { hasQuestionForm } from './question-forms.ts'
+import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
 
 export type { Intent } from './lexicon/lexicon.ts'
 
@@ -66,7 +67,8 @@ const ROLE_PATTERN =
 /** Matches a wish to be left with the assistant: "I don't need to talk to anyone yet". */
 const UNWANTED_PERSON_PATTERN =
   /\b(?:don['’]?t|do not|no|not|needn['’]?t) (?:\w+ ){0,2}(?:need|have|want|transfer|connect|reason|necessary)(?: (?:me|to|you))* ?(?:talk|speak|chat|person|human|transfer|connect|anyone|anybody|a)\b|(?:muss|brauche|m[oö]chte|will) (?:noch |gerade |jetzt )?(?:mit )?(?:niemanden?|keinen?)\b.{0,20}(?:sprechen|reden|menschen|person|mitarbeiter)?|(?<!\p{L})(?:pas besoin (?:de parler|d['’]un)|inutile de me (?:passer|mettre))|no (?:hace falta|necesito|quiero) (?:que me |hablar con (?:nadie|ning))|n[aã]o (?:preciso|quero) (?:falar com (?:ningu[eé]m|nenhum)|que me)|(?:話す|代わる|つなぐ)(?:必要|ほど)|代わらなくて|つながなくて/iu
-const MACHINE_PATTERN = /(?<!\p{L})(?:ro)?bots?(?!\p{L})|machine|maschine|m[aá]quina|automat|ordinateur|computer|(?<!\p{L})(?:ai|ki|ia)(?!\p{L})|ロボット|ボット|AI|機械/iu
+const MACHINE_PATTERN =
+  /(?<!\p{L})(?:ro)?bots?(?!\p{L})|machine|maschine|m[aá]quina|automat|ordinateur|computer|(?<!\p{L})(?:ai|ki|ia)(?!\p{L})|ロボット|ボット|AI|機械/iu
 
 /** Matches questions by which people decline to answer one: "why do you need that?". */
 const DECLINING_QUESTION_PATTERN =
@@ -110,18 +112,11 @@ export function readIntents(segment: string, language: AssistantLanguage, correc
   return new Set(INTENTS.filter((intent) => labels.has(intent)))
 }
 
-/** Verbs at the beginning that ask what the business does: "liefert ihr", "atienden gatos", "trabalham hoje". */
-const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp>> = {
-  de: /^\p{L}{2,20}t ihr\b/u,
-  es: /^(?!bien|buen|tambien|alguien|quien|llamen|escriban|contacten|olviden)\p{L}{3,15}(?:an|en)\b/u,
-  pt: /^(?!bem|tambem|alguem|ninguem|liguem|entrem|contatem|homem|ontem)\p{L}{3,15}(?:am|em)\b/u,
-}
-
 const asks = (text: string, language: AssistantLanguage, labels: ReadonlySet<Label>) =>
   /[?？¿]/.test(text) ||
   // "Is no longer needed" begins like a question.
   (labels.has('question') && !labels.has('notInterested')) ||
-  (QUESTION_FORMS[language]?.test(foldText(text).trim()) ?? false) ||
+  (!labels.has('notInterested') && hasQuestionForm(text, language)) ||
   (hasJapanese(text) && readLabels(text, 'ja').has('question'))
 
 /** True if a part of a message asks something, also without a question mark. */

@@ -61,21 +61,28 @@ const HESITATIONS = new Set([
   'entao',
 ])
 
-function splitPhrases(list: PhraseList) {
-  return list
-    .split(';')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-    .map((phrase) => {
-      const isException = phrase.startsWith('-')
-      const body = isException ? phrase.slice(1).trim() : phrase
-      return {
-        isException,
-        isAtStart: body.startsWith('^'),
-        isAtEnd: body.endsWith('$'),
-        body: body.replace(/^\^|\$$/g, '').trim(),
-      }
-    })
+interface SplitPhrase {
+  body: string
+  isException: boolean
+  isAtStart: boolean
+  isAtEnd: boolean
+}
+
+/** Lists have thousands of phrases, which are read when a language is first needed: plain comparisons take less time than patterns. */
+function splitPhrases(list: PhraseList): SplitPhrase[] {
+  const phrases: SplitPhrase[] = []
+  for (const part of list.replace(/\s+/g, ' ').split(';')) {
+    let body = part.trim()
+    if (body === '') continue
+    const isException = body.startsWith('-')
+    if (isException) body = body.slice(1).trimStart()
+    const isAtStart = body.startsWith('^')
+    if (isAtStart) body = body.slice(1).trimStart()
+    const isAtEnd = body.endsWith('$')
+    if (isAtEnd) body = body.slice(0, -1).trimEnd()
+    phrases.push({ body, isException, isAtStart, isAtEnd })
+  }
+  return phrases
 }
 
 function dropExceptions<Label>(matches: (PhraseMatch<Label> & { isException: boolean })[]): PhraseMatch<Label>[] {
@@ -116,13 +123,11 @@ export class PhraseMatcher<Label> {
     this.#language = language
     for (const [label, list] of lists) {
       this.#readSounds(list)
-      for (const { body, ...flags } of splitPhrases(foldText(list))) {
-        const elements = body
-          .split(/\s+/)
-          .filter((element) => element !== '')
-          .map((element) => this.#readElement(element, flags.isException))
-        const phrase = { label, elements, ...flags }
-        for (const word of elements[0]?.words ?? []) addTo(this.#byFirstWord, word, phrase)
+      for (const { body, isException, isAtStart, isAtEnd } of splitPhrases(foldText(list))) {
+        if (body === '') continue
+        const elements = body.split(' ').map((element) => this.#elementOf(element, isException))
+        const phrase = { label, elements, isException, isAtStart, isAtEnd }
+        for (const word of elements[0]!.words) addTo(this.#byFirstWord, word, phrase)
       }
     }
   }
@@ -132,8 +137,18 @@ export class PhraseMatcher<Label> {
 
   #readSounds(body: string) {
     if (!body.includes('ç')) return
-    for (const [word] of body.matchAll(/[\p{L}]*ç[\p{L}]*/gu))
-      this.#spelledBySound.set(foldText(word), foldText(word.replaceAll('ç', 'ss')))
+    for (const word of body.split(/[\s;/*!?$^-]+/))
+      if (word.includes('ç')) this.#spelledBySound.set(foldText(word), foldText(word.replaceAll('ç', 'ss')))
+  }
+
+  /** Elements that phrases share, of exceptions and of others. */
+  readonly #elements = [new Map<string, Element>(), new Map<string, Element>()] as const
+
+  #elementOf(element: string, isException: boolean): Element {
+    const known = this.#elements[isException ? 1 : 0]
+    let read = known.get(element)
+    if (!read) known.set(element, (read = this.#readElement(element, isException)))
+    return read
   }
 
   /** The words of exceptions match as they stand, so that an exception for "offers" does not hide an "offer"; "noise~" may vary. */
@@ -269,8 +284,8 @@ export class JapanesePhraseMatcher<Label> {
 
   constructor(lists: Iterable<readonly [Label, PhraseList]>) {
     for (const [label, list] of lists) {
-      for (const { body, ...flags } of splitPhrases(list)) {
-        this.#phrases.push({ label, parts: foldText(body).split('..'), ...flags })
+      for (const { body, ...flags } of splitPhrases(foldText(list))) {
+        this.#phrases.push({ label, parts: body.split('..'), ...flags })
       }
     }
   }

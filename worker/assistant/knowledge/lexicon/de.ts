@@ -529,5 +529,6 @@ export const GERMAN: Lexicon = {
     -^ ab sofort; -^ ab nächster; -^ ab montag; -^ bis dann; -^ bis bald; -^ bis später; -^ bis morgen; -^ bis ende; -^ bis zum; -^ bis zu; -^ bis ca; -^ muss nicht;
     -^ auch gut; -^ auch am; -^ auch ok; -^ wäre schön; -^ wäre super; -^ wäre toll; -^ wäre gut; -^ wäre nett; -^ soll ich nicht; -^ machen wir; -^ machen sie das;
     -^ ist gut; -^ ist kaputt; -^ ist mein; -^ ist meine; -^ macht nichts; -^ macht das; -^ muss ich überlegen;
-    -^ geht dich; -^ geht sie; -^ geht euch; -^ geht niemanden`,
+    -^ geht dich; -^ geht sie; -^ geht euch; -^ geht niemanden;
+    -machen sie mir; -bitte machen sie`,
 }

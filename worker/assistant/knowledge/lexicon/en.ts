@@ -55,7 +55,8 @@ export const ENGLISH: Lexicon = {
     know what you do; -languages do you speak; -what languages; -which languages;
     -guarantee/warranty/insurance/discount/discounts/financing/payment/payments/parking/refund/refunds/deposit/hours/times/brands/brand/materials/reductions .. you offer/provide/do/give/have; -what events are on;
     -what else do you need; -what do you have to; -what you do with my; -what you do to; -what you do if; -what you do when; -what things .. you need;
-    -what all do you need; -what exactly do you mean; -what exactly do you need; -what exactly .. included`,
+    -what all do you need; -what exactly do you mean; -what exactly do you need; -what exactly .. included;
+    -what areas; -which areas; -areas do you`,
   price: `how much; pricing; cost; costs; costing; what do you charge; what you charge; do you charge; charges $; your charges; charge for; what .. charge; rates $;
     your rates; hourly rate; rate per; rates for; your fees; fee $; fees; what is the fee; what would .. be for; how expensive; expensive; is it pricey; pricey;
     what is the damage; ballpark; price list; what am i looking at; per hour $; what would i pay; what will i pay; do i pay; how many dollars/euros/pounds;
@@ -128,11 +129,12 @@ export const ENGLISH: Lexicon = {
     are you there in the; are you there at; are you there after/before/until/till; you there on; there at the weekend; when .. reachable; reachable on;
     reachable at; when is your; available hours; hours available; reception open; phones open; phone lines open; when do you work; what days you;
     which days you; what day .. open/closed; in on saturday/sunday/monday/saturdays/sundays; seven days; 7 days a week; six days; open during the holidays;
-    open over christmas; over the holidays; on public; on bank; -open before i; -wedding .. at weekends; -free at weekends; -time at weekends;
+    open over christmas; over the holidays; on bank; -open before i; -wedding .. at weekends; -free at weekends; -time at weekends;
     -book .. at weekends; -lesson/lessons .. at weekends/on; -appointment/appointments .. at weekends/on; -days off work; -day off on; -when is your birthday;
     -when is your next/first/earliest/soonest; -when is your .. slot/appointment/course/class/lesson/sale;
     -what times .. course/class/classes/lesson/lessons/session/sessions/tour/tours/check; -which times .. course/class/classes; -what times are free;
-    -what times do you have; -open between us; -open past the`,
+    -what times do you have; -open between us; -open past the;
+    on public holiday/holidays; -public transport; -public transportation`,
   place: `where are you; where you located; where is your; where is the office/shop/store/salon/studio/clinic/restaurant/practice/place; where is it; where do i find/come/go;
     where can i find you; your address; the address; address $; what is the address; ^ address; ^ location; your location; location $; located; how do i get there;
     how do i get to you; directions; how to get there; how can i reach your; which city/town/area/street; what city/town/area/street; where abouts; whereabouts;
@@ -221,10 +223,11 @@ export const ENGLISH: Lexicon = {
     when was the business/company/shop/practice/firm/studio/salon .. started/founded/opened/established; be dealing with; who will i deal with; who will i be;
     who would i be; who does the work; who would do the work; who will do the work; who does the; who is doing the; is it a family; company background;
     how established; how long established; long have you guys; been in business; been in the business; been doing this; been doing it; good reviews; ratings;
-    rated; star rating; recommended by; recommendations; are you professional; are you professionals; are you experienced; are you trained; trained staff;
+    rated; star rating; are you professional; are you professionals; are you experienced; are you trained; trained staff;
     what training; what certification; certifications; what qualifications; hold a license/licence; a license to; do you have a license/licence;
-    how many people are; -references do i need; -who does the cooking at home; -recommended by a; -was recommended by; -a license to drive; -driving license;
-    -who does the insurance; -recommendations for a`,
+    how many people are; -references do i need; -who does the cooking at home; -a license to drive; -driving license;
+    -who does the insurance;
+    recommendations $; any recommendations from`,
   identity: `are you a bot/robot/machine/computer/chatbot/ai/program/assistant; are you ai; are you an ai; are you real; are you human; are you a human; are you a real;
     are you a person; is this a bot; is this ai; is this an ai; is this a robot; am i talking to; am i chatting with; am i speaking to; who are you; what are you $;
     who am i; who is this; what is your name; your name $; do you have a name; chatgpt; chat gpt; bot or human; bot or; human or; real person or;
@@ -806,5 +809,7 @@ export const ENGLISH: Lexicon = {
     -would you; -^ do not; -^ do it; -what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not;
     -^ is not; -^ do that; -let me know when; -i do not know;
     -that is it; -^ is fine; -^ any day is; -^ any of;
-    -all i wanted to know; -that is all i; -all i needed to know; -just wanted to know $`,
+    -all i wanted to know; -that is all i; -all i needed to know; -just wanted to know $;
+    explain the process/steps/procedure;
+    -you have been; -you have convinced; -you have helped; -^ so much; -that is what i wanted to know; -what i wanted to know`,
 }

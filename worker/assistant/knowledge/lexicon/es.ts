@@ -78,7 +78,8 @@ export const SPANISH: Lexicon = {
     cuando cierran; cuando cierra; cuando abren; el sabado abren; el domingo abren; los fines; en festivos; festivo;
     vacaciones cierran; cierran en agosto/vacaciones; -abierto el coche; -cita .. los sabados/domingos/lunes; -clases .. los sabados/domingos/lunes;
     -reservar .. los sabados/domingos/lunes; -trabajais en equipo; -24 horas antes; -24 horas de;
-    -en 24 horas; -cancelar .. 24 horas; -abierto a; -cielo abierto; -al mediodia me; -me encontre abierto; -plan abierto; -atencion al publico en ingles;`,
+    -en 24 horas; -cancelar .. 24 horas; -abierto a; -cielo abierto; -al mediodia me; -me encontre abierto; -plan abierto; -atencion al publico en ingles;
+    -lo cierro; -cierro trato`,
   place: `donde los encuentro; direccion; ubicacion; ubicados; ubicado; como llego; como llegar; en que ciudad/calle/zona/barrio; mapa; donde trabajan; donde es;
     tienen local/tienda/oficina; puedo visitar; codigo postal; donde estan/estais/queda!/quedan/os; donde esta; donde se encuentra/encuentran/ubica/ubican; por donde;
     por donde estan/quedan; en donde estan/queda/quedan/se/es; adonde; a donde voy; a donde tengo; donde los puedo; donde los puedo encontrar; donde puedo encontrarlos;
@@ -228,7 +229,8 @@ export const SPANISH: Lexicon = {
     adelante con; seguimos adelante; lo cojo; lo contrato; contrato el; quiero ese; quiero este; quiero esa; quiero esta; quiero inscribir; inscribir a;
     matricular; apuntar a mi; quiero apuntar; empezamos; comencemos; cerramos trato; hecho vamos; vamos a hacerlo; -la mitad y cerramos; -y cerramos;
     -me quedo con la duda; -me quedo con dolor; -quiero este fin; -quiero esta semana; -quiero ese dia;
-    -la encargada; -el encargado; -encargada; -encargado`,
+    -la encargada; -el encargado; -encargada; -encargado;
+    lo cierro; cierro trato; cerramos el trato; lo cerramos`,
   discount: `descuento*; mas barato; mas economico; mas barata; ofertas; cupon*; regatear; mejor precio; bajar el precio; bajarme el precio; precio especial; demasiado caro;
     muy caro; carisimo; igualar el precio; hacer precio; me lo deja* en; me haces precio; un precio mejor; negociar!; negociable!;
     se puede negociar; es negociable; gratis; promocion!; promociones!; promo!; promos!; rebaja!; rebajas!; rebajan; rebajar; rebajame; me rebajas; oferta! especial;
@@ -367,7 +369,7 @@ export const SPANISH: Lexicon = {
     -no entendi; -no me llamo; -no contestan; -no espera; -no quiero hablar; -no quiero un bot; -no quiero pagar; -no se cuanto; -no se si; -no quise decir;
     -no se preocupen; -ninguna duda`,
   decline: `no quiero decir*; prefiero no; prefiero no decir*; ni idea; no tengo idea; no tengo ni idea; no estoy seguro; no estoy segura; no sabria; no te importa;
-    no es asunto; no le importa; es privado; es confidencial; saltar; salta; siguiente pregunta; sin comentarios; no quiero dar; no voy a dar; no te lo voy a decir;
+    no es asunto; no le importa; es privado; es confidencial; siguiente pregunta; sin comentarios; no quiero dar; no voy a dar; no te lo voy a decir;
     me da igual; aun no lo se; todavia no se; no he decidido; para que lo quieres; para que quieres; por que quieres; por que necesitas; no tengo correo;
     no tengo email; no tengo presupuesto; no te lo digo; no se lo digo; no te digo; no les digo; no quiero compartir; no quiero dejar; no quiero poner; no voy a dejar;
     no voy a compartir; no dejo mi; no doy mi; no doy mis; no pienso dar; prefiero no dar; prefiero no dejar; prefiero no compartir; prefiero no decirlo;
@@ -387,7 +389,8 @@ export const SPANISH: Lexicon = {
     aun no lo he; no lo he decidido; no me gusta dar; no me gusta dejar; sin dar datos; sin dar; sin dejar datos; sin datos; para que lo; no hace falta;
     mejor no doy; no doy; no te voy a dar; no les voy a dar; no quiero decir; prefiero no decir; anonimo; anonima; aun no se; ya veremos; ni la menor;
     confidencial; -sin dar de alta; -no estoy seguro de que servicio; -no estoy segura de cual; -no estoy seguro de cual;
-    -no se que talla/servicio/tipo/modelo/tiene/le pasa; -sin dar problemas; -no hace falta cita; -no doy clases; -no doy con; -no doy abasto`,
+    -no se que talla/servicio/tipo/modelo/tiene/le pasa; -sin dar problemas; -no hace falta cita; -no doy clases; -no doy con; -no doy abasto;
+    salta! esa/esta/la/eso; saltar! esa/esta/la pregunta`,
   injection: `ignora .. instrucciones/anteriores/reglas/todo; ignore .. instrucciones; ignora todo; olvida .. instrucciones/reglas; olvida todo; instrucciones anteriores;
     tus instrucciones; instrucciones del sistema; prompt; mensaje del sistema; ahora eres; fingir; hazte pasar; imagina que eres; actua como;
     comportate como; modo desarrollador; modo administrador; modo debug; muestra/muestrame/imprime/revela/dime .. configuracion/instrucciones/reglas/prompt;
@@ -488,5 +491,6 @@ export const SPANISH: Lexicon = {
     saber que; saber cual; una preguntita; ^ ustedes hacen/ofrecen/tienen/aceptan/venden/atienden/trabajan; ^ hasta que; ^ hasta cuando; ^ se paga; ^ es gratis;
     ^ es caro; ^ es necesario; ^ es obligatorio; ^ y que/cual/cuando/donde/como/cuanto/quien/tienen/hacen/aceptan/abren/hay; tengo una duda;
     -^ como estaba; -^ que tenga; -^ que bien; -^ que bueno; -^ es posible que; -^ que pena;
-    -^ que tengas; -^ que te vaya; -^ que le vaya; -^ que les vaya; -^ que esten; -^ que este bien; -^ que pases; -^ que pase buen; -que descanses`,
+    -^ que tengas; -^ que te vaya; -^ que le vaya; -^ que les vaya; -^ que esten; -^ que este bien; -^ que pases; -^ que pase buen; -que descanses;
+    -^ cuanto antes; -^ que mi; -^ puedo gastar; -^ puedo pagar hasta; -^ lo antes`,
 }

@@ -49,15 +49,15 @@ export const FRENCH: Lexicon = {
     -d'accord avec le prix; -j'accepte le prix; -bon prix; -meilleur tarif; -faire un prix; -un prix d'ami; -faites un prix; -me faire un prix; -un prix plus bas;
     -moitié prix; -à moitié prix; -demi tarif; -tarif étudiant; -tarif réduit; -sans frais; -combien êtes vous; -combien d'heures; -combien d; -dans combien;
     -pour combien de; -à combien de; -depuis combien; -air frais; -prix nobel; -coute que; -lieu frais;
-    vous prenez cher; prenez cher; ça coûte cher; combien ça me; combien je vais; combien vais je; combien il faudrait; combien faudrait il; combien on doit;
-    il faut compter combien; compter combien; faut compter; je dois prévoir; prévoir combien; budget à prévoir; quel budget; dans quels prix;
+    vous prenez cher; prenez cher; ça coûte cher; combien ça me; combien je vais; combien vais je; combien il faudrait; combien faudrait il; combien on doit; compter combien; je dois prévoir; prévoir combien; budget à prévoir; quel budget; dans quels prix;
     dans quel ordre de prix; ça tourne autour; autour de combien; c'est dans les combien; prix d'une; prix d'un; prix de la; prix du; prix des; prix pour;
     prix moyen; tarif pour; tarif de; tarif d'une; tarif d'un; le tarif; les tarifs; tarifs pour; tarifs des; coût de; coût d'une; coût d'un; coût du;
     combien demandez; combien demande; combien vous demandez; combien facturez; combien chez vous; combien par; combien l'heure; quels sont les prix; quels sont vos prix;
     quel est votre prix; quel est votre tarif; quel serait le prix; quel serait le coût; quel serait le tarif; quelles sont les conditions tarifaires;
     commission; frais d'agence; quel pourcentage; vous demandez quoi comme prix; à partir de combien; -combien par jour de;
     -coûte que coûte; -très cher; -est cher pour moi;
-    combien la séance/nuit/journée/heure/consultation/leçon/coupe; combien le cours/forfait/menu/repas/massage; ^ combien la; ^ combien le`,
+    combien la séance/nuit/journée/heure/consultation/leçon/coupe; combien le cours/forfait/menu/repas/massage; ^ combien la; ^ combien le;
+    -compter combien de`,
   hours: `horaire*; heures d'ouverture; ouvrez; fermez; jusqu'à quelle heure; quand êtes vous ouverts; quand ouvrez; quand fermez; vous ouvrez; vous fermez; fermeture;
     quels jours; travaillez vous le; vous travaillez le; horraires; oraires; horaire; vos heures; heures de bureau; heure d'ouverture; heure de fermeture;
     heures de fermeture; à kel heure; a quel heure; à quel heure; vers quelle heure; jusqu'à quand; jusqu'à quel heure; à partir de quelle heure; de quelle heure;
@@ -79,7 +79,8 @@ export const FRENCH: Lexicon = {
     congés annuels; vous fermez en août; ouvert en août; ouverts le soir; nocturne; 24h; 7 jours;
     jour de repos; pause déjeuner; -rendez vous .. le soir; -cours .. le soir; -plages horaires libres; -jusqu'à quand puis je annuler; -jusqu'à quand peut on annuler; -jusqu'à quand je peux annuler;
     -jusqu'à quelle heure dure;
-    vous travaillez le/les samedi/dimanche/samedis/dimanches/week; vous êtes là le/les/quand/demain/aujourd`,
+    vous travaillez le/les samedi/dimanche/samedis/dimanches/week; vous êtes là le/les/quand/demain/aujourd;
+    -tarif horaire; -taux horaire; -prix horaire; -tarifs horaires`,
   place: `où êtes vous; où se trouve; où vous trouvez; où vous trouver; vous êtes où; où se situe; situé*; votre adresse; localisation; emplacement; comment venir;
     comment aller; comment vous trouver; itinéraire; plan d'accès; dans quelle ville/rue/quartier; quelle ville; quelle rue; où travaillez; vous avez un magasin;
     code postal; c'est où; vs êtes où; vous étes ou; c ou; où c'est; où ça se trouve; ou se trouve; ou etes vous; vous etes ou; vous êtes situés où; où vous êtes;
@@ -224,7 +225,8 @@ export const FRENCH: Lexicon = {
     où est ce que je paie; où je paie; je paie où; c'est parti; je confirme; je prends; on prend; je veux m'inscrire; m'inscrire; inscrire mon; inscrire ma;
     je réserve; je souhaite commander; je suis partant*; partant pour; ça marche on y va; affaire conclue; comment m'inscrire; commençons; -je prends le métro;
     -je prends quoi; -je prends un traitement; -je ne prends; -comment on y va; -on y va en; -on y va comment; -quand on y va; -je confirme ma;
-    -faut il m'inscrire; -je prends la; -on prend quoi; -j'ai réservé`,
+    -faut il m'inscrire; -je prends la; -on prend quoi; -j'ai réservé;
+    on part la dessus; on part sur; partons la dessus; je pars la dessus`,
   discount: `rabais; code promo; bon de réduction; moins cher; moins chère; meilleur prix; meilleur tarif; négociable; gratos; offre spéciale; ristourne;
     geste commercial; baisser le prix; prix réduit; trop cher; tarif étudiant; tarif réduit; prix d'ami; gratuit!; gratuite!; gratuites!; gratuitement; gratuité;
     promotion!; promotions!; promo!; promos!; réduction!; réductions!; réduc; reduc; remise!; remises!; baisser! le/un/les/votre; baisse de prix; aligner! vos/votre/le;
@@ -477,5 +479,6 @@ export const FRENCH: Lexicon = {
     petite question; deux questions; me dire; m'indiquer; m'informer; ^ c'est combien/quoi/où/quand/comment/cher/ouvert/loin/possible/gratuit/payant/qui;
     ^ tu peux/fais/as/es; ^ ça fait combien; ^ etes vous;
     -^ c'est tout; -^ c'est bon; -^ c'est gentil; -^ c'est parfait; -^ que du; -^ c'est ça; -^ c'est parti; -^ c'est moi; -^ c'est privé; -^ c'est personnel;
-    -^ c'est pour; -^ c'est un; -^ c'est une; -^ c'est mon; -^ quelle honte; -^ quel dommage; -^ je peux pas; -^ vous pouvez me; -^ vous pouvez m'écrire`,
+    -^ c'est pour; -^ c'est un; -^ c'est une; -^ c'est mon; -^ quelle honte; -^ quel dommage; -^ je peux pas; -^ vous pouvez me; -^ vous pouvez m'écrire;
+    -^ qu il me; -^ qu elle me; -^ vous pouvez noter; -^ vous pouvez m`,
 }

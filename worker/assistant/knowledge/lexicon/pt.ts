@@ -99,7 +99,7 @@ export const PORTUGUESE: Lexicon = {
     como posso contatar/contactar; falar pelo; entrar em contacto; whatsapp; página web; dados de contato; telefone $; ^ telefone; ^ contato; ^ contacto; posso ligar;
     onde ligo; para onde ligo; endereço de email; endereço de e mail; seu zap; zap de vocês; wpp; zapzap; telefone de vocês; telefone aí; número de vocês;
     email de vocês; e mail de vocês; contato de vocês; qual o telefone; qual telefone; qual o número; qual número; qual o email; qual o e mail; qual o whatsapp;
-    qual o zap; qual o contato; qual o site; qual o insta; redes sociais; tem whatsapp/whats/zap/telefone/email/site/instagram;
+    qual o zap; qual o contato; qual o site; qual o insta; tem whatsapp/whats/zap/telefone/email/site/instagram;
     têm whatsapp/whats/zap/telefone/email/site/instagram; me passa o telefone/número/contato/whatsapp/zap/email; passa o telefone/número/contato/zap;
     manda o telefone/número/contato/zap; número pra ligar; número para ligar; que número; como falo com vocês; como ligo; como faço contato; como faço para falar;
     como entro; posso escrever; dá pra ligar; onde eu ligo; pra onde ligo; meio de contato; formas de contato; cartão de visita; zap! $; whats! $; o telefone! $;
@@ -113,7 +113,8 @@ export const PORTUGUESE: Lexicon = {
     qual e o email; que email; qual numero; que numero; qual whatsapp; pelo whatsapp; por whatsapp; no whatsapp; pelo zap; tem zap; tem insta*; tem site;
     tem pagina; tem facebook; tem telefone; tem email; telefone de voces; numero de voces; contato de voces; vosso numero; vosso email; vosso contacto; como faço pra falar; como vos contacto; posso mandar mensagem; da pra ligar; ligar para voces; ligar pra voces;
     falar por telefone; linha direta; um contacto; um contato;
-    como falo com voces; como posso falar com voces`,
+    como falo com voces; como posso falar com voces;
+    suas redes sociais; vossas redes sociais; nas redes sociais; redes sociais de voces; estao nas redes; -gestao de redes; -minhas redes`,
   about: `sobre a empresa; sobre vocês; sobre você; sobre a vossa; sobre o negócio; sobre sua empresa; quem são vocês; quem é o dono; há quanto tempo; há quantos anos;
     anos de experiência; que experiência; qual .. experiência; sua experiência; sua empresa; sua equipe; vossa equipa; quantas pessoas trabalham; quantos funcionários;
     por que escolher; porque escolher; referências; avaliações; são certificados; certificad*; são licenciados; conte me sobre; fale sobre; me fale; saber mais;
@@ -202,7 +203,8 @@ export const PORTUGUESE: Lexicon = {
     -pedir um orçamento; -meu pedido; -pode começar com; -começou; -não quero comprar; -vocês compram; -fechados; -começar com quantas; -compram; quero essa; quero este; levo um; levo dois; fico com o; pode fechar; fechado; fechamos; vamos fazer; vamos la; quero matricular; me inscrever;
     inscrever meu; inscrever minha; -fechado hoje; -fechado no; -fechado na; -fechado aos; -esta fechado; -fica fechado;
     -posso pagar; -vamos la pra; -e fechado;
-    ^ eu quero $; fico com o/a/esse/essa`,
+    ^ eu quero $; fico com o/a/esse/essa;
+    fechar negocio; fechamos negocio`,
   discount: `desconto*; mais barato; mais barata; mais em conta; promoções; cupom; cupão; oferta especial; grátis; de graça; pechinchar; melhor preço; preço melhor;
     baixar o preço; faz por; fazem por; fazer por; caro demais; abatimento; preço especial; cobrir o preço; saldos; descontinho; disconto; descontão;
     um desconto; algum desconto; tem desconto; fazem desconto; faz desconto; dá desconto; dão desconto; me dá um desconto; rola um desconto; rola desconto;
@@ -434,5 +436,6 @@ export const PORTUGUESE: Lexicon = {
     -^ pode me chamar; -^ podem escrever; -^ podem ligar; -^ que ótimo; -^ até logo; -^ até mais; -^ até amanhã; -^ até sábado; -^ vocês são uns; -^ vocês são péssimos;
     -^ que voce tenha; -^ que tenha; -^ tem um bom; -^ tem uma boa;
     -^ esta bom; -^ esta bem; -^ esta otimo; -^ ta bom; -^ esta certo; -^ esta ok; -^ esta perfeito; -^ tem razao; -^ e isso; -^ esta combinado; -^ esta caro;
-    -^ estou; -^ estava`,
+    -^ estou; -^ estava;
+    -^ esta semana; -^ esta sexta; -^ esta segunda; -^ esta quinta; -^ esta tarde; -^ esta noite; -^ podem mandar; -^ podem enviar; -^ vender`,
 }
