@@ -3,7 +3,7 @@ import { answerContact, answerHours, answerPlace, findPassagesOnTopic } from './
 import type { Concept } from './knowledge/concepts.ts'
 import type { Intent } from './knowledge/intents.ts'
 import { isSmallTalk } from './remarks.ts'
-import { answerDiscount, answerPrice, sayPrices } from './price-answers.ts'
+import { answerDiscount, answerPrice, isInOtherLanguage, sayPrices } from './price-answers.ts'
 import { asksForCircumstance } from './question-shape.ts'
 import { readTime } from './reading/time.ts'
 import { answerAbout, answerServices, describeServices } from './service-answers.ts'
@@ -17,6 +17,8 @@ const QUESTIONS_MAX = 8
 const TELLING_COVERAGE_MIN = 0.9
 /** Words beside a service that a question for it may have, because they may be misspelt. */
 const OTHER_WORDS_MAX = 1
+/** The same where services are named in another language, so that the visitor's words for them count as others. */
+const FOREIGN_WORDS_MAX = 3
 /** Words that say what a short question is about, at most. */
 const SHORT_SUBJECT_WORDS_MAX = 3
 /** Words from which on a question says what it is about, even if they are all common ones. */
@@ -59,7 +61,7 @@ const isExclamation = ({ text, subjectWords }: Segment) => /!\s*$/.test(text) &&
 /** Questions without a known intent, and short mentions such as "parking?". */
 function answerAnythingElse(source: AnswerSource, segment: Segment, hasNamedService: boolean): Answer {
   const { passage, topics, isQuestion, services, subjectWords } = segment
-  const { knowledge, state, context, voice } = source
+  const { knowledge, recent, context, voice } = source
   const { language } = voice
   if (isSmallTalk(segment) || hasIntent(segment, REACTED_TO)) return NO_ANSWER_NEEDED
   if (!isQuestion && (hasIntent(segment, REACTED_TO_IN_STATEMENTS) || segment.isWish)) return NO_ANSWER_NEEDED
@@ -68,6 +70,9 @@ function answerAnythingElse(source: AnswerSource, segment: Segment, hasNamedServ
   const isShortQuestion = isQuestion && services.length === 0 && subjectWords <= SHORT_SUBJECT_WORDS_MAX
   const isAboutPlace = topics.has('place') || (topics.size === 0 && WHERE_PATTERN.test(segment.text))
   if (isShortQuestion && isAboutPlace && topics.size <= 1) return answerPlace(source, segment)
+  // "Do you help with the taxes of a small company?"
+  const asksWhetherOffered = isQuestion && services.length > 0 && topics.size === 0 && (subjectWords === 0 || segment.intents.has('need'))
+  if (asksWhetherOffered && !asksForCircumstance(segment.text)) return describeServices(source, segment)
   const onTopic = isQuestion ? findPassagesOnTopic(source, segment) : []
   if (onTopic.length > 0) return answerWith(onTopic)
   if (passage && (isQuestion || isWorthTelling)) return answerWith([quote(source, passage.text)])
@@ -83,9 +88,11 @@ function answerAnythingElse(source: AnswerSource, segment: Segment, hasNamedServ
     day?.isAppointment && countSubjectWords(segment.text, language, [day.text]) <= (topics.size === 0 ? OTHER_WORDS_MAX : 0)
   if (isAboutDay) return answerHours(source, segment)
   const isForCircumstance = asksForCircumstance(segment.text)
-  const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= OTHER_WORDS_MAX && !isForCircumstance
+  const isForeign = isInOtherLanguage(context.config.services, language)
+  const otherWords = isForeign ? FOREIGN_WORDS_MAX : OTHER_WORDS_MAX
+  const isAboutServiceAlone = services.length > 0 && topics.size === 0 && subjectWords <= otherWords && !isForCircumstance
   if (isAboutServiceAlone) return describeServices(source, segment)
-  const last = state.services.at(-1)
+  const [last] = recent
   // "I would rather have the full day. What would that be?"
   if (subjectWords === 0 && last && hasNamedService && !isForCircumstance) {
     const priced = sayPrices(source, knowledge.findPrices(last, language).slice(0, 1))
@@ -110,8 +117,8 @@ export class Answerer {
     order: [],
   }
 
-  constructor(source: Omit<AnswerSource, 'toldPrices'>) {
-    this.#source = { ...source, toldPrices: new Set() }
+  constructor(source: Omit<AnswerSource, 'toldPrices' | 'recent'>) {
+    this.#source = { ...source, toldPrices: new Set(), recent: [] }
   }
 
   /** Adds a text to the answers, without what they say already. */
@@ -127,8 +134,9 @@ export class Answerer {
 
   answer(segments: Segment[]): Answers {
     this.#hasNamedService = segments.some(({ services }) => services.length > 0)
-    for (const segment of segments) {
+    for (const [index, segment] of segments.entries()) {
       if (this.#answers.order.length >= QUESTIONS_MAX) break
+      this.#source.recent = this.#readRecent(segments, index)
       const { texts, isUnknown, namesPrice } = this.#answerSegment(segment)
       for (const text of texts) this.#tell(text)
       if (namesPrice) this.#answers.hasNamedPrice = true
@@ -139,6 +147,15 @@ export class Answerer {
       if (isUnknown || texts.length > 0) this.#answers.order.push(!isUnknown)
     }
     return this.#answers
+  }
+
+  /** Services of the message up to a segment, else of the messages before, else of what follows. */
+  #readRecent(segments: Segment[], index: number): string[] {
+    const named = segments.map(({ services }) => services)
+    const isKnown = (list: string[]) => list.length > 0
+    const upTo = named.slice(0, index + 1).findLast(isKnown)
+    const before = this.#source.state.services.findLast((service) => !named.flat().includes(service))
+    return upTo ?? (before ? [before] : (named.find(isKnown) ?? this.#source.state.services.slice(-1)))
   }
 
   #answerSegment(segment: Segment): Answer {

@@ -54,7 +54,10 @@ export function findPrices({ context, knowledge, voice }: AnswerSource, { text, 
   const compared = services.slice(0, SERVICES_COMPARED_MAX)
   const isOfService = (name: string) =>
     compared.some((service) => isPartOf(name, service, language) || isPartOf(service, name, language) || saysMore(name, service, text, language))
+  // "The cut instead of the colour": a service that is named and was not meant has no price here.
+  const isGivenUp = (name: string) => services.length > 0 && context.config.services.includes(name) && !services.includes(name)
   return names
+    .filter((name) => !isGivenUp(name))
     .filter((name) => services.length === 0 || isNamedInFull(name, text, language) || isOfService(name))
     .map((name) => ({ name, amount: priceRanges[name]! }))
 }
@@ -66,7 +69,7 @@ const findPricesOf = ({ knowledge, voice: { language } }: AnswerSource, service:
     .filter(({ name }) => isPartOf(name, service, language) || isPartOf(service, name, language))
 
 /** The configuration is written in another language than the visitor's, so that names can hardly be compared. */
-const isInOtherLanguage = (names: string[], language: AssistantLanguage) =>
+export const isInOtherLanguage = (names: string[], language: AssistantLanguage) =>
   names.length > 0 && detectLanguage(names.join('. '), null) !== language
 
 /** Says that a service has no price of its own, and what is known about fees. */
@@ -78,7 +81,7 @@ function sayNoPrice(source: AnswerSource, service: string): Answer {
 
 /** Answers a question for a price: of what it names, of what was talked about last, or all of them. */
 export function answerPrice(source: AnswerSource, segment: Segment): Answer {
-  const { context, knowledge, state, voice } = source
+  const { context, knowledge, recent, voice } = source
   const { language, texts, say } = voice
   const all = Object.entries(context.config.priceRanges).map(([name, amount]) => ({ name, amount }))
   const said = findPrices(source, segment)
@@ -97,16 +100,22 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
     return passage && saysPriceOf(service, segment.passage!.text, language) ? answerWith(passage) : sayNoPrice(source, service)
   const isAboutSomethingElse = segment.subjectWords > 0
   // "How much is it?" asks about what was talked about last.
-  const last = state.services.at(-1)
+  const [last] = recent
   if (last && !isAboutSomethingElse && !asksForEverything(segment.text, language)) {
-    const known = preferFullNames(
-      knowledge.findPrices(last, language).map(({ name }) => name),
-      all.map(({ name }) => name),
-      last,
-      language,
-    )
+    const pricesOf = (service: string) =>
+      preferFullNames(
+        knowledge.findPrices(service, language).map(({ name }) => name),
+        all.map(({ name }) => name),
+        service,
+        language,
+      )
+    const known = recent.slice(0, SERVICES_COMPARED_MAX).flatMap(pricesOf)
     if (known.length > 0) return sayPrices(source, all.filter(({ name }) => known.includes(name)))
-    return passage && saysPriceOf(last, segment.passage!.text, language) ? answerWith(passage) : sayNoPrice(source, last)
+    if (passage && saysPriceOf(last, segment.passage!.text, language)) return answerWith(passage)
+    // "Valuations are free" is the price of them.
+    const about = knowledge.findPassage(last, language)
+    const isFree = about !== null && isNamedInFull(last, about.text, language) && saysPriceOf(last, about.text, language)
+    return isFree ? answerWith([quote(source, about.text)]) : sayNoPrice(source, last)
   }
   if (all.length > 0 && segment.subjectWords <= 1 && asksForPrices(segment.text)) return sayPrices(source, all)
   if (isAboutSomethingElse && passage) return answerWith(passage)

@@ -109,8 +109,14 @@ const OUTSIDE_HOURS_PATTERN =
 const TOPICS_WITH_TERMS = new Set<Concept>(['cancellation', 'refund', 'delivery', 'deposit', 'guarantee', 'giftCards', 'advanceNotice', 'paymentMethods'])
 const OPENING_PATTERN =
   /open|close|hours|geöffnet|offen|öffn|zeiten|schlie(?:ß|ss)|ouvr|ouvert|ferm|horaire|abiert|abr[eií]|cierr|cerrad|horario|abert|fech|hor[aá]rio|営業|開|閉/iu
+/** Beginnings of questions for the visitor's own plan. */
+const OWN_QUESTION_PATTERN =
+  /(?<!\p{L})(?:can|could|may|shall|should) (?:i|we)(?!\p{L})|(?<!\p{L})(?:kann|könnte|können|könnten|dürfte) (?:ich|wir)(?!\p{L})|(?<!\p{L})(?:puedo|podemos|podr[ií]a(?:mos)?|puis-je|pourrais-je|peut-on|pourrait-on|est-ce que je (?:peux|pourrais)|posso|podemos|poderia(?:mos)?)(?!\p{L})/iu
 const DURATION_PATTERN =
   /(?<!\p{L})(?:how long|how much time|how many (?:hours|days|weeks|months|minutes)|wie lange|wie viele? (?:zeit|stunden|tage|wochen|monate|minuten)|cu[aá]nt[oa]s? (?:tiempo|horas|d[ií]as|semanas|meses|minutos)|combien (?:de temps|d['’]heures|de jours|de semaines|de mois|de minutes)|quant[oa]s? (?:tempo|horas|dias|semanas|meses|minutos))(?!\p{L})|所要時間|どのくらいの(?:時間|期間)|何(?:分|時間|日|週間|か月)/iu
+/** Matches units of time. */
+const SPAN_PATTERN =
+  /(?<!\p{L})(?:minutes?|mins?|hours?|days?|weeks?|months?|minuten|stunden?|tage?n?|wochen?|monate?n?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|heures?|jours?|semaines?|mois|m[eê]s)(?!\p{L})|\d\s?(?:min|h)\b|分|時間|日間|週間/iu
 const PRICE_WORD_PATTERN = /pri[cx]|preis|pre[cç]|cost|kost|co[uû]t|cuest|cust|tarif|charge|rate|fee|valor|how much|cu[aá]nto|combien|quanto|料金|価格|いくら/iu
 /** Matches e-mail addresses and phone numbers. */
 const CONTACT_WORDS_PATTERN = /\S+@\S+|\+?\d(?:[\s./()-]*\d){6,}/gu
@@ -120,18 +126,23 @@ const ADVANCE_PATTERN =
 const GENERAL_TIME_PATTERN =
   /(?<!\p{L})(?:at night|nights|(?:on |at )?(?:the )?weekends?|(?:in the )?evenings|after hours|(?:on |over )?(?:public |bank )?holidays|24.?7|around the clock|nachts|am wochenende|abends|an feiertagen|rund um die uhr|de noche|por la noche|(?:los )?fin(?:es)? de semana|(?:los )?festivos|feriados|la nuit|le week-?end|le soir|les jours fériés|à noite|de madrugada|(?:no )?fi(?:m|ns) de semana|aos? domingos?|aos? sábados?)(?!\p{L})|夜間|深夜|週末|祝日/iu
 
-/** Drops a passage about another service than the one that is asked about; "what time is the evening course" is told when that is. */
+/** Prefers the passage about the service whose time is asked for to one about another service. */
 function preferPassageOfService(segment: Segment, { knowledge, names, language }: SegmentContext): void {
   const { text, services, passage } = segment
   const [service] = services
-  if (!service || !passage) return
+  const isDuration = DURATION_PATTERN.test(text)
+  if (!service || !(isDuration || asksForTime(text))) return
   const others = names.offered.filter((name) => !services.includes(name))
-  if (services.some((name) => sharesOwnWord(name, others, passage.text, language))) return
-  if (!others.some((name) => isNamedInFull(name, passage.text, language))) return
+  const isOfOther =
+    passage !== null &&
+    !services.some((name) => sharesOwnWord(name, others, passage.text, language)) &&
+    others.some((name) => isNamedInFull(name, passage.text, language))
+  if (passage && !isOfOther) return
   const own = knowledge.findPassage(service, language)
-  const isFitting = own !== null && isNamedInFull(service, own.text, language) && (!asksForTime(text) || hasTime(own.text))
-  segment.passage = isFitting ? own : null
-  if (isFitting) segment.intents.delete('hours')
+  const saysWhen = own !== null && (isDuration ? SPAN_PATTERN.test(own.text) : hasTime(own.text))
+  if (!own || !saysWhen || !isNamedInFull(service, own.text, language)) return
+  segment.passage = own
+  segment.intents.delete('hours')
 }
 
 function readSegment(text: string, context: SegmentContext): Segment {
@@ -290,7 +301,7 @@ export function understandMessage(
       segments
         .slice(0, index)
         .findLast(({ services }) => services.length > 0)
-        ?.services.at(-1) ?? state.services.at(-1)
+        ?.services[0] ?? state.services.at(-1)
     // "The insurance wants papers about the damage. Do you do that?"
     const before = segments[index - 1]
     const isPointing = segment.isQuestion && !segment.passage && segment.services.length === 0 && segment.intents.size === 0 && isAboutLast(segment)
@@ -309,13 +320,15 @@ export function understandMessage(
     }
     const asksKnown = hasIntent(segment, ASKING_INTENTS)
     if (last && segment.isQuestion && segment.services.length === 0 && isAboutLast(segment) && (!asksKnown || isOnlyAboutHoursOf(segment))) {
-      const passage = knowledge.findPassage(`${segment.text} ${last}`, language)
+      const passage = knowledge.findPassage(`${segment.text.replace(/[?？!.。]+\s*$/u, '')} ${last}`, language)
       // "How much is the evening course, and at what time is it?"
       if (asksKnown && passage && isNamedInFull(last, passage.text, language)) segment.intents = new Set()
       else if (asksKnown) continue
       // "At what time is it?" is answered by what says when that is.
-      const own = asksForTime(segment.text) ? knowledge.findPassage(last, language) : null
-      if (own && hasTime(own.text) && isNamedInFull(last, own.text, language)) {
+      const isDuration = DURATION_PATTERN.test(segment.text)
+      const own = isDuration || asksForTime(segment.text) ? knowledge.findPassage(last, language) : null
+      const saysWhen = own !== null && (isDuration ? SPAN_PATTERN.test(own.text) : hasTime(own.text))
+      if (own && saysWhen && isNamedInFull(last, own.text, language)) {
         segment.passage = own
         segment.intents.delete('hours')
         segment.intents.delete('offTopic')
@@ -325,7 +338,7 @@ export function understandMessage(
       if (isBetter || (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE)) segment.passage = passage
     }
     // "What do you charge for a logo? And for a website?" asks for two prices.
-    const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0
+    const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0 && !asksForTime(segment.text)
     if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
   }
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
@@ -333,7 +346,11 @@ export function understandMessage(
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
     .filter(({ text, isWish }) => isWish || !tellsOfPast(text))
     .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
-    .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
+    .filter(({ text, isAsking, isWish, isQuestion, intents }) => {
+      if (!isAsking || isWish) return true
+      // "Could I get a crown done this week?"
+      return FIRST_PERSON_PATTERN.test(text) && (intents.has('price') || (isQuestion && OWN_QUESTION_PATTERN.test(text)))
+    })
     .map(({ text }) => text)
     .join(' ')
   return {

@@ -18,7 +18,7 @@ export const TOPICS = {
     en: 'until when; till when; from when; till what time; when until; from what time; up to what time; what time; at what time; until what time; how late; how early',
     es: 'hasta cuando; desde cuando; de que hora a que hora; a q hora; a que ora; a q ora; hasta q hora; a que hora; hasta que hora; desde que hora; que hora',
     de: 'bis wann; ab wann; von wann bis wann; bis wie viel uhr; wann macht; ab wie viel uhr; um wie viel uhr; wie viel uhr; um welche uhrzeit; welche uhrzeit; uhrzeit',
-    ja: 'いつまで開い; 何時頃; 何時ごろ; 何時から; 何時まで; 何時に; 何時',
+    ja: 'いつまで開い; の時間は; の時間が; の時間を; 何時頃; 何時ごろ; 何時から; 何時まで; 何時に; 何時',
     fr: 'jusqu à quand; à partir de quand; de quelle heure à quelle heure; à quelle heure; jusqu à quelle heure; quelle heure',
     pt: 'até quando; a partir de quando; de que horas a que horas; q horas; até q horas; que horas; a que horas; até que horas; que hora',
   },
