@@ -128,7 +128,15 @@ export function createKnowledge(
         })
       return toPrices([...new Set([...named, ...belonging])])
     },
-    findPassage: (question, language) => passages.find(boundMessage(question), language),
+    findPassage(text, language) {
+      const question = boundMessage(text)
+      const found = passages.find(question, language)
+      if (found) return found
+      // "How long does a repair take?" is about the one repair that is offered.
+      const [service, ...others] = services.find(question, language)
+      const about = service !== undefined && others.length === 0 ? passages.find(`${question} ${service}`, language) : null
+      return about && passages.asksForTime(question, language) ? about : null
+    },
     passagesAbout: (topic, language) => passages.on(PASSAGE_TOPICS[topic], language),
   }
 }

@@ -5,7 +5,7 @@ import { readNeeds } from './needs.ts'
 import { type Best, COVERAGE_MIN, type IndexedPassage, PassageSearch } from './passage-search.ts'
 import { splitPassages } from './passages.ts'
 import { readProperNames } from './proper-names.ts'
-import { conceptTerm, readPassageTerms } from './terms.ts'
+import { conceptTerm, namesLengthOfTime, readPassageTerms } from './terms.ts'
 import { guessLanguage, readWords } from './text.ts'
 
 /** Longest line with a label that is told as a whole, in characters. */
@@ -16,6 +16,10 @@ const PASSAGES_MAX = 400
 const EVERYWHERE_MIN = 4
 /** Longest sentence that is told with the one after it, in characters. */
 const SHORT_SENTENCE_MAX = 32
+/** Matches a sentence that says what there is not; the next one often says what there is instead. */
+const NEGATION =
+  /^(?:there (?:is|are) no|we (?:have|do not have|don't have) no|no (?!longer)|we have no|no hay|no tenemos|no contamos|wir haben kein|es gibt kein|kein|il n'y a pas|nous n'avons pas|pas de|não há|não temos)(?!\p{L})|(?:はありません|はございません|ありませんが)/iu
+const NEXT_SENTENCE_MAX = 200
 
 /** The owner's texts, split into passages that are found by what they are about. */
 export class PassageIndex {
@@ -44,6 +48,7 @@ export class PassageIndex {
         this.#passages.push({
           ...passage,
           names,
+          hasLength: namesLengthOfTime(passage.text),
           labelTerms,
           line: firstLine + passage.line,
           id: this.#passages.length,
@@ -85,7 +90,19 @@ export class PassageIndex {
     if (best && best.coverage >= COVERAGE_MIN) return best
     // "I am in a wheelchair, would I get in?"
     const said = this.#searchFor(question, language, 'everything')
-    return asked.besideNames() ?? asked.onTopic() ?? said.onTopic() ?? asked.onSpecificWord() ?? (asked.saysSubject ? null : said.onSpecificWord()) ?? best
+    return (
+      asked.besideNames() ??
+      asked.onTopic() ??
+      said.onTopic() ??
+      asked.onSpecificWord() ??
+      (asked.saysSubject ? null : said.onSpecificWord()) ??
+      best
+    )
+  }
+
+  /** True for a question such as "how long does it take". */
+  asksForTime(question: string, language: AssistantLanguage): boolean {
+    return this.#searchFor(question, language, 'questions').asksForLength
   }
 
   /** The share of a question that its best passage covers, from 0 to 1. */
@@ -102,10 +119,11 @@ export class PassageIndex {
     return { text: this.#textOf(this.#withNextSentence(ids)), coverage: best.coverage }
   }
 
-  /** "Our fees are fixed. You get a quote in writing." belongs together too. */
+  /** "Our fees are fixed. You get a quote in writing." belongs together too, and "There is no parking. Please use …". */
   #withNextSentence(ids: number[]): number[] {
     const [last, next] = [this.#passages[ids.at(-1)!]!, this.#passages[ids.at(-1)! + 1]]
-    return ids.length === 1 && last.text.length <= SHORT_SENTENCE_MAX && !/\d/.test(last.text) && next?.line === last.line
+    const isShort = last.text.length <= SHORT_SENTENCE_MAX && !/\d/.test(last.text)
+    return ids.length === 1 && (isShort || NEGATION.test(last.text)) && next?.line === last.line && next.text.length <= NEXT_SENTENCE_MAX
       ? [...ids, next.id]
       : ids
   }

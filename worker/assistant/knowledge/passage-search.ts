@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch'
 import { type Concept } from './concepts.ts'
 import { type Need } from './needs.ts'
 import { type Passage } from './passages.ts'
-import { conceptTerm, namesLengthOfTime } from './terms.ts'
+import { conceptTerm } from './terms.ts'
 
 /** Share of a question that a passage must cover to be its answer. Chosen by the table of knowledge.test.ts. */
 export const COVERAGE_MIN = 0.65
@@ -44,6 +44,12 @@ const TELLING_TERMS = toTerms(
 )
 /** Topics that are also named beside another subject: "my dog has ruined the carpet, what does cleaning it cost?" */
 const TELLING_ALONE_TERMS = toTerms('pets children team experience materials beginners groups drinks companion ageLimit surcharge')
+/** Concepts of passages that say when something is done. */
+const TIME_TERMS = toTerms('duration readiness arrival advanceNotice timeOfDay startDates delivery')
+/** Share of a question that a passage on such a topic must cover with what else it says. */
+const ALONE_COVERAGE_MIN = 0.3
+/** How much less a passage without a length of time covers of a question for one. */
+const WITHOUT_LENGTH_SHARE = 0.6
 /** Concepts that say little of what a question is about. */
 const GENERAL_TERMS = toTerms(
   'lessons duration readiness discounts booking business priceInfo contact place hours timeOfDay consultation quotes newClients process',
@@ -60,6 +66,8 @@ export interface IndexedPassage extends Passage {
   labelTerms: Set<string>
   /** Number of proper names in it. */
   names: number
+  /** It says how long something takes. */
+  hasLength: boolean
 }
 
 /** The passages that are searched. */
@@ -106,6 +114,7 @@ export class PassageSearch {
   readonly #found: Map<number, { matched: Set<string>; score: number }>
   readonly #literal: Set<string>
   readonly #asksForNumber: boolean
+  readonly #asksForLength: boolean
   readonly #hasConjunction: boolean
 
   constructor(index: SearchedPassages, question: string, said: Need[]) {
@@ -137,7 +146,12 @@ export class PassageSearch {
       said.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms.filter((term) => !term.startsWith('#')))),
     )
     this.#asksForNumber = COUNT_QUESTION.test(question)
+    this.#asksForLength = [conceptTerm('duration'), conceptTerm('readiness')].some((term) => this.#terms.has(term))
     this.#hasConjunction = CONJUNCTION.test(question)
+  }
+
+  get asksForLength(): boolean {
+    return this.#asksForLength
   }
 
   /** True if the question says what it is about: one with words alone that nothing knows does not. */
@@ -166,10 +180,12 @@ export class PassageSearch {
   /** The best passage on a telling topic that the question names. The answer to another question of the owner's text is none. */
   onTopic(): Best | null {
     const asked = this.#needs.flatMap(({ alternatives }) => alternatives[0]!.terms)
+    const canBeBeside = (id: number) => this.#coverageOf(this.#found.get(id)!.matched, this.#weights) >= ALONE_COVERAGE_MIN
     const isAlone = !asked.some((term) => OTHER_SUBJECT_TERMS.includes(term))
     const telling = isAlone ? [...TELLING_TERMS, ...TELLING_ALONE_TERMS] : TELLING_TERMS
     const topics = telling.filter((term) => asked.includes(term) && !this.#index.isEverywhere(term))
-    const isOnTopic = ({ terms, isAnswer }: IndexedPassage) => !isAnswer && topics.some((term) => terms.has(term))
+    const isOnTopic = ({ id, terms, isAnswer }: IndexedPassage) =>
+      !isAnswer && topics.some((term) => terms.has(term) && (!TELLING_ALONE_TERMS.includes(term) || canBeBeside(id)))
     const ids = [...this.#found.keys()].filter((id) => isOnTopic(this.#index.passages[id]!))
     const best = this.#bestOf(ids, this.#relaxedWeights)
     if (!best || best.coverage < TOPIC_COVERAGE_MIN) return null
@@ -195,8 +211,11 @@ export class PassageSearch {
 
   /** True for a passage that has what the question asks for, such as a length of time, and its rarest word that stands anywhere. */
   #fitsQuestion({ ids, matched }: Best): boolean {
-    const { text } = this.#index.passages[ids[0]!]!
-    if (this.#terms.has(conceptTerm('duration')) && !namesLengthOfTime(text)) return false
+    const { text, hasLength } = this.#index.passages[ids[0]!]!
+    if (this.#asksForLength) {
+      const isAbout = ({ alternatives }: Need) => !GENERAL_TERMS.includes(alternatives[0]!.terms[0]!)
+      return hasLength && this.#needs.some((need) => isAbout(need) && !need.isDescribing && coveredShareOf(need, matched) > 0)
+    }
     if (this.#asksForNumber && !/\d/.test(text)) return false
     const isUnsaid = (need: Need) => !need.isPlain && !this.#isKnown(need) && !LIGHT_TERMS.includes(need.alternatives[0]!.terms[0]!)
     if (this.#needs.some(isUnsaid)) return false
@@ -234,21 +253,31 @@ export class PassageSearch {
     return this.#needs.reduce((sum, need, at) => sum + weights[at]! * coveredShareOf(need, matched), 0) / total
   }
 
-  /** Of passages that cover the same, the one that says the visitor's own words, or whose label names the subject, comes first. */
+  /** True for a passage that says nothing of time, for a question such as "how long does it take". */
+  #lacksLength(id: number): boolean {
+    const { hasLength, terms } = this.#index.passages[id]!
+    return this.#asksForLength && !hasLength && !TIME_TERMS.some((term) => terms.has(term))
+  }
+
+  /**
+   * Of passages that cover the same, the one that says the visitor's own words, or whose label names the subject, comes first, and of
+   * terms of cancellation the one that says how long before.
+   */
   #preferenceOf(id: number): number {
     const passage = this.#index.passages[id]!
     const isOnLabel = this.#needs.some(({ alternatives }) => passage.labelTerms.has(alternatives[0]!.terms[0]!)) ? 1 : 0
     const hasNames = this.#terms.has(conceptTerm('area')) && passage.names > 1 ? 1 : 0
     const hasNumber = this.#asksForNumber && /\d/.test(passage.text) ? 1 : 0
-    const hasLength = this.#terms.has(conceptTerm('duration')) && namesLengthOfTime(passage.text) ? 1 : 0
-    return [...this.#literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber + hasLength
+    const hasTerm = this.#terms.has(conceptTerm('cancellation')) && /\d/.test(passage.text) ? 1 : 0
+    const hasLength = this.#terms.has(conceptTerm('duration')) && passage.hasLength ? 1 : 0
+    return [...this.#literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber + hasLength + hasTerm
   }
 
   #bestOf(ids: number[], weights: number[]): Best | null {
     let best: (Best & { score: number; preference: number }) | null = null
     for (const id of ids) {
       const { matched, score } = this.#found.get(id)!
-      const coverage = this.#coverageOf(matched, weights)
+      const coverage = this.#coverageOf(matched, weights) * (this.#lacksLength(id) ? WITHOUT_LENGTH_SHARE : 1)
       if (best && coverage < best.coverage - 0.001) continue
       const preference = this.#preferenceOf(id)
       const isBetter =

@@ -67,12 +67,12 @@ export const OWNER_PHRASES = {
     pt: 'refazemos; voltamos; corrigimos; anos em; meses em; ano em; meses de; anos de; sem custo se; retoque*; substituímos; reparo grátis',
   },
   emergency: {
-    en: 'around the clock; day and night; nights and; nights too; at night; at any time; slots free; free every morning; people in pain; in pain; acute; out of hours; weekends too; emergency line; emergency number; hotline; same day visit*; urgent cases',
-    es: 'dia y noche; las 24; a cualquier hora; guardia; turnos de urgencia; con dolor; en el dia',
-    de: 'tag und nacht; nachts; rund um; schmerzen; schmerzpatient*; akut*; jederzeit; am selben; gleichen tag; hotline; notfälle',
+    en: 'around the clock; day and night; nights and; nights too; at night; at any time; slots free; free every morning; people in pain; in pain; acute; out of hours; outside our hours; outside opening hours; outside office hours; outside these hours; toothache; hospital; weekends too; emergency line; emergency number; hotline; same day visit*; urgent cases',
+    es: 'dia y noche; fuera de horario; fuera del horario; hospital; las 24; a cualquier hora; guardia; turnos de urgencia; con dolor; en el dia',
+    de: 'tag und nacht; ausserhalb der; krankenhaus; nachts; rund um; schmerzen; schmerzpatient*; akut*; jederzeit; am selben; gleichen tag; hotline; notfälle',
     ja: '夜間も; 24時間; 急な; 痛みのある; 随時; 即日; いつでも',
-    fr: 'jour et nuit; 24h 24; 7j 7; à toute heure; la nuit; douleur*; dans la journée; de garde',
-    pt: 'dia e noite; 24h; a qualquer hora; à noite; com dor; no próprio dia; no dia; piquete',
+    fr: 'jour et nuit; en dehors des; hôpital; 24h 24; 7j 7; à toute heure; la nuit; douleur*; dans la journée; de garde',
+    pt: 'dia e noite; fora do horário; hospital; 24h; a qualquer hora; à noite; com dor; no próprio dia; no dia; piquete',
   },
   area: {
     en: 'miles of; miles around; km from; km around; kilometres; kilometers; we work in; we travel; we drive; within .. miles; within .. km; north side; south side; greater; and surroundings; south of; north of; east of; west of; and around; whole province; province; counties; whole city; whole of; serving; suburbs; do not go; we go to; we come to; based in .. serving; in toronto and; metro area; -one of',
@@ -155,7 +155,7 @@ export const OWNER_PHRASES = {
     pt: 'por cento; meia entrada; grátis para; metade do preço; indicação; estudantes pagam',
   },
   advanceNotice: {
-    en: 'days ahead; weeks ahead; hours ahead; months ahead; book ahead; book early; days in advance; weeks in advance; months in advance; hours in advance; at least .. days; at least .. weeks; at least .. months; no later than; booked up; booked out; fill up; fills up; ordered by; orders by; order before; before noon; weeks before; days before; early is best; order .. ahead; order .. days',
+    en: 'days ahead; weeks ahead; hours ahead; months ahead; book ahead; book early; days in advance; weeks in advance; months in advance; hours in advance; at least .. days; at least .. weeks; at least .. months; no later than; booked up; booked out; fill up; fills up; ordered by; orders by; order before; before noon; weeks before; days before; early is best; the wait; wait is; wait for a; order .. ahead; order .. days',
     es: 'dias antes; semanas antes; dias de antelacion; semanas de antelacion; meses de antelacion; horas de antelacion; con .. dias; con .. semanas; con .. meses; como minimo; a mas tardar; conviene reservar; reservar con tiempo; antes del mediodia; encargos; por encargo',
     de: 'tage vorher; tage im voraus; wochen im voraus; wochen vorher; monate im voraus; stunden vorher; spätestens; rechtzeitig; frühzeitig; tage vor; wochen vor; bis mittag; bis 12 uhr; vorbestell*; auf bestellung; schnell ausgebucht',
     ja: '日前までに; 週間前; ヶ月前; か月前; 前日までに; 時間前; 早めの; お早め; 事前予約; 要予約; 日前に',

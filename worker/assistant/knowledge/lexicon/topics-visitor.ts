@@ -115,7 +115,7 @@ export const VISITOR_PHRASES = {
     pt: 'até quando; quando devo; quando tenho de; quando preciso; com quantos dias; quantas semanas antes; prazo para; data limite; próxima vaga; vaga para; com que antecedência; quanto tempo antes; hora limite; última hora',
   },
   readiness: {
-    en: 'how long before i get; how long before we get; how long till; see the photos; see the pictures; get the photos; get our photos; get the pictures; hand over; pick it up again; get my bike back; get my car back; have it back; back by; done by; take you to; processing time; turn around; when is it ready; wait for the; how long would i be; all done',
+    en: 'how long before i get; how long before we get; how long till; see the photos; see the pictures; get the photos; get our photos; get the pictures; hand over; pick it up again; get my bike back; get my car back; get .. back; have .. back; have it back; back by; done by; take you to; processing time; turn around; when is it ready; wait for the; how long would i be; all done',
     es: 'cuando me dan; cuando nos das; tardas en; tardan en; en darnos; en entregar*; para cuando; tener las fotos; ver las fotos; tiempo de entrega; plazo de entrega; me lo devuelven; esta listo; estan listas; cuanto tardarian; hasta que',
     de: 'wann kriegen; wann bekommen; wann sind; wann habe ich; wann haben wir; bis wann habe; bis ich .. habe; wie lange warten; fertig sein; bearbeitungszeit; abholbereit; zurückbekomme; bis zur prüfung; wann kann ich .. abholen',
     ja: 'いつでき; できあがり; いつごろ; どれくらいで; どのくらいで; いつ終わ; 仕上が; 受け取れ; 何日で; もらえるまで; 届くまで',
