@@ -174,7 +174,8 @@ export class Answerer {
     // What the answer quotes already says nothing about the other subjects of the segment.
     const { passage } = segment
     const isQuoted = passage !== null && said.some((text) => text.includes(passage.text))
-    const onTopic = segment.isQuestion && !isUnknown ? findPassagesOnTopic(this.#source, { ...segment, passage: isQuoted ? null : passage }) : []
+    const onTopic =
+      segment.isQuestion && !isUnknown ? findPassagesOnTopic(this.#source, { ...segment, passage: isQuoted ? null : passage }) : []
     const further = onTopic.filter((text) => !said.some((answer) => text.includes(answer) || answer.includes(text)))
     return { texts: [...said, ...further], isUnknown, namesPrice: answers.some(({ namesPrice }) => namesPrice) }
   }

@@ -113,7 +113,11 @@ function chooseNextStep(state: AssistantState, parts: ReplyParts): NextStep {
   const isIdle = told.length === 0 && answers.texts.length === 0 && !has(parts, 'thanks')
   // The question that is left out for now stays open.
   const pending = ask === null ? null : before.pending
-  return { texts: isIdle ? [say(texts.anythingElse[personality])] : told, state: { ...confirmed, pending }, isConfirmation: request !== null }
+  return {
+    texts: isIdle ? [say(texts.anythingElse[personality])] : told,
+    state: { ...confirmed, pending },
+    isConfirmation: request !== null,
+  }
 }
 
 /** Longest message that is answered by a greeting after the first one. */

@@ -27,7 +27,9 @@ const PASSAGES_MAX = 2
  */
 export function findFeePassages(source: AnswerSource, service: string): string[] {
   const { knowledge, voice } = source
-  const passages = [...new Set([...knowledge.passagesAbout('prices', voice.language), ...knowledge.passagesAbout('quotes', voice.language)])]
+  const passages = [
+    ...new Set([...knowledge.passagesAbout('prices', voice.language), ...knowledge.passagesAbout('quotes', voice.language)]),
+  ]
   const fitting = passages
     .filter((passage) => FEE_PATTERN.test(passage) && !OTHER_FEE_PATTERN.test(passage))
     .map((passage) => ({ passage, named: knowledge.findServices(passage, voice.language) }))

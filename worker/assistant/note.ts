@@ -2,6 +2,7 @@ import { readDays } from './knowledge/days.ts'
 import { questionTopicOf } from './knowledge/questions.ts'
 import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
 import { CONTACT_TOPICS, isNumber, isOwnWords, isRefusingContact, isSmallTalk, isThinkingOver, isYesToOffer } from './remarks.ts'
+import { isJoy } from './statements.ts'
 import type { AssistantConfig } from './turn.ts'
 import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
 
@@ -218,6 +219,10 @@ export class Notes {
   #acceptsPrice(saysYes: boolean): boolean {
     const topic = pendingTopicOf(this.state)
     const answersOther = (topic === 'time' && this.noted.time !== null) || (topic === 'need' && this.noted.situation)
+    // "Oh nice! And are you open on Saturday?" agrees to nothing.
+    const { segments } = this.#said
+    const isMereJoy = segments.length > 1 && segments.every(({ intents, text }) => !intents.has('yes') || isJoy(text))
+    if (isMereJoy) saysYes = false
     // "Great, thanks!" may be no more than thanks for the information.
     const isThanks = this.#said.segments.every(isSmallTalk) && this.#said.segments.some(({ intents }) => intents.has('thanks'))
     return (saysYes && !isThanks) || (!answersOther && this.#said.segments.some(({ intents }) => intents.has('buy')))

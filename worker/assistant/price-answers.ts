@@ -53,7 +53,9 @@ export function findPrices({ context, knowledge, voice }: AnswerSource, { text, 
   const names = preferFullNames(found, Object.keys(priceRanges), text, language).slice(0, PRICES_LISTED_MAX)
   const compared = services.slice(0, SERVICES_COMPARED_MAX)
   const isOfService = (name: string) =>
-    compared.some((service) => isPartOf(name, service, language) || isPartOf(service, name, language) || saysMore(name, service, text, language))
+    compared.some(
+      (service) => isPartOf(name, service, language) || isPartOf(service, name, language) || saysMore(name, service, text, language),
+    )
   // "The cut instead of the colour": a service that is named and was not meant has no price here.
   const isGivenUp = (name: string) => services.length > 0 && context.config.services.includes(name) && !services.includes(name)
   return names
@@ -64,9 +66,7 @@ export function findPrices({ context, knowledge, voice }: AnswerSource, { text, 
 
 /** Prices of a service that was named in other words. */
 const findPricesOf = ({ knowledge, voice: { language } }: AnswerSource, service: string): Price[] =>
-  knowledge
-    .findPrices(service, language)
-    .filter(({ name }) => isPartOf(name, service, language) || isPartOf(service, name, language))
+  knowledge.findPrices(service, language).filter(({ name }) => isPartOf(name, service, language) || isPartOf(service, name, language))
 
 /** The configuration is written in another language than the visitor's, so that names can hardly be compared. */
 export const isInOtherLanguage = (names: string[], language: AssistantLanguage) =>
@@ -96,8 +96,7 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
     return isNamed || prices.length >= segment.services.length ? priced : { ...priced, texts: [...priced.texts, ...(passage ?? [])] }
   }
   const [service] = segment.services
-  if (service)
-    return passage && saysPriceOf(service, segment.passage!.text, language) ? answerWith(passage) : sayNoPrice(source, service)
+  if (service) return passage && saysPriceOf(service, segment.passage!.text, language) ? answerWith(passage) : sayNoPrice(source, service)
   const isAboutSomethingElse = segment.subjectWords > 0
   // "How much is it?" asks about what was talked about last.
   const [last] = recent
@@ -110,7 +109,11 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
         language,
       )
     const known = recent.slice(0, SERVICES_COMPARED_MAX).flatMap(pricesOf)
-    if (known.length > 0) return sayPrices(source, all.filter(({ name }) => known.includes(name)))
+    if (known.length > 0)
+      return sayPrices(
+        source,
+        all.filter(({ name }) => known.includes(name)),
+      )
     if (passage && saysPriceOf(last, segment.passage!.text, language)) return answerWith(passage)
     // "Valuations are free" is the price of them.
     const about = knowledge.findPassage(last, language)

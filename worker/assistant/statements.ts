@@ -71,3 +71,9 @@ const REACTION_LENGTH_MAX = 60
 
 /** True for a few words that only react to what was said: "aw okay, too bad". */
 export const isReaction = (text: string) => text.length <= REACTION_LENGTH_MAX && REACTION_PATTERN.test(text)
+
+const JOY_PATTERN =
+  /^(?:a+h|o+h|wow|uau|u+y|hey|na)?[\s,!]*(?:que )?(?:legal|cool|nice|interesting|lovely|awesome|great|wonderful|interessant|toll|super|prima|klasse|genial|bien|bom|bacana|massa|chouette|top|qu[eé] (?:bien|bueno|lindo))[\s!.,…]*$|^(?:なるほど|いいですね|すごい|へえ)[!！。]*$/iu
+
+/** True for a word of joy that says nothing else: "oh nice!". */
+export const isJoy = (text: string) => JOY_PATTERN.test(text)

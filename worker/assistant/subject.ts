@@ -74,7 +74,13 @@ export function countSubjectWords(text: string, language: AssistantLanguage, exc
     )
   }
   return readWords(text.replace(UNIT_PATTERN, ' '), language).filter(
-    (word) => word.length > 2 && !pointing.has(word) && /\p{L}/u.test(word) && !isUnimportantWord(word, language) && !general.has(word) && !isExcepted(word),
+    (word) =>
+      word.length > 2 &&
+      !pointing.has(word) &&
+      /\p{L}/u.test(word) &&
+      !isUnimportantWord(word, language) &&
+      !general.has(word) &&
+      !isExcepted(word),
   ).length
 }
 
@@ -121,5 +127,7 @@ const USUAL_TOPICS = new Set<string>([
 /** Subjects beside services and prices that a text names, such as parking or guarantee. */
 export function readTopics(text: string, language: AssistantLanguage): Set<Concept> {
   const found = language === 'ja' ? findJapaneseConcepts(text, 'visitor') : findConcepts(readWords(text, language), [language], 'visitor')
-  return new Set(found.map(({ label }) => label).filter((label) => (label in TOPICS || label in SITUATION_TOPICS) && !USUAL_TOPICS.has(label)))
+  return new Set(
+    found.map(({ label }) => label).filter((label) => (label in TOPICS || label in SITUATION_TOPICS) && !USUAL_TOPICS.has(label)),
+  )
 }

@@ -14,6 +14,26 @@ import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
+import {
+  ADVANCE_PATTERN,
+  BOOKING_PATTERN,
+  BUSINESS_PATTERN,
+  CONTACT_PATTERN,
+  CONTACT_WORDS_PATTERN,
+  DATE_PATTERN,
+  DURATION_PATTERN,
+  GENERAL_TIME_PATTERN,
+  HOURS_PATTERN,
+  INSTEAD_PATTERN,
+  OPENING_PATTERN,
+  OUTSIDE_HOURS_PATTERN,
+  OWN_QUESTION_PATTERN,
+  PRICE_WORD_PATTERN,
+  PRONOUN_PATTERN,
+  REQUIREMENT_PATTERN,
+  SPAN_PATTERN,
+  TOPICS_WITH_TERMS,
+} from './segment-patterns.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
 import { isReaction, withoutJustLooking } from './statements.ts'
 import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
@@ -79,52 +99,12 @@ function contactAskedBy(state: AssistantState, message: string, segments: Segmen
   return topic === 'email' || topic === 'phone' ? topic : 'contact'
 }
 
-/** Matches questions for what the business does on a day, which is not the visitor's own: "are you there on Friday". */
-const BUSINESS_PATTERN =
-  /(?<!\p{L})(?:you|u|ya|your|open|closed|sie|ihr|euch|offen|geöffnet|zu|vous|ouvert\w*|ferm[eé]\w*|ouvrez|ustedes|abr\w+|atiend\w+|trabaj\w+|est[aá]n|cerrad\w+|voc[eê]s|atend\w+|funcion\w+|trabalh\w+|fechad\w+)(?!\p{L})|営業|診療|開い|やって|休み|対応|受付/iu
-
-/** Words of booking and coming, with which a question that names a time is no question for the opening hours. */
-const BOOKING_PATTERN =
-  /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約|\bcome\b|\b(?:drop|stop|come) by|\bpop in|vorbei|\bkommen\b|\bvenir\b|\bpasser\b|\bpasar\b|\bir\b|\bvir\b|\bpassar\b|伺|行って/iu
-/** Words with which it is one all the same. */
-const HOURS_PATTERN =
-  /what time|when\b|until|\btill\b|hours|\bwann\b|\bquand\b|heures d|horario|hor[aá]rio|a qu[eé] hora|cu[aá]ndo|\bquando\b|que horas|何時|いつ|営業|開い/iu
-const DATE_PATTERN =
-  /\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}[./]\d{1,2}|\d月|(?<!\p{L})(?:jan|feb|mar|apr|abr|may|mai|jun|jul|aug|sep|set|oct|okt|out|nov|dec|dez|d[eé]c|dic|ene|janv|f[eé]v|avr|juin|juil|ao[uû]t|ago)\p{L}{0,7}(?!\p{L})/iu
 /** Coverage of a passage from which on a question belongs here, whatever it sounds like. */
 const FITTING_COVERAGE_MIN = 0.95
 /** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
 const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
 const BUY_SUBJECT_WORDS_MAX = 3
-
-/** Words before what somebody wants who refuses something else. */
-const INSTEAD_PATTERN =
-  /(?<!\p{L})(?:but|rather|instead|aber|sondern|lieber|stattdessen|pero|sino|mejor|mais|plut[oô]t|mas|melhor)(?!\p{L})|けど|ですが|代わり/iu
-const REQUIREMENT_PATTERN =
-  /(?<!\p{L})(?:(?:can|may|could|should|shall) (?:i|we) (?:bring|take)|for (?:hire|rent)|to (?:rent|borrow)|mitbringen|mitnehmen|ausleihen|mieten|puedo (?:llevar|traer)|podemos (?:llevar|traer)|alquil\w+|(?:puis-je|peut-on|je peux|on peut) (?:apporter|amener|emmener|venir avec)|louer|posso (?:levar|trazer)|podemos (?:levar|trazer)|alug\w+|do (?:i|we) (?:need|have to)|(?:i|we) need (?:to show|for)|required?|necessary|brauch\w* (?:ich|man|wir)|muss (?:ich|man)|müssen wir|nötig|erforderlich|necesit(?:o|amos)|hace falta|hay que|tengo que|se requiere|faut-il|il faut|ai-je besoin|besoin d[e'’]|dois-je|é preciso|preciso (?:de|levar|ter)|tenho que|precisa)(?!\p{L})|必要/iu
-const OUTSIDE_HOURS_PATTERN =
-  /(?<!\p{L})(?:outside (?:of )?(?:your |the |opening |office |normal |business )*hours|when you(?:'re| are) closed|außerhalb (?:der|ihrer|eurer) (?:öffnungs|geschäfts|sprech|büro)zeiten|fuera de(?:l)? (?:su |el )?horario|en dehors d(?:e vos|es) (?:heures|horaires)|fora do hor[aá]rio)(?!\p{L})|(?:営業|診療)時間外/iu
-/** Subjects with terms of their own, whose dates are no opening hours. */
-const TOPICS_WITH_TERMS = new Set<Concept>(['cancellation', 'refund', 'delivery', 'deposit', 'guarantee', 'giftCards', 'advanceNotice', 'paymentMethods'])
-const OPENING_PATTERN =
-  /open|close|hours|geöffnet|offen|öffn|zeiten|schlie(?:ß|ss)|ouvr|ouvert|ferm|horaire|abiert|abr[eií]|cierr|cerrad|horario|abert|fech|hor[aá]rio|営業|開|閉/iu
-/** Beginnings of questions for the visitor's own plan. */
-const OWN_QUESTION_PATTERN =
-  /(?<!\p{L})(?:can|could|may|shall|should) (?:i|we)(?!\p{L})|(?<!\p{L})(?:kann|könnte|können|könnten|dürfte) (?:ich|wir)(?!\p{L})|(?<!\p{L})(?:puedo|podemos|podr[ií]a(?:mos)?|puis-je|pourrais-je|peut-on|pourrait-on|est-ce que je (?:peux|pourrais)|posso|podemos|poderia(?:mos)?)(?!\p{L})/iu
-const DURATION_PATTERN =
-  /(?<!\p{L})(?:how long|how much time|how many (?:hours|days|weeks|months|minutes)|wie lange|wie viele? (?:zeit|stunden|tage|wochen|monate|minuten)|cu[aá]nt[oa]s? (?:tiempo|horas|d[ií]as|semanas|meses|minutos)|combien (?:de temps|d['’]heures|de jours|de semaines|de mois|de minutes)|quant[oa]s? (?:tempo|horas|dias|semanas|meses|minutos))(?!\p{L})|所要時間|どのくらいの(?:時間|期間)|何(?:分|時間|日|週間|か月)/iu
-/** Matches units of time. */
-const SPAN_PATTERN =
-  /(?<!\p{L})(?:minutes?|mins?|hours?|days?|weeks?|months?|minuten|stunden?|tage?n?|wochen?|monate?n?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|heures?|jours?|semaines?|mois|m[eê]s)(?!\p{L})|\d\s?(?:min|h)\b|分|時間|日間|週間/iu
-const PRICE_WORD_PATTERN = /pri[cx]|preis|pre[cç]|cost|kost|co[uû]t|cuest|cust|tarif|charge|rate|fee|valor|how much|cu[aá]nto|combien|quanto|料金|価格|いくら/iu
-/** Matches e-mail addresses and phone numbers. */
-const CONTACT_WORDS_PATTERN = /\S+@\S+|\+?\d(?:[\s./()-]*\d){6,}/gu
-const ADVANCE_PATTERN =
-  /(?<!\p{L})(?:(?:how (?:far|long|many days|many weeks|much) )[^?]{0,20}(?:advance|ahead|before|notice)|combien de (?:temps|jours|semaines)|wie (?:lange|viele tage|früh|weit) [^?]{0,20}(?:voraus|vorher|vorab)|(?:cu[aá]nt[oa]s? (?:tiempo|d[ií]as|anticipaci[oó]n|antelaci[oó]n))|quant[oa]s? (?:tempo|dias|anteced[eê]ncia))(?!\p{L})|何日前|どのくらい前|いつまでに予約/iu
-/** Times that are no day of the visitor's own. */
-const GENERAL_TIME_PATTERN =
-  /(?<!\p{L})(?:at night|nights|(?:on |at )?(?:the )?weekends?|(?:in the )?evenings|after hours|(?:on |over )?(?:public |bank )?holidays|24.?7|around the clock|nachts|am wochenende|abends|an feiertagen|rund um die uhr|de noche|por la noche|(?:los )?fin(?:es)? de semana|(?:los )?festivos|feriados|la nuit|le week-?end|le soir|les jours fériés|à noite|de madrugada|(?:no )?fi(?:m|ns) de semana|aos? domingos?|aos? sábados?)(?!\p{L})|夜間|深夜|週末|祝日/iu
 
 /** Prefers the passage about the service whose time is asked for to one about another service. */
 function preferPassageOfService(segment: Segment, { knowledge, names, language }: SegmentContext): void {
@@ -212,7 +192,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const plan = segment.isQuestion && intents.size === 0 && FIRST_PERSON_PATTERN.test(text) ? readTime(text, language, now, false) : null
   if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= OWN_PLAN_WORDS_MAX) intents.add('appointment')
   // "Combien de temps pour la coupe" asks for no price.
-  if (segment.isQuestion && DURATION_PATTERN.test(text) && !PRICE_WORD_PATTERN.test(text.replace(DURATION_PATTERN, ' '))) intents.delete('price')
+  if (segment.isQuestion && DURATION_PATTERN.test(text) && !PRICE_WORD_PATTERN.test(text.replace(DURATION_PATTERN, ' ')))
+    intents.delete('price')
   // "Do I need a licence to hire a bike?" asks for something else.
   if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || asksForCircumstance(text))) intents.delete('buy')
   // "Do I have to pay something to book?" and "how long in advance do I book?" are no requests for an appointment yet.
@@ -232,8 +213,6 @@ function readSegment(text: string, context: SegmentContext): Segment {
     segment.closedDay = findClosedDay(text, () => knowledge.passagesAbout('hours', language))
   return segment
 }
-
-const PRONOUN_PATTERN = /(?<!\p{L})(?:it|that|this|they|es|das|ça|cela|elle|il|eso|esto|ella|isso|ela|ele)(?!\p{L})|それ/iu
 
 /** True for "how long does it take", which is about what was named before. */
 const isAboutLast = ({ text, subjectWords }: Segment) => subjectWords === 0 || (subjectWords <= 2 && PRONOUN_PATTERN.test(text))
@@ -265,9 +244,6 @@ function readOwnTime(words: string, state: AssistantState, language: AssistantLa
   return later && readDays(later.text, true).size > 0 ? later : time
 }
 
-/** Matches what holds an e-mail address or a phone number. */
-const CONTACT_PATTERN = /@|\d(?:[\s./()-]*\d){6}/
-
 /** Reads everything that a message says, in the light of what the assistant asked before. */
 export function understandMessage(
   message: string,
@@ -283,7 +259,18 @@ export function understandMessage(
   const hasTalked = state.messages > 0
   const question = state.pending !== null && state.pending !== 'passOn' ? state.pending.question : null
   const names = { offered: config.services, priced: Object.keys(config.priceRanges) }
-  const context = { knowledge, names, language, topic, question, gaveContact, wantsAppointment, hasTalked, now, knownServices: state.services }
+  const context = {
+    knowledge,
+    names,
+    language,
+    topic,
+    question,
+    gaveContact,
+    wantsAppointment,
+    hasTalked,
+    now,
+    knownServices: state.services,
+  }
   const segments = splitMessage(message, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
@@ -297,14 +284,11 @@ export function understandMessage(
     if (segment.isGuessedQuestion && !isAlone && segment.passage === null && segment.services.length === 0)
       Object.assign(segment, { isQuestion: false, isAsking: hasIntent(segment, ASKING_INTENTS) })
     // "What is an engagement shoot, and how long does it take?"
-    const last =
-      segments
-        .slice(0, index)
-        .findLast(({ services }) => services.length > 0)
-        ?.services[0] ?? state.services.at(-1)
+    const last = segments.slice(0, index).findLast(({ services }) => services.length > 0)?.services[0] ?? state.services.at(-1)
     // "The insurance wants papers about the damage. Do you do that?"
     const before = segments[index - 1]
-    const isPointing = segment.isQuestion && !segment.passage && segment.services.length === 0 && segment.intents.size === 0 && isAboutLast(segment)
+    const isPointing =
+      segment.isQuestion && !segment.passage && segment.services.length === 0 && segment.intents.size === 0 && isAboutLast(segment)
     if (isPointing && before && !before.isAsking && before.text.split(/\s+/).length > 2) {
       segment.passage = before.passage ?? knowledge.findPassage(`${before.text} ${segment.text}`, language)
       segment.services = before.services
@@ -313,13 +297,23 @@ export function understandMessage(
     // "And for men?" after a price.
     const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)
     const isOpen = mayAsk && segment.services.length === 0 && !segment.passage
-    const sibling = isOpen && last && [...segment.intents].every((intent) => GOES_ON.includes(intent)) && findSibling(segment.text, last, knowledge, language)
+    const sibling =
+      isOpen &&
+      last &&
+      [...segment.intents].every((intent) => GOES_ON.includes(intent)) &&
+      findSibling(segment.text, last, knowledge, language)
     if (sibling) {
       Object.assign(segment, { services: [sibling], isQuestion: true, isAsking: true })
       if (state.hasJustNamedPrice || segments[index - 1]?.intents.has('price')) segment.intents.add('price')
     }
     const asksKnown = hasIntent(segment, ASKING_INTENTS)
-    if (last && segment.isQuestion && segment.services.length === 0 && isAboutLast(segment) && (!asksKnown || isOnlyAboutHoursOf(segment))) {
+    if (
+      last &&
+      segment.isQuestion &&
+      segment.services.length === 0 &&
+      isAboutLast(segment) &&
+      (!asksKnown || isOnlyAboutHoursOf(segment))
+    ) {
       const passage = knowledge.findPassage(`${segment.text.replace(/[?？!.。]+\s*$/u, '')} ${last}`, language)
       // "How much is the evening course, and at what time is it?"
       if (asksKnown && passage && isNamedInFull(last, passage.text, language)) segment.intents = new Set()
