@@ -1,4 +1,5 @@
 import type { Concept } from './knowledge/concepts.ts'
+import type { Intent } from './knowledge/intents.ts'
 
 /** Matches questions for what the business does on a day, which is not the visitor's own: "are you there on Friday". */
 export const BUSINESS_PATTERN =
@@ -51,3 +52,6 @@ export const GENERAL_TIME_PATTERN =
 export const PRONOUN_PATTERN = /(?<!\p{L})(?:it|that|this|they|es|das|ça|cela|elle|il|eso|esto|ella|isso|ela|ele)(?!\p{L})|それ/iu
 /** Matches what holds an e-mail address or a phone number. */
 export const CONTACT_PATTERN = /@|\d(?:[\s./()-]*\d){6}/
+
+/** Intents that ask for something that the card or the configuration may answer. */
+export const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']

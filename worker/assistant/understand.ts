@@ -2,7 +2,6 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findClosedDay } from './closed-days.ts'
 import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
 import { isNamedInFull, sharesOwnWord } from './exact-names.ts'
-import { findSibling } from './follow-up.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import { hasTime, readDays } from './knowledge/days.ts'
@@ -14,8 +13,10 @@ import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
+import { relateSegments } from './relate-segments.ts'
 import {
   ADVANCE_PATTERN,
+  ASKING_INTENTS,
   BOOKING_PATTERN,
   BUSINESS_PATTERN,
   CONTACT_PATTERN,
@@ -29,7 +30,6 @@ import {
   OUTSIDE_HOURS_PATTERN,
   OWN_QUESTION_PATTERN,
   PRICE_WORD_PATTERN,
-  PRONOUN_PATTERN,
   REQUIREMENT_PATTERN,
   SPAN_PATTERN,
   TOPICS_WITH_TERMS,
@@ -42,10 +42,6 @@ import type { AssistantContext } from './turn.ts'
 /** Most segments of one message that are looked at. */
 const SEGMENTS_MAX = 12
 
-/** Intents that ask for something that the card or the configuration may answer. */
-const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']
-/** Intents of a question that goes on from the one before. */
-const GOES_ON: Intent[] = ['price', 'yes', 'thanks', 'services']
 const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
 const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 
@@ -214,16 +210,6 @@ function readSegment(text: string, context: SegmentContext): Segment {
   return segment
 }
 
-/** True for "how long does it take", which is about what was named before. */
-const isAboutLast = ({ text, subjectWords }: Segment) => subjectWords === 0 || (subjectWords <= 2 && PRONOUN_PATTERN.test(text))
-
-/** True for "at what time is it", which may be about what was named before. */
-const isOnlyAboutHoursOf = ({ text, intents, subjectWords }: Segment) =>
-  subjectWords === 0 && PRONOUN_PATTERN.test(text) && [...intents].every((intent) => intent === 'hours' || intent === 'offTopic')
-
-/** Share of the coverage of a passage from which one about the service that was talked about is preferred. */
-const SERVICE_COVERAGE_SHARE = 0.8
-
 /** A single word that means something else, such as "gladly", is nobody's name. */
 function withoutWordAsName(contact: ReturnType<typeof readContact>, language: AssistantLanguage): ReturnType<typeof readContact> {
   const { name } = contact
@@ -276,65 +262,7 @@ export function understandMessage(
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
-  // Beside other things that a message says, a few words without the signs of a question are none, unless something answers them.
-  const isAlone = segments.every(
-    ({ isGuessedQuestion, intents }) => isGuessedQuestion || [...intents].every((intent) => intent === 'greeting'),
-  )
-  for (const [index, segment] of segments.entries()) {
-    if (segment.isGuessedQuestion && !isAlone && segment.passage === null && segment.services.length === 0)
-      Object.assign(segment, { isQuestion: false, isAsking: hasIntent(segment, ASKING_INTENTS) })
-    // "What is an engagement shoot, and how long does it take?"
-    const last = segments.slice(0, index).findLast(({ services }) => services.length > 0)?.services[0] ?? state.services.at(-1)
-    // "The insurance wants papers about the damage. Do you do that?"
-    const before = segments[index - 1]
-    const isPointing =
-      segment.isQuestion && !segment.passage && segment.services.length === 0 && segment.intents.size === 0 && isAboutLast(segment)
-    if (isPointing && before && !before.isAsking && before.text.split(/\s+/).length > 2) {
-      segment.passage = before.passage ?? knowledge.findPassage(`${before.text} ${segment.text}`, language)
-      segment.services = before.services
-      segment.topics = before.topics
-    }
-    // "And for men?" after a price.
-    const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)
-    const isOpen = mayAsk && segment.services.length === 0 && !segment.passage
-    const sibling =
-      isOpen &&
-      last &&
-      [...segment.intents].every((intent) => GOES_ON.includes(intent)) &&
-      findSibling(segment.text, last, knowledge, language)
-    if (sibling) {
-      Object.assign(segment, { services: [sibling], isQuestion: true, isAsking: true })
-      if (state.hasJustNamedPrice || segments[index - 1]?.intents.has('price')) segment.intents.add('price')
-    }
-    const asksKnown = hasIntent(segment, ASKING_INTENTS)
-    if (
-      last &&
-      segment.isQuestion &&
-      segment.services.length === 0 &&
-      isAboutLast(segment) &&
-      (!asksKnown || isOnlyAboutHoursOf(segment))
-    ) {
-      const passage = knowledge.findPassage(`${segment.text.replace(/[?？!.。]+\s*$/u, '')} ${last}`, language)
-      // "How much is the evening course, and at what time is it?"
-      if (asksKnown && passage && isNamedInFull(last, passage.text, language)) segment.intents = new Set()
-      else if (asksKnown) continue
-      // "At what time is it?" is answered by what says when that is.
-      const isDuration = DURATION_PATTERN.test(segment.text)
-      const own = isDuration || asksForTime(segment.text) ? knowledge.findPassage(last, language) : null
-      const saysWhen = own !== null && (isDuration ? SPAN_PATTERN.test(own.text) : hasTime(own.text))
-      if (own && saysWhen && isNamedInFull(last, own.text, language)) {
-        segment.passage = own
-        segment.intents.delete('hours')
-        segment.intents.delete('offTopic')
-        continue
-      }
-      const isBetter = passage && isNamedInFull(last, passage.text, language) && !isNamedInFull(last, segment.passage?.text ?? '', language)
-      if (isBetter || (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE)) segment.passage = passage
-    }
-    // "What do you charge for a logo? And for a website?" asks for two prices.
-    const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0 && !asksForTime(segment.text)
-    if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
-  }
+  relateSegments(segments, state, knowledge, language)
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
