@@ -252,3 +252,14 @@ it('takes no word of the owner for a misspelt one', () => {
   expect(readIntents(text, 'es', new Set(['corte'])).has('price')).toBe(false)
   expect(readIntents('der Mietre fehlt', 'de', new Set(['mietre'])).has('complaint')).toBe(false)
 })
+
+it('hears no wish in questions about an appointment', () => {
+  for (const text of [
+    'what should I bring to the appointment',
+    'do you want money up front to reserve',
+    'do i have to pay a deposit to book',
+  ])
+    expect(readIntents(text, 'en').has('appointment')).toBe(false)
+  expect(readIntents('do you have an appointment on Friday', 'en').has('appointment')).toBe(true)
+  expect(readIntents('was muss ich zum Termin mitbringen', 'de').has('appointment')).toBe(false)
+})

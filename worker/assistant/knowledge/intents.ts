@@ -8,7 +8,7 @@ import { JAPANESE } from './lexicon/ja.ts'
 import { INTENTS, type Intent, type Lexicon, type PhraseList } from './lexicon/lexicon.ts'
 import { PORTUGUESE } from './lexicon/pt.ts'
 import { JapanesePhraseMatcher, PhraseMatcher } from './phrases.ts'
-import { hasQuestionForm } from './question-forms.ts'
+import { asksAboutDuties, hasQuestionForm } from './question-forms.ts'
 import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
 
 export type { Intent } from './lexicon/lexicon.ts'
@@ -103,6 +103,8 @@ export function readIntents(segment: string, language: AssistantLanguage, correc
     // "Is it private?" asks something, "why do you need my number?" declines.
     if (/[?？]/.test(text) && !DECLINING_QUESTION_PATTERN.test(text)) labels.delete('decline')
     if (isAboutCase(text, language)) labels.delete('cancelFact')
+    // "Do I need to bring anything to the appointment?" asks for none.
+    if (asksAboutDuties(text, language)) for (const wish of ['appointment', 'buy'] as const) labels.delete(wish)
   }
   // "Tel. 512 555 0147" leaves a contact and does not ask for one.
   if (labels.has('contact') && CONTACT_PATTERN.test(text) && !isAsked) labels.delete('contact')

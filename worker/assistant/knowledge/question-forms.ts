@@ -68,3 +68,17 @@ export function hasQuestionForm(text: string, language: AssistantLanguage): bool
     .replace(/[.!…]+$/u, '')
   return QUESTION_FORMS[language]?.some((pattern) => pattern.test(folded)) ?? false
 }
+
+/** Matches questions, in folded text, for what is needed, asked or done at an appointment. */
+const DUTY_PATTERNS: Record<AssistantLanguage, RegExp> = {
+  en: /^(?:and |so |but |ok |hi |hello )?(?:do (?:i|we) (?:have|need) to (?:bring|pay|wear|wait|be|prepare|do|eat|sign|leave|put)|do you (?:want|need|require|charge)|is it (?:ok|okay|alright|all right|allowed) (?:to|if)|should (?:i|we) (?:bring|wear|eat|pay|prepare|be)|must (?:i|we) (?:bring|pay|wear)|what (?:do|should|must) (?:i|we) (?:need|bring|wear|have to)|what (?:happens|if)|how (?:long|much|many) (?!.{0,20}(?:wait|until|till|before i can|notice))|why)\b/,
+  de: /^(?:und |aber )?(?:(?:muss|soll|sollte|mussen|sollen) (?:ich|man|wir) .{0,40}(?:mitbringen|bezahlen|zahlen|anziehen|warten|unterschreiben|vorbereiten|anzahlen)|was (?:muss|soll|sollte|passiert|brauche)|wie lange|warum|wieso|(?:wollt|braucht|verlangt) ihr|verlangen sie|brauchen sie)\b/,
+  es: /^(?:y |pero )?(?:(?:tengo que|debo|hay que|necesito) (?:llevar|traer|pagar|esperar|firmar|preparar|ir en ayunas)|que (?:debo|tengo que|hay que|necesito|pasa|llevo)|cuanto (?:tiempo|dura|tarda)|por que|piden|exigen)\b/,
+  fr: /^(?:et |mais )?(?:(?:dois je|faut il|est ce qu il faut|est ce que je dois|il faut) (?:apporter|amener|payer|verser|attendre|signer|preparer|venir a jeun)|que (?:dois|faut|se passe)|qu est ce que je dois|combien de temps|pourquoi)\b/,
+  pt: /^(?:e |mas )?(?:(?:tenho que|tem que|devo|preciso|precisa) (?:levar|trazer|pagar|esperar|assinar|preparar)|o que (?:devo|preciso|tenho que|acontece|levo)|quanto tempo|por que|pedem|exigem)\b/,
+  ja: /持ち物|何を(?:持|準備|用意)|用意する|どうなり|なぜ|前払い|先払い|所要時間|どのくらいかか/u,
+}
+
+/** True for a question about an appointment or a purchase, which is no wish for one: "what should I bring?". */
+export const asksAboutDuties = (text: string, language: AssistantLanguage) =>
+  DUTY_PATTERNS[language].test(foldText(text.slice(0, LENGTH_MAX)).trim().replace(/[-¿]/g, ' ').trim())

@@ -4,7 +4,8 @@ export const GERMAN: Lexicon = {
   greeting: `^ hallo; ^ hi; ^ hey; ^ moin; ^ servus; ^ grüezi; ^ grüss gott; ^ gruss gott; guten tag; guten morgen; guten abend; ^ tag; ^ morgen $; ^ na $; ^ hallöchen; ^ huhu;
     ^ schönen guten; ^ mahlzeit; ^ hello; ^ sehr geehrte; ^ grüß dich; ^ grüetzi; ^ tach; ^ tachchen; ^ hallöle; ^ halli; ^ hallihallo; ^ moinsen; ^ moin moin; ^ hei;
     ^ liebes team; ^ liebe frau; ^ lieber herr; ^ guten mittag;
-    ist da wer; ist da jemand; jemand da $; wer da $`,
+    ist da wer; ist da jemand; jemand da $; wer da $;
+    noch jemand da`,
   thanks: `danke; dankeschön; vielen dank; besten dank; herzlichen dank; dank dir; dank ihnen; merci; dankeschoen; dankesehr; danke sehr; thx; dank euch; bedanke mich;
     dankbar; das ist nett; sehr nett; super nett; merci vielmals; vergelts gott;
     -nein danke; -ne danke; -wäre dankbar; -wäre ich dankbar`,
@@ -207,7 +208,8 @@ export const GERMAN: Lexicon = {
     -kann ich morgen absagen; -noch platz für; -parkplätze; -bis wann kann ich vorbeikommen; -wann kann man vorbeikommen;
     -wo kann ich vorbeikommen; -kann ich am .. absagen; -kann ich am .. stornieren; -bis wann kann ich; -kann ich am .. parken;
     wie kriege ich .. termin; wie bekomme ich .. termin; können wir uns treffen; könnten wir .. besprechen; können wir .. besprechen; würde .. vorbeikommen;
-    möchte .. vorbeikommen; kann ich .. vorbeikommen; könnte .. vorbeikommen; kann .. vorbeikommen`,
+    möchte .. vorbeikommen; kann ich .. vorbeikommen; könnte .. vorbeikommen; kann .. vorbeikommen;
+    mich .. einplanen; mich .. einschieben; mich .. unterbringen; mich .. drannehmen; mich .. dazwischenschieben; einschieben; drankommen`,
   quote: `angebot machen/schicken/senden/erstellen/bekommen/haben; ein angebot; kostenvoranschlag*; voranschlag; offerte; angebot für; angebot über; unverbindliches angebot;
     kostenschätzung; schätzung; ein angebot!; nen angebot; ein kostenloses angebot; angebot anfordern; angebot einholen; angebot zukommen; angebot unterbreiten;
     angebot kriegen; angebot zuschicken; angebot zusenden; mir ein angebot; uns ein angebot; machen sie mir ein angebot; kva; kostenvoranschläge; kostenaufstellung;
@@ -233,7 +235,8 @@ export const GERMAN: Lexicon = {
     sagen sie mir bescheid; sagt mir bescheid; gebt mir bescheid; geben sie mir bescheid; telefonisch bescheid; telefonisch melden; meld dich; melden bei mir;
     mir schreiben; mir eine mail; schreibt mir; schreiben sie mir; erreichen sie mich; erreicht mich; zurückruf; -keiner meldet;
     -niemand meldet; -schreiben sie mir ein gedicht; -schreiben sie mir nicht; -schreibt mir nicht; -schreibt mir nicht mehr; -nicht bei mir melden;
-    -warte auf euren anruf seit; -warte seit; -bescheid wissen; -wollten mich anrufen; -wolltet mich anrufen`,
+    -warte auf euren anruf seit; -warte seit; -bescheid wissen; -wollten mich anrufen; -wolltet mich anrufen;
+    -kontaktieren sie mich nicht; -kontaktiert mich nicht; -mich nicht weiter`,
   buy: `kaufen; bestelle; bestellung aufgeben; ich nehme; beauftragen; auftrag geben; auftrag erteilen; buche ich; loslegen; wann geht es los;
     wann können wir starten; wann können wir anfangen; wann könnt ihr anfangen; abonnieren; wo bezahle; jetzt bezahlen; jetzt zahlen; ich will es; her damit; kaufe!;
     ich kaufe; möchte .. starten; will .. starten; wollen .. starten; würde gern* starten; würden gern* starten; kann ich .. starten; können wir .. starten;
@@ -250,7 +253,7 @@ export const GERMAN: Lexicon = {
     engagieren; zusagen; -nehme ich .. tabletten; -was nehme ich; -abmelden; -bin dabei meine; -bin dabei zu; -wie nehme ich; -soll ich nehmen; -muss man sich anmelden; -muss ich mich anmelden;
     -muss ich vorher bestellen; -wann muss ich bestellen; -bis wann muss ich .. bestellen; -nehmen wir an; -nehme ich mal an; -nehme ich an; -nehme ich teil;
     verbindlich buchen; verbindlich bestellen; will .. bestellen; möchte .. bestellen; kann ich .. bestellen; würde .. bestellen`,
-  discount: `rabatt*; nachlass; preisnachlass; skonto; sonderangebot*; gutschein*; coupon; verhandeln!; verhandel!; verhandelbar; verhandlungsbasis; bester preis;
+  discount: `rabatt*; nachlass; preisnachlass; skonto; sonderangebot*; coupon; verhandeln!; verhandel!; verhandelbar; verhandlungsbasis; bester preis;
     besserer preis; besseren preis; am preis; preis machen; zu teuer; ermässigung; preis runter; runtergehen; preisgarantie; schnäppchen; rabattaktion; günstiger!;
     günstigere; günstigeres; günstigsten; handeln!; umsonst!; prozente!; prozent weniger; prozent runter; prozent billiger; prozent günstiger; prozent nachlass;
     prozent drauf; prozent ab; entgegenkommen!; mir entgegen; kommen sie mir .. entgegen; kommt mir .. entgegen; mithalten!; gratis!; kostenlos!; kostenlose!;
@@ -270,7 +273,8 @@ export const GERMAN: Lexicon = {
     bar zahle .. billiger; -aktion mensch; -lässt der schmerz nach; -die schmerzen lassen nach; -nachlass erben; -nachlassgericht;
     -den nachlass von; -nachlass meiner; -nachlass meines; -nachlass regeln;
     preis verhandeln; lasst ihr was nach; zahl die hälfte; zahle die hälfte; hälfte rabatt; geht .. günstiger; geht .. billiger; günstiger machen;
-    billiger machen; günstiger bekommen; billiger bekommen; bisschen günstiger; bisschen billiger; kriege .. billiger; kriege .. günstiger; krieg .. billiger`,
+    billiger machen; günstiger bekommen; billiger bekommen; bisschen günstiger; bisschen billiger; kriege .. billiger; kriege .. günstiger; krieg .. billiger;
+    rabattgutschein; gutschein einlösen für rabatt`,
   human: `mit .. menschen/mensch/person/mitarbeiter/mitarbeiterin/chef/chefin/jemandem/jemand/berater/inhaber/inhaberin/vorgesetzten/arzt/ärztin/anwalt sprechen/reden/schreiben/telefonieren;
     sprechen/reden/rede/spreche mit .. menschen/mensch/person/mitarbeiter/mitarbeiterin/chef/chefin/jemandem/jemand/inhaber; echten menschen; echter mensch;
     echte person; echten person; richtigen menschen; richtiger mensch; menschen $; ^ mensch; lebenden menschen; keinen bot; kein bot; kein roboter;
@@ -278,8 +282,7 @@ export const GERMAN: Lexicon = {
     kundendienst sprechen; kundenbetreuer; verbinden sie mich; verbinde mich; durchstellen; ihren chef; deinen chef; dein chef; ihr chef; zum chef; persönlich sprechen;
     persönlichen kontakt; bot ausschalten; bot aus; stop den bot; stoppe den bot; jemand richtiges; jemand echtes; echter mitarbeiter;
     mit .. anwältin/frau/herrn/kollegen/kollegin/beraterin/verkäufer/verkäuferin/leiter/leiterin/meister/dr/doktor/zahnarzt/zahnärztin/wem/leibhaftigen/echten/richtigen sprechen/reden/telefonieren;
-    direkt mit .. sprechen/reden; persönlich mit .. sprechen/reden; mit euch persönlich; mit ihnen persönlich; mitarbeiter bitte; mitarbeiter! $; an einen mitarbeiter;
-    jemand da $; ist wer da; ist da einer; ist da noch jemand; irgendjemand da; echten mitarbeiter; echten ansprechpartner; menschlichen ansprechpartner;
+    direkt mit .. sprechen/reden; persönlich mit .. sprechen/reden; mit euch persönlich; mit ihnen persönlich; mitarbeiter bitte; mitarbeiter! $; an einen mitarbeiter; ist wer da; ist da einer; ist da noch jemand; irgendjemand da; echten mitarbeiter; echten ansprechpartner; menschlichen ansprechpartner;
     menschlicher ansprechpartner; menschliche hilfe; menschlichen kontakt; menschlichen mitarbeiter; realen menschen; reale person; realen person; lebendigen menschen;
     lebender mensch; mensch bitte; bitte mensch; brauche einen menschen; brauche nen menschen; will nen menschen; will einen menschen; mit nem menschen;
     mit am menschen; mit jemandem reden; statt mit einem automaten/bot/roboter/computer/maschine; statt mit einer maschine/ki; nicht mit einem automaten;
@@ -305,7 +308,8 @@ export const GERMAN: Lexicon = {
     anstatt mit einem bot/roboter/automaten; statt mit dem chat; persönlich mit frau/herrn/dem/jemandem/einem/einer; einen menschen bitte;
     einen menschen sprechen; möchte einen menschen;
     -mitarbeiter/mitarbeiterin von ihnen/euch; -mitarbeiter/mitarbeiterin war;
-    mich bitte mit; sie mich mit; mich mit herrn/frau; würden sie mich .. verbinden; würden .. verbinden; könnten .. verbinden`,
+    mich bitte mit; sie mich mit; mich mit herrn/frau; würden sie mich .. verbinden; würden .. verbinden; könnten .. verbinden;
+    ^ jemand da $; fleisch und blut; -uhr noch jemand da`,
   complaint: `lächerlich; unverschämt*; frechheit; unfassbar; katastrophal; miserabel; mies!; unmöglich $; inakzeptabel; unerhört; sauer!; wütend!; stinksauer;
     verärgert; genervt!; reicht's; mir reicht; schnauze voll; nase voll; nie erreichbar; niemand antwortet; keiner antwortet; niemand meldet; keiner meldet;
     niemand ruft; keiner ruft; ruft nie; nie zurückgerufen; antwortet nicht; antworten nicht; antwortet nie; meldet sich nicht; meldet sich niemand;
@@ -379,7 +383,10 @@ export const GERMAN: Lexicon = {
     -versicherung will nicht; -will nicht zahlen; -will nicht mehr; -ich passe auf; -lassen wir das bei;
     -möchte doch nicht nur; -nichts für mich dabei; -anderen anbieter kostet; -anderen anbieter günstiger;
     -interessiert mich nicht nur;
-    schon versorgt; gut versorgt`,
+    schon versorgt; gut versorgt;
+    andere kanzlei/praxis/firma/werkstatt/agentur/schule entschieden; anderes entschieden; anderen entschieden; andere entschieden; für eine andere;
+    für einen anderen; für ein anderes; uns anders entschieden; kontaktieren sie mich nicht; nicht weiter kontaktieren; mich nicht weiter;
+    -für einen anderen tag/termin/zeitpunkt; -für eine andere uhrzeit/zeit/person/woche; -für ein anderes datum/auto/zimmer`,
   yes: `^ ja; ^ jo; ^ jep; ^ jap; ^ jup; ^ klar; ^ na klar; ^ gerne; ^ gern; ^ ok; ^ sicher; ^ natürlich; ^ genau; ^ richtig; ^ stimmt; ^ passt; ^ einverstanden; ^ perfekt;
     ^ super; ^ gut $; ^ alles klar; ^ auf jeden fall; ^ selbstverständlich; ^ bitte $; klingt gut; hört sich gut an; passt mir; das passt; warum nicht; ja bitte;
     ^ ja gerne; ^ absolut; ^ jawohl; ^ jaa; ^ jaaa; ^ joa; ^ jau; ^ yes; ^ yep; ^ jepp; ^ joo; ^ jawoll; ^ klaro; ^ logo $; ^ logisch; ^ freilich; ^ sowieso;
@@ -506,7 +513,8 @@ export const GERMAN: Lexicon = {
     alles klar bei dir; gehts gut; geht es gut; was macht die kunst; wie stehts; wie läufts; und selbst;
     -wie geht es weiter; -wie geht es nun weiter; -wie geht es dann; -wie läuft es ab; -wie läuft es mit; -wie geht das; -was geht noch; -wie läuft das ab;
     -wie läufts ab; -gehts gut auch; -wie gehts weiter; -wie gehts jetzt; -wie gehts dann; -was geht da; -was geht am; -was geht an; -was geht noch am; -was geht sie;
-    -was geht dich`,
+    -was geht dich;
+    -wie läuft das; -wie läuft es bei; -wie läuft die; -wie läuft der; -läuft das`,
   repeat: `wiederhol*; bitte nochmal; was meinst du; was meinen sie; was heisst das; was hast du gesagt; verstehe ich nicht; nicht verstanden; verstehe das nicht; ^ wie bitte;
     ^ hä; ^ häh; ^ was $; ^ bitte was; erklär das; erklären sie das; anders formulieren; nochmal! bitte; nochmal! $; noch mal bitte; noch mal $; noch einmal bitte;
     noch einmal $; bitte noch mal; bitte noch einmal; nochmal erklären; nochmal sagen; nochmal wiederholen; noch mal erklären; noch mal sagen; was bedeutet das;

@@ -226,7 +226,8 @@ export const FRENCH: Lexicon = {
     je réserve; je souhaite commander; je suis partant*; partant pour; ça marche on y va; affaire conclue; comment m'inscrire; commençons; -je prends le métro;
     -je prends quoi; -je prends un traitement; -je ne prends; -comment on y va; -on y va en; -on y va comment; -quand on y va; -je confirme ma;
     -faut il m'inscrire; -je prends la; -on prend quoi; -j'ai réservé;
-    on part la dessus; on part sur; partons la dessus; je pars la dessus`,
+    on part la dessus; on part sur; partons la dessus; je pars la dessus;
+    -avant commande; -commande possible; -sur commande; -avant de commander; -passer commande quand`,
   discount: `rabais; code promo; bon de réduction; moins cher; moins chère; meilleur prix; meilleur tarif; négociable; gratos; offre spéciale; ristourne;
     geste commercial; baisser le prix; prix réduit; trop cher; tarif étudiant; tarif réduit; prix d'ami; gratuit!; gratuite!; gratuites!; gratuitement; gratuité;
     promotion!; promotions!; promo!; promos!; réduction!; réductions!; réduc; reduc; remise!; remises!; baisser! le/un/les/votre; baisse de prix; aligner! vos/votre/le;
@@ -244,7 +245,8 @@ export const FRENCH: Lexicon = {
     remises; ristournes; petit geste; baisser vos; baisser un peu; prix pour étudiant;
     tarif famille; tarif senior; tarif groupe; marchander; promo; promos; trouvé moins; ailleurs moins; dernier prix; si je paie cash; si je paye en espèces;
     négocier le prix; une réduction; des réductions;
-    -soumission gratuite; -soumission gratuit; -devis gratuite`,
+    -soumission gratuite; -soumission gratuit; -devis gratuite;
+    -carte cadeau`,
   human: `parler à/avec .. quelqu'un/personne/humain/conseiller/responsable/patron/patronne/directeur/gérant/gérante/agent/employé/opérateur/médecin/avocat;
     parler à quelqu un; parler avec quelqu un; discuter avec .. humain/personne/quelqu; vrai humain; vraie personne; une personne réelle; vrai être humain; être humain;
     ^ humain; pas un robot; pas à un robot; pas de robot; pas parler à un robot; pas parler à une machine; pas avec un robot; pas avec une machine; il y a quelqu un;
