@@ -60,10 +60,10 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      "asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|sooner rather than later|(?:with)?in (?:a |the (?:next|coming) )?(?:few |couple (?:of )?|several )?days|over the next (?:few |couple of )?days|these days|yesterday (?:would be (?:best|ideal|great)|ideally|if possible|please)|ideally yesterday|(?:at )?your (?:very )?(?:earliest|soonest)(?: convenience| opportunity| slot| appointment| availability)?|(?:(?:your|the) )?(?:first|next|earliest|soonest) (?:available|free|possible|open)(?: (?:slot|appointment|date|time|opening|spot))?|as (?:soon|early|quick(?:ly)?|fast) as (?:you|u|we|they|it)(?: can| could| manage|'s possible| is possible)?",
+      "asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|sooner rather than later|(?:with)?in (?:a |the (?:next|coming) )?(?:few |couple (?:of )?|several )?days|over the next (?:few |couple of )?days|yesterday (?:would be (?:best|ideal|great)|ideally|if possible|please)|ideally yesterday|(?:at )?your (?:very )?(?:earliest|soonest)(?: convenience| opportunity| slot| appointment| availability)?|(?:(?:your|the) )?(?:first|next|earliest|soonest) (?:available|free|possible|open)(?: (?:slot|appointment|date|time|opening|spot))?|as (?:soon|early|quick(?:ly)?|fast) as (?:you|u|we|they|it)(?: can| could| manage|'s possible| is possible)?",
       { kind: 'soon' },
     ),
-    phrase('(?:right )?(?<!from )now|soon|quickly|fast', { kind: 'soon', asked: true }),
+    phrase('(?:right )?(?<!from )now|soon|quickly|fast|these days', { kind: 'soon', asked: true }),
     phrase('weekdays?|during the week|any ?(?:day|time)', { kind: 'daytime', asked: true }),
     phrase('later|not now|open|flexible|unknown|no idea|not decided(?: yet)?|dunno|idk', { kind: 'later', asked: true }),
     phrase("(?:the )?end of (?:the )?next week|late next week|next week'?s end", { kind: 'endOfNext', unit: 'week' }),
@@ -178,7 +178,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   de: [
     phrase(
-      '(?:es )?(?:hat|habe|haben|eilt|pressiert)(?: es| ich| wir)? (?:keine eile|nicht|nicht so|zeit)(?= |$|[.,!])(?! (?:am|um|heute|morgen))(?<!haben zeit|habe zeit|hat zeit)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|(?:das |es )?hat (?:noch )?zeit(?=$|[.,!])|kein(?:en)? stress|kann warten|nicht sofort|nicht gleich|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
+      '(?:es )?(?:eilt|pressiert)(?: es| mir| uns)? nicht(?: so)?|(?:es|ich|wir)? ?(?:hat|habe|haben)(?: es| ich| wir)? (?:keine eile|es nicht eilig|nicht eilig)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|(?:das |es )?hat (?:noch )?zeit(?=$|[.,!])|kein(?:en)? stress|kann warten|nicht sofort|nicht gleich|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
       { kind: 'later' },
     ),
     phrase(
@@ -196,7 +196,10 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:um|an|bis|vor|nach|zu|rund um|[üu]ber|gegen)(?: zu)? ostern', EASTER),
     phrase('(?:um|an|bis|vor|nach|zu|rund um|[üu]ber|gegen)(?: zu)? pfingsten', PENTECOST),
     phrase('(?:nach|vor|bis|zu|um|[üu]ber) (?:neujahr|silvester|den feiertagen|den feiertage|die feiertage|dem jahreswechsel)', NEW_YEAR),
-    phrase('die(?:se)?r? woche|(?:bis )?(?:zum )?(?:ende (?:der|dieser) woche|wochenende(?= )|ende woche)', { kind: 'end', unit: 'week' }),
+    phrase('(?<!mal )(?<!pro )(?:die|diese[rn]?) woche|(?:bis )?(?:zum )?(?:ende (?:der|dieser) woche|wochenende(?= )|ende woche)', {
+      kind: 'end',
+      unit: 'week',
+    }),
     phrase('(?:n[äa]chste[rn]?|kommende[rn]?) woche', { kind: 'next', unit: 'week' }),
     phrase('diese[nmrs]? monat|(?:bis )?(?:zum )?(?:ende (?:des monats|monat|diese[sn] monats?)|monatsende)', {
       kind: 'end',
@@ -232,11 +235,11 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   ja: [
     japanese(
-      '急い(?:で(?:い)?(?:ない|ません)|でおりません)|急ぎ(?:では|じゃ)(?:ない|ありません)|いつでも|そのうち|いつか|未定|決まって(?:い)?(?:ない|ません)|見ているだけ|見てるだけ|まだ(?:先|わから|分から|決め)|特に(?:ない|なし|ありません|決ま)',
+      '急い(?:で(?:い)?(?:ない|ません)|でおりません)|急ぎ(?:では|じゃ)(?:ない|ありません)|いつでも|そのうち|いつか(?!ら)|未定|決まって(?:い)?(?:ない|ません)|見ているだけ|見てるだけ|まだ(?:先|わから|分から|決め)|特に(?:ない|なし|ありません|決ま)',
       { kind: 'later' },
     ),
     japanese(
-      'なるべく早|できるだけ早|出来るだけ早|できる限り早|早急|至急|今すぐ|すぐに|すぐ(?=お願い|ほし|欲し|必要)|急ぎ(?!ません)|急いで|大至急|早めに|数日(?:中|以内)|近日中|早ければ早いほど',
+      'なるべく早|できるだけ早|出来るだけ早|できる限り早|早急|至急|今すぐ|すぐに|すぐ(?=お願い|ほし|欲し|必要)|急ぎ(?!ません|の場合|のとき|の時|の際)|急いで|大至急|早めに|数日(?:中|以内)|近日中|早ければ早いほど',
       { kind: 'soon' },
     ),
     japanese('すぐ|今(?![週月年夜晩朝度回])|早く|近いうち', { kind: 'soon', asked: true }),
@@ -250,7 +253,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     japanese('イースター', EASTER),
     japanese('ゴールデンウィーク|ＧＷ|GW', { kind: 'date', month: 3, day: 29 }),
     japanese('お盆', { kind: 'date', month: 7, day: 13 }),
-    japanese('(?:お)?正月|年始', NEW_YEAR),
+    japanese('(?<!旧)(?:お)?正月|年始', NEW_YEAR),
     japanese('週明け', { kind: 'next', unit: 'week' }),
     japanese('今週(?!の?[月火水木金土日])', { kind: 'end', unit: 'week' }),
     japanese('再来週(?!の?[月火水木金土日])', { kind: 'in', amount: 2, unit: 'week' }),

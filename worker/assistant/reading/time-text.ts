@@ -36,7 +36,8 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /\b24\/7\b|\b\d\/(?:5|10)\b|\b50\/50\b/gu,
   ],
   es: [
-    /\bbuen[oa]s? (?:d[ií]as?|tardes?|noches?)/giu,
+    /\bbuen[oa]s? (?:d[ií]as?|tardes?|noches?|fin de semana|finde|semana)/giu,
+    /\bfeliz (?:fin de semana|navidad|a[ñn]o(?: nuevo)?|semana)/giu,
     /(?:por|en|a) la ma[ñn]ana/giu,
     /(?<!\p{L})(?<!(?:en|dentro de) )(?:un|el|mi|ultimo|último|la) (?:d[ií]a|momento|segundo|minuto|semana|mes|a[ñn]o)(?!\p{L})(?! \d)/giu,
     /(?<!\p{L})(?:segundos?|minutos?)(?!\p{L})/giu,
@@ -47,6 +48,7 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
   ],
   de: [
     /\bgute?n? (?:morgen|tag|abend|nachmittag|nacht)/giu,
+    /\b(?:sch[öo]ne[sn]?|frohe[sn]?|angenehme[sn]?) (?:wochenende|woche|tag|abend|weihnachten|ostern|feiertage?|neues jahr)/giu,
     /^\s*(?:morgen|abend|tag)(?=\s*(?:[,!.]|$|zusammen|ihr))/giu,
     /(?:jeden|am|diesen|den ganzen) morgen/giu,
     /fr[üu]h(?!\p{L})/giu,
@@ -56,7 +58,8 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /24\/7|50\/50/gu,
   ],
   fr: [
-    /bon(?:ne)? (?:matin|journ[ée]e|soir[ée]e|apr[èe]s-midi|nuit)/giu,
+    /(?:joyeux|joyeuses) (?:no[ëe]l|p[âa]ques|f[êe]tes)|bonnes f[êe]tes/giu,
+    /bon(?:ne)? (?:week-?end|semaine|ann[ée]e|matin|journ[ée]e|soir[ée]e|apr[èe]s-midi|nuit)/giu,
     /(?<!\p{L})(?<!(?:dans|d'ici) )(?:une?|le|par|mon|la) (?:jour|seconde|minute|instant|semaine|mois|an|ann[ée]e|heure)(?!\p{L})/giu,
     /(?<!\p{L})(?:secondes?)(?!\p{L})/giu,
     /(?<!\p{L})(?<!(?:en|pour|fin|d[ée]but|mi|avant|d'ici|courant|de|apr[èe]s|depuis)[ -])(?:mar|mer|jeu|ven|sam|dim|lun|mai|mars|jan|avr|juin|sept|nov|d[ée]c|ao[uû]t)(?!\p{L})(?<!\d\s?\p{L}{3,4})(?!\.? ?\d)/giu,
@@ -65,7 +68,7 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /24\/7|7j\/7|24h\/24|50\/50/giu,
   ],
   pt: [
-    /bo[am] (?:dia|tarde|noite|manh[ãa])/giu,
+    /bo[am] (?:dia|tarde|noite|manh[ãa]|fim de semana|final de semana|semana|ano)|feliz (?:natal|ano novo|p[áa]scoa)/giu,
     /(?:de|pela|na|à|a) manh[ãa]/giu,
     /(?<!\p{L})(?<!(?:em|daqui a|dentro de) )(?:um|o|uma|a|por) (?:dia|segundo|minuto|momento|semana|m[êe]s|ano)(?!\p{L})(?! \d)/giu,
     /(?<!\p{L})(?:seg|ter|qua|qui|sex|s[áa]b|dom|mar|ago|set|out|dez|abr|mai|jan|fev|jun|jul)(?!\p{L})(?!\.? ?\d)(?<!\d de \p{L}{3})/giu,

@@ -152,7 +152,7 @@ const MONTH_PATTERNS = Object.fromEntries(
 )
 const LATE_IN_MONTH_PATTERN = /^(?:end of|late|ende|fin|a finales|finales|final)/
 const QUARTER_PATTERN =
-  /(?<![\p{L}\d])(?:q|t)\s?([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
+  /(?<![\p{L}\d])(?:q\s?|t(?=[1-4][\s/'-]{0,2}20\d\d))([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
 const YEAR_PATTERN = /(?:(?<![\p{L}])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
 
 const CALENDAR_WEEK_PATTERN =
