@@ -35,12 +35,12 @@ export const PHOTO_TRADES = {
     pt: 'recém nascido*; newborn; ensaio* newborn; fotos do bebê; fotos do bebé; fotos de bebê; fotos de bebé; sessão de bebé; ensaio* de bebê; acompanhamento de bebê; acompanhamento mensal; smash the cake; fotos do meu bebé; fotos do meu bebê',
   },
   maternityPhotos: {
-    en: 'maternity shoot*; maternity photo*; maternity session*; maternity; pregnan*; baby bump; bump photo*; bump shoot*; belly photo*; expecting',
-    es: 'sesion* de embarazo; fotos de embarazo; embaraz*; premama; fotos de mi barriga; panza; fotos de maternidad; sesion* de maternidad',
-    de: 'babybauch*; schwangerschaftsfoto*; schwangerschaftsshooting*; schwangerenfoto*; bauchfoto*; schwanger*; bauch shooting',
+    en: 'maternity shoot*; maternity photo*; maternity session*; maternity; pregnan*; baby bump; bump photo*; bump shoot*; belly photo*; expecting; i am pregnant; weeks pregnant; months pregnant; expecting a baby; mum to be; mom to be',
+    es: 'sesion* de embarazo; fotos de embarazo; embaraz*; estoy embarazada; meses de embarazo; semanas de embarazo; espero un bebe; esperando un bebe; premama; fotos de mi barriga; panza; fotos de maternidad; sesion* de maternidad',
+    de: 'babybauch*; schwangerschaftsfoto*; schwangerschaftsshooting*; schwangerenfoto*; bauchfoto*; schwanger*; bauch shooting; erwarte ein kind; bin im .. monat',
     ja: 'マタニティフォト; 妊婦; 妊娠; マタニティ撮影; お腹の写真',
-    fr: 'photo* grossesse; photo* de grossesse; séance* grossesse; grossesse; enceinte; ventre rond; séance* maternité; photo* maternité',
-    pt: 'ensaio* gestante*; gestante*; ensaio* de gravidez; fotos de gravidez; sessão de gravidez; grávid*; gravidez; fotos de grávida; barriga; ensaio grávida; maternidade; book gestante',
+    fr: 'photo* grossesse; photo* de grossesse; mois de grossesse; attends un bébé; future maman; femme* enceinte*; séance* grossesse; grossesse; enceinte; ventre rond; séance* maternité; photo* maternité',
+    pt: 'ensaio* gestante*; gestante*; estou grávida; meses de gravidez; semanas de gravidez; esperando um bebê; à espera de bebé; ensaio* de gravidez; fotos de gravidez; sessão de gravidez; grávid*; gravidez; fotos de grávida; barriga; ensaio grávida; maternidade; book gestante',
   },
   headshots: {
     en: 'headshot*; head shot*; business portrait*; corporate portrait*; corporate headshot*; business photo*; business picture*; linkedin photo*; linkedin picture*; photo for linkedin; picture for linkedin; profile photo*; profile picture*; photo for my cv/resume; cv photo*; application photo*; professional photo* of me; professional picture* of me; staff photo*; team photo*; photo/photos/picture/pictures of our/my/the/all/every? whole/entire? staff/team/employees/colleagues; employee photo*; company portrait*; personal branding; personal brand; actor headshot*; portraits for the company website; staff portrait*; branding photo*; branding shoot*; branding session*',
