@@ -7,7 +7,7 @@ import { VISITOR_PHRASES } from './lexicon/topics-visitor.ts'
 import { type ConceptNames, TOPICS } from './lexicon/topics.ts'
 import { TRADES } from './lexicon/trades.ts'
 import { JapanesePhraseMatcher, PhraseMatcher, type PhraseMatch } from './phrases.ts'
-import { hasJapanese, toCompactText } from './text.ts'
+import { firstLettersOf, foldText, hasJapanese, toCompactText } from './text.ts'
 
 const CONCEPTS = { ...TOPICS, ...SITUATION_TOPICS, ...TRADES }
 /** A subject that the six languages name in many words. */
@@ -67,7 +67,6 @@ export type Author = 'owner' | 'visitor'
 type Label = Concept | `owner:${Concept}` | `visitor:${Concept}`
 
 const matchers = new Map<AssistantLanguage, PhraseMatcher<Label>>()
-const tradeMatchers = new Map<AssistantLanguage, PhraseMatcher<Label>>()
 let japaneseMatcher: JapanesePhraseMatcher<Label> | null = null
 
 const toLists = (language: AssistantLanguage, concepts: object = CONCEPTS) =>
@@ -148,13 +147,45 @@ export function findCompoundConcepts(words: string[], isKnown: (position: number
   )
 }
 
-/** Trades alone, in the words of a text in any language but Japanese, spelt as they should be. Topics of these languages are not compiled. */
-export function findTrades(words: string[]): PhraseMatch<Concept>[] {
-  const tradesOf = (language: AssistantLanguage) => toLists(language, TRADES)
-  const found = ASSISTANT_LANGUAGES.flatMap((language) =>
-    language === 'ja' ? [] : matcherOf(language, tradeMatchers, tradesOf).find(words, false),
-  )
-  return meantBy('owner', found)
+/** Phrases of trades by the first two letters of their first words, so that of many only those of a text are compiled. */
+const tradePhrases = new Map<AssistantLanguage, Map<string, [Label, PhraseList][]>>()
+
+function tradePhrasesOf(language: AssistantLanguage) {
+  let byLetters = tradePhrases.get(language)
+  if (byLetters) return byLetters
+  tradePhrases.set(language, (byLetters = new Map()))
+  for (const [label, list] of toLists(language, TRADES)) {
+    for (const phrase of list.split(';')) {
+      const start = phrase.search(/[^\s^-]/)
+      if (start < 0) continue
+      const blank = phrase.indexOf(' ', start)
+      const first = phrase.slice(start, blank < 0 ? undefined : blank)
+      for (const word of first.split('/')) {
+        const two = word.slice(0, 2)
+        const letters = firstLettersOf(/^[a-z]+$/.test(two) ? two : foldText(two))
+        const phrases = byLetters.get(letters)
+        if (phrases) phrases.push([label, phrase])
+        else byLetters.set(letters, [[label, phrase]])
+      }
+    }
+  }
+  return byLetters
+}
+
+/** Trades alone, in the words of each text in any language but Japanese, spelt as they should be. Topics of these languages are not compiled. */
+export function findTrades(texts: string[][]): PhraseMatch<Concept>[][] {
+  const letters = new Set(texts.flat().map(firstLettersOf))
+  const found: PhraseMatch<Concept>[][] = texts.map(() => [])
+  for (const language of ASSISTANT_LANGUAGES) {
+    if (language === 'ja') continue
+    const byLetters = tradePhrasesOf(language)
+    const matcher = new PhraseMatcher<Label>(
+      language,
+      [...letters].flatMap((two) => byLetters.get(two) ?? []),
+    )
+    for (const [index, words] of texts.entries()) found[index]!.push(...meantBy('owner', matcher.find(words, false)))
+  }
+  return found
 }
 
 /** Concepts in a text with Japanese characters; positions are those of `toCompactText(text)`. */
