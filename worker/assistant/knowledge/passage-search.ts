@@ -44,6 +44,8 @@ const TELLING_TERMS = toTerms(
 )
 /** Topics that are also named beside another subject: "my dog has ruined the carpet, what does cleaning it cost?" */
 const TELLING_ALONE_TERMS = toTerms('pets children team experience materials beginners groups drinks companion ageLimit surcharge')
+/** Topics of which a number tells the most. */
+const NUMBERED_TERMS = toTerms('cancellation groups ageLimit advanceNotice minimumOrder validity guarantee')
 /** Concepts of passages that say when something is done. */
 const TIME_TERMS = toTerms('duration readiness arrival advanceNotice timeOfDay startDates delivery')
 /** Share of a question that a passage on such a topic must cover with what else it says. */
@@ -260,15 +262,15 @@ export class PassageSearch {
   }
 
   /**
-   * Of passages that cover the same, the one that says the visitor's own words, or whose label names the subject, comes first, and of
-   * terms of cancellation the one that says how long before.
+   * Of passages that cover the same, the one that says the visitor's own words, or whose label names the subject, comes first, and
+   * of terms of cancellation the one that says how long before.
    */
   #preferenceOf(id: number): number {
     const passage = this.#index.passages[id]!
     const isOnLabel = this.#needs.some(({ alternatives }) => passage.labelTerms.has(alternatives[0]!.terms[0]!)) ? 1 : 0
     const hasNames = this.#terms.has(conceptTerm('area')) && passage.names > 1 ? 1 : 0
     const hasNumber = this.#asksForNumber && /\d/.test(passage.text) ? 1 : 0
-    const hasTerm = this.#terms.has(conceptTerm('cancellation')) && /\d/.test(passage.text) ? 1 : 0
+    const hasTerm = NUMBERED_TERMS.some((term) => this.#terms.has(term)) && /\d/.test(passage.text) ? 1 : 0
     const hasLength = this.#terms.has(conceptTerm('duration')) && passage.hasLength ? 1 : 0
     return [...this.#literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber + hasLength + hasTerm
   }
