@@ -1,7 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findConcepts, findJapaneseConcepts, type Concept } from './knowledge/concepts.ts'
-import { SITUATION_TOPICS } from './knowledge/lexicon/topics-situations.ts'
-import { TOPICS } from './knowledge/lexicon/topics.ts'
+import { TOPIC_CONCEPTS } from './knowledge/phrase-tables.ts'
 import { foldText, isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 
 /** Words by which people ask for prices, services and appointments, without saying of what. */
@@ -127,7 +126,5 @@ const USUAL_TOPICS = new Set<string>([
 /** Subjects beside services and prices that a text names, such as parking or guarantee. */
 export function readTopics(text: string, language: AssistantLanguage): Set<Concept> {
   const found = language === 'ja' ? findJapaneseConcepts(text, 'visitor') : findConcepts(readWords(text, language), [language], 'visitor')
-  return new Set(
-    found.map(({ label }) => label).filter((label) => (label in TOPICS || label in SITUATION_TOPICS) && !USUAL_TOPICS.has(label)),
-  )
+  return new Set(found.map(({ label }) => label).filter((label) => TOPIC_CONCEPTS.includes(label) && !USUAL_TOPICS.has(label)))
 }

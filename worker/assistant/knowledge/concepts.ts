@@ -1,17 +1,17 @@
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { type PhraseList } from './lexicon/lexicon.ts'
-import { OWNER_PHRASES } from './lexicon/topics-owner.ts'
-import { SITUATION_TOPICS } from './lexicon/topics-situations.ts'
-import { SPOKEN_BY_OWNERS, SPOKEN_BY_VISITORS } from './lexicon/topics-spoken.ts'
-import { VISITOR_PHRASES } from './lexicon/topics-visitor.ts'
-import { type ConceptNames, TOPICS } from './lexicon/topics.ts'
-import { TRADES } from './lexicon/trades.ts'
+import type { SITUATION_TOPICS } from './lexicon/topics-situations.ts'
+import type { TOPICS } from './lexicon/topics.ts'
+import type { TRADES } from './lexicon/trades.ts'
+import { japanesePhraseTableOf, phraseTableOf, TRADE_CONCEPTS, type WordLanguage } from './phrase-tables.ts'
 import { JapanesePhraseMatcher, PhraseMatcher, type PhraseMatch } from './phrases.ts'
-import { firstLettersOf, foldText, hasJapanese, toCompactText } from './text.ts'
+import { hasJapanese, toCompactText } from './text.ts'
 
-const CONCEPTS = { ...TOPICS, ...SITUATION_TOPICS, ...TRADES }
 /** A subject that the six languages name in many words. */
-export type Concept = keyof typeof CONCEPTS
+export type Concept = keyof typeof TOPICS | keyof typeof SITUATION_TOPICS | keyof typeof TRADES
+
+const TRADES_BY_NAME = new Set(TRADE_CONCEPTS)
+/** True for a service of a trade; the other concepts are topics of any business. */
+export const isTradeConcept = (concept: string) => TRADES_BY_NAME.has(concept)
 
 /**
  * Subjects that a passage also answers, with the share that it counts: somebody who asks whether a thing is free is answered
@@ -66,26 +66,8 @@ export type Author = 'owner' | 'visitor'
 /** What is looked for: a concept, as everybody says it, or as only owners or only visitors do. */
 type Label = Concept | `owner:${Concept}` | `visitor:${Concept}`
 
-const matchers = new Map<AssistantLanguage, PhraseMatcher<Label>>()
+const matchers = new Map<WordLanguage, PhraseMatcher<Label>>()
 let japaneseMatcher: JapanesePhraseMatcher<Label> | null = null
-
-const toLists = (language: AssistantLanguage, concepts: object = CONCEPTS) =>
-  (Object.keys(concepts) as Concept[]).map((concept): [Label, PhraseList] => [concept, CONCEPTS[concept][language]])
-
-function toListsOf(author: Author, language: AssistantLanguage): [Label, PhraseList][] {
-  const phrases: Partial<Record<Concept, ConceptNames>> = author === 'owner' ? OWNER_PHRASES : VISITOR_PHRASES
-  const spoken: Partial<Record<AssistantLanguage, Record<string, PhraseList>>> = author === 'owner' ? SPOKEN_BY_OWNERS : SPOKEN_BY_VISITORS
-  return [
-    ...Object.entries(phrases).map(([concept, names]): [Label, PhraseList] => [`${author}:${concept as Concept}`, names[language]]),
-    ...Object.entries(spoken[language] ?? {}).map(([concept, names]): [Label, PhraseList] => [`${author}:${concept as Concept}`, names]),
-  ]
-}
-
-const toAllLists = (language: AssistantLanguage) => [
-  ...toLists(language),
-  ...toListsOf('owner', language),
-  ...toListsOf('visitor', language),
-]
 
 /** What `author` means by the phrases that were found. */
 function meantBy(author: Author, matches: PhraseMatch<Label>[]): PhraseMatch<Concept>[] {
@@ -95,12 +77,9 @@ function meantBy(author: Author, matches: PhraseMatch<Label>[]): PhraseMatch<Con
   })
 }
 
-function matcherOf(language: AssistantLanguage, of = matchers, lists = toAllLists) {
-  let matcher = of.get(language)
-  if (!matcher) {
-    matcher = new PhraseMatcher(language, lists(language))
-    of.set(language, matcher)
-  }
+function matcherOf(language: WordLanguage): PhraseMatcher<Label> {
+  let matcher = matchers.get(language)
+  if (!matcher) matchers.set(language, (matcher = new PhraseMatcher(language, phraseTableOf('concepts', language))))
   return matcher
 }
 
@@ -147,50 +126,16 @@ export function findCompoundConcepts(words: string[], isKnown: (position: number
   )
 }
 
-/** Phrases of trades by the first two letters of their first words, so that of many only those of a text are compiled. */
-const tradePhrases = new Map<AssistantLanguage, Map<string, [Label, PhraseList][]>>()
-
-function tradePhrasesOf(language: AssistantLanguage) {
-  let byLetters = tradePhrases.get(language)
-  if (byLetters) return byLetters
-  tradePhrases.set(language, (byLetters = new Map()))
-  for (const [label, list] of toLists(language, TRADES)) {
-    for (const phrase of list.split(';')) {
-      const start = phrase.search(/[^\s^-]/)
-      if (start < 0) continue
-      const blank = phrase.indexOf(' ', start)
-      const first = phrase.slice(start, blank < 0 ? undefined : blank)
-      for (const word of first.split('/')) {
-        const two = word.slice(0, 2)
-        const letters = firstLettersOf(/^[a-z]+$/.test(two) ? two : foldText(two))
-        const phrases = byLetters.get(letters)
-        if (phrases) phrases.push([label, phrase])
-        else byLetters.set(letters, [[label, phrase]])
-      }
-    }
-  }
-  return byLetters
-}
-
-/** Trades alone, in the words of each text in any language but Japanese, spelt as they should be. Topics of these languages are not compiled. */
-export function findTrades(texts: string[][]): PhraseMatch<Concept>[][] {
-  const letters = new Set(texts.flat().map(firstLettersOf))
-  const found: PhraseMatch<Concept>[][] = texts.map(() => [])
-  for (const language of ASSISTANT_LANGUAGES) {
-    if (language === 'ja') continue
-    const byLetters = tradePhrasesOf(language)
-    const matcher = new PhraseMatcher<Label>(
-      language,
-      [...letters].flatMap((two) => byLetters.get(two) ?? []),
-    )
-    for (const [index, words] of texts.entries()) found[index]!.push(...meantBy('owner', matcher.find(words, false)))
-  }
-  return found
-}
+/** Trades alone, in the words of each text in any language but Japanese, spelt as they should be. */
+export const findTrades = (texts: string[][]): PhraseMatch<Concept>[][] =>
+  texts.map((words) => {
+    const found = ASSISTANT_LANGUAGES.flatMap((language) => (language === 'ja' ? [] : matcherOf(language).find(words, false)))
+    return meantBy('owner', found).filter(({ label }) => isTradeConcept(label))
+  })
 
 /** Concepts in a text with Japanese characters; positions are those of `toCompactText(text)`. */
 export function findJapaneseConcepts(text: string, author: Author): PhraseMatch<Concept>[] {
   if (!hasJapanese(text)) return []
-  japaneseMatcher ??= new JapanesePhraseMatcher(toAllLists('ja'))
+  japaneseMatcher ??= new JapanesePhraseMatcher(japanesePhraseTableOf('concepts'))
   return meantBy(author, japaneseMatcher.find(toCompactText(text)))
 }

@@ -1,12 +1,7 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { isAboutCase, isBlameless } from './blame.ts'
-import { GERMAN } from './lexicon/de.ts'
-import { ENGLISH } from './lexicon/en.ts'
-import { SPANISH } from './lexicon/es.ts'
-import { FRENCH } from './lexicon/fr.ts'
-import { JAPANESE } from './lexicon/ja.ts'
-import { INTENTS, type Intent, type Lexicon, type PhraseList } from './lexicon/lexicon.ts'
-import { PORTUGUESE } from './lexicon/pt.ts'
+import { INTENTS, type Intent, type Lexicon } from './lexicon/lexicon.ts'
+import { japanesePhraseTableOf, phraseTableOf, type WordLanguage } from './phrase-tables.ts'
 import { JapanesePhraseMatcher, PhraseMatcher } from './phrases.ts'
 import { asksAboutDuties, hasQuestionForm } from './question-forms.ts'
 import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
@@ -14,21 +9,13 @@ import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
 export type { Intent } from './lexicon/lexicon.ts'
 
 type Label = keyof Lexicon
-type WordLanguage = Exclude<AssistantLanguage, 'ja'>
-
-const LEXICONS: Record<WordLanguage, Lexicon> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH, pt: PORTUGUESE }
-const toLists = (lexicon: Lexicon) => Object.entries(lexicon) as [Label, PhraseList][]
 
 const matchers = new Map<WordLanguage, PhraseMatcher<Label>>()
 let japaneseMatcher: JapanesePhraseMatcher<Label> | null = null
 
-/** Languages are compiled when they are first needed, because a visitor needs two of them at most. */
 function matcherOf(language: WordLanguage): PhraseMatcher<Label> {
   let matcher = matchers.get(language)
-  if (!matcher) {
-    matcher = new PhraseMatcher(language, toLists(LEXICONS[language]))
-    matchers.set(language, matcher)
-  }
+  if (!matcher) matchers.set(language, (matcher = new PhraseMatcher(language, phraseTableOf('intents', language))))
   return matcher
 }
 
@@ -38,7 +25,7 @@ function readLabels(
   { toleratesMistakes = true, correctWords }: { toleratesMistakes?: boolean; correctWords?: ReadonlySet<string> | undefined } = {},
 ): Set<Label> {
   if (language === 'ja') {
-    japaneseMatcher ??= new JapanesePhraseMatcher(toLists(JAPANESE))
+    japaneseMatcher ??= new JapanesePhraseMatcher(japanesePhraseTableOf('intents'))
     return new Set(japaneseMatcher.find(toCompactText(text)).map(({ label }) => label))
   }
   return new Set(

@@ -49,6 +49,8 @@ export function readMisspeltWeekday(word: string, language: AssistantLanguage): 
   const key = phoneticKey(word)
   const day = weekdays
     .get(language)!
-    .findIndex((other) => other.key === key || isLike(word, other.word, word.length > WEEKDAY_LENGTH_MIN ? 2 : 1) || beginsAlike(word, other.word))
+    .findIndex(
+      (other) => other.key === key || isLike(word, other.word, word.length > WEEKDAY_LENGTH_MIN ? 2 : 1) || beginsAlike(word, other.word),
+    )
   return day < 0 ? null : day
 }

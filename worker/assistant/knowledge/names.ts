@@ -1,7 +1,7 @@
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type Concept, findConcepts, findJapaneseConcepts, findTrades } from './concepts.ts'
 import { EXCLUSIVE_MEANINGS, findJapaneseMeanings, findMeanings, isWeakMeaning, type Meaning } from './glossary.ts'
-import { TRADES } from './lexicon/trades.ts'
+import { TRADE_CONCEPTS } from './phrase-tables.ts'
 import { SaidWords } from './said-words.ts'
 import {
   boundMessage,
@@ -67,7 +67,7 @@ const WEAK_WORDS = new Set(
   tratamento`.split(/\s+/),
 )
 /** Trades that a name may be found by. Lessons are not among them: somebody who teaches maths need not teach chemistry. */
-const TRADE_CONCEPTS = new Set<string>(Object.keys(TRADES).filter((trade) => trade !== 'lessons'))
+const NAMED_TRADES = new Set(TRADE_CONCEPTS.filter((trade) => trade !== 'lessons'))
 /** Of the weak words those that name a thing, which the words before them only describe: "teeth cleaning". */
 const GENERIC_NOUNS = new Set(
   'law change changes repair repairs cleaning design management consulting consultation treatment treatments lesson visit support return returns behandlung beratung tratamiento consulta prestation consultation soin soins tratamento'.split(
@@ -125,7 +125,7 @@ const tradesIn = (texts: string[]) =>
   findTrades(texts.map((text) => readWords(text, 'en'))).map(
     (found, index) =>
       new Set(
-        [...found, ...findJapaneseConcepts(texts[index]!, 'owner')].map(({ label }) => label).filter((label) => TRADE_CONCEPTS.has(label)),
+        [...found, ...findJapaneseConcepts(texts[index]!, 'owner')].map(({ label }) => label).filter((label) => NAMED_TRADES.has(label)),
       ),
   )
 
@@ -295,7 +295,7 @@ export class NameIndex {
       })),
     ]
       .map((one) => ({ ...one, important: one.words.filter((word) => !isUnimportantWord(word, language)) }))
-      .filter(({ trade }) => TRADE_CONCEPTS.has(trade))
+      .filter(({ trade }) => NAMED_TRADES.has(trade))
     const weak = new Set([...meanings].filter(([meaning]) => isWeakMeaning(meaning)).map(([, word]) => word))
     const subjects = all.filter(
       (word, position) =>

@@ -1,10 +1,9 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { type Concept, findCompoundConcepts, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } from './concepts.ts'
+import { type Concept, findCompoundConcepts, findConcepts, findJapaneseConcepts, isTradeConcept, RELATED_CONCEPTS } from './concepts.ts'
 import { readDays } from './days.ts'
 import { findJapaneseMeanings, findMeanings, isWeakMeaning } from './glossary.ts'
 import { isQuestion } from './intents.ts'
 import { isMisspeltQuestionWord, readMisspeltWeekday } from './misspelt-words.ts'
-import { TRADES } from './lexicon/trades.ts'
 import { type PhraseMatch } from './phrases.ts'
 import { conceptTerm, dayTerm, meaningTerm } from './terms.ts'
 import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord, toCompactText } from './text.ts'
@@ -82,7 +81,7 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     // "Is Redland in your area?" is answered by what names Redland.
     if (concepts.has('area')) alternatives.push(...names.map((name) => ({ terms: [stemWord(name, indexLanguage)], share: 1 })))
     if (own.length > 0) alternatives.push({ terms: own.map((word) => stemWord(word, indexLanguage)), share: 1 })
-    const isTrade = [...concepts].some((concept) => concept in TRADES)
+    const isTrade = [...concepts].some((concept) => isTradeConcept(concept))
     const inside = meanings.filter((found) => found.start < end && start < found.end && !isWeakMeaning(found.meaning))
     // "How long until we get the pictures" names the pictures too: of passages that answer it, one about them comes first.
     const share = isTrade ? 0.9 : end - start >= GAP_PHRASE_LENGTH_MIN ? 0 : null
@@ -123,7 +122,7 @@ function readJapaneseNeeds(text: string, searched: SearchedTexts): Need[] {
   const groups = groupConcepts(findJapaneseConcepts(text, 'visitor'))
   const needs = groups.map(({ concepts, start, end }): Need => {
     const pairs = readJapanesePairs(compact.slice(start, end))
-    const isTrade = [...concepts].some((concept) => concept in TRADES)
+    const isTrade = [...concepts].some((concept) => isTradeConcept(concept))
     const inside = isTrade ? findJapaneseMeanings(compact.slice(start, end)).filter(({ meaning }) => !isWeakMeaning(meaning)) : []
     return {
       alternatives: [

@@ -74,7 +74,8 @@ const ID_PATTERN = /\bID\b|\b(?:photo|an|any|my|your|valid|need|show|bring|see|s
 export function readWords(text: string, language: AssistantLanguage): string[] {
   const abbreviations = ABBREVIATIONS[language]
   const words: string[] = []
-  const unambiguous = language === 'en' && /\bid\b/i.test(text) ? text.replace(ID_PATTERN, (found) => found.replace(/id$/i, 'identification')) : text
+  const unambiguous =
+    language === 'en' && /\bid\b/i.test(text) ? text.replace(ID_PATTERN, (found) => found.replace(/id$/i, 'identification')) : text
   for (const [word] of foldText(unambiguous).matchAll(/[\p{L}\p{N}]+/gu)) {
     const full = abbreviations.get(word)
     if (full) words.push(...full)

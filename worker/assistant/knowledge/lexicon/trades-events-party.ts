@@ -27,7 +27,12 @@ export const PARTY_TRADES = {
     pt: 'evento* corporativo*; evento* empresaria*; festa da empresa; festa de empresa; confraternização; jantar de empresa; jantar de natal da empresa; festa de fim de ano; lançamento de produto*; evento* da empresa; festa da firma; congresso*; conferências; convenção',
   },
   karaoke: {
-    en: 'karaoke; sing along; sing at the party; microphone for guests', es: 'karaoke; cantar en la fiesta', de: 'karaoke*; mitsingen', ja: 'カラオケ', fr: 'karaoké; karaoke', pt: 'karaoke; karaokê; videokê; caraoque',
+    en: 'karaoke; sing along; sing at the party; microphone for guests',
+    es: 'karaoke; cantar en la fiesta',
+    de: 'karaoke*; mitsingen',
+    ja: 'カラオケ',
+    fr: 'karaoké; karaoke',
+    pt: 'karaoke; karaokê; videokê; caraoque',
   },
   liveBand: {
     en: 'live band*; live music; band for; wedding band*; cover band*; musician*; string quartet*; quartet; saxophon*; jazz trio; acoustic duo; a band!; live singer*; singer for; singer* .. wedding; harpist*; pianist*; guitarist*; mariachi*; brass band*; live act; organist; steel drum*; ceilidh; -hair band; -elastic band; -gastric band',
@@ -118,7 +123,12 @@ export const PARTY_TRADES = {
     pt: 'buquê*; bouquet*; ramo de flores; flores de aniversário; flores para minha; arranjo* flora*; rosas; flores para presente; dia das mães; dia da mãe; dia dos namorados; arranjo* de flores; cesta de flores; -buquê de noiva; -bouquet de noiva; -ramo de noiva',
   },
   flowers: {
-    en: 'flower*; floral; florist*; floristry; blooms; -flour; -flower girl', es: 'flor!; flores; floral*; floristeria*; floreria*; florista*', de: 'blume*; blumen; floristik; florist*; blumenladen', ja: '花; フラワー; 生花; -花火; -花粉; -花見; -花嫁', fr: 'fleur*; floral*; fleuriste*', pt: 'flor!; flores; floral; florais; floricultura*; florista*',
+    en: 'flower*; floral; florist*; floristry; blooms; -flour; -flower girl',
+    es: 'flor!; flores; floral*; floristeria*; floreria*; florista*',
+    de: 'blume*; blumen; floristik; florist*; blumenladen',
+    ja: '花; フラワー; 生花; -花火; -花粉; -花見; -花嫁',
+    fr: 'fleur*; floral*; fleuriste*',
+    pt: 'flor!; flores; floral; florais; floricultura*; florista*',
   },
   flowerSubscription: {
     en: 'flower subscription*; weekly flowers; flowers every week; flowers every month; monthly flowers; office flowers; flowers for our/the/my? office/restaurant/reception/shop; regular flowers; fresh flowers weekly; subscription*; flowers for the reception; letterbox flowers; -subscription fee',
