@@ -23,7 +23,7 @@ const FOREIGN_WORDS_MAX = 3
 const SHORT_SUBJECT_WORDS_MAX = 3
 /** Words from which on a question says what it is about, even if they are all common ones. */
 const WHOLE_QUESTION_WORDS_MIN = 5
-const WHERE_PATTERN = /(?<!\p{L})(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?!\p{L})|どこ|どちら/iu
+const WHERE_PATTERN = /(?<![a-zß-öø-ɏ])(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?![a-zß-öø-ɏ])|どこ|どちら/iu
 /** Topics of a question for a free date that the opening hours answer. */
 const HOURS_TOPICS: Concept[] = ['hours', 'weekend', 'evening']
 
@@ -48,7 +48,7 @@ export interface Answers {
 }
 
 const EXPENSIVE_PATTERN =
-  /(?<!\p{L})(?:expensive|dear|pricey|steep|too much|a lot|overpriced|caro|cara|car[íi]simo|teuer|cher|chère)(?!\p{L})|高い|高すぎ/iu
+  /(?<![a-zß-öø-ɏ])(?:expensive|dear|pricey|steep|too much|a lot|overpriced|caro|cara|car[íi]simo|teuer|cher|chère)(?![a-zß-öø-ɏ])|高い|高すぎ/iu
 const DISCOUNT_PATTERN =
   /discount|deal|cheaper|less|off\b|half|lower|reduc|negoti|haggl|rabatt|nachlass|billiger|günstiger|prozent|descuent|rebaj|menos|barat|remise|r[eé]duction|moins|desconto|abat|mais em conta|値引|割引|安く|まけ|%/iu
 

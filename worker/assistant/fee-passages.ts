@@ -4,10 +4,10 @@ import { sharesWord } from './exact-names.ts'
 
 /** Matches what says how fees come about in general, as a business writes it. */
 const FEE_PATTERN =
-  /(?<!\p{L})(?:fees?|quotes?|quotation|estimates?|flat rate|by the hour|hourly|prices? (?:depends?|vary|varies|on request)|honorare?|angebote?|kostenvoranschl\w+|stundensatz|preise? (?:hängen|richtet|richten|nach|auf)|nach aufwand|devis|soumission|honoraires|tarifs? (?:dépend\w*|sur)|prix (?:dépend\w*|sur)|presupuestos?|cotizaci\p{L}+|honorarios|precios? .{0,60}depende\w*|or[çc]amentos?|honor[áa]rios|pre[çc]os? .{0,60}depende\w*|valor .{0,60}depende\w*)(?!\p{L})|見積|料金は|費用は|応相談/iu
+  /(?<![a-zß-öø-ɏ])(?:fees?|quotes?|quotation|estimates?|flat rate|by the hour|hourly|prices? (?:depends?|vary|varies|on request)|honorare?|angebote?|kostenvoranschl\w+|stundensatz|preise? (?:hängen|richtet|richten|nach|auf)|nach aufwand|devis|soumission|honoraires|tarifs? (?:dépend\w*|sur)|prix (?:dépend\w*|sur)|presupuestos?|cotizaci[a-zß-öø-ɏ]+|honorarios|precios? .{0,60}depende\w*|or[çc]amentos?|honor[áa]rios|pre[çc]os? .{0,60}depende\w*|valor .{0,60}depende\w*)(?![a-zß-öø-ɏ])|見積|料金は|費用は|応相談/iu
 /** Matches fees that are none for a service. */
 const OTHER_FEE_PATTERN =
-  /(?<!\p{L})(?:without a fee|no fee|late fee|entry fee|cancel\w*|parking|deliver\w*|storn\w*|absag\w*|parkplatz|anfahrt|cancela\w*|estacionamiento|estacionamento|annul\w*|parking|livraison|vaisselle)(?!\p{L})|キャンセル|駐車|配達|送料/iu
+  /(?<![a-zß-öø-ɏ])(?:without a fee|no fee|late fee|entry fee|cancel\w*|parking|deliver\w*|storn\w*|absag\w*|parkplatz|anfahrt|cancela\w*|estacionamiento|estacionamento|annul\w*|parking|livraison|vaisselle)(?![a-zß-öø-ɏ])|キャンセル|駐車|配達|送料/iu
 const PRICE_PATTERN =
   /\d|free|gratis|kostenlos|gratuit|grátis|price|preis|prix|precio|preço|fee|charge|cost|kost|berechn|includ|inbegriffen|inklusive|inclu|compris|depend|dépend|hängt/iu
 const JAPANESE_PRICE_PATTERN = /\d|無料|料金|費用|価格|込み|見積/u

@@ -52,12 +52,12 @@ export const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
 /** Question words, which in a hurry stand at the end: "friday till when". */
 const QUESTION_WORD_PATTERN =
-  /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?!\p{L})/iu
+  /(?<![a-zß-öø-ɏ])(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?![a-zß-öø-ɏ])/iu
 
 const OWN_STORY_PATTERN =
-  /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?!\p{L})/iu
+  /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?![a-zß-öø-ɏ])/iu
 const ASKING_VERB_PATTERN =
-  /(?<!\p{L})(?:wonder\w*|know|ask|curious|wissen|fragen|frage|saber|preguntar|pregunt\w+|perguntar|savoir|demand\w+|interes\w+|interessier\w+)(?!\p{L})/iu
+  /(?<![a-zß-öø-ɏ])(?:wonder\w*|know|ask|curious|wissen|fragen|frage|saber|preguntar|pregunt\w+|perguntar|savoir|demand\w+|interes\w+|interessier\w+)(?![a-zß-öø-ɏ])/iu
 
 /** True for a sentence about the visitor that holds no question word and no verb of asking. */
 export const isOwnStory = (text: string) =>

@@ -7,7 +7,7 @@ const REPLACED_PATTERN =
   /(?:instead of|rather than|en vez del?|en lugar del?|anstatt|anstelle|statt|au lieu (?:du|de)|plut[oô]t que|em vez d[eoa]|ao invés d[eoa])\s[^,.;:?!¿]{0,80}|[^、。]{1,40}(?:の代わりに|じゃなくて|ではなくて?)/giu
 /** Matches the words after which the better choice is named: "no cut, rather the colour". */
 const CHOICE_PATTERN =
-  /(?<!\p{L})(?:rather|but|actually|lieber|sondern|doch|mejor|prefiero|quiero|sino|plut[oô]t|mais|pr[eé]f[eè]re|finalement|prefiro|melhor|quero)(?!\p{L})|やっぱり|やはり/giu
+  /(?<![a-zß-öø-ɏ])(?:rather|but|actually|lieber|sondern|doch|mejor|prefiero|quiero|sino|plut[oô]t|mais|pr[eé]f[eè]re|finalement|prefiro|melhor|quero)(?![a-zß-öø-ɏ])|やっぱり|やはり/giu
 
 /** Offered services, else names of prices, that a part of a message names; of two of which one replaces the other, the one that stays. */
 export function readNamedServices(
@@ -32,7 +32,7 @@ export function readNamedServices(
   if (keptServices.length === 0) return named
   const choice = [...kept.matchAll(CHOICE_PATTERN)].at(-1)
   const chosen =
-    choice && /(?<!\p{L})(?:not?|nicht|kein\w*|pas|n[aã]o)(?!\p{L})/iu.test(kept.slice(0, choice.index))
+    choice && /(?<![a-zß-öø-ɏ])(?:not?|nicht|kein\w*|pas|n[aã]o)(?![a-zß-öø-ɏ])/iu.test(kept.slice(0, choice.index))
       ? findIn(kept.slice(choice.index))
       : []
   return chosen.length > 0 ? chosen : keptServices

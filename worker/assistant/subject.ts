@@ -45,7 +45,7 @@ const POINTING_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
 
 /** Matches the unit of a price: "per month". */
 const UNIT_PATTERN =
-  /(?<!\p{L})(?:per|an?|each|every|pro|je|por|al|a la|à la|par|l['’]|la|le|cada|ao|à|die|der|das)\s?(?:day|week|month|hour|night|person|head|session|lesson|class|visit|year|piece|room|unit|met(?:er|re)|square (?:foot|met(?:er|re))|tag|woche|monat|stunde|nacht|person|kopf|stück|sitzung|mal|jahr|quadratmeter|d[ií]a|semana|mes|hora|noche|persona|cabeza|sesi[oó]n|clase|vez|visita|año|jour|semaine|mois|heure|nuit|personne|t[eê]te|s[eé]ance|cours|fois|an|m[eê]s|noite|pessoa|sess[aã]o|aula)(?!\p{L})|(?<!\p{L})(?:daily|weekly|monthly|hourly|yearly|nightly|monatlich|wöchentlich|täglich|stündlich|jährlich|mensual(?:es|mente)?|semanal|diari[oa]|mensuel\w*|mensal(?:mente)?)(?!\p{L})/giu
+  /(?<![a-zß-öø-ɏ])(?:per|an?|each|every|pro|je|por|al|a la|à la|par|l['’]|la|le|cada|ao|à|die|der|das)\s?(?:day|week|month|hour|night|person|head|session|lesson|class|visit|year|piece|room|unit|met(?:er|re)|square (?:foot|met(?:er|re))|tag|woche|monat|stunde|nacht|person|kopf|stück|sitzung|mal|jahr|quadratmeter|d[ií]a|semana|mes|hora|noche|persona|cabeza|sesi[oó]n|clase|vez|visita|año|jour|semaine|mois|heure|nuit|personne|t[eê]te|s[eé]ance|cours|fois|an|m[eê]s|noite|pessoa|sess[aã]o|aula)(?![a-zß-öø-ɏ])|(?<![a-zß-öø-ɏ])(?:daily|weekly|monthly|hourly|yearly|nightly|monatlich|wöchentlich|täglich|stündlich|jährlich|mensual(?:es|mente)?|semanal|diari[oa]|mensuel\w*|mensal(?:mente)?)(?![a-zß-öø-ɏ])/giu
 
 const JAPANESE_EVERYTHING_PATTERN = /料金表|価格表|一覧|全部|すべて|全て|メニュー|リスト/
 /** What is left of a Japanese question for prices or services without saying of what. */
@@ -97,13 +97,13 @@ const ALL_PRICES_PATTERN =
 export const asksForAllPrices = (text: string) => ALL_PRICES_PATTERN.test(foldText(text))
 
 const PRICES_PATTERN =
-  /(?<!\p{L})(?:prices|rates|fees|pricing|services cost|precios|tarifas|preise|tarife|prix|tarifs|pre[cç]os|valores)(?!\p{L})(?! (?:for|of|de|del|da|do|para|für|von|pour|d['’])(?!\p{L}))/iu
+  /(?<![a-zß-öø-ɏ])(?:prices|rates|fees|pricing|services cost|precios|tarifas|preise|tarife|prix|tarifs|pre[cç]os|valores)(?![a-zß-öø-ɏ])(?! (?:for|of|de|del|da|do|para|für|von|pour|d['’])(?![a-zß-öø-ɏ]))/iu
 
 /** True for "which prices do you have", which names nothing that they are for. */
 export const asksForPrices = (text: string) => PRICES_PATTERN.test(text)
 
 const OPEN_QUESTION_PATTERN =
-  /(?<!\p{L})(?:what|which|list of|cu[aá]les|lista|was|welche\w*|liste|quel\w*|quais)(?!\p{L})|(?:^|[¿,.!]\s*|\bsaber\s|\by\s)qu[eé]\s|(?:^|[,.!]\s*|\bsaber\s|\be\s)o?\s?qu[eé]\s|qu'est|どんな|どのような|何|一覧|メニュー/iu
+  /(?<![a-zß-öø-ɏ])(?:what|which|list of|cu[aá]les|lista|was|welche\w*|liste|quel\w*|quais)(?![a-zß-öø-ɏ])|(?:^|[¿,.!]\s*|\bsaber\s|\by\s)qu[eé]\s|(?:^|[,.!]\s*|\bsaber\s|\be\s)o?\s?qu[eé]\s|qu'est|どんな|どのような|何|一覧|メニュー/iu
 
 /** True for a question such as "which services does your practice have", which asks for all of them. */
 export const asksOpenly = (text: string) => OPEN_QUESTION_PATTERN.test(text)

@@ -53,13 +53,13 @@ const ROLE_PATTERN =
 
 /** Matches a wish to be left with the assistant: "I don't need to talk to anyone yet". */
 const UNWANTED_PERSON_PATTERN =
-  /\b(?:don['’]?t|do not|no|not|needn['’]?t) (?:\w+ ){0,2}(?:need|have|want|transfer|connect|reason|necessary)(?: (?:me|to|you))* ?(?:talk|speak|chat|person|human|transfer|connect|anyone|anybody|a)\b|(?:muss|brauche|m[oö]chte|will) (?:noch |gerade |jetzt )?(?:mit )?(?:niemanden?|keinen?)\b.{0,20}(?:sprechen|reden|menschen|person|mitarbeiter)?|(?<!\p{L})(?:pas besoin (?:de parler|d['’]un)|inutile de me (?:passer|mettre))|no (?:hace falta|necesito|quiero) (?:que me |hablar con (?:nadie|ning))|n[aã]o (?:preciso|quero) (?:falar com (?:ningu[eé]m|nenhum)|que me)|(?:話す|代わる|つなぐ)(?:必要|ほど)|代わらなくて|つながなくて/iu
+  /\b(?:don['’]?t|do not|no|not|needn['’]?t) (?:\w+ ){0,2}(?:need|have|want|transfer|connect|reason|necessary)(?: (?:me|to|you))* ?(?:talk|speak|chat|person|human|transfer|connect|anyone|anybody|a)\b|(?:muss|brauche|m[oö]chte|will) (?:noch |gerade |jetzt )?(?:mit )?(?:niemanden?|keinen?)\b.{0,20}(?:sprechen|reden|menschen|person|mitarbeiter)?|(?<![a-zß-öø-ɏ])(?:pas besoin (?:de parler|d['’]un)|inutile de me (?:passer|mettre))|no (?:hace falta|necesito|quiero) (?:que me |hablar con (?:nadie|ning))|n[aã]o (?:preciso|quero) (?:falar com (?:ningu[eé]m|nenhum)|que me)|(?:話す|代わる|つなぐ)(?:必要|ほど)|代わらなくて|つながなくて/iu
 const MACHINE_PATTERN =
-  /(?<!\p{L})(?:ro)?bots?(?!\p{L})|machine|maschine|m[aá]quina|automat|ordinateur|computer|(?<!\p{L})(?:ai|ki|ia)(?!\p{L})|ロボット|ボット|AI|機械/iu
+  /(?<![a-zß-öø-ɏ])(?:ro)?bots?(?![a-zß-öø-ɏ])|machine|maschine|m[aá]quina|automat|ordinateur|computer|(?<![a-zß-öø-ɏ])(?:ai|ki|ia)(?![a-zß-öø-ɏ])|ロボット|ボット|AI|機械/iu
 
 /** Matches questions by which people decline to answer one: "why do you need that?". */
 const DECLINING_QUESTION_PATTERN =
-  /(?<!\p{L})(?:why|what for|do (?:i|you|we) (?:really )?(?:have to|need)|must i|necessary|rather not|prefer not|anonym\p{L}*|don['’]?t (?:know|want)|not sure|no idea|warum|wieso|wozu|wof[uü]r|muss ich|n[oö]tig|lieber nicht|wei(?:ß|ss) (?:ich )?nicht|keine ahnung|por ?qu[eéê]|p[ao]ra qu[eéê]|pra qu[eê]|tengo que|hace falta|hay que|necesari[oa]|obligatori[oa]|obligad[oa]|obrigad[oa] a|obrigat[oó]ri[oa]|preciso dar|precisa d|pourquoi|oblig[eé]\p{L}*|faut-?(?: |-)?il|n[eé]cessaire|no (?:lo )?s[eé]|je (?:ne )?sais pas|n[aã]o sei)(?!\p{L})|なぜ|なんで|どうして|何のため|必要|理由|匿名/iu
+  /(?<![a-zß-öø-ɏ])(?:why|what for|do (?:i|you|we) (?:really )?(?:have to|need)|must i|necessary|rather not|prefer not|anonym[a-zß-öø-ɏ]*|don['’]?t (?:know|want)|not sure|no idea|warum|wieso|wozu|wof[uü]r|muss ich|n[oö]tig|lieber nicht|wei(?:ß|ss) (?:ich )?nicht|keine ahnung|por ?qu[eéê]|p[ao]ra qu[eéê]|pra qu[eê]|tengo que|hace falta|hay que|necesari[oa]|obligatori[oa]|obligad[oa]|obrigad[oa] a|obrigat[oó]ri[oa]|preciso dar|precisa d|pourquoi|oblig[eé][a-zß-öø-ɏ]*|faut-?(?: |-)?il|n[eé]cessaire|no (?:lo )?s[eé]|je (?:ne )?sais pas|n[aã]o sei)(?![a-zß-öø-ɏ])|なぜ|なんで|どうして|何のため|必要|理由|匿名/iu
 
 /** Intents of those who are not angry, whatever they type. */
 const CALM_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'appointment', 'quote', 'buy', 'thanks', 'yes']

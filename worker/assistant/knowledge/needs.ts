@@ -194,7 +194,7 @@ export function readNeeds(
 
 /** What follows says why or when somebody asks: "a loan car while you fix it". */
 const REASON =
-  /(?<!\p{L})(?:while|because|besides|apart from|aparte de|adem[aá]s de|au[sß]er|à part|al[eé]m d[eoa]|mientras|porque|w[aä]hrend (?:sie|ihr|das|mein)|weil|pendant que|parce qu|enquanto)(?!\p{L})/iu
+  /(?<![a-zß-öø-ɏ])(?:while|because|besides|apart from|aparte de|adem[aá]s de|au[sß]er|à part|al[eé]m d[eoa]|mientras|porque|w[aä]hrend (?:sie|ihr|das|mein)|weil|pendant que|parce qu|enquanto)(?![a-zß-öø-ɏ])/iu
 /** Fewest words before a reason. */
 const WORDS_BEFORE_REASON_MIN = 3
 

@@ -18,7 +18,7 @@ const EVERYWHERE_MIN = 4
 const SHORT_SENTENCE_MAX = 32
 /** Matches a sentence that says what there is not; the next one often says what there is instead. */
 const NEGATION =
-  /^(?:there (?:is|are) no|we (?:have|do not have|don't have) no|no (?!longer)|we have no|no hay|no tenemos|no contamos|wir haben kein|es gibt kein|kein|il n'y a pas|nous n'avons pas|pas de|não há|não temos)(?!\p{L})|(?:はありません|はございません|ありませんが)/iu
+  /^(?:there (?:is|are) no|we (?:have|do not have|don't have) no|no (?!longer)|we have no|no hay|no tenemos|no contamos|wir haben kein|es gibt kein|kein|il n'y a pas|nous n'avons pas|pas de|não há|não temos)(?![a-zß-öø-ɏ])|(?:はありません|はございません|ありませんが)/iu
 const NEXT_SENTENCE_MAX = 200
 
 /** The owner's texts, split into passages that are found by what they are about. */

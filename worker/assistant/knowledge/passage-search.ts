@@ -22,7 +22,7 @@ const OTHER_SUBJECT_MIN = 0.3
 const GUESS_COVERAGE_MIN = 0.4
 /** Share of a question that a passage on one of TELLING_CONCEPTS must cover at least. */
 const TOPIC_COVERAGE_MIN = 0.15
-const CONJUNCTION = /(?<!\p{L})(?:and|also|y|tambi[eé]n|und|auch|et|aussi|e|tamb[eé]m)(?!\p{L})|[、,&+]|それと|あと/iu
+const CONJUNCTION = /(?<![a-zß-öø-ɏ])(?:and|also|y|tambi[eé]n|und|auch|et|aussi|e|tamb[eé]m)(?![a-zß-öø-ɏ])|[、,&+]|それと|あと/iu
 const COUNT_QUESTION = /how many|how much|cu[aá]nt|wie ?viel|combien|quant[oa]s?\b|何[枚個名人回点]/iu
 const HOURS_TERMS = /^#(?:hours|timeOfDay)$/
 const DAY_TERMS = /^@/

@@ -26,7 +26,7 @@ const HEADING = /^(?:#{1,6}\s*.+|.{1,60}[:：])$/
 const WHOLE_LINE_MAX = 110
 /** Sentences after abbreviations such as "Dr." or "9 a.m." go on. */
 const ABBREVIATION =
-  /(?:\b(?:dr|mr|mrs|ms|st|no|nr|approx|e\.g|i\.e|etc|sra?|dra?|z\.b|bzw|inkl|ca|tel|str|av|mme|ste|p\.ej|núm|incl|min|max|mon|tue|wed|thu|fri|sat|sun|a\.m|p\.m)|\b\p{L}|\d)\.$/iu
+  /(?:\b(?:dr|mr|mrs|ms|st|no|nr|approx|e\.g|i\.e|etc|sra?|dra?|z\.b|bzw|inkl|ca|tel|str|av|mme|ste|p\.ej|núm|incl|min|max|mon|tue|wed|thu|fri|sat|sun|a\.m|p\.m)|\b[a-zß-öø-ɏ]|\d)\.$/iu
 
 /** "Fees. We bill by the hour." */
 const SENTENCE_LABEL = /^\p{L}[^\s.]*(?: [^\s.]+){0,2}\.$/u

@@ -62,7 +62,7 @@ export function captureName(text: string): CapturedName {
   // A name ends at the end of a sentence, but not at the dot of a title or an initial.
   const [clause = ''] = text
     .slice(0, 120)
-    .split(/[,;:!?\n()"“”|/…]|\s[-–—]\s|\s{3,}|(?<!(?:^|\s)(?:\p{L}|dr|mr|mrs|ms|prof|sr|sra|dra|mme))\.(?=\s|$)/iu)
+    .split(/[,;:!?\n()"“”|/…]|\s[-–—]\s|\s{3,}|(?<!(?:^|\s)(?:[a-zß-öø-ɏ]|dr|mr|mrs|ms|prof|sr|sra|dra|mme))\.(?=\s|$)/iu)
   const tokens = clause.split(/\s+/).filter(Boolean)
   const words: string[] = []
   for (const [at, token] of tokens.entries()) {

@@ -24,17 +24,17 @@ const longestFirst = (alternatives: string) =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-const START = "(?<![\\p{L}\\p{N}'-])"
+const START = "(?<![a-zß-öø-ɏ\\p{N}'-])"
 const STRONG_PATTERN = new RegExp(
-  `${START}(?:${STRONG_INTRODUCTIONS})(?![\\p{L}\\p{N}])\\s*[:=]?\\s*(?:(?:${WORDS_BEFORE_NAME})\\s+)?`,
+  `${START}(?:${STRONG_INTRODUCTIONS})(?![a-zß-öø-ɏ\\p{N}])\\s*[:=]?\\s*(?:(?:${WORDS_BEFORE_NAME})\\s+)?`,
   'giu',
 )
 const WEAK_PATTERN = new RegExp(
-  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![\\p{L}\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+){0,2}`,
+  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![a-zß-öø-ɏ\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+){0,2}`,
   'giu',
 )
 /** `no soy Ana`, `não sou a Ana`. */
-const NEGATION_BEFORE_PATTERN = /(?<!\p{L})(?:no|não|nao)\s$/iu
+const NEGATION_BEFORE_PATTERN = /(?<![a-zß-öø-ɏ])(?:no|não|nao)\s$/iu
 /** Most introductions of one message that are examined. */
 const INTRODUCTIONS_MAX = 12
 
@@ -81,7 +81,7 @@ function readIntroducedName(text: string, language: AssistantLanguage): string |
 }
 
 const NAME_BEFORE_PATTERN =
-  /(?:'s (?:my|the) name(?!\p{L})|(?<!\p{L})[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?!\p{L}))/iu
+  /(?:'s (?:my|the) name(?![a-zß-öø-ɏ])|(?<![a-zß-öø-ɏ])[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?![a-zß-öø-ɏ]))/iu
 
 /** Reads `Anna Berg is my name`: the words of a name right before such a phrase. */
 function readNameBefore(text: string): string | null {
@@ -104,7 +104,7 @@ function readNameBefore(text: string): string | null {
 }
 
 const NAME_HERE_PATTERN =
-  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+)(?: there)?[\s,.!]+)?((?:[\p{L}.'-]+\s+){1,3})(?:here|speaking|hier|am apparat|aqu[íi]|ici|[àa] l'appareil|falando)(?![\p{L}])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good [a-zß-öø-ɏ]+|guten [a-zß-öø-ɏ]+|buen[oa]s [a-zß-öø-ɏ]+|bo[am] [a-zß-öø-ɏ]+)(?: there)?[\s,.!]+)?((?:[a-zß-öø-ɏ.'-]+\s+){1,3})(?:here|speaking|hier|am apparat|aqu[íi]|ici|[àa] l'appareil|falando)(?![a-zß-öø-ɏ])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
 
 /** Reads `Anna here` and `Anna Berg hier` at the start of a message. */
 function readNameHere(text: string): string | null {

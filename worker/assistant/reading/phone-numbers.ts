@@ -18,7 +18,7 @@ const ALONE_WORDS_MAX = 4
 const PHONE_WORD_PATTERN =
   /(?:phone|\bcell?\b|cellular|mobile|contact|kontakt|\b(?:wpp|wsp|tfno|tlfn?o?|gsm|fono|fone|mob|ph|num|nr)\b|\bcall\b|call me|ring me|reach me|\btext me|whats?app|\btel\b|\btel[.:]|my number|número|numero|nummer|telefon|handy|natel|mobil|anrufen|ruf|erreich|teléfono|movil|móvil|celular|ll[aá]m|tél|portable|appel|joindre|joignable|ligar?|ligue|zap|contato|電話|携帯|番号|tel)/iu
 const OTHER_NUMBER_PATTERN =
-  /(?:(?<!\p{L})(?:(?:order|invoice|ticket|booking|tracking|customer|account|reference|ref|(?:credit ?)?card|iban|pedido|factura|cuenta|tarjeta|commande|facture|client|compte|carte|dossier|fatura|conta|cartão|cartao|nota fiscal|cpf|cnpj|isbn)(?!\p{L})|bestell|rechnungs|kunden|auftrag|vorgang|konto)|注文|請求|口座|カード|会員|#)[^\d\n.!?,]{0,20}$/iu
+  /(?:(?<![a-zß-öø-ɏ])(?:(?:order|invoice|ticket|booking|tracking|customer|account|reference|ref|(?:credit ?)?card|iban|pedido|factura|cuenta|tarjeta|commande|facture|client|compte|carte|dossier|fatura|conta|cartão|cartao|nota fiscal|cpf|cnpj|isbn)(?![a-zß-öø-ɏ])|bestell|rechnungs|kunden|auftrag|vorgang|konto)|注文|請求|口座|カード|会員|#)[^\d\n.!?,]{0,20}$/iu
 const CURRENCY_BEFORE_PATTERN = /(?:[$€£¥]|usd|eur|chf|gbp|r\$)\s?$/iu
 const UNIT_AFTER_PATTERN = /^\s?(?:[$€£¥%]|usd|eur|chf|gbp|dollars?|euros?|pounds?|francs?|franken|reais|pesos|円|km|m²|m2)/iu
 

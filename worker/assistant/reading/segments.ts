@@ -11,7 +11,7 @@ const ADDRESS_PATTERN = /[@]|:\/\/|www\.|[\p{L}\d]\.[a-z]{2}/u
 const WORD_PATTERN = /[^\s\u3000-\u30ff\u4e00-\u9fff！？，]+/gu
 /** Abbreviations whose dot does not end a sentence. */
 const ABBREVIATION_PATTERN =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|nr|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|mind|max|min|\p{L}{0,20}str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|art|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|nr|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|mind|max|min|[a-zß-öø-ɏ]{0,20}str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|art|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
 /** A German ordinal number ends with a dot: `am 12. März`. */
 const GERMAN_ORDINAL_PATTERN = /(?:^|\s)\d{1,2}\.\s*$/u
 
@@ -83,7 +83,7 @@ function createClausePatterns(words: ClauseWords): ClausePatterns {
     endsWithPreposition: new RegExp(`(?:^|\\s)(?:${prepositions})$`, 'iu'),
     startsWithSecondVerb: new RegExp(`^(?:${secondVerbs})${WORD_END}`, 'iu'),
     isBareQuestionPhrase: new RegExp(
-      `^(?:(?:${openers}|${conjunctions})[\\s,]+){0,2}(?:${questionWords})(?:\\s(?!(?:is|are|was|do|does|did|can|will|would|have|has|costs?|charges?|takes?|ist|sind|kostet|kosten|hat|haben|kann|dauert|es|son|cuesta|hay|est|sont|co[ûu]te|[ée]|s[ãa]o|custa|tem|fica)(?![\\p{L}]))[\\p{L}-]+){0,2}$`,
+      `^(?:(?:${openers}|${conjunctions})[\\s,]+){0,2}(?:${questionWords})(?:\\s(?!(?:is|are|was|do|does|did|can|will|would|have|has|costs?|charges?|takes?|ist|sind|kostet|kosten|hat|haben|kann|dauert|es|son|cuesta|hay|est|sont|co[ûu]te|[ée]|s[ãa]o|custa|tem|fica)(?![a-zß-öø-ɏ]))[a-zß-öø-ɏ-]+){0,2}$`,
       'iu',
     ),
     startsWithQuestionVerb: new RegExp(`^${questionVerbs}${WORD_END}`, 'iu'),
@@ -106,7 +106,7 @@ function clausePatternsOf(language: Exclude<AssistantLanguage, 'ja'>): ClausePat
 
 /** Words that stand for something that was said before. */
 const REFERENCE_PATTERN = new RegExp(
-  `(?<![${LATIN_LETTERS}])(?:it|that|this|they|them|there|one|those|these|him|her|das|es|dies\\p{L}*|da\\p{L}{1,4}|dort|[çc]a|cela|c'est|l[àa]|y|eso|esto|lo|ah[íi]|all[íi]|es[ae]|ella|[ée]l|isso|isto|a[íi]|ela|ele)(?![${LATIN_LETTERS}])`,
+  `(?<![${LATIN_LETTERS}])(?:it|that|this|they|them|there|one|those|these|him|her|das|es|dies[a-zß-öø-ɏ]*|da[a-zß-öø-ɏ]{1,4}|dort|[çc]a|cela|c'est|l[àa]|y|eso|esto|lo|ah[íi]|all[íi]|es[ae]|ella|[ée]l|isso|isto|a[íi]|ela|ele)(?![${LATIN_LETTERS}])`,
   'iu',
 )
 

@@ -122,7 +122,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      'cuanto antes|lo antes posible|lo m[áa]s (?:pronto|r[áa]pido|temprano) posible|inmediatamente|de inmediato|urgente(?:mente)?|ya mismo|ahora mismo|enseguida|en (?:unos|pocos|un par de) d[íi]as|en los pr[óo]ximos d[íi]as|estos d[íi]as|muy pronto|para ayer|lo antes que (?:se )?pueda[ns]?|(?:en cuanto|tan pronto(?: como)?) (?:se )?(?:pueda[ns]?|sea posible|tenga[ns]?(?: \\p{L}+)?|haya(?: \\p{L}+)?)|a la brevedad(?: posible)?|cuanto (?:m[áa]s pronto|antes),? mejor|(?:la |el )?primer[ao]? (?:cita|hueco|turno|horario|fecha) (?:que (?:tenga[ns]?|haya)|disponible|libre)|me urge|me corre prisa|lo necesit(?:o|amos) ya|para ya',
+      'cuanto antes|lo antes posible|lo m[áa]s (?:pronto|r[áa]pido|temprano) posible|inmediatamente|de inmediato|urgente(?:mente)?|ya mismo|ahora mismo|enseguida|en (?:unos|pocos|un par de) d[íi]as|en los pr[óo]ximos d[íi]as|estos d[íi]as|muy pronto|para ayer|lo antes que (?:se )?pueda[ns]?|(?:en cuanto|tan pronto(?: como)?) (?:se )?(?:pueda[ns]?|sea posible|tenga[ns]?(?: [a-zß-öø-ɏ]+)?|haya(?: [a-zß-öø-ɏ]+)?)|a la brevedad(?: posible)?|cuanto (?:m[áa]s pronto|antes),? mejor|(?:la |el )?primer[ao]? (?:cita|hueco|turno|horario|fecha) (?:que (?:tenga[ns]?|haya)|disponible|libre)|me urge|me corre prisa|lo necesit(?:o|amos) ya|para ya',
       { kind: 'soon' },
     ),
     phrase('pronto|ya|ahora', { kind: 'soon', asked: true }),

@@ -115,7 +115,7 @@ function indexOf(language: SpeltLanguage): SpellingIndex {
 }
 
 /** A weekday in one word with a part of the day: `Freitagvormittag`. */
-const GERMAN_DAY_AND_PART_PATTERN = /^(\p{L}{3,6}tag|mittwoch|sonnabend)(morgen|vormittag|mittag|nachmittag|abend|fr[üu]h)s?$/iu
+const GERMAN_DAY_AND_PART_PATTERN = /^([a-zß-öø-ɏ]{3,6}tag|mittwoch|sonnabend)(morgen|vormittag|mittag|nachmittag|abend|fr[üu]h)s?$/iu
 
 const WORD_PATTERN = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}]{1,20}(?![\p{L}\p{N}@])/gu
 /** Most characters of a message whose spelling is looked at. */

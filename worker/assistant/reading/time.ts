@@ -50,7 +50,7 @@ const DATE_PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: f
 const DATE_HINT_PATTERNS: Record<AssistantLanguage, RegExp> = {
   en: /\d|day|night|morrow|week|noon|\b(?:mon|tue|wed|thu|fri|sat|sun|tmr|tmrw|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|may)/iu,
   es: /\d|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|noche|mediod/iu,
-  de: /\d|heute|morgen|tag|mittwoch|sonnabend|woche|uhr|abend|nacht|(?<!\p{L})(?:mo|di|mi|do|fr|sa|so)(?!\p{L})/iu,
+  de: /\d|heute|morgen|tag|mittwoch|sonnabend|woche|uhr|abend|nacht|(?<![a-zß-öø-ɏ])(?:mo|di|mi|do|fr|sa|so)(?![a-zß-öø-ɏ])/iu,
   ja: /[\d〇一二三四五六七八九十]|今日|本日|明日|今夜|今晩|今朝|曜|[(][月火水木金土日][)]|[月火水木金土日](?=の?(?:午|朝|夜|夕))|来週の[月火水木金土日]/u,
   fr: /\d|demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|midi|minuit/iu,
   pt: /\d|hoje|amanh|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|feira|noite|meio-dia/iu,
@@ -152,11 +152,11 @@ const MONTH_PATTERNS = Object.fromEntries(
 )
 const LATE_IN_MONTH_PATTERN = /^(?:end of|late|ende|fin|a finales|finales|final)/
 const QUARTER_PATTERN =
-  /(?<![\p{L}\d])(?:q\s?|t(?=[1-4][\s/'-]{0,2}20\d\d))([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
-const YEAR_PATTERN = /(?:(?<![\p{L}])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
+  /(?<![a-zß-öø-ɏ\d])(?:q\s?|t(?=[1-4][\s/'-]{0,2}20\d\d))([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
+const YEAR_PATTERN = /(?:(?<![a-zß-öø-ɏ])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
 
 const CALENDAR_WEEK_PATTERN =
-  /(?<![\p{L}\d])(?:kw|kalenderwoche|calendar week|week no\.?|cw|semaine|semana|woche|week)\s?(\d{1,2})(?![\d.,:])(?:\s?[/-]?\s?(20\d\d))?(?!\s?(?:€|euro|days?|tage?|x))/iu
+  /(?<![a-zß-öø-ɏ\d])(?:kw|kalenderwoche|calendar week|week no\.?|cw|semaine|semana|woche|week)\s?(\d{1,2})(?![\d.,:])(?:\s?[/-]?\s?(20\d\d))?(?!\s?(?:€|euro|days?|tage?|x))/iu
 
 /** Reads a calendar week, a month, a quarter of a year or a year. `original` is the text with what is no time. */
 function readPeriod(text: string, original: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
@@ -200,24 +200,24 @@ function readPeriod(text: string, original: string, language: AssistantLanguage,
 }
 
 const AFTER_DAY =
-  '(?=\\s*(?:$|[.,;!?)]|at|in|around|works|would|is|or|and|um|gegen|oder|und|ab|geht|a\\slas|por|o|y|à|vers|ou|et|às|as|pela|de\\smanh|morning|afternoon|evening|please|bitte)(?![\\p{L}]))'
+  '(?=\\s*(?:$|[.,;!?)]|at|in|around|works|would|is|or|and|um|gegen|oder|und|ab|geht|a\\slas|por|o|y|à|vers|ou|et|às|as|pela|de\\smanh|morning|afternoon|evening|please|bitte)(?![a-zß-öø-ɏ]))'
 /** A day of the month without its month. Group 1 is the day. */
 const DAY_OF_MONTH_PATTERNS: Record<AssistantLanguage, RegExp> = {
-  en: new RegExp(`(?<!\\p{L})(?:on |by )?the (\\d{1,2})(?:st|nd|rd|th)${AFTER_DAY}`, 'iu'),
-  es: new RegExp(`(?<!\\p{L})(?:el|para el) (?:d[ií]a )?(\\d{1,2})${AFTER_DAY}|(?<!\\p{L})d[ií]a (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
-  de: /(?<!\p{L})(?:am|zum|den|bis zum|vom) (\d{1,2})(?:\.|ten|te)(?!\s?\d)(?!\s?(?:stock|etage|platz|geburtstag|mal|quartal|tag))/iu,
-  fr: new RegExp(`(?<!\\p{L})(?:le|pour le) (\\d{1,2})${AFTER_DAY}`, 'iu'),
-  pt: new RegExp(`(?<!\\p{L})(?:no |para o |pro )?dia (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
+  en: new RegExp(`(?<![a-zß-öø-ɏ])(?:on |by )?the (\\d{1,2})(?:st|nd|rd|th)${AFTER_DAY}`, 'iu'),
+  es: new RegExp(`(?<![a-zß-öø-ɏ])(?:el|para el) (?:d[ií]a )?(\\d{1,2})${AFTER_DAY}|(?<![a-zß-öø-ɏ])d[ií]a (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
+  de: /(?<![a-zß-öø-ɏ])(?:am|zum|den|bis zum|vom) (\d{1,2})(?:\.|ten|te)(?!\s?\d)(?!\s?(?:stock|etage|platz|geburtstag|mal|quartal|tag))/iu,
+  fr: new RegExp(`(?<![a-zß-öø-ɏ])(?:le|pour le) (\\d{1,2})${AFTER_DAY}`, 'iu'),
+  pt: new RegExp(`(?<![a-zß-öø-ɏ])(?:no |para o |pro )?dia (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
   ja: /(?<![\d月])([1-9]|[12]\d|3[01])日(?!間|以内|後|本|々|目|ほど|くらい|ぐらい)/u,
 }
 /** A day and month in figures as written in German: `12.3.` */
 const GERMAN_DATE_PATTERN = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)(?:,?\s(?:um|gegen|ab)\s\d{1,2}(?:[:.]\d\d)?(?:\suhr)?)?/iu
 /** A time of day that the date parser does not know. */
 const CLOCK_PATTERNS: Partial<Record<AssistantLanguage, RegExp>> = {
-  de: /(?<!\p{L})(?:um |gegen |ab )?(?:halb|viertel (?:vor|nach)) (?:\d{1,2}|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})|(?<!\p{L})(?:um|gegen) (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})(?![\p{L}\d.,])(?!\s?(?:uhr|euro|€|%|prozent|stunden|tage))/iu,
-  es: /(?<!\p{L})(?:a|sobre|hacia) las? (?:\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:à|a|vers|dès) \d{1,2}\s?(?:h|heures?)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:às|as|pelas|lá pelas) (?:\d{1,2}\s?(?:h(?:oras?)?(?:\s?\d{2})?)?|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)(?![\p{L}])/iu,
+  de: /(?<![a-zß-öø-ɏ])(?:um |gegen |ab )?(?:halb|viertel (?:vor|nach)) (?:\d{1,2}|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![a-zß-öø-ɏ])|(?<![a-zß-öø-ɏ])(?:um|gegen) (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})(?![a-zß-öø-ɏ\d.,])(?!\s?(?:uhr|euro|€|%|prozent|stunden|tage))/iu,
+  es: /(?<![a-zß-öø-ɏ])(?:a|sobre|hacia) las? (?:\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?![a-zß-öø-ɏ])/iu,
+  fr: /(?<![a-zß-öø-ɏ])(?:à|a|vers|dès) \d{1,2}\s?(?:h|heures?)(?![a-zß-öø-ɏ])/iu,
+  pt: /(?<![a-zß-öø-ɏ])(?:às|as|pelas|lá pelas) (?:\d{1,2}\s?(?:h(?:oras?)?(?:\s?\d{2})?)?|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)(?![a-zß-öø-ɏ])/iu,
 }
 
 /** Reads a date in figures as written in German, with the time of day that follows it: `am 3.12. um 15 Uhr`. */
@@ -237,21 +237,21 @@ function readDay(text: string, language: AssistantLanguage, now: number): TimeRe
 
 /** Units of a period. A date made of them (`in 2 weeks`) is no day that the visitor names. */
 const PERIOD_WORD_PATTERN =
-  /(?<!\p{L})(?:end of|minutes?|mins?|hours?|days|weeks?|months?|years?|tage?n?|wochen?|monat(?:en?|s)?|jahr(?:en?|e?s)?|minuten|stunden|d[ií]as|semanas?|mes|meses|a[ñn]os?|horas|jours|semaines?|mois|ans?|ann[ée]e|heures|m[êe]s|anos?)(?!\p{L})/iu
+  /(?<![a-zß-öø-ɏ])(?:end of|minutes?|mins?|hours?|days|weeks?|months?|years?|tage?n?|wochen?|monat(?:en?|s)?|jahr(?:en?|e?s)?|minuten|stunden|d[ií]as|semanas?|mes|meses|a[ñn]os?|horas|jours|semaines?|mois|ans?|ann[ée]e|heures|m[êe]s|anos?)(?![a-zß-öø-ɏ])/iu
 
 const NEGATION_BEFORE_PATTERN =
-  /(?:(?:mejor|prefiero|plut[ôo]t|melhor|prefiro|lieber|besser|rather|better)\s[\p{L}-]{3,15}(?:\s[\p{L}-]{2,15})?\s(?:que|als|than)|\bnot|\bexcept|\bno|instead of|rather than|nicht|außer|ausser|statt|anstatt|anstelle|\bpas|sauf|au lieu d[eu]|plut[ôo]t que|excepto|menos|salvo|en vez de|en lugar de|não|nao|exceto|em vez de|ao inv[ée]s de|no lugar de)(?: (?:on|am|vom|von|de|el|le|na|no|a|la|da))?(?:l)?\s*$/iu
+  /(?:(?:mejor|prefiero|plut[ôo]t|melhor|prefiro|lieber|besser|rather|better)\s[a-zß-öø-ɏ-]{3,15}(?:\s[a-zß-öø-ɏ-]{2,15})?\s(?:que|als|than)|\bnot|\bexcept|\bno|instead of|rather than|nicht|außer|ausser|statt|anstatt|anstelle|\bpas|sauf|au lieu d[eu]|plut[ôo]t que|excepto|menos|salvo|en vez de|en lugar de|não|nao|exceto|em vez de|ao inv[ée]s de|no lugar de)(?: (?:on|am|vom|von|de|el|le|na|no|a|la|da))?(?:l)?\s*$/iu
 
 /** In Portuguese, `no sábado` is "on Saturday". */
 const isPortugueseOn = (before: string, language: AssistantLanguage) =>
   language === 'pt' && /(?<!n[ãa]o |exceto |menos |vez de )\bno\s*$/iu.test(before)
 
 const NEGATION_AFTER_PATTERN =
-  /^[\s,]{0,2}(?:(?:a|à|at[ée]|to|bis|al?|till|-)\s\p{L}{3,12}\s)?(?:al final |leider |doch |aber |eu |yo |finalement |finally |after all |acho que |actually |mais |ya |now )?(?:no (?:puedo|podemos|me viene|va|me va|voy)|no(?=\s*[,.;])|(?:i )?can'?t|i cannot|doesn'?t|does not|won'?t|isn'?t|is (?:bad|not|no good|out|off)|not (?:possible|good)|geht (?:es )?(?:bei mir |mir )?(?:leider |doch )?nicht|kann ich (?:leider |doch )?nicht|klappt (?:leider |doch )?nicht|(?:passt|past) (?:mir |es )?(?:leider |doch )?nicht|nicht(?=\s*[,.;])|je ne peux|ça ne|ne (?:va|me|marche)|c'est (?:pas|mort)|n[ãa]o (?:posso|d[áa]|consigo|vai|vou)|n[ãa]o(?=\s*[,.;])|tenho|tengo|j'ai un|hab ich|habe ich|i have a|は(?:無理|だめ|ダメ|難し|都合)|ではなく|じゃなく)/iu
+  /^[\s,]{0,2}(?:(?:a|à|at[ée]|to|bis|al?|till|-)\s[a-zß-öø-ɏ]{3,12}\s)?(?:al final |leider |doch |aber |eu |yo |finalement |finally |after all |acho que |actually |mais |ya |now )?(?:no (?:puedo|podemos|me viene|va|me va|voy)|no(?=\s*[,.;])|(?:i )?can'?t|i cannot|doesn'?t|does not|won'?t|isn'?t|is (?:bad|not|no good|out|off)|not (?:possible|good)|geht (?:es )?(?:bei mir |mir )?(?:leider |doch )?nicht|kann ich (?:leider |doch )?nicht|klappt (?:leider |doch )?nicht|(?:passt|past) (?:mir |es )?(?:leider |doch )?nicht|nicht(?=\s*[,.;])|je ne peux|ça ne|ne (?:va|me|marche)|c'est (?:pas|mort)|n[ãa]o (?:posso|d[áa]|consigo|vai|vou)|n[ãa]o(?=\s*[,.;])|tenho|tengo|j'ai un|hab ich|habe ich|i have a|は(?:無理|だめ|ダメ|難し|都合)|ではなく|じゃなく)/iu
 
 /** Words with which a visitor chooses one of several days, before and after it: `better Friday`, `Friday instead`. */
 const PREFERENCE_BEFORE_PATTERN =
-  /(?:instead|rather|prefer|better|make (?:it|that)|change (?:it |that )?to|switch (?:it )?to|move (?:it |that )?to|lieber|besser|stattdessen|doch|verschieben|verlegen|mejor|prefiero|que sea|c[áa]mbi[ea]\w*|pas[ae]\w* al|sino|plut[ôo]t|pr[ée]f[èe]re|mieux|d[ée]cal\w+|report\w+|melhor|prefiro|pode ser|mudar|trocar|passar|やはり|やっぱり|代わりに|変更)[\p{L}\p{P}\s]{0,24}$/iu
+  /(?:instead|rather|prefer|better|make (?:it|that)|change (?:it |that )?to|switch (?:it )?to|move (?:it |that )?to|lieber|besser|stattdessen|doch|verschieben|verlegen|mejor|prefiero|que sea|c[áa]mbi[ea]\w*|pas[ae]\w* al|sino|plut[ôo]t|pr[ée]f[èe]re|mieux|d[ée]cal\w+|report\w+|melhor|prefiro|pode ser|mudar|trocar|passar|やはり|やっぱり|代わりに|変更)[a-zß-öø-ɏ\p{P}\s]{0,24}$/iu
 const PREFERENCE_AFTER_PATTERN =
   /^\s?(?:instead|rather|would be better|is better|suits (?:me )?better|w[äa]re besser|ist besser|passt besser|stattdessen|(?:me viene|es|ser[íi]a) mejor|plut[ôo]t|est mieux|fica melhor|seria melhor|[ée] melhor|に変更|の方が|のほうが)/iu
 
@@ -325,7 +325,7 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
 
 /** Words of somebody who speaks of their own plans. A part of the day counts only with them: not in "live jazz in the evening". */
 const OWN_PLAN_PATTERN =
-  /(?<!\p{L})(?:i|i'?m|i'?d|me|we|us|my|call|come|meet\w*|book\w*|appointment|prefer\w*|best|ideally|please|works?|ich|mir|mich|uns|wir|termin|bitte|besten|passt|lieber|anruf\w*|erreich\w*|yo|nos|cita|ll[aá]m\w*|mejor|prefier\w*|favor|viene|puedo|je|moi|nous|rendez-vous|rdv|appel\w*|pr[ée]f\w*|mieux|svp|pla[iî]t|eu|mim|lig\w+|hor[áa]rio|agendar|marcar|melhor|prefiro|posso)(?!\p{L})|お願い|希望|たい|都合|いい|良い|電話/iu
+  /(?<![a-zß-öø-ɏ])(?:i|i'?m|i'?d|me|we|us|my|call|come|meet\w*|book\w*|appointment|prefer\w*|best|ideally|please|works?|ich|mir|mich|uns|wir|termin|bitte|besten|passt|lieber|anruf\w*|erreich\w*|yo|nos|cita|ll[aá]m\w*|mejor|prefier\w*|favor|viene|puedo|je|moi|nous|rendez-vous|rdv|appel\w*|pr[ée]f\w*|mieux|svp|pla[iî]t|eu|mim|lig\w+|hor[áa]rio|agendar|marcar|melhor|prefiro|posso)(?![a-zß-öø-ɏ])|お願い|希望|たい|都合|いい|良い|電話/iu
 const isOwn = (asked: boolean, text: string) => asked || OWN_PLAN_PATTERN.test(text) || text.trim().split(/\s+/).length < 4
 
 /**
