@@ -1,6 +1,9 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord } from './knowledge/text.ts'
 
+/** What people put before the name of something that is offered. */
+const KIND_WORDS = ['service', 'servicio', 'servico', 'leistung', 'prestation', 'tratamiento', 'treatment', 'behandlung']
+
 /** A name without what stands in brackets, such as a duration. */
 const withoutBrackets = (name: string) => name.replace(/[(（[][^)）\]]*[)）\]]/gu, ' ').trim() || name
 
@@ -38,7 +41,9 @@ export function preferFullNames(found: string[], all: string[], text: string, la
         return others.length > own.length && own.every((stem) => others.includes(stem))
       }),
   )
-  const covered = new Set(longest.flatMap((name) => stemsByName.get(name)!))
+  // "The service Brake repair" does not mean "Full service" too.
+  const kinds = KIND_WORDS.map((word) => stemWord(word, language))
+  const covered = new Set([...longest.flatMap((name) => stemsByName.get(name)!), ...kinds])
   const said = stemsOf(text, language)
   const isMeantToo = (name: string) => {
     const own = stemsByName.get(name)!.filter((stem) => said.includes(stem))
