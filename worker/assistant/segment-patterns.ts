@@ -44,6 +44,9 @@ export const PRICE_WORD_PATTERN =
   /pri[cx]|preis|pre[cç]|cost|kost|co[uû]t|cuest|cust|tarif|charge|rate|fee|valor|how much|cu[aá]nto|combien|quanto|料金|価格|いくら/iu
 /** Matches e-mail addresses and phone numbers. */
 export const CONTACT_WORDS_PATTERN = /\S+@\S+|\+?\d(?:[\s./()-]*\d){6,}/gu
+/** Matches what brings something to be worked on: "can I bring it in tomorrow?" asks for no permission to have it along. */
+export const BRINGING_IN_PATTERN =
+  /(?<!\p{L})(?:bring|take|drop) (?:it|him|her|them|(?:the|my|our|this) \w+) (?:in|over|round|by|off|back)(?!\p{L})/giu
 export const ADVANCE_PATTERN =
   /(?<!\p{L})(?:(?:how (?:far|long|many days|many weeks|much) )[^?]{0,20}(?:advance|ahead|before|notice)|combien de (?:temps|jours|semaines)|wie (?:lange|viele tage|früh|weit) [^?]{0,20}(?:voraus|vorher|vorab)|(?:cu[aá]nt[oa]s? (?:tiempo|d[ií]as|anticipaci[oó]n|antelaci[oó]n))|quant[oa]s? (?:tempo|dias|anteced[eê]ncia))(?!\p{L})|何日前|どのくらい前|いつまでに予約/iu
 /** Times that are no day of the visitor's own. */

@@ -16,6 +16,7 @@ import { readTime } from './reading/time.ts'
 import { relateSegments } from './relate-segments.ts'
 import {
   ADVANCE_PATTERN,
+  BRINGING_IN_PATTERN,
   ASKING_INTENTS,
   BOOKING_PATTERN,
   BUSINESS_PATTERN,
@@ -137,7 +138,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
     topics: readTopics(text, language),
-    subjectWords: countSubjectWords(text, language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
+    subjectWords: countSubjectWords(text.replace(CONTACT_WORDS_PATTERN, ' '), language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
     passage: knowledge.findPassage(text, language),
     closedDay: null,
     isGuessedQuestion: false,
@@ -197,7 +198,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   // "Who helps me outside your opening hours?", and "until when can I cancel?"
   const isAboutOther = [...segment.topics].some((topic) => TOPICS_WITH_TERMS.has(topic)) && !OPENING_PATTERN.test(text)
   if (OUTSIDE_HOURS_PATTERN.test(text) || isAboutOther) intents.delete('hours')
-  if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || ADVANCE_PATTERN.test(text))) intents.delete('appointment')
+  const isRequirement = REQUIREMENT_PATTERN.test(text.replace(BRINGING_IN_PATTERN, 'come'))
+  if (segment.isQuestion && (isRequirement || ADVANCE_PATTERN.test(text))) intents.delete('appointment')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
