@@ -41,7 +41,7 @@ export function isMention(
   if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
   // "Wednesday works" answers what was talked about; "friday till when" asks.
   const time = hasTalked && !QUESTION_WORD_PATTERN.test(text) ? readTime(text, language, now, true) : null
-  if (time && (time.isAppointment || topic === 'time')) return false
+  if (time && (time.isAppointment || time.text.length * 2 > text.length)) return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
   return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)

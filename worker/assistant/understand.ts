@@ -176,7 +176,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
   // "A business website" is a service here.
   if (named.length > 0) intents.delete('contact')
-  const isOwnDay = wantsAppointment || (topic === 'time' && (isWish || !BUSINESS_PATTERN.test(text)))
+  const isOwnDay = wantsAppointment || (topic === 'time' && !HOURS_PATTERN.test(text) && (isWish || !BUSINESS_PATTERN.test(text)))
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
   // "I twisted my knee playing football, do you treat that?" is about what is offered here.

@@ -39,7 +39,7 @@ export function isMisspeltQuestionWord(word: string, language: AssistantLanguage
 }
 
 const beginsAlike = (word: string, weekday: string) =>
-  (weekday.endsWith('day') && word.startsWith(weekday.slice(0, 3)) && /^[a-z]{4,8}ays?$/.test(word)) ||
+  (weekday.endsWith('day') && word.startsWith(weekday.slice(0, 3)) && /^[a-z]{4,8}(?:ay|dy|yd)s?$/.test(word)) ||
   (weekday.length > WEEKDAY_BEGINNING + 2 &&
     word.startsWith(weekday.slice(0, WEEKDAY_BEGINNING)) &&
     Math.abs(word.length - weekday.length) <= WEEKDAY_LENGTH_DIFFERENCE_MAX)
