@@ -133,7 +133,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const segment: Segment = {
     text,
     intents,
-    isQuestion: isQuestion(text, language),
+    // "Good morning, are dogs allowed"
+    isQuestion: isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language)),
     isAsking: false,
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
