@@ -1,4 +1,5 @@
 import { answerWith, NO_ANSWER_NEEDED, quote, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
+import { sharesWord } from './exact-names.ts'
 import { answerContact, answerHours, answerPlace, findPassagesOnTopic } from './info-answers.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import type { Intent } from './knowledge/intents.ts'
@@ -71,7 +72,10 @@ function answerAnythingElse(source: AnswerSource, segment: Segment, hasNamedServ
   const isAboutPlace = topics.has('place') || (topics.size === 0 && WHERE_PATTERN.test(segment.text))
   if (isShortQuestion && isAboutPlace && topics.size <= 1) return answerPlace(source, segment)
   // "Do you help with the taxes of a small company?"
-  const asksWhetherOffered = isQuestion && services.length > 0 && topics.size === 0 && (subjectWords === 0 || segment.intents.has('need'))
+  const isPassageOfService = passage !== null && services.some((service) => sharesWord(service, passage.text, language))
+  const otherWordsMax = passage !== null && !isPassageOfService ? OTHER_WORDS_MAX : 0
+  const isForService = subjectWords <= otherWordsMax || segment.intents.has('need')
+  const asksWhetherOffered = isQuestion && services.length > 0 && topics.size === 0 && isForService
   if (asksWhetherOffered && !asksForCircumstance(segment.text)) return describeServices(source, segment)
   const onTopic = isQuestion ? findPassagesOnTopic(source, segment) : []
   if (onTopic.length > 0) return answerWith(onTopic)

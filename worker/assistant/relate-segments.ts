@@ -61,6 +61,7 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       last &&
       segment.isQuestion &&
       segment.services.length === 0 &&
+      !segment.isWish &&
       isAboutLast(segment) &&
       (!asksKnown || isOnlyAboutHoursOf(segment))
     ) {

@@ -44,12 +44,16 @@ export const PRICE_WORD_PATTERN =
   /pri[cx]|preis|pre[cç]|cost|kost|co[uû]t|cuest|cust|tarif|charge|rate|fee|valor|how much|cu[aá]nto|combien|quanto|料金|価格|いくら/iu
 /** Matches e-mail addresses and phone numbers. */
 export const CONTACT_WORDS_PATTERN = /\S+@\S+|\+?\d(?:[\s./()-]*\d){6,}/gu
+/** Matches what brings something to be worked on: "can I bring it in tomorrow?" asks for no permission to have it along. */
+export const BRINGING_IN_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:bring|take|drop) (?:it|him|her|them|(?:the|my|our|this) \w+) (?:in|over|round|by|off|back)(?![a-zß-öø-ɏ])/giu
 export const ADVANCE_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:(?:how (?:far|long|many days|many weeks|much) )[^?]{0,20}(?:advance|ahead|before|notice)|combien de (?:temps|jours|semaines)|wie (?:lange|viele tage|früh|weit) [^?]{0,20}(?:voraus|vorher|vorab)|(?:cu[aá]nt[oa]s? (?:tiempo|d[ií]as|anticipaci[oó]n|antelaci[oó]n))|quant[oa]s? (?:tempo|dias|anteced[eê]ncia))(?![a-zß-öø-ɏ])|何日前|どのくらい前|いつまでに予約/iu
 /** Times that are no day of the visitor's own. */
 export const GENERAL_TIME_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:at night|nights|(?:on |at )?(?:the )?weekends?|(?:in the )?evenings|after hours|(?:on |over )?(?:public |bank )?holidays|24.?7|around the clock|nachts|am wochenende|abends|an feiertagen|rund um die uhr|de noche|por la noche|(?:los )?fin(?:es)? de semana|(?:los )?festivos|feriados|la nuit|le week-?end|le soir|les jours fériés|à noite|de madrugada|(?:no )?fi(?:m|ns) de semana|aos? domingos?|aos? sábados?)(?![a-zß-öø-ɏ])|夜間|深夜|週末|祝日/iu
-export const PRONOUN_PATTERN = /(?<![a-zß-öø-ɏ])(?:it|that|this|they|es|das|ça|cela|elle|il|eso|esto|ella|isso|ela|ele)(?![a-zß-öø-ɏ])|それ/iu
+export const PRONOUN_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:it|that|this|they|es|das|ça|cela|elle|il|eso|esto|ella|isso|ela|ele)(?![a-zß-öø-ɏ])|それ/iu
 /** Matches what holds an e-mail address or a phone number. */
 export const CONTACT_PATTERN = /@|\d(?:[\s./()-]*\d){6}/
 

@@ -16,6 +16,7 @@ import { readTime } from './reading/time.ts'
 import { relateSegments } from './relate-segments.ts'
 import {
   ADVANCE_PATTERN,
+  BRINGING_IN_PATTERN,
   ASKING_INTENTS,
   BOOKING_PATTERN,
   BUSINESS_PATTERN,
@@ -132,12 +133,17 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const segment: Segment = {
     text,
     intents,
-    isQuestion: isQuestion(text, language),
+    // "Good morning, are dogs allowed"
+    isQuestion: isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language)),
     isAsking: false,
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
     topics: readTopics(text, language),
-    subjectWords: countSubjectWords(text, language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
+    subjectWords: countSubjectWords(
+      text.replace(CONTACT_WORDS_PATTERN, ' '),
+      language,
+      isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named,
+    ),
     passage: knowledge.findPassage(text, language),
     closedDay: null,
     isGuessedQuestion: false,
@@ -175,7 +181,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
   // "A business website" is a service here.
   if (named.length > 0) intents.delete('contact')
-  const isOwnDay = wantsAppointment || (topic === 'time' && (isWish || !BUSINESS_PATTERN.test(text)))
+  const isOwnDay = wantsAppointment || (topic === 'time' && !HOURS_PATTERN.test(text) && (isWish || !BUSINESS_PATTERN.test(text)))
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
   // "I twisted my knee playing football, do you treat that?" is about what is offered here.
@@ -197,7 +203,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   // "Who helps me outside your opening hours?", and "until when can I cancel?"
   const isAboutOther = [...segment.topics].some((topic) => TOPICS_WITH_TERMS.has(topic)) && !OPENING_PATTERN.test(text)
   if (OUTSIDE_HOURS_PATTERN.test(text) || isAboutOther) intents.delete('hours')
-  if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || ADVANCE_PATTERN.test(text))) intents.delete('appointment')
+  const isRequirement = REQUIREMENT_PATTERN.test(text.replace(BRINGING_IN_PATTERN, 'come'))
+  if (segment.isQuestion && (isRequirement || ADVANCE_PATTERN.test(text))) intents.delete('appointment')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')

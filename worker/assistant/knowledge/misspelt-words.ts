@@ -39,9 +39,10 @@ export function isMisspeltQuestionWord(word: string, language: AssistantLanguage
 }
 
 const beginsAlike = (word: string, weekday: string) =>
-  weekday.length > WEEKDAY_BEGINNING + 2 &&
-  word.startsWith(weekday.slice(0, WEEKDAY_BEGINNING)) &&
-  Math.abs(word.length - weekday.length) <= WEEKDAY_LENGTH_DIFFERENCE_MAX
+  (weekday.endsWith('day') && word.startsWith(weekday.slice(0, 3)) && /^[a-z]{4,8}(?:ay|dy|yd)s?$/.test(word)) ||
+  (weekday.length > WEEKDAY_BEGINNING + 2 &&
+    word.startsWith(weekday.slice(0, WEEKDAY_BEGINNING)) &&
+    Math.abs(word.length - weekday.length) <= WEEKDAY_LENGTH_DIFFERENCE_MAX)
 
 /** The weekday, from 0 (Monday) to 6, that a word is a misspelling of: "biernes"; null if it is none. */
 export function readMisspeltWeekday(word: string, language: AssistantLanguage): number | null {

@@ -23,7 +23,8 @@ const GUESS_COVERAGE_MIN = 0.4
 /** Share of a question that a passage on one of TELLING_CONCEPTS must cover at least. */
 const TOPIC_COVERAGE_MIN = 0.15
 const CONJUNCTION = /(?<![a-zß-öø-ɏ])(?:and|also|y|tambi[eé]n|und|auch|et|aussi|e|tamb[eé]m)(?![a-zß-öø-ɏ])|[、,&+]|それと|あと/iu
-const COUNT_QUESTION = /how many|how much|cu[aá]nt|wie ?viel|combien|quant[oa]s?\b|何[枚個名人回点]/iu
+const COUNT_QUESTION =
+  /how many|how much|cu[aá]nt|wie ?viel|combien|quant[oa]s?\b|何(?:[枚個名人回点]|キロ|kcal|グラム|センチ|リットル)|カロリー/iu
 const HOURS_TERMS = /^#(?:hours|timeOfDay)$/
 const DAY_TERMS = /^@/
 
@@ -207,6 +208,9 @@ export class PassageSearch {
     const ids = [...this.#found].filter(([, { matched }]) => specific.some((need) => coveredShareOf(need, matched) === 1)).map(([id]) => id)
     const best = this.#bestOf(ids, this.#relaxedWeights)
     if (!best || this.#index.passages[best.ids[0]!]!.isAnswer) return null
+    // "How many calories has a lunch box?" is not answered by how to order one.
+    const isOnTradeAlone = this.#needs.every((need) => need.isTrade || need.isPlain || coveredShareOf(need, best.matched) === 0)
+    if (isOnTradeAlone && this.#asksForNumber && this.#needs.some(({ isPlain }) => isPlain)) return null
     if (best.coverage >= COVERAGE_MIN) return best
     return best.coverage >= GUESS_COVERAGE_MIN && this.#fitsQuestion(best) ? { ...best, coverage: COVERAGE_MIN } : null
   }

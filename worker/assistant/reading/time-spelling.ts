@@ -140,6 +140,11 @@ export function correctTimeWords(text: string, language: AssistantLanguage, aske
     if (asked && WEEKDAY_NAMES[language].includes(key.replace(/s$/, ''))) return word.replace(/s$/, '')
     if (key.length < 5 || right.has(key) || right.has(key.replace(/s$/, '')) || others.has(key) || OTHER_WORDS.has(key) || /\d/.test(key))
       return word
+    if (language === 'en' && /^to?m+o*r*o+w$|^to{2,}r+o+w$/.test(key)) return 'tomorrow'
+    // "Satduay", "thrusay"
+    const day =
+      language === 'en' ? /^(mon|tue|wed|wen|thu|fri|sat|sun)[a-z]{0,5}(?:ay|dy)$/.exec(key)?.[1]?.replace('wen', 'wed') : undefined
+    if (day) return words.find(([known]) => known.startsWith(day) && known.endsWith('day'))?.[1] ?? word
     const found = words.find(([known]) => known.length > 4 && known[0] === key[0] && isWithinEdits(key, known, known.length > 8 ? 2 : 1))
     return found?.[1] ?? word
   }

@@ -281,6 +281,12 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       const next = results[index + 1]
       const gap = next ? parsed.slice(result.index + result.text.length, next.index) : ''
       if (isWeekday && next?.start.isCertain('day') && /^[\s,]{0,2}(?:the|den|dem|am|el|d[ií]a|le|dia|\()?\s?$/iu.test(gap)) continue
+      // "And now there is so much paperwork" tells a story.
+      if (
+        /^now$/i.test(result.text) &&
+        /^ (?:there|i|we|he|she|it|they|my|our|the)(?![a-zß-öø-ɏ])/iu.test(parsed.slice(result.index + result.text.length))
+      )
+        continue
       // A number after a preposition alone is no time of day: `a team of 12`.
       if (!isDay && /^(?:von|de|a|em|no|du)\s\d{1,2}$/iu.test(result.text)) continue
       // It finds `de 7 a` in `de 7 añitos`.

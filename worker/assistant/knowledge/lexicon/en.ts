@@ -335,7 +335,7 @@ export const ENGLISH: Lexicon = {
     -in order to; -out of order; -order status; -my order; -order number; -court order; -buy a coffee; -pay attention; -i lost; -lose .. orders; -to order by;
     -they can order; -where they; -people .. order; -they order; -could not order; -customers .. order; -customers order; -orders by; -orders from; -my orders;
     -our orders; -taking orders; -order of; -order history; -order confirmation; -buyer; -signed up; -signing; -i ordered; -we ordered; -ordered; -do i need to sign up;
-    -need to register; -registered; -cash register; -are you registered; -registered trademark; -and we have a deal; -off and we have a deal; -then we have a deal;
+    -need to register; -registered; -cash register; -are you registered; -registered trademark; -registry; -register office; -and we have a deal; -off and we have a deal; -then we have a deal;
     -a deal for me; -start a business; -start a diet; -start a family; -going with my; -going with a; -go with the kids; -next steps in the; -hire car; -hire out;
     -for hire; -get one free; -get one for free; -get one cheaper; -do you buy; -you buy; -buy back; -buy my; -sell or buy; -buy or sell; -hire someone else;
     -to order so; -get going again; -just to get started; -can order our; -can order my;

@@ -63,6 +63,7 @@ export const PORTUGUESE: Lexicon = {
     estão fechados; fechados aos; fechado no; fechado aos; encerram; encerrados; atendem sábado; atendem domingo; atendem hoje; atendem ao; atende sábado; atende no;
     atende aos; trabalham sábado; trabalham domingo; trabalham hoje; trabalham ao; feriados; horário de almoço; almoço fecham; tem horário de; tem horário no sábado;
     funcionamento!; abertos!; fechados!; feriado!; feriados!; que dias abrem/atendem/funcionam/trabalham/vocês; aos fins de semana; no fim de semana $;
+    sabado/sabados/domingo/domingos/segunda/segundas/terca/tercas/quarta/quartas/quinta/quintas/sexta/sextas/feriado/feriados voces? atendem/abrem/funcionam/trabalham/atende/abre/funciona/trabalha;
     abrem .. fim de semana; atendem .. fim de semana; vocês atendem aos/no/ao/sábado/domingo/hoje/até/de;
     -que horas posso; -horário livre; -horário disponível; -horários disponíveis; -horários livres; -marcar horário; -marcar um horário;
     -tem horário para/pra/livre/disponível/vago/amanhã/hoje/essa/esta/nesta; -agendar um horário; -um horário; -que horas vocês chegam; -que horas você chega;

@@ -82,7 +82,8 @@ export const SPOKEN_BY_VISITORS = {
   },
   es: {
     pets: 'perrit*; perrita; caniche; gatit*; perrhij*; mi perra; nuestra perra; chihuahua; labrador; bulldog',
-    children: 'nena; nene; nenes; chiquit*; menor!; un menor; peques; anitos; bebita; bebito; hijito; hijita; pequenos; crio; criatura*',
+    children:
+      'nena; nene; nenes; chiquit*; menor!; un menor; peques; anitos; bebita; bebito; hijito; hijita; los pequenos; crio; criatura*',
     allergies: 'celiac*; sin tacc; alergic*; reaccion; irrita*; piel sensible; intoleran*; sin lactosa; sin harina',
     online:
       'por internet; por computadora; por la computadora; por ordenador; por pantalla; por video; en linea; a distancia; sin ir; nos vemos por; lo podemos hablar; lo podriamos hablar',

@@ -133,7 +133,7 @@ export const VISITOR_PHRASES = {
   materials: {
     en: 'own mat; own equipment; own boxes; own tools; own racket; own bike; should i wear; dress; do i supply; have to supply; need to supply; supply .. products; have to buy; need to buy; need anything; need special; get there with; do you have .. there; borrow; rent a; lend; spare; cleaning products; cleaning supplies; hoover; vacuum; take along; what to take; which shoes; sports clothes',
     es: 'mi propio; mi propia; tengo que comprar; hace falta llevar; que me pongo; como voy vestid*; prestan; prestado; productos de limpieza; aspiradora; hay que comprar; que necesito; zapatillas',
-    de: 'eigene; eigenes; eigenen; brauche ich; muss ich kaufen; was ziehe; leihen; ausleihen; stellen sie; stellt ihr; bringt ihr; putzmittel; staubsauger; turnschuhe; was brauch ich; dabei haben; dabeihaben; selbst mitbringen; gestellt',
+    de: 'eigene; eigenes; eigenen; brauche ich; muss ich kaufen; was ziehe; stellen sie; stellt ihr; bringt ihr; putzmittel; staubsauger; turnschuhe; was brauch ich; dabei haben; dabeihaben; selbst mitbringen; gestellt',
     ja: '自分の; 借り; レンタル; 貸し; 用意; 何が必要; 服; 靴; 持ってな; 持っていけ; 買う必要; 手ぶら',
     fr: 'mon propre; ma propre; faut il acheter; dois je acheter; prêtez; prêté*; emprunter; produits; aspirateur; comment s habiller; baskets; prévoir; il faut amener; emmener; dois je prévoir; besoin de quoi',
     pt: 'meu próprio; minha própria; tenho de comprar; preciso comprar; emprestam; emprestado; produtos de limpeza; aspirador; que vestir; como vou vestid*; tênis; preciso de quê; tenho que levar; tenho de levar',
