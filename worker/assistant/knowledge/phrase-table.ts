@@ -40,7 +40,7 @@ const CODE_MAX = 0xd7ff - CODE_BASE
 /** Shortest word that has a stem of its own. */
 export const STEM_LENGTH_MIN = 4
 
-export interface SplitPhrase {
+interface SplitPhrase {
   body: string
   isException: boolean
   isAtStart: boolean
@@ -48,7 +48,7 @@ export interface SplitPhrase {
 }
 
 /** Splits a list into its phrases, folded. */
-export function splitPhrases(list: PhraseList): SplitPhrase[] {
+function splitPhrases(list: PhraseList): SplitPhrase[] {
   const phrases: SplitPhrase[] = []
   for (const part of foldText(list).replace(/\s+/g, ' ').split(';')) {
     let body = part.trim()
