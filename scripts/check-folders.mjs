@@ -47,7 +47,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/media': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/auth': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
   'worker/analytics': [...SERVER_SHARED_FOLDERS, 'schema/tables'],
-  'worker/assistant': ['schema', 'worker/assistant/*', 'worker/assistant/knowledge/lexicon'],
+  'worker/assistant': ['schema', 'worker/assistant/*'],
   'worker/assistant/knowledge': ['schema', 'worker/assistant/knowledge/lexicon', 'worker/assistant/reading'],
   'worker/assistant/knowledge/lexicon': ['schema'],
   'worker/assistant/*': ['schema'],

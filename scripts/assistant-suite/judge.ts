@@ -6,10 +6,13 @@ import { findUnsupported } from './supported.ts'
 const fold = (text: string) => text.toLowerCase().normalize('NFKC').replace(/\s+/g, ' ')
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
+/** Codes of currencies in a pattern, which mean words of their own: EUR does not stand in "malheureusement". */
+const CURRENCY_CODE_PATTERN = /(?<![A-Za-z\\])(?:EUR|USD|GBP|CHF|BRL|JPY|MXN|CAD|AUD|NZD|ARS|ZAR|SGD)(?![A-Za-z])/g
+
 function contains(text: string, expected: string | RegExp): boolean {
   if (typeof expected === 'string') return fold(text).includes(fold(expected))
   const pattern = new RegExp(
-    expected.source,
+    expected.source.replace(CURRENCY_CODE_PATTERN, String.raw`(?<![a-zà-ÿ])$&(?![a-zà-ÿ])`),
     expected.flags.includes('i') ? expected.flags.replace('g', '') : `${expected.flags.replace('g', '')}i`,
   )
   return pattern.test(text.normalize('NFKC').replace(/\s+/g, ' '))

@@ -50,7 +50,9 @@ export async function playConversation(
     const reply = await say(said)
     played.push({ said, turn, reply })
     const asked = readAskedTopics(reply.reply, business.config.leadQualificationQuestions)
-    open.splice(0, open.length, ...asked.filter((topic) => conversation.whenAsked?.[topic] && !told.has(topic)))
+    // After a hand-over nothing is asked again, so what was asked last stays open.
+    const stillOpen = reply.handedOver ? open.filter((topic) => !asked.includes(topic)) : []
+    open.splice(0, open.length, ...[...asked, ...stillOpen].filter((topic) => conversation.whenAsked?.[topic] && !told.has(topic)))
   }
   const answerOpenQuestion = async () => {
     const topic = open[0]!

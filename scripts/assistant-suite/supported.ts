@@ -41,8 +41,9 @@ export function findUnsupported(
   const sources = [...owned, ...heard].join('\n')
   const known = new Set(numbersOf(sources).flatMap((number) => [number, ...number.split('.')]))
   const digits = sources.replace(/\D/g, '')
-  // A phone number may be grouped differently than its owner typed it.
-  const isKnownPhone = (number: string) => number.length >= 7 && digits.includes(number)
+  // A phone number may be grouped differently than its owner typed it, and have a country code of one to three digits.
+  const isKnownPhone = (number: string) =>
+    [0, 1, 2, 3].some((codeLength) => number.length - codeLength >= 7 && digits.includes(number.slice(codeLength)))
   const ungrouped = text.replace(/\+?\d[\d ()/.-]{6,}\d/g, (phone) =>
     isKnownPhone(phone.replace(/\D/g, '').replace(/^0+/, '')) ? ' ' : phone,
   )

@@ -27,6 +27,10 @@ export interface AnswerSource {
   voice: Voice
   /** The state before the message, with the services that the message names. */
   state: AssistantState
+  /** Services that were named last before the question ends, best first: "how much is it" asks about them. */
+  recent: string[]
+  /** Names of the prices that the reply has told, so that none is told twice. */
+  toldPrices: Set<string>
 }
 
 /** A passage of the company information as the owner wrote it, introduced if it is in another language than the visitor's. */

@@ -7,7 +7,7 @@ import { Notes } from './note.ts'
 import { readOutcome } from './outcome.ts'
 import { detectLanguage } from './reading/language.ts'
 import { scoreLead } from './score.ts'
-import { ASSISTANT_STATE_LIMITS, readAssistantState, type AssistantState } from './state.ts'
+import { ASSISTANT_STATE_LIMITS, hasContact, readAssistantState, type AssistantState } from './state.ts'
 import type { AssistantContext, AssistantTurn } from './turn.ts'
 import { understandMessage, type Segment } from './understand.ts'
 import { createVoice } from './voice.ts'
@@ -49,7 +49,8 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
   const { state: changed, noted } = new Notes(before, said, context.config).note()
   const messages = Math.min(before.messages + 1, ASSISTANT_STATE_LIMITS.messages)
   const known = { ...changed, language, messages, pending: null, hasJustNamedPrice: false }
-  if (before.isHandedOver) return createTurn(known, sayAdded(noted, voice), [])
+  // The question for a contact stays open until there is one.
+  if (before.isHandedOver) return createTurn({ ...known, pending: hasContact(known) ? null : before.pending }, sayAdded(noted, voice), [])
 
   const isRepeat = before.lastQuestion !== null && said.segments.some(({ intents }) => intents.has('repeat'))
   const asking = isRepeat ? understandMessage(before.lastQuestion!, before, knowledge, context, language).segments : said.segments
@@ -58,8 +59,8 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
   const heard = rememberQuestions(known, said.segments, answers, unanswered)
   const reason = readHandOverReason(said.segments, { ...answers, unanswered }, before)
   if (reason) {
-    const handedOver = { ...heard, isHandedOver: true }
-    return createTurn(handedOver, [...answers.texts, sayHandOver(reason, handedOver, context.card, voice)].join('\n\n'), unanswered)
+    const handedOver = { ...heard, isHandedOver: true, pending: hasContact(heard) ? null : { topic: 'contact' as const, question: null } }
+    return createTurn(handedOver, sayHandOver(reason, answers.texts, handedOver, context.card, voice), unanswered)
   }
   const { reply, state: after } = composeReply({ context, voice, before, said, noted, answers, message: text }, heard)
   return createTurn(after, reply, unanswered)

@@ -1,11 +1,12 @@
 import { acknowledge } from './acknowledge.ts'
 import type { Answers } from './answers.ts'
 import { asksForLink, listButtonMarkers } from './buttons.ts'
-import { chooseAsk, rememberAsk, sayAsk } from './next-step.ts'
+import { chooseAsk, rememberAsk, sayAsk, timesAsked } from './next-step.ts'
 import type { Noted } from './note.ts'
 import { isSmallTalk } from './remarks.ts'
 import { isLead } from './score.ts'
 import { hasContact, type Ask, type AssistantState } from './state.ts'
+import { isReaction } from './statements.ts'
 import type { AssistantContext } from './turn.ts'
 import { hasIntent, type Understood } from './understand.ts'
 import type { Voice } from './voice.ts'
@@ -76,6 +77,13 @@ function passOn(state: AssistantState, { voice, said, noted, answers }: ReplyPar
   return { texts: [offer], state: { ...state, pending: 'passOn' }, isConfirmation: false }
 }
 
+/** True for a question that would press somebody who only looks around, or who said "ok, thanks" when asked the same before. */
+function isUntimely(ask: Ask, { said, before }: ReplyParts): boolean {
+  if (said.segments.some(({ isJustLooking, isWish }) => isJustLooking && !isWish)) return true
+  const isOnlyThanks = said.segments.every(isSmallTalk) && said.segments.some(({ intents }) => intents.has('thanks'))
+  return isOnlyThanks && before.wishes.length === 0 && timesAsked(before, ask) > 0
+}
+
 /** Chooses the one next step: a confirmation, a question, or nothing. */
 function chooseNextStep(state: AssistantState, parts: ReplyParts): NextStep {
   const { voice, before, answers, said, context } = parts
@@ -98,12 +106,18 @@ function chooseNextStep(state: AssistantState, parts: ReplyParts): NextStep {
   if (before.messages === 0 && said.segments.every(isSmallTalk) && said.segments.length > 0)
     return askFor(state, { topic: 'need', question: null }, voice)
   const ask = chooseAsk(confirmed, context.config)
-  if (ask) {
+  if (ask && !isUntimely(ask, parts)) {
     const asked = askFor(confirmed, ask, voice)
     return { ...asked, texts: [...told, ...asked.texts], isConfirmation: request !== null }
   }
   const isIdle = told.length === 0 && answers.texts.length === 0 && !has(parts, 'thanks')
-  return { texts: isIdle ? [say(texts.anythingElse[personality])] : told, state: confirmed, isConfirmation: request !== null }
+  // The question that is left out for now stays open.
+  const pending = ask === null ? null : before.pending
+  return {
+    texts: isIdle ? [say(texts.anythingElse[personality])] : told,
+    state: { ...confirmed, pending },
+    isConfirmation: request !== null,
+  }
 }
 
 /** Longest message that is answered by a greeting after the first one. */
@@ -151,7 +165,8 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
   if (said.isEmpty || (!hasUnderstood && isUnclear(parts, step.state)))
     return { reply: say(texts.unclear), state: { ...heard, pending: before.pending } }
   const isFarewell = has(parts, 'goodbye', 'notInterested')
-  const okay = !hasUnderstood && !isFarewell && has(parts, 'yes', 'no') ? [say(texts.ackOkay)] : []
+  const reacts = has(parts, 'yes', 'no') || said.segments.some(({ text }) => isReaction(text))
+  const okay = !hasUnderstood && !isFarewell && reacts ? [say(texts.ackOkay)] : []
   const opening = join([...smallTalk, ...okay, ...acks])
   const paragraphs = [opening, ...answered, join(step.texts)].filter((paragraph) => paragraph !== '')
   const { actionButtons, primaryGoal } = config
@@ -165,5 +180,5 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
 
 /** True if nothing was understood of a message, so that the visitor has to say it in other words. */
 function isUnclear({ said }: ReplyParts, state: AssistantState): boolean {
-  return !state.isNotInterested && !said.segments.some(({ intents, isWish }) => isWish || intents.size > 0)
+  return !state.isNotInterested && !said.segments.some(({ text, intents, isWish }) => isWish || intents.size > 0 || isReaction(text))
 }

@@ -151,3 +151,85 @@ it('deals with a question, a contact and a day of one message', () => {
   expect(turn.reply).toContain('Thursday')
   expect(turn.outcome).toBe('scheduled')
 })
+
+describe('visitors who are not ready', () => {
+  it.each([
+    'Just looking around, thanks',
+    'Ich schaue mich nur um',
+    'Solo estoy mirando',
+    'Je regarde juste',
+    'Só estou olhando',
+    '見ているだけです',
+  ])('notes neither a time nor a refusal from: %s', (message) => {
+    const turn = talk(['How much is a brake repair?', message])
+    expect(turn.state).toMatchObject({ time: null, isNotInterested: false })
+    expect(turn.reply).not.toMatch(/e-mail address or phone|budget|timeline/)
+  })
+
+  it('notes no time from a refusal', () => {
+    const turn = talk(['How much is a brake repair?', 'Not interested, just looking around'])
+    expect(turn.state).toMatchObject({ time: null, isNotInterested: true })
+  })
+
+  it.each([
+    'We just hired somebody else, so we are not interested any more.',
+    'Change of plan, my boss booked another shop. Not interested, sorry!',
+  ])('hears the refusal in: %s', (message) =>
+    expect(talk(['I would like a quote for a full service, anna@example.com', message]).outcome).toBe('not_interested'),
+  )
+
+  it('does not ask for a contact again after mere thanks', () => {
+    const context = createContext({ leadQualificationQuestions: [] })
+    const turn = talk(['How much is a brake repair?', 'ok thanks'], context)
+    expect(turn.reply).not.toMatch(/e-mail address/)
+    expect(talk(['How much is a brake repair?', 'ok thanks', 'anna@example.com'], context).visitor.email).toBe('anna@example.com')
+  })
+
+  it.each(['aw ok too bad', 'schade', 'qué lástima', 'dommage', 'que pena', 'なるほど'])('takes no question from: %s', (message) =>
+    expect(talk(['Are you open on Sunday?', message]).unanswered).toEqual([]),
+  )
+})
+
+describe('questions within other words', () => {
+  it.each([
+    'My daughter got a bike and we live nearby, do you repair tandems',
+    'Wir haben zwei Räder im Keller, repariert ihr auch Tandems',
+    'J’ai un vieux vélo, est-ce que vous réparez les tandems',
+  ])('hears the question in: %s', (message) => expect(talk([message]).unanswered).toHaveLength(1))
+
+  it.each([
+    ['de', 'Was kostet die Grundgebühr Klasse B?'],
+    ['de', 'Wie viel macht die Grundgebühr für Klasse B?'],
+  ])('names the price that is named in full beside a service like it (%s): %s', (_, message) => {
+    const context = createContext({ services: ['Führerschein Klasse B'], priceRanges: { 'Grundgebühr Klasse B': 420, Fahrstunde: 65 } })
+    expect(talk([message], context).reply).toContain('420')
+  })
+
+  it('goes on from the service before', () => {
+    const context = createContext({ services: ['Women’s cut', 'Men’s cut'], priceRanges: { 'Women’s cut': 48, 'Men’s cut': 29 } })
+    expect(talk(['How much is a women’s cut?', 'And for men?'], context).reply).toContain('29')
+  })
+
+  it('tells how fees come about where a service has no price', () => {
+    const context = createContext({ priceRanges: {}, companyInfo: 'Every quote is free and in writing. Parking is free in the yard.' })
+    const turn = talk(['How much is a full service?'], context)
+    expect(turn.reply).toContain('Every quote is free')
+    expect(turn.reply).not.toContain('Parking')
+  })
+
+  it('names no price twice', () => {
+    const { reply } = talk(['What are your prices? And how much is a brake repair?'])
+    expect(reply.match(/£35/g)).toHaveLength(1)
+  })
+
+  it('notes no time that is over', () => {
+    expect(talk(['How much is a brake repair?', 'The chain cracked this morning']).state.time).toBeNull()
+    expect(talk(['How much is a brake repair?', 'It cracked and must be replaced this week']).state.time).not.toBeNull()
+  })
+
+  it('apologises before it answers, and says the number once', () => {
+    const { reply } = talk(['This is ridiculous, nobody called me back! What is your phone number?'])
+    expect(reply).toMatch(/^I am sorry/)
+    expect(reply.match(/7946 0018/g)).toHaveLength(1)
+  })
+})

@@ -14,6 +14,8 @@ const MENTION_COVERAGE_MIN = 0.9
 
 export interface SegmentContext {
   knowledge: Knowledge
+  /** Configured services, and names of configured prices. */
+  names: { offered: string[]; priced: string[] }
   language: AssistantLanguage
   /** What the last reply asked for. */
   topic: AskedTopic | 'passOn' | null
@@ -38,7 +40,8 @@ export function isMention(
 ): boolean {
   if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
   // "Wednesday works" answers what was talked about; "friday till when" asks.
-  if (hasTalked && !QUESTION_WORD_PATTERN.test(text) && readTime(text, language, now, true)?.isAppointment) return false
+  const time = hasTalked && !QUESTION_WORD_PATTERN.test(text) ? readTime(text, language, now, true) : null
+  if (time && (time.isAppointment || time.text.length * 2 > text.length)) return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
   return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)
@@ -46,16 +49,18 @@ export function isMention(
 
 /** Longest text that counts as a question because nobody speaks of themselves in it, in words. */
 const NOUN_QUESTION_WORDS_MAX = 12
+/** Words from which on an answer about another subject is no budget. */
+const NO_BUDGET_WORDS_MIN = 4
 export const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
 /** Question words, which in a hurry stand at the end: "friday till when". */
 const QUESTION_WORD_PATTERN =
-  /(?<!\p{L})(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?!\p{L})/iu
+  /(?<![a-zß-öø-ɏ])(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?![a-zß-öø-ɏ])/iu
 
 const OWN_STORY_PATTERN =
-  /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?!\p{L})/iu
+  /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?![a-zß-öø-ɏ])/iu
 const ASKING_VERB_PATTERN =
-  /(?<!\p{L})(?:wonder\w*|know|ask|curious|wissen|fragen|frage|saber|preguntar|pregunt\w+|perguntar|savoir|demand\w+|interes\w+|interessier\w+)(?!\p{L})/iu
+  /(?<![a-zß-öø-ɏ])(?:wonder\w*|know|ask|curious|wissen|fragen|frage|saber|preguntar|pregunt\w+|perguntar|savoir|demand\w+|interes\w+|interessier\w+)(?![a-zß-öø-ɏ])/iu
 
 /** True for a sentence about the visitor that holds no question word and no verb of asking. */
 export const isOwnStory = (text: string) =>
@@ -73,6 +78,8 @@ export function isNounQuestion(
   if (services.length > 0) return isShort && topic !== 'need' && topic !== 'other'
   if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false
   if (QUESTION_WORD_PATTERN.test(text) || (topics.size > 0 && passage !== null)) return true
+  // "Live jazz in the evening" is no budget.
+  if (topic === 'budget' && topics.size > 0 && !/\d/.test(text) && text.split(/\s+/).length >= NO_BUDGET_WORDS_MIN) return true
   return (
     !mayAnswer(text, { topic, question }, (part) => countSubjectWords(part, language)) &&
     !(topic === 'time' && readTime(text, language, now, true))

@@ -37,7 +37,8 @@ export function readHandOverReason(
 ): HandOverReason | null {
   const serious = segments.filter((segment) => !hasIntent(segment, ['injection', 'otherVisitors', 'offTopic']))
   if (serious.some((segment) => hasIntent(segment, ['complaint']))) return 'complaint'
-  if (serious.some((segment) => hasIntent(segment, ['human']))) return 'asked'
+  // "Am I talking to a person?" wants to know who answers.
+  if (serious.some(({ intents, isQuestion }) => intents.has('human') && !(isQuestion && intents.has('identity')))) return 'asked'
   if (unanswered.length === 0) return null
   const isRepeated = unanswered.some((question) => state.unansweredQuestions.some((earlier) => isSameQuestion(question, earlier)))
   return (state.isLastUnanswered && !order[0]) || isRepeated ? 'unanswered' : null
@@ -45,21 +46,28 @@ export function readHandOverReason(
 
 const contactOf = ({ visitor }: AssistantState) => visitor.phone ?? visitor.email
 
-/** Says who will answer, how, and asks for a contact if there is none. */
+/**
+ * The reply that hands a conversation over: an apology to somebody who is angry, the answers to what was asked (`answers`), then who
+ * will answer and how. It asks for a contact if there is none.
+ */
 export function sayHandOver(
   reason: HandOverReason,
+  answers: string[],
   state: AssistantState,
   card: AssistantCard,
   { texts, say, join, contact: write }: Voice,
 ): string {
   const contact = contactOf(state)
-  const ways = [card.phone, card.email].filter((way) => way !== null)
-  return join([
-    reason === 'complaint' ? say(texts.sorry) : '',
+  // A number that an answer holds is not said again.
+  const ways = [card.phone, card.email].filter((way) => way !== null && !answers.some((answer) => answer.includes(way)))
+  const handOver = join([
+    reason === 'complaint' && answers.length === 0 ? say(texts.sorry) : '',
     say(reason === 'unanswered' ? texts.handOverUnknown : texts.handOver),
     say(contact ? texts.handOverByContact : texts.handOverAskContact, { contact: contact ? write(contact) : '' }),
     ways.length > 0 ? say(texts.directContact, { ways: ways.join(', ') }) : '',
   ])
+  const apology = reason === 'complaint' && answers.length > 0 ? [say(texts.sorry)] : []
+  return [...apology, ...answers, handOver].join('\n\n')
 }
 
 /** The one line that answers each message after the hand-over. */

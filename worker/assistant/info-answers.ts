@@ -1,4 +1,6 @@
+import { findClosedDay } from './closed-days.ts'
 import type { Concept } from './knowledge/concepts.ts'
+import { readDays } from './knowledge/days.ts'
 import { hasJapanese } from './knowledge/text.ts'
 import type { PassageTopic } from './knowledge/knowledge.ts'
 import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
@@ -24,9 +26,17 @@ const TOPIC_PASSAGES: Partial<Record<Concept, PassageTopic>> = {
 const toOneLine = (text: string) => text.replace(/\s*\n\s*/g, ', ')
 
 /** Opening hours, or the one passage about them that fits the question best. */
-export function answerHours(source: AnswerSource, { passage: found }: Segment): Answer {
-  const passages = source.knowledge.passagesAbout('hours', source.voice.language)
+export function answerHours(source: AnswerSource, { text, passage: found }: Segment): Answer {
+  const { knowledge, voice } = source
+  const passages = knowledge.passagesAbout('hours', voice.language)
   if (passages.length === 0) return answerWith(found && [quote(source, found.text)])
+  const closed = findClosedDay(text, () => passages)
+  if (closed) return answerWith([quote(source, closed)])
+  // "Do you work on Saturdays?" where only the passage about emergencies speaks of Saturdays.
+  const days = [...readDays(text, true)]
+  const names = (passage: string) => days.some((day) => readDays(passage).has(day))
+  const elsewhere = days.length > 0 && !passages.some(names) ? knowledge.findPassage(text, voice.language) : null
+  if (elsewhere && names(elsewhere.text)) return answerWith([quote(source, elsewhere.text), quote(source, passages[0]!)])
   // The passage that fits the question best comes first; it is often one of those about the topic.
   const isAmong = found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage))
   return answerWith([quote(source, (isAmong ? [found.text] : passages.slice(0, 2)).join('\n'))])

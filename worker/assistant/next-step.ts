@@ -8,7 +8,7 @@ import type { Voice } from './voice.ts'
 const ASKED_MAX = 3
 
 const isSameAsk = (a: Ask, b: Ask) => a.topic === b.topic && a.question === b.question
-const timesAsked = ({ asked }: AssistantState, ask: Ask) => asked.find((entry) => isSameAsk(entry.ask, ask))?.times ?? 0
+export const timesAsked = ({ asked }: AssistantState, ask: Ask) => asked.find((entry) => isSameAsk(entry.ask, ask))?.times ?? 0
 
 /** True if the visitor told it already, or does not want to. */
 function isSettled(state: AssistantState, { topic, question }: Ask): boolean {

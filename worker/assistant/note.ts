@@ -2,6 +2,7 @@ import { readDays } from './knowledge/days.ts'
 import { questionTopicOf } from './knowledge/questions.ts'
 import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
 import { CONTACT_TOPICS, isNumber, isOwnWords, isRefusingContact, isSmallTalk, isThinkingOver, isYesToOffer } from './remarks.ts'
+import { isJoy } from './statements.ts'
 import type { AssistantConfig } from './turn.ts'
 import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
 
@@ -19,7 +20,7 @@ export interface Noted {
   answer: boolean
   acceptedPrice: boolean
   declined: boolean
-  /** The visitor wants to think about it. */
+  /** The visitor wants to think about it, or only looks around. */
   isThinkingOver: boolean
   forgot: boolean
   /** The visitor wants a question passed on. */
@@ -80,9 +81,11 @@ export class Notes {
   #forget(topic: AskedTopic | 'appointment', segment: Segment) {
     const { contact, time, budget } = this.#said
     const { visitor } = this.state
-    if (topic === 'appointment')
-      this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: time ? this.state.time : null })
-    else if (topic === 'budget' && !budget) this.#change({ budget: null, hasAcceptedPrice: false })
+    if (topic === 'appointment') {
+      // Another day is a change of the appointment.
+      if (time) return
+      this.#change({ wishes: this.state.wishes.filter((wish) => wish !== 'appointment'), time: null })
+    } else if (topic === 'budget' && !budget) this.#change({ budget: null, hasAcceptedPrice: false })
     else if (topic === 'time' && !time) this.#change({ time: null })
     else if (topic === 'name' && !contact.name) this.#change({ visitor: { ...visitor, name: null } })
     else if (topic === 'email' && !contact.email) this.#change({ visitor: { ...visitor, email: null } })
@@ -175,8 +178,10 @@ export class Notes {
     if (time?.isAppointment && (isDayAndHour || isCall) && !this.noted.forgot)
       this.#change({ wishes: addTo(this.state.wishes, 'appointment') })
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
-    const isRefusing = segments.some(({ intents }) => intents.has('notInterested'))
-    if (isRefusing && !segments.some(({ isWish, isQuestion }) => isWish || isQuestion)) this.#change({ isNotInterested: true, wishes: [] })
+    const refusal = segments.findLastIndex(({ intents, isQuestion }) => intents.has('notInterested') && !isQuestion)
+    // "I am not interested in that one. Do you have another?" goes on.
+    const goesOn = this.noted.contacts.length > 0 || segments.slice(refusal + 1).some(({ isWish, isQuestion }) => isWish || isQuestion)
+    if (refusal >= 0 && !goesOn) this.#change({ isNotInterested: true, wishes: [] })
   }
 
   /** Notes an answer to the pending question, or what the visitor tells about their situation unasked. */
@@ -191,7 +196,7 @@ export class Notes {
     const isAnswered =
       (isAboutNeed && (answers.length > 0 || isNamedOnly)) ||
       (topic === 'other' &&
-        this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no'])) &&
+        this.#said.segments.some((segment) => hasIntent(segment, ['yes', 'no']) && !segment.isQuestion) &&
         !this.#said.segments.some((segment) => hasIntent(segment, ['thanks', 'goodbye']))) ||
       ((topic === 'time' || topic === 'budget') && answers.length > 0)
     if (isAnswered) {
@@ -214,6 +219,10 @@ export class Notes {
   #acceptsPrice(saysYes: boolean): boolean {
     const topic = pendingTopicOf(this.state)
     const answersOther = (topic === 'time' && this.noted.time !== null) || (topic === 'need' && this.noted.situation)
+    // "Oh nice! And are you open on Saturday?" agrees to nothing.
+    const { segments } = this.#said
+    const isMereJoy = segments.length > 1 && segments.every(({ intents, text }) => !intents.has('yes') || isJoy(text))
+    if (isMereJoy) saysYes = false
     // "Great, thanks!" may be no more than thanks for the information.
     const isThanks = this.#said.segments.every(isSmallTalk) && this.#said.segments.some(({ intents }) => intents.has('thanks'))
     return (saysYes && !isThanks) || (!answersOther && this.#said.segments.some(({ intents }) => intents.has('buy')))
@@ -231,7 +240,7 @@ export class Notes {
     const { segments, contact } = this.#said
     const { pending } = this.state
     const topic = pendingTopicOf(this.state)
-    if (segments.some(isThinkingOver)) this.noted.isThinkingOver = true
+    if (segments.some((segment) => isThinkingOver(segment) || segment.isJustLooking)) this.noted.isThinkingOver = true
     const declining = segments.find((segment) => segment.intents.has('decline') || isRefusingContact(segment))
     const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
     const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes')) && !segments.some(({ intents }) => intents.has('goodbye'))

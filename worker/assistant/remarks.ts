@@ -1,5 +1,6 @@
 import { questionTopicOf } from './knowledge/questions.ts'
 import type { AskedTopic } from './state.ts'
+import { isReaction } from './statements.ts'
 import { hasIntent, type Segment, type Understood } from './understand.ts'
 
 export const CONTACT_TOPICS: AskedTopic[] = ['email', 'phone', 'contact']
@@ -29,14 +30,16 @@ const holdsContact = ({ text }: Segment) => /@|\d(?:[\s./()-]*\d){6}/.test(text)
 const THANKS_SUBJECT_WORDS = 4
 
 const THINKING_PATTERN =
-  /(?<!\p{L})(?:think (?:about|on|it|this|that)|sleep on it|überleg\w*|denk\w* (?:noch )?(?:mal )?(?:drüber|darüber)|(?:lo|la) (?:pienso|pensar\w*|voy a pensar)|pens[aá]rmelo|r[eé]fl[eé]chi\w*|vou pensar|pensar (?:um pouco|melhor|nisso))(?!\p{L})|検討|考えてみ|考えさせ/iu
+  /(?<![a-zß-öø-ɏ])(?:think (?:about|on|it|this|that)|sleep on it|überleg\w*|denk\w* (?:noch )?(?:mal )?(?:drüber|darüber)|(?:lo|la) (?:pienso|pensar\w*|voy a pensar)|pens[aá]rmelo|r[eé]fl[eé]chi\w*|vou pensar|pensar (?:um pouco|melhor|nisso))(?![a-zß-öø-ɏ])|検討|考えてみ|考えさせ/iu
 
 /** True for "I will think about it". */
 export const isThinkingOver = ({ text, isQuestion }: Segment) => !isQuestion && THINKING_PATTERN.test(text)
 
 /** True for what closes a conversation: "thanks for the information, I will think about it". */
 const isFarewell = (segment: Segment) =>
+  isReaction(segment.text) ||
   isThinkingOver(segment) ||
+  segment.isJustLooking ||
   segment.intents.has('goodbye') ||
   (segment.intents.has('thanks') && !segment.intents.has('need') && segment.subjectWords < THANKS_SUBJECT_WORDS)
 
@@ -57,11 +60,11 @@ export const isNumber = ({ text }: Segment) => /^\D{0,12}\d[\d.,' ]*\D{0,12}$/.t
 const consistsOf = (text: string, part: string | null | undefined) => !!part && text.includes(part) && text.length - part.length < 12
 
 const NEGATION_PATTERN =
-  /(?<!\p{L})(?:not|no|never|dont|don['’]t|won['’]t|wont|nicht|kein\w*|nie|pas|jamais|nunca|n[aã]o|sin|without|ohne|sans|sem)(?!\p{L})|ない|ません|たくない/iu
+  /(?<![a-zß-öø-ɏ])(?:not|no|never|dont|don['’]t|won['’]t|wont|nicht|kein\w*|nie|pas|jamais|nunca|n[aã]o|sin|without|ohne|sans|sem)(?![a-zß-öø-ɏ])|ない|ません|たくない/iu
 
 /** Verbs of giving, without which "the phone never stops ringing" is about something else. */
 const GIVING_PATTERN =
-  /(?<!\p{L})(?:give|giving|share|sharing|leave|leaving|tell|send|hand|provide|have|get|need|geb\w*|nenn\w*|sag\w*|hinterlass\w*|teil\w*|hab\w*|bekomm\w*|donn\w*|laiss\w*|communiqu\w*|partag\w*|ai|d[aeo]\w{0,4}|dej\w*|compart\w*|teng\w*|deix\w*|pass\w*|tenho)(?!\p{L})|教え|言い|お伝え|出し|ありません|持って/iu
+  /(?<![a-zß-öø-ɏ])(?:give|giving|share|sharing|leave|leaving|tell|send|hand|provide|have|get|need|geb\w*|nenn\w*|sag\w*|hinterlass\w*|teil\w*|hab\w*|bekomm\w*|donn\w*|laiss\w*|communiqu\w*|partag\w*|ai|d[aeo]\w{0,4}|dej\w*|compart\w*|teng\w*|deix\w*|pass\w*|tenho)(?![a-zß-öø-ɏ])|教え|言い|お伝え|出し|ありません|持って/iu
 
 /** True for "you will not get my number": about contact data, with a negation, and without any. */
 export const isRefusingContact = (segment: Segment) =>
@@ -72,7 +75,7 @@ export const isRefusingContact = (segment: Segment) =>
   CONTACT_TOPICS.includes(questionTopicOf(segment.text) as AskedTopic)
 
 const CLEAR_YES_PATTERN =
-  /^(?:yes|yeah|yep|yup|sure|please|of course|absolutely|go ahead|do that|gladly|s[ií](?!\p{L})|claro|por favor|adelante|ja(?!\p{L})|gerne?|bitte|klar|natürlich|oui|volontiers|bien s[uû]r|s'il|sim(?!\p{L})|pode|isso|はい|ええ|お願い|ぜひ)/iu
+  /^(?:yes|yeah|yep|yup|sure|please|of course|absolutely|go ahead|do that|gladly|s[ií](?![a-zß-öø-ɏ])|claro|por favor|adelante|ja(?![a-zß-öø-ɏ])|gerne?|bitte|klar|natürlich|oui|volontiers|bien s[uû]r|s'il|sim(?![a-zß-öø-ɏ])|pode|isso|はい|ええ|お願い|ぜひ)/iu
 
 /** Longest "okay" or "sounds good" that says nothing else, in words. */
 const WEAK_YES_WORDS_MAX = 3

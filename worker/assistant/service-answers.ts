@@ -1,5 +1,6 @@
 import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
 import { findPrices, sayPrices } from './price-answers.ts'
+import { asksForCircumstance } from './question-shape.ts'
 import { asksOpenly } from './subject.ts'
 import type { Segment } from './understand.ts'
 
@@ -16,6 +17,8 @@ function listServices({ context, voice }: AnswerSource): string {
 /** "Do you offer haircuts?": yes, with its price and what else is known about it. */
 export function describeServices(source: AnswerSource, segment: Segment): Answer {
   const { voice } = source
+  // "Yes, we offer eye tests" says nothing about what to bring.
+  if (asksForCircumstance(segment.text)) return answerWith(quotePassage(source, segment))
   const prices = findPrices(source, segment)
   const priced = prices.length === 1 ? sayPrices(source, prices) : null
   const yes = voice.say(voice.texts.serviceYes, { service: voice.list(segment.services) })

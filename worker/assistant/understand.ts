@@ -1,25 +1,48 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findClosedDay } from './closed-days.ts'
 import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
+import { isNamedInFull, sharesOwnWord } from './exact-names.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
-import { readDays } from './knowledge/days.ts'
+import { hasTime, readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
+import { asksForCircumstance, asksForTime, hasAskingClause, tellsOfPast } from './question-shape.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
+import { relateSegments } from './relate-segments.ts'
+import {
+  ADVANCE_PATTERN,
+  BRINGING_IN_PATTERN,
+  ASKING_INTENTS,
+  BOOKING_PATTERN,
+  BUSINESS_PATTERN,
+  CONTACT_PATTERN,
+  CONTACT_WORDS_PATTERN,
+  DATE_PATTERN,
+  DURATION_PATTERN,
+  GENERAL_TIME_PATTERN,
+  HOURS_PATTERN,
+  INSTEAD_PATTERN,
+  OPENING_PATTERN,
+  OUTSIDE_HOURS_PATTERN,
+  OWN_QUESTION_PATTERN,
+  PRICE_WORD_PATTERN,
+  REQUIREMENT_PATTERN,
+  SPAN_PATTERN,
+  TOPICS_WITH_TERMS,
+} from './segment-patterns.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
+import { isReaction, withoutJustLooking } from './statements.ts'
 import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 
 /** Most segments of one message that are looked at. */
 const SEGMENTS_MAX = 12
 
-/** Intents that ask for something that the card or the configuration may answer. */
-const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']
 const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
 const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 
@@ -44,6 +67,8 @@ export interface Segment {
   closedDay: string | null
   /** It is taken for a question although it has none of a question's signs, because a few words are often meant as one. */
   isGuessedQuestion: boolean
+  /** The visitor says that they only look around, which is no refusal. */
+  isJustLooking: boolean
 }
 
 /** What a visitor's message says. */
@@ -71,66 +96,115 @@ function contactAskedBy(state: AssistantState, message: string, segments: Segmen
   return topic === 'email' || topic === 'phone' ? topic : 'contact'
 }
 
-/** Matches questions for what the business does on a day, which is not the visitor's own: "are you there on Friday". */
-const BUSINESS_PATTERN =
-  /(?<!\p{L})(?:you|u|ya|your|open|closed|sie|ihr|euch|offen|geöffnet|zu|vous|ouvert\w*|ferm[eé]\w*|ouvrez|ustedes|abr\w+|atiend\w+|trabaj\w+|est[aá]n|cerrad\w+|voc[eê]s|atend\w+|funcion\w+|trabalh\w+|fechad\w+)(?!\p{L})|営業|診療|開い|やって|休み|対応|受付/iu
-
-/** Words of booking and coming, with which a question that names a time is no question for the opening hours. */
-const BOOKING_PATTERN =
-  /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約|\bcome\b|\b(?:drop|stop|come) by|\bpop in|vorbei|\bkommen\b|\bvenir\b|\bpasser\b|\bpasar\b|\bir\b|\bvir\b|\bpassar\b|伺|行って/iu
-/** Words with which it is one all the same. */
-const HOURS_PATTERN =
-  /what time|when\b|until|\btill\b|hours|\bwann\b|\bquand\b|heures d|horario|hor[aá]rio|a qu[eé] hora|cu[aá]ndo|\bquando\b|que horas|何時|いつ|営業|開い/iu
-const DATE_PATTERN =
-  /\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}[./]\d{1,2}|\d月|(?<!\p{L})(?:jan|feb|mar|apr|abr|may|mai|jun|jul|aug|sep|set|oct|okt|out|nov|dec|dez|d[eé]c|dic|ene|janv|f[eé]v|avr|juin|juil|ao[uû]t|ago)\p{L}{0,7}(?!\p{L})/iu
+/** Coverage of a passage from which on a question belongs here, whatever it sounds like. */
+const FITTING_COVERAGE_MIN = 0.95
 /** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
 const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
 const BUY_SUBJECT_WORDS_MAX = 3
 
+/** Prefers the passage about the service whose time is asked for to one about another service. */
+function preferPassageOfService(segment: Segment, { knowledge, names, language }: SegmentContext): void {
+  const { text, services, passage } = segment
+  const [service] = services
+  const isDuration = DURATION_PATTERN.test(text)
+  if (!service || !(isDuration || asksForTime(text))) return
+  const others = names.offered.filter((name) => !services.includes(name))
+  const isOfOther =
+    passage !== null &&
+    !services.some((name) => sharesOwnWord(name, others, passage.text, language)) &&
+    others.some((name) => isNamedInFull(name, passage.text, language))
+  if (passage && !isOfOther) return
+  const own = knowledge.findPassage(service, language)
+  const saysWhen = own !== null && (isDuration ? SPAN_PATTERN.test(own.text) : hasTime(own.text))
+  if (!own || !saysWhen || !isNamedInFull(service, own.text, language)) return
+  segment.passage = own
+  segment.intents.delete('hours')
+}
+
 function readSegment(text: string, context: SegmentContext): Segment {
-  const { knowledge, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
-  const intents = readIntents(text, language)
+  const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
+  const intents = readIntents(text, language, knowledge.ownWords)
   const asksForAll = intents.has('services') && asksOpenly(text) && countSubjectWords(text, language) === 0
-  const named = asksForAll ? [] : readNamedServices(text, knowledge, language)
+  const named = asksForAll ? [] : readNamedServices(text, knowledge, names, language)
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
   const segment: Segment = {
     text,
     intents,
-    isQuestion: isQuestion(text, language),
+    // "Good morning, are dogs allowed"
+    isQuestion: isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language)),
     isAsking: false,
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
     topics: readTopics(text, language),
-    subjectWords: countSubjectWords(text, language, isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named),
+    subjectWords: countSubjectWords(
+      text.replace(CONTACT_WORDS_PATTERN, ' '),
+      language,
+      isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named,
+    ),
     passage: knowledge.findPassage(text, language),
     closedDay: null,
     isGuessedQuestion: false,
+    isJustLooking: false,
+  }
+  preferPassageOfService(segment, context)
+  const beside = withoutJustLooking(text)
+  if (beside !== null && !segment.isQuestion) {
+    segment.isJustLooking = true
+    if (!readIntents(beside, language).has('notInterested')) intents.delete('notInterested')
   }
   // "I run a bakery, and people ask if they can order" tells something.
-  if (!/[?？]/.test(text) && isOwnStory(text)) segment.isQuestion = false
-  segment.isGuessedQuestion = !segment.isQuestion && (isMention(segment, context) || isNounQuestion(segment, context))
+  if (isReaction(text)) segment.isQuestion = false
+  else if (!/[?？]/.test(text)) segment.isQuestion = hasAskingClause(text, language) || (segment.isQuestion && !isOwnStory(text))
+  // "We hired somebody else, so we are not interested any more": who refuses wishes for nothing.
+  if (intents.has('notInterested') && !segment.isQuestion && !INSTEAD_PATTERN.test(text))
+    for (const intent of [...WISH_INTENTS, 'otherVisitors', 'about'] as const) intents.delete(intent)
+  // "Can you come out at night too?" asks what the business does in general.
+  const generalTime = segment.isQuestion && !FIRST_PERSON_PATTERN.test(text) ? GENERAL_TIME_PATTERN.exec(text) : null
+  if (generalTime && intents.has('appointment')) {
+    intents.delete('appointment')
+    segment.passage ??= knowledge.findPassage(generalTime[0], language)
+  }
+  segment.isGuessedQuestion = !segment.isQuestion && !isReaction(text) && (isMention(segment, context) || isNounQuestion(segment, context))
   segment.isQuestion ||= segment.isGuessedQuestion
   // "It is anna@example.com" asks nothing.
   if (gaveContact && !/[?？]/.test(text) && CONTACT_PATTERN.test(text)) {
     segment.isQuestion = false
     segment.passage = null
+    // "No, the right one is anna@example.com": "is" with a number asks for no price.
+    const rest = text.replace(CONTACT_WORDS_PATTERN, ' ')
+    if (!isQuestion(rest, language) && !PRICE_WORD_PATTERN.test(rest)) for (const intent of ASKING_INTENTS) intents.delete(intent)
   }
   // "My phone number is …" is about contact data, and asks for none.
   if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
   // "A business website" is a service here.
   if (named.length > 0) intents.delete('contact')
-  const isOwnDay = wantsAppointment || (topic === 'time' && (isWish || !BUSINESS_PATTERN.test(text)))
+  const isOwnDay = wantsAppointment || (topic === 'time' && !HOURS_PATTERN.test(text) && (isWish || !BUSINESS_PATTERN.test(text)))
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
+  // "I twisted my knee playing football, do you treat that?" is about what is offered here.
+  const fits = (segment.passage?.coverage ?? 0) >= FITTING_COVERAGE_MIN || segment.services.length > 0
+  if (fits && !intents.has('injection')) intents.delete('offTopic')
   if (segment.isQuestion && isAboutDay && !intents.has('hours')) intents.add('appointment')
   const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text) && !HOURS_PATTERN.test(text)
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
   // "Can we start on Monday?" is about the visitor's own plan.
   const plan = segment.isQuestion && intents.size === 0 && FIRST_PERSON_PATTERN.test(text) ? readTime(text, language, now, false) : null
   if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= OWN_PLAN_WORDS_MAX) intents.add('appointment')
+  // "Combien de temps pour la coupe" asks for no price.
+  if (segment.isQuestion && DURATION_PATTERN.test(text) && !PRICE_WORD_PATTERN.test(text.replace(DURATION_PATTERN, ' ')))
+    intents.delete('price')
+  // "Do I need a licence to hire a bike?" asks for something else.
+  if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || asksForCircumstance(text))) intents.delete('buy')
+  // "Do I have to pay something to book?" and "how long in advance do I book?" are no requests for an appointment yet.
+  segment.isQuestion ||= ADVANCE_PATTERN.test(text)
+  // "Who helps me outside your opening hours?", and "until when can I cancel?"
+  const isAboutOther = [...segment.topics].some((topic) => TOPICS_WITH_TERMS.has(topic)) && !OPENING_PATTERN.test(text)
+  if (OUTSIDE_HOURS_PATTERN.test(text) || isAboutOther) intents.delete('hours')
+  const isRequirement = REQUIREMENT_PATTERN.test(text.replace(BRINGING_IN_PATTERN, 'come'))
+  if (segment.isQuestion && (isRequirement || ADVANCE_PATTERN.test(text))) intents.delete('appointment')
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
@@ -142,14 +216,6 @@ function readSegment(text: string, context: SegmentContext): Segment {
     segment.closedDay = findClosedDay(text, () => knowledge.passagesAbout('hours', language))
   return segment
 }
-
-const PRONOUN_PATTERN = /(?<!\p{L})(?:it|that|this|they|es|das|ça|cela|elle|il|eso|esto|ella|isso|ela|ele)(?!\p{L})|それ/iu
-
-/** True for "how long does it take", which is about what was named before. */
-const isAboutLast = ({ text, subjectWords }: Segment) => subjectWords === 0 || (subjectWords <= 2 && PRONOUN_PATTERN.test(text))
-
-/** Share of the coverage of a passage from which one about the service that was talked about is preferred. */
-const SERVICE_COVERAGE_SHARE = 0.8
 
 /** A single word that means something else, such as "gladly", is nobody's name. */
 function withoutWordAsName(contact: ReturnType<typeof readContact>, language: AssistantLanguage): ReturnType<typeof readContact> {
@@ -171,9 +237,6 @@ function readOwnTime(words: string, state: AssistantState, language: AssistantLa
   return later && readDays(later.text, true).size > 0 ? later : time
 }
 
-/** Matches what holds an e-mail address or a phone number. */
-const CONTACT_PATTERN = /@|\d(?:[\s./()-]*\d){6}/
-
 /** Reads everything that a message says, in the light of what the assistant asked before. */
 export function understandMessage(
   message: string,
@@ -188,37 +251,35 @@ export function understandMessage(
   const wantsAppointment = state.wishes.includes('appointment')
   const hasTalked = state.messages > 0
   const question = state.pending !== null && state.pending !== 'passOn' ? state.pending.question : null
-  const context = { knowledge, language, topic, question, gaveContact, wantsAppointment, hasTalked, now, knownServices: state.services }
+  const names = { offered: config.services, priced: Object.keys(config.priceRanges) }
+  const context = {
+    knowledge,
+    names,
+    language,
+    topic,
+    question,
+    gaveContact,
+    wantsAppointment,
+    hasTalked,
+    now,
+    knownServices: state.services,
+  }
   const segments = splitMessage(message, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
-  // Beside other things that a message says, a few words without the signs of a question are none, unless something answers them.
-  const isAlone = segments.every(
-    ({ isGuessedQuestion, intents }) => isGuessedQuestion || [...intents].every((intent) => intent === 'greeting'),
-  )
-  for (const [index, segment] of segments.entries()) {
-    if (segment.isGuessedQuestion && !isAlone && segment.passage === null && segment.services.length === 0)
-      Object.assign(segment, { isQuestion: false, isAsking: hasIntent(segment, ASKING_INTENTS) })
-    // "What is an engagement shoot, and how long does it take?"
-    const last =
-      segments
-        .slice(0, index)
-        .findLast(({ services }) => services.length > 0)
-        ?.services.at(-1) ?? state.services.at(-1)
-    if (last && segment.isQuestion && segment.services.length === 0 && isAboutLast(segment) && !hasIntent(segment, ASKING_INTENTS)) {
-      const passage = knowledge.findPassage(`${segment.text} ${last}`, language)
-      if (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE) segment.passage = passage
-    }
-    // "What do you charge for a logo? And for a website?" asks for two prices.
-    const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0
-    if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
-  }
+  relateSegments(segments, state, knowledge, language)
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
-    .filter(({ text, isAsking, isWish, intents }) => !isAsking || (intents.has('price') ? FIRST_PERSON_PATTERN.test(text) : isWish))
+    .filter(({ text, isWish }) => isWish || !tellsOfPast(text))
+    .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
+    .filter(({ text, isAsking, isWish, isQuestion, intents }) => {
+      if (!isAsking || isWish) return true
+      // "Could I get a crown done this week?"
+      return FIRST_PERSON_PATTERN.test(text) && (intents.has('price') || (isQuestion && OWN_QUESTION_PATTERN.test(text)))
+    })
     .map(({ text }) => text)
     .join(' ')
   return {

@@ -403,7 +403,7 @@ export const CONVERSATIONS: SuiteConversation[] = [
     end: {
       contact: { name: 'Juliana Prado', email: null, phone: '+5541991234567' },
       outcome: ['scheduled'],
-      score: [70, 90],
+      score: [70, 100],
       handedOver: false,
       buttons: FISIO_BUTTONS,
     },

@@ -26,13 +26,28 @@ const SHORT = new Map([...toMap(SHORT_NAMES).entries(), ['di', 1], ['mar', 1]] a
 
 const DAY_NAME = /[a-z]+|[月火水木金土日]曜日?|[月火水木金土日](?=[\s〜~・、:：-])|[月火水木金土日]$/gu
 const RANGE = /^\s*\.?\s*(?:-|–|—|〜|~|to|through|thru|until|till|a|al|hasta|bis|au|ate|から)\s*$/u
-const TIME = /\d{1,2}\s*(?:[:.h]\s*\d{2}|am\b|pm\b|a\.m|p\.m|h\b|uhr|時)|\d{1,2}\s*(?:-|–|—|〜|~|to|a|bis|as|to|until)\s*\d{1,2}/
+const TIME =
+  /\d{1,2}\s*(?:[:.h]\s*\d{2}|am\b|pm\b|a\.m|p\.m|h\b|uhr|時)|\d{1,2}\s*(?:-|–|—|〜|~|to|a|bis|as|to|until)\s*\d{1,2}(?!\d|\s*(?:sec|seg|sek|min|day|dia|tag|jour|week|seman|woche|month|mes|monat|mois|year|ano|jahr|ans\b|people|person|guest|gast|km|kg|%|euro|eur\b|€|\$|£|人|名|日|分|秒|週|年))|(?:from|until|till|at|to|desde|hasta|ab|bis|de|jusqu a|des|ate|a partir) (?:noon|midday|sunset|mittag|mediodia|midi|meio dia|meio-dia)\b|正午/
 const EVERY_DAY =
   /\b(?:every day|daily|seven days|7 days|todos los dias|taglich|jeden tag|tous les jours|todos os dias|7 dias|7 jours|7 tage)\b|毎日|年中無休/
 const WORKING_DAYS =
   /\b(?:weekdays|working days|entre semana|dias laborables|werktags|wochentags|en semaine|dias uteis|dias de semana)\b|平日/
 const WEEKEND =
   /\b(?:weekends?|week ends?|fin de semana|fines de semana|wochenenden?|fim de semana|fins de semana|final de semana)\b|週末|土日/
+
+const JOINT = '(?:\\s*(?:[-–—~〜+&/,.]|\\b(?:to|thru|through|bis|a|al|au|ate|and|und|y|et|e)\\b))+\\s*'
+const TIME_AFTER = /^\.?[\s:,(]*\d/
+const DAY_AFTER = new RegExp(`^${JOINT}([a-z]+)`)
+const DAY_BEFORE = new RegExp(`([a-z]+)${JOINT}$`)
+
+/** True for a short name beside a time or another day: "so" is Sunday in "So 9-12", and none in "6 to 9 seconds, so hold still". */
+function isShortName(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 16), start), text.slice(end, end + 16)]
+  if (!/^[a-z]+$/.test(text.slice(start, end)) || TIME_AFTER.test(after)) return true
+  return [DAY_BEFORE.exec(before)?.[1], DAY_AFTER.exec(after)?.[1]].some(
+    (name) => name !== undefined && (LONG.has(name) || SHORT.has(name)),
+  )
+}
 
 /** True for a text that names a time of the day or a span of hours. */
 export const hasTime = (text: string) => TIME.test(foldText(text))
@@ -50,7 +65,7 @@ export function readDays(text: string, longNamesOnly = false): Set<number> {
   if (WEEKEND.test(folded)) for (const day of [5, 6]) days.add(day)
   let last: { day: number; end: number } | null = null
   for (const { 0: name, index } of folded.matchAll(DAY_NAME)) {
-    const day = LONG.get(name) ?? (takesShort ? SHORT.get(name) : undefined)
+    const day = LONG.get(name) ?? (takesShort && isShortName(folded, index, index + name.length) ? SHORT.get(name) : undefined)
     if (day === undefined) continue
     days.add(day)
     if (last && RANGE.test(folded.slice(last.end, index))) {

@@ -1,5 +1,7 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { isWithinEdits } from '../reading/edit-distance.ts'
+import { ASKING_GLOSSARY } from './lexicon/glossary-asking.ts'
+import { EVERYDAY_GLOSSARY } from './lexicon/glossary-everyday.ts'
 import { GENERAL_GLOSSARY } from './lexicon/glossary-general.ts'
 import { TRADES_GLOSSARY } from './lexicon/glossary-trades.ts'
 import { phoneticKey } from './phonetic.ts'
@@ -41,7 +43,7 @@ function readEntries(glossary: string): Entry[] {
     })
 }
 
-const ENTRIES = [...readEntries(GENERAL_GLOSSARY), ...readEntries(TRADES_GLOSSARY)]
+const ENTRIES = [GENERAL_GLOSSARY, TRADES_GLOSSARY, EVERYDAY_GLOSSARY, ASKING_GLOSSARY].flatMap(readEntries)
 const WEAK_MEANINGS = new Set(ENTRIES.filter(({ isWeak }) => isWeak).map(({ meaning }) => meaning))
 
 /** Terms of an entry in one language, folded, with blanks between their words. */

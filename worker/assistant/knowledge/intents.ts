@@ -1,43 +1,36 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { GERMAN } from './lexicon/de.ts'
-import { ENGLISH } from './lexicon/en.ts'
-import { SPANISH } from './lexicon/es.ts'
-import { FRENCH } from './lexicon/fr.ts'
-import { JAPANESE } from './lexicon/ja.ts'
-import { INTENTS, type Intent, type Lexicon, type PhraseList } from './lexicon/lexicon.ts'
-import { PORTUGUESE } from './lexicon/pt.ts'
+import { isAboutCase, isBlameless } from './blame.ts'
+import { INTENTS, type Intent, type Lexicon } from './lexicon/lexicon.ts'
+import { japanesePhraseTableOf, phraseTableOf, type WordLanguage } from './phrase-tables.ts'
 import { JapanesePhraseMatcher, PhraseMatcher } from './phrases.ts'
-import { boundMessage, foldText, hasJapanese, readWords, toCompactText } from './text.ts'
+import { asksAboutDuties, hasQuestionForm } from './question-forms.ts'
+import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
 
 export type { Intent } from './lexicon/lexicon.ts'
 
 type Label = keyof Lexicon
-type WordLanguage = Exclude<AssistantLanguage, 'ja'>
-
-const LEXICONS: Record<WordLanguage, Lexicon> = { en: ENGLISH, es: SPANISH, de: GERMAN, fr: FRENCH, pt: PORTUGUESE }
-const toLists = (lexicon: Lexicon) => Object.entries(lexicon) as [Label, PhraseList][]
 
 const matchers = new Map<WordLanguage, PhraseMatcher<Label>>()
 let japaneseMatcher: JapanesePhraseMatcher<Label> | null = null
 
-/** Languages are compiled when they are first needed, because a visitor needs two of them at most. */
 function matcherOf(language: WordLanguage): PhraseMatcher<Label> {
   let matcher = matchers.get(language)
-  if (!matcher) {
-    matcher = new PhraseMatcher(language, toLists(LEXICONS[language]))
-    matchers.set(language, matcher)
-  }
+  if (!matcher) matchers.set(language, (matcher = new PhraseMatcher(language, phraseTableOf('intents', language))))
   return matcher
 }
 
-function readLabels(text: string, language: AssistantLanguage, toleratesMistakes = true): Set<Label> {
+function readLabels(
+  text: string,
+  language: AssistantLanguage,
+  { toleratesMistakes = true, correctWords }: { toleratesMistakes?: boolean; correctWords?: ReadonlySet<string> | undefined } = {},
+): Set<Label> {
   if (language === 'ja') {
-    japaneseMatcher ??= new JapanesePhraseMatcher(toLists(JAPANESE))
+    japaneseMatcher ??= new JapanesePhraseMatcher(japanesePhraseTableOf('intents'))
     return new Set(japaneseMatcher.find(toCompactText(text)).map(({ label }) => label))
   }
   return new Set(
     matcherOf(language)
-      .find(readWords(text, language), toleratesMistakes)
+      .find(readWords(text, language), toleratesMistakes, correctWords)
       .map(({ label }) => label),
   )
 }
@@ -58,41 +51,65 @@ const CONTACT_PATTERN = /\S@\S|\d(?:[^\p{L}\d]{0,3}\d){6}/u
 const ROLE_PATTERN =
   /^[\s[(<{*#]{0,4}(?:system|admin|administrator|developer|dev|root|assistant|sudo)(?: (?:message|prompt|note|update|override))?[\s\])>}*]{0,4}(?::|\]|\bupdate\b)/i
 
+/** Matches a wish to be left with the assistant: "I don't need to talk to anyone yet". */
+const UNWANTED_PERSON_PATTERN =
+  /\b(?:don['’]?t|do not|no|not|needn['’]?t) (?:\w+ ){0,2}(?:need|have|want|transfer|connect|reason|necessary)(?: (?:me|to|you))* ?(?:talk|speak|chat|person|human|transfer|connect|anyone|anybody|a)\b|(?:muss|brauche|m[oö]chte|will) (?:noch |gerade |jetzt )?(?:mit )?(?:niemanden?|keinen?)\b.{0,20}(?:sprechen|reden|menschen|person|mitarbeiter)?|(?<![a-zß-öø-ɏ])(?:pas besoin (?:de parler|d['’]un)|inutile de me (?:passer|mettre))|no (?:hace falta|necesito|quiero) (?:que me |hablar con (?:nadie|ning))|n[aã]o (?:preciso|quero) (?:falar com (?:ningu[eé]m|nenhum)|que me)|(?:話す|代わる|つなぐ)(?:必要|ほど)|代わらなくて|つながなくて/iu
+const MACHINE_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:ro)?bots?(?![a-zß-öø-ɏ])|machine|maschine|m[aá]quina|automat|ordinateur|computer|(?<![a-zß-öø-ɏ])(?:ai|ki|ia)(?![a-zß-öø-ɏ])|ロボット|ボット|AI|機械/iu
+
+/** Matches questions by which people decline to answer one: "why do you need that?". */
+const DECLINING_QUESTION_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:why|what for|do (?:i|you|we) (?:really )?(?:have to|need)|must i|necessary|rather not|prefer not|anonym[a-zß-öø-ɏ]*|don['’]?t (?:know|want)|not sure|no idea|warum|wieso|wozu|wof[uü]r|muss ich|n[oö]tig|lieber nicht|wei(?:ß|ss) (?:ich )?nicht|keine ahnung|por ?qu[eéê]|p[ao]ra qu[eéê]|pra qu[eê]|tengo que|hace falta|hay que|necesari[oa]|obligatori[oa]|obligad[oa]|obrigad[oa] a|obrigat[oó]ri[oa]|preciso dar|precisa d|pourquoi|oblig[eé][a-zß-öø-ɏ]*|faut-?(?: |-)?il|n[eé]cessaire|no (?:lo )?s[eé]|je (?:ne )?sais pas|n[aã]o sei)(?![a-zß-öø-ɏ])|なぜ|なんで|どうして|何のため|必要|理由|匿名/iu
+
+/** Intents of those who are not angry, whatever they type. */
+const CALM_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'appointment', 'quote', 'buy', 'thanks', 'yes']
+
 /**
  * What a part of a message means; several intents are possible, or none. Languages other than the visitor's are tried if theirs has
  * no match: Japanese for Japanese characters, otherwise English. English instructions to the assistant are noticed in every language.
- * At most CHAT_LIMITS.messageLength characters are read.
+ * At most CHAT_LIMITS.messageLength characters are read. `correctWords` are folded words that are no misspelt ones.
  */
-export function readIntents(segment: string, language: AssistantLanguage): Set<Intent> {
+export function readIntents(segment: string, language: AssistantLanguage, correctWords?: ReadonlySet<string>): Set<Intent> {
   const text = boundMessage(segment)
-  const labels = readLabels(text, language)
+  const labels = readLabels(text, language, { correctWords })
   const isEmpty = !INTENTS.some((intent) => labels.has(intent))
   if (isEmpty && language !== 'ja' && hasJapanese(text)) for (const label of readLabels(text, 'ja')) labels.add(label)
   if (language !== 'en' && /[a-z]/i.test(text)) {
     // Words of other languages look like misspelt English ones: "unser" is not "unsure".
-    const english = readLabels(text, 'en', false)
+    const english = readLabels(text, 'en', { toleratesMistakes: false })
     if (isEmpty) for (const label of english) labels.add(label)
     else if (english.has('injection')) labels.add('injection')
   }
-  if (labels.has('shouted') && isShouted(text)) labels.add('complaint')
+  if (labels.has('human') && UNWANTED_PERSON_PATTERN.test(text) && !MACHINE_PATTERN.test(text)) labels.delete('human')
+  const isAsked = asks(text, language, labels)
+  if (labels.has('complaint') && isBlameless(text, language, isAsked)) labels.delete('complaint')
+  // Some people write everything in capitals: "HOW MUCH IS A HAIRCUT".
+  if (labels.has('shouted') && isShouted(text) && !CALM_INTENTS.some((intent) => labels.has(intent))) labels.add('complaint')
+  if (isAsked) {
+    labels.delete('goodbye')
+    // "Is it private?" asks something, "why do you need my number?" declines.
+    if (/[?？]/.test(text) && !DECLINING_QUESTION_PATTERN.test(text)) labels.delete('decline')
+    if (isAboutCase(text, language)) labels.delete('cancelFact')
+    // "Do I need to bring anything to the appointment?" asks for none.
+    if (asksAboutDuties(text, language)) for (const wish of ['appointment', 'buy'] as const) labels.delete(wish)
+  }
   // "Tel. 512 555 0147" leaves a contact and does not ask for one.
-  if (labels.has('contact') && CONTACT_PATTERN.test(text) && !isQuestion(text, language)) labels.delete('contact')
+  if (labels.has('contact') && CONTACT_PATTERN.test(text) && !isAsked) labels.delete('contact')
   // Markup around a wish for a person is harmless: nothing that a visitor writes is ever rendered as markup.
   const hasMarkup = MARKUP_PATTERN.test(text) && !labels.has('human')
   if (ROLE_PATTERN.test(text) || hasMarkup || ENCODED_PATTERN.test(text)) labels.add('injection')
   return new Set(INTENTS.filter((intent) => labels.has(intent)))
 }
 
-/** Verbs at the beginning that ask what the business does: "liefert ihr", "atienden gatos", "trabalham hoje". */
-const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp>> = {
-  de: /^\p{L}{2,20}t ihr\b/u,
-  es: /^(?!bien|buen|tambien|alguien|quien|llamen|escriban|contacten|olviden)\p{L}{3,15}(?:an|en)\b/u,
-  pt: /^(?!bem|tambem|alguem|ninguem|liguem|entrem|contatem|homem|ontem)\p{L}{3,15}(?:am|em)\b/u,
-}
+const asks = (text: string, language: AssistantLanguage, labels: ReadonlySet<Label>) =>
+  /[?？¿]/.test(text) ||
+  // "Is no longer needed" begins like a question.
+  (labels.has('question') && !labels.has('notInterested')) ||
+  (!labels.has('notInterested') && hasQuestionForm(text, language)) ||
+  (hasJapanese(text) && readLabels(text, 'ja').has('question'))
 
 /** True if a part of a message asks something, also without a question mark. */
 export function isQuestion(segment: string, language: AssistantLanguage): boolean {
   const text = boundMessage(segment)
-  if (/[?？¿]/.test(text) || QUESTION_FORMS[language]?.test(foldText(text).trim())) return true
-  return readLabels(text, language).has('question') || (hasJapanese(text) && readLabels(text, 'ja').has('question'))
+  return asks(text, language, readLabels(text, language))
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { createKnowledge } from './knowledge.ts'
-import { COVERAGE_MIN, PassageIndex } from './passage-index.ts'
+import { PassageIndex } from './passage-index.ts'
+import { COVERAGE_MIN } from './passage-search.ts'
 
 const createOf = (companyInfo: string, services: string[] = [], priceRanges: Record<string, number> = {}, about: string | null = null) =>
   createKnowledge({ about }, { companyInfo, services, priceRanges })
@@ -97,7 +98,7 @@ const ROWS: Row[] = [
   ['dentist', 'ja', '駐車場はありますか', 'Free parking'],
   ['dentist', 'pt', 'atendem crianças?', 'from the age of three'],
   ['dentist', 'en', 'do you do braces', null],
-  ['dentist', 'en', 'do you have parking for trucks', null],
+  ['dentist', 'en', 'do you have parking for trucks', 'Free parking'],
   ['dentist', 'en', 'do you take insurance', null],
   ['dentist', 'en', 'is there wifi', null],
   ['dentist', 'en', 'do you treat dogs', null],
@@ -114,7 +115,7 @@ const ROWS: Row[] = [
   ['roofer', 'en', 'do you come out at night in an emergency', 'In an emergency'],
   ['roofer', 'en', 'do you install solar panels', null],
   ['roofer', 'en', 'do you repair windows', null],
-  ['roofer', 'en', 'do you work in Dallas', null],
+  ['roofer', 'en', 'do you work in Dallas', '30 miles'],
   ['roofer', 'en', 'do you offer financing', null],
   ['roofer', 'en', 'can I pay with bitcoin', null],
   ['roofer', 'en', 'how much is a new roof', null],
@@ -126,7 +127,7 @@ const ROWS: Row[] = [
   ['bakery', 'en', 'gluten free bread?', 'every Thursday'],
   ['bakery', 'de', 'habt ihr Gutscheine?', 'Gift cards'],
   ['bakery', 'en', 'how far in advance do I have to order a cake', 'three days in advance'],
-  ['bakery', 'en', 'do you deliver to Hamburg', null],
+  ['bakery', 'en', 'do you deliver to Hamburg', 'within the city'],
   ['bakery', 'en', 'do you have lactose free ice cream', null],
   ['bakery', 'en', 'do you sell coffee machines', null],
   ['bakery', 'en', 'can I bring my dog', null],
@@ -164,7 +165,7 @@ const ROWS: Row[] = [
   ['salonJa', 'ja', '英語は話せますか', null],
   ['salonJa', 'ja', 'ネイルはできますか', null],
   ['salonJa', 'ja', 'トイレはありますか', null],
-  ['photographe', 'fr', 'vous déplacez-vous à Paris ou ailleurs ?', null],
+  ['photographe', 'fr', 'vous déplacez-vous à Paris ou ailleurs ?', 'dans toute la France'],
   ['photographe', 'fr', 'faut-il verser un acompte', 'acompte de 30 %'],
   ['photographe', 'fr', 'parlez-vous anglais', 'anglais'],
   ['photographe', 'fr', 'combien de photos pour un mariage', '400 photos'],
@@ -191,7 +192,7 @@ const ROWS: Row[] = [
   ['coach', 'en', 'do you give discounts', null],
   ['coach', 'en', 'do you have a book', null],
   ['plumber', 'en', 'do you cover salford', 'Salford'],
-  ['plumber', 'en', 'do you cover liverpool', null],
+  ['plumber', 'en', 'do you cover liverpool', 'Salford'],
   ['plumber', 'en', 'is vat included', 'no VAT'],
   ['plumber', 'en', 'do u work sundays', 'Monday to Friday'],
   ['plumber', 'en', 'can i pay later', null],
@@ -246,7 +247,7 @@ it.each<[AssistantLanguage, string, string | null]>([
   ['en', 'can I pay by card, and where do I leave my car?', 'Urania'],
   ['en', 'can I pay by card, and where do I leave my car?', 'credit card'],
   ['en', 'My flat is in Redland, is that in your area?', 'Clifton, Redland'],
-  ['en', 'do you work in Leeds', null],
+  ['en', 'do you work in Leeds', 'Clifton, Redland'],
   ['de', 'Wie lange dauert es, bis wir die Fotos bekommen', 'six weeks'],
   ['es', 'aceptan efectivo', 'no cash'],
 ])('of a text with labels, %s: %s', (language, question, answer) => {
@@ -276,7 +277,7 @@ const SERVICE_ROWS: [services: string[], language: AssistantLanguage, text: stri
   [['Wills', 'Powers of attorney'], 'en', 'a simple wil', ['Wills']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'how much is whitening', ['Teeth whitening']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'do you do root canals?', ['Root canal']],
-  [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'my teeth are yellow', []],
+  [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'my teeth are yellow', ['Teeth whitening']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'en', 'an implnat for a molar', ['Dental implants']],
   [['Teeth whitening', 'Teeth cleaning', 'Dental implants', 'Root canal'], 'de', 'was kostet eine Zahnreinigung', ['Teeth cleaning']],
   [['Teeth whitening', 'Teeth cleaning'], 'en', 'teeth whitening please', ['Teeth whitening']],

@@ -57,9 +57,14 @@ export interface Knowledge {
    * question that it covers (0 to 1). Null if none covers enough of it.
    */
   findPassage(question: string, language: AssistantLanguage): { text: string; coverage: number } | null
+  /** Folded words of services, prices and passages: a visitor who writes one of them means it, and did not misspell another. */
+  ownWords: ReadonlySet<string>
   /** All passages on a subject, verbatim, in the owner's order; with `language`, those in it come first. */
   passagesAbout(topic: PassageTopic, language?: AssistantLanguage): string[]
 }
+
+/** Shortest part of a person's name that counts, in letters: titles are shorter. */
+const NAME_LENGTH_MIN = 3
 
 /** Most characters of indexed texts that are kept between messages. */
 const CACHED_CHARACTERS_MAX = 100_000
@@ -84,21 +89,28 @@ class BuiltCache<Value> {
 
 const passageIndexes = new BuiltCache<PassageIndex>()
 const nameIndexes = new BuiltCache<NameIndex>()
+const wordSets = new BuiltCache<ReadonlySet<string>>()
 const nameIndexOf = (names: string[]) => nameIndexes.get(JSON.stringify(names), () => new NameIndex(names))
 
 /** Reads card and configuration for look-ups. What was built from a text is kept for the next message. */
 export function createKnowledge(
-  card: { about: string | null },
+  card: { about: string | null; name?: string | null },
   config: Pick<SalesbotConfig, 'services' | 'priceRanges' | 'companyInfo'>,
 ): Knowledge {
   const texts = [config.companyInfo, card.about].filter((text): text is string => text !== null && text.trim() !== '')
-  const passages = passageIndexes.get(JSON.stringify(texts), () => new PassageIndex(texts))
+  const people = foldText(card.name ?? '')
+    .split(/[^\p{L}]+/u)
+    .filter((name) => name.length >= NAME_LENGTH_MIN)
+  const passages = passageIndexes.get(JSON.stringify([texts, people]), () => new PassageIndex(texts, people))
   const services = nameIndexOf(config.services)
   const priceNames = Object.keys(config.priceRanges)
   const servicesAndPrices = nameIndexOf([...new Set([...config.services, ...priceNames])])
   const toPrices = (names: string[]) => names.map((name) => ({ name, amount: config.priceRanges[name]! }))
 
+  const written = [...config.services, ...priceNames, ...texts].join(' ')
+
   return {
+    ownWords: wordSets.get(written, () => new Set(foldText(written).match(/\p{L}{4,}/gu))),
     findServices: (text, language) => services.find(text, language),
     findPrices(text, language) {
       // Services are looked up beside prices, so that what has no price of its own is not answered by the price of something like it.
@@ -116,7 +128,15 @@ export function createKnowledge(
         })
       return toPrices([...new Set([...named, ...belonging])])
     },
-    findPassage: (question, language) => passages.find(boundMessage(question), language),
+    findPassage(text, language) {
+      const question = boundMessage(text)
+      const found = passages.find(question, language)
+      if (found) return found
+      // "How long does a repair take?" is about the one repair that is offered.
+      const [service, ...others] = services.find(question, language)
+      const about = service !== undefined && others.length === 0 ? passages.find(`${question} ${service}`, language) : null
+      return about && passages.asksForTime(question, language) ? about : null
+    },
     passagesAbout: (topic, language) => passages.on(PASSAGE_TOPICS[topic], language),
   }
 }

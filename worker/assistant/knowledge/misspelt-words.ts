@@ -20,6 +20,9 @@ const WEEKDAYS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
 }
 const LENGTH_MIN = 3
 const WEEKDAY_LENGTH_MIN = 5
+/** Letters with which only one word begins, a weekday, however its end is spelt: "saturyds". */
+const WEEKDAY_BEGINNING = 5
+const WEEKDAY_LENGTH_DIFFERENCE_MAX = 2
 
 const toMap = (lists: Record<string, string>) =>
   new Map(Object.entries(lists).map(([language, list]) => [language, list.split(' ').map((word) => ({ word, key: phoneticKey(word) }))]))
@@ -35,12 +38,20 @@ export function isMisspeltQuestionWord(word: string, language: AssistantLanguage
   return questionWords.get(language)!.some((other) => other.key === key || isLike(word, other.word, 1))
 }
 
+const beginsAlike = (word: string, weekday: string) =>
+  (weekday.endsWith('day') && word.startsWith(weekday.slice(0, 3)) && /^[a-z]{4,8}(?:ay|dy|yd)s?$/.test(word)) ||
+  (weekday.length > WEEKDAY_BEGINNING + 2 &&
+    word.startsWith(weekday.slice(0, WEEKDAY_BEGINNING)) &&
+    Math.abs(word.length - weekday.length) <= WEEKDAY_LENGTH_DIFFERENCE_MAX)
+
 /** The weekday, from 0 (Monday) to 6, that a word is a misspelling of: "biernes"; null if it is none. */
 export function readMisspeltWeekday(word: string, language: AssistantLanguage): number | null {
   if (language === 'ja' || word.length < WEEKDAY_LENGTH_MIN) return null
   const key = phoneticKey(word)
   const day = weekdays
     .get(language)!
-    .findIndex((other) => other.key === key || isLike(word, other.word, word.length > WEEKDAY_LENGTH_MIN ? 2 : 1))
+    .findIndex(
+      (other) => other.key === key || isLike(word, other.word, word.length > WEEKDAY_LENGTH_MIN ? 2 : 1) || beginsAlike(word, other.word),
+    )
   return day < 0 ? null : day
 }

@@ -1,7 +1,7 @@
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { type Concept, findConcepts, findJapaneseConcepts, findTrades } from './concepts.ts'
 import { EXCLUSIVE_MEANINGS, findJapaneseMeanings, findMeanings, isWeakMeaning, type Meaning } from './glossary.ts'
-import { TRADES } from './lexicon/trades.ts'
+import { TRADE_CONCEPTS } from './phrase-tables.ts'
 import { SaidWords } from './said-words.ts'
 import {
   boundMessage,
@@ -33,6 +33,16 @@ interface NamedThing {
   pairs: string[]
 }
 
+/** A trade that a message names, by which of its words (or Japanese characters). */
+interface SaidTrade {
+  trade: Concept
+  words: string[]
+  /** Those of the words that say what is meant. */
+  important: string[]
+  start: number
+  end: number
+}
+
 /** A message, prepared for the look-up of names. */
 interface SaidMessage {
   language: AssistantLanguage
@@ -41,7 +51,7 @@ interface SaidMessage {
   pairs: Set<string>
   /** Its meanings with the words that have them. */
   meanings: Map<Meaning, string>
-  trades: { trade: Concept; words: string[] }[]
+  trades: SaidTrade[]
   /** Important words that ask for no price or appointment. */
   subjects: Set<string>
 }
@@ -57,7 +67,7 @@ const WEAK_WORDS = new Set(
   tratamento`.split(/\s+/),
 )
 /** Trades that a name may be found by. Lessons are not among them: somebody who teaches maths need not teach chemistry. */
-const TRADE_CONCEPTS = new Set<string>(Object.keys(TRADES).filter((trade) => trade !== 'lessons'))
+const NAMED_TRADES = new Set(TRADE_CONCEPTS.filter((trade) => trade !== 'lessons'))
 /** Of the weak words those that name a thing, which the words before them only describe: "teeth cleaning". */
 const GENERIC_NOUNS = new Set(
   'law change changes repair repairs cleaning design management consulting consultation treatment treatments lesson visit support return returns behandlung beratung tratamiento consulta prestation consultation soin soins tratamento'.split(
@@ -110,11 +120,13 @@ const WHOLE_SCORE = 3
 
 const isSubset = (small: Set<string>, large: Set<string>) => small.size <= large.size && [...small].every((term) => large.has(term))
 
-const tradesIn = (text: string) =>
-  new Set(
-    [...findTrades(readWords(text, 'en')), ...findJapaneseConcepts(text)]
-      .map(({ label }) => label)
-      .filter((label) => TRADE_CONCEPTS.has(label)),
+/** Trades of each of several texts, in any language. */
+const tradesIn = (texts: string[]) =>
+  findTrades(texts.map((text) => readWords(text, 'en'))).map(
+    (found, index) =>
+      new Set(
+        [...found, ...findJapaneseConcepts(texts[index]!, 'owner')].map(({ label }) => label).filter((label) => NAMED_TRADES.has(label)),
+      ),
   )
 
 /** Names of what a business offers or asks a price for, looked up in what visitors write. */
@@ -198,7 +210,7 @@ export class NameIndex {
   }
 
   #tradesByName(): Set<Concept>[] {
-    this.#trades ??= this.#things.map(({ name }) => tradesIn(name))
+    this.#trades ??= tradesIn(this.#things.map(({ name }) => name))
     return this.#trades
   }
 
@@ -225,15 +237,33 @@ export class NameIndex {
     const said = this.#readMessage(message, language)
     const named = this.#things.map((thing) => this.#match(thing, said, new Set())).filter((candidate) => candidate !== null)
     const saidByNamed = new Set(named.flatMap(({ used }) => [...used]))
-    // A trade finds what no name says.
-    const trades = new Set(said.trades.filter(({ words }) => !words.some((word) => saidByNamed.has(word))).map(({ trade }) => trade))
-    const tradesByName = trades.size > 0 ? this.#tradesByName() : []
-    const candidates =
-      trades.size === 0
-        ? named
-        : this.#things
-            .map((thing, index) => this.#match(thing, said, new Set([...trades].filter((trade) => tradesByName[index]!.has(trade)))))
-            .filter((candidate) => candidate !== null)
+    const tradesByName = said.trades.length > 0 ? this.#tradesByName() : []
+    const isOffered = (trade: Concept) => tradesByName.some((offered) => offered.has(trade))
+    // Of two phrases, one within the other, the longer one counts: "nail extensions".
+    const spoken = said.trades.filter(
+      (one) => !said.trades.some((other) => other.trade !== one.trade && isWithin(one, other) && isOffered(other.trade)),
+    )
+    // A trade finds what no name says, or what a phrase says of which names have but a word: "teeth cleaned" is not "tooth whitening".
+    const found = spoken.filter(
+      ({ words, important }) =>
+        !words.some((word) => saidByNamed.has(word)) || (important.length > 1 && important.some((word) => !saidByNamed.has(word))),
+    )
+    const trades = new Set(found.map(({ trade }) => trade))
+    const means = (candidate: Candidate, index: number) =>
+      !spoken.some(
+        ({ trade, important }) =>
+          !tradesByName[index]!.has(trade) &&
+          isSubset(candidate.used, new Set(important)) &&
+          important.length > candidate.used.size &&
+          (isOffered(trade) || (candidate.matched === 1 && candidate.length > 1)),
+      )
+    const candidates = this.#things
+      .map((thing, index) => {
+        const offered = new Set([...trades].filter((trade) => tradesByName[index]!.has(trade)))
+        const candidate = this.#match(thing, said, offered)
+        return candidate && means(candidate, index) ? candidate : null
+      })
+      .filter((candidate) => candidate !== null)
     const wholes = candidates.filter(({ score }) => score === WHOLE_SCORE)
     const saidByWholes = new Set(wholes.flatMap(({ used }) => [...used]))
     return candidates
@@ -253,12 +283,19 @@ export class NameIndex {
       if (!meanings.has(meaning)) meanings.set(meaning, all.slice(start, end).join(' '))
     }
     for (const { meaning, start, end } of findJapaneseMeanings(compact)) meanings.set(meaning, compact.slice(start, end))
-    const concepts = findConcepts(all, [language, 'en'], true)
+    const concepts = findConcepts(all, [language, 'en'], 'visitor')
     const asking = concepts.filter(({ label }) => ASKING_CONCEPTS.has(label))
     const trades = [
-      ...concepts.map(({ label, start, end }) => ({ trade: label, words: all.slice(start, end) })),
-      ...findJapaneseConcepts(message).map(({ label, start, end }) => ({ trade: label, words: [compact.slice(start, end)] })),
-    ].filter(({ trade }) => TRADE_CONCEPTS.has(trade))
+      ...concepts.map(({ label, start, end }) => ({ trade: label, words: all.slice(start, end), start, end })),
+      ...findJapaneseConcepts(message, 'visitor').map(({ label, start, end }) => ({
+        trade: label,
+        words: [compact.slice(start, end)],
+        start,
+        end,
+      })),
+    ]
+      .map((one) => ({ ...one, important: one.words.filter((word) => !isUnimportantWord(word, language)) }))
+      .filter(({ trade }) => NAMED_TRADES.has(trade))
     const weak = new Set([...meanings].filter(([meaning]) => isWeakMeaning(meaning)).map(([, word]) => word))
     const subjects = all.filter(
       (word, position) =>
@@ -326,6 +363,9 @@ export class NameIndex {
     return score > 0 ? { name: thing.name, score, matched, length, used } : null
   }
 }
+
+const isWithin = (one: SaidTrade, other: SaidTrade) =>
+  other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start
 
 /** True if a message asks for the opposite of a name: "a man's cut" is none for women. */
 function excludes(said: Map<Meaning, string>, name: Set<Meaning>): boolean {

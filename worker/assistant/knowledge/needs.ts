@@ -1,7 +1,7 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { type Concept, findConcepts, findJapaneseConcepts, RELATED_CONCEPTS } from './concepts.ts'
+import { type Concept, findCompoundConcepts, findConcepts, findJapaneseConcepts, isTradeConcept, RELATED_CONCEPTS } from './concepts.ts'
 import { readDays } from './days.ts'
-import { findJapaneseMeanings, findMeanings } from './glossary.ts'
+import { findJapaneseMeanings, findMeanings, isWeakMeaning } from './glossary.ts'
 import { isQuestion } from './intents.ts'
 import { isMisspeltQuestionWord, readMisspeltWeekday } from './misspelt-words.ts'
 import { type PhraseMatch } from './phrases.ts'
@@ -13,6 +13,12 @@ export interface Need {
   alternatives: { terms: string[]; share: number }[]
   /** A proper name of the owner's texts, such as a place: what it stands in is the answer. */
   isName?: boolean
+  /** A trade, which a passage may name by one of its words: "a return takes four weeks". */
+  isTrade?: boolean
+  /** A word that neither the texts nor the glossary know. */
+  isPlain?: boolean
+  /** A word that only describes others, such as "small". */
+  isDescribing?: boolean
 }
 
 /** The texts that are searched. */
@@ -28,13 +34,18 @@ export interface SearchedTexts {
 const NEEDS_MAX = 20
 /** Words in the questions of Japanese speakers that say nothing of their subject. */
 const JAPANESE_FILLERS =
-  /何か|何|の日|日は|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
+  /何か|何|ok|の日|日は|私|僕|自分|可能|対応|利用|教え|質問|大丈夫|場合|今日|今|方法|方|店|お願|出来|知|聞|言|思|時|行|来|使|下|頂|致|申|事|物|者|人|連|降|御社|貴社|必要|有|欲|い|ありますか|様/gu
+/** Where a Japanese clause ends, also one that tells why or when somebody asks. */
+const JAPANESE_CLAUSE_END = /(?<=[?？])|[.!;。！\n]+\s*|(?<=ので|ですし|ますし|だから|ですから|ますから)[、,]\s*/u
 const JAPANESE_WORD = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[a-z0-9]+/gu
 
 const conceptAlternatives = (concept: Concept) => [
   { terms: [conceptTerm(concept)], share: 1 },
   ...(RELATED_CONCEPTS[concept] ?? []).map(([related, share]) => ({ terms: [conceptTerm(related)], share })),
 ]
+
+/** Words from which on a phrase is long enough to have another subject inside. */
+const GAP_PHRASE_LENGTH_MIN = 4
 
 /** Of overlapping concepts the longest, so that "gift card" is not read as a card to pay with; equally long ones are alternatives. */
 function groupConcepts(matches: PhraseMatch<Concept>[]) {
@@ -59,7 +70,10 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     !isUnimportantWord(word, language) && !searched.isName(word) && !isMisspeltQuestionWord(word, language)
   const meanings = findMeanings(words, [language, 'en'], mayBeMisspelt)
   const days = readDays(text, true)
-  const groups = groupConcepts(findConcepts(words, [language, 'en'], true))
+  const concepts = findConcepts(words, [language, 'en'], 'visitor')
+  const isKnown = (position: number) =>
+    concepts.some(({ start, end }) => start <= position && position < end) || isUnimportantWord(words[position]!, language)
+  const groups = groupConcepts([...concepts, ...(language === 'de' ? findCompoundConcepts(words, isKnown) : [])])
   const needs = new Map<string, Need>()
   for (const { concepts, start, end } of groups) {
     const own = words.slice(start, end).filter((word) => !isUnimportantWord(word, language))
@@ -67,7 +81,13 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     // "Is Redland in your area?" is answered by what names Redland.
     if (concepts.has('area')) alternatives.push(...names.map((name) => ({ terms: [stemWord(name, indexLanguage)], share: 1 })))
     if (own.length > 0) alternatives.push({ terms: own.map((word) => stemWord(word, indexLanguage)), share: 1 })
-    needs.set([...concepts].sort().join(), { alternatives })
+    const isTrade = [...concepts].some((concept) => isTradeConcept(concept))
+    const inside = meanings.filter((found) => found.start < end && start < found.end && !isWeakMeaning(found.meaning))
+    // "How long until we get the pictures" names the pictures too: of passages that answer it, one about them comes first.
+    const share = isTrade ? 0.9 : end - start >= GAP_PHRASE_LENGTH_MIN ? 0 : null
+    if (share !== null) alternatives.push(...inside.map(({ meaning }) => ({ terms: [meaningTerm(meaning)], share })))
+    const key = [...concepts].sort().join()
+    needs.set(key, { alternatives: [...(needs.get(key)?.alternatives ?? []), ...alternatives], isTrade })
   }
   for (const [position, word] of words.entries()) {
     if (groups.some(({ start, end }) => start <= position && position < end) && !searched.isName(word)) continue
@@ -81,7 +101,9 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
     }
     const alternatives = [{ terms: [stemWord(word, indexLanguage)], share: 1 }]
     for (const { meaning } of own) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
-    needs.set(word, { alternatives, isName: searched.isName(word) })
+    const isPlain = own.length === 0 && !searched.hasStem(stemWord(word, indexLanguage))
+    const isDescribing = own.length > 0 && own.every(({ meaning }) => isWeakMeaning(meaning))
+    needs.set(word, { alternatives, isName: searched.isName(word), isPlain, isDescribing })
   }
   const list = [...needs.values()]
   if (days.size > 0) {
@@ -92,12 +114,24 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
   return list
 }
 
-function readJapaneseNeeds(text: string): Need[] {
+/** Share of a compound that those of its pairs cover which the texts have: 普通自動車 and 普通車. */
+const COMPOUND_PART_SHARE = 0.7
+
+function readJapaneseNeeds(text: string, searched: SearchedTexts): Need[] {
   const compact = toCompactText(text)
-  const groups = groupConcepts(findJapaneseConcepts(text))
+  const groups = groupConcepts(findJapaneseConcepts(text, 'visitor'))
   const needs = groups.map(({ concepts, start, end }): Need => {
     const pairs = readJapanesePairs(compact.slice(start, end))
-    return { alternatives: [...[...concepts].flatMap(conceptAlternatives), ...(pairs.length > 0 ? [{ terms: pairs, share: 1 }] : [])] }
+    const isTrade = [...concepts].some((concept) => isTradeConcept(concept))
+    const inside = isTrade ? findJapaneseMeanings(compact.slice(start, end)).filter(({ meaning }) => !isWeakMeaning(meaning)) : []
+    return {
+      alternatives: [
+        ...[...concepts].flatMap(conceptAlternatives),
+        ...(pairs.length > 0 ? [{ terms: pairs, share: 1 }] : []),
+        ...inside.map(({ meaning }) => ({ terms: [meaningTerm(meaning)], share: 0.9 })),
+      ],
+      isTrade,
+    }
   })
   const rest = groups.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), compact)
   const days = readDays(compact, true)
@@ -105,9 +139,18 @@ function readJapaneseNeeds(text: string): Need[] {
   for (const [word] of unread.matchAll(JAPANESE_WORD)) {
     const terms = hasJapanese(word) ? readJapanesePairs(word) : [word]
     const alternatives = terms.length > 0 ? [{ terms, share: 1 }] : []
-    for (const { meaning } of findJapaneseMeanings(word)) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
-    if (alternatives.length > 0) needs.push({ alternatives })
+    const own = findJapaneseMeanings(word)
+    for (const { meaning } of own) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
+    const known = terms.filter((term) => searched.hasStem(term))
+    if (known.length > 0 && known.length < terms.length) alternatives.push({ terms: known, share: COMPOUND_PART_SHARE })
+    const isPlain = own.length === 0 && known.length === 0
+    // A single character is mostly the stem of a verb.
+    const isDescribing = own.length > 0 ? own.every(({ meaning }) => isWeakMeaning(meaning)) : word.length === 1 && hasJapanese(word)
+    if (alternatives.length > 0) needs.push({ alternatives, isPlain, isDescribing })
   }
+  // What only a verb's single character says is worth nothing beside a word that is known.
+  const isVerb = ({ isPlain, alternatives }: Need) => isPlain === true && (alternatives[0]?.terms.join('').length ?? 0) <= 1
+  if (needs.some(({ isPlain }) => !isPlain)) needs.splice(0, needs.length, ...needs.filter((need) => !isVerb(need)))
   if (days.size > 0) {
     needs.push({
       alternatives: [...Array.from(days, (day) => ({ terms: [dayTerm(day)], share: 1 })), { terms: [conceptTerm('hours')], share: 0.7 }],
@@ -118,13 +161,23 @@ function readJapaneseNeeds(text: string): Need[] {
 
 /**
  * What a question asks about. Of several clauses those count that ask something, because what stands around them tells the visitor's
- * story.
+ * story; `everything` counts that too.
  */
-export function readNeeds(question: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
-  const clauses = joinShortClauses(question.split(/(?<=[?？])|[.!;。！\n]+\s*|,\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause)))
+export function readNeeds(
+  question: string,
+  language: AssistantLanguage,
+  searched: SearchedTexts,
+  reads: 'questions' | 'everything',
+): Need[] {
+  const isJapanese = hasJapanese(question)
+  const ends = isJapanese ? JAPANESE_CLAUSE_END : /(?<=[?？])|[.!;。！\n]+\s*|,\s+/
+  const split = question.split(ends).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  const clauses = isJapanese ? split : joinShortClauses(split)
   const asking = clauses.slice(0, 20).filter((clause) => isQuestion(clause, language))
-  const read = (text: string) => (hasJapanese(text) ? readJapaneseNeeds(text) : readWordNeeds(withoutReason(text), language, searched))
-  const needs = asking.length > 0 && asking.length < clauses.length ? read(asking.join(' ')) : []
+  const read = (text: string) =>
+    hasJapanese(text) ? readJapaneseNeeds(text, searched) : readWordNeeds(withoutReason(text), language, searched)
+  const hasStory = reads === 'questions' && asking.length > 0 && asking.length < clauses.length
+  const needs = hasStory ? read(asking.join(' ')) : []
   if (needs.length === 0) return read(question).slice(0, NEEDS_MAX)
   // "I live in Redland, is that in your area?"
   const names = [...new Set(readWords(question, language).filter((word) => searched.isName(word)))].filter(
@@ -141,7 +194,7 @@ export function readNeeds(question: string, language: AssistantLanguage, searche
 
 /** What follows says why or when somebody asks: "a loan car while you fix it". */
 const REASON =
-  /(?<!\p{L})(?:while|because|besides|apart from|aparte de|adem[aá]s de|au[sß]er|à part|al[eé]m d[eoa]|mientras|porque|w[aä]hrend (?:sie|ihr|das|mein)|weil|pendant que|parce qu|enquanto)(?!\p{L})/iu
+  /(?<![a-zß-öø-ɏ])(?:while|because|besides|apart from|aparte de|adem[aá]s de|au[sß]er|à part|al[eé]m d[eoa]|mientras|porque|w[aä]hrend (?:sie|ihr|das|mein)|weil|pendant que|parce qu|enquanto)(?![a-zß-öø-ɏ])/iu
 /** Fewest words before a reason. */
 const WORDS_BEFORE_REASON_MIN = 3
 
@@ -154,13 +207,18 @@ function withoutReason(text: string): string {
 /** Words of a clause that says only what the next one is about: "And the guarantee, how long is it?" */
 const SHORT_CLAUSE_WORDS_MAX = 4
 
+const isFewWords = (clause: string) => clause.trim().split(/\s+/).length <= SHORT_CLAUSE_WORDS_MAX && !/[?？]/.test(clause)
+
 function joinShortClauses(clauses: string[]): string[] {
   const joined: string[] = []
   let topic = ''
   for (const [index, clause] of clauses.entries()) {
-    const isShort = clause.trim().split(/\s+/).length <= SHORT_CLAUSE_WORDS_MAX && !/[?？]/.test(clause) && index < clauses.length - 1
+    const isShort = isFewWords(clause) && index < clauses.length - 1
     if (isShort) topic += `${clause} `
-    else {
+    else if (index > 0 && index === clauses.length - 1 && joined.length > 0 && isFewWords(clause)) {
+      // "How long does it take, a haircut"
+      joined.push(`${joined.pop()!} ${topic}${clause}`)
+    } else {
       joined.push(topic + clause)
       topic = ''
     }

@@ -10,6 +10,8 @@ export interface Passage {
   /** Number of the line that it stands in, and whether that begins with a label: "Parking: …". */
   line: number
   isLabelled: boolean
+  /** It answers a question that stands before it. */
+  isAnswer: boolean
   /** Its label, or the heading above it. */
   label: string
 }
@@ -24,7 +26,7 @@ const HEADING = /^(?:#{1,6}\s*.+|.{1,60}[:：])$/
 const WHOLE_LINE_MAX = 110
 /** Sentences after abbreviations such as "Dr." or "9 a.m." go on. */
 const ABBREVIATION =
-  /(?:\b(?:dr|mr|mrs|ms|st|no|nr|approx|e\.g|i\.e|etc|sra?|dra?|z\.b|bzw|inkl|ca|tel|str|av|mme|ste|p\.ej|núm|incl|min|max|mon|tue|wed|thu|fri|sat|sun|a\.m|p\.m)|\b\p{L}|\d)\.$/iu
+  /(?:\b(?:dr|mr|mrs|ms|st|no|nr|approx|e\.g|i\.e|etc|sra?|dra?|z\.b|bzw|inkl|ca|tel|str|av|mme|ste|p\.ej|núm|incl|min|max|mon|tue|wed|thu|fri|sat|sun|a\.m|p\.m)|\b[a-zß-öø-ɏ]|\d)\.$/iu
 
 /** "Fees. We bill by the hour." */
 const SENTENCE_LABEL = /^\p{L}[^\s.]*(?: [^\s.]+){0,2}\.$/u
@@ -69,6 +71,7 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
   let paragraph = firstParagraph
   let context = ''
   let isAnswer = false
+  let isInOneLine = false
   let line = 0
   let label = ''
   const add = (passage: string) =>
@@ -79,6 +82,7 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
       place: passages.length,
       line,
       isLabelled: label !== '',
+      isAnswer: isAnswer || isInOneLine,
       label: label || context,
     })
   const lines = text.split(/\r?\n/).map((one) => one.trim())
@@ -99,7 +103,9 @@ export function splitPassages(text: string, firstParagraph = 0): Passage[] {
     if (inOneLine) {
       paragraph++
       context = inOneLine[1]!
+      isInOneLine = true
       add(inOneLine[2]!)
+      isInOneLine = false
       context = ''
       continue
     }

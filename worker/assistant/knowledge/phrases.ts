@@ -1,8 +1,16 @@
-import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import { allowedEdits, isWithinEdits } from '../reading/edit-distance.ts'
-import { type PhraseList } from './lexicon/lexicon.ts'
+import {
+  codeAt,
+  type JapanesePhraseTable,
+  PHRASE_FLAGS,
+  type PhraseTable,
+  PLACE_BASE,
+  STEM_LENGTH_MIN,
+  WORD_FORMS,
+} from './phrase-table.ts'
 import { isSameSound, soundKeyOf } from './sound-keys.ts'
-import { firstLettersOf, foldText, isUnimportantWord, stemWord } from './text.ts'
+import { isUnimportantWord, stemWord } from './text.ts'
 
 export interface PhraseMatch<Label> {
   label: Label
@@ -11,20 +19,9 @@ export interface PhraseMatch<Label> {
   end: number
 }
 
-interface Element {
-  /** Numbers of the words that it matches; none is a gap. */
-  words: number[]
-  isOptional: boolean
-}
+type Match<Label> = PhraseMatch<Label> & { isException: boolean }
 
-interface Phrase<Label> {
-  label: Label
-  elements: Element[]
-  isAtStart: boolean
-  isAtEnd: boolean
-  isException: boolean
-}
-
+/** Words that a gap of a phrase may have. */
 const GAP_MAX = 4
 const REMEMBERED_WORDS_MAX = 2000
 const JAPANESE_GAP_MAX = 12
@@ -61,24 +58,7 @@ const HESITATIONS = new Set([
   'entao',
 ])
 
-function splitPhrases(list: PhraseList) {
-  return list
-    .split(';')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-    .map((phrase) => {
-      const isException = phrase.startsWith('-')
-      const body = isException ? phrase.slice(1).trim() : phrase
-      return {
-        isException,
-        isAtStart: body.startsWith('^'),
-        isAtEnd: body.endsWith('$'),
-        body: body.replace(/^\^|\$$/g, '').trim(),
-      }
-    })
-}
-
-function dropExceptions<Label>(matches: (PhraseMatch<Label> & { isException: boolean })[]): PhraseMatch<Label>[] {
+function dropExceptions<Label>(matches: Match<Label>[]): PhraseMatch<Label>[] {
   const exceptions = matches.filter(({ isException }) => isException)
   return matches.filter(
     ({ isException, label, start, end }) =>
@@ -86,192 +66,182 @@ function dropExceptions<Label>(matches: (PhraseMatch<Label> & { isException: boo
   )
 }
 
-function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const values = map.get(key)
-  if (values) values.push(value)
-  else map.set(key, [value])
+/** Keys in their order, of which the same one may stand several times. */
+class SortedKeys {
+  readonly keys: string[]
+
+  /** @param keys divided by blanks */
+  constructor(keys: string) {
+    this.keys = keys === '' ? [] : keys.split(' ')
+  }
+
+  /** Place of the first key that is not before `key`. */
+  placeOf(key: string): number {
+    let low = 0
+    let high = this.keys.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.keys[middle]! < key) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** Calls `found` with the place of each key that is the same. */
+  forEach(key: string, found: (place: number) => void): void {
+    for (let place = this.placeOf(key); this.keys[place] === key; place++) found(place)
+  }
 }
 
 /** Finds the phrases of a lexicon in a text's words. The time grows with the number of words, not with that of the phrases. */
-export class PhraseMatcher<Label> {
+export class PhraseMatcher<Label extends string> {
   readonly #language: AssistantLanguage
-  readonly #exact = new Map<string, number[]>()
-  readonly #stems = new Map<string, number[]>()
-  /** Words whose stems were not needed yet, by their first letters. */
-  readonly #unstemmed = new Map<string, { word: string; id: number }[]>()
-  readonly #beginnings = new Map<string, number[]>()
-  readonly #beginningLengths = new Set<number>()
+  readonly #table: PhraseTable
+  readonly #words: SortedKeys
+  #stems: SortedKeys | null = null
+  #sounds: SortedKeys | null = null
   /** Numbers of the words that texts had before. */
   readonly #known = new Map<string, Set<number>>()
-  /** Words that may be misspelt, by first letter. */
-  readonly #tolerant = new Map<string, { word: string; id: number }[]>()
-  /** Words that may be written by ear, by how they sound. */
-  #sounds: Map<string, { word: string; id: number }[]> | null = null
-  /** Words that match other forms of them. */
-  readonly #variable: { word: string; id: number }[] = []
-  readonly #byFirstWord = new Map<number, Phrase<Label>[]>()
-  readonly #ids = new Map<string, number>()
 
-  constructor(language: AssistantLanguage, lists: Iterable<readonly [Label, PhraseList]>) {
+  constructor(language: AssistantLanguage, table: PhraseTable) {
     this.#language = language
-    for (const [label, list] of lists) {
-      this.#readSounds(list)
-      for (const { body, ...flags } of splitPhrases(foldText(list))) {
-        const elements = body
-          .split(/\s+/)
-          .filter((element) => element !== '')
-          .map((element) => this.#readElement(element, flags.isException))
-        const phrase = { label, elements, ...flags }
-        for (const word of elements[0]?.words ?? []) addTo(this.#byFirstWord, word, phrase)
-      }
-    }
-  }
-
-  /** Folding takes the cedilla, which tells how a word sounds, from its letter. */
-  readonly #spelledBySound = new Map<string, string>()
-
-  #readSounds(body: string) {
-    if (!body.includes('ç')) return
-    for (const [word] of body.matchAll(/[\p{L}]*ç[\p{L}]*/gu))
-      this.#spelledBySound.set(foldText(word), foldText(word.replaceAll('ç', 'ss')))
-  }
-
-  /** The words of exceptions match as they stand, so that an exception for "offers" does not hide an "offer"; "noise~" may vary. */
-  #readElement(element: string, isException: boolean): Element {
-    if (element === '..') return { words: [], isOptional: true }
-    const isOptional = element.endsWith('?')
-    const words = (isOptional ? element.slice(0, -1) : element)
-      .split('/')
-      .map((word) => this.#readWord(word.endsWith('~') ? word.slice(0, -1) : isException && !/[*!]$/.test(word) ? `${word}!` : word))
-    return { words, isOptional }
-  }
-
-  #readWord(pattern: string): number {
-    const known = this.#ids.get(pattern)
-    if (known !== undefined) return known
-    const id = this.#ids.size
-    this.#ids.set(pattern, id)
-    const word = pattern.replace(/[*!]+$/, '')
-    addTo(this.#exact, word, id)
-    const isBeginning = /\*!?$/.test(pattern)
-    if (isBeginning) {
-      addTo(this.#beginnings, word, id)
-      this.#beginningLengths.add(word.length)
-    }
-    if (pattern.endsWith('!')) return id
-    if (word.length >= 4 && !isBeginning) addTo(this.#unstemmed, firstLettersOf(word), { word, id })
-    if (word.length >= (isBeginning ? MISSPELT_BEGINNING_MIN : MISSPELT_LENGTH_MIN)) addTo(this.#tolerant, word[0]!, { word, id })
-    this.#variable.push({ word, id })
-    return id
-  }
-
-  /** Numbers of the words of the lexicon with the stem of a word. Of the lexicon only words that begin like it are stemmed. */
-  #sameStem(word: string): number[] {
-    const letters = firstLettersOf(word)
-    for (const one of this.#unstemmed.get(letters) ?? []) addTo(this.#stems, stemWord(one.word, this.#language), one.id)
-    this.#unstemmed.delete(letters)
-    return this.#stems.get(stemWord(word, this.#language)) ?? []
-  }
-
-  /** Words of the lexicon that sound like a word. */
-  #sameSound(word: string): { word: string; id: number }[] {
-    const sound = soundKeyOf(word, this.#language)
-    if (sound === null) return []
-    if (!this.#sounds) {
-      this.#sounds = new Map()
-      for (const one of this.#variable) {
-        const key = soundKeyOf(this.#spelledBySound.get(one.word) ?? one.word, this.#language)
-        if (key !== null) addTo(this.#sounds, key, one)
-      }
-    }
-    return (this.#sounds.get(sound) ?? []).filter((entry) => isSameSound(word, entry.word, this.#language))
+    this.#table = table
+    this.#words = new SortedKeys(table.words)
   }
 
   /** Numbers of the words of the lexicon that a word is, in any form. */
   #formsOf(word: string): Set<number> {
     const remembered = this.#known.get(word)
     if (remembered) return remembered
-    const ids = new Set(this.#exact.get(word))
-    if (word.length >= 4) for (const id of this.#sameStem(word)) ids.add(id)
-    for (const length of this.#beginningLengths) {
-      if (length <= word.length) for (const id of this.#beginnings.get(word.slice(0, length)) ?? []) ids.add(id)
+    const ids = new Set<number>()
+    this.#words.forEach(word, (id) => ids.add(id))
+    if (word.length >= STEM_LENGTH_MIN) {
+      this.#stems ??= new SortedKeys(this.#table.stems)
+      this.#stems.forEach(stemWord(word, this.#language), (place) => ids.add(codeAt(this.#table.stemWords, place)))
+    }
+    for (const length of this.#table.beginningLengths) {
+      if (length > word.length) continue
+      this.#words.forEach(word.slice(0, length), (id) => {
+        const form = this.#table.forms[id]
+        if (form === WORD_FORMS.beginning || form === WORD_FORMS.strictBeginning) ids.add(id)
+      })
     }
     if (this.#known.size >= REMEMBERED_WORDS_MAX) this.#known.clear()
     this.#known.set(word, ids)
     return ids
   }
 
+  /** Adds the words of the lexicon that sound like a word. */
+  #addSameSound(word: string, ids: Set<number>) {
+    const sound = soundKeyOf(word, this.#language)
+    if (sound === null) return
+    this.#sounds ??= new SortedKeys(this.#table.sounds)
+    this.#sounds.forEach(sound, (place) => {
+      const id = codeAt(this.#table.soundWords, place)
+      if (isSameSound(word, this.#words.keys[id]!, this.#language)) ids.add(id)
+    })
+  }
+
+  /** Adds the words of the lexicon with the same first letter that differ in few others. */
+  #addMisspelt(word: string, ids: Set<number>) {
+    const { keys } = this.#words
+    for (let id = this.#words.placeOf(word[0]!); keys[id]?.startsWith(word[0]!); id++) {
+      const form = this.#table.forms[id]
+      if (form === WORD_FORMS.strict || form === WORD_FORMS.strictBeginning) continue
+      const other = keys[id]!
+      if (other.length < (form === WORD_FORMS.beginning ? MISSPELT_BEGINNING_MIN : MISSPELT_LENGTH_MIN)) continue
+      if (isWithinEdits(word, other, allowedEdits(Math.min(word.length, other.length)))) ids.add(id)
+    }
+  }
+
   #wordsLike(word: string, mayBeMisspelt: boolean): Set<number> {
     const ids = this.#formsOf(word)
     if (ids.size > 0 || !mayBeMisspelt || word.length < SHORT_LENGTH_MIN || isUnimportantWord(word, this.#language)) return ids
-    const sounding = this.#sameSound(word)
-    const alike =
-      word.length < MISSPELT_LENGTH_MIN
-        ? []
-        : (this.#tolerant.get(word[0]!) ?? []).filter((entry) =>
-            isWithinEdits(word, entry.word, allowedEdits(Math.min(word.length, entry.word.length))),
-          )
-    return new Set([...sounding, ...alike].map(({ id }) => id))
+    const alike = new Set<number>()
+    this.#addSameSound(word, alike)
+    if (word.length >= MISSPELT_LENGTH_MIN) this.#addMisspelt(word, alike)
+    return alike
   }
 
-  /** Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt. */
-  find(text: string[], toleratesMistakes: boolean): PhraseMatch<Label>[] {
+  /**
+   * Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt, apart from those of
+   * `correctWords`.
+   */
+  find(text: string[], toleratesMistakes: boolean, correctWords?: ReadonlySet<string>): PhraseMatch<Label>[] {
     const words = text.slice(0, WORDS_MAX)
     const likeByWord = new Map<string, Set<number>>()
     for (const word of words) {
-      if (!likeByWord.has(word)) likeByWord.set(word, this.#wordsLike(word, toleratesMistakes && likeByWord.size < MISSPELT_WORDS_MAX))
+      if (likeByWord.has(word)) continue
+      const mayBeMisspelt = toleratesMistakes && !correctWords?.has(word) && likeByWord.size < MISSPELT_WORDS_MAX
+      likeByWord.set(word, this.#wordsLike(word, mayBeMisspelt))
     }
     const like = words.map((word) => likeByWord.get(word)!)
     const firstWord = Math.max(
       words.findIndex((word) => !HESITATIONS.has(word)),
       0,
     )
-    const matches: (PhraseMatch<Label> & { isException: boolean })[] = []
-    for (let start = 0; start < words.length; start++) {
-      for (const id of like[start]!) {
-        for (const phrase of this.#byFirstWord.get(id) ?? []) {
-          if (phrase.isAtStart && start > firstWord) continue
-          const end = findEnd(phrase, like, start + 1, 1)
-          if (end !== null) matches.push({ label: phrase.label, start, end, isException: phrase.isException })
-        }
-      }
-    }
+    const matches: Match<Label>[] = []
+    for (let start = 0; start < words.length; start++)
+      for (const id of like[start]!) this.#addPhrases(id, start, start <= firstWord, like, matches)
     return dropExceptions(matches)
+  }
+
+  /** Adds the matches of the phrases that begin with a word of the lexicon. */
+  #addPhrases(id: number, start: number, isAtStart: boolean, like: Set<number>[], matches: Match<Label>[]) {
+    const { firsts, phrases, labels } = this.#table
+    let place = codeAt(firsts, id * 2) * PLACE_BASE + codeAt(firsts, id * 2 + 1)
+    if (place === 0) return
+    const count = codeAt(phrases, place++)
+    for (let phrase = 0; phrase < count; phrase++) {
+      const [label, flags, length] = [codeAt(phrases, place), codeAt(phrases, place + 1), codeAt(phrases, place + 2)]
+      place += 3
+      if (isAtStart || (flags & PHRASE_FLAGS.atStart) === 0) {
+        const end = findEnd(phrases, like, start + 1, place, length, (flags & PHRASE_FLAGS.atEnd) !== 0)
+        if (end !== null) matches.push({ label: labels[label] as Label, start, end, isException: (flags & PHRASE_FLAGS.exception) !== 0 })
+      }
+      for (let element = 0; element < length; element++) place += 1 + (codeAt(phrases, place) >> 1)
+    }
   }
 }
 
-/** Where a phrase ends whose elements before `index` match the words before `position`; null if it does not match. */
-function findEnd(phrase: Phrase<unknown>, like: Set<number>[], position: number, index: number): number | null {
-  const element = phrase.elements[index]
-  if (!element) return phrase.isAtEnd && position < like.length ? null : position
-  if (element.words.length === 0) {
+/** Where a phrase ends whose last `length` elements stand at `place`, matched from `position` on; null if it does not match. */
+function findEnd(phrases: string, like: Set<number>[], position: number, place: number, length: number, isAtEnd: boolean): number | null {
+  if (length === 0) return isAtEnd && position < like.length ? null : position
+  const head = codeAt(phrases, place)
+  const count = head >> 1
+  const next = place + 1 + count
+  if (count === 0) {
     for (let gap = 0; gap <= GAP_MAX && position + gap < like.length; gap++) {
-      const end = findEnd(phrase, like, position + gap, index + 1)
+      const end = findEnd(phrases, like, position + gap, next, length - 1, isAtEnd)
       if (end !== null) return end
     }
     return null
   }
-  if (position < like.length && element.words.some((id) => like[position]!.has(id))) {
-    const end = findEnd(phrase, like, position + 1, index + 1)
+  for (let word = place + 1; word < next && position < like.length; word++) {
+    if (!like[position]!.has(codeAt(phrases, word))) continue
+    const end = findEnd(phrases, like, position + 1, next, length - 1, isAtEnd)
     if (end !== null) return end
+    break
   }
-  return element.isOptional ? findEnd(phrase, like, position, index + 1) : null
+  return (head & 1) === 1 ? findEnd(phrases, like, position, next, length - 1, isAtEnd) : null
 }
 
 /** Finds Japanese phrases in a text without blanks (`toCompactText`). Positions count characters. */
-export class JapanesePhraseMatcher<Label> {
-  readonly #phrases: { label: Label; parts: string[]; isAtStart: boolean; isAtEnd: boolean; isException: boolean }[] = []
+export class JapanesePhraseMatcher<Label extends string> {
+  readonly #phrases: { label: Label; parts: string[]; isAtStart: boolean; isAtEnd: boolean; isException: boolean }[]
 
-  constructor(lists: Iterable<readonly [Label, PhraseList]>) {
-    for (const [label, list] of lists) {
-      for (const { body, ...flags } of splitPhrases(list)) {
-        this.#phrases.push({ label, parts: foldText(body).split('..'), ...flags })
-      }
-    }
+  constructor({ labels, phrases }: JapanesePhraseTable) {
+    this.#phrases = phrases.map(([label, flags, text]) => ({
+      label: labels[label] as Label,
+      parts: text.split('..'),
+      isException: (flags & PHRASE_FLAGS.exception) !== 0,
+      isAtStart: (flags & PHRASE_FLAGS.atStart) !== 0,
+      isAtEnd: (flags & PHRASE_FLAGS.atEnd) !== 0,
+    }))
   }
 
   find(text: string): PhraseMatch<Label>[] {
-    const matches: (PhraseMatch<Label> & { isException: boolean })[] = []
+    const matches: Match<Label>[] = []
     for (const { label, parts, isAtStart, isAtEnd, isException } of this.#phrases) {
       const start = isAtEnd && parts.length === 1 ? text.length - parts[0]!.length : text.indexOf(parts[0]!)
       if (start < 0 || (isAtStart && start > 0) || !text.startsWith(parts[0]!, start)) continue

@@ -52,17 +52,31 @@ function writeOutApostrophes(text: string): string {
 
 const ASCII_PATTERN = /^[\u0020-\u007e\s]*$/
 
+/** Folded texts that are remembered, because each is looked at in several ways. */
+const FOLDED_TEXTS_MAX = 200
+const foldedTexts = new Map<string, string>()
+
 /** Lower case without accents; full-width characters become their usual forms, and letters repeated for emphasis are written once. */
 export function foldText(text: string): string {
+  const known = foldedTexts.get(text)
+  if (known !== undefined) return known
   const folded = (ASCII_PATTERN.test(text) ? text.replaceAll('`', "'").toLowerCase() : foldAccents(text)).replace(/([a-z])\1{2,}/g, '$1')
-  return folded.includes("'") ? writeOutApostrophes(folded) : folded
+  const written = folded.includes("'") ? writeOutApostrophes(folded) : folded
+  if (foldedTexts.size >= FOLDED_TEXTS_MAX) foldedTexts.clear()
+  if (text.length <= CHAT_LIMITS.messageLength) foldedTexts.set(text, written)
+  return written
 }
+
+/** "ID" is no "I'd". */
+const ID_PATTERN = /\bID\b|\b(?:photo|an|any|my|your|valid|need|show|bring|see|some|of|the) id\b/g
 
 /** Words of a text, folded, with the usual abbreviations of a language written out. */
 export function readWords(text: string, language: AssistantLanguage): string[] {
   const abbreviations = ABBREVIATIONS[language]
   const words: string[] = []
-  for (const [word] of foldText(text).matchAll(/[\p{L}\p{N}]+/gu)) {
+  const unambiguous =
+    language === 'en' && /\bid\b/i.test(text) ? text.replace(ID_PATTERN, (found) => found.replace(/id$/i, 'identification')) : text
+  for (const [word] of foldText(unambiguous).matchAll(/[\p{L}\p{N}]+/gu)) {
     const full = abbreviations.get(word)
     if (full) words.push(...full)
     else words.push(word.slice(0, WORD_LENGTH_MAX))

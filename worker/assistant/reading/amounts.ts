@@ -21,11 +21,11 @@ const MULTIPLIER =
 const FIGURES = "\\d{1,3}(?:(?:[.,'’ ]\\d{3})+)(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d))?"
 
 const FIGURE_PATTERN = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,/:#]|(?<!\\d)\\p{L}-)(?:(${SIGN}|(?:${CODE}|fr\\.|sfr\\.?|euro)(?=\\s?\\d))\\s?)?(${FIGURES})(?:\\s?(${MULTIPLIER})(?!\\p{L}))?(?:[.,][-–]{1,2})?(?:\\s?(${SIGN}|(?:${CODE}|${WORD})(?!\\p{L})))?`,
+  `(?<![\\p{Script=Latin}\\d.,/:#]|(?<!\\d)[a-zß-öø-ɏ]-)(?:(${SIGN}|(?:${CODE}|fr\\.|sfr\\.?|euro)(?=\\s?\\d))\\s?)?(${FIGURES})(?:\\s?(${MULTIPLIER})(?![a-zß-öø-ɏ]))?(?:[.,][-–]{1,2})?(?:\\s?(${SIGN}|(?:${CODE}|${WORD})(?![a-zß-öø-ɏ])))?`,
   'giu',
 )
-const CURRENCY_AFTER_PATTERN = new RegExp(`^\\s?(?:de\\s)?(${SIGN}|(?:${CODE}|${WORD})(?!\\p{L}))`, 'iu')
-const CURRENCY_BEFORE_PATTERN = new RegExp(`(${SIGN}|(?<!\\p{L})(?:${CODE}))\\s?$`, 'iu')
+const CURRENCY_AFTER_PATTERN = new RegExp(`^\\s?(?:de\\s|d['’])?(${SIGN}|(?:${CODE}|${WORD})(?![a-zß-öø-ɏ]))`, 'iu')
+const CURRENCY_BEFORE_PATTERN = new RegExp(`(${SIGN}|(?<![a-zß-öø-ɏ])(?:${CODE}))\\s?$`, 'iu')
 const JAPANESE_PATTERN =
   /(¥)?((?:\d{1,3}(?:,\d{3})+|\d{1,9}(?:\.\d{1,2})?|[一二三四五六七八九十百千])[\d一二三四五六七八九十百千万億]{0,12})\s?(円|ドル|ユーロ|ポンド|元)?/gu
 
@@ -51,7 +51,7 @@ function scaleOf(multiplier: string | undefined): number {
 
 /** Vague amounts: `a few hundred`, `ein paar tausend`. They stand for two to nine of the unit. */
 const VAGUE_PATTERN =
-  /(?<!\p{L})(?:a few|several|some|a couple(?: of)?|couple(?: of)?|ein paar|einige|mehrere|algunos|algunas|unos|unas|varios|un par de|quelques|plusieurs|alguns|algumas|uns|vários|umas)\s(hundred|thousand|hundert|tausend|cientos|centenares|miles|cientos|centaines|milliers|cents|centenas|milhares|mil|k)(?:\s(?:de|d'))?(?!\p{L})|(数)(十万|万|千|百万)/giu
+  /(?<![a-zß-öø-ɏ])(?:a few|several|some|a couple(?: of)?|couple(?: of)?|ein paar|einige|mehrere|algunos|algunas|unos|unas|varios|un par de|quelques|plusieurs|alguns|algumas|uns|vários|umas)\s(hundred|thousand|hundert|tausend|cientos|centenares|miles|cientos|centaines|milliers|cents|centenas|milhares|mil|k)(?:\s(?:de|d'))?(?![a-zß-öø-ɏ])|(数)(十万|万|千|百万)/giu
 const VAGUE_UNITS: [RegExp, number][] = [
   [/^(?:hund|cient|cent)/i, 100],
   [/百万/, 1_000_000],

@@ -55,14 +55,14 @@ function currencyCodeOf(sign: string | null, configured: string): string | null 
 }
 
 const BUDGET_WORD_PATTERN =
-  /budget|(?<!\p{L})(?:spend(?:ing)?|afford|invest|can pay|could pay|willing to pay|price range|my limit|(?:set |put )?aside|put away|saved(?: up)?|ahorrad[oa]s?|apartad[oa]s?|guardei|separei|juntei|gespart|eingeplant|veranschlagt|zur verf[üu]gung|zur seite|mis de c[ôo]t[ée]|[ée]conomis[ée]|presupuesto|gastar|gasto|invertir|pagar (?:unos|hasta|m[aá]ximo)|dispongo de|or[çc]amento (?:[ée]|de|m[áa]ximo|at[ée])|meu or[çc]amento|nosso or[çc]amento|gastar|investir|verba|ausgeben|investieren|leisten|preisrahmen|preisvorstellung|kostenrahmen|zahlen (?:bis|maximal|max)|d[ée]penser|investir|mettre|moyens)(?!\p{L})|予算|出せ|払え/iu
+  /budget|(?<![a-zß-öø-ɏ])(?:spend(?:ing)?|afford|invest|can pay|could pay|willing to pay|price range|my limit|(?:set |put )?aside|put away|saved(?: up)?|ahorrad[oa]s?|apartad[oa]s?|guardei|separei|juntei|gespart|eingeplant|veranschlagt|zur verf[üu]gung|zur seite|mis de c[ôo]t[ée]|[ée]conomis[ée]|presupuesto|gastar|gasto|invertir|pagar (?:unos|hasta|m[aá]ximo)|dispongo de|or[çc]amento (?:[ée]|de|m[áa]ximo|at[ée])|meu or[çc]amento|nosso or[çc]amento|gastar|investir|verba|ausgeben|investieren|leisten|preisrahmen|preisvorstellung|kostenrahmen|zahlen (?:bis|maximal|max)|d[ée]penser|investir|mettre|moyens)(?![a-zß-öø-ɏ])|予算|出せ|払え/iu
 
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro'
-const MONTH_AFTER_PATTERN = new RegExp(`^\\.?\\s(?:de |of )?(?:${MONTHS})(?!\\p{L})`, 'iu')
+const MONTH_AFTER_PATTERN = new RegExp(`^\\.?\\s(?:de |of )?(?:${MONTHS})(?![a-zß-öø-ɏ])`, 'iu')
 const MONTH_AND_YEAR_PATTERN = new RegExp(`(?:\\d{1,2}\\.? (?:de |of )?)?(?:${MONTHS})(?: \\d{1,2})?,? (?:de )?20\\d\\d`, 'giu')
 /** A day or hour in figures: `at 10`, `el día 3`. */
-const TIME_BEFORE_PATTERN = /(?<!\p{L})(?:at|after|before|um|gegen|nach|vor|las|à|às|vers|le|el|the|am|dia|día|du|nº|gate)\s$/iu
+const TIME_BEFORE_PATTERN = /(?<![a-zß-öø-ɏ])(?:at|after|before|um|gegen|nach|vor|las|à|às|vers|le|el|the|am|dia|día|du|nº|gate)\s$/iu
 const TIME_NUMBER_MAX = 31
 /** A small number before another word counts something: `3 windows`. */
 const COUNTED_PATTERN =
@@ -73,26 +73,26 @@ const PLACE_AFTER_PATTERN = /^\s\p{Lu}\p{Ll}{2}/u
 
 /** What follows a number that counts something else. */
 const UNIT_AFTER_PATTERN =
-  /^\s?(?:[-–]?(?:%|°|º|ª|st|nd|rd|th|x|h|hs|min|mins|am|pm|a\.m|p\.m|km|m|cm|mm|kg|g|gb|mb|px|m²|m2|qm|sqm|ft|sq)(?![\p{L}])|:\d|\/\d|[-/.]\d{1,2}[-/.]\d|(?:[\p{L}]+\s){0,1}(?:ppl|pax|pers|people|persons?|guests?|attendees|employees|users|kids|children|adults|rooms?|bedrooms?|pages?|photos?|pictures?|images?|hours?|days?|weeks?|months?|years?|yrs|minutes?|seats|places|items|pieces|products|posts|videos?|times|nights|o'clock|units|licen[sc]es|cars|websites|logos|street|st|road|rd|ave|avenue|lane|rue|rua|calle|personen|leute|gäste|kinder|erwachsene|mitarbeiter|zimmer|räume|seiten|fotos|bilder|stunden?|tagen?|wochen?|monaten?|jahren?|minuten|uhr|stück|mal|plätze|personas|invitados|niños|adultos|empleados|habitaciones|cuartos|páginas|paginas|fotos|horas?|d[ií]as?|semanas?|mes|meses|a[ñn]os?|minutos|veces|plazas|personnes|invités|enfants|employés|chambres|pièces|pages|photos|heures?|jours?|semaines?|mois|ans?|années|minutes|fois|pessoas|convidados|crian[çc]as|funcion[áa]rios|quartos|páginas|fotos|anos?|minutos|vezes)(?!\p{L})|[人名日時分月年回件枚個歳階室頁台本]|部屋|ページ|週|ヶ月|か月)/iu
+  /^\s?(?:[-–]?(?:%|°|º|ª|st|nd|rd|th|x|h|hs|min|mins|am|pm|a\.m|p\.m|km|m|cm|mm|kg|g|gb|mb|px|kilom[eè]t[a-zß-öø-ɏ]{1,6}|kms|miles|meilen|millas|milhas|m²|m2|qm|sqm|ft|sq)(?![a-zß-öø-ɏ])|:\d|\/\d|[-/.]\d{1,2}[-/.]\d|(?:[a-zß-öø-ɏ]+\s){0,1}(?:ppl|pax|pers|people|persons?|guests?|attendees|employees|users|kids|children|adults|rooms?|bedrooms?|pages?|photos?|pictures?|images?|hours?|days?|weeks?|months?|years?|yrs|minutes?|seats|places|items|pieces|products|posts|videos?|times|nights|o'clock|units|licen[sc]es|cars|websites|logos|street|st|road|rd|ave|avenue|lane|rue|rua|calle|personen|leute|gäste|kinder|erwachsene|mitarbeiter|zimmer|räume|seiten|fotos|bilder|stunden?|tagen?|wochen?|monaten?|jahren?|minuten|uhr|stück|mal|plätze|personas|invitados|niños|adultos|empleados|habitaciones|cuartos|páginas|paginas|fotos|horas?|d[ií]as?|semanas?|mes|meses|a[ñn]os?|minutos|veces|plazas|personnes|invités|enfants|employés|chambres|pièces|pages|photos|heures?|jours?|semaines?|mois|ans?|années|minutes|fois|pessoas|convidados|crian[çc]as|funcion[áa]rios|quartos|páginas|fotos|anos?|minutos|vezes)(?![a-zß-öø-ɏ])|[人名日時分月年回件枚個歳階室頁台本]|部屋|ページ|週|ヶ月|か月)/iu
 /** What stands before a number that is no amount: a date, a number of something, an address. */
 const OTHER_NUMBER_BEFORE_PATTERN = new RegExp(
-  `(?:#|\\bkw|kalenderwoche|calendar week|\\bweek|\\bwoche|semaine|\\bno\\.|\\bnr\\.?|n[ºo°]\\.?|number|nummer|número|numero|numéro|order|invoice|bestellung|pedido|commande|room|zimmer|flat|apartment|(?:team|group|party|gruppe|equipo|grupo|équipe|equipe|groupe) (?:of|von|de)|apt\\.?|unit|wohnung|piso|stra(?:ß|ss)e|str\\.|weg|platz|street|road|avenue|lane|(?:calle|avenida|av\\.|rua|rue)(?: [\\p{L} ]{1,25})?|zip(?: code)?|plz|since|seit|desde|depuis|born|version|windows|iphone|top|(?:somos|nous sommes|wir sind|we are|we're|there are)(?: (?:como|about|around|etwa|ca\\.|environ|unos|uns))?|(?<!\\p{L})(?:${MONTHS})(?: de)?)(?: (?:is|ist|es|est|é))?:?\\s?$`,
+  `(?:#|\\bkw|kalenderwoche|calendar week|\\bweek|\\bwoche|semaine|\\bno\\.|\\bnr\\.?|n[ºo°]\\.?|number|nummer|número|numero|numéro|order|invoice|bestellung|pedido|commande|room|zimmer|flat|apartment|(?:team|group|party|gruppe|equipo|grupo|équipe|equipe|groupe) (?:of|von|de)|apt\\.?|unit|wohnung|piso|stra(?:ß|ss)e|str\\.|weg|platz|street|road|avenue|lane|(?:calle|avenida|av\\.|rua|rue)(?: [a-zß-öø-ɏ ]{1,25})?|zip(?: code)?|plz|since|seit|desde|depuis|born|version|windows|iphone|top|(?:somos|nous sommes|wir sind|we are|we're|there are)(?: (?:como|about|around|etwa|ca\\.|environ|unos|uns))?|(?<![a-zß-öø-ɏ])(?:${MONTHS})(?: de)?)(?: (?:is|ist|es|est|é))?:?\\s?$`,
   'iu',
 )
 const YEAR_PATTERN = /^(?:19[5-9]\d|20[0-4]\d)$/
-const YEAR_BEFORE_PATTERN = /(?<!\p{L})(?:in|since|im|im jahr|seit|en|em|depuis|early|late|mid|q[1-4])\s$/iu
+const YEAR_BEFORE_PATTERN = /(?<![a-zß-öø-ɏ])(?:in|since|im|im jahr|seit|en|em|depuis|early|late|mid|q[1-4])\s$/iu
 /** After these words, only a year of the near future is one. */
 const NEAR_YEAR_PATTERN = /^20[2-4]\d$/
-const NEAR_YEAR_BEFORE_PATTERN = /(?<!\p{L})(?:by|until|bis|para|de|of|from|ab)\s$/iu
+const NEAR_YEAR_BEFORE_PATTERN = /(?<![a-zß-öø-ɏ])(?:by|until|bis|para|de|of|from|ab)\s$/iu
 
 const MAX_BEFORE_PATTERN =
-  /(?:up to|under|below|less than|no more than|not more than|max(?:imum)?\.?(?: of)?|at (?:the )?most|within|upto|cheaper than|bis(?: zu| maximal| max\.?)?|maximal|max|höchstens|hoechstens|unter|weniger als|nicht mehr als|hasta|menos de|por debajo de|m[áa]ximo(?: de)?|como (?:mucho|m[áa]ximo)|no m[áa]s de|inferior a|jusqu'[àa]|moins de|maximum|au (?:plus|maximum)|pas plus de|en dessous de|at[ée]|menos (?:de|que)|abaixo de|no m[áa]ximo|n[ãa]o mais (?:de|que)|最大|上限|<)\s?(?:about |around |etwa |ca\.? |unos |environ |uns )?:?\s?$/iu
+  /(?:up to|under|below|less than|no more than|not more than|max(?:imum)?\.?(?: of)?|at (?:the )?most|within|upto|cheaper than|bis(?: zu| maximal| max\.?)?|maximal|max|höchstens|hoechstens|unter|weniger als|nicht (?:mehr als|[üu]ber)|kein(?:esfalls|en)? mehr als|hasta|menos de|por debajo de|m[áa]ximo(?: de)?|como (?:mucho|m[áa]ximo)|no m[áa]s de|inferior a|jusqu'[àa]|moins de|maximum|au (?:plus|maximum)|pas plus de|en dessous de|at[ée]|menos (?:de|que)|abaixo de|no m[áa]ximo|n[ãa]o mais (?:de|que)|最大|上限|<)\s?(?:about |around |etwa |ca\.? |unos |environ |uns |an? |d'|le |les |los |os )?:?\s?$/iu
 const MAX_AFTER_PATTERN =
-  /^\s?(?:max(?:imum|imal|imo)?(?!\p{L})|at most|or less|tops|höchstens|oder weniger|como m[áa]ximo|como mucho|o menos|maxi|au plus|au maximum|ou moins|no m[áa]ximo|ou menos|以内|以下|まで|未満)/iu
+  /^\s?(?:max(?:imum|imal|imo)?(?![a-zß-öø-ɏ])|at most|or less|tops|höchstens|oder weniger|como m[áa]ximo|como mucho|o menos|maxi|au plus|au maximum|ou moins|no m[áa]ximo|ou menos|以内|以下|まで|未満)/iu
 const MIN_BEFORE_PATTERN =
   /(?:at least|from|over|more than|above|minimum(?: of)?|min\.?|starting (?:at|from)|upwards of|mindestens|ab|über|ueber|mehr als|min\.|al menos|m[íi]nimo(?: de)?|desde|m[áa]s de|a partir de|por lo menos|au moins|minimum|plus de|à partir de|a partir de|pelo menos|no m[íi]nimo|mais de|acima de|>)\s?:?\s?$/iu
 const MIN_AFTER_PATTERN =
-  /^\s?(?:\+|or more|and up|minimum|or above|plus(?!\p{L})|oder mehr|aufwärts|o m[áa]s|ou plus|ou mais|minimal|以上|から(?!\s?\d))/iu
+  /^\s?(?:\+|or more|and up|minimum|or above|plus(?![a-zß-öø-ɏ])|oder mehr|aufwärts|o m[áa]s|ou plus|ou mais|minimal|以上|から(?!\s?\d))/iu
 const RANGE_BETWEEN_PATTERN = /^-?\s?(?:-|–|—|~|〜|、|to|til|till|bis|a|hasta|à|até|ate|ou|or|oder|o|and|und|y|et|e|から)\s?$/iu
 const BETWEEN_PATTERN = /(?:between|zwischen|entre)\s(?:about |etwa |los |les |os )?$/iu
 /** Words that join the amounts of a range only after "between": otherwise they may join separate amounts. */
@@ -100,6 +100,8 @@ const NEEDS_BETWEEN_PATTERN = /^\s?(?:and|und|y|et|e)\s?$/iu
 
 /** Longest part of a message around an amount in which a word like "budget" counts. */
 const BUDGET_WORD_DISTANCE = 60
+/** The same right before an amount, as in "my budget is about 500". */
+const BUDGET_WORD_BEFORE = 24
 
 function isOtherNumber(text: string, amount: Amount): boolean {
   if (amount.currency !== null) return false
@@ -120,7 +122,7 @@ function hideOtherNumbers(text: string, asked: boolean): string {
   return text
     .replace(/\S+/g, (word) => (/@|:\/\/|www\.|\p{L}\.\p{L}{2}/u.test(word) ? hide(word) : word))
     .replace(
-      /\d{1,4}[./-]\d{1,2}[./-](?:\d{4}|\d{2}(?!\d))|\d{1,2}\.\d{1,2}\.(?!\d)|\d{1,2}:\d{2}|\d{1,2}(?:st|nd|rd|th)(?!\p{L})/giu,
+      /\d{1,4}[./-]\d{1,2}[./-](?:\d{4}|\d{2}(?!\d))|\d{1,2}\.\d{1,2}\.(?!\d)|\d{1,2}:\d{2}|\d{1,2}(?:st|nd|rd|th)(?![a-zß-öø-ɏ])/giu,
       hide,
     )
     .replace(MONTH_AND_YEAR_PATTERN, hide)
@@ -146,6 +148,7 @@ function toRange(first: Amount, second: Amount): { min: number; max: number } {
 export function readBudget(message: string, { currency, asked }: BudgetContext): BudgetReading | null {
   const text = hideOtherNumbers(normalizeMessage(message).replace(/\s/g, ' '), asked)
   const amounts = findAmounts(text).filter(({ max }) => max <= SALESBOT_CONFIG_LIMITS.price)
+  let best: { reading: BudgetReading; rank: number } | null = null
   for (const [at, first] of amounts.entries()) {
     const second = amounts[at + 1]
     const before = text.slice(Math.max(0, first.start - 40), first.start)
@@ -158,11 +161,14 @@ export function readBudget(message: string, { currency, asked }: BudgetContext):
     const surroundings = text.slice(Math.max(0, first.start - BUDGET_WORD_DISTANCE), last.end + BUDGET_WORD_DISTANCE)
     if (!asked && sign === null && !BUDGET_WORD_PATTERN.test(surroundings)) continue
     const code = currencyCodeOf(sign, currency)
-    if (isRange) return { ...toRange(first, second), currency: code }
     const after = text.slice(first.end, first.end + 20)
-    if (MAX_BEFORE_PATTERN.test(before) || MAX_AFTER_PATTERN.test(after)) return { min: null, max: first.max, currency: code }
-    if (MIN_BEFORE_PATTERN.test(before) || MIN_AFTER_PATTERN.test(after)) return { min: first.min, max: null, currency: code }
-    return { min: first.min, max: first.max, currency: code }
+    const isMax = !isRange && (MAX_BEFORE_PATTERN.test(before) || MAX_AFTER_PATTERN.test(after))
+    const isMin = !isRange && !isMax && (MIN_BEFORE_PATTERN.test(before) || MIN_AFTER_PATTERN.test(after))
+    const { min, max } = isRange ? toRange(first, second) : first
+    // "A 2016 Subaru with 134,000 on the clock, and I can spend 800 dollars": other numbers have neither the word nor the sign.
+    const isNamed = BUDGET_WORD_PATTERN.test(text.slice(Math.max(0, first.start - BUDGET_WORD_BEFORE), first.start))
+    const rank = (isNamed ? 2 : 0) + (sign === null ? 0 : 1)
+    if (best === null || rank > best.rank) best = { reading: { min: isMax ? null : min, max: isMin ? null : max, currency: code }, rank }
   }
-  return null
+  return best?.reading ?? null
 }

@@ -503,6 +503,12 @@ describe('a name around an introduction or beside a contact', () => {
 
 it.each<[message: string, language: AssistantLanguage, country: string, phone: string]>([
   ['Ricardo Valente, +351 912 345 678', 'pt', 'CH', '+351912345678'],
+  // A range that is kept for examples.
+  ['My mobile is 07700 900123', 'en', 'GB', '+447700900123'],
+  ['contact: 91234567', 'en', 'SG', '+6591234567'],
+  ['mi cel es 5512345678', 'es', 'MX', '+525512345678'],
+  ['+447700900123 is my whatsapp', 'en', 'US', '+447700900123'],
+  ['Come on December 10. 087 345 6789', 'en', 'IE', '+353873456789'],
   ['Contato: 11 98765-4321', 'pt', 'BR', '+5511987654321'],
   ['Tel:0171 2345678', 'de', 'DE', '+491712345678'],
   ['Tel.0171 2345678', 'de', 'DE', '+491712345678'],
@@ -517,6 +523,7 @@ it.each<[message: string, language: AssistantLanguage, country: string, phone: s
 )
 
 it.each<[message: string, language: AssistantLanguage, email: string | null]>([
+  ['k.ogawa アットマーク example.co.jp', 'ja', 'k.ogawa@example.co.jp'],
   ['anna@gmail,com', 'en', 'anna@gmail.com'],
   ['anna@gmail .com', 'en', 'anna@gmail.com'],
   ['write to anna at outlook.com', 'en', 'anna@outlook.com'],
@@ -527,6 +534,32 @@ it.each<[message: string, language: AssistantLanguage, email: string | null]>([
 
 it.each<[language: AssistantLanguage, message: string, asked: Asked, name: string | null]>([
   ['en', "Gwen's the name", null, 'Gwen'],
+  ['en', 'I misspelt my name, it should be Catherine Boyle', null, 'Catherine Boyle'],
+  ['en', 'Correction, my name is spelled Catherine Boyle.', null, 'Catherine Boyle'],
+  ['en', 'Thanks, Priya Raman', null, 'Priya Raman'],
+  ['en', 'Thanks, Priya', null, null],
+  ['en', 'everyone calls me Dan', 'name', 'Dan'],
+  ['en', 'I go by bus', null, null],
+  ['en', 'hi im grace i wanna book', null, 'Grace'],
+  ['de', 'Kröger, Sabine', 'name', 'Sabine Kröger'],
+  ['de', 'Das wäre Sabine Kröger', 'name', 'Sabine Kröger'],
+  ['de', 'mfg kröger', null, 'Kröger'],
+  ['de', 'Guten Tag, hier Kröger', null, 'Kröger'],
+  ['de', 'Hier ist die Heizung kaputt', null, null],
+  ['de', 'Danke schon mal, Sabine Kröger', null, 'Sabine Kröger'],
+  ['fr', "Merci d'avance, Nadia Benali", null, 'Nadia Benali'],
+  ['fr', "vous pouvez m'appeler Nadia", 'name', 'Nadia'],
+  ['es', 'Rocio paredes', 'name', 'Rocio Paredes'],
+  ['es', 'Apúnteme como Rocío Paredes', 'name', 'Rocío Paredes'],
+  ['es', 'quiero cita con Laura', null, null],
+  ['pt', 'Sou Thiago e preciso de um orçamento', null, 'Thiago'],
+  ['pt', 'Pode colocar Thiago Barreto', 'name', 'Thiago Barreto'],
+  ['ja', '中村です。', null, '中村'],
+  ['ja', '名前ですか？中村です', 'name', '中村'],
+  ['ja', '中村でお願いします', 'name', '中村'],
+  ['ja', '火曜日でお願いします', 'name', null],
+  ['ja', 'カットです', 'name', null],
+  ['ja', 'Yumi Nakamuraです', null, 'Yumi Nakamura'],
   ['en', 'Gwen, Gwen Okafor', 'name', 'Gwen Okafor'],
   ['en', 'its gwen', 'name', 'Gwen'],
   ['en', 'gwen okafor', 'name', 'Gwen Okafor'],

@@ -7,8 +7,8 @@ export interface ContactMatch {
   end: number
 }
 
-const AT = String.raw`(?:\s?@\s?|\s?[([{<]\s?(?:at|arroba|ät|a|chez|@|アットマーク)\s?[)\]}>]\s?)`
-const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`
+const AT = String.raw`(?:\s?@\s?|\s?(?:アットマーク|あっとまーく|アット)\s?|\s?[([{<]\s?(?:at|arroba|ät|a|chez|@|アットマーク)\s?[)\]}>]\s?)`
+const LABEL = String.raw`[a-zß-öø-ɏ\p{N}](?:[a-zß-öø-ɏ\p{N}-]{0,61}[a-zß-öø-ɏ\p{N}])?`
 const LOCAL = String.raw`[\p{Script=Latin}\p{N}_](?:[\p{Script=Latin}\p{N}._%+'&-]{0,63})`
 /** A dot of a domain, also in brackets: `example (dot) com`. */
 const DOT = String.raw`(?:\.|,(?=com(?![a-z]))|\s\.(?=com(?![a-z]))|\s?[([{]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[)\]}]\s?)`
@@ -20,12 +20,12 @@ const SPOKEN_AT = String.raw`\s(?:at|ät|arroba|arobase|a commercial|arobas)\s`
 const SPOKEN_WORD = String.raw`[a-z\d][a-z\d._-]{0,40}`
 /** An e-mail address in words: `anna dot berg at example dot com`. */
 const SPOKEN_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d])(${SPOKEN_WORD}(?:${SPOKEN_DOT}${SPOKEN_WORD}){0,2})${SPOKEN_AT}(${SPOKEN_WORD}(?:${SPOKEN_DOT}${SPOKEN_WORD}){0,2}${SPOKEN_DOT}[a-z]{2,24})(?![a-z\\d])`,
+  `(?<![a-zß-öø-ɏ\\d])(${SPOKEN_WORD}(?:${SPOKEN_DOT}${SPOKEN_WORD}){0,2})${SPOKEN_AT}(${SPOKEN_WORD}(?:${SPOKEN_DOT}${SPOKEN_WORD}){0,2}${SPOKEN_DOT}[a-z]{2,24})(?![a-z\\d])`,
   'giu',
 )
 /** A mix of both, `anna at example.com`: it is an address only if the message speaks of e-mail. Otherwise it may be a place. */
 const HALF_SPOKEN_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d'])(${SPOKEN_WORD})${SPOKEN_AT}((?:[a-z\\d-]{1,63}\\.){1,3}[a-z]{2,24})(?![a-z\\d])`,
+  `(?<![a-zß-öø-ɏ\\d'])(${SPOKEN_WORD})${SPOKEN_AT}((?:[a-z\\d-]{1,63}\\.){1,3}[a-z]{2,24})(?![a-z\\d])`,
   'giu',
 )
 const MENTIONS_EMAIL_PATTERN =
@@ -33,7 +33,7 @@ const MENTIONS_EMAIL_PATTERN =
 
 /** What stands before an address that is wrong: `not a@example.com`, and after it in Japanese. */
 const NEGATED_BEFORE_PATTERN =
-  /(?:(?:(?:^|[,.;!?(]\s?)no|(?:^|[^\p{L}])(?:not|nicht|non|pas|não|nao|instead of|statt|en vez de|en lugar de|au lieu de|em vez de|rather than))(?: (?:to|at|an|a|à|al|es|ist|is|the|die|the old|old|more))?\s)["'<(]?$/iu
+  /(?:(?:(?:^|[,.;!?(]\s?)no|(?:^|[^a-zß-öø-ɏ])(?:not|nicht|non|pas|não|nao|instead of|statt|en vez de|en lugar de|au lieu de|em vez de|rather than))(?: (?:to|at|an|a|à|al|es|ist|is|the|die|the old|old|more))?\s)["'<(]?$/iu
 const NEGATED_AFTER_PATTERN =
   /^[\s」]?(?:では(?:なく|ない)|じゃなく|じゃない|(?:is|was) wrong|ist falsch|está mal|est faux|(?:está|esta) errado)/iu
 

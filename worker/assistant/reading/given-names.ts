@@ -108,6 +108,9 @@ const OTHER_GIVEN_NAMES = toWordSet(`
   hattie nan sepp toni wastl vroni resi burgi hias loisl flo basti tobi andi uli kathi steffi susi moni conny manu ele juli
   quique kike charo conchi maite nuria mireia jordi pau xavi iker ainhoa itziar leire nerea unai yago xoan brais memo beto toño lalo
   ze zeca chico tiao juca dudu fabi gisele jessica kelly nanda tati thais thaís leticia larissa bruna luana luiza
+  jule jella juna malin mattis thies levke lotte lotta fiete piet tjark ylvi edda enno henrike insa swea tomke wolf hajo kai kay momme bente birte dörte dorte gesa gesine grit heidrun hedwig irmgard roswitha rosemarie gudrun sigrid traute waltraut reiner rainer ruediger rüdiger detlef eckhard ekkehard gernot volkmar
+  paola rocio rocío renata ximena regina fernanda itzel yesenia guadalupe lupita marisol maribel yolanda graciela estela nancy brenda abigail karla ivonne ramiro rodrigo gerardo octavio efrain efraín saul saúl aldo ulises noe noé isaac joel abel adan adán homero
+  thiago tiago caio kaue kauê vitor igor joao gustavo otavio otávio breno cauã cauan yuri ruan luan wellington washington edson nilson gilson jailson josé jose iara yara iris íris monalisa rayssa raíssa jaqueline luciana adriana cristiane elaine eliane rosana marcela mariane
   lulu gigi fred manu clem math sandra ludo jeje vivi`)
 
 /** True for a frequent given name, in any case and with or without accents. */

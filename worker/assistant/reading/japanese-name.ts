@@ -11,7 +11,7 @@ const LABEL_PATTERN = new RegExp(
   'iu',
 )
 const DESCRIPTION_PATTERN = new RegExp(
-  `(?:^|[、。,.!！\\s]|[a-z\\d)]の)(私は|わたしは|僕は|俺は|こちら)?(${NAME})(?:です|っす)(?:が|けど|けれど|。)?(?=$|[。、,.!！\\s])`,
+  `(?:^|[、。,.!！?？\\s]|[a-z\\d)]の)(私は|わたしは|僕は|俺は|こちら)?(${NAME})(?:です|っす|でお願い(?:します|致します|いたします|できますか))(?:が|けど|けれど|。)?(?=$|[。、,.!！\\s])`,
   'giu',
 )
 const GREETING_OF_STRANGERS_PATTERN = /はじめまして|初めまして/u
@@ -20,7 +20,7 @@ const LEAD_PATTERN =
   /^.*(?:はじめまして|初めまして|こんにちは|こんばんは|おはようございます|お世話になります|お世話になっております|わたくし|私は|私|わたしは|僕は|名前は|の)(?=[^の]{1,12}$)/u
 /** Parts of words that describe something else than a name: `大丈夫です`, `10万円です`, `東京です`. */
 const NO_NAME_PATTERN =
-  /いい|良い|写真|サイト|デザイン|ロゴ|撮影|ネイル|見積|大丈夫|結構|必要|無理|希望|予定|予算|料金|興味|初めて|はじめて|急ぎ|残念|可能|不可|同じ|以上|以内|未定|秘密|匿名|いや|いいえ|はい|ない|どこ|いつ|いくら|なん|何|誰|だれ|それ|これ|あれ|ここ|よう|そう|ほう|こと|もの|ため|はず|つもり|たい|日|月|曜|時|分|円|人|件|枚|名$|歳|年|週|さい|ください|質問|相談|お願い|好き|嫌|楽しみ|学生|会社員|主婦|客|お店|東京|大阪|京都|日本|まだ|また|もう|とても|すごい|多い|高い|安い|[をがはにでもへ]/u
+  /いい|良い|写真|サイト|デザイン|ロゴ|撮影|ネイル|見積|大丈夫|結構|必要|無理|希望|予定|予算|料金|興味|初めて|はじめて|急ぎ|残念|可能|不可|同じ|以上|以内|未定|秘密|匿名|いや|いいえ|はい|ない|どこ|いつ|いくら|なん|何|誰|だれ|それ|これ|あれ|ここ|よう|そう|ほう|こと|もの|ため|はず|つもり|たい|日|月|曜|時|分|円|人|件|枚|名$|歳|年|週|さい|ください|質問|相談|お願い|好き|嫌|楽しみ|学生|会社員|主婦|客|お店|カット|カラー|パーマ|コース|レッスン|プラン|クリーニング|マッサージ|トリミング|シャンプー|体験|初心者|妊娠|横浜|名古屋|東京|大阪|京都|日本|まだ|また|もう|とても|すごい|多い|高い|安い|[をがはにでもへ]/u
 const QUESTION_PATTERN = /何|誰|だれ|なん|[をがに]/u
 
 /** Family names of one character, which are also words: they need a given name of two or three characters. */
@@ -28,9 +28,11 @@ const SHORT_FAMILY_NAME_PATTERN = /^[森林原辻関岡堀畑谷星東南北西�
 const PLACE_PATTERN = /[市県区駅町村都府]$/u
 
 const isFamilyName = (name: string) =>
-  !PLACE_PATTERN.test(name) &&
-  ((SHORT_FAMILY_NAME_PATTERN.test(name) && !NO_NAME_PATTERN.test(name)) ||
-    [3, 2].some((length) => JAPANESE_FAMILY_NAMES.has(name.replace(/\s/g, '').slice(0, length))))
+  // 中村 and 木村 end like villages.
+  JAPANESE_FAMILY_NAMES.has(name) ||
+  (!PLACE_PATTERN.test(name) &&
+    ((SHORT_FAMILY_NAME_PATTERN.test(name) && !NO_NAME_PATTERN.test(name)) ||
+      [3, 2].some((length) => JAPANESE_FAMILY_NAMES.has(name.replace(/\s/g, '').slice(0, length)))))
 const isNameLike = (name: string) => (isFamilyName(name) && name.length <= 8) || !NO_NAME_PATTERN.test(name)
 
 /** Longest part of a message in which an introduction is looked for. */
@@ -57,8 +59,15 @@ export function readJapaneseName(text: string, asked: boolean, hasContact = fals
   if (introduced && !QUESTION_PATTERN.test(introduced)) return introduced
   for (const [, lead, described] of [...part.matchAll(DESCRIPTION_PATTERN)].slice(0, DESCRIPTIONS_MAX)) {
     const name = cleanName(described)
-    if (!name || !isNameLike(name) || name.length > 10) continue
-    if (isFamilyName(name) || asked || lead === 'こちら' || GREETING_OF_STRANGERS_PATTERN.test(part)) return name
+    if (!name || !isNameLike(name) || name.length > (/^[a-z]/i.test(name) ? 30 : 10)) continue
+    if (
+      isFamilyName(name) ||
+      /^[A-Z][a-z]{1,15} [A-Z][a-z]{1,15}$/.test(name) ||
+      asked ||
+      lead === 'こちら' ||
+      GREETING_OF_STRANGERS_PATTERN.test(part)
+    )
+      return name
   }
   // A name alone on the last line of several is a signature.
   const lines = text.slice(-EXAMINED_LENGTH).trim().split('\n')
@@ -68,7 +77,7 @@ export function readJapaneseName(text: string, asked: boolean, hasContact = fals
   // `佐藤美咲、misaki@example.com` is a name and a contact.
   return (
     part
-      .split(/[\n、。,.!！:/]/u)
+      .split(/[\n、。,.!！:/()「」]/u)
       .map((piece) => piece.trim())
       .find((piece) => piece.length >= 2 && piece.length <= 8 && isFamilyName(piece) && !NO_NAME_PATTERN.test(piece.slice(1))) ?? null
   )

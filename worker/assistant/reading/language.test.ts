@@ -39,6 +39,9 @@ const FIRST_MESSAGES: Record<AssistantLanguage, string[]> = {
     'Do you speak German?',
   ],
   es: [
+    'acceso para silla de ruedas?',
+    'politica de cancelacion',
+    'solo las puntas',
     'hola',
     'buenas',
     'buenos días',
@@ -69,6 +72,8 @@ const FIRST_MESSAGES: Record<AssistantLanguage, string[]> = {
     'estoy interesado',
   ],
   de: [
+    'therme defekt',
+    'stornobedingungen',
     'hallo',
     'guten tag',
     'guten morgen',
@@ -100,6 +105,9 @@ const FIRST_MESSAGES: Record<AssistantLanguage, string[]> = {
     'wir brauchen hilfe',
   ],
   fr: [
+    'sans gluten ?',
+    'juste les pointes',
+    'table pour six',
     'bonjour',
     'salut',
     'bonsoir',
@@ -130,6 +138,8 @@ const FIRST_MESSAGES: Record<AssistantLanguage, string[]> = {
     'quel est le prix',
   ],
   pt: [
+    'política de cancelamento',
+    'só as pontas',
     'oi',
     'olá',
     'ola',
@@ -367,4 +377,9 @@ it.each<[language: AssistantLanguage, prior: AssistantLanguage, message: string]
 it.each<[language: AssistantLanguage, message: string]>([['en', 'José García']])(
   'a conversation in %s stays in it after %j',
   (language, message) => expect(detectLanguage(message, language)).toBe(language),
+)
+
+it.each(['leihwagen?', 'klaviertransport?', 'gruppengröße?', 'Lieferzeit der Hochzeitsbilder?'])(
+  'a German compound alone is German, also for a business whose texts are English: %j',
+  (message) => expect(detectLanguage(message, null, 'en')).toBe('de'),
 )

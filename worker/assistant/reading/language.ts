@@ -4,6 +4,7 @@ import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import { isWithinEdits } from './edit-distance.ts'
 import { CHAT_WORDS, JAPANESE_HAN_WORDS, LANGUAGE_NAMES, WEAK_WORDS, POLITE_WORDS, type WordLanguage } from './chat-words.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from './date-names.ts'
+import { TRADE_WORDS } from './trade-words.ts'
 import { normalizeMessage, toPlainKey, toWordSet } from './normalize.ts'
 
 const WORD_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const
@@ -12,6 +13,7 @@ const STOP_WORDS: Record<WordLanguage, string[]> = { en: eng, es: spa, de: deu, 
 /** How much a word of each kind counts. A word of several languages is divided among them. */
 const CHAT_WORD_WEIGHT = 1.5
 const POLITE_WORD_WEIGHT = 1
+const TRADE_WORD_WEIGHT = 1
 const STOP_WORD_WEIGHT = 0.75
 const WEAK_WORD_WEIGHT = 0.15
 
@@ -40,6 +42,7 @@ function createWordScores(): ReadonlyMap<string, Scores> {
   for (const language of WORD_LANGUAGES) {
     add(toWordSet(CHAT_WORDS[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(POLITE_WORDS[language]), language, POLITE_WORD_WEIGHT)
+    add(toWordSet(TRADE_WORDS[language]), language, TRADE_WORD_WEIGHT)
     add([...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]], language, POLITE_WORD_WEIGHT)
     add(toWordSet(LANGUAGE_NAMES[language]), language, CHAT_WORD_WEIGHT)
     add(toWordSet(STOP_WORDS[language].filter((word) => word.length > 1).join(' ')), language, STOP_WORD_WEIGHT)
@@ -109,7 +112,13 @@ const SPELLINGS: [pattern: RegExp, language: WordLanguage, weight: number][] = [
   // A hurried "hola", or "olá" without its accent.
   [/(?<![a-zß-ɏ])ola(?![a-zß-ɏ])/iu, 'es', 0.5],
   [/[ßäöü]/iu, 'de', 1],
-  [/[a-zß-ɏ](?:sch|ung|keit|lich|tz)(?![a-zß-ɏ])|(?<![a-zß-ɏ])sch/iu, 'de', 0.5],
+  [/[a-zß-ɏ](?:sch|ung|ungen|keit|heit|lich|tz)(?![a-zß-ɏ])|(?<![a-zß-ɏ])sch/iu, 'de', 0.6],
+  // A compound: "leihwagen?", "klaviertransport?", "gruppengröße?"
+  [
+    /[a-zß-ɏ]{4}(?:zeit|zeiten|wagen|transport|kosten|anschlag|bilder|platz|plätze|termin|termine|schein|scheine|preise?|dauer|gebühr|kurse?|stunden?|karten?|kurse|dienst|schnitt|wechsel|reparatur|reinigung|farbe|fotos|gruppen?|größe|alter|nummer|gutschein|liste|bestellung|angebot|wunsch)(?![a-zß-ɏ])/iu,
+    'de',
+    0.75,
+  ],
   [/[œùèëîû]|(?<![a-zß-ɏ])(?:qu|[cdjlmnst])'[a-zß-ɏ]/iu, 'fr', 1],
   [/(?:eaux?|eux|euse|ette)(?![a-zß-ɏ])/iu, 'fr', 0.5],
   [/(?<![a-zß-ɏ])(?:the|wh[a-zß-ɏ]+|[a-zß-ɏ]+(?:ght|ing|ough))(?![a-zß-ɏ])/iu, 'en', 0.5],
@@ -189,7 +198,8 @@ export function detectLanguage(
     // A message in Latin letters is not Japanese, however short it is.
     return isKnown ? best : prior === null || prior === 'ja' ? 'en' : prior
   }
-  const currentScore = current === 'ja' ? 0 : scores[current]
+  // Letters that only the language of the conversation has speak for it: "¿eh?"
+  const currentScore = current === 'ja' ? 0 : scores[current] + scoreSpelling(text)[current]
   const isClear =
     scores[best] >= CLEAR_SCORE &&
     scores[best] >= currentScore * CLEAR_RATIO &&

@@ -1,12 +1,12 @@
 import { isKnownGivenName } from './given-names.ts'
 import { EAST_ASIAN_PATTERN } from './japanese-name.ts'
 import { COMMON_WORDS, NAME_WORD_PATTERN, isTitle, isCapitalized, keyOf, isParticle, toName } from './name-words.ts'
-import { toPlainKey } from './normalize.ts'
+import { toPlainKey, toWordSet } from './normalize.ts'
 
 export const ANSWER_FILLERS =
-  /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|oh|sorry|of course|well|it's|its|it is|call me|you can call me|i'm|im|i am|this is|name|my name|sí|si|claro|hola|vale|es|soy|mi nombre|ja|klar|gerne|hallo|es ist|ich bin|bin|ist|oui|bonjour|bien sûr|d'accord|c'est|moi c'est|moi|je suis|sim|claro|olá|ola|oi|é o|é a|é|eu sou|sou o|sou a|sou|o|a|はい)(?![\p{L}'])[\s,.!:-]*)+/iu
+  /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|oh|sorry|of course|well|it's|its|it is|call me|you can call me|i'm|im|i am|this is|name|my name|sí|si|claro|hola|vale|es|soy|mi nombre|ja|klar|gerne|hallo|es ist|ich bin|bin|ist|oui|bonjour|bien sûr|d'accord|c'est|moi c'est|moi|je suis|sim|claro|olá|ola|oi|é o|é a|é|eu sou|sou o|sou a|sou|o|a|はい)(?![a-zß-öø-ɏ'])[\s,.!:-]*)+/iu
 
-export const ADDRESSED_PATTERN = /^(?:hi|hello|hey|hola|hallo|bonjour|salut|oi|olá|ola)\s\p{L}+\s?,/iu
+export const ADDRESSED_PATTERN = /^(?:hi|hello|hey|hola|hallo|bonjour|salut|oi|olá|ola)\s[a-zß-öø-ɏ]+\s?,/iu
 
 /** Labels of contact data and words around it, which belong to no name. */
 const CONTACT_LABEL =
@@ -15,7 +15,13 @@ const LABELS_AROUND_PATTERN = new RegExp(`^(?:${CONTACT_LABEL}\\.?\\s+)+|^${CONT
 
 /** Words by which a visitor addresses somebody: `Hi Anna`, `thanks Anna`. */
 const ADDRESSING_PATTERN =
-  /^(?:hi|hello|hey|hola|hallo|moin|servus|bonjour|salut|bonsoir|oi|olá|ola|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+|dear|liebe[rs]?|cher|chère|querid[oa]|estimad[oa]|car[oa]|sehr geehrte[rs]?|thanks|thank you|thx|danke|merci|gracias|obrigad[oa])\s+\p{L}/iu
+  /^(?:hi|hello|hey|hola|hallo|moin|servus|bonjour|salut|bonsoir|oi|olá|ola|good [a-zß-öø-ɏ]+|guten [a-zß-öø-ɏ]+|buen[oa]s [a-zß-öø-ɏ]+|bo[am] [a-zß-öø-ɏ]+|dear|liebe[rs]?|cher|chère|querid[oa]|estimad[oa]|car[oa]|sehr geehrte[rs]?|thanks|thank you|thx|danke|merci|gracias|obrigad[oa])\s+[a-zß-öø-ɏ]/iu
+
+/** Family names that are also frequent words. */
+const FAMILY_NAMES_LIKE_WORDS = toWordSet('sa dias vale lang kurz gross lange long price day good bueno petit')
+
+/** `I am …`, after which an unknown word is rather a description: `Ich bin Rentner, 0151 …`. */
+const SELF_DESCRIPTION_PATTERN = /^(?:ich bin|i'?m|i am|je suis|soy|yo soy|sou|eu sou)\s/iu
 
 /**
  * Reads `Anna Berg, anna@example.com`: a part of the message that is nothing but a name. Contact data are line breaks in the text.
@@ -39,13 +45,20 @@ export function readNameBesideContact(text: string, onlyFullAndKnown = false): s
     if (first === undefined || own.length > 4 || EAST_ASIAN_PATTERN.test(words.join(''))) return []
     const isName = own.every(
       (word, at) =>
-        NAME_WORD_PATTERN.test(word) && ((at === 0 && isKnownGivenName(keyOf(word))) || isParticle(word) || !COMMON_WORDS.has(keyOf(word))),
+        NAME_WORD_PATTERN.test(word) &&
+        ((at === 0 && isKnownGivenName(keyOf(word))) ||
+          isParticle(word) ||
+          !COMMON_WORDS.has(keyOf(word)) ||
+          (at > 0 && FAMILY_NAMES_LIKE_WORDS.has(keyOf(word)))),
     )
     const isProper = own.every((word) => isCapitalized(word) || isParticle(word))
     const isKnown = isKnownGivenName(keyOf(first))
     const isLikely = isKnown
       ? own.length > 1 || fragments.length < 3
-      : isProper && !isLabel && (own.length > 1 || (fragments.length === 1 && !isExclaimed && !/(?:ed|ing|ly)$/.test(first)))
+      : isProper &&
+        !isLabel &&
+        !SELF_DESCRIPTION_PATTERN.test(piece) &&
+        (own.length > 1 || (fragments.length === 1 && !isExclaimed && !/(?:ed|ing|ly)$/.test(first)))
     const isWanted = !onlyFullAndKnown || (isKnown && own.length > 1 && isProper)
     const name = isName && isLikely && isWanted ? toName(words) : null
     return name ? [{ name, rank: (isKnown ? 2 : 0) + (own.length > 1 ? 1 : 0) }] : []

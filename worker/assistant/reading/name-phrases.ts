@@ -2,20 +2,20 @@ import { toWordSet } from './normalize.ts'
 
 /** Phrases after which a name stands, in any case. Alternatives of a regular expression. */
 export const STRONG_INTRODUCTIONS = [
-  "my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]|names(?= \\p{L}+(?:$|[,.!]))|(?:under|in) the name(?: of)?|put me down as",
-  'me llamo|mi nombre(?: completo)? es|mi nombre\\s?[:=]|nombre\\s?[:=]|con nombre|a nombre de',
-  'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss|s)e?|ich heiss|name ist|auf den namen|auf namen|unter dem namen',
-  "je m'ap+el+e|je map+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme|au nom d(?:e|')",
-  'meu nome(?: completo)? (?:é|e|eh)|me chamo|chamo-me|eu me chamo|meu nome\\s?[:=]|nome\\s?[:=]|o meu nome (?:é|e)|(?:em|no) nome d[eao]',
+  "my name(?:'s| is) spel(?:t|led)|my name(?:'s| is|s)|my full name(?:'s| is)|the name(?:'s| is)|name's|i am called|i'm called|name\\s?[:=]|full name\\s?[:=]|names(?= \\p{L}+(?:$|[,.!]))|(?:under|in) the name(?: of)?|put me down as|name(?: should be| is actually)|my name(?:, it)? should be|(?:misspel(?:t|led)|mistyped|got) my name(?: wrong)?,? it(?:'s| is| should be)|everyone calls me|people call me",
+  'me llamo|mi nombre(?: completo)? es|mi nombre\\s?[:=]|nombre\\s?[:=]|con nombre|a nombre de|me dicen|ap[uú]nt(?:e|a)(?:me|lo)? como|an[oó]te(?:me|lo)? como',
+  'mein name ist|mein name\\s?[:=]|mein name lautet|ich hei(?:ß|ss|s)e?|ich heiss|name ist|auf den namen|auf namen|unter dem namen|mfg',
+  "je m'ap+el+e|je map+el+e|je m appelle|mon nom(?: complet)? est|mon prénom est|mon prenom est|mon nom c'est|nom\\s?[:=]|je me nomme|au nom d(?:e|')|(?:vous pouvez|tu peux) m'appeler|moi cest",
+  'meu nome(?: completo)? (?:é|e|eh)|me chamo|chamo-me|eu me chamo|meu nome\\s?[:=]|nome\\s?[:=]|o meu nome (?:é|e)|(?:em|no) nome d[eao]|pode(?:m)? (?:colocar|anotar|botar) (?:como|o nome)',
 ].join('|')
 
 /** Phrases after which a name may stand, but also any other description. */
 export const WEAK_INTRODUCTIONS = [
-  "i'm|i am|im|this is|it's|its|it is|call me|you can call me|here is|here's|myself|booking is for|appointment is for|reservation is for|table is for|order is for|book it under|book me in as|book it for|put it under|put me under|put it down for|name|my name",
-  'yo soy|soy|mi nombre|le saluda|les saluda|te saluda|les escribe|habla|le habla|le escribe|te escribe|aquí|aqui',
-  'ich bin|i bin da|i bin de|i bin|bin|mein name|hier ist|hier schreibt|hier spricht|das ist|nenn mich|nennen sie mich|hier',
-  "je suis|mon nom|c'est|ici|moi c'est|moi c|c|moi|appelez-moi|appelle-moi",
-  'eu sou|sou|meu nome|aqui é|aqui e|aqui quem fala é|aqui fala|quem fala é|aqui|pode me chamar de|me chame de',
+  "i'm|i am|im|this is|it's|its|it is|call me|you can call me|here is|here's|myself|booking is for|appointment is for|reservation is for|table is for|order is for|book it under|book me in as|i go by|they call me|you can put|just put|my name is for|first name|book it for|put it under|put me under|put it down for|name|my name",
+  'yo soy|soy|mi nombre|le saluda|les saluda|te saluda|les escribe|habla|le habla|le escribe|te escribe|aquí|aqui|ponga|pongan|pon|ponme como',
+  "ich bin|i bin da|i bin de|i bin|bin|mein name|hier ist|hier schreibt|hier spricht|das ist|nenn mich|nennen sie mich|hier|das wäre|das waere|ich bin's|ich bins|bins|schreiben sie|schreiben sie einfach|schreib einfach",
+  "je suis|mon nom|c'est|ici|moi c'est|moi c|c|moi|appelez-moi|appelle-moi|mettez|notez|ce sera|au nom",
+  'eu sou|sou|meu nome|aqui é|aqui e|aqui quem fala é|aqui fala|quem fala é|aqui|pode me chamar de|me chame de|pode colocar|pode pôr|pode anotar|pode botar|coloca|anota|anota aí|anota ai',
 ].join('|')
 
 /** Articles and titles between an introduction and the name. They are left out. */

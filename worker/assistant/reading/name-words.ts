@@ -62,7 +62,7 @@ export function captureName(text: string): CapturedName {
   // A name ends at the end of a sentence, but not at the dot of a title or an initial.
   const [clause = ''] = text
     .slice(0, 120)
-    .split(/[,;:!?\n()"“”|/…]|\s[-–—]\s|\s{3,}|(?<!(?:^|\s)(?:\p{L}|dr|mr|mrs|ms|prof|sr|sra|dra|mme))\.(?=\s|$)/iu)
+    .split(/[,;:!?\n()"“”|/…]|\s[-–—]\s|\s{3,}|(?<!(?:^|\s)(?:[a-zß-öø-ɏ]|dr|mr|mrs|ms|prof|sr|sra|dra|mme))\.(?=\s|$)/iu)
   const tokens = clause.split(/\s+/).filter(Boolean)
   const words: string[] = []
   for (const [at, token] of tokens.entries()) {
@@ -71,9 +71,16 @@ export function captureName(text: string): CapturedName {
       !NAME_WORD_PATTERN.test(token) ||
       (WORDS_AFTER_NAME.has(keyOf(token)) && !isParticleOfName(tokens, at))
     const isCommonWord = at > 0 && !isCapitalized(token) && !isParticleOfName(tokens, at) && COMMON_WORDS.has(keyOf(token))
-    const isLowerAfterCapital = at > 0 && isCapitalized(tokens[0]!) && !isCapitalized(token) && !isParticleOfName(tokens, at)
+    // `Rocio paredes` is a name all the same.
+    const isTypedLower = at === 1 && tokens.length === 2 && isKnownGivenName(keyOf(tokens[0]!)) && !COMMON_WORDS.has(keyOf(token))
+    const isLowerAfterCapital =
+      at > 0 && isCapitalized(tokens[0]!) && !isCapitalized(token) && !isParticleOfName(tokens, at) && !isTypedLower
     if (isEnd || isCommonWord || isLowerAfterCapital)
-      return { words, isWhole: (isEnd || isCommonWord) && NAME_WORD_PATTERN.test(token), isAlone: false }
+      return {
+        words,
+        isWhole: (isEnd && WORDS_AFTER_NAME.has(keyOf(token))) || ((isEnd || isCommonWord) && NAME_WORD_PATTERN.test(token)),
+        isAlone: false,
+      }
     words.push(token)
   }
   return { words, isWhole: true, isAlone: true }

@@ -26,7 +26,7 @@ const UNITS: [value: number, words: string][] = [
   [25, 'veinticinco'],
   [30, 'thirty treinta dreissig dreißig trente trinta'],
   [40, 'forty cuarenta vierzig quarante quarenta'],
-  [50, 'fifty cincuenta funfzig cinquante cinquenta'],
+  [50, 'fifty cincuenta funfzig fuffzig cinquante cinquenta'],
   [60, 'sixty sesenta sechzig soixante sessenta'],
   [70, 'seventy setenta siebzig septante'],
   [80, 'eighty ochenta achtzig huitante oitenta'],
@@ -41,8 +41,8 @@ const UNITS: [value: number, words: string][] = [
   [900, 'novecientos novecientas novecentos novecentas'],
 ]
 const VALUES = new Map(UNITS.flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [toPlainKey(word), value])))
-const HUNDREDS = new Set('hundred hundreds hundert cien ciento cent cents cem cento'.split(' '))
-const THOUSANDS = new Set('thousand thousands tausend mil mille grand riesen'.split(' '))
+const HUNDREDS = new Set('hundred hundreds hundert cien ciento cent cents cem cento centaine hunderter'.split(' '))
+const THOUSANDS = new Set('thousand thousands tausend mil mille grand riesen tausender millier'.split(' '))
 const MILLIONS = new Set('million millions millionen millon millones milhao milhoes'.split(' '))
 const JOINING_WORDS = new Set('and und y e et'.split(' '))
 

@@ -24,17 +24,17 @@ const longestFirst = (alternatives: string) =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-const START = "(?<![\\p{L}\\p{N}'-])"
+const START = "(?<![a-zß-öø-ɏ\\p{N}'-])"
 const STRONG_PATTERN = new RegExp(
-  `${START}(?:${STRONG_INTRODUCTIONS})(?![\\p{L}\\p{N}])\\s*[:=]?\\s*(?:(?:${WORDS_BEFORE_NAME})\\s+)?`,
+  `${START}(?:${STRONG_INTRODUCTIONS})(?![a-zß-öø-ɏ\\p{N}])\\s*[:=]?\\s*(?:(?:${WORDS_BEFORE_NAME})\\s+)?`,
   'giu',
 )
 const WEAK_PATTERN = new RegExp(
-  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![\\p{L}\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+){0,2}`,
+  `${START}(?:${longestFirst(WEAK_INTRODUCTIONS)})(?![a-zß-öø-ɏ\\p{N}'])[\\s:]+(?:(?:${WORDS_BEFORE_NAME})\\s+){0,2}`,
   'giu',
 )
 /** `no soy Ana`, `não sou a Ana`. */
-const NEGATION_BEFORE_PATTERN = /(?<!\p{L})(?:no|não|nao)\s$/iu
+const NEGATION_BEFORE_PATTERN = /(?<![a-zß-öø-ɏ])(?:no|não|nao)\s$/iu
 /** Most introductions of one message that are examined. */
 const INTRODUCTIONS_MAX = 12
 
@@ -72,14 +72,16 @@ function readIntroducedName(text: string, language: AssistantLanguage): string |
     const article = /\s(a|o|la|el)\s+$/iu.exec(match[0])?.[1]?.toLowerCase()
     if (article && language !== (article.length === 1 ? 'pt' : 'es')) continue
     const captured = captureName(text.slice(match.index + match[0].length, match.index + match[0].length + 120))
-    const name = isNameAfterWeakIntroduction(captured, language) ? toName(captured.words) : null
+    // "Hier Kröger": the endings of occupations are those of names, too.
+    const isCaller = /^hier[\s:]+$/iu.test(match[0]) && captured.isAlone && captured.words.every(isCapitalized)
+    const name = isCaller || isNameAfterWeakIntroduction(captured, language) ? toName(captured.words) : null
     if (name) return name
   }
   return null
 }
 
 const NAME_BEFORE_PATTERN =
-  /(?:'s (?:my|the) name(?!\p{L})|(?<!\p{L})[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?!\p{L}))/iu
+  /(?:'s (?:my|the) name(?![a-zß-öø-ɏ])|(?<![a-zß-öø-ɏ])[\s,]*(?:(?:is|would be) (?:my|the) (?:full )?name|is what i'?m called|(?:ist|wäre|lautet) mein name|mein name(?=\s*(?:[.,!;]|$))|(?:,\s?)?(?:c')?est mon nom|es mi nombre|[ée] (?:o )?meu nome|(?:,\s?)?my name(?=\s*(?:[.,!;]|$)))(?![a-zß-öø-ɏ]))/iu
 
 /** Reads `Anna Berg is my name`: the words of a name right before such a phrase. */
 function readNameBefore(text: string): string | null {
@@ -102,7 +104,7 @@ function readNameBefore(text: string): string | null {
 }
 
 const NAME_HERE_PATTERN =
-  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good \p{L}+|guten \p{L}+|buen[oa]s \p{L}+|bo[am] \p{L}+)(?: there)?[\s,.!]+)?((?:[\p{L}.'-]+\s+){1,3})(?:here|speaking|hier|am apparat|aqu[íi]|ici|[àa] l'appareil|falando)(?![\p{L}])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ol[áa]|oi|moin|good [a-zß-öø-ɏ]+|guten [a-zß-öø-ɏ]+|buen[oa]s [a-zß-öø-ɏ]+|bo[am] [a-zß-öø-ɏ]+)(?: there)?[\s,.!]+)?((?:[a-zß-öø-ɏ.'-]+\s+){1,3})(?:here|speaking|hier|am apparat|aqu[íi]|ici|[àa] l'appareil|falando)(?![a-zß-öø-ɏ])(?=\s*(?:[,.!:;-]|$|from\b|at\b|von\b|aus\b|de\b|and\b|und\b|y\b|et\b|e\b|i\b|i'm\b|ich\b))/iu
 
 /** Reads `Anna here` and `Anna Berg hier` at the start of a message. */
 function readNameHere(text: string): string | null {
@@ -120,6 +122,11 @@ const SIGNATURE_PATTERN = new RegExp(
   'iu',
 )
 
+const THANKED_PATTERN = new RegExp(
+  `(?:^|[\\s.!?,])(?:${THANKS}|besten dank|danke (?:schon mal|im voraus|und gr[üu](?:ß|ss)e)|merci d'avance|thanks (?:in advance|so much|a lot)|(?:muchas |mil )gracias|gracias de antemano|obrigad[oa] desde j[áa]|muito obrigad[oa])\\s?[,.!]\\s([^\\n]{3,60})$`,
+  'iu',
+)
+
 /** Longest end of a message in which a signature stands. */
 const SIGNATURE_PART_LENGTH = 300
 
@@ -133,6 +140,13 @@ function readSignature(text: string): string | null {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  // `Thanks, Anna Berg` ends a message; `thanks, Anna` may address somebody.
+  const afterThanks = THANKED_PATTERN.exec(part)?.[1]
+  if (afterThanks !== undefined) {
+    const { words, isAlone } = captureName(afterThanks)
+    if (isAlone && words.length > 1 && isKnownGivenName(keyOf(words[0]!)) && words.every((word) => isCapitalized(word) || isParticle(word)))
+      return toName(words)
+  }
   const afterDash = lines.length > 1 ? /^[-–—]{1,2}\s?(\p{L}.*)$/u.exec(lines.at(-1)!)?.[1] : undefined
   for (const line of [afterClosing, afterDash, lines.length > 1 ? lines.at(-1) : undefined]) {
     if (line === undefined) continue
@@ -151,6 +165,9 @@ function readBareName(text: string, isNameAsked: boolean): string | null {
   const whole = text.trim()
   // `Gwen. When can I come?`
   const [sentence = ''] = /[?？]/.test(whole) ? whole.split(/(?<=\p{L}[.!])\s/u) : [whole]
+  // `Kröger, Sabine`
+  const turned = /^(\p{Lu}[\p{L}'-]+), (\p{Lu}[\p{L}-]+)\.?$/u.exec(whole)
+  if (turned && isKnownGivenName(keyOf(turned[2]!)) && !isKnownGivenName(keyOf(turned[1]!))) return toName([turned[2]!, turned[1]!])
   const answer = sentence === whole || isKnownGivenName(keyOf(sentence.split(/[\s.!]/)[0] ?? '')) ? sentence : whole
   if (answer.length > 100 || /[?？¿]|\d|[@#{}<>[\]\\^*=]|:\/\/|www\./.test(answer)) return null
   if (EAST_ASIAN_PATTERN.test(answer)) return readBareJapaneseName(answer)

@@ -6,7 +6,8 @@ import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import type { ContactMatch } from './email-addresses.ts'
 
 /** Matches what may be a phone number: 7 to 15 digits with separators. */
-const CANDIDATE_PATTERN = /(?<![\p{Script=Latin}\d@#/-])(?<!\d[.,:])[+(]{0,2}\d(?:[\s().\-‐‑–−ー・/]{0,3}\d){6,16}(?![\d@]|[.,:]\d)/gu
+const CANDIDATE_PATTERN =
+  /(?<![\p{Script=Latin}\d@#/-])(?<!\d[.,:])[+(]{0,2}\d(?:(?!\.\s)[\s().\-‐‑–−ー・/]{0,3}\d){6,16}(?![\d@]|[.,:]\d)/gu
 const CANDIDATES_MAX = 20
 /** Most of them that are parsed, because that is slow. */
 const PARSED_MAX = 4
@@ -15,9 +16,9 @@ const ALONE_WORDS_MAX = 4
 
 /** Words that announce a phone number, and those that announce another number. */
 const PHONE_WORD_PATTERN =
-  /(?:phone|\bcell|mobile|\bcall\b|call me|ring me|reach me|\btext me|whats?app|\btel\b|\btel[.:]|my number|número|numero|nummer|telefon|handy|natel|mobil|anrufen|ruf|erreich|teléfono|movil|móvil|celular|ll[aá]m|tél|portable|appel|joindre|joignable|ligar?|ligue|zap|contato|電話|携帯|番号|tel)/iu
+  /(?:phone|\bcell?\b|cellular|mobile|contact|kontakt|\b(?:wpp|wsp|tfno|tlfn?o?|gsm|fono|fone|mob|ph|num|nr)\b|\bcall\b|call me|ring me|reach me|\btext me|whats?app|\btel\b|\btel[.:]|my number|número|numero|nummer|telefon|handy|natel|mobil|anrufen|ruf|erreich|teléfono|movil|móvil|celular|ll[aá]m|tél|portable|appel|joindre|joignable|ligar?|ligue|zap|contato|電話|携帯|番号|tel)/iu
 const OTHER_NUMBER_PATTERN =
-  /(?:(?<!\p{L})(?:(?:order|invoice|ticket|booking|tracking|customer|account|reference|ref|(?:credit ?)?card|iban|pedido|factura|cuenta|tarjeta|commande|facture|client|compte|carte|dossier|fatura|conta|cartão|cartao|nota fiscal|cpf|cnpj|isbn)(?!\p{L})|bestell|rechnungs|kunden|auftrag|vorgang|konto)|注文|請求|口座|カード|会員|#)[^\d\n.!?,]{0,20}$/iu
+  /(?:(?<![a-zß-öø-ɏ])(?:(?:order|invoice|ticket|booking|tracking|customer|account|reference|ref|(?:credit ?)?card|iban|pedido|factura|cuenta|tarjeta|commande|facture|client|compte|carte|dossier|fatura|conta|cartão|cartao|nota fiscal|cpf|cnpj|isbn)(?![a-zß-öø-ɏ])|bestell|rechnungs|kunden|auftrag|vorgang|konto)|注文|請求|口座|カード|会員|#)[^\d\n.!?,]{0,20}$/iu
 const CURRENCY_BEFORE_PATTERN = /(?:[$€£¥]|usd|eur|chf|gbp|r\$)\s?$/iu
 const UNIT_AFTER_PATTERN = /^\s?(?:[$€£¥%]|usd|eur|chf|gbp|dollars?|euros?|pounds?|francs?|franken|reais|pesos|円|km|m²|m2)/iu
 
@@ -42,11 +43,16 @@ const COUNTRIES_OF_LANGUAGE: Record<AssistantLanguage, CountryCode[]> = {
 
 const isValidNumber = (e164: string) => parsePhoneNumberFromString(e164, metadata)?.isValid() === true
 
-/** Reads a number as one of a country, and only if it is valid there or has a country code. Returns E.164. */
-function readValidNumber(text: string, countries: readonly string[]): string | null {
+/** Reads a number as one of a country or with its country code, if its length is possible there. Returns E.164. */
+function readPossibleNumber(text: string, countries: readonly string[]): string | null {
   const number = readPhoneNumber(text, countries)
-  if (!number || number.length !== 'valid' || number.countryFrom === 'guessed') return null
-  return isValidNumber(number.e164) ? number.e164 : null
+  return number && number.length === 'valid' && number.countryFrom !== 'guessed' ? number.e164 : null
+}
+
+/** As `readPossibleNumber`, for numbers of a range that is in use. */
+function readValidNumber(text: string, countries: readonly string[]): string | null {
+  const e164 = readPossibleNumber(text, countries)
+  return e164 !== null && isValidNumber(e164) ? e164 : null
 }
 
 interface PhoneContext {
@@ -71,7 +77,9 @@ function readCandidate(candidate: string, { isAnnounced, isAlone }: CandidatePla
   const isWritten = isInternational || isAnnounced || (digits.length >= UNANNOUNCED_DIGITS_MIN && /^\(?0|[\s().-]/.test(candidate))
   // A bare number may be anything, unless it is announced, grouped like a phone number, or stands alone.
   if (!isWritten && !(isAlone && digits.length >= UNANNOUNCED_DIGITS_MIN)) return null
-  const inOwnCountry = readValidNumber(candidate, own)
+  // New ranges, and those for examples, are not yet or never in use, but nothing else is written like that.
+  const isCertain = isInternational || isAnnounced || /^\(?0/.test(candidate)
+  const inOwnCountry = readValidNumber(candidate, own) ?? (isCertain ? readPossibleNumber(candidate, own) : null)
   if (inOwnCountry) return inOwnCountry
   const [elsewhere, ...others] = new Set(
     COUNTRIES_OF_LANGUAGE[language].map((code) => readValidNumber(candidate, [code])).filter((e164) => e164 !== null),

@@ -11,7 +11,7 @@ const ADDRESS_PATTERN = /[@]|:\/\/|www\.|[\p{L}\d]\.[a-z]{2}/u
 const WORD_PATTERN = /[^\s\u3000-\u30ff\u4e00-\u9fff！？，]+/gu
 /** Abbreviations whose dot does not end a sentence. */
 const ABBREVIATION_PATTERN =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|nr|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|mind|max|min|\p{L}{0,20}str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|art|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|nr|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|mind|max|min|[a-zß-öø-ɏ]{0,20}str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|art|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
 /** A German ordinal number ends with a dot: `am 12. März`. */
 const GERMAN_ORDINAL_PATTERN = /(?:^|\s)\d{1,2}\.\s*$/u
 
@@ -64,22 +64,26 @@ interface ClausePatterns {
   hasVerbOfAsking: RegExp
   /** Matches a clause that ends with a word that the following words belong to. */
   isIncomplete: RegExp
+  startsWithWhether: RegExp
+  startsWithSubordinator: RegExp
 }
 
 const WORD_END = `(?![${LATIN_LETTERS_OR_DIGITS}])`
 
 function createClausePatterns(words: ClauseWords): ClausePatterns {
-  const { conjunctions, questionWords, questionVerbs, runOnQuestions, verbsOfAsking, secondVerbs, prepositions, openers } = words
+  const { questionWords, questionVerbs, runOnQuestions, verbsOfAsking, secondVerbs, prepositions, openers } = words
+  const { whether, subordinators, conditions } = words
+  const conjunctions = `(?:${words.conjunctions})(?:,? (?:${conditions})(?=[ ,]),?)?`
   const question = `(?:${questionWords}|${questionVerbs})${WORD_END}`
   return {
     boundary: new RegExp(
-      `(?:\\s?[,;:–—]| -)\\s?(?:(?:${conjunctions})\\s)?(?=${question}|¿)|(?:\\s?,)?\\s(?:${conjunctions})\\s(?=(?:${secondVerbs})${WORD_END})|\\s(?:(?:${conjunctions})\\s){0,2}(?=${question}|¿)`,
+      `(?:\\s?[,;:–—]| -)\\s?(?:(?:${conjunctions})\\s)?(?=${question}|¿)|(?:\\s?,)?\\s(?:${conjunctions})\\s(?=(?:${secondVerbs}|${whether})${WORD_END})|\\s(?:(?:${conjunctions})\\s){0,2}(?=${question}|¿)`,
       'giu',
     ),
     endsWithPreposition: new RegExp(`(?:^|\\s)(?:${prepositions})$`, 'iu'),
     startsWithSecondVerb: new RegExp(`^(?:${secondVerbs})${WORD_END}`, 'iu'),
     isBareQuestionPhrase: new RegExp(
-      `^(?:(?:${openers}|${conjunctions})[\\s,]+){0,2}(?:${questionWords})(?:\\s(?!(?:is|are|was|do|does|did|can|will|would|have|has|costs?|charges?|takes?|ist|sind|kostet|kosten|hat|haben|kann|dauert|es|son|cuesta|hay|est|sont|co[ûu]te|[ée]|s[ãa]o|custa|tem|fica)(?![\\p{L}]))[\\p{L}-]+){0,2}$`,
+      `^(?:(?:${openers}|${conjunctions})[\\s,]+){0,2}(?:${questionWords})(?:\\s(?!(?:is|are|was|do|does|did|can|will|would|have|has|costs?|charges?|takes?|ist|sind|kostet|kosten|hat|haben|kann|dauert|es|son|cuesta|hay|est|sont|co[ûu]te|[ée]|s[ãa]o|custa|tem|fica)(?![a-zß-öø-ɏ]))[a-zß-öø-ɏ-]+){0,2}$`,
       'iu',
     ),
     startsWithQuestionVerb: new RegExp(`^${questionVerbs}${WORD_END}`, 'iu'),
@@ -87,6 +91,8 @@ function createClausePatterns(words: ClauseWords): ClausePatterns {
     isQuestion: new RegExp(`^(?:(?:${openers})[\\s,.!]+){0,3}(?:${question}|¿)`, 'iu'),
     hasVerbOfAsking: new RegExp(`(?:^|[^${LATIN_LETTERS}])(?:${verbsOfAsking})${WORD_END}`, 'iu'),
     isIncomplete: new RegExp(`(?:^|[\\s,])(?:${questionWords}|${conjunctions}|${verbsOfAsking})[\\s,]*$`, 'iu'),
+    startsWithWhether: new RegExp(`^(?:${whether})(?:(?<=['’ ])|${WORD_END})`, 'iu'),
+    startsWithSubordinator: new RegExp(`^(?:(?:${openers}|${words.conjunctions})[\\s,.!]+){0,2}(?:${subordinators})`, 'iu'),
   }
 }
 
@@ -98,6 +104,12 @@ function clausePatternsOf(language: Exclude<AssistantLanguage, 'ja'>): ClausePat
   return patterns
 }
 
+/** Words that stand for something that was said before. */
+const REFERENCE_PATTERN = new RegExp(
+  `(?<![${LATIN_LETTERS}])(?:it|that|this|they|them|there|one|those|these|him|her|das|es|dies[a-zß-öø-ɏ]*|da[a-zß-öø-ɏ]{1,4}|dort|[çc]a|cela|c'est|l[àa]|y|eso|esto|lo|ah[íi]|all[íi]|es[ae]|ella|[ée]l|isso|isto|a[íi]|ela|ele)(?![${LATIN_LETTERS}])`,
+  'iu',
+)
+
 /** True if a question of its own begins after `separator`. `before` and `after` are the clause so far and the rest of the sentence. */
 function beginsQuestion(patterns: ClausePatterns, before: string, separator: string, after: string, endsAsQuestion: boolean): boolean {
   const count = before.split(/\s+/).filter(Boolean).length
@@ -106,8 +118,14 @@ function beginsQuestion(patterns: ClausePatterns, before: string, separator: str
   if (after.startsWith('¿')) return count > 1
   if (separator.trim() === '' && (patterns.isBareQuestionPhrase.test(before) || patterns.endsWithPreposition.test(before))) return false
   if (separator.trim() === '') return isQuestion && count > 2 && patterns.startsWithRunOnQuestion.test(after)
-  if (!/\p{L}|&/u.test(separator)) return isQuestion && count > 1 && !endsInAsking(patterns, before)
+  const isCondition = patterns.startsWithSubordinator.test(before)
+  if (!/\p{L}|&/u.test(separator)) {
+    if (count < 2 || isCondition || endsInAsking(patterns, before)) return false
+    // "I would like to order a cake, do you deliver?" But not: "I live in Dover, do you cover that?"
+    return isQuestion || (count > 2 && patterns.startsWithRunOnQuestion.test(after) && !REFERENCE_PATTERN.test(after))
+  }
   if (count < 2) return false
+  if (patterns.startsWithWhether.test(after)) return !isCondition && (isQuestion || patterns.hasVerbOfAsking.test(before))
   if (patterns.startsWithSecondVerb.test(after) && !patterns.startsWithQuestionVerb.test(after)) return isQuestion && endsAsQuestion
   if (patterns.startsWithQuestionVerb.test(after)) return isQuestion || endsAsQuestion
   return isQuestion || endsAsQuestion || patterns.hasVerbOfAsking.test(before)
@@ -119,13 +137,24 @@ const endsInAsking = (patterns: ClausePatterns, before: string) => patterns.hasV
 /** Matches the space after a smiley that ends a sentence. */
 const SMILEY_PATTERN = /(?<=(?:[:;=]-?[)(DP]|<3|\p{Extended_Pictographic}\uFE0F?))\s+(?=[\p{Lu}¿])/gu
 
+const JAPANESE_SUBJECT =
+  '(?:料金|価格|値段|費用|時間|住所|場所|駐車場|番号|アクセス|方法|定休日|休み|入会金|月謝|年齢|期間|日程|持ち物|対象|内容|種類|コース|有無|キャンセル料|送料|納期)'
+/** Matches the particle between two subjects of one wish to know: `料金と営業時間を教えてください`. */
+const JAPANESE_PAIR_PATTERN = new RegExp(
+  `(?<=${JAPANESE_SUBJECT})(?:と|や)、?(?=[^、。とや]{2,24}(?:を|が|について|も)?(?:教え|知りたい|聞きたい|伺いたい|お聞き|お伺い|お願い))`,
+  'gu',
+)
 /** Matches what follows a Japanese question within a sentence: a comma or a space after the particle か. */
 const JAPANESE_BOUNDARY_PATTERN =
   /(?<=(?:です|ます|でしょう|ません|ました|いくら|どこ|いつ|何時)か)[、,\s]+(?=\S)|(?<=[^れあ]と)、(?=[^、]{2,30}(?:教え|知りたい|聞きたい|伺いたい|ですか|ますか))|、(?=(?:あと|それと|それから|また|ちなみに)[^、]{2,40}(?:教え|知りたい|聞きたい|伺いたい|か[。？?]?$))/gu
 
 /** Splits a sentence in front of each clause that asks a question of its own. */
 function splitClauses(sentence: string, language: AssistantLanguage): string[] {
-  if (language === 'ja') return sentence.split(JAPANESE_BOUNDARY_PATTERN)
+  if (language === 'ja')
+    return sentence
+      .replace(JAPANESE_PAIR_PATTERN, 'は？\n')
+      .split('\n')
+      .flatMap((part) => part.split(JAPANESE_BOUNDARY_PATTERN))
   const patterns = clausePatternsOf(language)
   const endsAsQuestion = sentence.trimEnd().endsWith('?')
   const clauses: string[] = []
@@ -139,7 +168,10 @@ function splitClauses(sentence: string, language: AssistantLanguage): string[] {
     if (clauses.length === SEGMENTS_MAX) return clauses
   }
   clauses.push(sentence.slice(start))
-  return clauses
+  // "Whether you deliver" asks, although it does not look like it without the words before it.
+  return clauses.map((clause, at) =>
+    at > 0 && !endsAsQuestion && patterns.startsWithWhether.test(clause) ? `${clause.trim().replace(/[.!]$/, '')}?` : clause,
+  )
 }
 
 /**

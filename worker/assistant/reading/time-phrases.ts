@@ -60,10 +60,10 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      'asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|sooner rather than later|in (?:a |the next )?(?:few|couple(?: of)?) days|(?:with)?in the next days|these days|yesterday would be best',
+      "asap|a\\.s\\.a\\.p\\.?|as (?:soon|quick(?:ly)?|fast|early) as (?:possible|you can|u can|we can)|right away|straight ?away|immediately|urgent(?:ly)?|soonest|without delay|very soon|pretty soon|the sooner the better|sooner rather than later|(?:with)?in (?:a |the (?:next|coming) )?(?:few |couple (?:of )?|several )?days|over the next (?:few |couple of )?days|yesterday (?:would be (?:best|ideal|great)|ideally|if possible|please)|ideally yesterday|(?:at )?your (?:very )?(?:earliest|soonest)(?: convenience| opportunity| slot| appointment| availability)?|(?:(?:your|the) )?(?:first|next|earliest|soonest) (?:available|free|possible|open)(?: (?:slot|appointment|date|time|opening|spot))?|as (?:soon|early|quick(?:ly)?|fast) as (?:you|u|we|they|it)(?: can| could| manage|'s possible| is possible)?",
       { kind: 'soon' },
     ),
-    phrase('(?:right )?now|soon|quickly|fast', { kind: 'soon', asked: true }),
+    phrase('(?:right )?(?<!from )now|soon|quickly|fast|these days', { kind: 'soon', asked: true }),
     phrase('weekdays?|during the week|any ?(?:day|time)', { kind: 'daytime', asked: true }),
     phrase('later|not now|open|flexible|unknown|no idea|not decided(?: yet)?|dunno|idk', { kind: 'later', asked: true }),
     phrase("(?:the )?end of (?:the )?next week|late next week|next week'?s end", { kind: 'endOfNext', unit: 'week' }),
@@ -83,12 +83,19 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase("(?:around|by|before|after|for|on) valentine'?s(?: day)?", { kind: 'date', month: 1, day: 14 }),
     phrase('this week|(?:by |before )?(?:the )?end of (?:the |this )?week|eow', { kind: 'end', unit: 'week' }),
     phrase('next week', { kind: 'next', unit: 'week' }),
-    phrase('this month|(?:by |before )?(?:the )?end of (?:the |this )?month|eom', { kind: 'end', unit: 'month' }),
+    phrase('(?:with)?in (?:the|this) month|this month|(?:by |before )?(?:the )?end of (?:the |this )?month|eom', {
+      kind: 'end',
+      unit: 'month',
+    }),
     phrase('(?:with)?in (?:the )?(?:next|coming) month|(?:with)?in a month or (?:so|two)', { kind: 'in', amount: 1, unit: 'month' }),
     phrase('(?:in|over|within) the (?:next|coming) weeks', { kind: 'in', amount: 3, unit: 'week' }),
     phrase('(?:in|over|within) the (?:next|coming) months', { kind: 'in', amount: 4, unit: 'month' }),
-    phrase('(?:a )?(?:few|couple(?: of)?|some) weeks', { kind: 'in', amount: 3, unit: 'week', asked: true }),
-    phrase('(?:a )?(?:few|couple(?: of)?|some) months', { kind: 'in', amount: 4, unit: 'month', asked: true }),
+    phrase('(?:a )?couple(?: of)? weeks', { kind: 'in', amount: 2, unit: 'week', asked: true }),
+    phrase('(?:a )?(?:few|some) weeks', { kind: 'in', amount: 3, unit: 'week', asked: true }),
+    phrase('(?:a )?couple(?: of)? months', { kind: 'in', amount: 2, unit: 'month', asked: true }),
+    phrase('(?:a )?(?:few|some) months', { kind: 'in', amount: 4, unit: 'month', asked: true }),
+    phrase('(?:a )?(?:few|couple(?: of)?) weeks from (?:now|today)', { kind: 'in', amount: 2, unit: 'week' }),
+    phrase('(?:a )?(?:few|couple(?: of)?) months from (?:now|today)', { kind: 'in', amount: 3, unit: 'month' }),
     phrase('(?:at )?(?:the )?(?:beginning|start) of the year|early in the year', { kind: 'next', unit: 'year' }),
     phrase('next month|early next month', { kind: 'next', unit: 'month' }),
     phrase('this quarter|end of (?:the |this )?quarter', { kind: 'end', unit: 'quarter' }),
@@ -115,7 +122,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      'cuanto antes|lo antes posible|lo m[áa]s (?:pronto|r[áa]pido|temprano) posible|inmediatamente|de inmediato|urgente(?:mente)?|ya mismo|ahora mismo|enseguida|en (?:unos|pocos|un par de) d[íi]as|en los pr[óo]ximos d[íi]as|estos d[íi]as|muy pronto|para ayer|lo necesit(?:o|amos) ya|para ya',
+      'cuanto antes|lo antes posible|lo m[áa]s (?:pronto|r[áa]pido|temprano) posible|inmediatamente|de inmediato|urgente(?:mente)?|ya mismo|ahora mismo|enseguida|en (?:unos|pocos|un par de) d[íi]as|en los pr[óo]ximos d[íi]as|estos d[íi]as|muy pronto|para ayer|lo antes que (?:se )?pueda[ns]?|(?:en cuanto|tan pronto(?: como)?) (?:se )?(?:pueda[ns]?|sea posible|tenga[ns]?(?: [a-zß-öø-ɏ]+)?|haya(?: [a-zß-öø-ɏ]+)?)|a la brevedad(?: posible)?|cuanto (?:m[áa]s pronto|antes),? mejor|(?:la |el )?primer[ao]? (?:cita|hueco|turno|horario|fecha) (?:que (?:tenga[ns]?|haya)|disponible|libre)|me urge|me corre prisa|lo necesit(?:o|amos) ya|para ya',
       { kind: 'soon' },
     ),
     phrase('pronto|ya|ahora', { kind: 'soon', asked: true }),
@@ -141,10 +148,13 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:el )?(?:pr[óo]ximo mes|mes (?:que viene|pr[óo]ximo|entrante))', { kind: 'next', unit: 'month' }),
     phrase('(?:el )?(?:pr[óo]ximo trimestre)', { kind: 'next', unit: 'quarter' }),
     phrase('este trimestre', { kind: 'end', unit: 'quarter' }),
-    phrase('este a[ñn]o|(?:a |para |antes de )?(?:el )?(?:fin(?:al)?|finales|fines) de(?:l| este)? a[ñn]o|(?:a |para )?fin de a[ñn]o', {
-      kind: 'end',
-      unit: 'year',
-    }),
+    phrase(
+      'este a[ñn]o|antes de (?:que )?(?:acabe|termine|acabar|terminar) (?:el )?a[ñn]o|(?:a |para |antes de )?(?:el )?(?:fin(?:al)?|finales|fines) de(?:l| este)? a[ñn]o|(?:a |para )?fin de a[ñn]o',
+      {
+        kind: 'end',
+        unit: 'year',
+      },
+    ),
     phrase('(?:el )?(?:pr[óo]ximo a[ñn]o|a[ñn]o (?:que viene|pr[óo]ximo|entrante))', { kind: 'next', unit: 'year' }),
     phrase('(?:en|dentro de) (?:unas|algunas|pocas|un par de) semanas', { kind: 'in', amount: 3, unit: 'week' }),
     phrase('en las pr[óo]ximas semanas', { kind: 'in', amount: 3, unit: 'week' }),
@@ -168,11 +178,11 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   de: [
     phrase(
-      '(?:es )?(?:hat|habe|haben|eilt|pressiert)(?: es| ich| wir)? (?:keine eile|nicht|nicht so|zeit)(?= |$|[.,!])(?! (?:am|um|heute|morgen))(?<!haben zeit|habe zeit|hat zeit)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|(?:das |es )?hat (?:noch )?zeit(?=$|[.,!])|kein(?:en)? stress|kann warten|nicht sofort|nicht gleich|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
+      '(?:es )?(?:eilt|pressiert)(?: es| mir| uns)? nicht(?: so)?|(?:es|ich|wir)? ?(?:hat|habe|haben)(?: es| ich| wir)? (?:keine eile|es nicht eilig|nicht eilig)|keine? (?:eile|hektik|zeitdruck)|nicht (?:dringend|eilig)|eilt nicht|(?:das |es )?hat (?:noch )?zeit(?=$|[.,!])|kein(?:en)? stress|kann warten|nicht sofort|nicht gleich|irgendwann(?: mal)?|ich (?:schaue?|schau) (?:mich )?(?:nur|mal|erstmal)(?: mal)?(?: um)?|nur (?:mal )?(?:schauen|gucken|umschauen|informieren)|kein (?:fester |konkreter )?(?:termin|zeitplan|datum)|noch (?:unklar|offen|nicht (?:klar|sicher|entschieden))|wei[ßs]s? (?:ich )?(?:es )?noch nicht',
       { kind: 'later' },
     ),
     phrase(
-      'so (?:bald|schnell|rasch|fr[üu]h|zeitnah) wie m[öo]glich|(?:m[öo]glichst|sehr|ganz) (?:bald|schnell|rasch|zeitnah)|baldm[öo]glichst|schnellstm[öo]glich|asap|sofort|umgehend|dringend|eilig|zeitnah|ab sofort|in den n[äa]chsten tagen|in (?:ein paar|wenigen|einigen) tagen|die(?:se)? tage',
+      'so (?:bald|schnell|rasch|fr[üu]h|zeitnah) wie m[öo]glich|(?:m[öo]glichst|sehr|ganz) (?:bald|schnell|rasch|zeitnah)|baldm[öo]glichst|schnellstm[öo]glich|asap|sofort|umgehend|dringend|eilig|zeitnah|ab sofort|in den n[äa]chsten tagen|in (?:ein paar|wenigen|einigen|den kommenden) tagen|die(?:se)? tage|so (?:bald|schnell|fr[üu]h|rasch) (?:wie )?(?:es|ihr|sie|du|man) (?:geht|k[öo]nnt|k[öo]nnen|kannst|kann|was frei|schafft|schaffen)\\w*|(?:es|das) (?:eilt|pressiert|brennt)(?! nicht)|eilt sehr|(?:am liebsten|lieber|besser) gestern(?: als heute)?|je (?:fr[üu]her|eher|schneller),? desto besser|(?:der |ihr |euer )?n[äa]chste[rnm]? freie[rnm]? termin',
       { kind: 'soon' },
     ),
     phrase('bald|jetzt|gleich|schnell', { kind: 'soon', asked: true }),
@@ -186,7 +196,10 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:um|an|bis|vor|nach|zu|rund um|[üu]ber|gegen)(?: zu)? ostern', EASTER),
     phrase('(?:um|an|bis|vor|nach|zu|rund um|[üu]ber|gegen)(?: zu)? pfingsten', PENTECOST),
     phrase('(?:nach|vor|bis|zu|um|[üu]ber) (?:neujahr|silvester|den feiertagen|den feiertage|die feiertage|dem jahreswechsel)', NEW_YEAR),
-    phrase('die(?:se)?r? woche|(?:bis )?(?:zum )?(?:ende (?:der|dieser) woche|wochenende(?= )|ende woche)', { kind: 'end', unit: 'week' }),
+    phrase('(?<!mal )(?<!pro )(?:die|diese[rn]?) woche|(?:bis )?(?:zum )?(?:ende (?:der|dieser) woche|wochenende(?= )|ende woche)', {
+      kind: 'end',
+      unit: 'week',
+    }),
     phrase('(?:n[äa]chste[rn]?|kommende[rn]?) woche', { kind: 'next', unit: 'week' }),
     phrase('diese[nmrs]? monat|(?:bis )?(?:zum )?(?:ende (?:des monats|monat|diese[sn] monats?)|monatsende)', {
       kind: 'end',
@@ -202,6 +215,8 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:im )?(?:n[äa]chste[nmrs]?|kommende[nmrs]?|neuen) jahr(?:es)?', { kind: 'next', unit: 'year' }),
     phrase('(?:in|innerhalb von|binnen) (?:ein paar|wenigen|einigen|den n[äa]chsten) wochen', { kind: 'in', amount: 3, unit: 'week' }),
     phrase('(?:in|innerhalb von|binnen) (?:ein paar|einigen|mehreren) monaten', { kind: 'in', amount: 4, unit: 'month' }),
+    phrase('in den kommenden wochen', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('in den kommenden monaten', { kind: 'in', amount: 3, unit: 'month' }),
     phrase('ein paar wochen', { kind: 'in', amount: 3, unit: 'week', asked: true }),
     phrase('ein paar monate', { kind: 'in', amount: 4, unit: 'month', asked: true }),
     phrase('(?:zum )?(?:anfang|beginn) (?:des jahres|jahr)|jahres(?:anfang|beginn)', { kind: 'next', unit: 'year' }),
@@ -220,11 +235,11 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
   ],
   ja: [
     japanese(
-      '急い(?:で(?:い)?(?:ない|ません)|でおりません)|急ぎ(?:では|じゃ)(?:ない|ありません)|いつでも|そのうち|いつか|未定|決まって(?:い)?(?:ない|ません)|見ているだけ|見てるだけ|まだ(?:先|わから|分から|決め)|特に(?:ない|なし|ありません|決ま)',
+      '急い(?:で(?:い)?(?:ない|ません)|でおりません)|急ぎ(?:では|じゃ)(?:ない|ありません)|いつでも|そのうち|いつか(?!ら)|未定|決まって(?:い)?(?:ない|ません)|見ているだけ|見てるだけ|まだ(?:先|わから|分から|決め)|特に(?:ない|なし|ありません|決ま)',
       { kind: 'later' },
     ),
     japanese(
-      'なるべく早|できるだけ早|出来るだけ早|できる限り早|早急|至急|今すぐ|すぐに|すぐ(?=お願い|ほし|欲し|必要)|急ぎ(?!ません)|急いで|大至急|早めに|数日(?:中|以内)|近日中|早ければ早いほど',
+      'なるべく早|できるだけ早|出来るだけ早|できる限り早|早急|至急|今すぐ|すぐに|すぐ(?=お願い|ほし|欲し|必要)|急ぎ(?!ません|の場合|のとき|の時|の際)|急いで|大至急|早めに|数日(?:中|以内)|近日中|早ければ早いほど',
       { kind: 'soon' },
     ),
     japanese('すぐ|今(?![週月年夜晩朝度回])|早く|近いうち', { kind: 'soon', asked: true }),
@@ -238,7 +253,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     japanese('イースター', EASTER),
     japanese('ゴールデンウィーク|ＧＷ|GW', { kind: 'date', month: 3, day: 29 }),
     japanese('お盆', { kind: 'date', month: 7, day: 13 }),
-    japanese('(?:お)?正月|年始', NEW_YEAR),
+    japanese('(?<!旧)(?:お)?正月|年始', NEW_YEAR),
     japanese('週明け', { kind: 'next', unit: 'week' }),
     japanese('今週(?!の?[月火水木金土日])', { kind: 'end', unit: 'week' }),
     japanese('再来週(?!の?[月火水木金土日])', { kind: 'in', amount: 2, unit: 'week' }),
@@ -247,6 +262,10 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     japanese('再来月', { kind: 'in', amount: 2, unit: 'month' }),
     japanese('来月', { kind: 'next', unit: 'month' }),
     japanese('春(?=まで|に|頃|ごろ|前|$)', SPRING),
+    japanese('来春|今春', SPRING),
+    japanese('来夏|今夏', SUMMER),
+    japanese('来秋|今秋', AUTUMN),
+    japanese('来冬|今冬', WINTER),
     japanese('夏(?=まで|に|頃|ごろ|前|$)', SUMMER),
     japanese('秋(?=まで|に|頃|ごろ|前|$)', AUTUMN),
     japanese('冬(?=まで|に|頃|ごろ|前|$)', WINTER),
@@ -264,7 +283,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      'd[èe]s que possible|au plus vite|le plus (?:vite|t[ôo]t|rapidement) possible|au plus t[ôo]t|rapidement|imm[ée]diatement|tout de suite|de toute urgence|urgent|asap|d[èe]s maintenant|d[èe]s que vous pouvez|dans (?:les prochains|quelques) jours|ces jours-ci|tr[èe]s (?:bient[ôo]t|vite)',
+      'd[èe]s que possible|au plus vite|le plus (?:vite|t[ôo]t|rapidement) possible|au plus t[ôo]t|rapidement|imm[ée]diatement|tout de suite|de toute urgence|urgent|asap|d[èe]s maintenant|d[èe]s que (?:vous|tu|on) (?:avez|as|pouvez|peux|peut|aurez|pourrez)(?: (?:un cr[ée]neau|une place|de la place|une dispo\\w*))?|dans (?:les prochains|quelques) jours|dans les jours (?:[àa] venir|qui viennent)|hier si possible|le premier cr[ée]neau(?: libre| disponible)?|(?:votre|la) premi[èe]re (?:dispo\\w*|date(?: libre| possible)?)|le plus vite sera le mieux|ces jours-ci|tr[èe]s (?:bient[ôo]t|vite)',
       { kind: 'soon' },
     ),
     phrase('bient[ôo]t|maintenant|vite', { kind: 'soon', asked: true }),
@@ -286,6 +305,9 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase("cette ann[ée]e|(?:d'ici |avant )?(?:la )?fin (?:de l'|de cette |d')ann[ée]e", { kind: 'end', unit: 'year' }),
     phrase("(?:l')?(?:ann[ée]e prochaine|an prochain)", { kind: 'next', unit: 'year' }),
     phrase("(?:dans|d'ici|sous) (?:quelques|deux ou trois) semaines", { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('dans les semaines (?:[àa] venir|qui viennent)', { kind: 'in', amount: 3, unit: 'week' }),
+    phrase('dans les mois (?:[àa] venir|qui viennent)', { kind: 'in', amount: 3, unit: 'month' }),
+    phrase('apr[èe]s les (?:vacances|cong[ée]s)', { kind: 'in', amount: 2, unit: 'month', asked: true }),
     phrase('(?:dans|au cours d)(?:es)? (?:les )?prochaines semaines', { kind: 'in', amount: 3, unit: 'week' }),
     phrase("(?:dans|au cours d)(?:es)? (?:les )?prochains mois|dans l'ann[ée]e", { kind: 'in', amount: 4, unit: 'month' }),
     phrase('quelques semaines', { kind: 'in', amount: 3, unit: 'week', asked: true }),
@@ -312,7 +334,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
       { kind: 'later' },
     ),
     phrase(
-      'o quanto antes|quanto antes|o mais (?:r[áa]pido|cedo|breve) poss[íi]vel|assim que (?:poss[íi]vel|puder|der)|imediatamente|de imediato|urgente(?:mente)?|pra ontem|para ontem|agora mesmo|j[áa] j[áa]|em (?:poucos|alguns) dias|nos pr[óo]ximos dias|esses dias|muito em breve|asap',
+      'o quanto antes|quanto antes|(?:o )?mais (?:r[áa]pido|cedo|breve|depressa) (?:que (?:der|puder\\w*)|poss[íi]vel)|assim que (?:poss[íi]vel|pude\\w+|der|tiver\\w*|houver|d[êe]r|abrir)(?: (?:vaga|hor[áa]rio|um hor[áa]rio|uma vaga))?|(?:o )?primeiro hor[áa]rio(?: (?:livre|dispon[íi]vel|que tiver\\w*))?|a primeira (?:vaga|data)(?: (?:livre|dispon[íi]vel|que tiver\\w*))?|quanto mais (?:cedo|r[áa]pido)(?:,? melhor)?|pra j[áa]|para j[áa]|com urg[êe]ncia|imediatamente|de imediato|urgente(?:mente)?|pra ontem|para ontem|agora mesmo|j[áa] j[áa]|em (?:poucos|alguns) dias|nos pr[óo]ximos dias|esses dias|muito em breve|asap',
       { kind: 'soon' },
     ),
     phrase('em breve|logo|j[áa]|agora|r[áa]pido', { kind: 'soon', asked: true }),
@@ -346,7 +368,7 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     phrase('(?:no|at[ée] o|antes do|para o|neste) inverno', WINTER),
     phrase('(?:no|at[ée] o|antes do|depois do|para o|pro|perto do|por volta do) natal', CHRISTMAS),
     phrase('depois de amanh[ãa]', { kind: 'day', days: 2 }),
-    phrase('(?:n?este|esse|nesse|no) fim de semana|(?:no )?fds', { kind: 'weekend' }),
+    phrase('(?:(?:n?este|n?esse|no|pr[óo]ximo|ao|aos) )?(?:fim|fins|final|finais) de semana|(?:no )?fds', { kind: 'weekend' }),
     phrase('(?:de|pela|na) (?:manh[ãa]|tarde|noite)|[àa] (?:tarde|noite)', { kind: 'daytime' }),
   ],
 }
@@ -394,7 +416,7 @@ const SECOND_NUMBER = `(?:\\s?(?:-|–|to|or|bis|oder|a|o|ou|à)\\s?(\\d{1,3}|${
 /** Matches a unit that can follow a number. Texts without one are not looked through for durations, whose patterns take long to compile. */
 export const DURATION_UNIT_PATTERN = new RegExp(`[\\s\\d-](?:${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`, 'iu')
 export const DURATION_FROM_NOW_PATTERN = new RegExp(
-  `(?<![${LATIN_LETTERS_OR_DIGITS}])(?:in|within|inside|during|after|in under|in less than|in about|in around|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|daqui|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`,
+  `(?<![${LATIN_LETTERS_OR_DIGITS}])(?:in|within|inside|during|after|in under|in less than|in about|in around|in roughly|in approximately|in maybe|in approx\\.?|in ungefähr|en aproximadamente|dans à peu près|em aproximadamente|em uns|em umas|within the next|in the next|over the next|en|dentro de|en menos de|en unos|en unas|antes de|in etwa|in ca\\.?|in rund|innerhalb von|innerhalb der nächsten|in den nächsten|in weniger als|binnen|dans|d'ici|sous|dans les|d'ici à|em|em até|daqui a|daqui|dentro de|nos próximos|nas próximas|en los próximos|en las próximas|dans environ|em cerca de|em menos de)\\s(${NUMBER})${SECOND_NUMBER}(?:[\\s-]|(?<=\\d))(${UNITS})(?![${LATIN_LETTERS_OR_DIGITS}])`,
   'iu',
 )
 export const BARE_DURATION_PATTERN = new RegExp(

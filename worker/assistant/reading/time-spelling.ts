@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 import { isWithinEdits } from './edit-distance.ts'
 import { CHAT_WORDS } from './chat-words.ts'
+import { WEEKDAY_NAMES } from './date-names.ts'
 import { toPlainKey, toWordSet } from './normalize.ts'
 
 type SpeltLanguage = Exclude<AssistantLanguage, 'ja'>
@@ -33,6 +34,17 @@ const SPELLINGS: Record<SpeltLanguage, Record<string, string>> = {
     mornin: 'morning',
     arvo: 'afternoon',
     wendsday: 'wednesday',
+    wendsay: 'wednesday',
+    wedsday: 'wednesday',
+    wensdy: 'wednesday',
+    wendesday: 'wednesday',
+    tusday: 'tuesday',
+    teusday: 'tuesday',
+    thrusday: 'thursday',
+    thurday: 'thursday',
+    satday: 'saturday',
+    tomoro: 'tomorrow',
+    tomo: 'tomorrow',
     wensday: 'wednesday',
     tues: 'tuesday',
     weds: 'wednesday',
@@ -102,7 +114,10 @@ function indexOf(language: SpeltLanguage): SpellingIndex {
   return created
 }
 
-const WORD_PATTERN = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}]{1,14}(?![\p{L}\p{N}@])/gu
+/** A weekday in one word with a part of the day: `Freitagvormittag`. */
+const GERMAN_DAY_AND_PART_PATTERN = /^([a-zß-öø-ɏ]{3,6}tag|mittwoch|sonnabend)(morgen|vormittag|mittag|nachmittag|abend|fr[üu]h)s?$/iu
+
+const WORD_PATTERN = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}]{1,20}(?![\p{L}\p{N}@])/gu
 /** Most characters of a message whose spelling is looked at. */
 const EXAMINED_LENGTH = 600
 
@@ -113,15 +128,23 @@ export interface CorrectedText {
 }
 
 /** Replaces misspelt and shortened words of dates and periods in a normalized text by the right ones: `tomorow`, `nxt tuseday`. */
-export function correctTimeWords(text: string, language: AssistantLanguage): CorrectedText {
+export function correctTimeWords(text: string, language: AssistantLanguage, asked = false): CorrectedText {
   if (language === 'ja') return { text, original: (part) => part }
   const { right, words, others } = indexOf(language)
   const correct = (word: string) => {
     const key = toPlainKey(word)
     const spelling = Object.hasOwn(SPELLINGS[language], key) ? SPELLINGS[language][key] : undefined
     if (spelling !== undefined) return spelling
+    if (language === 'de' && GERMAN_DAY_AND_PART_PATTERN.test(word)) return word.replace(GERMAN_DAY_AND_PART_PATTERN, '$1 $2')
+    // "Mondays only" is an answer to when.
+    if (asked && WEEKDAY_NAMES[language].includes(key.replace(/s$/, ''))) return word.replace(/s$/, '')
     if (key.length < 5 || right.has(key) || right.has(key.replace(/s$/, '')) || others.has(key) || OTHER_WORDS.has(key) || /\d/.test(key))
       return word
+    if (language === 'en' && /^to?m+o*r*o+w$|^to{2,}r+o+w$/.test(key)) return 'tomorrow'
+    // "Satduay", "thrusay"
+    const day =
+      language === 'en' ? /^(mon|tue|wed|wen|thu|fri|sat|sun)[a-z]{0,5}(?:ay|dy)$/.exec(key)?.[1]?.replace('wen', 'wed') : undefined
+    if (day) return words.find(([known]) => known.startsWith(day) && known.endsWith('day'))?.[1] ?? word
     const found = words.find(([known]) => known.length > 4 && known[0] === key[0] && isWithinEdits(key, known, known.length > 8 ? 2 : 1))
     return found?.[1] ?? word
   }

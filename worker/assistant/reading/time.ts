@@ -5,7 +5,7 @@ import { casual as french } from 'chrono-node/fr'
 import { casual as japanese } from 'chrono-node/ja'
 import { casual as portuguese } from 'chrono-node/pt'
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
-import { MONTH_NAMES } from './date-names.ts'
+import { MONTH_NAMES, SHORT_MONTH_NAMES } from './date-names.ts'
 import { DAY_MS, easterOf, nextDayOfMonth, nextMonth, startOfCalendarWeek, startOfDay, startOfPeriod } from './calendar.ts'
 import { normalizeMessage, toPlainKey } from './normalize.ts'
 import {
@@ -50,7 +50,7 @@ const DATE_PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: f
 const DATE_HINT_PATTERNS: Record<AssistantLanguage, RegExp> = {
   en: /\d|day|night|morrow|week|noon|\b(?:mon|tue|wed|thu|fri|sat|sun|tmr|tmrw|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|may)/iu,
   es: /\d|hoy|ma[ñn]ana|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|noche|mediod/iu,
-  de: /\d|heute|morgen|tag|mittwoch|sonnabend|woche|uhr|abend|nacht|(?<!\p{L})(?:mo|di|mi|do|fr|sa|so)(?!\p{L})/iu,
+  de: /\d|heute|morgen|tag|mittwoch|sonnabend|woche|uhr|abend|nacht|(?<![a-zß-öø-ɏ])(?:mo|di|mi|do|fr|sa|so)(?![a-zß-öø-ɏ])/iu,
   ja: /[\d〇一二三四五六七八九十]|今日|本日|明日|今夜|今晩|今朝|曜|[(][月火水木金土日][)]|[月火水木金土日](?=の?(?:午|朝|夜|夕))|来週の[月火水木金土日]/u,
   fr: /\d|demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|midi|minuit/iu,
   pt: /\d|hoje|amanh|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|feira|noite|meio-dia/iu,
@@ -124,7 +124,9 @@ function readDuration(text: string, language: AssistantLanguage, now: number, as
   if (language !== 'ja' && !DURATION_UNIT_PATTERN.test(text)) return null
   const match = patterns[0]!.exec(text) ?? (asked ? patterns[1]!.exec(text) : null)
   if (!match) return null
-  const amount = Math.max(numberOf(match[1]!), match[2] ? numberOf(match[2]) : 0)
+  const named = Math.max(numberOf(match[1]!), match[2] ? numberOf(match[2]) : 0)
+  // In Spanish, French and Portuguese, "fifteen days" are two weeks.
+  const amount = named === 15 && unitOf(match[3]!) === 'day' && /^(?:es|fr|pt)$/.test(language) ? 14 : named
   return toReading(match[0], now + amount * UNIT_DAYS[unitOf(match[3]!)] * DAY_MS, now, false)
 }
 
@@ -141,7 +143,7 @@ const MONTH_PATTERNS = Object.fromEntries(
     language,
     {
       after: new RegExp(
-        `(?<![a-z])(?:${WORDS_BEFORE_MONTH[language]})\\s?(${MONTH_NAMES[language].join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`,
+        `(?<![a-z])(?:${WORDS_BEFORE_MONTH[language]})\\s?(${[...MONTH_NAMES[language], ...Object.keys(SHORT_MONTH_NAMES[language])].join('|')})(?![a-z])(?:\\.?\\s(?:de\\s)?(20\\d\\d))?`,
         'u',
       ),
       alone: new RegExp(`(?<![a-z])(${MONTH_NAMES[language].join('|')})(?![a-z])(?:\\s(?:de\\s)?(20\\d\\d))?`, 'u'),
@@ -150,11 +152,11 @@ const MONTH_PATTERNS = Object.fromEntries(
 )
 const LATE_IN_MONTH_PATTERN = /^(?:end of|late|ende|fin|a finales|finales|final)/
 const QUARTER_PATTERN =
-  /(?<![\p{L}\d])(?:q|t)\s?([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
-const YEAR_PATTERN = /(?:(?<![\p{L}])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
+  /(?<![a-zß-öø-ɏ\d])(?:q\s?|t(?=[1-4][\s/'-]{0,2}20\d\d))([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
+const YEAR_PATTERN = /(?:(?<![a-zß-öø-ɏ])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
 
 const CALENDAR_WEEK_PATTERN =
-  /(?<![\p{L}\d])(?:kw|kalenderwoche|calendar week|week no\.?|cw|semaine|semana|woche|week)\s?(\d{1,2})(?![\d.,:])(?:\s?[/-]?\s?(20\d\d))?(?!\s?(?:€|euro|days?|tage?|x))/iu
+  /(?<![a-zß-öø-ɏ\d])(?:kw|kalenderwoche|calendar week|week no\.?|cw|semaine|semana|woche|week)\s?(\d{1,2})(?![\d.,:])(?:\s?[/-]?\s?(20\d\d))?(?!\s?(?:€|euro|days?|tage?|x))/iu
 
 /** Reads a calendar week, a month, a quarter of a year or a year. `original` is the text with what is no time. */
 function readPeriod(text: string, original: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
@@ -186,9 +188,9 @@ function readPeriod(text: string, original: string, language: AssistantLanguage,
     const patterns = MONTH_PATTERNS[language]!
     const month = patterns.after.exec(plain) ?? (asked ? patterns.alone.exec(plain) : null)
     if (month) {
-      const number = MONTH_NAMES[language].indexOf(month[1]!)
+      const number = SHORT_MONTH_NAMES[language][month[1]!] ?? MONTH_NAMES[language].indexOf(month[1]!)
       const start = month[2] ? Math.max(now, Date.UTC(Number(month[2]), number, 1)) : nextMonth(now, number)
-      const at = LATE_IN_MONTH_PATTERN.test(month[0]) ? start + 27 * DAY_MS : start
+      const at = LATE_IN_MONTH_PATTERN.test(month[0]) ? startOfPeriod(start, 'month', 1) - DAY_MS : start
       return toReading(plain.length === source.length ? source.slice(month.index, month.index + month[0].length) : month[0], at, now, false)
     }
   }
@@ -198,24 +200,24 @@ function readPeriod(text: string, original: string, language: AssistantLanguage,
 }
 
 const AFTER_DAY =
-  '(?=\\s*(?:$|[.,;!?)]|at|in|around|works|would|is|or|and|um|gegen|oder|und|ab|geht|a\\slas|por|o|y|à|vers|ou|et|às|as|pela|de\\smanh|morning|afternoon|evening|please|bitte)(?![\\p{L}]))'
+  '(?=\\s*(?:$|[.,;!?)]|at|in|around|works|would|is|or|and|um|gegen|oder|und|ab|geht|a\\slas|por|o|y|à|vers|ou|et|às|as|pela|de\\smanh|morning|afternoon|evening|please|bitte)(?![a-zß-öø-ɏ]))'
 /** A day of the month without its month. Group 1 is the day. */
 const DAY_OF_MONTH_PATTERNS: Record<AssistantLanguage, RegExp> = {
-  en: new RegExp(`(?<!\\p{L})(?:on |by )?the (\\d{1,2})(?:st|nd|rd|th)${AFTER_DAY}`, 'iu'),
-  es: new RegExp(`(?<!\\p{L})(?:el|para el) (?:d[ií]a )?(\\d{1,2})${AFTER_DAY}|(?<!\\p{L})d[ií]a (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
-  de: /(?<!\p{L})(?:am|zum|den|bis zum|vom) (\d{1,2})(?:\.|ten|te)(?!\s?\d)(?!\s?(?:stock|etage|platz|geburtstag|mal|quartal|tag))/iu,
-  fr: new RegExp(`(?<!\\p{L})(?:le|pour le) (\\d{1,2})${AFTER_DAY}`, 'iu'),
-  pt: new RegExp(`(?<!\\p{L})(?:no |para o |pro )?dia (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
+  en: new RegExp(`(?<![a-zß-öø-ɏ])(?:on |by )?the (\\d{1,2})(?:st|nd|rd|th)${AFTER_DAY}`, 'iu'),
+  es: new RegExp(`(?<![a-zß-öø-ɏ])(?:el|para el) (?:d[ií]a )?(\\d{1,2})${AFTER_DAY}|(?<![a-zß-öø-ɏ])d[ií]a (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
+  de: /(?<![a-zß-öø-ɏ])(?:am|zum|den|bis zum|vom) (\d{1,2})(?:\.|ten|te)(?!\s?\d)(?!\s?(?:stock|etage|platz|geburtstag|mal|quartal|tag))/iu,
+  fr: new RegExp(`(?<![a-zß-öø-ɏ])(?:le|pour le) (\\d{1,2})${AFTER_DAY}`, 'iu'),
+  pt: new RegExp(`(?<![a-zß-öø-ɏ])(?:no |para o |pro )?dia (\\d{1,2})(?![\\d:.,/%])`, 'iu'),
   ja: /(?<![\d月])([1-9]|[12]\d|3[01])日(?!間|以内|後|本|々|目|ほど|くらい|ぐらい)/u,
 }
 /** A day and month in figures as written in German: `12.3.` */
 const GERMAN_DATE_PATTERN = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)(?:,?\s(?:um|gegen|ab)\s\d{1,2}(?:[:.]\d\d)?(?:\suhr)?)?/iu
 /** A time of day that the date parser does not know. */
 const CLOCK_PATTERNS: Partial<Record<AssistantLanguage, RegExp>> = {
-  de: /(?<!\p{L})(?:um |gegen |ab )?(?:halb|viertel (?:vor|nach)) (?:\d{1,2}|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})|(?<!\p{L})(?:um|gegen) (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})(?![\p{L}\d.,])(?!\s?(?:uhr|euro|€|%|prozent|stunden|tage))/iu,
-  es: /(?<!\p{L})(?:a|sobre|hacia) las? (?:\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:à|a|vers|dès) \d{1,2}\s?(?:h|heures?)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:às|as|pelas|lá pelas) (?:\d{1,2}\s?(?:h(?:oras?)?(?:\s?\d{2})?)?|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)(?![\p{L}])/iu,
+  de: /(?<![a-zß-öø-ɏ])(?:um |gegen |ab )?(?:halb|viertel (?:vor|nach)) (?:\d{1,2}|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![a-zß-öø-ɏ])|(?<![a-zß-öø-ɏ])(?:um|gegen) (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})(?![a-zß-öø-ɏ\d.,])(?!\s?(?:uhr|euro|€|%|prozent|stunden|tage))/iu,
+  es: /(?<![a-zß-öø-ɏ])(?:a|sobre|hacia) las? (?:\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?![a-zß-öø-ɏ])/iu,
+  fr: /(?<![a-zß-öø-ɏ])(?:à|a|vers|dès) \d{1,2}\s?(?:h|heures?)(?![a-zß-öø-ɏ])/iu,
+  pt: /(?<![a-zß-öø-ɏ])(?:às|as|pelas|lá pelas) (?:\d{1,2}\s?(?:h(?:oras?)?(?:\s?\d{2})?)?|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)(?![a-zß-öø-ɏ])/iu,
 }
 
 /** Reads a date in figures as written in German, with the time of day that follows it: `am 3.12. um 15 Uhr`. */
@@ -235,17 +237,21 @@ function readDay(text: string, language: AssistantLanguage, now: number): TimeRe
 
 /** Units of a period. A date made of them (`in 2 weeks`) is no day that the visitor names. */
 const PERIOD_WORD_PATTERN =
-  /(?<!\p{L})(?:end of|minutes?|mins?|hours?|days|weeks?|months?|years?|tage?n?|wochen?|monat(?:en?|s)?|jahr(?:en?|e?s)?|minuten|stunden|d[ií]as|semanas?|mes|meses|a[ñn]os?|horas|jours|semaines?|mois|ans?|ann[ée]e|heures|m[êe]s|anos?)(?!\p{L})/iu
+  /(?<![a-zß-öø-ɏ])(?:end of|minutes?|mins?|hours?|days|weeks?|months?|years?|tage?n?|wochen?|monat(?:en?|s)?|jahr(?:en?|e?s)?|minuten|stunden|d[ií]as|semanas?|mes|meses|a[ñn]os?|horas|jours|semaines?|mois|ans?|ann[ée]e|heures|m[êe]s|anos?)(?![a-zß-öø-ɏ])/iu
 
 const NEGATION_BEFORE_PATTERN =
-  /(?:(?:mejor|prefiero|plut[ôo]t|melhor|prefiro|lieber|besser|rather|better)\s[\p{L}-]{3,15}(?:\s[\p{L}-]{2,15})?\s(?:que|als|than)|\bnot|\bexcept|\bno|instead of|rather than|nicht|außer|ausser|statt|anstatt|anstelle|\bpas|sauf|au lieu d[eu]|plut[ôo]t que|excepto|menos|salvo|en vez de|en lugar de|não|nao|exceto|em vez de|ao inv[ée]s de|no lugar de)(?: (?:on|am|vom|von|de|el|le|na|no|a|la|da))?(?:l)?\s*$/iu
+  /(?:(?:mejor|prefiero|plut[ôo]t|melhor|prefiro|lieber|besser|rather|better)\s[a-zß-öø-ɏ-]{3,15}(?:\s[a-zß-öø-ɏ-]{2,15})?\s(?:que|als|than)|\bnot|\bexcept|\bno|instead of|rather than|nicht|außer|ausser|statt|anstatt|anstelle|\bpas|sauf|au lieu d[eu]|plut[ôo]t que|excepto|menos|salvo|en vez de|en lugar de|não|nao|exceto|em vez de|ao inv[ée]s de|no lugar de)(?: (?:on|am|vom|von|de|el|le|na|no|a|la|da))?(?:l)?\s*$/iu
+
+/** In Portuguese, `no sábado` is "on Saturday". */
+const isPortugueseOn = (before: string, language: AssistantLanguage) =>
+  language === 'pt' && /(?<!n[ãa]o |exceto |menos |vez de )\bno\s*$/iu.test(before)
 
 const NEGATION_AFTER_PATTERN =
-  /^[\s,]{0,2}(?:(?:a|à|at[ée]|to|bis|al?|till|-)\s\p{L}{3,12}\s)?(?:al final |leider |doch |aber |eu |yo |finalement |finally |after all |acho que |actually |mais |ya |now )?(?:no (?:puedo|podemos|me viene|va|me va|voy)|no(?=\s*[,.;])|(?:i )?can'?t|i cannot|doesn'?t|does not|won'?t|isn'?t|is (?:bad|not|no good|out|off)|not (?:possible|good)|geht (?:es )?(?:bei mir |mir )?(?:leider |doch )?nicht|kann ich (?:leider |doch )?nicht|klappt (?:leider |doch )?nicht|(?:passt|past) (?:mir |es )?(?:leider |doch )?nicht|nicht(?=\s*[,.;])|je ne peux|ça ne|ne (?:va|me|marche)|c'est (?:pas|mort)|n[ãa]o (?:posso|d[áa]|consigo|vai|vou)|n[ãa]o(?=\s*[,.;])|tenho|tengo|j'ai un|hab ich|habe ich|i have a|は(?:無理|だめ|ダメ|難し|都合)|ではなく|じゃなく)/iu
+  /^[\s,]{0,2}(?:(?:a|à|at[ée]|to|bis|al?|till|-)\s[a-zß-öø-ɏ]{3,12}\s)?(?:al final |leider |doch |aber |eu |yo |finalement |finally |after all |acho que |actually |mais |ya |now )?(?:no (?:puedo|podemos|me viene|va|me va|voy)|no(?=\s*[,.;])|(?:i )?can'?t|i cannot|doesn'?t|does not|won'?t|isn'?t|is (?:bad|not|no good|out|off)|not (?:possible|good)|geht (?:es )?(?:bei mir |mir )?(?:leider |doch )?nicht|kann ich (?:leider |doch )?nicht|klappt (?:leider |doch )?nicht|(?:passt|past) (?:mir |es )?(?:leider |doch )?nicht|nicht(?=\s*[,.;])|je ne peux|ça ne|ne (?:va|me|marche)|c'est (?:pas|mort)|n[ãa]o (?:posso|d[áa]|consigo|vai|vou)|n[ãa]o(?=\s*[,.;])|tenho|tengo|j'ai un|hab ich|habe ich|i have a|は(?:無理|だめ|ダメ|難し|都合)|ではなく|じゃなく)/iu
 
 /** Words with which a visitor chooses one of several days, before and after it: `better Friday`, `Friday instead`. */
 const PREFERENCE_BEFORE_PATTERN =
-  /(?:instead|rather|prefer|better|make (?:it|that)|change (?:it |that )?to|switch (?:it )?to|move (?:it |that )?to|lieber|besser|stattdessen|doch|verschieben|verlegen|mejor|prefiero|que sea|c[áa]mbi[ea]\w*|pas[ae]\w* al|sino|plut[ôo]t|pr[ée]f[èe]re|mieux|d[ée]cal\w+|report\w+|melhor|prefiro|pode ser|mudar|trocar|passar|やはり|やっぱり|代わりに|変更)[\p{L}\p{P}\s]{0,24}$/iu
+  /(?:instead|rather|prefer|better|make (?:it|that)|change (?:it |that )?to|switch (?:it )?to|move (?:it |that )?to|lieber|besser|stattdessen|doch|verschieben|verlegen|mejor|prefiero|que sea|c[áa]mbi[ea]\w*|pas[ae]\w* al|sino|plut[ôo]t|pr[ée]f[èe]re|mieux|d[ée]cal\w+|report\w+|melhor|prefiro|pode ser|mudar|trocar|passar|やはり|やっぱり|代わりに|変更)[a-zß-öø-ɏ\p{P}\s]{0,24}$/iu
 const PREFERENCE_AFTER_PATTERN =
   /^\s?(?:instead|rather|would be better|is better|suits (?:me )?better|w[äa]re besser|ist besser|passt besser|stattdessen|(?:me viene|es|ser[íi]a) mejor|plut[ôo]t|est mieux|fica melhor|seria melhor|[ée] melhor|に変更|の方が|のほうが)/iu
 
@@ -265,19 +271,32 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       language === 'ja'
         ? cut.replace(/(今週|来週)(?=[月火水木金土日]曜)/gu, '$1の').replace(/(?<=[月火水木金土日])曜(?!日)/gu, '曜日')
         : cut
-    for (const result of DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })) {
+    const results = DATE_PARSERS[language].parse(parsed, { instant: new Date(now), timezone: 0 }, { forwardDate: true })
+    for (const [index, result] of results.entries()) {
       const { start: date } = result
       const isDay = date.isCertain('day') || date.isCertain('weekday')
       const isWeekday = date.isCertain('weekday') && !date.isCertain('day')
       if ((!isDay && !date.isCertain('hour')) || (!isWeekday && PERIOD_WORD_PATTERN.test(result.text))) continue
+      // In "Tuesday the 8th of December", the date says which Tuesday.
+      const next = results[index + 1]
+      const gap = next ? parsed.slice(result.index + result.text.length, next.index) : ''
+      if (isWeekday && next?.start.isCertain('day') && /^[\s,]{0,2}(?:the|den|dem|am|el|d[ií]a|le|dia|\()?\s?$/iu.test(gap)) continue
+      // "And now there is so much paperwork" tells a story.
+      if (
+        /^now$/i.test(result.text) &&
+        /^ (?:there|i|we|he|she|it|they|my|our|the)(?![a-zß-öø-ɏ])/iu.test(parsed.slice(result.index + result.text.length))
+      )
+        continue
       // A number after a preposition alone is no time of day: `a team of 12`.
       if (!isDay && /^(?:von|de|a|em|no|du)\s\d{1,2}$/iu.test(result.text)) continue
+      // It finds `de 7 a` in `de 7 añitos`.
+      if (/\p{Script=Latin}$/u.test(result.text) && /^\p{L}/u.test(parsed.slice(result.index + result.text.length))) continue
       // The parser takes some letters with accents for the end of a word: it finds `a 12` in `día 12`.
       if (/\p{L}$/u.test(parsed.slice(0, result.index)) && /^\p{Script=Latin}/u.test(result.text)) continue
       let at = result.date().getTime()
       if (
         NEGATION_AFTER_PATTERN.test(parsed.slice(result.index + result.text.length)) ||
-        NEGATION_BEFORE_PATTERN.test(parsed.slice(0, result.index)) ||
+        (NEGATION_BEFORE_PATTERN.test(parsed.slice(0, result.index)) && !isPortugueseOn(parsed.slice(0, result.index), language)) ||
         Number.isNaN(at) ||
         at < startOfDay(now)
       )
@@ -312,7 +331,7 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
 
 /** Words of somebody who speaks of their own plans. A part of the day counts only with them: not in "live jazz in the evening". */
 const OWN_PLAN_PATTERN =
-  /(?<!\p{L})(?:i|i'?m|i'?d|me|we|us|my|call|come|meet\w*|book\w*|appointment|prefer\w*|best|ideally|please|works?|ich|mir|mich|uns|wir|termin|bitte|besten|passt|lieber|anruf\w*|erreich\w*|yo|nos|cita|ll[aá]m\w*|mejor|prefier\w*|favor|viene|puedo|je|moi|nous|rendez-vous|rdv|appel\w*|pr[ée]f\w*|mieux|svp|pla[iî]t|eu|mim|lig\w+|hor[áa]rio|agendar|marcar|melhor|prefiro|posso)(?!\p{L})|お願い|希望|たい|都合|いい|良い|電話/iu
+  /(?<![a-zß-öø-ɏ])(?:i|i'?m|i'?d|me|we|us|my|call|come|meet\w*|book\w*|appointment|prefer\w*|best|ideally|please|works?|ich|mir|mich|uns|wir|termin|bitte|besten|passt|lieber|anruf\w*|erreich\w*|yo|nos|cita|ll[aá]m\w*|mejor|prefier\w*|favor|viene|puedo|je|moi|nous|rendez-vous|rdv|appel\w*|pr[ée]f\w*|mieux|svp|pla[iî]t|eu|mim|lig\w+|hor[áa]rio|agendar|marcar|melhor|prefiro|posso)(?![a-zß-öø-ɏ])|お願い|希望|たい|都合|いい|良い|電話/iu
 const isOwn = (asked: boolean, text: string) => asked || OWN_PLAN_PATTERN.test(text) || text.trim().split(/\s+/).length < 4
 
 /**
@@ -321,7 +340,7 @@ const isOwn = (asked: boolean, text: string) => asked || OWN_PLAN_PATTERN.test(t
  * `now`) are understood. The visitor's time zone is unknown, so `at` is not converted.
  */
 export function readTime(message: string, language: AssistantLanguage, now: number, asked: boolean): TimeReading | null {
-  const { text: original, original: restore } = correctTimeWords(normalizeMessage(message), language)
+  const { text: original, original: restore } = correctTimeWords(normalizeMessage(message), language, asked)
   const text = hideWhatIsNoTime(original, language, asked)
   const reading =
     readPhrase(text, language, now, asked, ({ kind }) => kind === 'day' || kind === 'weekend') ??

@@ -3,7 +3,9 @@ import { type Lexicon } from './lexicon.ts'
 export const GERMAN: Lexicon = {
   greeting: `^ hallo; ^ hi; ^ hey; ^ moin; ^ servus; ^ grüezi; ^ grüss gott; ^ gruss gott; guten tag; guten morgen; guten abend; ^ tag; ^ morgen $; ^ na $; ^ hallöchen; ^ huhu;
     ^ schönen guten; ^ mahlzeit; ^ hello; ^ sehr geehrte; ^ grüß dich; ^ grüetzi; ^ tach; ^ tachchen; ^ hallöle; ^ halli; ^ hallihallo; ^ moinsen; ^ moin moin; ^ hei;
-    ^ liebes team; ^ liebe frau; ^ lieber herr; ^ guten mittag`,
+    ^ liebes team; ^ liebe frau; ^ lieber herr; ^ guten mittag;
+    ist da wer; ist da jemand; jemand da $; wer da $;
+    noch jemand da`,
   thanks: `danke; dankeschön; vielen dank; besten dank; herzlichen dank; dank dir; dank ihnen; merci; dankeschoen; dankesehr; danke sehr; thx; dank euch; bedanke mich;
     dankbar; das ist nett; sehr nett; super nett; merci vielmals; vergelts gott;
     -nein danke; -ne danke; -wäre dankbar; -wäre ich dankbar`,
@@ -24,7 +26,16 @@ export const GERMAN: Lexicon = {
     welche kurse/massagen/therapien/bereiche/rechtsgebiete/reparaturen; gehört .. zu ihren leistungen; ist .. etwas das sie; macht ihr eigentlich; bietet ihr an;
     bieten sie an; bieten sie auch; bietet ihr auch; bieten! sie; was gibt es alles; was gibt es bei euch/ihnen; was gibt es für leistungen/behandlungen/angebote;
     -bieten sie rabatt*; -bietet ihr rabatt*; -wann; -was machen sie wenn; -was macht ihr wenn; -was machen sie mit meinen; -was macht ihr mit meinen;
-    -bietet ihr auch rabatt*; -bieten sie auch rabatt*; -was machen sie am; -bieten sie nachlass; -bietet ihr nachlass`,
+    -bietet ihr auch rabatt*; -bieten sie auch rabatt*; -was machen sie am; -bieten sie nachlass; -bietet ihr nachlass;
+    womit könnt ihr; wobei könnt ihr; wobei helft; womit helft; was ihr anbietet; was ihr macht; was ihr so macht; was sie anbieten; was sie machen;
+    was man bei euch; was es gibt; was es bei euch gibt; was gibts bei; was habt ihr im; was habt ihr so; was habt ihr für; was gehört zu euren; im programm; welche kurse; welche behandlungen; welche leistungen; welche angebote; welche pakete; welche massagen; welche reparaturen; welche kurse gibt;
+    welche optionen; welche möglichkeiten; was für kurse; was für behandlungen; was für arbeiten; was für angebote; was für pakete;
+    was für leistungen; was für reparaturen; was für services; was repariert; was verkauft; was unterrichtet; angebotspalette; broschüre; katalog;
+    worauf seid ihr spezialisiert; worauf sind sie spezialisiert; spezialisiert; schwerpunkt*; fachgebiet*; rechtsgebiet*; erzähl mal was; erzählen sie mal was; -was gibt es für eine garantie; -was gibt es zu beachten; -was gibt es zu trinken; -was gibt es zu essen;
+    -was habt ihr für preise/öffnungszeiten/zeiten/garantie; -was habt ihr für einen preis; -welche möglichkeiten .. bezahlen/zahlen; -welche möglichkeiten zu;
+    -welche unterlagen; -welche kosten; -welche zeiten; -was habt ihr im umkreis; -welche leistungen .. kasse; -was haben sie alles dabei; -welche leistungen sind inklusive; -was gibt es bei absage;
+    -was habt ihr so für zeiten; -was für unterlagen;
+    ein überblick; überblick geben; überblick über eure/ihre; was .. im angebot`,
   price: `wie viel kostet/kosten; was kostet; was kosten; wie teuer; wie viel nehmen; was nehmen sie für; was verlangen; wie viel verlangen; stundensatz; tarif*; gebühr*;
     honorar; wie viel für; wie viel wäre; wie viel ist; was zahle ich; was muss ich zahlen; wie viel zahle; preisliste; ist das teuer; kostenpunkt; was macht das $;
     wie viel macht; preis!; preise!; preisen!; preisliste*; preisauskunft; preisinfo; preislich; preisspanne; preisrahmen; kosten!; kostet!; kost!; kostets; kostest;
@@ -40,7 +51,18 @@ export const GERMAN: Lexicon = {
     -preis passt mir; -preis ist ok; -preis ist okay; -preis ist in ordnung; -preis ist gut; -preis ist fair; -mit dem preis einverstanden; -preis geht in ordnung;
     -bester preis; -guter preis; -preis runter; -preisgarantie; -zum halben preis; -halber preis; -halbe preis; -halben preis; -auf kosten; -kosten senken;
     -kosten sparen; -wie viel platz; -wie viel uhr; -wie viele; -wie viel vorlauf; -koste es was; -kostet mich nerven; -wieviel zeit; -was macht das für;
-    -preisnachlass; -am preis; -preis machen`,
+    -preisnachlass; -am preis; -preis machen;
+    kommt da auf mich; was berechnen; was berechnet; berechnet ihr; berechnen sie; wie viel wollt; wie viel wollen; wie viel verlangt;
+    wie viel nehmt; wie viel zahlt; wie viel muss; wie viel müsste; wie viel beläuft; auf wie viel; ungefähr einplanen; muss ich einplanen;
+    einkalkulieren; wie hoch ist; wie hoch sind; wie hoch liegt; was wäre der; was ist der preis; was sind die preise; was sind die kosten;
+    wo liegt .. preislich; wo liegen .. preise; preise für; preis je; kosten von; was würde .. kosten; was würd .. kosten; was muss ich hinlegen;
+    was zahlt; was zahlen; was bezahlt; was ruft; was rufen; was nehmt; was nehmen; was nimmst; was verlangt; pauschale; provision; courtage; maklerprovision;
+    wie viel prozent; wie viel provision; gebühr; gebühren; grundgebühr; tarife; tarif; teuer; muss ich zahlen; muss ich bezahlen; müssen wir zahlen; preise bitte; preis bitte; nach den preisen; die preise; -wie hoch ist die decke;
+    -wie hoch ist der raum; -wie hoch ist das dach; -wie hoch ist die wartezeit; -wie hoch ist die wahrscheinlichkeit; -wie hoch ist das risiko;
+    -wie hoch ist mein; -wie hoch sind meine; -wie hoch sind die chancen; -wie hoch ist die chance; -sehr teuer; -ziemlich teuer; -teuer für mich; -stornogebühr; -muss ich im voraus zahlen; -muss ich vorher zahlen; -muss ich bar zahlen; -muss ich sofort zahlen;
+    -muss ich gleich zahlen; -muss ich zahlen wenn; -muss ich zahlen falls; -muss ich bezahlen wenn; -muss ich vorab zahlen; -was zahlt die kasse;
+    -was zahlt die versicherung; -was zahlt die krankenkasse; -zahlt die kasse; -tarif wechseln;
+    was .. einplanen; wie viel .. einplanen`,
   hours: `öffnungszeit*; geöffnet; wann haben sie auf; wann habt ihr auf; habt ihr auf; haben sie auf; habt ihr .. auf; haben sie .. auf; habt ihr .. offen; wann öffnen;
     wann macht ihr auf; wann machen sie auf; wann schliessen; wann macht ihr zu; wie lange habt ihr; wie lange haben sie; bis wann; ab wann; geschlossen;
     geschäftszeiten; sprechzeiten; sprechstunde*; arbeitszeiten; bürozeiten; arbeitet ihr am; arbeiten sie am; sonntags; samstags; ladenschluss; macht ihr auf;
@@ -53,10 +75,25 @@ export const GERMAN: Lexicon = {
     offnungszeiten; offen!; offn; am wochenende offen/auf/da/geöffnet; habt ihr .. am wochenende/samstag/sonntag; haben sie .. am wochenende/samstag/sonntag;
     arbeiten sie .. wochenende; arbeitet ihr .. wochenende; am wochenende $; ^ am samstag/sonntag/wochenende $; montags/dienstags/mittwochs/donnerstags/freitags bis;
     wann habt ihr .. zu; wann seid ihr da; wann seid ihr .. da; wie lange ist .. offen/geöffnet/auf/da; erreiche ich .. samstags/sonntags/freitags/montags;
-    -offene rechnung*; -offene frage*; -offen gesagt; -noch offen; -bis wann brauchen; -ab wann kann ich zahlen; -bis wann muss; -termin .. am wochenende; -offen für;
+    -offene rechnung*; -offene frage*; -offen gesagt; -noch offen; -bis wann brauchen; -ab wann kann ich zahlen; -bis wann muss; -offen für;
     -stelle offen; -offen lassen; -wann ist .. fertig; -seid ihr da sicher; -wann sind sie da fertig; -habt ihr .. zu bieten; -habt ihr .. zu tun;
     -haben sie .. zu bieten; -wunde offen; -offene wunde; -türe geht nicht zu; -ab wann kann; -ab wann können; -ab wann könnt; -ab wann darf; -bis wann können;
-    -bis wann kann; -bis wann wäre; -bis wann ist; -bis wann bekomme; -bis wann bekommen; -bis wann kriege; -bis wann sind`,
+    -bis wann kann; -bis wann wäre; -bis wann ist; -bis wann bekomme; -bis wann bekommen; -bis wann kriege; -bis wann sind;
+    macht ihr mittags; wann kann man euch; wann kann man sie; wann kann man vorbeikommen;
+    wann kann man kommen; wann kann ich vorbeikommen; bis wann kann ich; bis wann kann man; bis wann darf; bis wann geht; bis wann seid; bis wann sind;
+    bis wann habt; bis wann haben; ab wann kann ich; ab wann kann man; ab wann seid; ab wann sind; ab wann habt; ab wann geht; zu welchen zeiten; welche zeiten;
+    welchen zeiten; wann arbeitet; wann arbeiten;
+    am montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag zu; ist .. zu $; habt ihr zu; haben sie zu; habt ihr .. zu $; samstag offen; sonntag offen;
+    samstags offen; sonntags offen; samstag auf; sonntag auf; samstags auf; montag auf; auf haben; offen haben; offen habt; auf habt; auf hat; hat .. auf $;
+    hat .. zu $; wann ist .. besetzt; jemand im büro; jemand da am; jemand im laden; jemand im geschäft; jemand erreichbar; wann erreiche;
+    wann erreicht; sprechstunde; praxiszeiten; ladenzeiten; servicezeiten; betriebszeiten; zeiten unter der woche; feiertag*; wochenende auf;
+    ruhetage; urlaub geschlossen; rund um die uhr; tag und nacht; abends auf; früh auf; geht .. samstags; seid ihr .. da $; seid ihr am;
+    seid ihr samstags; seid ihr sonntags; sind sie .. da $; arbeitet ihr samstags; arbeiten sie samstags; samstag auch; sonntag auch;
+    auch samstags; auch sonntags; auch am samstag; auch am sonntag; -termin .. auch samstags; -jemand im büro sprechen;
+    -jemanden im büro; -erreichbar unter; -erreichbar bin ich; -bin erreichbar; -ich bin .. erreichbar; -erreichbar mit; -erreichbar ist; -mich .. erreichbar; -macht ihr auch; -macht .. kaputt; -seid ihr am .. interessiert; -seid ihr am ende; -wie lange dauert;
+    -bis wann kann ich absagen/stornieren/kündigen/kostenlos; -ab wann kann ich anfangen/starten/wieder; -bis wann kann ich .. absagen/stornieren/kündigen; -ab wann geht .. kurs; -welche zeiten .. frei;
+    -welche zeiten .. kurs; -rund um die uhr betreuung; -geht das auch samstags;
+    büro besetzt; laden besetzt; erreichbar am/an/samstags/sonntags/abends; wann .. erreichbar; arbeitet ihr auch samstags/sonntags/am`,
   place: `wo seid ihr; wo sind sie; wo befindet; wo befinden; wo finde ich; wo liegt; wo habt ihr; wo sitzt ihr; adresse; anschrift; standort; wegbeschreibung; anfahrt;
     wie komme ich; wo genau; in welcher stadt/strasse/gegend; in welchem ort; stadtplan; wo arbeitet ihr; wo kann ich euch; wo kann ich sie finden; postleitzahl; plz;
     wo ist $; wo ist .. laden/büro/praxis/studio/salon/werkstatt/kanzlei/geschäft/restaurant/standort/adresse/firma; wo sind ihre/eure; wo finde; wo findet man;
@@ -69,7 +106,16 @@ export const GERMAN: Lexicon = {
     -mailadresse; -e mail adresse; -email adresse; -meine adresse; -mail adresse; -wo ist meine; -wo ist mein; -adresse ist; -adresse für mails; -adresse lautet;
     -alte adresse; -meine .. adresse; -wo ist der haken; -wo ist das problem; -wo ist der unterschied; -wo genau tut; -wo genau liegt das problem;
     -wo genau liegt der unterschied; -wo ist die rechnung; -wo kann ich parken; -wo parke; -wo ist der parkplatz; -wo ist die nächste tiefgarage;
-    -wo genau ist das problem; -wo stellt man; -wo kann man parken; -wo finde ich einen parkplatz; -wo finde ich die preise; -wo finde ich den`,
+    -wo genau ist das problem; -wo stellt man; -wo kann man parken; -wo finde ich einen parkplatz; -wo finde ich die preise; -wo finde ich den;
+    in der innenstadt; innenstadt; im zentrum; seid ihr in der; sind sie in der; seid ihr im; hausnummer; strasse und hausnummer; welcher ort; welcher stadt;
+    welcher gegend; welchem stadtteil; welchem viertel; wo liegt das/die/der; wo liegen; wo muss man hin; wohin muss ich; wo soll ich hin; wo treffen;
+    treffpunkt; wo findet .. statt; wo ist das; wo ist die/der/das praxis/laden/studio/büro/werkstatt/geschäft/schule/kanzlei; wo ist euer; wo ist eure;
+    wo ist ihr; wo ist ihre; wo sind die; wo seid; wo sitzen; wo haben sie; wo kann ich hin; wo erreiche; wie kommen wir; haltestelle;
+    welche station; welche u bahn; welcher u bahn; adresse bitte; genaue adresse; kann ich da hin; ladenlokal; filiale; niederlassung;
+    -wo finde ich das formular; -wo sind meine; -wie komme ich an; -wie kommt man auf; -wie komme ich aus; -neue adresse; -innenstadt wohnen;
+    -ich wohne in der innenstadt; -wo sind die preise; -wo liegen .. preise; -wo liegt ihr preislich; -wo liegt .. preislich; -wie komme ich zu einem termin;
+    -wo habt ihr das; -wo kann ich .. abstellen; -kommt ihr .. innenstadt; -liefert ihr .. innenstadt; -emailadresse; -wo ist ihr problem;
+    -bis wann kann ich vorbei; -wann kann ich vorbei`,
   contact: `telefonnummer; ihre/eure nummer; ihre/eure telefon; ihre/eure email; ihre/eure mail; ihre/eure e mail; ihre/eure mailadresse; nummer von euch; nummer von ihnen;
     email adresse; e mail adresse; mailadresse; kontaktdaten; wie erreiche ich; wie kann ich .. erreichen; wie kann ich .. kontaktieren; kann ich euch/sie anrufen;
     kann ich anrufen; whatsapp; habt ihr instagram; telefon $; ^ telefon; unter welcher nummer; tel nr; handynummer; eure tel; ihre tel; telnr; telefonnr; telefonnumer;
@@ -85,11 +131,25 @@ export const GERMAN: Lexicon = {
     -neue website; -neue webseite; -kontakt mit mir; -kontaktlinsen; -kontakt aufnehmen mit mir; -erreichen sie mich; -kontaktallergie; -kontakte;
     -nicht .. telefonnummer/nummer/mail/email/kontaktdaten/e angeben/geben/nennen/dalassen/hinterlassen; -keine kontaktdaten; -keine telefonnummer; -keine nummer;
     -keine mail; -keine email; -ungern meine; -anderer kunden; -andere kunden; -anderen kunden; -letzten kunden; -letzten besuchers; -bestellnummer; -auftragsnummer;
-    -meine kontaktdaten; -meine daten; -auf facebook gesehen; -auf instagram gesehen`,
+    -meine kontaktdaten; -meine daten; -auf facebook gesehen; -auf instagram gesehen;
+    irgendwo anrufen; wo anrufen; kann ich euch anrufen; kann man sie anrufen; wohin mit den; wohin schicken;
+    wo schicke ich; wo soll ich .. schicken; schicke ich .. hin; fotos schicken; bilder schicken; unterlagen schicken; dokumente schicken; fotos senden;
+    bilder senden; habt ihr eine webseite/website/homepage/nummer/telefonnummer/mail/email/mailadresse;
+    haben sie eine webseite/website/homepage/nummer/telefonnummer/mail/email; habt ihr insta*; habt ihr whatsapp; habt ihr facebook; seid ihr auf insta*;
+    seid ihr auf whatsapp; welche nummer; welche telefonnummer; welche mail; welche email;
+    wie kann ich sie erreichen; wie kann man euch erreichen; wie kann man sie erreichen; erreichen kann; durchwahl; telefonisch erreichbar;
+    telefonisch erreichen; nummer für; nummer bitte; telefonnummer $; telefonnummer bitte; euch schreiben; ihnen schreiben; mail schreiben;
+    kann ich schreiben; -erreichen kann man mich; -erreichen können sie mich;
+    -mich erreichen; -nummer ist; -mir .. schreiben;
+    -hausnummer; -unter welcher adresse; -kontaktdaten nicht;
+    -telefonnummer nicht; -nummer nicht;
+    kann man euch anrufen; kann man euch auch anrufen; wie kann ich euch erreichen/kontaktieren/anrufen; ^ nummer $;
+    an welche mail/email/adresse/nummer/mailadresse; wohin soll ich .. schicken/senden; wohin kann ich .. schicken/senden;
+    eine website $; eure webseite; ihre webseite`,
   about: `über ihre/eure firma/unternehmen/team/betrieb; über euch; über sie $; über das unternehmen; über die firma; wer steckt; wer seid ihr; wem gehört; wie lange gibt es;
     seit wann; wie lange machen; jahre erfahrung; welche erfahrung; erfahrung habt/haben; erfahrungen habt; ihre firma; euer team; wie viele mitarbeiter;
     warum sollte ich; warum ihr; warum sie; referenzen; bewertungen; sind sie zertifiziert; zertifiziert; meisterbetrieb; familienbetrieb; erzähl mir von; erzählen sie;
-    mehr über; wer ist der chef; wer ist der inhaber; wer ist die inhaberin; wer führt; wer leitet; wie lange seid ihr schon; wie lange sind sie schon;
+    mehr über; wer ist der chef; wer ist der inhaber; wer ist die inhaberin; wer leitet; wie lange seid ihr schon; wie lange sind sie schon;
     wie lange macht ihr; wie lange arbeitet ihr; wie gross ist euer/ihr team; wie gross ist die firma; wie viele leute; wie erfahren; erfahrung haben sie;
     viel erfahrung; seriös; vertrauenswürdig; kann man euch vertrauen; kann ich euch vertrauen; qualifikation*; qualifiziert; zertifikat*; zertifizierung*;
     arbeitsproben; beispiele eurer; beispiele ihrer; bilder von euren; fotos von euren; portfolio; kundenstimmen; rezensionen; erfahrungsberichte; was unterscheidet;
@@ -97,10 +157,14 @@ export const GERMAN: Lexicon = {
     erzählt mal; was für eine firma; was für ein unternehmen; was seid ihr für; stellt euch vor; stellen sie sich vor; wer sind sie als; sind sie versichert;
     seid ihr versichert; betriebshaftpflicht;
     -kranken versichert; -privat versichert; -gesetzlich versichert; -stell dir vor; -stellen sie sich vor dass; -wie lange seid ihr schon offen; -über sie erreichen;
-    -erzähl mir einen; -wer arbeitet am; -versicherte`,
-  identity: `bist du ein bot/roboter/mensch/computer/maschine/programm; bist du eine ki/maschine/person; sind sie ein bot/roboter/mensch/computer; sind sie eine; bist du echt;
-    bist du ki; bist du eine; ist das ein bot; ist das hier ein bot; spreche ich mit; rede ich mit; schreibe ich mit; chatte ich mit; mit wem spreche; mit wem rede;
-    mit wem schreibe; wer bist du; wer sind sie; wie heisst du; wie heissen sie; dein name; ihr name; was bist du; künstliche intelligenz; chatgpt;
+    -erzähl mir einen; -wer arbeitet am; -versicherte;
+    habt ihr erfahrung; haben sie erfahrung; wie viel erfahrung; wer macht die; wer macht das; wer macht dann; wer führt .. durch; wer ist die chefin;
+    wer ist chef; wie lange seid ihr; wie lange gibt; seit wann gibt; seit wann macht; seit wann seid; wann gegründet; gegründet; wie viele seid;
+    wie gross seid; wie gross ist euer team; ausgebildet; welche ausbildung; seid ihr seriös; referenz*; was sagen kunden; wer unterrichtet; wer behandelt;
+    wer kommt da; wer kommt dann; -wer macht das essen; -ausgebildet werden; -bewertungen bekommen; -bewertungen verbessern;`,
+  identity: `bist du ein bot/roboter/mensch/computer/maschine/programm; bist du eine ki/maschine/person; sind sie ein bot/roboter/mensch/computer; bist du echt;
+    bist du ki; ist das ein bot; ist das hier ein bot; spreche ich mit; rede ich mit; schreibe ich mit; chatte ich mit; mit wem spreche; mit wem rede;
+    mit wem schreibe; wer bist du; wer sind sie; wie heisst du; wie heissen sie; was bist du; künstliche intelligenz; chatgpt;
     automatische antwort*; wer bin ich; bist du n bot; bist du nen bot; bist ein bot; bist du bot; seid ihr ein bot; seid ihr bots; ist da ein bot;
     ist das ein roboter/mensch/computer/automat/chatbot/programm; ist das eine ki/maschine/person; ist das hier eine ki; sind sie echt; sind sie ein echter mensch;
     sind sie eine ki/person/maschine; sind sie real; bist du real; bist du menschlich; bin ich hier mit; mit wem habe ich; mit wem hab ich; mit wem chatte;
@@ -110,8 +174,14 @@ export const GERMAN: Lexicon = {
     oder mit einem bot; schreib ich mit; schreib ich hier mit; red ich mit; redet man hier mit; antwortet hier ein; siri; alexa; wer hat dich programmiert;
     wer hat dich gemacht; wer hat dich gebaut; sind sie der chef; bist du der chef; sind sie der inhaber;
     -kann ich mit; -wer ist das beste; -wer schreibt das; -wer ist dran schuld; -wer ist der; -wer spricht deutsch; -wer spricht englisch; -wer ist da zuständig;
-    -wer schreibt die rechnung; -ihr name ist`,
-  appointment: `buchen; reservier*; reservierung; vereinbaren; ausmachen; vorbeikommen; vorbeischauen; verabreden; beratungsgespräch; erstgespräch; freie zeiten; etwas frei;
+    -wer schreibt die rechnung; -ihr name ist;
+    antwortet hier; antwortet da; schreibe ich hier; schreib ich hier; mit wem schreib; bin ich hier richtig bei einem; ist hier ein mensch; sitzt da ein; sitzt da jemand; wer bist; maschine oder; ki oder; oder mensch; oder ein mensch;
+    oder maschine; oder bot; oder ein bot; oder eine maschine; ein echter mensch; automatische antwort; automatisiert;
+    ^ bot $; ^ roboter $; bist du ne; chatbot $; -mit wem rede ich über; -ich will mit wem;
+    ist das ein bot/roboter/mensch/computer/programm; ist das eine maschine/ki/person; ist das hier ein bot/roboter/mensch; ist das hier eine maschine/ki;
+    ist das hier automatisch; bist du eine maschine/ki/person; bist du ein bot/roboter/mensch/computer/programm; sind sie eine maschine/ki; dein name $;
+    antwortet mir ein; antwortet mir eine`,
+  appointment: `buchen; reservier*; reservierung; vereinbaren; ausmachen; vorbeischauen; verabreden; beratungsgespräch; erstgespräch; freie zeiten; etwas frei;
     was frei; zeit für mich; wann kann ich kommen; wann könnt ihr kommen; wann können sie kommen; können sie vorbeikommen; besichtigung; besichtigen; tisch für;
     probestunde; probefahrt; wann passt; kommen sie vorbei; zu ihnen kommen; zu euch kommen; treffen!; uns treffen; treffen vereinbaren; besprechung!; buchung!;
     buche einen/eine/den/für; buch mich; buchen sie mich; einbuchen; trag mich ein; tragen sie mich ein; tragt mich ein; mich eintragen; anmelden!; mich anmelden;
@@ -127,13 +197,27 @@ export const GERMAN: Lexicon = {
     noch .. frei; einen tisch;
     -meinen termin absagen; -terminator; -ohne termin; -buchhaltung; -ohne terminvereinbarung; -lehrstelle frei; -stelle frei; -parkplatz frei; -stelle noch frei;
     -plätze zum parken; -was kostet .. termin/erstgespräch/beratungsgespräch; -preis .. termin; -brauche ich einen termin; -brauche ich .. termin;
-    -braucht man .. termin; -muss ich .. termin; -muss man .. termin; -mit termin; -nur mit termin; -kein termin; -treffen sich`,
+    -braucht man .. termin; -muss ich .. termin; -muss man .. termin; -mit termin; -nur mit termin; -kein termin; -treffen sich;
+    kann ich am; kann ich morgen; kann ich heute; kann ich nächste; kann ich kommende; könnte ich am; könnte ich morgen; darf ich am; kommen am;
+    am montag/dienstag/mittwoch/donnerstag/freitag/samstag kommen; geht auch montag/dienstag/mittwoch/donnerstag/freitag/samstag/morgen; geht das am;
+    ginge auch; würde .. passen; passt es; trag mich; tragen sie mich; tragt mich; schreib mich; schreiben sie mich ein; schreibt mich ein;
+    eintragen; merken sie mich; wann hätten; wann hättet; wann könnten; wann könntet; nächste woche besprechen; freie plätze;
+    freier platz; zeitfenster; anschauen kommen; ansehen kommen; mal anschauen; sich das anschauen; sich das ansehen;
+    sehen uns; uns sehen; wie buche; wie komme ich zu einem; online buchen; anmeldetermin; schnuppern;
+    -könnt ihr vorbeikommen wenn; -noch frei von; -kann ich am samstag parken; -kann ich heute noch absagen; -passt mein;
+    -kann ich morgen absagen; -noch platz für; -parkplätze; -bis wann kann ich vorbeikommen; -wann kann man vorbeikommen;
+    -wo kann ich vorbeikommen; -kann ich am .. absagen; -kann ich am .. stornieren; -bis wann kann ich; -kann ich am .. parken;
+    wie kriege ich .. termin; wie bekomme ich .. termin; können wir uns treffen; könnten wir .. besprechen; können wir .. besprechen; würde .. vorbeikommen;
+    möchte .. vorbeikommen; kann ich .. vorbeikommen; könnte .. vorbeikommen; kann .. vorbeikommen;
+    mich .. einplanen; mich .. einschieben; mich .. unterbringen; mich .. drannehmen; mich .. dazwischenschieben; einschieben; drankommen`,
   quote: `angebot machen/schicken/senden/erstellen/bekommen/haben; ein angebot; kostenvoranschlag*; voranschlag; offerte; angebot für; angebot über; unverbindliches angebot;
     kostenschätzung; schätzung; ein angebot!; nen angebot; ein kostenloses angebot; angebot anfordern; angebot einholen; angebot zukommen; angebot unterbreiten;
     angebot kriegen; angebot zuschicken; angebot zusenden; mir ein angebot; uns ein angebot; machen sie mir ein angebot; kva; kostenvoranschläge; kostenaufstellung;
     was würde es ungefähr; richtpreis; preisangebot; schätzpreis; angebot! $;
     -ihr angebot; -euer angebot; -sonderangebot*; -angebote; -ein angebot gesehen; -angebot der woche; -im angebot; -was ist im angebot; -angebot bietet;
-    -haben sie im angebot; -habt ihr im angebot; -ein jobangebot; -besonderes angebot; -besseres angebot; -das angebot; -dieses angebot`,
+    -haben sie im angebot; -habt ihr im angebot; -ein jobangebot; -besonderes angebot; -besseres angebot; -das angebot; -dieses angebot;
+    durchrechnen; ausrechnen; mal rechnen; angebot machen; angebot erstellen; angebot schicken; kostenlose angebote; kostenloses angebot;
+    angebot bitte; bitte als angebot; schriftliches angebot; kalkulation; kalkulieren; -was .. im angebot;`,
   callback: `ruf mich an; rufen sie mich; ruft mich; rückruf; zurückrufen; mich anrufen; mich .. anrufen; melden sie sich; meldet euch; melde dich; kontaktieren sie mich;
     kontaktiert mich; mich kontaktieren; mich zurückrufen; um rückruf; ein telefonat; anruf!; einen anruf; um anruf; um einen anruf; rufen sie .. an;
     rufen sie .. zurück; rufen sie zurück; rufen sie .. durch; ruft uns; ruft .. an bitte; ruf mich; ruf .. an; ruf mal an; ruf zurück; ruft zurück; rufts; ruf doch;
@@ -146,8 +230,14 @@ export const GERMAN: Lexicon = {
     -nicht anrufen; -kein anruf; -keine anrufe; -nie zurück; -niemand ruft; -niemand; -ruft nie; -nie an; -niemand anrufen; -nicht angerufen; -keinen anruf;
     -ohne anruf; -keine rückrufe; -will nicht .. angerufen; -nicht zurückrufen; -ruft keiner; -ruft niemand; -keiner .. ruft; -keiner ruft; -meldet sich keiner;
     -meldet sich niemand; -meldet sich nicht; -auf meine anrufe; -rückruf warte; -auf rückruf warte; -warte .. rückruf; -warte .. anruf; -niemanden angerufen;
-    -keine telefonate; -kein telefonat`,
-  buy: `kaufen; bestellen; bestelle; bestellung aufgeben; ich nehme; beauftragen; auftrag geben; auftrag erteilen; buche ich; loslegen; wann geht es los;
+    -keine telefonate; -kein telefonat;
+    euren anruf; ihren anruf; warte auf .. anruf; klingelt mal; klingel mal; durchklingeln; bescheid geben; bescheid sagen;
+    sagen sie mir bescheid; sagt mir bescheid; gebt mir bescheid; geben sie mir bescheid; telefonisch bescheid; telefonisch melden; meld dich; melden bei mir;
+    mir schreiben; mir eine mail; schreibt mir; schreiben sie mir; erreichen sie mich; erreicht mich; zurückruf; -keiner meldet;
+    -niemand meldet; -schreiben sie mir ein gedicht; -schreiben sie mir nicht; -schreibt mir nicht; -schreibt mir nicht mehr; -nicht bei mir melden;
+    -warte auf euren anruf seit; -warte seit; -bescheid wissen; -wollten mich anrufen; -wolltet mich anrufen;
+    -kontaktieren sie mich nicht; -kontaktiert mich nicht; -mich nicht weiter`,
+  buy: `kaufen; bestelle; bestellung aufgeben; ich nehme; beauftragen; auftrag geben; auftrag erteilen; buche ich; loslegen; wann geht es los;
     wann können wir starten; wann können wir anfangen; wann könnt ihr anfangen; abonnieren; wo bezahle; jetzt bezahlen; jetzt zahlen; ich will es; her damit; kaufe!;
     ich kaufe; möchte .. starten; will .. starten; wollen .. starten; würde gern* starten; würden gern* starten; kann ich .. starten; können wir .. starten;
     gleich starten; sofort starten; bald starten; jetzt starten; möchte .. anfangen; wollen .. anfangen; würde gern* anfangen; können wir anfangen; wann fangen wir;
@@ -158,8 +248,12 @@ export const GERMAN: Lexicon = {
     nächste schritte; wie gehen wir vor; abgemacht! $; lass uns loslegen/anfangen/starten;
     -bestellt und nicht; -meine bestellung; -in kauf nehmen; -medikamente; -lass uns in ruhe; -lasst uns in ruhe; -lasst mich; -kaufen sie; -kauft ihr;
     -kaufen sie auch; -zu verkaufen; -verkaufen; -einen kaffee nehme; -motor starten; -auto starten; -bestellen können; -bei mir bestellen; -bei uns bestellen;
-    -kunden .. bestellen; -leute .. bestellen; -sie bestellen`,
-  discount: `rabatt*; billiger; nachlass; preisnachlass; skonto; sonderangebot*; gutschein*; coupon; verhandeln!; verhandel!; verhandelbar; verhandlungsbasis; bester preis;
+    -kunden .. bestellen; -leute .. bestellen; -sie bestellen;
+    wo kann ich zahlen; wo kann ich bezahlen; möchte mich anmelden; will mich anmelden; mich anmelden; anmelden für; fangen wir an; starten wir; dann machen wir; ich bin dabei; nehm ich; nehme ich; nehmen wir; ich nehm; das nehme; die nehme; den nehme; kaufe ich; kauf ich;
+    engagieren; zusagen; -nehme ich .. tabletten; -was nehme ich; -abmelden; -bin dabei meine; -bin dabei zu; -wie nehme ich; -soll ich nehmen; -muss man sich anmelden; -muss ich mich anmelden;
+    -muss ich vorher bestellen; -wann muss ich bestellen; -bis wann muss ich .. bestellen; -nehmen wir an; -nehme ich mal an; -nehme ich an; -nehme ich teil;
+    verbindlich buchen; verbindlich bestellen; will .. bestellen; möchte .. bestellen; kann ich .. bestellen; würde .. bestellen`,
+  discount: `rabatt*; nachlass; preisnachlass; skonto; sonderangebot*; coupon; verhandeln!; verhandel!; verhandelbar; verhandlungsbasis; bester preis;
     besserer preis; besseren preis; am preis; preis machen; zu teuer; ermässigung; preis runter; runtergehen; preisgarantie; schnäppchen; rabattaktion; günstiger!;
     günstigere; günstigeres; günstigsten; handeln!; umsonst!; prozente!; prozent weniger; prozent runter; prozent billiger; prozent günstiger; prozent nachlass;
     prozent drauf; prozent ab; entgegenkommen!; mir entgegen; kommen sie mir .. entgegen; kommt mir .. entgegen; mithalten!; gratis!; kostenlos!; kostenlose!;
@@ -172,16 +266,23 @@ export const GERMAN: Lexicon = {
     woanders günstiger; schnäppli; gibt es aktionen/aktion; habt ihr aktionen; haben sie aktionen; rabattaktionen; was für die hälfte; um die hälfte;
     -kostenlos parken; -kostenlose parkplätze; -verhandlungssicher; -geschenkgutschein*; -kostenlose beratung; -kostenlose erstberatung; -kostenloses wlan;
     -kostenloses angebot; -kostenlosen voranschlag; -kostenloser kostenvoranschlag; -ist das angebot kostenlos; -kostenfreie parkplätze; -umsonst gewartet;
-    -geschenkgutschein; -als geschenk; -umsonst angerufen; -umsonst da`,
+    -geschenkgutschein; -als geschenk; -umsonst angerufen; -umsonst da;
+    -kostenlose angebote; aktionen; gerade aktionen; lasst ihr was; lassen sie was; nachlassen; über den preis reden; über den preis sprechen;
+    preislich noch was; preislich was; noch was am preis; am preis was; am preis machen; am preis noch; runter gehen; entgegenkommen; kommt ihr mir entgegen;
+    kommen sie mir entgegen; zum halben; prozente; preiswerter; vhb;
+    bar zahle .. billiger; -aktion mensch; -lässt der schmerz nach; -die schmerzen lassen nach; -nachlass erben; -nachlassgericht;
+    -den nachlass von; -nachlass meiner; -nachlass meines; -nachlass regeln;
+    preis verhandeln; lasst ihr was nach; zahl die hälfte; zahle die hälfte; hälfte rabatt; geht .. günstiger; geht .. billiger; günstiger machen;
+    billiger machen; günstiger bekommen; billiger bekommen; bisschen günstiger; bisschen billiger; kriege .. billiger; kriege .. günstiger; krieg .. billiger;
+    rabattgutschein; gutschein einlösen für rabatt`,
   human: `mit .. menschen/mensch/person/mitarbeiter/mitarbeiterin/chef/chefin/jemandem/jemand/berater/inhaber/inhaberin/vorgesetzten/arzt/ärztin/anwalt sprechen/reden/schreiben/telefonieren;
     sprechen/reden/rede/spreche mit .. menschen/mensch/person/mitarbeiter/mitarbeiterin/chef/chefin/jemandem/jemand/inhaber; echten menschen; echter mensch;
-    echte person; echten person; richtigen menschen; richtiger mensch; menschen $; ^ mensch; einen menschen; lebenden menschen; keinen bot; kein bot; kein roboter;
-    keine maschine; mit keinem bot; nicht mit .. bot/roboter/maschine/ki/computer; ist da jemand; ist jemand da; mitarbeiter sprechen; kundenservice;
+    echte person; echten person; richtigen menschen; richtiger mensch; menschen $; ^ mensch; lebenden menschen; keinen bot; kein bot; kein roboter;
+    keine maschine; mit keinem bot; nicht mit .. bot/roboter/maschine/ki/computer; ist jemand da; mitarbeiter sprechen; kundenservice;
     kundendienst sprechen; kundenbetreuer; verbinden sie mich; verbinde mich; durchstellen; ihren chef; deinen chef; dein chef; ihr chef; zum chef; persönlich sprechen;
     persönlichen kontakt; bot ausschalten; bot aus; stop den bot; stoppe den bot; jemand richtiges; jemand echtes; echter mitarbeiter;
     mit .. anwältin/frau/herrn/kollegen/kollegin/beraterin/verkäufer/verkäuferin/leiter/leiterin/meister/dr/doktor/zahnarzt/zahnärztin/wem/leibhaftigen/echten/richtigen sprechen/reden/telefonieren;
-    direkt mit .. sprechen/reden; persönlich mit .. sprechen/reden; mit euch persönlich; mit ihnen persönlich; mitarbeiter bitte; mitarbeiter! $; an einen mitarbeiter;
-    jemand da $; ist wer da; ist da wer; ist da einer; ist da noch jemand; irgendjemand da; echten mitarbeiter; echten ansprechpartner; menschlichen ansprechpartner;
+    direkt mit .. sprechen/reden; persönlich mit .. sprechen/reden; mit euch persönlich; mit ihnen persönlich; mitarbeiter bitte; mitarbeiter! $; an einen mitarbeiter; ist wer da; ist da einer; ist da noch jemand; irgendjemand da; echten mitarbeiter; echten ansprechpartner; menschlichen ansprechpartner;
     menschlicher ansprechpartner; menschliche hilfe; menschlichen kontakt; menschlichen mitarbeiter; realen menschen; reale person; realen person; lebendigen menschen;
     lebender mensch; mensch bitte; bitte mensch; brauche einen menschen; brauche nen menschen; will nen menschen; will einen menschen; mit nem menschen;
     mit am menschen; mit jemandem reden; statt mit einem automaten/bot/roboter/computer/maschine; statt mit einer maschine/ki; nicht mit einem automaten;
@@ -193,14 +294,27 @@ export const GERMAN: Lexicon = {
     geben sie mir einen menschen/mitarbeiter/ansprechpartner; gib mir einen menschen/mitarbeiter; einen ansprechpartner; ansprechpartner bitte;
     geschäftsführer sprechen; den chef sprechen/holen/bitte; den inhaber sprechen/holen; die chefin sprechen;
     -bist du ein mensch; -sind sie ein mensch; -spreche ich mit; -rede ich mit; -schreibe ich mit; -chatte ich mit; -wie viele menschen; -pro mensch; -pro person;
-    -älterer mensch; -alte menschen; -wie viele mitarbeiter; -menschen mit behinderung; -kein mensch; -mit menschen mit; -mit menschen zu tun; -mit menschen arbeiten;
+    -älterer mensch; -alte menschen; -wie viele mitarbeiter; -menschen mit behinderung; -kein mensch; -mit menschen mit; -mit menschen zu tun;
     -mit dem mitarbeiter war; -kein mensch meldet; -mit meinem/meiner .. sprechen/reden; -mit meinem chef; -meinem chef; -mein chef; -mit meiner frau; -mit meinem mann;
-    -mit menschen oder; -mit wem rede; -mit wem spreche; -mit wem schreibe; -mit wem telefoniere; -oder mit einem menschen; -oder mit einem echten`,
-  complaint: `lächerlich; unverschämt*; frechheit; unfassbar; katastrophe; katastrophal; miserabel; mies!; unmöglich $; inakzeptabel; unerhört; sauer!; wütend!; stinksauer;
+    -mit menschen oder; -mit wem rede; -mit wem spreche; -mit wem schreibe; -mit wem telefoniere; -oder mit einem menschen; -oder mit einem echten; mich verbinden; mich .. verbinden; verbindet mich; leiten sie mich; leite mich; leitet mich; an einen menschen;
+    an einen kollegen; mit jemandem reden/sprechen/schreiben/telefonieren; jemanden mit dem; jemanden zum reden;
+    jemanden sprechen; einem mitarbeiter; einer mitarbeiterin;
+    ein kollege .. übernehmen; kollege übernehmen; kollegin übernehmen; mensch übernehmen; jemand übernehmen; jemand anders übernehmen; jemandem aus dem;
+    jemanden aus dem; ansprechpartnerin; richtigen ansprechpartner; holen sie den; chef ran; chef bitte;
+    chefin bitte; inhaber bitte; chef sprechen; chefin sprechen; mit wem reden; wen sprechen; persönlich reden; direkt sprechen; echte menschen; mit einem menschen; nicht mit einem bot/roboter/computer/automaten; nicht mit bots; mit computern schreiben;
+    keine bots; statt bot; kundendienst; -ist da wer; -ist da jemand; -jemanden der; -jemand der; -für menschen; -für einen menschen; -meine chefin;
+    mich bitte verbinden; kann mir ein mensch; kann mir ein mitarbeiter; kann mir eine person; kann mir eine mitarbeiterin; kann mir jemand antworten;
+    kann mir jemand persönlich; direkt mit frau/herrn/dem/jemandem/einem/einer; statt mit einem bot/roboter/automaten/computer;
+    anstatt mit einem bot/roboter/automaten; statt mit dem chat; persönlich mit frau/herrn/dem/jemandem/einem/einer; einen menschen bitte;
+    einen menschen sprechen; möchte einen menschen;
+    -mitarbeiter/mitarbeiterin von ihnen/euch; -mitarbeiter/mitarbeiterin war;
+    mich bitte mit; sie mich mit; mich mit herrn/frau; würden sie mich .. verbinden; würden .. verbinden; könnten .. verbinden;
+    ^ jemand da $; fleisch und blut; -uhr noch jemand da`,
+  complaint: `lächerlich; unverschämt*; frechheit; unfassbar; katastrophal; miserabel; mies!; unmöglich $; inakzeptabel; unerhört; sauer!; wütend!; stinksauer;
     verärgert; genervt!; reicht's; mir reicht; schnauze voll; nase voll; nie erreichbar; niemand antwortet; keiner antwortet; niemand meldet; keiner meldet;
-    niemand ruft; keiner ruft; ruft nie; nie zurückgerufen; keine antwort; antwortet nicht; antworten nicht; antwortet nie; meldet sich nicht; meldet sich niemand;
-    warte seit; warte ich; wartet seit; immer noch nicht; betrug!; betrüger; abzocke!; lügner!; gelogen!; inkompetent; idiot*; bescheuert; scheiss*; scheisse;
-    verdammt*; arsch*; wichser!; fick*; kacke!; mist!; beschweren; reklamation; reklamieren; enttäuscht; enttäuschend; unzufrieden; schlechter service; schlechtester;
+    niemand ruft; keiner ruft; ruft nie; nie zurückgerufen; antwortet nicht; antworten nicht; antwortet nie; meldet sich nicht; meldet sich niemand;
+    warte seit; warte ich; wartet seit; betrug!; betrüger; abzocke!; lügner!; gelogen!; inkompetent; idiot*; bescheuert; scheiss*; scheisse;
+    verdammt*; arsch*; wichser!; fick*; kacke!; beschweren; reklamation; reklamieren; enttäuscht; enttäuschend; unzufrieden; schlechter service; schlechtester;
     schlechteste; schlechten service; zeitverschwendung; geld zurück; anwalt einschalten; anzeige erstatten; schlechte bewertung; nie wieder; nutzlos!; unbrauchbar;
     hilft mir nicht; hilfst mir nicht; nervt!; nervst!; verstehst mich nicht; das ist doch ein witz; wollt ihr mich verarschen; verarschen; unprofessionell; pfusch!;
     gepfuscht; kaputt gemacht; saftladen; keiner .. ruft; keiner .. zurück; keiner .. meldet; keiner .. antwortet; niemand .. ruft; niemand .. zurück;
@@ -208,44 +322,71 @@ export const GERMAN: Lexicon = {
     reagiert keiner; reagiert niemand; reagieren nicht; reagiert ihr nicht; reagiert nicht; kein mensch ruft/meldet/antwortet/reagiert; keiner gekommen;
     niemand gekommen; ist keiner gekommen; kam keiner; kam niemand; taucht nicht auf; nicht aufgetaucht; nicht erschienen; nicht gekommen; versetzt worden;
     ignoriert mich; ignorieren mich; sauerei; schweinerei; sauladen; drecksladen; scheissladen; so ein mist; so ein scheiss; so ein dreck; dreckig gemacht; unverschämt;
-    unverschaemt; dreist; dreistigkeit; das allerletzte; das ist das letzte; zum kotzen; kotzt mich; kotz; angepisst; verarscht; veräppelt; verarschung; für dumm;
-    für blöd; betrug; abgezockt; abzocker; lügt; ihr lügt; zum anwalt; mein anwalt; anwalt ein; rechtsanwalt einschalten; rechtliche schritte; zeige sie an;
+    unverschaemt; dreistigkeit; das allerletzte; das ist das letzte; zum kotzen; kotzt mich; kotz; angepisst; verarscht; veräppelt; verarschung; für dumm;
+    für blöd; abgezockt; abzocker; lügt; ihr lügt; zum anwalt; mein anwalt; anwalt ein; rechtsanwalt einschalten; rechtliche schritte; zeige sie an;
     verbraucherzentrale; geld wieder; geld zurückhaben; rückerstattung; zurückerstattet; schlecht gearbeitet; schlechte arbeit; schlampig; schlamperei; pfuscher; murks;
     kaputtgemacht; habt ihr kaputt; beschädigt habt; schlimmer als vorher; schon wieder kaputt; immer noch kaputt; immer noch keine; immer noch keiner; seit ewigkeiten;
     warte schon; warte noch immer; wartet man; auf mich warten lassen; ewig gewartet; zu spät gekommen; nicht zufrieden; gar nicht zufrieden; sehr unzufrieden;
-    total unzufrieden; schlechte erfahrung; nicht mehr wieder; 1 stern; schlechte rezension; negative bewertung; miese bewertung; mieser; mieser service; sauer auf;
+    total unzufrieden; schlechte erfahrung; nicht mehr wieder; 1 stern; schlechte rezension; negative bewertung; miese bewertung; mieser service; sauer auf;
     richtig sauer; echt sauer; stocksauer; bin sauer; wütend auf; bin wütend; ich kotze; am ende meiner geduld; geduld am ende; es reicht; jetzt reicht; mir reicht es;
     reicht mir; beschissen; beschissener; arschloch; wichser; idioten; volltrottel; trottel; deppen; depp; pfeifen!; penner; dumme sau; hurensohn; verpiss; leck mich;
     halts maul; halt die klappe; halt die fresse; du bist dumm; bist du dumm; bist du blöd; du nervst; dummer bot; blöder bot; scheiss bot; nutzloser bot;
     bringt mir nichts; das war nicht meine frage; nicht meine frage; beantworte meine; beantworten sie meine; hör mir zu; hören sie mir; null hilfe; mein geld zurück;
     ich will mein geld; seit tagen .. warte/keine/niemand/keiner; seit wochen .. warte/keine/niemand/keiner; seit stunden .. warte;
     ihr habt .. kaputt/zerkratzt/ruiniert/beschädigt; sie haben .. kaputt/zerkratzt/ruiniert/beschädigt; hast du .. kaputt; warten lassen!; dumm!; dummer; blöd!;
-    blöde!; blöder; blödes; blödsinn; beschwerde!; furchtbar!; furchtbarer service; schrecklich!; schrecklicher service; meldet sich keiner; meldet sich .. keiner;
+    blöde!; blöder; blödes; blödsinn; beschwerde!; furchtbarer service; schrecklich!; schrecklicher service; meldet sich keiner; meldet sich .. keiner;
     werde ignoriert; ignoriert ihr mich; werde ich ignoriert; mich ignoriert; niemand kümmert; keiner kümmert; kommt keiner; kommt niemand; ich verklage; sie verklagen;
     euch verklagen; ihr habt mich betrogen; nur einen stern; einen stern geben; erstattung meines; ich will .. erstattung; sehr verärgert; total verärgert;
-    -geld zurück garantie; -nicht schlecht; -mein chef ist sauer; -saure; -keine antwort nötig; -schreckliche schmerzen; -furchtbare schmerzen; -blöde frage;
-    -dumme frage; -einen witz; -schmerzen sind furchtbar/schrecklich; -schmerzen .. furchtbar/schrecklich; -beschwerden; -beschwerden im; -beschwerden beim;
-    -furchtbar nett; -furchtbar schön; -verdammt gut; -unfassbar gut; -unfassbar schön; -unglaublich gut; -unglaublich schön; -unglaublich nett; -betrugsfall;
+    -geld zurück garantie; -nicht schlecht; -mein chef ist sauer; -saure; -schreckliche schmerzen; -furchtbare schmerzen; -blöde frage; -einen witz; -schmerzen sind furchtbar/schrecklich; -schmerzen .. furchtbar/schrecklich; -beschwerden; -beschwerden im; -beschwerden beim;
+    -furchtbar nett; -furchtbar schön; -verdammt gut; -unfassbar gut; -unfassbar schön; -unglaublich nett;
     -nicht mein anwalt; -brauche .. zum anwalt; -muss ich zum anwalt; -soll ich zum anwalt; -mein anwalt hat; -mein anwalt sagt; -blöd gefragt; -blöde angewohnheit;
     -zu dumm; -zu blöd; -nicht blöd; -nicht dumm; -nicht unzufrieden; -nie wieder schmerzen; -nie wieder rauchen; -keine antwort darauf; -geld zurück wenn;
     -geld zurück vom finanzamt; -geld zurück bekomme; -bekomme ich .. geld zurück; -reicht es wenn; -reicht es für; -reicht es bis; -reicht es nicht; -reicht es auch;
     -reicht mir auch; -es reicht wenn; -es reicht auch; -es reicht mir wenn; -es reicht eine/ein; -jetzt reicht die; -warte schon auf; -geht keiner mehr rein;
     -vermieter .. frech/unverschämt/ignoriert/lügt; -chef .. sauer; -arbeitgeber .. frech/lügt; -schrecklich/furchtbar weh; -tut .. schrecklich/furchtbar;
-    -schreckliche/furchtbare .. geräusche/schmerzen/zahnschmerzen`,
-  notInterested: `kein interesse; nicht interessiert; interessiert mich nicht; brauche nichts; brauche ich nicht; brauche es nicht; will nichts; lassen sie mich in ruhe;
+    -schreckliche/furchtbare .. geräusche/schmerzen/zahnschmerzen;
+    mieser! service/laden/betrieb/bot; mieses; zu viel berechnet; viel zu viel berechnet; doppelt berechnet; falsch berechnet; kann doch nicht wahr;
+    doch nicht wahr sein; war total unfreundlich; war sehr unfreundlich; unfreundlich; unfreundlicher; unfreundliche; unhöflich; ärgere mich;
+    ich ärgere; schon das dritte mal; zum dritten mal; zum zweiten mal; dritte mal dass; geht gar nicht; das geht gar nicht; nichts ist passiert; nix passiert;
+    passiert ist nichts; ist nichts passiert; wolltet gestern; wolltet anrufen; wolltet euch melden; wollten sich melden; wollten anrufen; sollte anrufen;
+    nie gekommen; nie erschienen; niemand zurückgerufen; keine rückmeldung; keinen rückruf; warte immer noch; seit wochen warte;
+    wieder kaputt; was ihr repariert; was sie repariert; ihr habt .. kaputt/zerkratzt/beschädigt/ruiniert/verloren/vergessen/versaut/vermurkst/geschlampt;
+    sie haben .. kaputt/zerkratzt/beschädigt/ruiniert/verloren/versaut/vermurkst;
+    euer/eure/eurer .. kaputt/zerkratzt/beschädigt/ruiniert/vergessen/unfreundlich/frech/unverschämt;
+    ihr/ihre mitarbeiter/techniker/monteur/handwerker/fahrer/kollege .. kaputt/zerkratzt/beschädigt/vergessen/unfreundlich/frech/unverschämt/nie;
+    eine katastrophe; desaster; zumutung; unzumutbar; unmöglich mit euch; was für ein laden; geschlampt; pfusch; vermurkst; wütend;
+    genervt; bodenlos; jetzt reicht es; beschwerde; abzocke; verarsche; gelogen; lügner; angelogen; scheiße; nutzlos; -unzufrieden mit meiner;
+    -unzufrieden mit meinem; -wütend auf meinen; -reklamation bei; -reklamationen; -nervt mich der; -genervt von meinem; -genervt von meiner; -scheisse alles voll; -zum zweiten mal buchen; -zum dritten mal bei euch; -zum zweiten mal schwanger; -wieder kaputt geht; -schon wieder kaputt gegangen;
+    -enttäuscht von meinem; -enttäuscht von meiner;
+    sauer auf euch; so sauer; das ist betrug; so dumm; immer noch nicht gemeldet/gekommen/da/repariert/fertig/geliefert/zurückgerufen; keine antwort bekommen;
+    noch keine antwort; furchtbare arbeit; sehr ärgerlich; ein skandal; so dreist; ganz schön dreist`,
+  notInterested: `kein interesse; nicht interessiert; interessiert mich nicht; brauche nichts; brauche ich nicht; brauche es nicht; lassen sie mich in ruhe;
     lass mich in ruhe; nicht mehr nötig; hat sich erledigt; hat sich schon erledigt; schon jemanden; schon jemand gefunden; schon gefunden; schaue nur; gucke nur;
-    schau nur; will nur gucken; nur mal gucken; nur schauen; nur umschauen; vielleicht später; ein andermal; hör auf zu schreiben; falsche nummer; verzichte;
+    schau nur; will nur gucken; nur mal gucken; nur umschauen; vielleicht später; ein andermal; hör auf zu schreiben; falsche nummer; verzichte;
     kein bedarf; keinen bedarf; nicht interessant für; bin nicht interessiert; interessiert uns nicht; interessiert mich doch nicht; doch kein interesse;
     habe kein interesse; hab kein interesse; kein intresse; nicht intressiert; kein interese; brauchen wir nicht; brauchen nichts; brauch nichts; brauch ich nicht;
     brauch ich doch nicht; brauche ich doch nicht; brauchs nicht; will doch nicht; will ich nicht mehr; möchte nichts kaufen; kaufe nichts; lasst mich in ruhe;
     lasst uns in ruhe; in ruhe lassen; lass gut sein; lassen wir das; lass mal; vergiss es lieber; passt schon danke; nichts für mich; nix für mich; ist nichts für;
     nicht das was ich suche; suche was anderes; suche etwas anderes; schon einen anderen; schon wen; schon wen gefunden; anderen gefunden; jemand anderen gefunden;
-    bereits gefunden; bereits jemanden; schau nur mal; nur mal umgucken; nur umsehen; wollte nur mal schauen; wollte nur mal gucken; wollte nur schauen; nur gucken;
+    bereits gefunden; bereits jemanden; schau nur mal; nur mal umgucken; nur umsehen; wollte nur mal schauen; wollte nur mal gucken; wollte nur schauen;
     nur mal geschaut; nur neugierig; reine neugier; derzeit nicht; zurzeit nicht; erstmal nicht; vorerst nicht; lieber später; ein anderes mal; anderes mal;
     irgendwann später; schreibt mir nicht mehr; nicht mehr schreiben; nicht mehr kontaktieren; falsche firma; falscher chat; hier falsch; bin hier falsch;
     jetzt nicht $; gerade nicht $; momentan nicht $; momentan kein; im moment nicht $; im moment kein interesse; habe schon einen anderen; hab schon einen anderen;
     -kein interesse an .. sondern; -brauche ich nicht auch; -lieber später am; -schon einen termin; -schon jemanden der; -brauche ich nicht mehr zu;
-    -verzichte auf rabatt`,
+    -verzichte auf rabatt;
+    will nichts!; nehmen einen anderen; nehmen jetzt einen anderen; nehmen wen anders; nehmen jemand anderen; nehmen anderen; nehme einen anderen;
+    anderen anbieter; einen anderen genommen; einen anderen beauftragt; jemand anderen beauftragt; anderweitig; anders entschieden; doch nicht machen;
+    doch nicht machen lassen; möchte das doch nicht; möchten das doch nicht; möchte doch nicht; brauchen wir doch nicht; danke aber nein; danke nein; bin schon versorgt; sind versorgt; nicht das richtige; nichts für uns; erledigt sich; erledigt $; nur neugier; aus neugier;
+    nur geschaut; nur informieren $; lassen wirs; lassen wir lieber; nicht mehr gebraucht; nicht länger interessiert; nicht mehr interessiert;
+    interessiert mich nicht mehr; ich passe; kein interesse mehr; will ich doch nicht; wollen wir doch nicht; schreibt mir nicht;
+    nicht mehr anschreiben; in frieden;
+    -versicherung will nicht; -will nicht zahlen; -will nicht mehr; -ich passe auf; -lassen wir das bei;
+    -möchte doch nicht nur; -nichts für mich dabei; -anderen anbieter kostet; -anderen anbieter günstiger;
+    -interessiert mich nicht nur;
+    schon versorgt; gut versorgt;
+    andere kanzlei/praxis/firma/werkstatt/agentur/schule entschieden; anderes entschieden; anderen entschieden; andere entschieden; für eine andere;
+    für einen anderen; für ein anderes; uns anders entschieden; kontaktieren sie mich nicht; nicht weiter kontaktieren; mich nicht weiter;
+    -für einen anderen tag/termin/zeitpunkt; -für eine andere uhrzeit/zeit/person/woche; -für ein anderes datum/auto/zimmer`,
   yes: `^ ja; ^ jo; ^ jep; ^ jap; ^ jup; ^ klar; ^ na klar; ^ gerne; ^ gern; ^ ok; ^ sicher; ^ natürlich; ^ genau; ^ richtig; ^ stimmt; ^ passt; ^ einverstanden; ^ perfekt;
     ^ super; ^ gut $; ^ alles klar; ^ auf jeden fall; ^ selbstverständlich; ^ bitte $; klingt gut; hört sich gut an; passt mir; das passt; warum nicht; ja bitte;
     ^ ja gerne; ^ absolut; ^ jawohl; ^ jaa; ^ jaaa; ^ joa; ^ jau; ^ yes; ^ yep; ^ jepp; ^ joo; ^ jawoll; ^ klaro; ^ logo $; ^ logisch; ^ freilich; ^ sowieso;
@@ -282,7 +423,11 @@ export const GERMAN: Lexicon = {
     warum fragen sie; warum fragst du; warum wollt ihr; warum brauchen sie; wieso wollen sie; wieso brauchen sie; wieso brauchst; muss ich das angeben;
     muss ich das sagen; lieber keine daten/nummer/mail/angabe; ungern sagen/angeben/geben; keine persönlichen daten;
     -nicht sagen ob; -weiss nicht ob ihr; -weiss nicht ob sie; -nicht sicher ob sie; -nicht sicher ob ihr; -weiss nicht was; -weiss nicht wie; -weiss nicht welche;
-    -weiss nicht wo; -weiss nicht wann; -weiss ich nicht was; -weiss ich nicht wie; -mir egal wann geht; -kann ich nicht sagen dass`,
+    -weiss nicht wo; -weiss nicht wann; -weiss ich nicht was; -weiss ich nicht wie; -mir egal wann geht; -kann ich nicht sagen dass;
+    -nicht welche grösse; -nicht genau was; -nicht genau welche; noch ganz offen; ohne mail; ohne nummer; ohne telefonnummer;
+    muss ich meine nummer; muss ich meine mail; lieber nicht; muss das sein; wofür braucht; rück ich nicht; nicht rausrücken; anonym;
+    -lieber nicht mehr; -lieber nicht am; -lieber nicht zu;
+    -weiss nicht genau was; ^ noch offen; ist noch offen $; noch völlig offen`,
   injection: `ignoriere .. anweisungen/regeln/anweisung/vorherigen/instruktionen/alles; ignoriere alle; ignoriere alles; vergiss .. anweisungen/regeln/instruktionen;
     vergiss alles; vorherigen anweisungen; deine anweisungen; deine regeln; deine instruktionen; systemprompt; system prompt; prompt; du bist jetzt; ab jetzt bist;
     ab sofort bist; tu so als; stell dir vor du; spiele die rolle; rollenspiel; verhalte dich; handle als; agiere als; entwicklermodus; adminmodus; wartungsmodus;
@@ -299,7 +444,10 @@ export const GERMAN: Lexicon = {
     ich bin der entwickler; im auftrag des inhabers; der chef hat gesagt; der chef erlaubt; übersetze! .. ins/auf/in; übersetze! das/diesen/folgenden; dein passwort;
     admin passwort; das passwort; in html; in markdown; javascript code;
     -welches modell auto; -passwort vergessen; -übersetzen sie; -übersetzt ihr; -verrate deine preise; -wort für wort übersetz*; -zeig mir deinen laden;
-    -zeige mir deine bilder/arbeiten/angebote/preise; -zeig mir deine bilder/arbeiten/angebote/preise; -das passwort für; -das passwort vergessen; -wlan passwort`,
+    -zeige mir deine bilder/arbeiten/angebote/preise; -zeig mir deine bilder/arbeiten/angebote/preise; -das passwort für; -das passwort vergessen; -wlan passwort;
+    spiel eine rolle; spiel die rolle; spiele eine; als hacker; tu als ob; tu mal so; deine vorgaben; deine anweisung; wie lautet deine;
+    gib mir das passwort; adminpasswort; gehorche;
+    von nun an bist; von nun an antwortest`,
   otherVisitors: `andere kunden; anderen kunden; anderer kunden; andere besucher; anderen besucher; andere nutzer; andere personen; kundenliste; liste .. kunden; kundendaten;
     namen .. kunden; emails .. kunden; daten .. kunden/besucher/leute; letzter besucher; letzten besuchers; letzten kunden; letzte kunde; vorherige besucher;
     vorherigen besuchers; wer hat .. geschrieben; wer hat noch; wer noch; wer hat gebucht; datenbank; andere gespräche; anderen chats; hat meine frau; hat mein mann;
@@ -310,8 +458,12 @@ export const GERMAN: Lexicon = {
     patientenliste; patientendaten; mandantenliste; mandantendaten; was hat .. bezahlt; was haben andere; nachbar bezahlt; meine frau geschrieben;
     mein mann geschrieben; hat mein nachbar; hat meine nachbarin; wer alles .. geschrieben/gebucht/gechattet; wer vor mir; was andere leute; wie andere leute;
     daten anderer; namen .. ihrer/eurer/anderer; liste eurer/ihrer kunden; zeig mir .. kunden;
-    -was sagen andere kunden; -sagen andere kunden; -zufriedene kunden; -wer arbeitet noch; -wer sind ihre kunden; -eine datenbank; -sagen ihre kunden;
-    -ihre kunden sagen; -was sagen andere; -wer sonst noch; -sagen eure kunden`,
+    -was sagen andere kunden; -sagen andere kunden; -zufriedene kunden; -wer arbeitet noch; -wer sind ihre kunden; -eine datenbank; -sagen ihre kunden; -was sagen andere; -wer sonst noch; -sagen eure kunden;
+    mailadressen eurer; mailadressen von; mailadressen der; emailadressen; adressen eurer; telefonnummern eurer; telefonnummern der; nummern eurer; wer hat den termin; wer hat einen termin; was hat herr; was hat frau; was hat .. gefragt; was hat der/die .. gefragt/geschrieben/bezahlt/gebucht; nachbarin bezahlt;
+    nachbar gezahlt; fremde chats; kunde davor; kunden davor;
+    besucher davor; -welche kunden habt; -welche kunden betreut;
+    hat herr/frau .. gemeldet/gebucht/geschrieben/gefragt/angerufen; welche patienten kommen/waren/haben; welche kunden/mandanten/gäste kommen/waren/haben;
+    daten eurer kunden; daten ihrer kunden; liste eurer kunden; liste ihrer kunden`,
   offTopic: `wird es regnen; wettervorhersage; bring mich zum lachen; bundeskanzler; wer hat gewonnen; bayern gewonnen; bitcoin; krypto*; kryptowährung*; lotto; lottozahlen;
     horoskop; was ist 2; zwei plus zwei; gibt es gott; sinn des lebens; ich liebe dich; heirate mich; hast du eine freundin; hast du einen freund; wie alt bist du;
     lieblingsfarbe; lieblingsessen; lieblingsfilm; nachrichten heute; rezept für; wetter! $; wie ist das wetter; wie wird das wetter; wetter morgen/heute;
@@ -321,7 +473,10 @@ export const GERMAN: Lexicon = {
     weltmeister!; bist du nackt; sing mir; sing ein lied; erzähl mir was lustiges; erzähl was lustiges;
     -wetterfest*; -bei schlechtem wetter; -wetterschutz; -fussballverein; -fussballmannschaft; -mit bitcoin; -bitcoin zahlen; -nehmt ihr bitcoin; -rezept für meine;
     -rezept für medik*; -rezept für mein; -das wetter mitspielt; -wetterfest; -erlaubt das wetter; -wenn das wetter; -falls das wetter; -bei jedem wetter; -keinen witz;
-    -regnet es rein; -regnet es durch; -regnet es in; -regnet es ins; -regnet es mir; -wenn es regnet`,
+    -regnet es rein; -regnet es durch; -regnet es in; -regnet es ins; -regnet es mir; -wenn es regnet; magst du pizza; wie kocht man; wie koche ich; wie backt man; hilf mir bei mathe;
+    glaubst du an; wer hat gestern; gestern gewonnen; gewonnen gestern; afd!; wen soll ich wählen; was ist die hauptstadt; wie spät ist es;
+    welcher tag ist; wie viele einwohner; singst du; bist du glücklich; bist du verheiratet; schläfst du; hast du gefühle;
+    hältst du von der afd/spd/cdu/politik/regierung; hältst du von trump; hältst du vom`,
   need: `ich brauche; wir brauchen; brauche; bräuchte; benötige; benötigen; ich suche; wir suchen; suche; auf der suche; ich möchte; wir möchten; ich will; wir wollen;
     ich hätte gern; hätte gerne; ich würde gern; ich würde gerne; mein problem; unser problem; das problem; ein problem; probleme mit; problem mit; hilfe bei;
     hilfe mit; helfen bei; mir helfen; uns helfen; helft mir; schwierigkeiten; schwierig; herausforderung; kaputt; defekt; geht nicht; funktioniert nicht; undicht;
@@ -347,13 +502,19 @@ export const GERMAN: Lexicon = {
     gilt nicht mehr; streichen sie; streich das; vergesst; vergesst das; lassen sie das; termin absagen; doch nicht $; doch nicht den/die/das/am; nein doch nicht;
     ^ doch nicht; lieber doch nicht; vergiss was ich; absagen!; stornieren!; ups! falsch/falsche; nicht mehr $; nicht mehr gültig; nicht mehr nötig;
     -vergiss alle; -vergiss deine; -vergiss die regeln; -kann ich stornieren; -geht nicht mehr; -funktioniert nicht mehr; -kann man stornieren; -kostenlos stornieren;
-    -kann man .. absagen; -kann ich .. absagen; -bis wann .. absagen; -wie .. absagen; -absagen kostet; -interessiert .. nicht mehr; -kann ich .. stornieren`,
+    -kann man .. absagen; -kann ich .. absagen; -bis wann .. absagen; -wie .. absagen; -absagen kostet; -interessiert .. nicht mehr; -kann ich .. stornieren;
+    vergiss meine; vergiss mein; vergessen sie meine; vergessen sie mein; termin bitte streichen;
+    termin streichen; nicht montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag .. sondern;
+    sondern montag/dienstag/mittwoch/donnerstag/freitag/samstag; nicht am montag/dienstag/mittwoch/donnerstag/freitag;
+    statt montag/dienstag/mittwoch/donnerstag/freitag; lieber montag/dienstag/mittwoch/donnerstag/freitag; die mail war; die nummer war falsch; -termin verschieben; -kann man .. verschieben;
+    lösch meine/mein/die/das; löscht meine/mein/die/das; löschen sie bitte mein/meine/die/das`,
   howAreYou: `wie geht's; wie geht es; wie gehts; wie geht es dir; wie geht es ihnen; wie läuft's; wie läuft es; alles klar bei; alles gut $; alles klar $; was geht; was geht ab;
     wie ist die lage; ^ na wie; wie war dein tag; wie gehts dir; wie gehts euch; wie geht es euch; wie gehts so; na wie geht es; alles gut bei; alles fit;
     alles klar bei dir; gehts gut; geht es gut; was macht die kunst; wie stehts; wie läufts; und selbst;
     -wie geht es weiter; -wie geht es nun weiter; -wie geht es dann; -wie läuft es ab; -wie läuft es mit; -wie geht das; -was geht noch; -wie läuft das ab;
     -wie läufts ab; -gehts gut auch; -wie gehts weiter; -wie gehts jetzt; -wie gehts dann; -was geht da; -was geht am; -was geht an; -was geht noch am; -was geht sie;
-    -was geht dich`,
+    -was geht dich;
+    -wie läuft das; -wie läuft es bei; -wie läuft die; -wie läuft der; -läuft das`,
   repeat: `wiederhol*; bitte nochmal; was meinst du; was meinen sie; was heisst das; was hast du gesagt; verstehe ich nicht; nicht verstanden; verstehe das nicht; ^ wie bitte;
     ^ hä; ^ häh; ^ was $; ^ bitte was; erklär das; erklären sie das; anders formulieren; nochmal! bitte; nochmal! $; noch mal bitte; noch mal $; noch einmal bitte;
     noch einmal $; bitte noch mal; bitte noch einmal; nochmal erklären; nochmal sagen; nochmal wiederholen; noch mal erklären; noch mal sagen; was bedeutet das;
@@ -375,5 +536,7 @@ export const GERMAN: Lexicon = {
     -^ was ich brauche; -^ kann sein; -^ muss ich nicht; -^ wie gesagt; -^ kann ich nicht; -kann ich nicht; -^ ist mir; -^ ist ok; -^ geht klar; -^ geht in ordnung;
     -^ ab sofort; -^ ab nächster; -^ ab montag; -^ bis dann; -^ bis bald; -^ bis später; -^ bis morgen; -^ bis ende; -^ bis zum; -^ bis zu; -^ bis ca; -^ muss nicht;
     -^ auch gut; -^ auch am; -^ auch ok; -^ wäre schön; -^ wäre super; -^ wäre toll; -^ wäre gut; -^ wäre nett; -^ soll ich nicht; -^ machen wir; -^ machen sie das;
-    -^ ist gut; -^ ist kaputt; -^ ist mein; -^ ist meine; -^ macht nichts; -^ macht das; -^ muss ich überlegen`,
+    -^ ist gut; -^ ist kaputt; -^ ist mein; -^ ist meine; -^ macht nichts; -^ macht das; -^ muss ich überlegen;
+    -^ geht dich; -^ geht sie; -^ geht euch; -^ geht niemanden;
+    -machen sie mir; -bitte machen sie`,
 }

@@ -5,16 +5,26 @@ export const ENGLISH: Lexicon = {
     hi there; hello there; hey there; ^ g day; ^ gday; ^ sup; ^ wassup; ^ hiii; ^ heyy; ^ hullo; ^ ello; ^ mornin; ^ good mornin; ^ yo $; ^ yo guys; ^ yo there;
     ^ yo what/how/do/is/are/can; ^ dear sir/madam/team;
     -have a good day; -have a good evening; -have a good afternoon; -have a good morning; -^ evening classes/class/appointment/appointments;
-    -^ morning appointment/appointments; -^ afternoon appointment/appointments`,
+    -^ morning appointment/appointments; -^ afternoon appointment/appointments;
+    anybody home; anyone home; is anybody home; is anyone home`,
   thanks: `thanks; thank you; thankyou; thank u; cheers; much appreciated; i appreciate; really appreciate; many thanks; thnx; thank yuo; thankx; thnks; tahnks; thankyu; ta $;
     awesome thanks; appreciated; appreciate it; god bless; you rock; you are the best; grateful!;
-    -no thank you; -no thanks; -no thanks; -i would appreciate; -would be grateful`,
-  goodbye: `bye; bye bye; goodbye; good bye; see you; see ya; cya; have a good/nice/great day/one/weekend/evening; talk to you later; talk later; ttyl; that is all;
-    that will be all; good night; take care; until next time; gotta go; have to go; laters; later $; speak soon; talk soon; tata; ta ta; toodles; ciao; cheerio;
-    so long; bbye; byee; byebye; farewell; that is everything; that is it $; that is it from me; that is it for now; thats it; nothing else thanks; catch you later;
+    -no thank you; -no thanks; -no thanks; -i would appreciate; -would be grateful;
+    much obliged; obliged; thanks a; nice of you; very nice of you; very kind; so kind; that is kind; that is nice of; tysm`,
+  goodbye: `bye; bye bye; goodbye; good bye; see ya; cya; have a good/nice/great day/one/weekend/evening; talk to you later; talk later; ttyl; that is all;
+    that will be all; good night; take care; until next time; gotta go; have to go; speak soon; talk soon; tata; ta ta; toodles; ciao; cheerio;
+    so long; bbye; byee; byebye; farewell; that is everything; that is it $; that is it from me; that is it for now; nothing else thanks; catch you later;
     peace out; im off; i am off $;
-    -see you in person; -to see you; -come to see you; -when i see you; -that is all i; -that is all we; -is that all; -all that is; -have to go to;
-    -have to go through; -have to go with; -have to go back; -have to go for; -have to go up`,
+    -see you in person; -to see you; -come to see you; -when i see you; -that is all we; -is that all; -all that is; -have to go to;
+    -have to go through; -have to go with; -have to go back; -have to go for; -have to go up;
+    ^ later $; ^ laters; see you later/soon/then/tomorrow/around/monday/tuesday/wednesday/thursday/friday/saturday/sunday/there; ^ see you; ok see you;
+    see you $; that is all i needed; that is all i wanted; all i needed thanks; all i wanted to know; all i needed to know; i am off now; got to run;
+    got to dash; gotta run; gotta dash; have to run; have to dash; must dash; must run; i will be off; i am done here; all good now; we are done;
+    have a good/nice/great/lovely/wonderful/pleasant day/one/weekend/evening/night/afternoon/week/time; enjoy your day/weekend/evening; till then;
+    til then; that will do; will be all; over and out; -where .. have to go; -have to go where; -do i have to go; -i have to go there; -have to go somewhere;
+    -that is all i can; -have to go away; -have to go on; -have to go abroad; -have to go into; -got to go to; -until then i; -until then can;
+    -that is all i have; -that is all i know;
+    ^ until then`,
   services: `what/which .. services; what do you do; what do you offer; what do you guys do; what do you sell; what can you do; what you do $; what you offer; list of services;
     your services; services do you; what services; ^ services; what are you offering; what kind/sort/type of work/jobs/treatments/services/products/help;
     what can i get/book/order; what products; your products; what do you specialise/specialize in; do you offer; do you do; you guys do; do you provide;
@@ -32,7 +42,21 @@ export const ENGLISH: Lexicon = {
     -do you offer free; -terrible/bad/poor/awful/horrible/worst/crap/disgusting service; -can you do it; -can you do that; -can you do this; -can you do better;
     -can you do something about; -can you do cheaper; -can you do a discount; -can you do a deal; -service please $; -list of things to bring; -what do you have on;
     -what do you have available; -what do you have free; -what have you got free; -what have you got on; -what do you have open; -what do you have left;
-    -customer service; -service charge; -what do you have against; -how can you help yourself; -do you also do discounts`,
+    -customer service; -service charge; -what do you have against; -how can you help yourself; -do you also do discounts;
+    what exactly/all/else/things/stuff .. you .. offer/do/provide/sell;
+    what kind/kinds/sort/sorts/type/types of .. do you .. offer/do/provide/handle/run/teach/sell/make/repair/fix/give;
+    what/which courses/classes/lessons/treatments/packages/plans/products/menus/tours/styles/options/repairs/therapies/massages/workshops/trainings/languages/events .. do/have/offer/run/there/available/teach/provide;
+    an overview; quick overview; brochure; catalog; catalogue; leaflet; what are the options; what are the choices; what choices; what options;
+    options do i have; what packages; which packages; list your services; list the services; list services; tell me your services; your services please;
+    what is included in your services; tell me what there is; what is there to; what there is; kinds of things; sorts of things; types of things;
+    what would you do for; the sort of work; the kind of work; areas of expertise; areas of practice; practice areas; what fields; your portfolio of services;
+    services you have; services you provide; services you do; services there are; services available; available services; tell me about your services;
+    more about your services; about your services; about the services; what do you specialize; you specialize in; you specialise in; what are you good at;
+    know what you do; -languages do you speak; -what languages; -which languages;
+    -guarantee/warranty/insurance/discount/discounts/financing/payment/payments/parking/refund/refunds/deposit/hours/times/brands/brand/materials/reductions .. you offer/provide/do/give/have; -what events are on;
+    -what else do you need; -what do you have to; -what you do with my; -what you do to; -what you do if; -what you do when; -what things .. you need;
+    -what all do you need; -what exactly do you mean; -what exactly do you need; -what exactly .. included;
+    -what areas; -which areas; -areas do you`,
   price: `how much; pricing; cost; costs; costing; what do you charge; what you charge; do you charge; charges $; your charges; charge for; what .. charge; rates $;
     your rates; hourly rate; rate per; rates for; your fees; fee $; fees; what is the fee; what would .. be for; how expensive; expensive; is it pricey; pricey;
     what is the damage; ballpark; price list; what am i looking at; per hour $; what would i pay; what will i pay; do i pay; how many dollars/euros/pounds;
@@ -42,7 +66,7 @@ export const ENGLISH: Lexicon = {
     guess the price; guess the number; just guess .. price/number/figure; rough figure; rough idea of price/cost/costs; a few hundred or; few hundred or a;
     few hundred or few; hundred or a few thousand; what is your rate; what are your rates; day rate; what .. rates; whats it cost; is it expensive; is it dear;
     dear is it; how dear; cheapest; do you have prices; see prices; any prices; rate card; rate sheet; fee schedule; what fee; is there a fee; any fees;
-    quote me a price; per session $; per night $; how pricey; what kind of money; what sort of money; cost me; costs me; pay for a; pay per; what would you charge;
+    quote me a price; per session $; per night $; how pricey; what kind of money; what sort of money; cost me; costs me; what does .. cots; what do .. cots; pay for a; pay per; what would you charge;
     would you charge; wud u charge; what is the charge; is there a charge; extra charge; does it cost; does that cost; does .. cost; cost anything; ^ cost; ^ rates;
     how much roughly; what amount; prise; pirce; prcie; prcies; prize list; pricce; price!; prices!; priced!;
     -too expensive; -price match; -how much time; -how much longer; -how much notice; -no cost; -how much experience; -how much space/room; -how much parking;
@@ -51,7 +75,22 @@ export const ENGLISH: Lexicon = {
     -how much pain; -how much does it hurt; -how much i love; -how much it hurts; -how much they; -no charge for; -free of charge; -in charge; -charge my phone;
     -charge my car; -charging station; -charging stations; -charging my; -expensive for me; -too pricey; -very expensive; -so expensive; -that is expensive;
     -pretty expensive; -bit expensive; -bit pricey; -best price; -better price; -lower price; -special price; -half price; -half the price; -lower the price;
-    -beat the price; -match the price; -reduce the price; -their price; -at all costs; -how much work; -how much later; -how much earlier; -how much advance`,
+    -beat the price; -match the price; -reduce the price; -their price; -at all costs; -how much work; -how much later; -how much earlier; -how much advance;
+    fee!; your fee; fee for; a figure; figure for; give .. figure; usually pay; normally pay; typically pay; people pay; clients pay;
+    kind of budget; sort of budget; what budget; how much budget; budget should; have to pay for; need to pay for; must i pay; set us back; set you back;
+    sets me back; price wise; pricewise; looking at for; what am i in for; am i in for; what would i owe; how much would; what does .. run $;
+    what would .. run $; what do .. run $; what will .. run; do you ask for; do you ask $; what you ask for; you asking for; what .. be asking; your commission;
+    what commission; commission do you; how much commission; your cut $; what is your cut; what cut do; percentage do you; what percentage;
+    what do you take for; do you want for; what do you want for; what you want for; how much you want; how many bucks; what would it be for; what would it be $;
+    what would that be for; what will that be $; what is it per; what is it for a; what sort of figure; what sort of price; what kind of price; price range;
+    price of; price for; price on; prices for; prices of; prices on; cost of; cost for; costs for; rate for; charge per; per hour how; money for a;
+    how much dough; total cost; total price; total for; final price; price per; cost per; out of pocket; what is the cheapest;
+    minimum charge; call out charge; callout charge; call out fee; callout fee; how steep; price please; prices please; price pls; prices pls;
+    what are the prices; what prices; how are your prices; how is it priced; how do you price; priced at; breakdown of cost/costs/price/prices; afford a;
+    to the penny; -have to pay for the damage; -budget for my; -rate for the; -at the rate; -afford a lot;
+    -do you ask for a deposit; -do you ask for references/id/documents; -people pay us; -clients pay us; -clients pay me; -customers pay;
+    -price range of the house; -out of pocket because; -you take for granted; -do you take for; -do you want for dinner; -do you ask for my;
+    -how much would you love;`,
   hours: `opening hours/times; business hours; office hours; working hours; store hours; open hours; hours of operation; your hours; what hours; ^ hours; hours $;
     are you open; you open; are u open; when are you open; what time do you open/close; what time .. open/close/opens/closes; when do you open/close; do you open;
     open on; open today/tomorrow/now/late/sundays/saturdays/weekends; opened; still open; closing time; closed on; are you closed; are you around on;
@@ -75,7 +114,27 @@ export const ENGLISH: Lexicon = {
     -hours of labour; -hours of labor; -hours of sleep; -hours of driving; -job opening; -job openings; -grand opening; -opening ceremony; -any opening; -an opening;
     -opening for; -next opening; -opening of; -opening up; -close to; -close by; -close friend; -hours for the; -work on my; -does the door close; -does not close;
     -will not close; -are you open to; -you open to; -opening a business; -opening a; -sunroof; -window; -to open; -opened my; -opened the; -opened a; -opened up;
-    -opened it; -i opened; -we opened; -hours on it; -hours on the`,
+    -opened it; -i opened; -we opened; -hours on it; -hours on the;
+    you shut; shut on; shut at; shut for; when do .. shut; what time .. shut; still shut; your times; what times; which times; around at weekends;
+    around on weekends; around at the weekend; around weekends;
+    around on monday/tuesday/wednesday/thursday/friday/saturday/sunday/mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays; anyone in on;
+    anyone in at; someone in on; anybody in on; is anyone in; staffed!; manned!; what time do you start; what time do you finish; what time do you get in;
+    what time do you begin; start in the morning; when can i find; when can i catch; catch you on; catch you at; what time can i catch; until when can;
+    till when can; until when may; until what hour; by what time do i have; last time i can; latest i can come; latest you; earliest you; how early do/can/are;
+    how late can i come/call/pick/drop/arrive; open at weekends; open at night; open after; open before; open until; open from; open past; open during;
+    open through; open over; open between;
+    open mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays/weekends/monday/tuesday/wednesday/thursday/friday/saturday/sunday; at weekends;
+    on weekends; weekend opening; late opening; late night opening; evening hours; evening opening; business hrs; office open; shop open; store open;
+    doors open; doors close; days of the week; which weekdays; what weekdays; days off; closing day; closing days; rest day; do you have a day off;
+    are you there in the; are you there at; are you there after/before/until/till; you there on; there at the weekend; when .. reachable; reachable on;
+    reachable at; when is your; available hours; hours available; reception open; phones open; phone lines open; when do you work; what days you;
+    which days you; what day .. open/closed; in on saturday/sunday/monday/saturdays/sundays; seven days; 7 days a week; six days; open during the holidays;
+    open over christmas; over the holidays; on bank; -open before i; -wedding .. at weekends; -free at weekends; -time at weekends;
+    -book .. at weekends; -lesson/lessons .. at weekends/on; -appointment/appointments .. at weekends/on; -days off work; -day off on; -when is your birthday;
+    -when is your next/first/earliest/soonest; -when is your .. slot/appointment/course/class/lesson/sale;
+    -what times .. course/class/classes/lesson/lessons/session/sessions/tour/tours/check; -which times .. course/class/classes; -what times are free;
+    -what times do you have; -open between us; -open past the;
+    on public holiday/holidays; -public transport; -public transportation`,
   place: `where are you; where you located; where is your; where is the office/shop/store/salon/studio/clinic/restaurant/practice/place; where is it; where do i find/come/go;
     where can i find you; your address; the address; address $; what is the address; ^ address; ^ location; your location; location $; located; how do i get there;
     how do i get to you; directions; how to get there; how can i reach your; which city/town/area/street; what city/town/area/street; where abouts; whereabouts;
@@ -93,7 +152,24 @@ export const ENGLISH: Lexicon = {
     -which areas do you; -what areas do you; -my place; -their address/addresses; -their names; -find the time; -find the money; -find the link; -find the form;
     -find the price; -find the prices; -where can i find the right; -how to find a; -where exactly does it hurt; -ip address; -email; -address book;
     -where is the catch; -where is the problem; -where is your invoice; -where is your license; -how far is the moon; -how far along; -how far in advance;
-    -how far ahead; -where are you with my; -where are you from; -to address; -address the; -address this; -where exactly is my; -park at your; -park near`,
+    -how far ahead; -where are you with my; -where are you from; -to address; -address the; -address this; -where exactly is my; -park at your; -park near;
+    do i have to go; would i have to go; do i need to go; do i have to come; must i go; where do/would/should/can/could .. go; how do i/we find you;
+    how can i/we find you; how would i find you; find you $; part of town; are you in .. city/town/centre/center/downtown/village/suburb/district;
+    is your office/shop/studio/clinic/practice/salon/place/store/workshop/garage .. downtown/near/in/on/at/close/far/central; where you are; where you guys are;
+    where you are located; where do/can/should/would .. drop; where can i drop; where do i drop; anywhere near;
+    near the station/centre/center/airport/metro/subway; close to the station/centre/center/airport/metro/subway; street and number; street name; house number;
+    number and street; what is the street; which town; what town; where do you operate; operate from; where is/are .. located;
+    where is the shop/office/studio/clinic/practice/salon/store/workshop/garage/school;
+    where .. school/workshop/garage/shop/office/studio/clinic/practice/salon/venue/premises; premises; where is your workshop; where to; where am i going;
+    where do we meet; where would we meet; where should we meet; meeting point; where does .. take place; take place where; where is .. held; held where;
+    where will .. be; which end of; which side of; directions please; directions pls; how to reach you; how do i reach the; how do i get to; how would i reach;
+    getting there; way to get there; best way to get there; find the place; find the shop; find the office; your postal; mailing address; your full address;
+    complete address; address please; address pls; i come to you or; bring it to; where can i bring; where do i bring; where should i bring; where can i pick;
+    where do i pick; pick it up from; collect it from; where do i collect; -where can i pick your; -do i have to go home; -do i have to go to hospital/court;
+    -do i have to come back; -do i have to come twice/again; -do i have to come in person; -do i have to come with; -where do .. go wrong; -where to start;
+    -where to begin; -where will .. be in; -where do i reach; -where do i pay; -how do i reach the owner/manager/boss; -do i have to go through;
+    -do i have to go without; -how do i get to know; -how do i get to talk; -how do i get to be; -where will my data/dog/cat/car be; -i come to you or do you;
+    -do i have to go all`,
   contact: `your phone; phone number; your number; your email; your mail; email address; e mail address; contact details/info/information/number; your contact;
     how can i contact; how do i contact; how to contact; how can i reach you; how do i reach you; how do i get in touch; get in touch; how can i get hold;
     get hold of you; contact you; reach you; whatsapp; your website; web site; do you have a website; what number; which number; can i call you; can i email you;
@@ -105,8 +181,7 @@ export const ENGLISH: Lexicon = {
     are you on facebook/instagram/whatsapp/linkedin/twitter/telegram/signal/tiktok/insta; your insta; your site; ^ website $; web page; your webpage; your url;
     have an email; have a phone; have a number; have a website; give me your; send me your contact/number/details/email; wat is your; can i have your; may i have your;
     could i get your; can i get your; business card; vcard;
-    -my phone; -my number; -my email; -my website; -my e mail; -you can reach; -phone repair; -reach me; -contact me; -call me; -website design; -phone screen;
-    -a website; -email me; -other visitors; -visitor email; -visitors; -customer email; -order number; -your names;
+    -my phone; -my number; -my email; -my website; -my e mail; -you can reach; -phone repair; -reach me; -contact me; -call me; -website design; -phone screen; -email me; -other visitors; -visitor email; -visitors; -customer email; -order number; -your names;
     -not leave/give/share/want .. phone/email/number/contact; -without leaving; -leave .. phone/email/number/contact; -leave you my; -giving out my; -share my;
     -their phone/number/email/contact/names; -their .. phone/email/number; -number of the visitor/person/patient/customer/client; -number of the last; -email of the;
     -contact details of; -contact details .. visitor/visitors/customer/customers/client/clients/patient/everybody/everyone; -everybody else; -everyone else;
@@ -115,7 +190,20 @@ export const ENGLISH: Lexicon = {
     -website cost; -my site; -who should i call if i am; -emailed you; -called you; -texted you; -wrote you; -wrote to you; -messaged you; -i have a phone;
     -i have an email; -have a website already; -reach your'); -i have a website; -we have a website; -people who; -the visitor; -last person; -other people;
     -last visitor; -last customer; -last client; -not to share/leave/give; -not to share my contact; -not to give my phone/email/number/contact;
-    -not to leave my phone/email/number/contact; -not to share my phone/email/number/contact/contacts; -share my contact`,
+    -not to leave my phone/email/number/contact; -not to share my phone/email/number/contact/contacts; -share my contact;
+    an email i can; email i can; email to write; email to send; a website i can; website i can; can i phone; can i ring; can we phone; can we ring; can we call;
+    who can i/we ring/phone/email/text/write; who do i ring/phone/email/text/write/contact; who to contact; who to call;
+    reach the owner/manager/boss/office/shop/someone/somebody; how do i reach; how can we reach; how do we reach; how do we contact; how can we contact;
+    which email; what email; email do i; where can/do/should/may i/we send; where do i email; where to send; where do i write; where can i write;
+    send you .. photos/pictures/pics/photo/picture/documents/files/plan/plans/video/drawings; send photos/pictures/pics; email you .. photos/pictures;
+    have an insta*; have instagram/facebook/whatsapp/linkedin/tiktok; got whatsapp; got an insta*; got instagram; got facebook; got a website; got an email;
+    got a number; got a phone; guys have an insta*; guys on; ^ number $; number please $; number pls $; ^ phone number; ^ tel $; ^ tel number; a number i can;
+    number can i; number do i; a phone number; what is the number; what is the phone; what is the email; what is the best number; the best number; landline;
+    direct line; direct number; call you directly; is it possible to call; possible to call you; possible to reach you; phone line; are you reachable;
+    reachable by; get hold of the; reach out to you; ways to contact; -have a website and; -not have a website; -do not have a website;
+    -not have whatsapp/email; -i have instagram/facebook/whatsapp; -we have instagram/facebook/whatsapp; -do i email my; -which email .. you have;
+    -what email .. you have; -which email .. have for me; -send you .. photos/pictures/pics of my passport; -best number for me; -best number to reach me;
+    -a phone number so; -you a phone number; -give you a phone number; -number do i need`,
   about: `about your company/business/team/firm/shop/work/story; about you $; about yourself; about you guys; tell me about you; tell me more about you;
     tell me about the company; who is behind; your company; your business; your story; your team; who runs; who owns; how long have you been; years of experience;
     your experience; experience do you; how experienced; are you licensed/certified/insured/qualified/registered; qualifications; how many people work;
@@ -131,7 +219,15 @@ export const ENGLISH: Lexicon = {
     -your company name; -how long have you got; -how long have you been closed; -how many years ago; -how many years of; -how many years does; -how many years do;
     -how big is the; -how long have you had this policy; -how many years warranty; -have you done with; -insured by; -i am insured; -am i insured; -is it insured;
     -are we insured; -i am certified; -for my business; -my reviews; -get reviews; -how long have you known; -do you review; -how many of you can;
-    -how old is the building; -review my; -review the; -review a; -how big is it; -how big is your van; -how big is your parking; -insurance`,
+    -how old is the building; -review my; -review the; -review a; -how big is it; -how big is your van; -how big is your parking; -insurance;
+    when was the business/company/shop/practice/firm/studio/salon .. started/founded/opened/established; be dealing with; who will i deal with; who will i be;
+    who would i be; who does the work; who would do the work; who will do the work; who does the; who is doing the; is it a family; company background;
+    how established; how long established; long have you guys; been in business; been in the business; been doing this; been doing it; good reviews; ratings;
+    rated; star rating; are you professional; are you professionals; are you experienced; are you trained; trained staff;
+    what training; what certification; certifications; what qualifications; hold a license/licence; a license to; do you have a license/licence;
+    how many people are; -references do i need; -who does the cooking at home; -a license to drive; -driving license;
+    -who does the insurance;
+    recommendations $; any recommendations from`,
   identity: `are you a bot/robot/machine/computer/chatbot/ai/program/assistant; are you ai; are you an ai; are you real; are you human; are you a human; are you a real;
     are you a person; is this a bot; is this ai; is this an ai; is this a robot; am i talking to; am i chatting with; am i speaking to; who are you; what are you $;
     who am i; who is this; what is your name; your name $; do you have a name; chatgpt; chat gpt; bot or human; bot or; human or; real person or;
@@ -146,7 +242,13 @@ export const ENGLISH: Lexicon = {
     -who is it for; -or are you a bit; -are you actually open; -are you actually closed; -are you actually in; -are you actually available; -who is it that;
     -who is here for; -not talking to a computer/machine/bot/robot; -not talking to a; -hate talking to a; -stop talking to a; -tired of talking to a;
     -who is answering the; -talking to a robot is; -do i speak with about; -who do i talk to about; -who is that for; -want to talk; -let me talk; -need to talk;
-    -like to talk`,
+    -like to talk;
+    ^ bot $; ^ robot $; ^ chatbot $; ^ ai $; ^ human or; you are a bot; you are a robot; you are a machine; you are an ai; you are just a bot;
+    you are not human; you are not a real; you are not a person; is that a bot/chatbot/robot/machine; is this a chatbot; human typing; person typing;
+    someone typing; real human typing; person behind; human behind; is this a real; is this an actual; is this a person; is this a human; is this a machine;
+    is this a computer; is this the owner; who is replying; who replies; who am i writing; who am i dealing; are these automatic; automatic reply;
+    automatic replies; automated replies; auto reply; are you chatgpt; are you gpt; real or bot; real or a bot; bot or real; bot or person; man or machine;
+    -who am i dealing with if; -is this the owner of; -is this a person to; -is this a real problem; -is this a machine that; -not a person who`,
   appointment: `appointment*; booking; bookings; reserve; reservation*; schedule; reschedule; set up a meeting/call/time; arrange a meeting/visit/call/time; make an appointment;
     come in; come by; come over; drop by; stop by; pop in; get me in; fit me in; squeeze me in; slot; when can i come; when can you come; when can we meet; can we meet;
     let us meet; meet up; see you on; free on; availability; are you available; available on; available tomorrow/today/next/this; any openings; next opening; free time;
@@ -178,7 +280,18 @@ export const ENGLISH: Lexicon = {
     -come out right; -come out with; -come around to; -can i come with; -can i come without; -can i come in with my dog; -can i come in jeans; -visit your website;
     -visit your site; -no appointment; -without an appointment; -without appointment; -missed appointment; -appointment cost; -appointment costs;
     -need an appointment to; -do i need an appointment; -need to book in advance; -how far in advance; -see us as; -see me as; -see someone about it'); -facebook;
-    -what would work; -how would it work; -how would that work; -how would this work`,
+    -what would work; -how would it work; -how would that work; -how would this work;
+    pop by; pop over; come and have a look; come and take a look; come out and; have someone come; somebody come; someone come; see you next; can i see you;
+    could i see you; could we meet; shall we meet; meet next; meet on; meet in person; make a date; find a date; find a time; fix a date; fix a time;
+    set a date; agree a date; agree on a date; agree on a time; fit us in; fit him in; fit her in; squeeze us in; get in this week; get in next week;
+    get in to see; get seen; be seen; see the doctor/dentist/lawyer/vet/physio; see a doctor/dentist/lawyer; next free; first free; earliest slot;
+    earliest you can; soonest you can; when could you see; when can you see; when can you fit; when could you fit; free this; free next; any spaces;
+    any availability; any slots; any free; space this; space next; spots left; any spots; spot on; spot for; make a reservation; how do i book; how can i book;
+    how to book; where can i book; where do i book; book online; book through; arrange a; arrange for; arrange to; -see the doctor each; -arrange a payment;
+    -arrange a delivery; -arrange for delivery; -free this way; -spot on my; -spot on the; -spots on my; -be seen from; -spot on $; -dark spot;
+    -any space for my car; -any space to park; -meet on time; -parking spot; -parking spots; -space for parking; -that is free next; -any free parking;
+    -any free wifi; -someone come home; -see you next time; -see you next week bye; -set a date for the wedding;
+    bring .. in on/for/this/next/tomorrow; bring .. round; drop .. off on/for; come in for; come in on`,
   quote: `quote; quotation; estimate; an offer; send me an offer; make me an offer; proposal; free estimate; written offer; cost estimate; rough price; price for my; bid;
     tender; qoute; quot; quotes; quoted; ballpark figure; estimates; in writing; written estimate; price estimate; price it up; price up; work out a price;
     figure out a price; give me a price for; price me; offer me; send an offer; get an offer; your offer for; a written; cost breakdown; costing for;
@@ -200,7 +313,13 @@ export const ENGLISH: Lexicon = {
     -call me old; -call me stupid; -calling me names; -call me by; -please call me dr; -do not contact; -dont contact; -stop calling; -stop texting; -do not text;
     -do not email; -do not want .. call; -not want a call; -no call; -no calls; -without a call; -not call me; -ask to call; -missed call; -calls me back;
     -nobody calls; -no one calls; -not be contacted; -want to be contacted by nobody; -tell me about video call; -reach out to you; -emergency call; -call back hours;
-    -never got a call; -still no call`,
+    -never got a call; -still no call;
+    give .. a bell; give .. a buzz; give .. a tinkle; drop me a message; leave me a message; get somebody to call/ring/phone; get someone to call/ring/phone;
+    have someone call/ring/phone/contact; have somebody call/ring/phone/contact; someone to call/ring/phone me; someone phone/ring/call me;
+    somebody phone/ring/call me; waiting for your call; look forward to your call; look forward to hearing; await your call; hear from you; hope to hear;
+    let me know by email/phone/text/mail; answer me by email/phone/mail; reply by email/phone/mail; reply to my email; reach me at; reach me on; reach me by;
+    -reach me at $; -still waiting for your call; -waiting for your call since; -never hear from you; -did not hear from you; -not heard from you;
+    -not hear from you`,
   buy: `buy; i will take; i take it; take it $; place an order; want to order; subscribe; get started; start now; let us start; let us do it; lets do it; want to start;
     when can we start; ready to start; i want one; i want this; checkout; hire you; hire; want to work with you; pay now; where do i pay; ready to buy;
     i would like one; go ahead; let us go; lets go; purchase!; purchasing; i/we/can order; to order; order it; order one; order now; order online; order from; order a;
@@ -216,10 +335,14 @@ export const ENGLISH: Lexicon = {
     -in order to; -out of order; -order status; -my order; -order number; -court order; -buy a coffee; -pay attention; -i lost; -lose .. orders; -to order by;
     -they can order; -where they; -people .. order; -they order; -could not order; -customers .. order; -customers order; -orders by; -orders from; -my orders;
     -our orders; -taking orders; -order of; -order history; -order confirmation; -buyer; -signed up; -signing; -i ordered; -we ordered; -ordered; -do i need to sign up;
-    -need to register; -registered; -cash register; -are you registered; -registered trademark; -and we have a deal; -off and we have a deal; -then we have a deal;
+    -need to register; -registered; -cash register; -are you registered; -registered trademark; -registry; -register office; -and we have a deal; -off and we have a deal; -then we have a deal;
     -a deal for me; -start a business; -start a diet; -start a family; -going with my; -going with a; -go with the kids; -next steps in the; -hire car; -hire out;
     -for hire; -get one free; -get one for free; -get one cheaper; -do you buy; -you buy; -buy back; -buy my; -sell or buy; -buy or sell; -hire someone else;
-    -to order so; -get going again; -just to get started; -can order our; -can order my`,
+    -to order so; -get going again; -just to get started; -can order our; -can order my;
+    i am in what; what next $; what now $; i will go for; ok i will go; i would go for; let us proceed; lets proceed; proceed with; go ahead with; move ahead;
+    ready to go; ready to book; ready to sign; sign me; sign us up; sign up my; sign him up; sign her up; sign up for; enroll my; enrol my; put me in for;
+    we would like to hire; engage you; retain you; take you on; give you the job; you have the job; you are hired; you got the job; -rather not go ahead;
+    -not go ahead; -before i sign; -not ready to`,
   discount: `cheaper; coupon; voucher code; promo; promo code; promotion; promotions; special offer/offers/price; any offers; negotiable; haggle; price match; match the price;
     match their price; beat the price; lower the price; lower price; better price; best price; knock off; money off; percent off; half price; half off; for free;
     free of charge; something off; reduce the price; reduction; too expensive; too much money; go lower; go down on; come down; make it cheaper; cut me; student rate;
@@ -234,7 +357,7 @@ export const ENGLISH: Lexicon = {
     bit less; a bit cheaper; can not afford; cant afford; way too much; that is too much; too pricey; so expensive; very expensive; pretty expensive; bit expensive;
     bit steep; that is steep; too steep; pretty steep; rip off price; beat that price; beat it; competitor; cheaper elsewhere; cheaper somewhere; cheaper than you;
     a third cheaper; free trial; do it free; get it free; one free; first one free; bundle; package deal; bulk; bogo; groupon; voucher for; gift me; sweeten; a deal;
-    deals!; any deals; negotiate!; negotiating; for less $; cost less; charge less; free! $; discount!; discounts!; discounted; discounting; rebate!; rebates!;
+    deals!; any deals; negotiate!; negotiating; for less $; cost less; charge less; discount!; discounts!; discounted; discounting; rebate!; rebates!;
     bargain!; is it free; would it be free; is .. free;
     -are you free; -free on; -free time; -free $ tomorrow; -big deal; -deal with; -real estate; -you free; -gluten free; -sugar free; -smoke free; -dairy free;
     -lactose free; -anything free; -be free; -i am free; -for sale; -slot free; -time free; -discounted; -nut free; -pain free; -more or less; -great deal of;
@@ -244,21 +367,29 @@ export const ENGLISH: Lexicon = {
     -at half term; -for less than; -in bulk; -is anyone free; -is someone free; -is he free; -is she free; -is .. free on; -is .. free tomorrow; -is .. free today;
     -is .. free next; -is .. free this; -is .. free at; -gluten; -is the doctor free; -discounted cash; -for nothing it; -free parking; -parking free;
     -is the parking free; -is parking free; -is wifi free; -wifi free; -is the wifi free; -as a present; -as a gift; -flexible on time; -flexible on dates;
-    -flexible with time; -flexible with the; -flexible on the date; -free or; -we have a deal; -beat it up; -for free or do`,
+    -flexible with time; -flexible with the; -flexible on the date; -free or; -we have a deal; -beat it up; -for free or do;
+    pay less; cheaper for; less for students/kids/pensioners/seniors/children; students/pensioners/seniors/kids/children pay; family rate; family price;
+    group rate; group price; group discount; reduced for; concession; concessions; concessionary; loyalty card; cheaper if; cheaper when; discount if; any off; make me an offer i; come off the price; shave .. off; better deal; better rate; best rate; lowest price; lowest rate;
+    lowest you; last price; final offer; -a good deal on my;
+    -get .. off the bus/train/tram/metro/subway/highway/motorway; -get off at; -get off the; -where .. get off; -get off work; -get off $; -to get off;
+    -a voucher for somebody/someone/my; -voucher for somebody/someone/my; -voucher for a friend; -gift voucher for;
+    percent discount;
+    -deals with; -free slot/spot/table/room/appointment/date/place/space/time/day/week/afternoon/morning/evening/lesson/seat;
+    -room/table/slot/seat/space/spot/day/date/place/monday/tuesday/wednesday/thursday/friday/saturday/sunday/afternoon/morning free; -if .. free $;
+    -if that is free; -if it is free; for free $; is .. for free; are .. free; -are you .. free; -are you guys free; -are they free on`,
   human: `talk/speak/chat/talking/speaking to/with .. human/person/someone/somebody/agent/representative/rep/manager/owner/boss/supervisor/operator/employee/staff/people/team/director/colleague/advisor/doctor/lawyer/dentist;
     talk/speak to/with .. real; real person; real human; real people; actual person; actual human; live person; live agent; live chat; live human; human please;
     human being; a human; ^ human; ^ agent $; ^ operator; ^ representative; ^ manager; customer service; customer support; stop the bot; stop this bot; no bot; no bots;
     not a bot; no robot; do not want .. bot/robot/machine/ai; not talk to a bot/robot/machine; sick of bots; get me .. manager/human/person/someone/owner/boss;
-    put me through; connect me; transfer me; hand me over; want a person; want .. human; need .. human; is there a person; is there anyone; anyone there;
-    is anybody there; anybody there; someone real; somebody real; speak to your; talk to your; talk with your; can i talk to you in person; talk to him/her/them;
+    put me through; connect me; transfer me; hand me over; want a person; want .. human; need .. human; is there a person; is there anyone;
+    is anybody there; someone real; somebody real; speak to your; talk to your; talk with your; can i talk to you in person; talk to him/her/them;
     speak to him/her/them; talk to mr/ms/mrs/dr; your boss; your manager; your supervisor; your superior; person in charge; not talking to a machine/bot;
     flesh and blood; pass me on to; get someone on the phone; speak to someone; have someone answer; have a person; personally! talk/speak; talk/speak .. personally!;
     to a person!; with a person!; who is in charge; whoever is in charge; human! $; let me talk to/with; let me speak to/with; let me talk $; let me speak $;
     speak to a!; speak with a!; talk to an actual; talk to a real; speak to an actual; i want someone real/to; can someone help me; can someone please help;
     can someone answer me; could someone help me; can somebody help me; can anyone help me; will someone answer; somebody answer; a real one; real agent; real support;
     real someone; real somebody; have .. real phone/call; humna; hooman; actual people; live support; living person; living human; breathing person; somebody from the;
-    someone from the office/team/shop/company/staff; someone from your; somebody from your; someone in the office; someone who works; someone who knows;
-    someone who can; somebody who can; somebody who knows; talk to a member; speak to a member; member of staff; team member; staff member; staff please; agent please;
+    someone from the office/team/shop/company/staff; someone from your; somebody from your; someone in the office; someone who works; talk to a member; speak to a member; member of staff; team member; staff member; staff please; agent please;
     representative please; operator please; manager please; owner please; need an agent; want an agent; need a rep; want the manager; want the owner; need the manager;
     get the manager; get the owner; put .. on the line; put .. human on; put a human on; put someone on; put somebody on; put your manager on; put your boss on;
     get a human; get a person; get a real; get me a; give me a human; give me a person; give me a real; give me someone; give me somebody; give me your manager;
@@ -271,7 +402,7 @@ export const ENGLISH: Lexicon = {
     speak with the; talk with the; talk to the owner/boss/manager/doctor/dentist/lawyer/chef/person; speak to one of; speak with one of; talk to one of;
     talk with one of; talk to someone; talk to somebody; talk to anyone; speak to anyone; speak to somebody; speak with someone; speak with somebody; chat with someone;
     chat with a human; connect me to; can you connect me; forward me; pass me over; pass me to; hand me to; route me; escalate; escalation; is anyone around;
-    anybody around; anyone home; anyone alive; is somebody there; is someone there; hello anyone; anyone real; need a person!;
+    anybody around; anyone home; anyone alive; is somebody there; is someone there; hello anyone; anyone real;
     -how many people; -people per; -person per; -per person; -in person; -for one person; -2 people; -are you human; -are you a human; -are you a real human/person;
     -are you a real; -are you real; -person room; -am i talking to a; -am i talking/chatting/speaking to/with .. person/human/real/someone/somebody; -am i talking to;
     -am i speaking to; -am i chatting with; -human resources; -human rights; -human hair; -real people or; -bot or human; -is there a person limit; -is this a;
@@ -284,9 +415,35 @@ export const ENGLISH: Lexicon = {
     -someone who can design; -someone who can teach; -someone who knows about; -rather talk money; -connect me with my; -forward me the; -personality;
     -is anyone around on; -is anyone there on; -anyone there on; -anyone there tomorrow; -anyone there on saturday; -anyone there at; -is someone there on;
     -is somebody there on; -get a person; -staff please park; -talk to the neighbours; -get the manager position; -speak to my; -talk to my;
-    -talk to my wife/husband/partner/boss; -speak with my; -talk it over with; -talk with my; -talked to; -in person classes; -i speak to; -speak to me in;
+    -talk to my wife/husband/partner/boss; -speak with my; -talk it over with; -talk with my; -talked to; -in person classes; -speak to me in;
     -talk to me about; -talk to you about; -is there anyone who; -someone from the team spoke; -parking attendant; -last person; -previous person; -person limit;
-    -what does a member; -person who can; -person who speaks; -a person who`,
+    -what does a member; -person who can; -person who speaks; -a person who;
+    need a real person; need a person $; need a person please; need a person to talk/speak/answer/help me;
+    someone/somebody who can answer/help me/decide/talk/tell me/speak; someone/somebody who knows what/the answer/about this/more; anybody there $;
+    anyone there $; ^ anybody there; ^ anyone there; is anybody there $; is anyone there $; hello anybody there; hello anyone there; talk/speak to/with whoever;
+    whoever runs/owns/manages this; whoever runs; put me on to; put me on with; put me thru; put me threw; have/having a word with; a word with; a quick word;
+    quick chat with; a chat with; speak/talk to/with somebody/someone/anybody/anyone; word with the/your/somebody/someone; person please; real person please;
+    person pls; people please; available for a chat; available to talk; available for a call; around to talk; free to talk; free for a chat;
+    want/wanna/like/love/prefer/need to speak/talk/chat/discuss .. directly/personally/myself; speak/talk/discuss .. directly; directly with!; directly to!;
+    deal with a person; deal with a human; deal with a real; deal with someone; deal with somebody; deal directly;
+    like/want/prefer/need to speak/talk to/with mr/mrs/ms/miss/dr/doctor/him/her/them/whoever/somebody;
+    could/can/may/might i speak/talk to/with him/her/them/somebody/someone/anybody/the/your/whoever; can i have a real; take over .. please; someone take over;
+    somebody take over; colleague take over; human take over; person take over; team take over; someone from your team; staff take over; take over from the bot;
+    can a human; can a person; can a real; could a human; could a person; could a real; could someone real; a human to; a person to talk/speak/answer;
+    human to talk; human to speak; human answer; person answer; human reply; person reply; answered by a person; answered by a human; reply from a person;
+    reply from a human; not want .. bot; without bots; no bots please; enough of this chat; this chat is not; instead of a chat; instead of chatting;
+    rather phone/call someone/somebody; actual someone; get .. on the phone; get hold of a person; get hold of a human; reach a human; reach a person;
+    reach a real; get through to a person/human/someone; get through to someone; through to someone; -word with your; -in a word; -word with the bot;
+    -directly to my; -directly with my insurance; -directly to your; -directly to the airport/station/house/door; -bill directly; -pay directly;
+    -deliver directly; -directly with the insurance; -ship directly; -book directly; -to talk about;
+    -person to clean/fix/paint/look/help with/do/come/teach/cook/care/drive/take/walk/watch/repair/cut; -a chat with the bot;
+    -same lawyer/person/doctor/dentist/therapist/teacher/trainer/stylist each/every/always;
+    -same lawyer/person/doctor/dentist/therapist/teacher/trainer/stylist; -will i talk/speak/deal; -does anyone/anybody there; -anyone/anybody there speak/who;
+    -anyone/anybody there that; -anyone/anybody there in/on/at/tomorrow/today/this; -is anyone/anybody there this;
+    -do i speak to; -did i speak to; -will i speak to;
+    one of your people; one of your team; one of your colleagues; one of your staff; discuss .. with one of; discuss .. with someone; discuss .. with a person;
+    discuss .. with somebody; -manager at work; -a human being could; -human being could; -my manager; -our manager;
+    -not need to talk; -do not transfer; -not transfer me; -do not connect; -no need to talk`,
   complaint: `pathetic; awful!; worst!; disgusting; disgraceful; unacceptable; outrageous; furious!; angry!; pissed!; pissed off; fed up; sick of; sick and tired; never answer;
     never answered; never reply; never replied; never called; never call back; never respond; never responded; never showed; never came; did not show up;
     no one answers; nobody answers; no one called; nobody called; no one came; nobody came; no one replied; nobody replied; no one responds; nobody responds;
@@ -305,13 +462,13 @@ export const ENGLISH: Lexicon = {
     really mad; ticked off; cheesed off; had enough; had it with; enough is enough; sick of this; sick of waiting; tired of waiting; waited for hours/days/weeks/ages;
     waited all; waiting since; waiting for .. reply/answer/response/call; waiting all; waiting over; still have not heard; still no answer; still no reply;
     still no response; still no call; still no one; still nobody; no reply; no response; no answer from; no one cares; nobody cares; no one picks; nobody picks;
-    picks up the phone; nobody has; no one has; noone!; no one turned; nobody turned; nobody showed; no one showed; ignoring me; keep ignoring; just ignore; you people;
+    picks up the phone; noone!; no one turned; nobody turned; nobody showed; no one showed; ignoring me; keep ignoring; just ignore; you people;
     you lot; con artists; conmen!; cowboys!; crooks!; crook!; thieves!; thief!; fraud!; fraudsters; fraudulent; cheated!; cheaters; ripping people; ripping me; lied!;
-    lying!; lies!; broken promise; broken promises; promised me; you promised; badly done; botch!; bodged!; shoddy!; sloppy!; poor work; terrible work; terrible job;
+    lying!; lies!; broken promise; broken promises; you promised; badly done; botch!; bodged!; shoddy!; sloppy!; poor work; terrible work; terrible job;
     bad job; poor job; awful job; awful work; ruined my; destroyed my; scratched my; broke my; damaged my; made it worse; worse than before; worse than ever;
     got worse after; worst experience; worst company; worst ever; bad customer; poor customer; awful customer; terrible customer; not acceptable; not good enough;
     not ok at all; unbelievable; unreal!; cannot believe; can not believe; absolute joke; a complaint; make a complaint; file .. complaint; lodge!;
-    complaints department; bbb!; trading standards; ombudsman about you; reporting you; leave .. bad review; zero stars; 1 star; negative review; warn others;
+    complaints department; trading standards; ombudsman about you; reporting you; leave .. bad review; zero stars; 1 star; negative review; warn others;
     tell everyone; not happy; not happy at all; not satisfied; dont bother; total waste; waste of space; wasted my; wasted our; not impressed; unimpressed; very upset;
     so upset; really upset; upset with; ffs!; fml!; omfg!; stfu!; gtfo!; wth!; what the hell; what the heck; the hell; bloody hell; bloody idiots; bloody useless;
     bloody ridiculous; bloody joke; arse!; arsehole; wanker!; wankers!; tosser!; dick!; dickhead; morons!; clowns!; clown!; muppets!; dumbass!; jerk!; jerks!; loser!;
@@ -324,7 +481,7 @@ export const ENGLISH: Lexicon = {
     -money back guarantee; -refund policy; -how do refunds; -do you refund; -offer refunds; -get a refund if; -rubbish removal; -garbage removal; -not angry;
     -no complaints; -worst case; -damn good; -i hate my; -hate my; -stupid question; -dumb question; -my landlord; -my wife is; -damn nice; -my lawyer said;
     -annoying noise; -horrible pain; -terrible pain; -awful pain; -hell yes; -holy shit; -giving refunds; -tell me a joke;
-    -horrible/terrible/awful/horible~/terible~ .. noise~/sound~/sounds~/pain~/smell~/headache~/headaches~/toothache~/ache~/cough~/weather/stain~/condition/shape/back/knee/shoulder/cold/accident/storm/flood/leak/mess/sleep/skin/allergy/allergies/year/week/day/memory/cook/singer/with/at;
+    -horrible/terrible/awful/horible~/terible~ .. noise~/sound~/sounds~/pain~/smell~/headache~/headaches~/toothache~/ache~/cough~/weather/stain~/condition/shape/back/knee/shoulder/cold/accident/storm/flood/leak/mess/sleep/skin/allergy/allergies/year/week/day/memory/cook/singer; -horrible/terrible/awful at; -terrible/horrible/awful with numbers/kids/money/my/computers;
     -terrible at; -awful noise; -sounds terrible; -sounds horrible; -sounds awful; -smells terrible; -smells horrible; -smells awful; -looks terrible; -looks horrible;
     -looks awful; -feel terrible; -feel awful; -feel horrible; -feels terrible; -look terrible; -smell terrible; -hurts terrible; -mean to be rude; -not to be rude;
     -sorry to be rude; -not be rude; -without being rude; -hope it is not rude; -not a complaint; -complaints procedure; -ridiculous question; -silly question;
@@ -346,7 +503,38 @@ export const ENGLISH: Lexicon = {
     -no complaint!; -current .. terrible/useless/horrible/awful; -previous .. terrible/useless/horrible/awful/botched/ruined;
     -last .. was terrible/useless/horrible/awful; -old .. is terrible/useless/horrible/awful; -my .. is useless; -my .. are useless; -my .. is terrible;
     -my .. are terrible; -my .. is horrible; -my .. is awful; -my .. is ruined; -ruido/bruit/dolor/douleur/dor/dores/olor/odeur/barulho .. horrible/terrible;
-    -duele .. horrible/terrible`,
+    -duele .. horrible/terrible;
+    promised! me; nobody has called/answered/replied/come/responded/turned/bothered/helped/rung/phoned;
+    no one has called/answered/replied/come/responded/turned/bothered/helped/rung/phoned; has bothered; bothered to call/answer/reply/come/show/ring;
+    huge/big/total/complete/right mess; left .. mess; mess you/they made; broke again; broken again; already broken; broken already;
+    leaks/leaking/dripping again after; really/so/very/extremely/quite/pretty annoyed; same answer; nothing happened; nothing has happened; taking the piss;
+    driving me mad/crazy/insane/nuts; dirtier than; treat .. customers; treat people; terrible/awful/horrible/bad/worst/dreadful/shocking experience;
+    still not fixed/working/done/repaired/here; still has not been; still have not been; still has not; you were supposed to; someone was supposed to;
+    somebody was supposed to; supposed to get a call; supposed to call/come/arrive/be here/ring/phone;
+    your guy/guys/technician/man/team/cleaner/cleaners/driver/mechanic/plumber/painter/staff/colleague/employee/worker/workers/people/lot/stylist/hairdresser/builder/builders/fitter/electrician/receptionist .. broke!/damaged!/scratched!/ruined!/rude!/late!/left!/never/smashed!/stole!/flooded!/spilled!/forgot!/messed!/lost!/botched!/unfriendly/dirty/drunk/shouted/yelled/laughed/hung;
+    you damaged!/ruined!/destroyed!/scratched!/smashed!/botched!/flooded!/lost!/burnt!/burned!;
+    you did!/fitted!/installed!/repaired!/fixed!/sold!/built!/made!/painted!/delivered!/gave! .. again/broken/broke!/leaks/leaking/failed/fell!/worse/wrong/bad/terrible/horrible/crooked/crap/rubbish/apart/useless;
+    charged me too; charged me twice; charged me double; charged me more; double charged; wrong part/battery/size/order/item/address again; not what i ordered;
+    not what i paid; paid .. for nothing; for nothing back; nothing but excuses; only excuses; excuses!; complete/utter/absolute/total disaster; disaster!;
+    nightmare!; how could you; cannot be serious; can not be serious; not the first time; keep being; passed around; given the runaround;
+    runaround; getting nowhere; hung up on; put on hold; on hold for; no apology; apologise!; apologize!; never apologised; never apologized; silence from you;
+    never again will; very poor; extremely poor; so bad; poor communication; bad communication; terrible communication; badly treated; treated badly;
+    treated like; what kind of service; what kind of company is; what sort of company; this is no way; not professional; lack of respect; disrespectful;
+    zero respect; zero communication; zero help; call yourself/yourselves; you should be ashamed; hate your;
+    your service is/was bad/terrible/awful/poor/rubbish/crap/horrible/shit; unsatisfactory; -scam locksmiths; -so many scam;
+    -scam call/calls/email/emails/site/sites/website/text/texts; -a nightmare at night; -nightmares; -my .. nightmare; -nightmare to park;
+    -nightmare landlord/tenant/neighbour/neighbor/hair/kitchen/garden; -disaster recovery; -natural disaster; -my .. disaster; -water disaster; -so bad that;
+    -feel so bad; -pain so bad; -so bad i; -so bad at; -back .. so bad; -not the first time i book; -not the first time we; -excuses for; -put on hold my;
+    -so bad now; -supposed to be here at; -when .. supposed to come; -hate your teeth; -very poor eyesight; -very poor condition; -big mess in; -what a mess my;
+    -my .. is a mess; -hair .. mess; -garden .. mess; -books .. mess; -house .. mess; -mess up;
+    -let me down and; -sitter/dj/photographer/caterer/provider/contractor/builder/supplier/baker/florist/band/venue/he/she/they let me down;
+    -sitter/dj/photographer/caterer/provider/contractor/builder/supplier/baker/florist/band/venue/he/she/they let us down; -do i/you/we get .. money back;
+    -get my money back if; -money back if; -a money back; -full refund if; -refund .. if; -do i/you/we get .. refund; -if .. not happy; -is not happy;
+    -are not happy;
+    every time i call/write/email/ask/phone/ring/try/message/text;
+    -sound/sounds/look/looks/smell/smells/feel/feels terrible/horrible/awful/dreadful; what kind of work is; what sort of work is; kind of work is that;
+    leaking again; -little disappointing; -bit disappointing; -little disappointed; -bit disappointed; -disappointing but; -that is disappointing;
+    -file .. complaint about my neighbour/landlord`,
   notInterested: `not interested; no interest; uninterested; do not need anything; do not need your; do not want anything; do not want it; no longer need; no longer interested;
     not need it anymore; do not need it; leave me alone; stop messaging; stop writing; stop asking; unsubscribe; just looking; just browsing; only looking;
     only browsing; found someone else; found another; went with someone; already have one; already have someone; not right now; not now; maybe later;
@@ -354,10 +542,10 @@ export const ENGLISH: Lexicon = {
     i am good thanks; forget it; never mind; no intrest; not intrested; not intersted; not interested anymore; not for us; do not want this; dont want this;
     do not want any; do not need any; do not need this; we do not need; not need anything; dont need it; leave us alone; stop contacting; stop bothering; stop spamming;
     stop texting; take me off; remove me from; do not contact me; dont contact me; never contact; not buying; not going to buy; will not be buying; not right for me;
-    not what i am looking for; not what i need; not what i want; having a look; just having a; just looking around; just curious; just checking; only checking;
+    not what i am looking for; not what i need; not what i want; just having a; just looking around; just curious; just checking; only checking;
     just window; window shopping; just wondering $; not today; another time; some other day; not at the moment; not at this time; not this time; not ready yet;
     gone with someone; gone with another; going with someone; going with another; found somebody; found one already; already found; already got one;
-    already got someone; already hired; already booked elsewhere; sorted already; all sorted!; no thanks not; do not bother; dont bother me; go away; get lost;
+    already got someone; already hired; already booked elsewhere; sorted already; all sorted!; no thanks not; do not bother; dont bother me; get lost;
     no need anymore; not needed anymore; no longer needed; wrong chat; wrong company; wrong place; wrong business; changed my mind i do not; i will leave it;
     leave it $; ^ leave it; lets leave it; no deal; not for me!; already have a .. thanks; already have a provider/company/supplier/guy/contractor;
     -never mind that; -not interested in a bot; -forget it my; -not interested in .. but; -not interested in talking; -already have one of;
@@ -367,7 +555,26 @@ export const ENGLISH: Lexicon = {
     -do not want any surprises; -do not need any .. but; -leave it with; -leave it on; -leave it there; -leave it at; -leave it overnight; -leave it in; -forget it i;
     -not interested in the .. but; -pass on this number; -pass on this message; -found another problem; -found another leak; -not looking for anything fancy;
     -not looking for anything special; -wrong number sorry mine; -wrong place hurts; -not what i need but; -i will pass by; -never mind the; -not today though;
-    -wrong number it; -wrong number my; -not right now but tomorrow; -not for me but; -not for me for; -is not for me it is; -is not for me but`,
+    -wrong number it; -wrong number my; -not right now but tomorrow; -not for me but; -not for me for; -is not for me it is; -is not for me but;
+    just having a look; only having a look; i am having a look; having a look around; having a look for now; ^ go away; please go away; go away $;
+    -never .. forget it; -let .. forget it; i am all set; we are all set; all set thanks; all set for now; we decided against; decided against;
+    decided not to; not what we are looking for; not what we want; not what we need; we already have; already have somebody/someone/one; i already have;
+    nah i am good; no i am good; we are good thanks; i am ok thanks; i am fine thanks; just killing time; killing time; bored;
+    only curious; was only curious; was just curious; i was curious; going elsewhere; go elsewhere; went elsewhere; gone elsewhere; looking elsewhere;
+    look elsewhere; not looking to; thanks but no; thank you but no; no but thanks; thanks anyway but; changed my mind i will not; i do not want it;
+    i have found someone/somebody/one/another; have found someone/somebody/another; found a different; chose someone else; chose another; chosen someone;
+    chosen another; picked someone else; picked another; booked elsewhere; booked somewhere else; booked someone else; bought elsewhere; sorted thanks;
+    sorted now; got it sorted; no need thanks; not needed thanks; no longer looking; no longer required; no longer want; do not want this anymore;
+    do not need this anymore; not interested any more; leave us be; leave me be; let me be; off my back; stop it $; stop pestering; stop emailing; stop calling;
+    do not message; do not text; do not email; not worth it; not worth it for; out of my league; i will have to pass; gonna pass; going to pass; have to pass;
+    will have to decline; must decline; too rich for; we will stay with; will stick with; stick with my; staying with my; sticking with; -have to decline a;
+    -already have a; -already have an; -i already have kids/dogs/a; -we already have kids/two/three; -i already have two/three; -we decided not to have kids;
+    -do not want it too; -do not want it to; -do not want it in; -do not want it cheap; -so i do not want it; -going elsewhere in; -but i am good; -am good at;
+    -are good at; -is not looking to; -bored of my; -decided not to buy; -look elsewhere too; -do not email me; -do not text me; -not worth it to;
+    -not worth it if; -not worth it or; -is it worth it;
+    ^ we are good $; ^ i am good $;
+    -lets me forget it; -let me forget it; decided to go with; going with someone else; go with someone else; go with another; go with somebody else;
+    went with another`,
   yes: `^ yes; ^ yeah; ^ yep; ^ yup; ^ yea; ^ sure; ^ ok; ^ alright; ^ all right; ^ certainly; ^ of course; ^ absolutely; ^ definitely; ^ correct; ^ right $; ^ exactly;
     ^ fine; ^ please $; ^ please do; ^ y $; sounds good; sounds great; sounds fine; that works; works for me; that is fine; that is right; that is correct; go ahead;
     with pleasure; i would $; i would love; ^ great; ^ perfect; ^ good idea; ^ sounds; ^ deal $; you bet; ^ yes please; ^ agreed; perfect! $; ^ i agree;
@@ -396,7 +603,7 @@ export const ENGLISH: Lexicon = {
     -no rush; -no robot; -no offence; -no offense; -no rather; -no actually; -no doubt; -no longer; -no reply; -no answer; -no response; -i do not know;
     -i do not understand; -i do not care; -i would not mind; -no phone; -no email; -no budget; -no bot please; -oh no the; -oh no my; -no good; -no biggie; -no pain;
     -no need to worry`,
-  decline: `rather not; prefer not; do not want to say; do not want to tell; do not want to give; do not want to share; will not tell; not telling; not saying; not give you;
+  decline: `; prefer not; do not want to say; do not want to tell; do not want to give; do not want to share; will not tell; not telling; not saying; not give you;
     would not like to; no idea; no clue; not sure; i am not sure; unsure; do not know; i do not know; dont no; can not say; could not say; hard to say; hard to tell;
     skip; skip that; skip this; next question; pass $; none of your business; not your business; mind your own; private; that is personal; too personal; confidential;
     do not care; does not matter; no preference; no comment; depends; it depends; have not decided; not decided; undecided; have not thought; do not have a budget;
@@ -428,7 +635,15 @@ export const ENGLISH: Lexicon = {
     -landlord refuse; -who knows a; -whatever it; -do not want to leave the house; -not want to leave it; -not gonna lie; -not giving up; -not giving back;
     -flexible on; -private tutor; -private lessons; -private number; -private school; -private home; -private tour; -private dining; -private sale; -private seller;
     -private individual; -private person; -private use; -private insurance; -private island; -skip bin; -skip the small; -unsure what to do; -as whatever;
-    -not sure how to; -not sure how it; -do not know the difference`,
+    -not sure how to; -not sure how it; -do not know the difference;
+    fixed date; no fixed date; not have a fixed; no set date; you do not need my; do not need my number/email/name/phone/details; why my number; why my email;
+    not necessary to; leave me out; rather stay; no thanks no email; keep my details; not my number; not my email;
+    -do not know what/which size/type/kind/model/one/service/treatment/is/it/to/causes/happened/kinds/color/colour/i need/we need/the;
+    -no idea what/which/how/why/where .. wrong/is/to/do/need/broke; -no idea what; -no idea how; -no idea why; -no idea which; -can not decide between;
+    -can not decide which; -cannot decide; -decide between; -a fixed date for; -fixed date already;
+    rather not $; rather not say/give/share/leave/tell/answer/disclose/provide/mention/discuss/put/write/reveal; rather not do that; rather not right;
+    rather not yet; rather not at; rather not sorry; rather not thanks; -leave my/our/the dog/cat/puppy/kid/kids/child/children/house/baby/car/mother;
+    -not leave my puppy; -can not leave; -can not say that; -private or; -or private; -go private; -private patient; -private practice; -private clinic`,
   injection: `ignore .. instructions/instruction/prompt/rules/above/previous/everything/guidelines/prior; ignore all; ignore your;
     disregard .. instructions/prompt/rules/above/previous/prior/everything; forget .. instructions/rules/prompt; forget your training; forget everything you;
     forget all; override .. instructions/rules/settings/system; system prompt; your prompt; initial prompt; hidden prompt; your instructions; your initial instructions;
@@ -462,7 +677,12 @@ export const ENGLISH: Lexicon = {
     -booking system; -your alarm system; -your heating system; -sound system; -print the photo*; -print the pictures; -print your own; -your cancellation rules;
     -python course*; -wordpress and html; -javascript course*; -house rules; -your system of payment; -my prompt; -you may now call/come/contact/write;
     -speak like a native; -respond as soon; -reply as soon; -respond as quickly; -reply as quickly; -training course/courses; -can you repeat what;
-    -have that in your system; -in your system; -your system of; -play the role of mediator; -talk like a person`,
+    -have that in your system; -in your system; -your system of; -play the role of mediator; -talk like a person;
+    override; as the administrator; as an administrator; as the admin; as the developer; as your developer; as your owner; as your creator; context window;
+    write me a song; first prompt; original instructions; initial instructions; -translated! into/to; -translated!; -write .. code for our/my; -code for our/my;
+    -override switch; -translate our/my/documents/contracts/certificates; -do you translate;
+    -can you translate .. certificate/documents/document/contract/website/site/menu/brochure/manual/diploma; -need .. translated; -want .. translated;
+    -as the owner i have; -as the owner i need; -as the owner i want`,
   otherVisitors: `who else; other customers; other clients; other visitors; other people wrote; other users; other patients; other guests;
     list of customers/clients/visitors/users/patients/leads/contacts/guests; list .. customers/clients/visitors/leads/emails/contacts; customer list; client list;
     customer data; customer database; customers data; client data; your customers names/emails/addresses/phone; your customers; your clients names/emails;
@@ -490,7 +710,17 @@ export const ENGLISH: Lexicon = {
     -to everyone who; -for everyone who; -for everybody else; -like everyone else; -like everybody else; -as everyone else; -as everybody else; -cheaper than everyone;
     -see the last chat; -who has been trained; -who has been working; -which customers do; -which clients do; -which people do; -which patients do; -the logs in;
     -wood logs; -logs for; -people who asked for; -which couples do; -i am the last person; -our last conversation; -my last conversation; -in our last; -my last chat;
-    -our last chat; -last chat we; -our last; -last chat i; -the last conversation we; -the last conversation i; -from .. last conversation`,
+    -our last chat; -last chat we; -our last; -last chat i; -the last conversation we; -the last conversation i; -from .. last conversation;
+    did .. book with you; did mr/mrs/ms/miss/dr .. say/write/book/call/ask/tell/contact/come; what did mr/mrs/ms/miss/dr; say to you $; told you $;
+    how much did .. neighbour/neighbor/neighbours/neighbors/friend/sister/brother/colleague/others/client/clients/customer/customers/couple .. pay;
+    previous person; person before; person you spoke/talked/chatted; leads you; the leads; leads collected; contacts you collected; show me the leads;
+    details of the last; details of the previous; details of other; data of other; data of the last; messages of the; message of the last; other visitor;
+    other peoples phone/number/numbers/email/emails/chat/chats/messages/conversations/names/details/contacts; who has an appointment; who has booked;
+    who is booked; who is coming on/tomorrow/today; names of people; names of the people; names of your; name of the last;
+    -other clients/customers/guests/patients/people .. say/think/like/choose/usually/find; -with other people; -like other people; -voucher .. somebody else;
+    -for somebody else; -found somebody else; -someone else $; -somebody else $; -voucher .. someone else; -who is coming to clean; -who is coming tomorrow to;
+    -names of your products/cocktails/doctors/dishes/rooms/team/staff/courses/services; -told you $ earlier; -i told you $; -as i told you; -already told you;
+    -just told you; -like i told you; -what i told you`,
   offTopic: `forecast; temperature outside; tell me a joke; joke about; know any jokes; make me laugh; prime minister; politician; trump; biden; putin; god exist; math problem;
     solve this; solve x; what is 2; two plus two; plus 2; 2 2; square root; capital city; world cup; champions league; super bowl; match last night; who won; bitcoin;
     crypto*; ethereum; stock market; stock tips; invest in stocks; lottery; lottery numbers; horoscope; zodiac; meaning of life; tell me a story; sing a song;
@@ -508,7 +738,17 @@ export const ENGLISH: Lexicon = {
     -take crypto; -pay with bitcoin; -pay in crypto; -accept crypto; -with crypto; -crypto tax*; -football team; -football club; -my girlfriend; -my boyfriend;
     -same sex; -weather permitting; -football field; -soccer team; -football shirts; -football coaching; -recipe cards; -wedding date; -football lessons;
     -weather .. permitting; -president of the company; -your recipe; -a sex change; -on the moon; -over the moon; -do you offer homework help; -son with homework;
-    -daughter with homework; -kids with homework; -child with homework; -kid with homework; -you help kids with; -homework tutoring; -homework club`,
+    -daughter with homework; -kids with homework; -child with homework; -kid with homework; -you help kids with; -homework tutoring; -homework club;
+    how do i cook; how do you cook; how to cook; how to bake; how do i bake; how long do i boil; recommend a film/movie/book/song/series/restaurant/bar/hotel;
+    recommend me a film/movie/book/song; good film; good movie; believe in god; believe in; how old is the queen/king/pope/president/universe/earth;
+    who is the king/queen/pope; who is the prime; tell me about history; who painted; who discovered; who is the richest;
+    what day is it; what time is it $; what is the time $; what year is; do you have a wife/husband; do you like me;
+    do you like cats/dogs/football/music/beer/coffee/chocolate; write me a song; sing for me; are you happy; are you sad; are you alive; what do you eat;
+    what is love; meaning of; how many people live in; population of; -meaning of the; -meaning of this; -good movie theatre; -president suite;
+    -presidents suite; -presidential; -watch .. match/game; -show .. game/match; -match there; -recipe book; -recipe books; -believe in you; -are you happy to;
+    -are you happy with; -king size; -how to cook classes; -learn how to cook;
+    -learn how to bake; -teach me how to; -king bed; -do you like dogs in;
+    who wrote the book/bible/song/hamlet/harry`,
   need: `i need; we need; need help; need some help; need someone; need somebody; need a; need an; needs to be; need to; i require; we require; i want; we want;
     i would like; we would like; i want to; i am looking for; looking for; we are looking; looking to; in search of; searching for; help with; help me with;
     can you help; could you help; help me; help us; my problem; our problem; problem is; problem with; problems with; have a problem; have problems; got a problem;
@@ -537,7 +777,13 @@ export const ENGLISH: Lexicon = {
     -forget everything; -forget your; -forget all; -forget the previous; -forget the rules; -forget the instructions; -forget the above; -ignore that rule;
     -ignore that you; -removal; -do not forget the; -do not forget that; -cancel it if; -you forget the; -remove my tattoo; -remove my wisdom; -remove my tree;
     -remove my hair; -remove my old; -can i cancel it; -correction of; -vision correction; -posture correction; -forget the time; -not forget the; -typos;
-    -forget the old prices; -oops i did; -without the typos; -i mean to; -mean to be; -not interested after all`,
+    -forget the old prices; -oops i did; -without the typos; -i mean to; -mean to be; -not interested after all;
+    sorry wrong; wrong number it; wrong address; wrong name; wrong date; wrong day;
+    not monday/tuesday/wednesday/thursday/friday/saturday/sunday .. rather/but/instead/sorry;
+    not on monday/tuesday/wednesday/thursday/friday/saturday/sunday .. but; instead of monday/tuesday/wednesday/thursday/friday/saturday/sunday; make that;
+    make it monday/tuesday/wednesday/thursday/friday/saturday/sunday instead; rather than monday/tuesday/wednesday/thursday/friday/saturday/sunday; should read; it should say; let me correct; correct that; i gave you the wrong; gave the wrong; typed the wrong;
+    wrote the wrong; put the wrong; is wrong it; is wrong the; sorry i mean; -can i change; -can we change; -could i change; -may i change;
+    -is it possible to change; -change the date;`,
   howAreYou: `how are you; how are you doing; how are things; how is it going; hows it going; how do you do; how is your day; what is up; whats up; wassup; sup $; ^ sup;
     you alright; are you well; you ok $; are you ok $; hope you are well; hope you are doing well; how have you been; how r u; how are u; how ru; hru;
     how is everything; how is everyone; hope you are all well; hope you are doing; hope all is well; how is life; hows life; hows it goin; how goes it; whats good;
@@ -561,5 +807,9 @@ export const ENGLISH: Lexicon = {
     remind me; not sure if you; not sure whether you; tell me how; tell me what; tell me when; tell me where; tell me whether; tell me if; explain how; ^ price;
     ^ address; ^ cost; ^ hours; ^ opening;
     -would you; -^ do not; -^ do it; -what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not;
-    -^ is not; -^ do that; -let me know when; -i do not know`,
+    -^ is not; -^ do that; -let me know when; -i do not know;
+    -that is it; -^ is fine; -^ any day is; -^ any of;
+    -all i wanted to know; -that is all i; -all i needed to know; -just wanted to know $;
+    explain the process/steps/procedure;
+    -you have been; -you have convinced; -you have helped; -^ so much; -that is what i wanted to know; -what i wanted to know`,
 }

@@ -3,7 +3,8 @@ import { type Lexicon } from './lexicon.ts'
 export const SPANISH: Lexicon = {
   greeting: `^ hola; ^ holi; buenos dias; buenas tardes; buenas noches; ^ saludos; ^ hey; ^ buen dia; ^ hi; ^ hello; ^ buenas!; ^ wenas; ^ ola; ^ holaa; ^ holis; ^ alo;
     ^ que onda; ^ que tal; ^ estimados; ^ estimado; ^ que hay $; ^ epa;
-    -^ buenas resenas; -^ buenas opiniones`,
+    -^ buenas resenas; -^ buenas opiniones;
+    hay alguien $; hay alguien ahi $`,
   thanks: `gracias; muchas gracias; mil gracias; te agradezco; le agradezco; agradecido; muy amable; grax; thanks; se lo agradezco; lo agradezco; agradezco; os agradezco;
     te lo agradezco; muy agradecido; muy agradecida; se agradece; te pasaste;
     -no gracias; -agradeceria; -le agradeceria; -les agradeceria`,
@@ -20,7 +21,17 @@ export const SPANISH: Lexicon = {
     que puedo pedir; en que me podrian ayudar; en que pueden ayudarme; que saben hacer; tienen servicio de; tambien hacen/ofrecen; me podrian decir que hacen;
     que hacen! $; que tienen $; que tienen para; que tienen ustedes;
     -a que hora; -ofrecen descuento*; -hacen descuento*; -que hacen si; -que hacen cuando; -que hacen con mis datos; -hacen algun descuento; -ofreceis descuento;
-    -haceis descuento; -haceis algun descuento; -hacen precio; -haceis precio`,
+    -haceis descuento; -haceis algun descuento; -hacen precio; -haceis precio;
+    que hacen exactamente; que hace exactamente; que haceis exactamente; que es lo que haceis; a que os dedicais; a que se dedican ustedes; que clases dan;
+    que clases tienen; que clases hay; que clases dais; que cursos tienen/dan/hay/ofrecen/dais; que tratamientos hacen/ofrecen/hay/dan; que cosas arreglan;
+    que arreglan; que reparan; que reparais; que arreglais; que planes tienen/hay; que paquetes tienen/hay; que opciones tienen/hay/tengo; que menus tienen/hay;
+    que terapias; que masajes; que talleres; que trabajos haceis; que tipo de .. hacen/tienen/ofrecen/dan/manejan/haceis/dais; que servicio dan;
+    que servicio tienen; servicios tienen/hay/ofrecen/brindan/dan/hacen; que mas ofrecen; que mas hacen; que mas hay; con que me pueden ayudar;
+    con que pueden ayudarme; como me pueden ayudar; como pueden ayudarme; como me podeis ayudar; como podeis ayudarme; en que me podeis; en que podeis ayudarme;
+    que puedo hacer ahi; que se puede hacer; que hay disponible; folleto; especialidad*; en que se especializan; en que estan especializados;
+    cuentame que hacen; cuentenme que; diganme que hacen; explicame que haceis; quiero saber que hacen; quiero saber que ofrecen; gustaria saber que ofrecen;
+    gustaria saber que hacen; -que tipo de garantia/pago/seguro/descuento/perros/clientes; -que tipo de .. aceptan; -especialidad de cocina;
+    -que hay disponible el; -que hay disponible para; -que servicio de entrega`,
   price: `cuanto cuesta/cuestan/vale/valen/sale/es/seria/cobran/cobras/cobra/sale/cobrais; cuanto por; cuanto me; cuanto saldria; a cuanto; que precio; tarifa*; que cobran;
     cuanto $; que vale; que cuesta; honorarios; es caro; cuanto hay que pagar; lista de precios; caro $; costo!; coste!; costos!; costes!; precio!; precios!; precio*!;
     cuesta!; cuestan!; costaria; costarian; costara; valdria; cuanto .. cobra/cobran/cobras/cobrais/cobraria/cobrarian;
@@ -29,13 +40,25 @@ export const SPANISH: Lexicon = {
     a como; a como esta; a como sale; a como tienen; por cuanto; que cuestan; que valen; que costo; que coste; que valor; valor de; precio por; precio de; precios de;
     tabla de precios; tarifario; tarifas de; me pasas precio/precios; me das precio/precios; me da precio; me pasa precio; pasar precio; dar precio; precio aproximado;
     mas o menos cuanto; cuanto mas o menos; aproximadamente cuanto; cuanto anda; cuanto te cobran; cuanto me cobran; cuanto me cobras; es muy caro hacer;
-    cuanto hay que; cuanto toca pagar; cobran por; cobrais por; cobra por; costo de; coste de; que hay que pagar; se paga algo; tiene costo; tiene coste;
+    cuanto hay que; cuanto toca pagar; cobran por; cobrais por; cobra por; que hay que pagar; se paga algo; tiene costo; tiene coste;
     tiene algun costo; tiene algun coste; es de pago; presio; presios;
     -demasiado caro; -muy caro; -cuanto tiempo; -cuanto tarda; -cuantos anos; -precio me parece; -precio esta bien; -precio esta perfecto; -el precio me va;
     -me sirve el precio; -acepto el precio; -ese precio esta; -de acuerdo con el precio; -buen precio; -precio mejor; -bajar el precio; -bajarme el precio;
     -precio especial; -igualar el precio; -por un precio menor; -en cuanto pueda/puedan/puedas/sea/tenga/llegue/antes/me/termine/tengan; -cuanto antes; -cuanto tardan;
     -cuanto demora; -cuanto dura; -cuanto duran; -cuanto falta; -cuanto hace que; -valor sentimental; -me cuesta dormir; -me cuesta trabajo; -me cuesta entender;
-    -nos cuesta encontrar; -mejor precio`,
+    -nos cuesta encontrar; -mejor precio;
+    de cuanto estamos hablando; de cuanto seria; de cuanto es; cuanto llevan por; cuanto lleváis por; cuanto pedis; cuanto piden; cuanto pide; cuanto pides;
+    cuanto tendria que; cuanto tendriamos; cuanto habria que; cuanto costaria; cuanto sale; cuanto saldrian; cuanto me costaria; cuanto nos; cuanto os;
+    cuanto cobrarian; cuanto cobrarias; cuanto viene; cuanto vendria; cuanto hace; cuanto suele; cuanto suelen; que me cobran; que me cobrarian; que cobras;
+    que cobrais; que cobra; que costaria; que saldria; que se paga; que hay que abonar; cuanto hay que abonar; cuanto abonar; cuanto abono; sale caro;
+    sale muy caro; es muy caro; seria caro; que tan caro; cuan caro; los precios; el precio de; precio del; precio para; rango de precios;
+    que presupuesto hace falta; que presupuesto necesito; presupuesto minimo; cuanto es lo minimo; cuanto minimo; comision cobran/cobra/llevan; que comision;
+    que porcentaje cobran; a que precio; en cuanto me; me sale en cuanto; cuanto vale; cuanto valdria; de precio; tema precio; tema precios; por hora cuanto;
+    cuota; que cuota; cuanto se va; cuanto gasto; importe!; que importe; -cuota de mercado; -cuanto os queda; -cuanto nos queda; -cuanto suele tardar/durar;
+    -cuanto suelen tardar/durar; -cuanto viene gente; -cuanto nos falta; -sale caro mantener; -cuanto nos tardan; -cuanto os lleva; -sale muy caro para mi;
+    -es muy caro para mi;
+    -cuantos son; -cuanto son en; -cuanto llevan en; -cuantos son en;
+    coste! de; costo! de; cuesta! de`,
   hours: `horario*; a que hora; que horas; hasta que hora; desde que hora; cuando abren/abre/abris/cierran/cierra; estan abiertos; esta abierto; estan abiertas; abren;
     abierto hoy/manana/ahora/los/el; abris; cierran; que dias abren; que dias; trabajan los; trabajan el; abiertos el/los/hoy/manana; horas de apertura;
     horas de atencion; a que horas; cuando estan; a que hora estan; a que hora hay; que dias estan/trabajan/atienden/abren; cuales dias;
@@ -47,7 +70,16 @@ export const SPANISH: Lexicon = {
     estan los sabados/domingos/lunes; estan el sabado/domingo/lunes; estan hoy; hay alguien el sabado/domingo; sabados/domingos/lunes abren; abiertos;
     -a que hora puedo ir; -a que hora pueden venir; -que dias tienen cita; -a que hora es mi cita; -a que hora tengo; -a que hora seria; -a que hora llegan;
     -a que hora me; -a que hora vienen; -que dias tienen disponible; -que dias tienes; -el fin de semana pasado; -este fin de semana; -el proximo fin de semana;
-    -para el fin de semana; -cita .. fin de semana; -horario flexible de pago; -hasta cuando tengo; -mente abierta; -herida abierta`,
+    -para el fin de semana; -cita .. fin de semana; -horario flexible de pago; -hasta cuando tengo; -mente abierta; -herida abierta;
+    cuando puedo encontrar*; cuando os encuentro; cuando los encuentro; cuando hay alguien; hay alguien el/los/hoy/manana/en; hasta cuando estan;
+    hasta cuando puedo; hasta que hora puedo; a partir de que hora; a que hora puedo pasar; a que hora abren; que dias cierran; que dia cierran;
+    que dia descansan; dia de descanso; dias de descanso; descansan; cierran los/el/a; cerrais; cerráis; cerrais los/el/a; abris los/el/hoy; abren los/el; estais abiertos; estais los/el/hoy; estais en; trabajan hoy; trabajan fines; trabajais los/el; atencion al publico;
+    horas de oficina; horario de oficina; horarios; por la tarde abren; por la noche abren; estan por la tarde/noche; al mediodia; mediodia; 24 horas;
+    cuando cierran; cuando cierra; cuando abren; el sabado abren; el domingo abren; los fines; en festivos; festivo;
+    vacaciones cierran; cierran en agosto/vacaciones; -abierto el coche; -cita .. los sabados/domingos/lunes; -clases .. los sabados/domingos/lunes;
+    -reservar .. los sabados/domingos/lunes; -trabajais en equipo; -24 horas antes; -24 horas de;
+    -en 24 horas; -cancelar .. 24 horas; -abierto a; -cielo abierto; -al mediodia me; -me encontre abierto; -plan abierto; -atencion al publico en ingles;
+    -lo cierro; -cierro trato`,
   place: `donde los encuentro; direccion; ubicacion; ubicados; ubicado; como llego; como llegar; en que ciudad/calle/zona/barrio; mapa; donde trabajan; donde es;
     tienen local/tienda/oficina; puedo visitar; codigo postal; donde estan/estais/queda!/quedan/os; donde esta; donde se encuentra/encuentran/ubica/ubican; por donde;
     por donde estan/quedan; en donde estan/queda/quedan/se/es; adonde; a donde voy; a donde tengo; donde los puedo; donde los puedo encontrar; donde puedo encontrarlos;
@@ -61,7 +93,14 @@ export const SPANISH: Lexicon = {
     -donde se puede estacionar; -donde aparcar; -donde puedo aparcar; -donde aparco; -donde se aparca; -donde dejo el; -donde puedo dejar; -direccion vieja;
     -direccion antigua; -direccion es; -la direccion esta mal; -no es mi direccion; -de donde sacaste; -donde esta mi pedido; -donde esta la trampa;
     -donde esta el problema; -vivo en; -donde pago; -donde puedo pagar; -visitar su pagina; -direccion asistida; -la direccion del coche; -la direccion del carro;
-    -problema con la direccion; -otras direcciones`,
+    -problema con la direccion; -otras direcciones;
+    estan en el centro; esta en el centro; quedan en el centro; queda en el centro; por el centro; estan cerca de; la dire; pasas la dire;
+    me das la dire; mandame la dire; pasar direccion; direccion exacta; me mandan la ubicacion; me manda la ubicacion; mandar ubicacion; enviar ubicacion;
+    enviame la ubicacion; su ubicacion; donde queda; donde los visito; donde puedo ir; donde puedo pasar; a que direccion; a que lugar; por donde quedan;
+    por donde es; por donde andan; en que lado; en que zona; en que sector; en que centro; cual es su direccion; cual es la ubicacion; como hago para ir; como puedo llegar; como se va; que parada; que estacion; parada de metro; en que metro; que numero de calle; numero de la calle; donde seria;
+    donde se hace; donde se hacen; donde dan; donde hacen; donde es el; donde es la; donde se realiza; a donde hay que; adonde hay que;
+    donde me dirijo; a donde me dirijo; donde me presento; punto de encuentro; -donde hacen dano; -donde es mejor; -donde es mi;
+    -donde se hace el pago; -donde dan credito; -por el centro comercial vivo;`,
   contact: `su/tu/vuestro telefono/numero/correo/email/whatsapp/web/pagina; numero de telefono; el telefono; numero de contacto; telefono de contacto;
     como los/lo/te/le/os contacto; como contactar; como puedo contactar*; como me pongo en contacto; correo electronico; whatsapp; pagina web; sitio web;
     datos de contacto; un telefono; telefono $; ^ telefono; ^ contacto; contactarlos; donde llamo; donde puedo llamar; whats; wasap; guasap; wsp; wpp; whatsap; watsap;
@@ -77,7 +116,14 @@ export const SPANISH: Lexicon = {
     -crear pagina web; -mi pagina; -mi whatsapp; -mi celular; -mi cel; -los vi en facebook; -los vi en instagram; -los encontre en instagram; -los encontre en facebook;
     -vi en instagram; -vi en facebook; -anuncio en facebook; -del ultimo; -de otros; -de otra; -otro cliente; -otros clientes; -de la ultima;
     -no quiero dar .. telefono/numero/correo/email/whatsapp; -prefiero no dar .. telefono/numero/correo/email; -sin dar .. telefono/correo/numero;
-    -dejar .. telefono/numero/correo/email/contacto; -dar .. contacto; -no tengo whatsapp; -no uso whatsapp`,
+    -dejar .. telefono/numero/correo/email/contacto; -dar .. contacto; -no tengo whatsapp; -no uso whatsapp;
+    me das un mail; me das un email; me das un correo; me das tu mail; un correo para; el mail; su mail; tu mail; mail de contacto;
+    correo de contacto; donde les mando; donde os mando; donde te mando; donde mando; donde envio; donde les envio; donde os envio; a donde mando;
+    a donde envio; adonde mando; adonde envio; donde puedo enviar*; donde puedo mandar*; mandar fotos; enviar fotos; mandarles fotos; enviarles fotos;
+    como nos comunicamos; como comunicarme; numero puedo; numero donde; numero para; numero al que; telefono para; telefono donde;
+    algun whatsapp; tienen whats*; teneis whats*; tienes whats*; tienen insta*; teneis insta*; tienen web; tienen redes; su web; vuestra web;
+    web oficial; se os puede; se les puede llamar; puedo llamaros; como os contacto; como os localizo; como os llamo; linea directa;
+    telefono fijo; fijo o movil; -un correo con`,
   about: `sobre la empresa; sobre ustedes; sobre vosotros; sobre ti; acerca de; sobre su empresa/negocio; quienes son; quien es el dueno; cuantos anos llevan;
     cuanto tiempo llevan; anos de experiencia; que experiencia; experiencia tienen; su experiencia; su empresa; su equipo; cuantas personas trabajan; cuantos empleados;
     por que elegir*; referencias; resenas; opiniones de; estan certificados/titulados/asegurados; cuentame de; hablame de; mas sobre; desde cuando; quien esta detras;
@@ -88,7 +134,16 @@ export const SPANISH: Lexicon = {
     de que empresa; que empresa es; que empresa sois; informacion de la empresa; informacion sobre la empresa; hablame sobre; cuentame sobre; con que experiencia;
     quienes sois; como sois; desde hace cuanto trabajan/existen/estan; hace cuanto trabajan/existen/abrieron/estan; ver opiniones; tienen opiniones; certificados!;
     -licencia de conducir; -mi licencia; -desde cuando me; -desde cuando puedo; -desde cuando duele; -sin experiencia; -en mi empresa; -certificados de;
-    -certificado de; -certificados medicos`,
+    -certificado de; -certificados medicos;
+    cuanto llevan; cuanto llevais; llevan en esto; llevais en esto; llevan trabajando; llevais trabajando; llevan haciendo; son de fiar; sois de fiar; de fiar;
+    tienen experiencia; teneis experiencia; tiene experiencia; cuantos son; cuantos sois; cuantas personas son; cuantas personas sois;
+    algo de la empresa; algo de ustedes; quien va a hacer; quien haria; quien hace el; quien hara; quien se encarga; quien viene;
+    quien vendria; desde que ano; en que ano; cuando empezaron; cuando abrieron; cuando fundaron; fundada; fundado; son profesionales;
+    sois profesionales; estan capacitados; tienen titulo; tienen certificado*; tienen certificacion*; estan acreditados; acreditados; teneis licencia;
+    tienen buenas opiniones; tienen resenas; que dicen los clientes; que dicen de ustedes; que opinan de ustedes; recomendaciones; -cuantos son con;
+    -cuantos son en total con; -desde que ano de; -cuantas personas son el maximo; -en que ano fue; -quien viene a recoger; -cuantos son los; -cuanto llevan por;
+    -cuanto llevais por; -cuanto llevan de; -resenas de google de mi;
+    algo de su empresa; cuenta/cuenten/cuentame/cuenteme algo`,
   identity: `eres un bot/robot/maquina/ia/programa/persona/humano; eres una maquina/ia/persona/inteligencia; es un bot; es un robot; eres real; eres humano/humana; eres una;
     hablo con un/una; estoy hablando con; con quien hablo; quien eres; quien es usted; como te llamas; como se llama usted; cual es tu nombre; tu nombre;
     eres de verdad; que eres; inteligencia artificial; chatgpt; quien soy yo; eres bot; eres robot; eres una persona; es usted un/una;
@@ -100,7 +155,15 @@ export const SPANISH: Lexicon = {
     hay una persona detras; hay alguien detras; hablo con un robot/bot/humano;
     -quiero hablar con una; -puedo hablar con; -quien es el dueno; -quien es el propietario; -quien es la duena; -quien es el encargado; -quien es el responsable;
     -su nombre completo; -a su nombre; -con quien puedo; -con quien hago; -con quien debo; -a mi nombre; -y su nombre; -quien es el mejor; -quien es el medico;
-    -quien es el doctor`,
+    -quien es el doctor;
+    quien me esta; quien esta respondiendo; quien esta ahi; quien esta detras; quien me escribe; esto es automatico; es automatico; esto es una ia; esto es ia;
+    es una ia; eres una ia; eres ia; sos una ia; es un programa; es una maquina; es una persona; hay una persona ahi; hay un humano; responde una maquina;
+    responde un robot; responde una persona; me responde una; contesta una maquina; contesta una persona; contesta un robot; hablando con un; chateo con;
+    chateando con; escribiendo con; ^ bot $; ^ robot $; eres una persona de verdad; persona de verdad o; eres un ser humano; sois humanos;
+    sois un bot; sois reales; -no quiero hablar con un; -no quiero hablar con una; -que me responda; -que me conteste; -es una persona mayor;
+    -es una maquina de; -es automatico el coche; -coche .. automatico; -es una maquina vieja; -es una persona que; -es automatico o manual; -para una persona;
+    -quiero hablar con;
+    bot $`,
   appointment: `cita*; reserva*; agendar; agendo; programar una; turno; pedir hora; concertar; una visita; reunion; reunirnos; vernos; disponible*; disponibilidad; tienen hueco;
     hay hueco; huecos; hueco libre; libre el; mesa para; una mesa; cuando puedo ir; cuando pueden venir; pueden venir; apuntarme; inscribirme; quedar! con/el/para/en;
     quedamos!; quiero una consulta; pedir consulta; reservar consulta; agendar consulta; una consulta el/para; puedo! ir; puedo! pasar; puedo! venir; podria ir;
@@ -115,7 +178,16 @@ export const SPANISH: Lexicon = {
     -cancelar mi cita; -sin cita; -reservas un; -tienen algo de; -visita a su pagina; -sin sita; -cuanto cuesta .. cita/consulta/visita;
     -precio de .. cita/consulta/visita; -cuanto vale .. cita/consulta/visita; -primera consulta; -hay que pedir cita; -necesito cita para; -se necesita cita;
     -hace falta cita; -con cita previa; -citar; -consulta gratis; -es con cita; -cuando me pueden pagar; -tienen espacio para estacionar; -lugar para estacionar;
-    -hay lugar para estacionar; -tienen lugar para estacionar; -se quedo; -me quede; -agenda cultural`,
+    -hay lugar para estacionar; -tienen lugar para estacionar; -se quedo; -me quede; -agenda cultural;
+    cuando me pueden/podrian/podeis/puede/podria; cuando podrian atenderme; cuando pueden atenderme; me pueden atender; me podrian atender; me atienda;
+    me atiendan; que me atiendan el; me das hora; me da hora; dar hora; darme hora; hora para; pedir una hora; sacar hora; saco turno; como reservo;
+    como puedo reservar; como hago para reservar; para reservar; reservar una; reservo; cuando me pueden atender; cuando podrian venir; pueden mandar a alguien;
+    podrian pasar; podriais pasar; podeis venir; podeis pasar; pasar a ver; venir a ver; venir a mirar; pasar a mirar; ver la casa; visitar el; visitar la;
+    me viene bien el/los; me va bien el; me queda bien el; me sirve el; ponme para; pongame para; me pones para; cuando tienen; cuando teneis libre;
+    primer hueco; primera cita; proxima cita; cita mas proxima; algo libre; algun hueco; espacio para; espacio el; lugar para el; lugar el; sitio el;
+    sitio para; quedar el; verme el; me gustaria pasar; me gustaria visitar; quiero ir; quiero pasar; quisiera pasar; ir a verlos; ir a veros; pasarme el;
+    acercarme; sita!; -cuando tienen sus; -espacio para estacionar; -sitio para aparcar; -cuando me pueden decir; -cuando me pueden entregar;
+    -cuando tienen ofertas; -cuando tienen vacaciones; -quiero ir con mi perro; -es mi primera cita`,
   quote: `presupuesto para; un presupuesto; cotizacion; cotizar; cotizame; presupuestar; hacer* presupuesto; enviar* presupuesto; mandar* presupuesto; pedir presupuesto;
     solicitar presupuesto; una oferta; estimado; estimacion; presupuesto gratis; presupuesto sin compromiso; propuesta; cotisacion; cotisar; cotizan; cotizaciones;
     me cotizas; me cotizan; me cotiza; cotizarme; me presupuestan; presupuestame; me haces un presupuesto; me hace un presupuesto; me mandas un presupuesto;
@@ -134,7 +206,14 @@ export const SPANISH: Lexicon = {
     me podrian llamar; me podria llamar; escribirme por whatsapp; me escribes por whatsapp; mandenme un mensaje; mandame un mensaje; videollamada; escribanme por;
     escribeme por;
     -no me llamen; -nunca me llaman; -no me llames; -me llaman todos; -nadie me; -me llaman mucho; -no quiero .. llamen; -no quiero .. llamadas; -sin llamadas;
-    -dejen de llamarme; -no me llame; -no me escriban; -me llamo; -nadie me llama; -no me llaman; -no me han llamado; -me llaman la atencion; -me llama la atencion`,
+    -dejen de llamarme; -no me llame; -no me escriban; -me llamo; -nadie me llama; -no me llaman; -no me han llamado; -me llaman la atencion; -me llama la atencion;
+    me pueden marcar; me marquen; me dan un toque; dame un toque; escribanme; escribeme; escribame; me escriben; que me escriban; me mandan un; me manden un;
+    mandenme un; me envian un; enviame un correo; envienme un; comunicarse conmigo; comuniquense; contactarse conmigo; contacteme; ponerse en contacto conmigo;
+    que alguien me; alguien me llama; alguien me puede llamar; me regresan la llamada; devolverme la llamada; regresarme la llamada; me hablan al; hableme;
+    quedo a la espera; espero respuesta; espero noticias; espero su respuesta; me avisan; avisame; avisenme; aviseme; -me avisan cuando este;
+    -que alguien me explique; -que alguien me atienda; -que alguien me responda; -que alguien me conteste; -que alguien me ayude; -me mandan un presupuesto;
+    -me manden un presupuesto; -me envian un presupuesto; -me mandan un catalogo; -no me contacten; -me avisan antes;
+    -hace falta que me llame; -no hace falta que; -no necesito que me; -no quiero que me; -que me llame nadie`,
   buy: `comprar; compro; quiero contratar; contratar; contrato $; encargar; hacer un pedido; me lo llevo; lo quiero; la quiero; me lo quedo; lo tomo; la tomo; empecemos;
     comenzar; cuando empezamos; cuando podemos empezar; quiero empezar; suscribirme; donde pago; pagar ahora; listo para; quiero pedir; para pedir; como pido;
     como puedo pedir; como ordeno; quiero ordenar; quisiera ordenar; quiero encargar; me gustaria encargar; quiero hacer un pedido; hacer pedido; me gustaria comprar;
@@ -146,24 +225,34 @@ export const SPANISH: Lexicon = {
     ser cliente; me quedo con; lo llevo; me la llevo; me los llevo;
     -pedir hora; -pedir cita; -pedir un presupuesto; -pedir presupuesto; -pedir informacion; -pedir turno;
     -quiero pedir cita/hora/turno/informacion/presupuesto/disculpas; -quiero pedir una cita/consulta; -quiero pedir un presupuesto/descuento; -pedir disculpas;
-    -mi pedido; -no quiero comprar; -bien hecho; -mal hecho; -lo hecho; -ustedes compran; -compran`,
+    -mi pedido; -no quiero comprar; -bien hecho; -mal hecho; -lo hecho; -ustedes compran; -compran;
+    adelante con; seguimos adelante; lo cojo; lo contrato; contrato el; quiero ese; quiero este; quiero esa; quiero esta; quiero inscribir; inscribir a;
+    matricular; apuntar a mi; quiero apuntar; empezamos; comencemos; cerramos trato; hecho vamos; vamos a hacerlo; -la mitad y cerramos; -y cerramos;
+    -me quedo con la duda; -me quedo con dolor; -quiero este fin; -quiero esta semana; -quiero ese dia;
+    -la encargada; -el encargado; -encargada; -encargado;
+    lo cierro; cierro trato; cerramos el trato; lo cerramos`,
   discount: `descuento*; mas barato; mas economico; mas barata; ofertas; cupon*; regatear; mejor precio; bajar el precio; bajarme el precio; precio especial; demasiado caro;
-    muy caro; carisimo; algo menos; igualar el precio; igualan; hacer precio; me lo deja* en; me haces precio; un precio mejor; negociar!; negociable!;
+    muy caro; carisimo; igualar el precio; hacer precio; me lo deja* en; me haces precio; un precio mejor; negociar!; negociable!;
     se puede negociar; es negociable; gratis; promocion!; promociones!; promo!; promos!; rebaja!; rebajas!; rebajan; rebajar; rebajame; me rebajas; oferta! especial;
     descuentito; rebajita; descuentos; un descuento; algun descuento; hacen descuento; me haces descuento; me hacen descuento; mas baratito; baratito; lo mas barato;
     opcion mas barata; me lo dejas; me lo deja; dejamelo; dejamelo en; a mitad de precio; mitad de precio; por la mitad; 20 por ciento; por ciento menos;
     por ciento de descuento; menos precio; por menos; un poco menos; ultimo precio; precio amigo; precio de amigo; buen precio; dame precio; me haces un precio;
-    un mejor precio; precio mas bajo; bajarle; bajale; me bajas; bajan el precio; bajar un poco; hacer una rebaja; hacer un descuento; hacer un precio; hacerme precio;
-    hacer algo con el precio; es mucho dinero; mucho dinero; se sale de mi presupuesto; no me alcanza; no puedo pagar; esta caro; esta muy caro; es caro para;
-    es muy caro; muy cara; demasiado cara; carisima; carisimos; caro no; que caro; uy que caro; regalado; regalan; me regalas; sin costo; sin coste; vale de descuento;
+    un mejor precio; precio mas bajo; bajale; me bajas; bajan el precio; bajar un poco; hacer una rebaja; hacer un descuento; hacer un precio; hacerme precio;
+    hacer algo con el precio; es mucho dinero; mucho dinero; se sale de mi presupuesto; no me alcanza; esta caro; esta muy caro; es caro para; muy cara; demasiado cara; carisima; carisimos; caro no; que caro; uy que caro; regalado; regalan; me regalas; sin costo; sin coste; vale de descuento;
     codigo promocional; codigo de descuento; descuento por; descuento para; precio estudiante; 2x1; dos por uno; liquidacion; en oferta; hay ofertas; tienen ofertas;
-    alguna oferta; igualar; en otro lado mas barato; en otro lugar mas barato;
+    alguna oferta; en otro lado mas barato; en otro lugar mas barato;
     -presupuesto gratis; -es gratis el parking; -estacionamiento gratis; -por menos de; -mas o menos; -oferta de servicios; -tarjeta de regalo; -tarjetas de regalo;
     -cheque regalo; -de regalo para; -parking gratis; -consulta gratis; -primera consulta gratis; -es gratis la; -presupuesto sin coste; -presupuesto sin costo;
-    -es gratis estacionar; -regalo para mi`,
+    -es gratis estacionar; -regalo para mi;
+    se puede menos; puede ser menos; podria ser menos; menos dinero; en otra parte me; otro me cobra; otros me cobran; me cobran menos;
+    cobran menos; mas barat*; mas economic*; mejor oferta; rebajas; rebaja; lo menos; es lo menos; cuanto es lo menos; un poco caro;
+    algo caro; bastante caro; carito; carillo; me parece caro; se me va de; si pago en efectivo; de amigo; me hace un precio; promocion*; cupon; -por menos de una; -un poco menos de; -menos dinero del; -se me va de las manos; -a menos que; -lo menos posible; -al menos;
+    -por lo menos; -rebajar peso; -rebajar la;
+    la mitad y; la mitad del precio;
+    igualar! el precio; igualan! el precio; igualar! precio; no puedo pagar tanto/eso/mas; bajarle! al precio; bajarle! un; -con la encargada`,
   human: `hablar/hablo/chatear con .. alguien/persona/humano/humana/agente/encargado/encargada/jefe/jefa/dueno/duena/responsable/gerente/operador/asesor/representante/doctor/doctora;
     una persona real; persona real; persona de verdad; persona humana; un humano; alguien real; alguien de verdad; no quiero .. bot/robot/maquina;
-    no .. hablar con .. bot/robot/maquina; hay alguien ahi; pasame con; paseme con; pasar con; comunicame con; comuniqueme con; me atienda una persona;
+    no .. hablar con .. bot/robot/maquina; hay alguien ahi; pasame con; paseme con; comunicame con; comuniqueme con; me atienda una persona;
     que me atienda alguien; atencion al cliente; alguien de su equipo; deja de ser un bot; sin robots; humano! $; ^ humano; con humano; tu jefe; su jefe;
     con alguien real; con un humano;
     hablar/hablo con .. abogado/abogada/medico/dentista/mecanico/director/directora/equipo/ustedes/senor/senora/asesora/ejecutivo/ejecutiva/vendedor/vendedora/recepcionista/secretaria/licenciado/licenciada/alguno;
@@ -180,9 +269,20 @@ export const SPANISH: Lexicon = {
     -eres humano; -eres humana; -eres un humano; -eres una persona; -por persona; -hablo con una persona; -estoy hablando con; -hay alguna persona que;
     -hay alguien que; -cabello humano; -pelo humano; -recursos humanos; -una persona con; -cuanto .. una persona; -precio .. una persona; -un agente inmobiliario;
     -un agente de seguros; -busco un agente; -busco un asesor; -necesito un asesor; -hablar con una persona es; -ya hable con; -hable con; -hablar con mi;
-    -hablarlo con mi; -eres .. humano; -con el jefe de mi; -prefiero hablar con mi; -hablar con ustedes de; -asesor fiscal; -asesor inmobiliario; -un asesor fiscal;
-    -un humano o; -hablo con un humano; -hablo con el; -encargado de`,
-  complaint: `inutil!; inutiles; pesimo!; pesima!; pesimos!; fatal!; asco!; asqueroso; verguenza; vergonzoso; indignante; indignado; indignada; inaceptable; furioso!; furiosa!;
+    -hablarlo con mi; -eres .. humano; -con el jefe de mi; -prefiero hablar con mi; -hablar con ustedes de; -asesor inmobiliario; -un asesor fiscal;
+    -un humano o; -hablo con un humano; -hablo con el; -encargado de;
+    que me conteste una/alguien; que me responda una/alguien; que me atienda una/alguien; me conteste una persona; me responda una persona; una persona que me;
+    humano real; gente real; gente de verdad; alguien humano; alguien del equipo; alguien de la empresa; alguien de la oficina; alguien de alli; alguien de ahi;
+    humano por favor; persona por favor; un encargado; conectame con; conecteme con; transfierame; hablar directo con;
+    tratar con una; tratar con un; tratar directamente; trato humano; hablar con el/la/los/alguien/una/un; platicar con; conversar con; charlar con;
+    nada de robots; no un robot; no un bot; no una maquina; odio los robots; hablar por telefono con; necesito una persona real;
+    -una persona que limpie/cocine/cuide/sepa/planche/ayude/pinte/arregle/repare/hable; -necesito una persona que; -busco una persona que; -alguien que hable;
+    -alguien que sepa; -alguien que me ayude con; -como me comunico; -hablar con el banco/seguro/casero/vecino/perro; -necesito que me atiendan;
+    -quien es el encargado; -una persona al; -hablar con el otro; -personal shopper;
+    un asesor por favor; quiero un asesor; con un asesor;
+    pasar! con; con quien pueda hablar/platicar/charlar/conversar; alguien con quien hablar/platicar; platicar directamente; hablar directamente; -mi jefe;
+    -mi jefa`,
+  complaint: `inutil!; inutiles; pesimo!; pesima!; pesimos!; asco!; asqueroso; verguenza; vergonzoso; indignante; indignado; indignada; inaceptable; furioso!; furiosa!;
     enfadado; enfadada; enojado!; enojada!; cabreado; harto!; harta!; nunca contestan/responden/llaman/llamaron/vinieron/respondieron;
     nadie contesta/responde/llama/vino/contesto/respondio/llamo; no contestan; no responden; nunca me; nadie me; llevo .. esperando; sigo esperando; estafa!;
     estafadores; timo!; ladrones; mentirosos; incompetentes; idiota*; estupido*; estupida; imbecil!; mierda!; joder!; cono!; puta!; pendejo!; cabron!; gilipollas;
@@ -210,19 +310,46 @@ export const SPANISH: Lexicon = {
     -olor horrible; -no me siento bien; -harta de mi; -harto de mi; -harta del; -se me rompio; -me rompi; -sigo sin entender; -sigo sin saber; -sigo sin poder;
     -todavia no me decido; -fiscal de fraude; -caso de fraude; -mi pelo es un desastre; -es un desastre mi; -reclamar al; -reclamar a mi; -reclamar una; -reclamar la;
     -reclamar mi; -puedo reclamar; -quiero reclamar a; -queja de; -me quejo de dolor; -un engano; -no entiendo; -no respondo; -no es una queja; -ninguna queja;
-    -sin quejas; -no hay queja; -que desastre mi; -casero .. mentiroso/ladron`,
+    -sin quejas; -no hay queja; -que desastre mi; -casero .. mentiroso/ladron;
+    nunca llegaron; nunca llego; nunca aparecieron; nunca vinieron; nunca vino; no llego nadie; no aparecio; me cobraron de mas; cobraron de mas;
+    cobraron doble; me cobraron dos veces; cobraron demasiado; tomadura de pelo; me toman el pelo; tomando el pelo; tercera vez que; van tres veces;
+    tres veces que escribo; veces que escribo; veces que llamo; cuantas veces tengo; fue un grosero; fueron groseros; grosero; grosera; groseros; maleducado*;
+    mal educado*; mala educacion; trato horrible; trato pesimo; mal trato; maltrato; volvio a romper/fallar/fugar/gotear; se volvio a romper; lo que arreglaron;
+    lo que repararon; que arreglaron y; me dejaron .. peor/mal/fatal/horrible/tirado/tirada/plantado/plantada/esperando; arruinaron mi; destrozaron;
+    rompieron mi; me estropearon; estropearon mi; chapuza*; quedo fatal; quedo horrible; dijeron que llamarian;
+    incumplieron; no cumplieron; no cumplen; no me llamaron; no me llaman; nadie me llamo; nadie me ha; nadie me devuelve; nadie me atiende; nadie contesta; dias esperando; semanas esperando; horas esperando; menudo servicio; vaya servicio; vaya tela; vaya estafa; sinverguenza*; impresentables;
+    una estafa; harto; harta; molesto con; molesta con; enojado; enojada; pesimo*; pesima*; lamentable; inutil; no sirves; no sirven; no sirve este;
+    no entiendes nada; me parece fatal; me parece mal; intolerable; exijo; reembolso; devuelvan; devolucion de mi; os voy a denunciar; reclamar;
+    queja; -quedo mal de; -recoger basura; -el reembolso; -hay reembolso; -se puede pedir reembolso; -hacen reembolsos; -politica de reembolso; -mi perro esta molesto; -encuentro fatal; -verguenza ajena; -me da verguenza; -da verguenza; -enfadado con mi; -estoy harta de;
+    -reclamar al seguro; -reclamacion de herencia; -reclamacion al seguro; -ayudan a reclamar; -sigo sin decidir;
+    -me arruinaron el pelo en otra; -inutil para; -soy un inutil; -pesimo en; -sigo sin trabajo; -sigo sin luz; -sigo sin agua; -sigo sin internet;
+    quedaron en venir/llamar/llamarme/pasar/entregar; dijeron que llamarian/vendrian; me prometieron; sigo sin respuesta/noticias;
+    -me devuelven la llamada;
+    -reaccion horrible; -horrible en la; -reaccion fatal; -salio .. horrible`,
   notInterested: `no me interesa; no estoy interesado; no estoy interesada; no interesado; no gracias ya; ya no lo necesito; no lo necesito; no necesito nada; no quiero nada;
     dejame en paz; dejeme en paz; solo estoy mirando; solo miraba; solo mirando; solo curioseando; ya encontre; ahora no; por ahora no; quizas mas adelante;
     tal vez luego; otro dia quizas; numero equivocado; no me escriban; no me interesa!; ya no me interesa; no nos interesa; no interesa; no estoy interezado;
     no estoy interezada; sin interes; no tengo interes; no quiero comprar; no voy a comprar; no quiero saber nada; no la necesito; no lo nesesito; ya no hace falta;
     ya no necesito; ya no quiero; ya no gracias; no era lo que; no es lo que busco; no es lo que buscaba; no es para mi; por el momento no; de momento no; ahorita no;
-    en otro momento; otra vez sera; lo dejo asi; dejalo; dejelo; dejalo asi; mejor lo dejo; mejor no gracias; paso gracias; no cuentes; solo estoy viendo; solo viendo;
+    en otro momento; otra vez sera; lo dejo asi; dejalo asi; mejor lo dejo; mejor no gracias; paso gracias; no cuentes; solo estoy viendo; solo viendo;
     nomas viendo; nada mas viendo; solo veia; nomas estoy viendo; nomas preguntaba; solo curiosidad; estoy bien gracias; ya contrate; ya compre; ya consegui;
     ya me decidi por otro; me voy con otro; me quedo con otro; con otra empresa; busco otra cosa; me equivoque de numero; no moleste*; no molesten; dejen de escribir;
     dejen de molestar; borrenme; borrame de; ya tengo uno/una/quien/alguien/otro/otra gracias; ya tengo uno $; ya tengo una $; ya tengo quien; ya tengo a alguien;
     ya tengo dentista/abogado/mecanico/proveedor/fontanero/asesor; lo dejo $; lo dejo gracias;
     -ya tengo cita; -ya tengo un presupuesto; -ya tengo hora; -no es para mi es; -no es para mi sino; -no es para mi hijo; -ahora no puedo pero; -ahora no funciona;
-    -ahora no me; -no me interesa el precio`,
+    -ahora no me; -no me interesa el precio; estaba mirando; estoy mirando nada mas; solo miro; nomas estaba; nada mas preguntaba; solo preguntaba; solo queria saber $;
+    no lo voy a hacer; no lo voy a; ya no hace; ya no me; ya lo tengo; ya tengo otro; ya encontramos;
+    ya conseguimos; ya resolvi; elegi a otro; elegimos otro; opte por otro; otra empresa ya; no estoy buscando; no busco;
+    dejemoslo; mejor no; en otra ocasion; para otra ocasion; otro dia sera; no por ahora; no me convence; no nos convence; no es para nosotros; no me sirve;
+    no nos sirve; deja de escribir; deja de escribirme; no me molesten; -me equivoque de fecha; -me equivoque de dia;
+    -me equivoque de correo; -me equivoque de hora; -no me sirve el; -no me sirve la; -dejelo en; -lo dejamos en; -donde dejo; -mejor no el; -ya tengo una cita; -ya tengo una; -ya no me funciona; -ya no me prende;
+    -ya no me enciende; -ya no me queda; -ya lo tengo que; -ya tengo un hijo; -solo estaba preguntando si;
+    -no busco nada caro; -no busco algo; -solo queria saber si; -ya no me acuerdo; -dejen de doler;
+    solo estaba mirando/viendo/curioseando; lo dejo estar; dejen de escribir*; dejen de molestar*; dejen de llamar*; por curiosidad nada;
+    lo dejamos! asi; dejalo! $; dejelo! asi; dejelo! $; ^ dejelo!; ^ dejalo!;
+    ya reservamos; ya reserve en; reservamos en otro; cambiamos de idea y no; cambiamos de planes y no; no vamos a viajar; no vamos a hacerlo; no lo vamos a;
+    al final no me interesa/hace/lo/quiero/queremos/vamos/voy/necesito/necesitamos; ya .. en otro lado; otra agencia; ya he encontrado; he encontrado otra/otro;
+    voy con otra/otro; -trabajo con otra agencia; -otra agencia me dijo; -al final no puedo el; -ya me .. en otro lado`,
   yes: `^ si; ^ claro; ^ vale; ^ ok; ^ por supuesto; ^ perfecto; ^ correcto; ^ exacto; ^ de acuerdo; ^ genial; ^ bueno $; ^ bien $; ^ dale; ^ venga; ^ si por favor;
     me parece bien; suena bien; esta bien; asi es; por que no; ^ sip; ^ seguro $; ^ efectivamente; ^ desde luego; con gusto; encantado; ^ simon; ^ sii; ^ siii; ^ zi;
     ^ see; ^ ajá; ^ aja; ^ va $; ^ okey; ^ oki; ^ okis; ^ listo $; ^ obvio; ^ cierto; ^ asi es; ^ eso $; ^ estupendo; ^ fenomenal; ^ excelente; ^ super; ^ bueno si;
@@ -242,7 +369,7 @@ export const SPANISH: Lexicon = {
     -no entendi; -no me llamo; -no contestan; -no espera; -no quiero hablar; -no quiero un bot; -no quiero pagar; -no se cuanto; -no se si; -no quise decir;
     -no se preocupen; -ninguna duda`,
   decline: `no quiero decir*; prefiero no; prefiero no decir*; ni idea; no tengo idea; no tengo ni idea; no estoy seguro; no estoy segura; no sabria; no te importa;
-    no es asunto; no le importa; es privado; es confidencial; saltar; salta; siguiente pregunta; sin comentarios; no quiero dar; no voy a dar; no te lo voy a decir;
+    no es asunto; no le importa; es privado; es confidencial; siguiente pregunta; sin comentarios; no quiero dar; no voy a dar; no te lo voy a decir;
     me da igual; aun no lo se; todavia no se; no he decidido; para que lo quieres; para que quieres; por que quieres; por que necesitas; no tengo correo;
     no tengo email; no tengo presupuesto; no te lo digo; no se lo digo; no te digo; no les digo; no quiero compartir; no quiero dejar; no quiero poner; no voy a dejar;
     no voy a compartir; no dejo mi; no doy mi; no doy mis; no pienso dar; prefiero no dar; prefiero no dejar; prefiero no compartir; prefiero no decirlo;
@@ -258,21 +385,30 @@ export const SPANISH: Lexicon = {
     pues depende; eso depende; da igual!; ^ paso $; es personal!; no dar datos personales; quedar anonimo; ser anonimo;
     -no se si tienen; -no se si hacen; -no se que hacer; -depende el precio; -de que depende; -es obligatorio llevar; -es obligatorio reservar; -es obligatorio pedir;
     -es personal el; -por que tengo que pagar; -por que tengo que esperar; -no se como; -no se que; -no se cual; -no se donde; -no se cuando; -no se quien; -no se si;
-    -no se cuanto; -no se nada de; -sin dejar rastro; -no se preocupe; -quien sabe de; -no se puede; -no se abre; -no se ve; -no se oye; -no lo tengo claro que`,
+    -no se cuanto; -no se nada de; -sin dejar rastro; -no se preocupe; -quien sabe de; -no se puede; -no se abre; -no se ve; -no se oye; -no lo tengo claro que;
+    aun no lo he; no lo he decidido; no me gusta dar; no me gusta dejar; sin dar datos; sin dar; sin dejar datos; sin datos; para que lo; no hace falta;
+    mejor no doy; no doy; no te voy a dar; no les voy a dar; no quiero decir; prefiero no decir; anonimo; anonima; aun no se; ya veremos; ni la menor;
+    confidencial; -sin dar de alta; -no estoy seguro de que servicio; -no estoy segura de cual; -no estoy seguro de cual;
+    -no se que talla/servicio/tipo/modelo/tiene/le pasa; -sin dar problemas; -no hace falta cita; -no doy clases; -no doy con; -no doy abasto;
+    salta! esa/esta/la/eso; saltar! esa/esta/la pregunta`,
   injection: `ignora .. instrucciones/anteriores/reglas/todo; ignore .. instrucciones; ignora todo; olvida .. instrucciones/reglas; olvida todo; instrucciones anteriores;
-    tus instrucciones; instrucciones del sistema; prompt; mensaje del sistema; ahora eres; a partir de ahora; fingir; hazte pasar; imagina que eres; actua como;
+    tus instrucciones; instrucciones del sistema; prompt; mensaje del sistema; ahora eres; fingir; hazte pasar; imagina que eres; actua como;
     comportate como; modo desarrollador; modo administrador; modo debug; muestra/muestrame/imprime/revela/dime .. configuracion/instrucciones/reglas/prompt;
     tu configuracion; tus reglas; repite .. texto/anterior/arriba/todo; texto de arriba; texto anterior; escribe un poema/codigo/ensayo/cuento/programa/script/cancion;
     escribe .. codigo/poema/ensayo/python/javascript; escribeme un; un poema; traduce; traduceme; base64; decodifica; soy tu desarrollador; soy el administrador;
     soy tu creador; contrasena; clave de api; api key; responde solo con; responde solamente; di solo; juego de rol; codigo fuente; html; ignora lo anterior;
     ignore lo anterior; ignora las; ignora tus; olvida tus; olvida las reglas; olvida lo anterior; olvidate de tus; deja de ser; ya no eres; tu nueva tarea;
-    nueva instruccion; nuevas instrucciones; nueva regla; nuevas reglas; de ahora en adelante; modo dios; modo desarrollo; modo prueba; modo mantenimiento; tu prompt;
+    nueva instruccion; nuevas instrucciones; nueva regla; nuevas reglas; modo dios; modo desarrollo; modo prueba; modo mantenimiento; tu prompt;
     instrucciones ocultas; instrucciones secretas; palabra por palabra; repite despues de mi; repite todo; solo di; di unicamente; responde unicamente;
     contesta solo con; habla como un; responde en json; dime tus reglas; dime tus instrucciones; dime tu prompt; cuales son tus instrucciones; en base64;
     escribe un script; escribeme codigo; cuentame un cuento; soy tu jefe; soy el desarrollador; soy el programador; el dueno me dijo que; como dueno;
     como administrador; codigo en python; jailbreak; sin restricciones; sin reglas; soy el dueno $; soy el dueno de este bot; soy el dueno y; finge! que/ser;
     que modelo de lenguaje; que modelo eres; que modelo usas; en markdown; ejecuta javascript;
-    -traducen; -traduce documentos; -hablar; -mi contrasena; -olvide mi contrasena; -soy el dueno de; -soy el dueno del`,
+    -traducen; -traduce documentos; -hablar; -mi contrasena; -olvide mi contrasena; -soy el dueno de; -soy el dueno del;
+    haz como si; haz de cuenta; haz que eres; finge; eres ahora; omite las; salta las reglas; reglas internas; tus ordenes; texto oculto;
+    mensaje oculto; mensaje de sistema; configuracion interna; repite lo de arriba; repite palabra; dame acceso; -se me olvido la contrasena; -contrasena del wifi;
+    -contrasena del portatil/ordenador/celular/movil/telefono/router;
+    a partir de ahora eres/debes/tienes/obedeces/responde/hablas; de ahora en adelante eres/debes/tienes/responde; contrasena de administrador`,
   otherVisitors: `otros clientes; otros visitantes; otras personas; otros usuarios; lista de clientes; clientes tienen; datos de .. clientes/cliente/visitantes;
     nombres de .. clientes; correos de; correo del ultimo; ultimo visitante; ultimo cliente; visitante anterior; cliente anterior; quien mas; quienes mas;
     quien ha escrito; quien escribio; quien reservo; base de datos; otras conversaciones; conversacion anterior; mi mujer escribio; mi esposa escribio;
@@ -283,14 +419,28 @@ export const SPANISH: Lexicon = {
     el anterior cliente; antes que yo; antes de mi; ultima conversacion; conversaciones de otros; mensajes de otros; chats de otros; historial de chats;
     historial de conversaciones; cuanto pago el; cuanto pagaron; que pago el ultimo; mi vecino pago;
     -que dicen otros clientes; -opinan otros clientes; -quien mas trabaja; -base de datos para; -que dicen los demas; -antes de mi cita; -antes de mi boda;
-    -mi ultima conversacion; -nuestra ultima conversacion; -con quien mas puedo; -otra persona que me; -otra persona que pueda`,
+    -mi ultima conversacion; -nuestra ultima conversacion; -con quien mas puedo; -otra persona que me; -otra persona que pueda;
+    que pregunto el; que pregunto la; que pidio el; que te dijo; que les dijo; que te pregunto; que te escribio; que os dijo; mi marido ya; mi esposo ya;
+    mi mujer ya; mi esposa ya; mi novio ya; mi novia ya; mi vecino ya; ya reservo mi; te escribio mi; les escribio mi; os escribio mi; les llamo mi;
+    ha reservado mi; hablaste con mi; hablo con ustedes mi; cuanto pago mi; cuanto le cobraron a; cuanto pago la; que pago mi; paciente anterior;
+    quien vino; quien tiene cita; quien mas vino; nombres de .. clientes/pacientes/personas/visitantes; correos de .. clientes/pacientes/personas;
+    telefonos de .. clientes/pacientes/personas; datos de .. clientes/pacientes/personas/otros; lista de .. clientes/pacientes/visitantes; -mi marido ya no; -mi esposa ya no; -mi mujer ya no; -mi esposo ya no; -que te dijo el doctor;
+    -cuanto pagaron por; -cuanto le cobraron a usted;
+    conversacion de otro`,
   offTopic: `que tiempo hace; tiempo hara; va a llover; chiste*; hazme reir; real madrid; barcelona gano; quien gano; bitcoin; loteria; horoscopo; capital de; cuanto es 2;
     dos mas dos; raiz cuadrada; dios existe; sentido de la vida; te quiero $; te amo; casate conmigo; tienes novia; tienes novio; cuantos anos tienes;
     tu color favorito; comida favorita; pelicula favorita; receta de; desnuda; hara sol; clima hoy; como esta el clima; cuentame un chiste; cuentame algo gracioso;
     canta una cancion; resultado del partido; ganador del; el clima hoy/manana; que clima; clima! $; de politica; sobre politica; partido! de futbol/ayer/hoy;
     de futbol $; quien gana; mundial de futbol; mis deberes; hacer mi tarea; mi tarea; mi tarea de; ultimas noticias; noticias de hoy; el presidente de;
     quien es el presidente; criptomonedas!; compro cripto; invertir en cripto*; pronostico del tiempo; las elecciones; quien gano las elecciones; eres religioso; sexo!;
-    -equipo de futbol; -campo de futbol; -aceptan bitcoin; -pagar con bitcoin; -aceptan cripto*; -noticias de su; -ayuda con mi tarea; -partido politico`,
+    -equipo de futbol; -campo de futbol; -aceptan bitcoin; -pagar con bitcoin; -aceptan cripto*; -noticias de su; -ayuda con mi tarea; -partido politico; crees en; cree en dios; como se hace una tortilla/paella/torta/sopa/salsa; como se cocina; como cocino;
+    una receta; casar conmigo; te quieres casar; quieres ser mi; me ayudas con la tarea; ayudame con la tarea; con la tarea; hacer la tarea; los deberes; elecciones; cuantos habitantes; que dia es;
+    que dia es hoy; estas vivo; tienes sentimientos; cantame; canta una; -ayuda con los deberes;
+    -ayudan con la tarea; -con la tarea de; -receta de mi medico; -una receta medica; -receta medica;
+    el presidente; presidente actual; te gusta la pizza/musica; te gusta el futbol/cafe; que opinas del; que opina del; que piensas del;
+    que opinas de la politica/guerra/vida; -el presidente de la comunidad; -el presidente de nuestra;
+    que edad tienes!;
+    ^ que hora es $; me dices la hora`,
   need: `necesito; necesitamos; necesitaria; busco; buscamos; estoy buscando; estamos buscando; quiero; queremos; quisiera; quisieramos; me gustaria; nos gustaria;
     mi problema; nuestro problema; el problema es; tengo un problema; tenemos un problema; problema con; problemas con; tengo problemas; ayuda con; ayudarme con;
     ayudarme a; me ayudan; me pueden ayudar; nos cuesta; me cuesta; dificultad*; desafio; reto es; se rompio; se me rompio; rompio; esta roto; roto; rota; no funciona;
@@ -305,14 +455,20 @@ export const SPANISH: Lexicon = {
     -me molesta que no; -necesito saber; -deseo saber; -me urge saber; -deseo hablar; -quiero quejarme; -quiero mi dinero; -quiero un descuento; -quiero descuento;
     -queremos saber; -quiero ir`,
   cancelFact: `olvida eso; olvidalo; olvide eso; olvidelo; olvida lo que; en realidad no; pensandolo bien; cambie de opinion; he cambiado de opinion; cambiado de idea;
-    me equivoque; me he equivocado; retiro lo; corrijo; correccion; quise decir; queria decir; no espera; borra mi; borra eso; borre mis; elimina mi; elimine mis;
+    me equivoque; me he equivocado; retiro lo; corrijo; correccion; quise decir; queria decir; no espera; borra mi; borra eso; borre mis; elimine mis;
     cancela eso; anular mi; cambio de planes; cambio de plan; cambie de idea; he cambiado de idea; mejor ya no; ya no quiero la cita; me confundi; me he confundido;
     perdon era; mal escrito; lo escribi mal; escribi mal; esta mal escrito; esta mal mi; el correo esta mal; correo equivocado; correo mal; error mio; fue un error;
-    mi error; corrigiendo; rectifico; no es ese; esa ya no; ese ya no; ese correo ya no; olvidate de; olvidate del; olvida el; dejemos el; quita el; quita la;
+    mi error; corrigiendo; rectifico; no es ese; esa ya no; ese ya no; ese correo ya no; olvidate de; olvidate del; olvida el; quita el; quita la;
     cancelar la cita; anular la cita; al final no; finalmente no; al final mejor; eso no era; eso no $; cancela mi; cancela la; anula mi; anula la;
     olvida lo del/de/que; olvida la cita; ups! me;
     -olvida las instrucciones; -olvida todo; -ya no funciona; -ya no se; -ya no me interesa; -ya no lo necesito; -eso no es; -numero equivocado;
-    -cancelar mi cita cuesta; -puedo cancelar; -se puede cancelar; -como cancelo`,
+    -cancelar mi cita cuesta; -puedo cancelar; -se puede cancelar; -como cancelo;
+    en vez del lunes/martes/miercoles/jueves/viernes/sabado/domingo; en lugar del;
+    mejor el lunes/martes/miercoles/jueves/viernes/sabado/domingo; mejor para el; cambialo a; cambielo a; cambiala a; cambiame; cambieme;
+    no el lunes/martes/miercoles/jueves/viernes; borre mi; borren mi; borra mis; eliminen mi; correo correcto; numero correcto;
+    el correcto es; la correcta es; lo correcto es; esta mal el; puse mal;
+    que sea el lunes/martes/miercoles/jueves/viernes/sabado;
+    el bueno es; la buena es; ese no; no ese no; -ese no es mi problema`,
   howAreYou: `como estas; como esta usted; como esta $; como estan $; como te va; como le va; que tal $; ^ que tal; que tal estas; que tal todo; como va todo; como va; todo bien;
     como andas; que hubo; quiubo; que hay de nuevo; como te encuentras; como se encuentra; como va el dia; como estais; todo bien $; todo bien por; que onda;
     -que tal el; -que tal los; -que tal la; -que tal las; -que tal son; -que tal si; -como estan certificados; -que tal es; -que tal funciona; -que tal queda;
@@ -334,5 +490,7 @@ export const SPANISH: Lexicon = {
     podrias decir; me puede decir; me puedes decir; me pueden decir; me gustaria preguntar; quisiera preguntar; saber si; saber cuanto; saber donde; saber cuando;
     saber que; saber cual; una preguntita; ^ ustedes hacen/ofrecen/tienen/aceptan/venden/atienden/trabajan; ^ hasta que; ^ hasta cuando; ^ se paga; ^ es gratis;
     ^ es caro; ^ es necesario; ^ es obligatorio; ^ y que/cual/cuando/donde/como/cuanto/quien/tienen/hacen/aceptan/abren/hay; tengo una duda;
-    -^ como estaba; -^ que tenga; -^ que bien; -^ que bueno; -^ es posible que; -^ que pena`,
+    -^ como estaba; -^ que tenga; -^ que bien; -^ que bueno; -^ es posible que; -^ que pena;
+    -^ que tengas; -^ que te vaya; -^ que le vaya; -^ que les vaya; -^ que esten; -^ que este bien; -^ que pases; -^ que pase buen; -que descanses;
+    -^ cuanto antes; -^ que mi; -^ puedo gastar; -^ puedo pagar hasta; -^ lo antes`,
 }

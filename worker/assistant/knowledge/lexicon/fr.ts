@@ -3,14 +3,16 @@ import { type Lexicon } from './lexicon.ts'
 export const FRENCH: Lexicon = {
   greeting: `^ bonjour; ^ bonsoir; ^ salut; ^ coucou; ^ hello; ^ hey; ^ hi; ^ bonne journée $; ^ re bonjour; bonjour à vous; ^ bjr; ^ bonjours; ^ bonjou; ^ bsr; ^ slt; ^ cc;
     ^ yo; ^ wesh; ^ salutations; ^ madame monsieur; ^ madame; ^ monsieur; ^ bien le bonjour; ^ rebonjour;
-    -^ bonjour non`,
+    -^ bonjour non;
+    il y a quelqu'un $; y a quelqu'un $; quelqu'un là $`,
   thanks: `merci; merci beaucoup; mille mercis; je vous remercie; je te remercie; remercie; c'est gentil; mrc; merki; mercii; un grand merci; grand merci; merci bien;
     je vous en remercie; vous remercie; c'est sympa; c'est très gentil; merci à vous; thanks; thx;
     -non merci`,
   goodbye: `au revoir; à bientôt; à plus tard; à demain $; bonne journée; bonne soirée; bon week end; adieu; ciao; bye; ce sera tout; bonne nuit; bonne fin de journée;
     bon weekend; bonne semaine; à la prochaine; à tout à l'heure; au plaisir; bye bye; tchao; c'est tout pour moi; c'est tout merci; a bientot; bonne continuation;
     c'est tout $; à plus $; c'est tout pour;
-    -c'est tout à fait; -c'est tout ce que; -c'est tout près; -c'est tout de; -à plus de`,
+    -c'est tout à fait; -c'est tout ce que; -c'est tout près; -c'est tout de; -à plus de;
+    allez salut; à la revoyure; bonne journée à vous; bonne soirée à vous; à très vite; à très bientôt; c'est tout bon merci`,
   services: `quels services; quels sont vos services/prestations/produits; quelles prestations; vos services; vos prestations; vos produits; que proposez;
     qu'est ce que vous proposez/faites/vendez/offrez; que faites vous; que vendez; vous faites quoi; vous proposez quoi; proposez vous; liste des services; ^ services;
     ^ prestations; services $; que pouvez vous; que peux tu faire; quels soins; quels produits; quels traitements; comment pouvez vous m'aider; vous faites koi;
@@ -24,7 +26,14 @@ export const FRENCH: Lexicon = {
     vous avez quoi comme; vous faites aussi;
     -proposez vous des remises; -proposez vous des réductions; -faites vous des remises; -faites vous des réductions; -que faites vous si;
     -ce que vous faites des données; -ce que vous faites si; -faites vous un prix; -vous faites un prix; -vous faites des prix;
-    -vous faites une remise/réduction/ristourne; -vous faites des remises/réductions; -vous proposez des remises/réductions; -vous proposez une remise/réduction`,
+    -vous faites une remise/réduction/ristourne; -vous faites des remises/réductions; -vous proposez des remises/réductions; -vous proposez une remise/réduction;
+    quels cours; quels cours avez; quelles formules; quels forfaits; quelles options; quels stages; quels massages; quels travaux; quels menus;
+    quelles activités; quels ateliers; quelles réparations; quels types de .. faites/proposez/avez/offrez; quel type de .. faites/proposez/avez/offrez;
+    vous réparez quoi; vous avez quoi; c'est quoi vos; dites moi ce que; dites moi ce que vous; vos offres; vos formules; vos soins; vos cours;
+    votre catalogue; que proposez vous; que réparez vous; que vendez vous; en quoi consiste votre; en quoi pouvez; comment pouvez vous nous;
+    qu'est ce qu'on peut faire chez; qu'est ce qu'il y a comme; brochure; dépliant; aperçu; spécialisés dans quoi; spécialisé dans; vos domaines; -quel type de garantie/paiement/assurance/réduction; -quels types de paiement/paiements/garantie;
+    -quels types de .. acceptez; -quels documents; -quelles options de paiement; -que pouvez vous faire pour le prix; -ce que vous faites avec mes; -vos offres d'emploi; -que faites vous en cas;
+    -que faites vous de;`,
   price: `combien coûte/coûtent/ça/pour/est/vaut/prenez/demandez/facturez/je/faut/cela; c'est combien; combien c'est; combien $; ^ combien; quel prix; quels tarifs;
     vos tarifs; vos prix; taux horaire; honoraires; c'est cher; est ce cher; grille tarifaire; ça fait combien; ça coûte; prix!; tarif!; tarifs!; tarrif; tarrifs;
     tarification; coût!; couts; coûts!; coûte!; coutent; couterait; coûterait; coûterais; coutera; ça coute; sa coute; sa coute combien; frais! de; quels frais;
@@ -39,7 +48,16 @@ export const FRENCH: Lexicon = {
     -combien de; -prix me convient; -prix me va; -prix est ok; -prix est bon; -prix est correct; -ce prix me; -ça rentre dans le prix; -d'accord pour le prix;
     -d'accord avec le prix; -j'accepte le prix; -bon prix; -meilleur tarif; -faire un prix; -un prix d'ami; -faites un prix; -me faire un prix; -un prix plus bas;
     -moitié prix; -à moitié prix; -demi tarif; -tarif étudiant; -tarif réduit; -sans frais; -combien êtes vous; -combien d'heures; -combien d; -dans combien;
-    -pour combien de; -à combien de; -depuis combien; -air frais; -prix nobel; -coute que; -lieu frais`,
+    -pour combien de; -à combien de; -depuis combien; -air frais; -prix nobel; -coute que; -lieu frais;
+    vous prenez cher; prenez cher; ça coûte cher; combien ça me; combien je vais; combien vais je; combien il faudrait; combien faudrait il; combien on doit; compter combien; je dois prévoir; prévoir combien; budget à prévoir; quel budget; dans quels prix;
+    dans quel ordre de prix; ça tourne autour; autour de combien; c'est dans les combien; prix d'une; prix d'un; prix de la; prix du; prix des; prix pour;
+    prix moyen; tarif pour; tarif de; tarif d'une; tarif d'un; le tarif; les tarifs; tarifs pour; tarifs des; coût de; coût d'une; coût d'un; coût du;
+    combien demandez; combien demande; combien vous demandez; combien facturez; combien chez vous; combien par; combien l'heure; quels sont les prix; quels sont vos prix;
+    quel est votre prix; quel est votre tarif; quel serait le prix; quel serait le coût; quel serait le tarif; quelles sont les conditions tarifaires;
+    commission; frais d'agence; quel pourcentage; vous demandez quoi comme prix; à partir de combien; -combien par jour de;
+    -coûte que coûte; -très cher; -est cher pour moi;
+    combien la séance/nuit/journée/heure/consultation/leçon/coupe; combien le cours/forfait/menu/repas/massage; ^ combien la; ^ combien le;
+    -compter combien de`,
   hours: `horaire*; heures d'ouverture; ouvrez; fermez; jusqu'à quelle heure; quand êtes vous ouverts; quand ouvrez; quand fermez; vous ouvrez; vous fermez; fermeture;
     quels jours; travaillez vous le; vous travaillez le; horraires; oraires; horaire; vos heures; heures de bureau; heure d'ouverture; heure de fermeture;
     heures de fermeture; à kel heure; a quel heure; à quel heure; vers quelle heure; jusqu'à quand; jusqu'à quel heure; à partir de quelle heure; de quelle heure;
@@ -53,7 +71,16 @@ export const FRENCH: Lexicon = {
     vous .. le dimanche; vous .. le samedi; à quelle heure; fériés!;
     -ouvert à; -ouvrir un compte; -fermé à clé; -à quelle heure puis je; -fermeture éclair; -à quelle heure pouvez; -à quelle heure est mon; -rendez vous .. le samedi;
     -rendez vous .. le dimanche; -pouvez vous .. le samedi; -pouvez vous .. le dimanche; -ouvert la porte; -ouvert un; -plaie ouverte; -ferme la porte; -se ferme pas;
-    -ferme pas; -ouvre pas; -ouvert d'esprit; -une ferme; -la ferme; -ouvert à la négociation; -fermeture de la porte; -ouvre la; -ferme bien`,
+    -ferme pas; -ouvre pas; -ouvert d'esprit; -une ferme; -la ferme; -ouvert à la négociation; -fermeture de la porte; -ouvre la; -ferme bien; quand peut on passer; quand peut on venir; quand puis je passer au; quand est ce qu'on peut passer; passer au magasin;
+    quand êtes vous là; quand êtes vous joignable*; êtes vous joignable*; joignables le; y a quelqu'un le; il y a quelqu'un le; y a t il quelqu'un le;
+    quelqu'un le samedi/dimanche/lundi; vous êtes ouvert*; vous êtes fermé*; vous accueillez le;
+    ouvert le/les/en/pendant/à/jusqu/aujourd/demain/maintenant; ouverture; le cabinet ouvre; le magasin ouvre; la boutique ouvre; l'atelier ouvre;
+    le bureau ouvre; quelles heures; à quelles heures; plages horaires; amplitude; jours ouvrés; jours ouvrables; jour férié;
+    congés annuels; vous fermez en août; ouvert en août; ouverts le soir; nocturne; 24h; 7 jours;
+    jour de repos; pause déjeuner; -rendez vous .. le soir; -cours .. le soir; -plages horaires libres; -jusqu'à quand puis je annuler; -jusqu'à quand peut on annuler; -jusqu'à quand je peux annuler;
+    -jusqu'à quelle heure dure;
+    vous travaillez le/les samedi/dimanche/samedis/dimanches/week; vous êtes là le/les/quand/demain/aujourd;
+    -tarif horaire; -taux horaire; -prix horaire; -tarifs horaires`,
   place: `où êtes vous; où se trouve; où vous trouvez; où vous trouver; vous êtes où; où se situe; situé*; votre adresse; localisation; emplacement; comment venir;
     comment aller; comment vous trouver; itinéraire; plan d'accès; dans quelle ville/rue/quartier; quelle ville; quelle rue; où travaillez; vous avez un magasin;
     code postal; c'est où; vs êtes où; vous étes ou; c ou; où c'est; où ça se trouve; ou se trouve; ou etes vous; vous etes ou; vous êtes situés où; où vous êtes;
@@ -68,7 +95,18 @@ export const FRENCH: Lexicon = {
     -adresse mail; -adresse email; -adresse e mail; -mon adresse; -adresse électronique; -où est mon; -où est ma; -où est ce que je peux me garer; -me garer; -se garer;
     -adresse est; -adresse c'est; -mon ancienne adresse; -ancienne adresse; -mauvaise adresse; -adresse courriel; -une adresse mail; -où est le problème;
     -où est le piège; -adresse ip; -où est la différence; -boutique en ligne; -magasin en ligne; -où est passé; -où est ce que je peux payer; -où est le parking;
-    -où est la borne`,
+    -où est la borne;
+    où est ce qu'on; où est ce que je; où est ce qu'on vous; où dois je; où on va; où je dois; je dois aller; je dois aller où; aller où; on va où; me rendre;
+    où me rendre; où dois je me rendre; comment on fait pour; comment faire pour venir; comment je fais pour venir; pignon sur rue; en centre ville;
+    centre ville; au centre; dans le centre; dans quelle ville; dans quel quartier; quel numéro de rue; numéro de rue; arrêt de bus; arrêt de tram;
+    métro le plus proche; gare la plus proche; lieu exact; quel lieu; quel endroit; à quel endroit; à quelle adresse; où ça a lieu; où ont lieu; où a lieu;
+    où se passent; où se déroule; où se tiennent; où se tient; où donnez vous; lieu de rendez vous; point de rendez vous; où aller; où venir; où puis je;
+    où peut on; où est le salon/cabinet/bureau/magasin/studio/garage; où est la boutique/clinique/maison; où est l'atelier/agence/école/institut; où sont les;
+    êtes vous situés; situés; situé; -où puis je me garer; -où peut on se garer; -où puis je payer; -où puis je laisser; -où puis je envoyer;
+    -où est ce que je paie; -où est ce que je peux me; -où est ce que je me gare; -où on se gare; -où sont les toilettes; -où puis je écrire;
+    -où puis je vous écrire; -où puis je appeler; -où dois je payer; -où dois je envoyer; -où peut on payer; -où peut on vous joindre; -où puis je vous joindre;
+    -à quelle adresse mail; -j'habite au centre; -j'habite en centre; -me rendre compte; -où est ce que j'en suis; -où puis je trouver les tarifs;
+    -où puis je réserver; -où je dois signer`,
   contact: `votre numéro; votre téléphone; votre mail; votre email; votre e mail; numéro de téléphone; votre adresse mail; votre adresse email; comment vous contacter;
     comment vous joindre; vous joindre; vous contacter; vous appeler; whatsapp; votre site; ^ contact; ^ téléphone; téléphone $; quel numéro; puis je vous appeler;
     votre tel; votre num; vos coordonnées; vos coordonées; numéro svp; un numéro pour; quel est votre numéro/téléphone/mail/email; c'est quoi votre numéro/mail/email;
@@ -83,7 +121,13 @@ export const FRENCH: Lexicon = {
     -comment vous appelez; -numéro de commande; -laisser .. coordonnées/numéro/mail/téléphone/email; -donner .. coordonnées/numéro/mail/téléphone/email;
     -partager .. numéro/mail/email/coordonnées; -ne veux pas .. numéro/mail; -sans laisser; -du dernier; -autres clients; -d'autres clients; -vu sur instagram;
     -vu sur facebook; -trouvé sur instagram; -trouvé sur facebook; -des autres; -refaire .. site; -créer .. site; -un nouveau site; -coûte un site; -combien .. site;
-    -prix .. site`,
+    -prix .. site;
+    où envoyer; où envoyer les; où puis je envoyer; où dois je envoyer; où je peux envoyer; où est ce que j'envoie; envoyer des photos; envoyer les photos;
+    envoyer une photo; envoyer mes documents; je peux appeler; on peut appeler; peut on appeler; puis je appeler; quelqu'un à appeler; ^ numéro $; quel mail; quel email; quelle adresse mail; à quel mail; à quel numéro; à quelle adresse mail; mail pour; vous avez un mail;
+    vous avez un email; vous avez un site; vous avez une page; vous avez whatsapp; vous avez instagram; vous avez facebook; avez vous whatsapp;
+    avez vous instagram; joignables par; ligne directe; -numéro siret; -numéro de série;
+    -créer un site; -mon site internet; -refaire mon site; -pas de numéro; -pas mon numéro;
+    comment puis je vous joindre; comment puis je vous contacter; comment je peux vous joindre; votre site internet; votre site web`,
   about: `sur votre entreprise/société/équipe; à propos de; qui est derrière; à qui appartient; depuis quand; depuis combien de temps; années d'expérience; quelle expérience;
     votre expérience; votre entreprise; votre société; votre équipe; combien d'employés; combien de personnes travaillent; pourquoi vous choisir; pourquoi choisir;
     pourquoi vous; références; avis clients; vos avis; êtes vous certifié*/assuré*/agréé*/diplômé*; agréé*; parlez moi de; présentez vous; c'est quoi votre entreprise;
@@ -94,7 +138,12 @@ export const FRENCH: Lexicon = {
     qu est ce qui vous différencie; différence avec les autres; votre parcours; parle moi de; dites m'en plus; en dire plus; présentation de l'entreprise;
     entreprise familiale; qui êtes vous $; parlez moi de/un; en savoir plus sur vous/votre; plus sur votre; êtes vous fiable; vous êtes fiable; êtes vous diplômé*;
     êtes vous qualifié*; peut on vous faire confiance; certifié*!;
-    -depuis quand j'ai; -combien êtes vous prêt`,
+    -depuis quand j'ai; -combien êtes vous prêt;
+    avez vous de l'expérience; vous avez de l'expérience; vous avez des avis; avez vous des avis; qui va faire; qui fait les travaux; qui donne les cours; qui va s'occuper; qui intervient; qui fera; qui réalise; c'est qui le patron; c'est qui le gérant;
+    vous êtes qui comme entreprise; vous existez; ça fait combien de temps que vous; depuis combien d'années; en quelle année; quand a été;
+    créée en; fondée; entreprise sérieuse; vous êtes professionnels; êtes vous des professionnels; diplômé*; vos diplômes; certification;
+    formation avez vous; vos qualifications; votre réputation; des références; vous avez des références; quelqu'un d'expérience; -depuis combien d'années dois je; -formation que vous proposez;
+    -qui fait le ménage;`,
   identity: `êtes vous un robot/bot/humain/machine/personne; êtes vous une personne/machine/ia; es tu un robot/bot/humain; es tu une machine/ia/personne;
     tu es un robot/bot/humain; tu es une; vous êtes un robot/bot/humain; vous êtes une machine/ia/personne; c'est un robot; c'est un bot; un robot $; je parle à;
     je parle avec; à qui je parle; à qui ai je; avec qui je parle; est ce que je parle; qui es tu; qui êtes vous; comment tu t'appelles; comment vous appelez vous;
@@ -108,13 +157,18 @@ export const FRENCH: Lexicon = {
     as tu un nom; avez vous un nom; siri; alexa; qui t'a créé; qui t'a fait; qui t'a programmé; tu es quoi exactement;
     -je parle avec vous; -puis je parler; -parler à un; -pas un robot; -c'est qui le responsable; -qui répond au téléphone; -je veux .. parler à;
     -j'aimerais .. parler à; -je voudrais .. parler à; -à votre nom; -votre nom complet; -au nom de; -à qui est ce que je dois; -à qui est ce que je peux;
-    -avec qui est ce que je peux`,
-  appointment: `rendez vous; prendre date; réserver; réservation*; se voir; nous voir; passer vous voir; puis je passer; puis je venir; je peux passer; pouvez vous venir;
+    -avec qui est ce que je peux;
+    vous êtes un vrai; t'es une vraie; t'es un vrai; une machine qui; un robot qui; un bot qui; machine qui répond; robot qui répond; vous êtes humain*;
+    tu es humain*; c'est un humain; est ce un humain; est ce une personne; est ce une vraie; est ce automatique; c'est automatisé;
+    réponses automatiques; à qui ai je affaire; qui est à l'autre bout; qui tape; qui écrit; ^ robot $; ^ bot $;
+    vous vous appelez; -je veux parler à une; -je voudrais parler à une; -qui écrit les;
+    -parler à`,
+  appointment: `rendez vous; prendre date; réserver; réservation*; nous voir; passer vous voir; puis je passer; puis je venir; je peux passer; pouvez vous venir;
     vous pouvez venir; disponibilité*; un créneau; créneau*; dispos; libre le; place libre; table pour; quand puis je venir; m'inscrire; disponible!; disponibles!;
     disponibilité!; disponibilités!; dispo!; dispos!; disponnible; réserve! une/un/moi; réserver!; réservez moi; rencontrer! vous/quelqu; vous rencontrer;
     passer! à la boutique/au/chez; passer au; passer chez; passer ce/cet/demain/lundi/mardi/mercredi/jeudi/vendredi/samedi;
     venir ce/cet/demain/lundi/mardi/mercredi/jeudi/vendredi/samedi; venir vous voir; une table!; fixer un rendez; fixer une date; fixer un rdv; prendre rdv; un rdv;
-    rdv svp; rendé vous; rende vous; rendez vou; de libre; de la place; place pour; une consultation $; prendre une consultation; réserver une consultation;
+    rdv svp; rendé vous; rende vous; rendez vou; de libre; une consultation $; prendre une consultation; réserver une consultation;
     une consultation le/pour; une visite le/pour; visiter le/la/l; visite de l; visite du; planifier! un/une/le; caler un; bloquer un; me caler; me caser; me noter;
     notez moi; inscrivez moi; quand êtes vous libre; quand auriez vous; auriez vous de la place; avez vous de la place; êtes vous libre; vous êtes libre; libre demain;
     libre cette; quand est ce que je peux venir/passer; je pourrais venir; pourrais je venir; pourrais je passer; je passe quand; je viens quand; quelqu un peut venir;
@@ -122,14 +176,22 @@ export const FRENCH: Lexicon = {
     un premier rendez; rappel de rendez; à quelle heure puis je venir; à quelle heure je peux; je peux venir! le/ce/demain/quand/cet/lundi/samedi; je peux venir $;
     vous auriez un/une/de .. rendez/créneau/place/dispo; quand seriez vous libre/disponible; quand êtes vous libre/disponible; quelque chose de libre;
     -sans rendez vous; -annuler mon rendez vous; -carte disponible; -vous rencontrer des problèmes; -combien .. rendez vous; -prix .. consultation;
-    -combien .. consultation; -coûte .. consultation; -faut il .. rendez vous; -faut il un rendez vous; -faut il réserver; -avec ou sans rendez vous;
-    -une place de parking; -place de parking; -places de parking; -de la place pour se garer; -de la place pour garer; -annuler .. rendez vous; -passer un appel;
-    -passer à la caisse; -passer commande; -venir avec mon; -venir avec; -je peux venir avec; -est ce disponible en; -disponible en`,
+    -combien .. consultation; -coûte .. consultation; -faut il .. rendez vous; -faut il un rendez vous; -faut il réserver; -avec ou sans rendez vous; -place de parking; -places de parking; -de la place pour se garer; -de la place pour garer; -annuler .. rendez vous; -passer un appel;
+    -passer à la caisse; -passer commande; -venir avec mon; -venir avec; -je peux venir avec; -est ce disponible en;
+    quelqu'un peut venir; quelqu'un peut passer; quelqu'un pourrait venir; peut venir voir; venir voir; passer voir; venir regarder; venir sur place;
+    venir chez moi; venir à domicile le; c'est possible lundi/mardi/mercredi/jeudi/vendredi/samedi; possible lundi/mardi/mercredi/jeudi/vendredi/samedi;
+    possible demain; mettez moi; fixer une; fixer un; fixer une visite; convenir d'un; convenir d'une; se rencontrer; on peut se voir; je peux venir;
+    je souhaite venir; je voudrais venir; je voudrais passer; j'aimerais venir; j'aimerais passer; créneau; créneaux;
+    place vendredi/samedi/jeudi/mercredi/mardi/lundi; une dispo; dispo; disponibilités; comment réserver; comment prendre;
+    comment fait on pour réserver; réserver en ligne; prendre un rdv; une visite; séance découverte; consultation le; -jusqu'à quand je peux passer; -entrée libre; -je peux venir sans; -puis je venir avec; -puis je venir sans; -je peux venir en; -je peux passer à quelle;
+    -quand je peux passer chercher;
+    de la place le/vendredi/samedi/jeudi/mercredi/mardi/lundi/demain/cette; disponible le/demain/vendredi/samedi/jeudi/mercredi/mardi/lundi/cette`,
   quote: `devis; un devis; estimation; une offre; faire une offre; chiffrer; chiffrage; établir un prix; devi; devie; un devis svp; devis svp; devis gratuit;
     demander un devis; demande de devis; recevoir un devis; avoir un devis; me faire un devis; m'envoyer un devis; envoyez moi un devis; faites moi un devis;
     faites moi une offre; faites moi une proposition; m'envoyer une offre; une proposition; offre de prix; proposition de prix; une proposition de prix;
     proposition commerciale; estimer le coût; une estimation; évaluer le prix;
-    -offre spéciale; -offres; -vos offres; -offre promotionnelle; -une offre de remise; -une offre promo; -une offre intéressante`,
+    -offre spéciale; -offres; -vos offres; -offre promotionnelle; -une offre de remise; -une offre promo; -une offre intéressante;
+    -deviez m'appeler; -vous deviez`,
   callback: `rappelez moi; me rappeler; être rappelé*; me recontacter; recontactez moi; qu'on me rappelle; téléphonez moi; me téléphoner; m'appeler!; appelez! moi; appelle moi;
     appeler moi; rappelez! moi; rapelez moi; rappel moi; rappelle moi; rappelez nous; nous rappeler; nous appeler; rappel! svp; un rappel; rappeler! $; qu'on m'appelle;
     que quelqu'un m'appelle; que quelqu'un me; quelqu'un m'appelle; quelqu'un peut m'appeler; quelqu'un peut me rappeler; qu'il me rappelle; qu'elle me rappelle;
@@ -140,7 +202,13 @@ export const FRENCH: Lexicon = {
     prenez contact avec moi;
     -ne m'appelez pas; -ne me rappelez; -jamais rappelé; -personne ne m'a; -personne ne me; -jamais; -pas me rappeler; -pas m'appeler; -pas d'appel; -sans appel;
     -ne pas m'appeler; -rappelle moi le prix; -rappelez moi le prix; -rappelez moi vos; -rappelle moi tes; -personne m'appelle; -on ne m'a; -faire appel;
-    -appel d'offres; -m'appeler par mon; -refusez .. appel`,
+    -appel d'offres; -m'appeler par mon; -refusez .. appel;
+    j'attends votre; j'attends votre appel; attends votre appel; dans l'attente de votre; faites moi signe; fais moi signe; me faire signe;
+    tenez moi au courant; prévenez moi; contactez moi; appelez moi; écrivez moi; répondez moi par; qu'on me contacte; être contacté*; être recontacté*;
+    un appel de; me passer un coup; un coup de fil; -j'attends votre devis; -deviez m'appeler; -devait m'appeler; -deviez me rappeler;
+    -j'attends votre appel depuis; -que quelqu'un me réponde; -que quelqu'un me rembourse; -ne me contactez pas; -envoyez moi un message quand;
+    -un rappel de vaccin; -rappel de vaccin; -un rappel automatique; -ne souhaite pas être rappelé; -ne veux pas être rappelé; -ne veux pas être contacté;
+    -pas besoin de m'appeler; -inutile de m'appeler; -pas besoin que vous; -besoin de m'appeler`,
   buy: `commander; passer commande; je le prends; je la prends; je les prends; souscrire; m'abonner; on commence quand; quand peut on commencer; allons y; payer maintenant;
     où payer; faire appel à vous; achète!; j'achète; j'achete; on achète; où acheter; où puis je acheter; comment acheter; commander!; je commande; on commande;
     comment commander; puis je commander; passer une commande; faire une commande; je voudrais commander; je veux commander; je prends! $;
@@ -153,8 +221,14 @@ export const FRENCH: Lexicon = {
     on prend! la/le/ça;
     -ma commande; -bon de commande; -je prends des médicaments; -je prends le; -comment on procède pour payer; -je prends rendez; -je prends note; -je prends le bus;
     -je prends mon temps; -je prends soin; -avant d'acheter; -avant de l'acheter; -ne veux pas acheter; -les clients .. commander; -clients .. commander;
-    -gens .. commander; -moteur .. démarrer; -voiture .. démarrer; -ne démarre; -gens .. acheter`,
-  discount: `rabais; code promo; bon de réduction; moins cher; moins chère; meilleur prix; meilleur tarif; négocier; négociable; gratos; offre spéciale; ristourne;
+    -gens .. commander; -moteur .. démarrer; -voiture .. démarrer; -ne démarre; -gens .. acheter;
+    où est ce que je paie; où je paie; je paie où; c'est parti; je confirme; je prends; on prend; je veux m'inscrire; m'inscrire; inscrire mon; inscrire ma;
+    je réserve; je souhaite commander; je suis partant*; partant pour; ça marche on y va; affaire conclue; comment m'inscrire; commençons; -je prends le métro;
+    -je prends quoi; -je prends un traitement; -je ne prends; -comment on y va; -on y va en; -on y va comment; -quand on y va; -je confirme ma;
+    -faut il m'inscrire; -je prends la; -on prend quoi; -j'ai réservé;
+    on part la dessus; on part sur; partons la dessus; je pars la dessus;
+    -avant commande; -commande possible; -sur commande; -avant de commander; -passer commande quand`,
+  discount: `rabais; code promo; bon de réduction; moins cher; moins chère; meilleur prix; meilleur tarif; négociable; gratos; offre spéciale; ristourne;
     geste commercial; baisser le prix; prix réduit; trop cher; tarif étudiant; tarif réduit; prix d'ami; gratuit!; gratuite!; gratuites!; gratuitement; gratuité;
     promotion!; promotions!; promo!; promos!; réduction!; réductions!; réduc; reduc; remise!; remises!; baisser! le/un/les/votre; baisse de prix; aligner! vos/votre/le;
     soldes!; un geste!; un petit geste; faire un geste; un petit effort; un effort sur; faire un effort; petit prix; prix plus bas; un meilleur prix; meilleure offre;
@@ -166,11 +240,17 @@ export const FRENCH: Lexicon = {
     pouvez vous m'offrir; m'offrir; offert en; gratuits;
     -devis gratuit; -parking gratuit; -remise en état; -remise en forme; -remise des clés; -stationnement gratuit; -c'est cher pour; -est ce gratuit de; -chèque cadeau;
     -bon cadeau; -estimation gratuite; -est ce cher; -devis gratuits; -premier rendez vous gratuit; -consultation gratuite; -parking est gratuit; -parking gratuits;
-    -pour la moitié de; -remise des; -remise à neuf; -remise à niveau; -remise à jour; -remise du; -un bon prix de`,
+    -pour la moitié de; -remise des; -remise à neuf; -remise à niveau; -remise à jour; -remise du; -un bon prix de;
+    faites moi .. moins; faites moi un prix; faites moi une remise; moitié du prix; donne la moitié; de remise; de rabais; une remise;
+    remises; ristournes; petit geste; baisser vos; baisser un peu; prix pour étudiant;
+    tarif famille; tarif senior; tarif groupe; marchander; promo; promos; trouvé moins; ailleurs moins; dernier prix; si je paie cash; si je paye en espèces;
+    négocier le prix; une réduction; des réductions;
+    -soumission gratuite; -soumission gratuit; -devis gratuite;
+    -carte cadeau`,
   human: `parler à/avec .. quelqu'un/personne/humain/conseiller/responsable/patron/patronne/directeur/gérant/gérante/agent/employé/opérateur/médecin/avocat;
     parler à quelqu un; parler avec quelqu un; discuter avec .. humain/personne/quelqu; vrai humain; vraie personne; une personne réelle; vrai être humain; être humain;
     ^ humain; pas un robot; pas à un robot; pas de robot; pas parler à un robot; pas parler à une machine; pas avec un robot; pas avec une machine; il y a quelqu un;
-    quelqu un de réel; y a t il quelqu un; passez moi; passe moi; mettez moi en relation; mettre en relation; transférez moi; service client; votre responsable;
+    quelqu un de réel; y a t il quelqu un; passez moi; mettez moi en relation; mettre en relation; transférez moi; service client; votre responsable;
     votre patron; votre directeur; votre chef; ton patron; vous parler directement; en personne réelle; arrêtez le bot; stop le bot; arrête le robot;
     parler/discuter/échanger/parle au/aux .. patron/responsable/directeur/gérant/chef/conseiller/médecin/dentiste/propriétaire;
     parler/discuter/échanger à/avec .. avocate/directrice/cheffe/dentiste/mécanicien/vendeur/vendeuse/interlocuteur/conseillère/collègue/collaborateur/madame/monsieur/équipe/vrai/vraie/employée/propriétaire/chef;
@@ -185,19 +265,26 @@ export const FRENCH: Lexicon = {
     il y a quelqu'un là; il y a quelqu'un $; quelqu'un est là; y a t il une personne; est ce qu'il y a quelqu'un; préfère parler à; préfère parler avec;
     préférerais parler; besoin de parler à; vous avoir au téléphone; avoir quelqu'un au téléphone; joindre quelqu'un; joindre une personne; veux parler à/avec/au;
     voudrais parler à/avec/au; aimerais parler à/avec/au; souhaite parler à/avec/au; souhaiterais parler à/avec/au; puis je parler à/avec/au; je peux parler à/avec/au;
-    puis je vous parler directement; de vive voix; un humain! s; responsable s il vous plait; le patron s il vous plait; un conseiller s il; conseiller! s; humain! s;
-    -êtes vous un humain; -es tu un humain; -tu es un humain; -vous êtes un humain; -êtes vous une vraie personne; -par personne; -combien de personnes; -je parle à;
+    puis je vous parler directement; de vive voix; un humain! s; responsable s il vous plait; le patron s il vous plait; un conseiller s il; conseiller! s; humain! s; -tu es un humain; -vous êtes un humain; -êtes vous une vraie personne; -par personne; -combien de personnes; -je parle à;
     -il y a quelqu un qui; -cheveux humains; -ressources humaines; -parler à mon/ma; -parler avec mon/ma; -parler à mes; -en parler à; -en parler avec; -j'en parle à;
     -parler avec vous de; -je parle à un humain; -parler à un humain ou; -y a quelqu'un le; -il y a quelqu'un le; -y a quelqu'un qui; -y a t il quelqu un qui;
-    -quelqu'un qui parle; -parle anglais; -parler anglais; -parler français; -parler allemand; -parle français; -responsable de; -personne ne; -ou un humain;
-    -ou à un humain; -un humain ou; -et pas un humain`,
-  complaint: `nulle!; nuls!; inadmissible; scandaleux; honteux!; une honte; lamentable; affreux!; catastrophique; insupportable; inacceptable; furieux!; furieuse; ras le bol;
+    -quelqu'un qui parle; -parle anglais; -parler anglais; -parler français; -parler allemand; -parle français; -responsable de; -personne ne;
+    -ou à un humain; -un humain ou; -et pas un humain; échanger directement; échanger avec le/la/un/une/quelqu; j'aimerais avoir .. en direct/directement/ligne; avoir .. en direct;
+    avoir .. au téléphone; avoir un humain; avoir une personne; joindre .. directement; parler directement; discuter directement;
+    directement avec; en direct avec; plutôt qu'avec un; plutôt qu'à un; pas un bot; je veux une personne; je veux un humain; je veux un conseiller;
+    je veux quelqu'un; une vraie personne; de vraies personnes; quelqu'un de réel; humain svp; humain s'il; humain! $;
+    une conseillère; conseiller s'il; conseiller svp; un opérateur; responsable svp; mettez moi en; mise en relation; transfère moi; connectez moi; quelqu'un de votre; quelqu'un peut me répondre;
+    quelqu'un me réponde; qu'un humain; qu'une personne me; assez du robot; marre du robot; je déteste les robots; -quelqu'un de votre famille; -directement avec la mutuelle;
+    -directement avec l'assurance; -directement avec ma; -passez moi un devis; -avoir une personne de plus;
+    parler .. patron/patronne/gérant/gérante/responsable/conseiller; échanger avec le/la/un/une gérant/gérante/patron/conseiller/personne/humain/responsable;
+    avoir quelqu'un au/en`,
+  complaint: `nulle!; nuls!; inadmissible; scandaleux; honteux!; une honte; lamentable; catastrophique; insupportable; inacceptable; furieux!; furieuse; ras le bol;
     j'en ai assez; jamais de réponse; ne répondez jamais; répondez jamais; répond jamais; répond pas; répondez pas; personne ne répond; personne ne rappelle;
     personne n'est venu; jamais rappelé; attends depuis; j'attends toujours; arnaque!; arnaqueurs; escroquerie; voleurs!; menteurs; menteur!; incompétent*; imbécile;
     stupide!; connard!; connards; conne!; merde!; putain!; bordel!; chier!; foutez!; foutre!; plainte!; me plaindre; réclamation; déçu!; déçue!; insatisfait*;
-    mauvais service; pire service; perte de temps; perdre mon temps; porter plainte; inutile!; vous servez à rien; sert à rien; ne m'aide* pas; vous ne comprenez pas;
+    mauvais service; pire service; perte de temps; perdre mon temps; porter plainte; vous servez à rien; sert à rien; ne m'aide* pas; vous ne comprenez pas;
     ne comprends rien; pas répondu; c'est une blague; vous vous moquez; se foutre; nul!; c'est nul; nul à; rembours*!; remboursez; remboursement immédiat; idiot!;
-    idiots!; idiote!; idiotie; ridicule!; horrible!; toujours pas .. réponse/répondu/rappelé/reçu/venu/livré; toujours rien; toujours aucune; catastrophe!; escroc!;
+    idiots!; idiote!; idiotie; ridicule!; horrible!; toujours pas .. réponse/répondu/rappelé/reçu/venu/livré; toujours aucune; catastrophe!; escroc!;
     escrocs!; arnaqué; arnaquer; personne ne m'a; personne ne vient; personne décroche; personne ne décroche; personne ne me; personne me rappelle; personne me répond;
     personne répond; mensonge!; mensonges; vous mentez; c'est le pire; les pires; le pire service/garage/restaurant/magasin; mon avocat va; un avocat va; avocat vous;
     mes avocats; énervé!; énervée!; je suis énervé; mécontent!; mécontente!; mécontents; j'en ai marre; marre!; ras le cul; plein le cul; saoulé; ça me saoule;
@@ -206,7 +293,7 @@ export const FRENCH: Lexicon = {
     vous vous foutez; vous foutez de; se moque de; moquez de moi; on se moque; bande d'incapables; incapables; bons à rien; bon à rien; fait chier; faites chier;
     fais chier; va te faire; allez vous faire; nique; enculé; enculés; fdp; putin; salaud; salauds; salopard; abruti; abrutis; débiles; crétin; crétins; de merde;
     quelle merde; service de merde; travail de merde; bot de merde; robot inutile; robot stupide; robot débile; mauvaise expérience; mauvaise qualité; travail bâclé;
-    bâclé; bâclée; vous avez cassé; vous avez rayé; vous avez abîmé; rayé ma; c'est pire qu'avant; pire qu'avant; je ne reviendrai; reviendrai pas; reviendrai jamais;
+    bâclé; bâclée; vous avez cassé; vous avez rayé; vous avez abîmé; c'est pire qu'avant; pire qu'avant; je ne reviendrai; reviendrai pas; reviendrai jamais;
     avis négatif; mauvais avis; zéro étoile; poursuivre en justice; déposer plainte; dgccrf; association de consommateurs; rendez moi mon argent; rendez l'argent;
     rendiez mon argent; me rendre mon argent; récupérer mon argent; je veux mon argent; ça fait une semaine que j'attends; j'attends depuis;
     toujours en train d'attendre; attend toujours; jamais rappelée; jamais rappelés; ne rappelez jamais; rappelez jamais; rappelle jamais; vous ne rappelez;
@@ -219,10 +306,25 @@ export const FRENCH: Lexicon = {
     -inutile de; -une blague drôle; -nulle part; -con molto; -marre de ma/mon/mes; -j'en ai marre de ma/mon/mes; -marre! de ma/mon; -assez de ma; -douleur .. horrible;
     -bruit horrible; -odeur horrible; -con carne; -chili con; -déçu de mon; -déçue de mon; -est ce remboursable; -remboursable; -c'est remboursé; -ma mutuelle;
     -remboursement si; -remboursée si; -remboursé si; -le remboursement; -inutile si; -est ce inutile; -comprenez vous le; -pas bête; -question idiote; -question bête;
-    -question stupide; -catastrophe dans ma; -pas une plainte; -l'horrible`,
+    -question stupide; -catastrophe dans ma; -pas une plainte; -l'horrible;
+    semaines que j'attends; jours que j'attends; mois que j'attends; heures que j'attends; ça fait .. que j'attends; aucune nouvelle;
+    aucune réponse; sans nouvelles; jamais venu; jamais répondu; n'importe quoi; surfacturé; surfacturée;
+    trop facturé; facturé deux fois; facturé trop; massacré; bousillé; saccagé;
+    fuit encore; fuit toujours;
+    troisième fois que; deuxième fois que; énième fois; combien de fois faut; deviez m'appeler; deviez venir; mal parlé; mal reçu; mal reçue;
+    mal accueilli; impoli; impolis; malpoli; malpolie; irrespectueux; manque de respect; insatisfait; mécontent; mécontente;
+    déçu de votre; déçue de votre; honteux; service nul; vraiment nul; nul votre; bot nul; bot est nul; nulle votre; déplorable; désastre; mal faits; travail de cochon; arnaque; arnaquée; escroc*; voleurs; foutez de moi; fous de moi; moque de moi;
+    moquez du; marre; ras-le-bol; en colère; furieux; excédé; excédée; me rembourser; être remboursé; être remboursée;
+    rendez moi mon; rendre mon argent; mon avocat vous; répression des fraudes; merdique; putain; bordel; connard*;
+    cons!; -pas satisfait de mon; -pas content de mon; -pas contente de mon; -si je ne suis pas; -en colère contre mon; -en colère contre ma; -personne n'est parfait; -m'a fait mal; -un avis négatif sur;
+    -plainte contre mon; -porter plainte contre mon; -porter plainte contre; -abîmé mon canapé; -bruit affreux;
+    fuit encore après votre; encore après votre; personne ne répond/rappelle/vient/décroche/m'a; toujours pas de réponse/nouvelles;
+    toujours pas rappelé/venu/réparé/reçu; une plainte; bot inutile; bot stupide; une catastrophe $; vous deviez m'appeler/venir/rappeler/livrer/me;
+    travail mal fait; bande de voleurs/escrocs/incapables/nuls; avez abîmé; avez rayé; plus jamais chez; toujours rien $; pas de réponse de votre;
+    aucune réponse de votre; très énervé; très énervée`,
   notInterested: `pas intéressé*; ça ne m'intéresse pas; m'intéresse pas; je n'en ai plus besoin; n'ai plus besoin; je ne veux rien; laissez moi tranquille; laisse moi tranquille;
     je regarde seulement; je regarde juste; juste regarder; je fais que regarder; simple curiosité; j'ai déjà trouvé; pas maintenant; pas pour le moment;
-    plus tard peut être; peut être plus tard; une autre fois; mauvais numéro; arrêtez de m'écrire; ne m'écrivez plus; pas interessé; pas interressé; plus intéressé*;
+    plus tard peut être; peut être plus tard; mauvais numéro; arrêtez de m'écrire; ne m'écrivez plus; pas interessé; pas interressé; plus intéressé*;
     plus interessé; intéresse pas; intéresse plus; ça m'intéresse pas; ça m'intéresse plus; ne suis pas intéressé*; ne suis plus intéressé*; sans façon; non merci ça;
     aucun intérêt; pas d'intérêt; rien du tout merci; veux rien acheter; n'achète rien; besoin de rien; n'ai besoin de rien; pas besoin merci; plus besoin;
     c'est plus la peine; laissez tomber je; je ne donne pas suite; pas donner suite; ne pas donner suite; je me renseigne juste; je me renseigne seulement;
@@ -233,7 +335,12 @@ export const FRENCH: Lexicon = {
     j'ai déjà quelqu'un; pas besoin $; pas besoin finalement; pas besoin de vos services; pas besoin de vous; avec quelqu'un d'autre; je regarde $; pas la peine merci;
     pas la peine $;
     -pas besoin d'être; -pas besoin de rendez vous; -pas besoin de réserver; -quelqu'un d'autre peut; -est ce que quelqu'un d'autre; -pas tout de suite mais;
-    -pas intéressé par .. mais; -pas besoin de; -plus besoin de; -pas aujourd'hui demain`,
+    -pas intéressé par .. mais; -pas besoin de; -plus besoin de; -pas aujourd'hui demain; j'ai trouvé ailleurs; on a trouvé un autre; trouvé un autre; trouvé quelqu'un; finalement non; ce n'est pas pour; pas pour nous; choisi quelqu'un d'autre; choisi un autre; choisi une autre; pris un autre;
+    laissez tomber; laisse tomber; on laisse tomber; je laisse tomber; je passe mon tour; passe mon tour; plus la peine; pas la peine; plus intéressée;
+    ça ne m'intéresse; ça ne nous intéresse; pas intéressé; pas intéressée; pas intéressés; on annule tout; on annule la fête;
+    on abandonne; j'ai renoncé; on renonce; je renonce; je ne veux plus; je n'en veux; je n'en veux plus; je n'en ai plus; je n'ai plus besoin;
+    je n'ai besoin de rien; par curiosité; je me renseignais; je me suis trompé de numéro; -pas la peine de venir; -est ce la peine;
+    non merci j'ai trouvé; j'ai trouvé $; je ne suis plus intéressé; pas pour moi $; pas pour moi merci`,
   yes: `^ oui; ^ ouais; ^ ok; ^ d'accord; ^ bien sûr; ^ volontiers; ^ parfait; ^ exact; ^ exactement; ^ tout à fait; ^ absolument; ^ certainement; ^ avec plaisir;
     ^ ça marche; ^ très bien; ^ super; ^ entendu; ^ carrément; ^ si $; ça me va; ça me convient; c'est bon; pourquoi pas; c'est ça; ^ évidemment; ^ ouii; ^ oui oui;
     ^ wi; ^ oé; ^ ouai; ^ yes; ^ yep; ^ mais oui; ^ ben oui; ^ bah oui; ^ ah oui; ^ eh oui; ^ okay; ^ okk; ^ dac; ^ daccord; ^ dacc; ^ bien entendu; ^ bien sur;
@@ -251,7 +358,7 @@ export const FRENCH: Lexicon = {
     -non attendez; -non je veux dire; -aucune idée; -non en fait; -non c'est; -je ne pense pas que; -aucun problème; -aucun souci; -rien compris; -jamais de réponse;
     -jamais vu; -aucune réponse; -aucune préférence`,
   decline: `je préfère ne pas; préfère ne pas; préfère pas; je ne veux pas dire; veux pas le dire; ne veux pas donner; veux pas donner; ne souhaite pas; souhaite pas;
-    aucune idée; pas sûr; pas sûre; pas certain; ça dépend; cela dépend; passer la question; question suivante; passe $; ça ne vous regarde pas; vous regarde pas;
+    aucune idée; pas sûr; pas sûre; pas certain; ça dépend; cela dépend; passer la question; question suivante; ça ne vous regarde pas; vous regarde pas;
     ça te regarde pas; c'est privé; c'est personnel; confidentiel; sans commentaire; peu importe; m'est égal; pas encore décidé; pas encore sûr; difficile à dire;
     pas d'email; pas de mail; pas de budget; pourquoi voulez vous; pourquoi vous voulez; pourquoi avez vous besoin; pourquoi tu veux; je sais pas; j'sais pas;
     jsais pas; chais pas; chépa; jsp; sais plus; j'en sais rien; en sais rien; pas la moindre; pas d'idée; pas encore d'idée; je préfère pas; préfère garder;
@@ -267,9 +374,17 @@ export const FRENCH: Lexicon = {
     vous en faites quoi; je passe $; on passe $; ^ passons; je ne sais pas; ne sais pas; sais pas;
     -ne sais pas si vous; -sais pas si vous; -ne sais pas quoi faire; -sais pas quoi; -sais pas comment; -sais pas où; -sais pas quand; -sais pas quel*;
     -sais pas lequel; -ne sais pas si je; -ne sais pas pourquoi; -sais pas pourquoi; -ne sais pas comment; -je ne donne pas suite; -pourquoi mon dossier;
-    -pourquoi mon rendez; -veux pas répondre trop`,
+    -pourquoi mon rendez; -veux pas répondre trop;
+    -comment ça se passe; -donne moi le mot; -je ne sais pas ce qu'il; -je ne sais pas ce que; -je ne sais pas quelle; -je ne sais pas quel;
+    -je ne sais pas lequel; -je ne sais pas comment; -je ne sais pas si vous; -je ne sais pas où; -je ne sais pas pourquoi; -sais pas ce qu;
+    -jusqu'à quand je peux passer; -je peux passer; je ne souhaite pas donner; je ne souhaite pas laisser; sans donner; sans laisser;
+    pas de coordonnées; anonyme; je suis obligé; obligée de donner; faut il donner; pourquoi voulez; pourquoi tu; ça ne vous; ça vous regarde;
+    mêlez vous; vie privée; -sans laisser de trace;
+    pourquoi vous voulez/demandez/faut;
+    ^ passe $;
+    -je ne sais pas encore quelles/quelle/quel/quels/lequel; -sais pas encore quelles/quelle/quel/quels`,
   injection: `ignore .. instructions/consignes/règles/tout; ignorez .. instructions/consignes/règles; ignore tout; oublie .. instructions/consignes/règles;
-    oubliez .. instructions/consignes/règles; oublie tout; oubliez tout; instructions précédentes; consignes précédentes; tes instructions; vos instructions;
+    oubliez .. instructions/consignes/règles; oublie tout; oubliez tout; instructions précédentes; consignes précédentes; tes instructions;
     tes consignes; tes règles; prompt; message système; tu es maintenant; vous êtes maintenant; à partir de maintenant tu; à partir de maintenant vous; fais semblant;
     faites semblant; fais comme si; imagine que tu; joue le rôle; jouer le rôle; jeu de rôle; agis comme; agis en tant; comporte toi; mode développeur;
     mode administrateur; mode debug; affiche .. instructions/configuration/règles/prompt; affichez .. instructions/configuration;
@@ -285,10 +400,11 @@ export const FRENCH: Lexicon = {
     je suis le créateur; le patron m'a dit; raconte une histoire; rédige un poème/essai/code; code en python; programme python; parle comme un;
     je suis le propriétaire de ce bot; ton mot de passe; votre mot de passe; le mot de passe admin*; en html; en markdown; code javascript; traduis! ce/le/cette/moi;
     traduis! .. en; traduisez ce texte; traduisez moi ce texte; décode! ceci/ce/cela/le;
-    -traduisez vous`,
+    -traduisez vous; mot de passe admin; donne moi le mot; donnez moi le mot; dis moi tes; tes ordres; ignore les; répète tout;
+    texte caché; traduis ça; traduisez moi ça; -j'ai oublié le mot; -mot de passe de mon; -mot de passe du; -oublié mon mot; -mot de passe wifi; -le mot de passe de mon; -vous traduisez`,
   otherVisitors: `autres clients; autres visiteurs; autres utilisateurs; autres personnes; liste .. clients; liste des visiteurs; fichier client*; données .. clients;
     noms .. clients; emails .. clients; mails .. clients; email du dernier; dernier visiteur; dernier client; visiteur précédent; client précédent; qui a écrit;
-    qui vous a écrit; qui a réservé; base de données; autres conversations; conversation précédente; a t il écrit; un autre client; d'autres clients; autres patients;
+    qui vous a écrit; base de données; autres conversations; conversation précédente; a t il écrit; un autre client; d'autres clients; autres patients;
     autre patient; les autres clients; des autres clients; des autres gens; d'autres gens; autres gens; le client d'avant; la personne d'avant; celui d'avant;
     dernière personne; derniers clients; derniers visiteurs; dernière conversation; dernières conversations; conversations des autres; messages des autres;
     historique des conversations; qui t'a écrit; qui a contacté; qui vous a contacté; qui a chatté; qui a discuté; avec qui as tu; avec qui avez vous;
@@ -298,15 +414,21 @@ export const FRENCH: Lexicon = {
     ma femme vous a; mon mari vous a; mon patron vous a; qui d'autre; coordonnées des autres/clients/visiteurs; vos clients .. noms/mails/emails/numéros;
     liste de vos clients; noms de vos clients;
     -que disent .. clients; -disent vos clients; -avis de vos clients; -qui d'autre travaille; -une base de données; -qui sont vos clients; -témoignages de vos clients;
-    -avis des autres clients; -que disent les autres; -avis d'autres clients; -qui a contacté le; -qui vous a conseillé`,
-  offTopic: `quel temps fait; va t il pleuvoir; fais moi rire; coupe du monde; ligue des champions; qui a gagné; bitcoin; horoscope; capitale de; combien font; deux plus deux;
-    racine carrée; dieu existe; sens de la vie; je t'aime; épouse moi; tu as une copine; tu as un copain; quel âge as tu; couleur préférée; plat préféré; film préféré;
-    recette de; météo!; la météo; quel temps; il pleut! chez; est ce qu il pleut; blague!; une blague; raconte moi une; raconte une blague; président de la;
+    -avis des autres clients; -que disent les autres; -avis d'autres clients; -qui a contacté le; -qui vous a conseillé; ma femme a réservé/appelé/écrit/contacté/pris; mon mari a réservé/appelé/écrit/contacté/pris; est ce que ma femme a;
+    est ce que mon mari a; qui vient lundi/mardi/mercredi/jeudi/vendredi/samedi/demain; qui a rendez vous; liste des patients;
+    liste des clients; noms des patients; noms des clients; cliente précédente; patient précédent; personne précédente; personne d'avant; qu'a demandé; qu'ont demandé; -combien a payé la;
+    qui a réservé le/vendredi/samedi/lundi`,
+  offTopic: `quel temps fait; va t il pleuvoir; fais moi rire; coupe du monde; ligue des champions; qui a gagné; bitcoin; horoscope; capitale de; deux plus deux;
+    racine carrée; dieu existe; sens de la vie; je t'aime; épouse moi; tu as une copine; tu as un copain; quel âge as tu; couleur préférée; plat préféré; film préféré; météo!; la météo; quel temps; il pleut! chez; est ce qu il pleut; blague!; une blague; raconte moi une; raconte une blague; président de la;
     qui est le président; les élections; qui va gagner; de politique; la politique $; le match; match de foot; score du match; résultat du match; le foot $; bitcoin!;
     crypto!; cryptos; cryptomonnaie*; la bourse; actions en bourse; mes devoirs; faire mes devoirs; quelle religion; sexe!; es tu nue; dernières actualités; les actus;
     chante; chante moi; loto!; horoscope!; psg!;
     -club de foot; -en cas de pluie; -politique de confidentialité; -politique d'annulation; -politique de; -aide aux devoirs; -payer en bitcoin;
-    -acceptez vous le bitcoin; -acceptez vous les bitcoins; -c'est une blague; -politique d'; -selon la météo; -en fonction de la météo; -si la météo; -bourse aux`,
+    -acceptez vous le bitcoin; -acceptez vous les bitcoins; -c'est une blague; -politique d'; -selon la météo; -en fonction de la météo; -si la météo; -bourse aux; macron!; comment on fait une omelette; comment faire une omelette;
+    comment on fait les crêpes; comment on cuisine; tu crois en; crois tu en; croyez vous en; m'épouser; veux tu sortir; quelle heure est il;
+    quel jour sommes nous; combien d'habitants; -regarder le match; -match chez;
+    -voir le match;
+    tu penses quoi du; penses quoi de macron/trump; combien font! 2/3/4/5/6/7/8/9; recette de crêpes/gâteau/cuisine`,
   need: `j'ai besoin; on a besoin; nous avons besoin; avons besoin; je cherche; nous cherchons; on cherche; je recherche; à la recherche; je veux; on veut; nous voulons;
     je voudrais; nous voudrions; je souhaite; je souhaiterais; nous souhaitons; j'aimerais; nous aimerions; mon problème; notre problème; le problème; un problème;
     des problèmes; problème avec; un souci; aide pour; aider à; m'aider; nous aider; besoin d'aide; du mal à; difficulté*; défi; cassé*; en panne; panne; ne marche pas;
@@ -323,13 +445,17 @@ export const FRENCH: Lexicon = {
     -aimerais parler; -souhaite parler; -voudrais juste savoir; -j'aimerai savoir; -voudrais me plaindre; -je voudrais une remise; -pas de souci; -il faudrait combien;
     -aucun problème; -sans problème; -aucun souci; -problème avec le prix`,
   cancelFact: `oubliez ça; oublie ça; oubliez cela; oublie ce que; oubliez ce que; laisse tomber; laissez tomber; en fait non; finalement non; changé d'avis; je me suis trompé*;
-    me suis trompé*; erreur de ma part; j'ai fait une erreur; c'était faux; je voulais dire; correction; non attendez; efface; effacez; supprime mon/ma/mes/ça;
+    me suis trompé*; erreur de ma part; j'ai fait une erreur; c'était faux; je voulais dire; correction; non attendez; efface; supprime mon/ma/mes/ça;
     supprimez mon/ma/mes/ça; annule ça; annuler mon; annuler ma; je retire; rectification; j'ai changé d'avis; je change d'avis; changement d'avis; changement de plan;
     changement de programme; finalement plutôt; mauvais mail; erreur d'adresse; erreur de mail; je me suis planté; me suis gouré; faute de frappe; mal tapé;
     le bon c'est; la bonne c'est; le bon mail; rectifie; je rectifie; je corrige; ne tenez pas compte; ne tiens pas compte; ancien mail; n'est plus valable;
     supprimez mes; effacez mes; annulez! mon/ma/ça/le; annule! mon/ma/ça/le; oups! je/mauvais/mauvaise/erreur/pardon; oups erreur; finalement je préfère;
     en fait je préfère; pas le bon mail; pas la bonne adresse; pas le bon numéro; le mail est faux;
-    -oublie tes; -oublie tout; -oubliez vos; -oublie les instructions; -oubliez les instructions; -annule tes`,
+    -oublie tes; -oublie tout; -oubliez vos; -oublie les instructions; -oubliez les instructions; -annule tes;
+    pas lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche mais; plutôt lundi/mardi/mercredi/jeudi/vendredi/samedi;
+    au lieu de lundi/mardi/mercredi/jeudi/vendredi; finalement lundi/mardi/mercredi/jeudi/vendredi/samedi; en fait c'est; je me suis trompé;
+    je me suis trompée; me suis trompé; c'est une erreur; mail est faux; numéro est faux; mauvaise adresse; le bon numéro; la bonne adresse; le bon est;
+    annulez! le/la/mon/ma/tout; effacez! mon/ma/mes/tout/le/la; supprimez! mon/ma/mes/le/la; -annulation`,
   howAreYou: `comment allez vous; comment vas tu; comment ça va; ça va; ça roule; vous allez bien; tu vas bien; quoi de neuf; la forme; comment va; comment tu vas; comment va tu;
     comment sa va; ça va bien; sa va; ça gaze;
     -ça va coûter; -ça va durer; -ça va prendre; -comment ça va se; -ça va être; -ça va me; -ça va faire; -comment ça va fonctionner; -ça va aller; -ça va vite;
@@ -355,5 +481,6 @@ export const FRENCH: Lexicon = {
     petite question; deux questions; me dire; m'indiquer; m'informer; ^ c'est combien/quoi/où/quand/comment/cher/ouvert/loin/possible/gratuit/payant/qui;
     ^ tu peux/fais/as/es; ^ ça fait combien; ^ etes vous;
     -^ c'est tout; -^ c'est bon; -^ c'est gentil; -^ c'est parfait; -^ que du; -^ c'est ça; -^ c'est parti; -^ c'est moi; -^ c'est privé; -^ c'est personnel;
-    -^ c'est pour; -^ c'est un; -^ c'est une; -^ c'est mon; -^ quelle honte; -^ quel dommage; -^ je peux pas; -^ vous pouvez me; -^ vous pouvez m'écrire`,
+    -^ c'est pour; -^ c'est un; -^ c'est une; -^ c'est mon; -^ quelle honte; -^ quel dommage; -^ je peux pas; -^ vous pouvez me; -^ vous pouvez m'écrire;
+    -^ qu il me; -^ qu elle me; -^ vous pouvez noter; -^ vous pouvez m`,
 }

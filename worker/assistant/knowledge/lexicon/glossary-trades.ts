@@ -36,12 +36,12 @@ tooth: tooth teeth dental dentist dentistry denture | diente dientes dental dent
 toothBrushing: tooth_brushing teeth_brushing brush_teeth brushing_teeth | cepillado_de_dientes cepillado | zahneputzen | brossage_des_dents brossage | escovacao | 歯みがき 歯磨き
 whitening: whitening whiten whiter bleaching bleach | blanqueamiento blanquear | aufhellung bleaching aufhellen weisser | blanchiment blanchir | branqueamento clareamento clarear branquear | ホワイトニング
 filling: filling fillings cavity cavities | empaste empastes caries obturacion | fullung fullungen karies | plombage plombages carie obturation | obturacao restauracao carie | 詰め物 虫歯
-crown: crown crowns | corona coronas funda | krone kronen zahnkrone | couronne couronnes | coroa coroas | クラウン かぶせ物 被せ物
+crown: crown crowns cap caps | corona coronas funda | krone kronen zahnkrone | couronne couronnes | coroa coroas | クラウン かぶせ物 被せ物
 rootCanal: root_canal root_canals endodontic | endodoncia conducto | wurzelbehandlung wurzelkanal wurzelkanalbehandlung | devitalisation canal_dentaire traitement_de_canal | tratamento_de_canal endodontia desvitalizacao | 根管
 aligner: aligner aligners invisalign braces orthodontics brace | alineador alineadores ortodoncia brackets invisalign | aligner zahnspange zahnspangen kieferorthopadie invisalign schiene | aligneur aligneurs gouttiere_dentaire orthodontie appareil_dentaire bagues | alinhador alinhadores aparelho ortodontia invisalign | 矯正 マウスピース
 implant: implant implants | implante implantes | implantat implantate zahnersatz | implant implants | implante implantes | インプラント
 extraction: extraction extract wisdom_tooth wisdom_teeth tooth_removal | extraccion muela_del_juicio sacar | ziehen extraktion weisheitszahn weisheitszahne | extraction dent_de_sagesse arracher | extracao siso extrair | 抜歯 親知らず
-hygiene: hygiene hygienist prophylaxis tartar plaque | higiene profilaxis sarro | prophylaxe zahnstein mundhygiene zahnreinigung | hygiene detartrage tartre | higiene profilaxia tartaro destartarizacao | 歯石 クリーニング
+hygiene: hygiene hygienist prophylaxis tartar plaque scale_and_polish | higiene profilaxis sarro | prophylaxe zahnstein mundhygiene zahnreinigung | hygiene detartrage tartre | higiene profilaxia tartaro destartarizacao | 歯石 クリーニング
 eye: eye eyes vision optician | ojo ojos vista optica | auge augen optiker sehtest | oeil yeux vue opticien | olho olhos visao otica | 目 眼
 glasses: glasses spectacles eyewear lenses | gafas lentes anteojos | brille brillen kontaktlinsen | lunettes lentilles | oculos lentes | メガネ 眼鏡
 vaccine: vaccine vaccines vaccination vaccinations shot shots jab | vacuna vacunas vacunacion | impfung impfungen impfen | vaccin vaccins vaccination | vacina vacinas vacinacao | ワクチン 予防接種
@@ -129,7 +129,7 @@ carpentry: carpentry carpenter wood woodwork | carpinteria carpintero madera | t
 facade: facade facades cladding siding | fachada fachadas revestimiento | fassade fassaden verkleidung | facade facades ravalement bardage | fachada revestimento | 外壁
 insulation: insulation insulate | aislamiento aislar | dammung isolierung dammen | isolation isoler | isolamento isolar | 断熱
 moving: moving mover movers relocation move_house | mudanza mudanzas | umzug umzuge umziehen | demenagement demenager | mudanca mudancas | 引越し 引っ越し
-storage: storage store_furniture | almacenamiento trastero guardamuebles | lagerung einlagerung lager | stockage garde_meubles | armazenamento guarda_moveis | 保管 収納
+storage: storage store_furniture store_our_furniture store_my_furniture store_my_stuff store_our_stuff store_our_things store_my_things store_everything warehouse | almacenamiento trastero guardamuebles guardar_muebles guardar_los_muebles guardar_mis_muebles guardar_cosas bodega_de_muebles deposito_de_muebles | lagerung einlagerung lager einlagern zwischenlagern | stockage garde_meubles entreposer stocker | armazenamento armazem guarda_moveis guardar_moveis guardar_os_moveis guardar_meus_moveis guardar_as_coisas moveis_guardados | 保管 収納 預かり トランクルーム
 ironing: ironing iron laundry | planchado plancha lavanderia | bugeln wascherei wasche bugelservice | repassage blanchisserie pressing | passar_roupa engomadoria lavanderia | アイロン 洗濯
 pest: pest pests insects cockroaches rats mice | plagas insectos cucarachas | schadlinge ungeziefer | nuisibles insectes cafards | pragas dedetizacao insetos | 害虫 駆除
 brake: brake brakes braking | freno frenos pastillas_de_freno | bremse bremsen bremsbelage bremsscheiben | frein freins plaquettes | freio freios travao travoes pastilhas | ブレーキ
@@ -161,6 +161,7 @@ english: english | ingles inglesa | englisch | anglais anglaise | ingles inglesa
 spanish: spanish | espanol castellano | spanisch | espagnol | espanhol | スペイン語
 german: german | aleman | deutsch | allemand | alemao | ドイツ語
 french: french | frances | franzosisch | francais | frances | フランス語
+lockout: lockout lockouts locked_out locked_myself_out locked_ourselves_out lock_myself_out locked_themselves_out locked_himself_out locked_herself_out shut_out keys_inside keys_are_inside key_inside let_me_in get_me_in get_back_in opening_a_door open_my_door open_the_door opening_my_door | encerrado_fuera encerrada_fuera quede_fuera quede_afuera quedamos_afuera llaves_dentro llaves_adentro abrir_la_puerta abrir_mi_puerta apertura_de_puerta apertura | ausgesperrt turoffnung turnotoffnung schlusseldienst ausgeschlossen tur_zugefallen zugefallen | porte_claquee enferme_dehors ouverture_de_porte ouvrir_ma_porte ouvrir_la_porte cles_a_l_interieur | trancado_fora trancada_fora trancado_do_lado_de_fora trancada_do_lado_de_fora chaves_dentro abrir_a_porta abrir_minha_porta abertura_de_porta abrir_a_minha_porta | 閉め出 締め出 鍵開け 開錠 解錠
 driving: driving driver licence license | conducir conduccion carnet | fahrschule fahrstunde fahrstunden fuhrerschein | conduite permis_de_conduire auto_ecole | conducao direcao carta habilitacao | 運転 教習
 conversation: conversation speaking | conversacion | konversation gesprach | conversation | conversacao | 会話
 examPrep: exam exams test_prep preparation | examen examenes preparacion | prufung prufungsvorbereitung abitur | examen examens preparation bac | exame exames preparacao vestibular | 受験 試験対策

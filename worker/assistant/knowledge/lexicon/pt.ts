@@ -2,13 +2,16 @@ import { type Lexicon } from './lexicon.ts'
 
 export const PORTUGUESE: Lexicon = {
   greeting: `^ olá; ^ oi; ^ oie; ^ bom dia; ^ boa tarde; ^ boa noite; bom dia; boa tarde; ^ opa; ^ e aí; ^ alô; ^ hey; ^ hello; ^ hi; ^ saudações; ^ oii; ^ oiii; ^ ola; ^ eae;
-    ^ eai; ^ salve; ^ boas; ^ tudo joia; ^ oi gente; ^ prezados`,
+    ^ eai; ^ salve; ^ boas; ^ tudo joia; ^ oi gente; ^ prezados;
+    tem alguem ai $; tem alguem $`,
   thanks: `obrigado; obrigada; muito obrigado; muito obrigada; agradeço; agradecido; agradecida; grato; grata; brigadão; obrigadão; obrigadinha; obgda; vlw; vlww; brigadinho;
     muito grato; agradeço muito; gratidão; thanks; deus abençoe; valeu!;
-    -não obrigado; -não obrigada`,
+    -não obrigado; -não obrigada;
+    -sou obrigado; -sou obrigada; -obrigado a trabalhar/dar/pagar/assinar/fazer/ficar/levar; -obrigada a trabalhar/dar/pagar/assinar/fazer/ficar/levar`,
   goodbye: `tchau; adeus; até logo; até mais; até breve; até amanhã; até já; um abraço; bom fim de semana; tenha um bom dia; é só isso; era só isso; isso é tudo; bye; falou $;
     até sábado; até lá; até a próxima; abraços; bjs; bjos; beijos; um beijo; flw; tenha uma boa; tenha um ótimo; bom dia para você; boa semana; fiquem com deus;
-    fica com deus; por hoje é só; só isso mesmo; só isso obrigado; só isso obrigada; seria só isso; xau; tchauzinho; boa noite e obrigado`,
+    fica com deus; por hoje é só; só isso mesmo; só isso obrigado; só isso obrigada; seria só isso; xau; tchauzinho; boa noite e obrigado;
+    -com quem eu falo; fui abraço; abraço; e so isso; era so isso; e isso ai; por hoje e so; ate a proxima; ate breve; ate ja; tenha um bom; bom resto; passar bem; ate depois;`,
   services: `que serviços; quais serviços; quais .. serviços; seus serviços; vossos serviços; os serviços; o que vocês fazem/oferecem/vendem; o que você faz; o que fazem;
     o que oferecem; que oferecem; que vendem; o que vendem; que produtos; quais produtos; que tratamentos; vocês fazem; vocês oferecem; vocês vendem; fazem vocês;
     lista de serviços; ^ serviços; serviços $; com o que trabalham; o que pode fazer; em que podem ajudar; quais as opções; o q vcs fazem; o que que vocês fazem;
@@ -19,7 +22,16 @@ export const PORTUGUESE: Lexicon = {
     informação dos serviços; quero saber dos serviços; saber o que vocês fazem; atuam com; fazem também; vocês também fazem; também fazem; também oferecem;
     o que mais vocês; em que podem me ajudar; como podem me ajudar; como vocês podem ajudar; como você pode me ajudar; no que vocês podem; que opções; quais opções;
     especialidades; qual a especialidade; oferecem!;
-    -fazem desconto*; -oferecem desconto*; -vocês fazem desconto*; -fazem algum desconto; -fazem por menos; -fazem um preço; -o que vocês fazem com meus`,
+    -fazem desconto*; -oferecem desconto*; -vocês fazem desconto*; -fazem algum desconto; -fazem por menos; -fazem um preço; -o que vocês fazem com meus;
+    quais os tratamentos; quais tratamentos; quais cursos; que cursos; que aulas; quais aulas; quais pacotes; que pacotes; quais planos; que planos;
+    quais opçoes; que opçoes; quais sao as opçoes; quais as opçoes; que opçoes tem; o que tem ai; o que voces tem; o que tem disponivel; o que posso fazer;
+    o que da pra fazer; o que consertam; o que arrumam; que tipo de .. fazem/tem/oferecem/prestam/dao; que trabalhos; que reparos; quais reparos; em que podem;
+    em que voces podem; como podem ajudar; como voces podem; com o que voces; catalogo; folheto; especialidade*; especializados em; no que sao especializados;
+    me fala o que; me conta o que; me diz o que; queria saber o que; gostaria de saber o que; saber que serviços; saber quais serviços; serviços que;
+    serviços tem; serviços prestados; -que tipo de garantia/pagamento/seguro/desconto/animais/clientes; -o que voces tem contra; -o que tem dentro;
+    -o que tem no; -saber o que levar; -saber o que preciso; -saber o que devo; -gostaria de saber o que preciso; -gostaria de saber o que levar;
+    -queria saber o que preciso; -queria saber o que levar; -o que posso fazer pela; -o que posso fazer para; -o que posso fazer se;
+    -quem vai fazer; -quem faz`,
   price: `quanto custa/custam/é/fica/sai/cobram/cobra/seria/custaria/vale/pago; quanto tá; quanto está; quanto $; por quanto; qual .. preço/valor; valores; tarifa*;
     tabela de preços; honorários; é caro; quanto para; quanto por; orçamento médio; qto custa; qto é; qto fica; qnt custa; quanto q; quanto que custa; quanto que é;
     quanto sai; quanto tão; quanto ficaria; quanto sairia; quanto vou pagar; quanto eu pago; quanto se paga; quanto pago; quanto tenho que pagar; quanto devo;
@@ -35,8 +47,14 @@ export const PORTUGUESE: Lexicon = {
     -este preço; -este valor; -o preço cabe; -preço está ok; -preço está bom; -preço tá bom; -valor está ok; -valor tá bom; -valor cabe; -preço ok; -preço é bom;
     -concordo com o preço; -preço justo; -preço especial; -melhor valor; -bom preço; -menor preço; -baixar o preço; -abaixar o preço; -cobrir o preço; -metade do preço;
     -metade do valor; -quanto antes; -o quanto antes; -quanto demora; -quanto dura; -em quanto tempo; -com quanto tempo; -por quanto tempo; -valor humano; -a custo de;
-    -custa me crer`,
-  hours: `horário*; que horas; a que horas; até que horas; quando abrem/abre/fecham/fecha; estão abertos; está aberto; aberto hoje/amanhã/agora/aos/no/ao; abrem; fecham;
+    -custa me crer;
+    muito caro; quanto levam; quanto leva por; quanto pedem; quanto pede; quanto cobra; quanto cobrariam; qual o investimento; qual e o investimento;
+    que investimento; quanto seria; quanto daria; quanto da; quanto saem; quanto tenho que; quanto teria que; quanto preciso pagar; quanto se gasta;
+    quanto vou gastar; quanto me custa; quanto me custaria; quanto fica; quanto ficam; quanto ficava; quanto ta; quanto esta; quanto estao; ta saindo; e quanto; seria caro; fica caro; sai caro; que preco; que precos; que valor; que valores; os precos; os valores; os preços de; preço por; preço de;
+    preço para; valor por; valor para; faixa de preço; media de preço; preço medio; que comissao; qual a comissao; que taxa;
+    por hora quanto; em quanto; a quanto; orçamento preciso; mensalidade; a diaria; -quanto da minha; -e quanto ao; -e quanto a; -quanto esta doendo; -achei caro; -achei muito caro; -muito caro pra mim; -muito caro para mim; -quanto leva para;
+    -quanto leva pra; -quanto levam para; -quanto da para esperar`,
+  hours: `horário*; que horas; a que horas; até que horas; quando abrem/abre/fecham/fecha; estão abertos; está aberto; aberto hoje/amanhã/agora/aos/no/ao; abrem;
     vocês abrem; trabalham aos; trabalham no; atendem aos; atendem no; abre hoje; orario; orários; q horas; a q horas; de que horas; de que horas a que horas;
     até quando .. aberto/abertos; ate que horas; até q horas; a partir de que horas; desde que horas; abre que horas; abrem que horas; fecha que horas;
     fecham que horas; abre q horas; funciona no; funciona aos; funciona sábado; funciona domingo; funciona de; funcionam no; funcionam aos; funciona hoje;
@@ -45,10 +63,22 @@ export const PORTUGUESE: Lexicon = {
     estão fechados; fechados aos; fechado no; fechado aos; encerram; encerrados; atendem sábado; atendem domingo; atendem hoje; atendem ao; atende sábado; atende no;
     atende aos; trabalham sábado; trabalham domingo; trabalham hoje; trabalham ao; feriados; horário de almoço; almoço fecham; tem horário de; tem horário no sábado;
     funcionamento!; abertos!; fechados!; feriado!; feriados!; que dias abrem/atendem/funcionam/trabalham/vocês; aos fins de semana; no fim de semana $;
+    sabado/sabados/domingo/domingos/segunda/segundas/terca/tercas/quarta/quartas/quinta/quintas/sexta/sextas/feriado/feriados voces? atendem/abrem/funcionam/trabalham/atende/abre/funciona/trabalha;
     abrem .. fim de semana; atendem .. fim de semana; vocês atendem aos/no/ao/sábado/domingo/hoje/até/de;
     -que horas posso; -horário livre; -horário disponível; -horários disponíveis; -horários livres; -marcar horário; -marcar um horário;
     -tem horário para/pra/livre/disponível/vago/amanhã/hoje/essa/esta/nesta; -agendar um horário; -um horário; -que horas vocês chegam; -que horas você chega;
-    -a que horas é minha; -a que horas posso; -a que horas chegam; -ferida aberta`,
+    -a que horas é minha; -a que horas posso; -a que horas chegam; -ferida aberta;
+    tem alguem ai no/na/hoje/amanha; tem alguem no/na; alguem ai no sabado/domingo; estao ai; estao la; ficam abertos; ficam ate; fica aberto;
+    ficam ate que; fecham para; fecham pro; fecham no; fecham ao; abrem ao; abrem as; abrem a; abrem cedo; aberto no; aberto ao; aberto aos; aberto hoje; funciona aos/no/ao/de; atende no/ao/aos; atendimento no; atendimento aos; que horario;
+    qual horario; qual o horario; horarios; hora de abertura; hora de fecho; hora de fechar; que dias; dias da semana; dia de folga; folgam; fim de semana;
+    fins de semana; feriado; ate quando posso; ate que horas posso; a partir de que; que horas posso; quando estao; quando tem alguem; quando encontro;
+    -marcar .. fim de semana; -consulta .. fim de semana; -agendar .. fim de semana; -neste fim de semana; -esse fim de semana; -proximo fim de semana;
+    -este fim de semana; -para o fim de semana; -horarios .. livres; -que horario .. livre; -horario livre; -funciona o; -como funciona; -nao funciona;
+    -atendem em casa; -atende em casa; -atendem em domicilio; -atende em domicilio; -atendem em ingles; -atendem no meu;
+    -que dias .. vaga; -que horas posso ir;
+    trabalham no/ao/aos sabado/sabados/domingo/domingos/feriado/feriados/fim/fins; funcionam no/ao/aos/de/ate/em;
+    atendem no/ao/aos sabado/sabados/domingo/domingos/feriado/feriados/fim/fins;
+    fecham!; -fechar varias; -se eu fechar; -fechar negocio; -fechar pacote`,
   place: `onde fica/ficam/estão/está/vocês/é/se; localização; localizados; localizado; como chego; como chegar; em que cidade/rua/bairro/zona; em qual cidade/rua/bairro;
     onde encontro; onde posso encontrar; onde atendem; têm loja; tem loja; código postal; cep; posso visitar; kd vcs; cadê vocês; onde q fica; onde que fica;
     onde é que fica; onde é; onde fica; onde vcs; onde vcs ficam; onde se; onde se localiza; fica onde; ficam onde; é onde; vocês ficam onde; estão onde;
@@ -59,12 +89,18 @@ export const PORTUGUESE: Lexicon = {
     para onde vou; endereço!; endereços!; morada!; mapa! $; me diz a rua; em que rua;
     -meu endereço; -endereço de email; -endereço de e mail; -minha morada; -onde está meu; -onde está minha; -endereço é; -endereço antigo; -esse endereço é;
     -endereço errado; -meu .. endereço; -endereço de mail; -endereço eletrônico; -onde dói; -onde posso estacionar; -onde estacionar; -onde estaciono;
-    -onde deixo o carro; -onde paro o; -onde está o problema; -onde posso pagar; -onde é que posso pagar; -onde é que posso estacionar; -onde posso deixar`,
+    -onde deixo o carro; -onde paro o; -onde está o problema; -onde posso pagar; -onde é que posso pagar; -onde é que posso estacionar; -onde posso deixar;
+    pra onde eu; para onde eu; pra onde vou; onde vou; onde eu vou; aonde vou; aonde eu; aonde tenho; fica no centro; ficam no centro; e no centro;
+    fica perto; ficam perto; ficam longe; onde vos; onde os encontro; onde encontro voces; onde acho voces; onde e o; onde e a; onde esta o;
+    onde esta a; onde estao; onde se localizam; onde fazem; onde vai ser; onde acontece; onde e feito; onde sao; em que sitio; em que zona; em que cidade;
+    em que bairro; numero da rua; numero da porta; como ir; que estação; metro mais proximo; estacao mais proxima; ponto de encontro;
+    manda a localizaçao; me manda o endereço; endereco completo; a morada; vossa morada;
+    -onde e o problema; -onde esta o meu; -onde esta a minha; -onde e a dor; -onde fazem exame;`,
   contact: `seu/vosso/teu telefone/número/email/e/whatsapp/contato/contacto/site; número de telefone; telefone de contato; como entro em contato; como contatar; como contactar;
     como posso contatar/contactar; falar pelo; entrar em contacto; whatsapp; página web; dados de contato; telefone $; ^ telefone; ^ contato; ^ contacto; posso ligar;
     onde ligo; para onde ligo; endereço de email; endereço de e mail; seu zap; zap de vocês; wpp; zapzap; telefone de vocês; telefone aí; número de vocês;
     email de vocês; e mail de vocês; contato de vocês; qual o telefone; qual telefone; qual o número; qual número; qual o email; qual o e mail; qual o whatsapp;
-    qual o zap; qual o contato; qual o site; qual o insta; redes sociais; tem whatsapp/whats/zap/telefone/email/site/instagram;
+    qual o zap; qual o contato; qual o site; qual o insta; tem whatsapp/whats/zap/telefone/email/site/instagram;
     têm whatsapp/whats/zap/telefone/email/site/instagram; me passa o telefone/número/contato/whatsapp/zap/email; passa o telefone/número/contato/zap;
     manda o telefone/número/contato/zap; número pra ligar; número para ligar; que número; como falo com vocês; como ligo; como faço contato; como faço para falar;
     como entro; posso escrever; dá pra ligar; onde eu ligo; pra onde ligo; meio de contato; formas de contato; cartão de visita; zap! $; whats! $; o telefone! $;
@@ -73,7 +109,13 @@ export const PORTUGUESE: Lexicon = {
     -meu telefone; -meu número; -meu email; -meu e mail; -meu whatsapp; -um site; -meu site; -criação de site; -entrem em contato; -entre em contato; -número do pedido;
     -é whatsapp; -pode entrar em contato; -deixar .. telefone/email/número/contato; -dar .. telefone/email/número/contato; -passar .. meu; -meu contato; -meu zap;
     -meu celular; -do último; -outros clientes; -de outros; -não quero .. telefone/email/número; -prefiro não .. telefone/email/número/contato; -sem deixar;
-    -vi no instagram; -no instagram vi; -criar .. site; -fazer .. site; -preço .. site; -quanto .. site; -novo site; -outro cliente; -outra pessoa; -cliente anterior`,
+    -vi no instagram; -no instagram vi; -criar .. site; -fazer .. site; -preço .. site; -quanto .. site; -novo site; -outro cliente; -outra pessoa; -cliente anterior;
+    pra onde mando; para onde mando; onde mando; pra onde envio; para onde envio; onde envio; mando as fotos; enviar fotos; mandar fotos; envio fotos;
+    qual e o email; que email; qual numero; que numero; qual whatsapp; pelo whatsapp; por whatsapp; no whatsapp; pelo zap; tem zap; tem insta*; tem site;
+    tem pagina; tem facebook; tem telefone; tem email; telefone de voces; numero de voces; contato de voces; vosso numero; vosso email; vosso contacto; como faço pra falar; como vos contacto; posso mandar mensagem; da pra ligar; ligar para voces; ligar pra voces;
+    falar por telefone; linha direta; um contacto; um contato;
+    como falo com voces; como posso falar com voces;
+    suas redes sociais; vossas redes sociais; nas redes sociais; redes sociais de voces; estao nas redes; -gestao de redes; -minhas redes`,
   about: `sobre a empresa; sobre vocês; sobre você; sobre a vossa; sobre o negócio; sobre sua empresa; quem são vocês; quem é o dono; há quanto tempo; há quantos anos;
     anos de experiência; que experiência; qual .. experiência; sua experiência; sua empresa; sua equipe; vossa equipa; quantas pessoas trabalham; quantos funcionários;
     por que escolher; porque escolher; referências; avaliações; são certificados; certificad*; são licenciados; conte me sobre; fale sobre; me fale; saber mais;
@@ -83,7 +125,12 @@ export const PORTUGUESE: Lexicon = {
     avaliação de clientes; o que dizem os clientes; história de vocês; história da empresa; diferencial; qual o diferencial; o que diferencia; por que vocês;
     por que devo; empresa familiar; equipe de vocês; quantos profissionais; quem trabalha; me conta sobre; conta mais sobre; fala mais sobre; falar sobre a empresa;
     posso confiar em vocês;
-    -avaliações físicas; -há quanto tempo eu; -meu certificado`,
+    -avaliações físicas; -há quanto tempo eu; -meu certificado;
+    voces tem experiencia; tem experiencia; anos de experiencia; sao de confiança; confiaveis; fale um pouco; fala um pouco;
+    falem um pouco; fala sobre; conta um pouco; conte sobre; um pouco da empresa; quem vai fazer; quem faz o; quem faz a; quem vem;
+    quem vai vir; quem e o responsavel; quem vai atender; desde que ano; em que ano; quando começaram; quando abriram; sao certificados;
+    tem certificado; tem licença; tem registro; sao registrados; sao profissionais; quantos sao; quantos voces; quantos funcionarios; tem avaliaçoes; o que os clientes; referencias; -fala sobre o preço; -quem vem buscar; -em que ano foi; -quantos sao os; -tem licença medica;
+    ha quanto tempo voces/existem/trabalham/estao/fazem/tem; avaliaçoes de clientes; avaliaçoes no`,
   identity: `você é um robô/bot/humano/robo/máquina; você é uma máquina/pessoa/ia/inteligência; é um robô; é um robo; é um bot; és um robô/bot/humano/robo;
     és uma máquina/pessoa/ia; você é real; você é humano; você é humana; estou falando com; estou a falar com; falo com um; falo com uma; com quem falo; com quem estou;
     quem é você; quem és; quem és tu; como você se chama; como te chamas; qual .. seu nome; qual .. teu nome; seu nome; inteligência artificial; chatgpt; o que você é;
@@ -94,7 +141,13 @@ export const PORTUGUESE: Lexicon = {
     teu nome; vc tem nome; ou um robô; ou robô; ou um bot; ou uma máquina; ou computador; ou pessoa de verdade; robô ou; robo ou; bot ou; humano ou; alexa; siri;
     quem te criou; quem te fez; quem te programou; vc é o dono; você é o dono; você é a dona; quem é $; quem é que; como se chama $;
     -quero falar com; -posso falar com; -quem é que faz; -para uma ou; -quem é o; -quem é a; -quem é que atende; -seu nome completo; -a uma pessoa; -quero .. falar com;
-    -em seu nome; -posso .. falar com`,
+    -em seu nome; -posso .. falar com;
+    e uma maquina; maquina respondendo; robo respondendo; pessoa respondendo; respondendo aqui; isso e automatico; e automatico; isso e um robo; isso e uma;
+    e um bot; e bot; e robo; e uma ia; e ia; es uma ia; es um robo; es humano; es uma pessoa; es real; tem alguem respondendo; com quem eu; com quem to;
+    quem ta; quem esta respondendo; falando com um; falando com uma; falando com gente; e gente; gente de verdade ou; pessoa de verdade ou; ^ bot $;
+    ^ robo $; qual e o seu; como se chama; -e uma maquina de; -com quem falo sobre; -quem ta com; -e automatico ou; -o cambio e automatico; -carro e automatico;
+    -prefiro falar; -com quem eu posso; -com quem eu deixo;
+    bot $`,
   appointment: `marcação; agendar; agendamento; agendo; reserva*; reservar; horário disponível; tem horário; têm horário; horários disponíveis; posso ir; passar aí; podem vir;
     pode vir; reunião; disponíveis; disponibilidade; mesa para; uma mesa; quando posso ir; quando podem vir; me inscrever; inscrever me;
     marcar! uma/um/consulta/hora/horário/para/pra/visita/reunião/mesa/avaliação/o/a; marcar! $; marcar! com; quero marcar!; queria marcar!; gostaria de marcar!;
@@ -108,7 +161,15 @@ export const PORTUGUESE: Lexicon = {
     -cancelar minha consulta; -cancelar minha; -sem marcação; -desmarcar; -vaga de emprego; -vagas de estacionamento; -vaga para estacionar; -vagas para estacionar;
     -reserva de emergência; -quanto custa .. consulta/visita; -valor .. consulta/visita; -preço .. consulta/visita; -primeira consulta; -precisa marcar;
     -precisa agendar; -preciso marcar hora para; -tem que marcar; -é preciso marcar; -precisa de marcação; -cancelar; -tem hora certa; -tem vaga pra estacionar;
-    -tem vaga para estacionar; -vaga pra carro; -vaga para carro; -tem vagas de estacionamento; -vaga de garagem; -tem vaga de emprego; -consulta de preço`,
+    -tem vaga para estacionar; -vaga pra carro; -vaga para carro; -tem vagas de estacionamento; -vaga de garagem; -tem vaga de emprego; -consulta de preço;
+    como marco; como faço pra marcar; como faço para marcar; como faço pra agendar; como agendo; como reservo; para marcar; pra marcar; marcar pra; marcar para;
+    marcar um; marcar uma; quando voces podem; quando podem; quando pode; podemos nos ver; podemos marcar; podemos conversar; podemos nos encontrar;
+    nos encontrar; nos ver; me coloca; me poe; encaixe; um encaixe; alguma vaga; vaga para; vaga pra; vaga na; vaga no; agenda livre; espaço na agenda;
+    horario disponivel; horario livre; algum horario; um horario; tem horario para; quero ir; gostaria de visitar; queria visitar; posso passar; passar ai;
+    dar um pulo; fazer uma marcaçao; marcaçao; gostava de marcar; gostaria de marcar; alguem pode vir; alguem vir; vir ver; vir olhar; dar uma olhada;
+    ver a casa; visita; proxima vaga; mais cedo possivel; -vaga de estacionamento; -vaga no estacionamento; -para visita de; -posso ir de carro; -posso ir com;
+    -posso ir sem; -marcar presença; -quando pode ser entregue; -visita ao medico; -tem horario de; -um horario de funcionamento; -queria ir embora;
+    -quando podem entregar; -preciso marcar; -e preciso marcar`,
   quote: `orçamento para; um orçamento; orçar; cotação; fazer orçamento; enviar orçamento; mandar orçamento; pedir orçamento; solicitar orçamento; uma proposta; estimativa;
     orçamento grátis; orçamento sem compromisso; orsamento; orçamentos; um orçamento pra; orçamento por favor; faz um orçamento; fazem orçamento; fazer um orçamento;
     me faz um orçamento; me manda um orçamento; manda um orçamento; me passa um orçamento; passar um orçamento; pedir um orçamento; preciso de orçamento;
@@ -126,8 +187,13 @@ export const PORTUGUESE: Lexicon = {
     podem ligar pra mim; uma chamada telefónica; entre em contato comigo; entrem em contato comigo;
     -não me liguem; -nunca me ligam; -não me ligue; -ninguém me; -me chamo; -meu nome; -não quero .. ligação/ligações/liguem; -sem ligação; -sem ligações; -não me liga;
     -não liguem; -não me chame; -ninguém me liga; -ninguém me retorna; -ninguém me retornou; -ninguém retorna; -ninguém retornou; -me chamam de; -me mande a;
-    -nunca retornam; -não retornam`,
-  buy: `fazer um pedido; fazer uma encomenda; vou levar; fico com; eu quero esse; eu quero este; quero esse; fechar negócio; quando começamos; quando podemos começar;
+    -nunca retornam; -não retornam;
+    me mandem; me manda um email; me mandem um; me envia um; me enviem; me escreve; me escrevam; me chama; me contata; podem entrar em contato;
+    me da um toque; ligar de volta; alguem me liga; alguem me ligar; pode me chamar; espero contato; aguardo resposta; aguardo ligaçao; me avisa;
+    me avisem; contactem; contacte; -nao me liguem; -parem de; -nao me mandem; -nao me chamem; -me manda os valores; -me manda o endereço;
+    -me manda a localizaçao; -me manda o preço; -me manda um orçamento; -me manda fotos; -ninguem me liga; -me avisa quando; -nao me liga; -ninguem liga;
+    liguem para/pra/me; retornem minha/me/a ligaçao`,
+  buy: `fazer um pedido; fazer uma encomenda; vou levar; eu quero esse; eu quero este; quero esse; fechar negócio; quando começamos; quando podemos começar;
     quero começar; onde pago; pagar agora; pronto para; vamos nessa; quero comprar; queria comprar; gostaria de comprar; onde compro; como compro;
     como faço para comprar; como faço pra comprar; quero contratar; queria contratar; gostaria de contratar; como contrato; como faço para contratar; quero fechar;
     fechar o serviço; fechar contrato; vamos fechar; bora fechar; fechou $; fechado! $; negócio fechado; quero pedir; queria pedir; fazer pedido; quero encomendar;
@@ -135,9 +201,13 @@ export const PORTUGUESE: Lexicon = {
     começar o quanto antes; começar semana; começar amanhã; como começo; como começamos; como faço para começar; como me inscrevo; quero me inscrever; matricular;
     me matricular; quero me matricular; assinar contrato; quero assinar; onde assino; ser cliente; virar cliente; próximo passo; próximos passos; como prosseguir;
     quero prosseguir; to dentro; tô dentro; eu topo; comprar!; compro!; contratar!; encomendar!; vamos começar; bora $; podemos! começar;
-    -pedir um orçamento; -meu pedido; -pode começar com; -começou; -não quero comprar; -vocês compram; -fechados; -começar com quantas; -compram`,
+    -pedir um orçamento; -meu pedido; -pode começar com; -começou; -não quero comprar; -vocês compram; -fechados; -começar com quantas; -compram; quero essa; quero este; levo um; levo dois; fico com o; pode fechar; fechado; fechamos; vamos fazer; vamos la; quero matricular; me inscrever;
+    inscrever meu; inscrever minha; -fechado hoje; -fechado no; -fechado na; -fechado aos; -esta fechado; -fica fechado;
+    -posso pagar; -vamos la pra; -e fechado;
+    ^ eu quero $; fico com o/a/esse/essa;
+    fechar negocio; fechamos negocio`,
   discount: `desconto*; mais barato; mais barata; mais em conta; promoções; cupom; cupão; oferta especial; grátis; de graça; pechinchar; melhor preço; preço melhor;
-    baixar o preço; faz por; fazem por; fazer por; muito caro; caro demais; abatimento; preço especial; cobrir o preço; saldos; descontinho; disconto; descontão;
+    baixar o preço; faz por; fazem por; fazer por; caro demais; abatimento; preço especial; cobrir o preço; saldos; descontinho; disconto; descontão;
     um desconto; algum desconto; tem desconto; fazem desconto; faz desconto; dá desconto; dão desconto; me dá um desconto; rola um desconto; rola desconto;
     rola um descontinho; consegue um desconto; consegue fazer por; consegue baixar; consegue melhorar; melhorar o preço; melhora o preço; melhor o preço;
     preço camarada; precinho camarada; preço de amigo; preço melhorzinho; baixa um pouco; baixa o preço; abaixa o preço; abaixa um pouco; diminuir o valor;
@@ -148,7 +218,12 @@ export const PORTUGUESE: Lexicon = {
     promoção!; promoções!; oferta! especial; tem ofertas; ofertas! $; negociável!; gratuito!; gratuita!; carissimo!; carissima!; caríssimo!; um voucher; é gratuito;
     igualar o preço; esta caro; está caro;
     -orçamento grátis; -orçamento gratuito; -estacionamento grátis; -estacionamento gratuito; -faz por encomenda; -wifi grátis; -cartão presente; -vale presente;
-    -avaliação grátis; -é grátis estacionar; -consulta grátis; -a avaliação é gratuita`,
+    -avaliação grátis; -é grátis estacionar; -consulta grátis; -a avaliação é gratuita;
+    precinho; faz um precinho; preço bom; um preço bom; deixa por; fecha por; faria por; abater; menos caro; um pouco menos; menos um pouco; fora do meu; nao cabe; promoçao; promo;
+    ofertas; cupao; regatear; negociavel; em outro lugar cobram; a vista tem; pix tem;
+    metade do preço/valor; diminuir o preço/valor; reduzir o preço/valor; negociar o preço/valor; abaixar o preço/valor; baixar o preço/valor;
+    desconto .. estudante/idoso;
+    puxado!`,
   human: `falar/falo/conversar com .. alguém/pessoa/humano/atendente/responsável/gerente/chefe/dono/dona/funcionário/operador/agente/assistente/médico/advogado/equipe;
     pessoa real; pessoa de verdade; pessoa de carne; humano de verdade; ^ humano; ser humano; alguém real; alguém de verdade; não quero .. robô/bot/robo/máquina;
     não .. falar com .. robô/bot/robo/máquina; tem alguém aí; passa me para; passe me; me passa para; me transfere; me transfira; atendimento humano;
@@ -165,7 +240,16 @@ export const PORTUGUESE: Lexicon = {
     prefiro falar com uma/um/alguém; preciso falar com uma/um/alguém; não quero falar com robô/bot/máquina;
     -você é humano; -és humano; -você é um humano; -és um humano; -por pessoa; -estou falando com; -tem alguém que; -recursos humanos; -cabelo humano;
     -falar com minha/meu; -conversar com minha/meu; -falar com meu; -conversar com meu; -falo com meu; -tem alguém que fale; -alguém fala; -fala inglês; -há alguém no;
-    -tem alguém no; -humano ou; -um humano ou; -você é um; -és um; -já falei com; -falei com; -alguém pode me ajudar com`,
+    -tem alguém no; -humano ou; -um humano ou; -você é um; -és um; -já falei com; -falei com; -alguém pode me ajudar com;
+    falar com alguem; falar com uma pessoa; falar com um humano; falar com gente; falar com um atendente; falar com o dono/a dona; falar com o responsavel;
+    falar com o gerente; falar com a gerente; falar com o chefe; falar direto; falar diretamente; conversar com; atendente; um atendente; atendimento pessoal;
+    humano por favor; pessoa por favor; alguem de verdade; alguem real; alguem da equipe; alguem do time; alguem da loja; alguem dai; transfere;
+    me coloca em contato; chama alguem; chama um; nao quero robo; sem robo; odeio robo; nada de robo; chega de robo; -tem alguem respondendo; -tem alguem ai no;
+    -tem alguem ai na; -me passa pra mim; -me passa para mim; -conversar com minha/meu/marido/esposa; -falar com minha/meu/marido/esposa;
+    -pessoa pra limpar/cuidar/cozinhar/ajudar; -pessoa para limpar/cuidar/cozinhar/ajudar/fazer; -preciso de uma pessoa; -alguem que fala/fale/saiba;
+    -conversar com a seguradora; -falar com o banco; -to falando com; -falando com gente; -gente de verdade ou; -pessoa de verdade ou; -aulas de conversação;
+    -me transfere o; -alguem da familia; -uma pessoa que limpe;
+    ha alguem ai $; ha alguem ai de verdade; ^ ha alguem ai $`,
   complaint: `inútil!; inúteis!; péssimo!; péssima!; nojo!; nojento!; vergonhoso; absurdo!; um absurdo; inaceitável; furioso!; furiosa!; zangado!; zangada!; farta!;
     cansado de esperar; nunca respondem; nunca atendem; nunca ligam; nunca vieram; ninguém responde; ninguém atende; ninguém liga; ninguém veio; ninguém respondeu;
     não respondem; não atendem; esperando há; à espera há; ainda estou esperando; ainda à espera; golpistas; burla!; burlões!; ladrões!; mentira!; mentirosos;
@@ -182,7 +266,7 @@ export const PORTUGUESE: Lexicon = {
     esperando até agora; até agora nada; até agora ninguém; até hoje nada; até hoje ninguém; esperando desde; estou esperando desde; ninguém me responde;
     ninguém me atende; ninguém me liga; ninguém me retorna; ninguém retorna; ninguém apareceu; ninguém aparece; ninguém vem; ninguém faz; ninguém resolve; não resolvem;
     não resolveram; não apareceram; não vieram; não atendem o; não retornam; não me respondem; nunca retornam; nunca aparecem; me ignoram; ignorando; fui enganado;
-    fui enganada; é um roubo; ladrão; picaretas; picareta; caloteiros; mentiu; mentiram; quebraram meu; quebraram minha; riscaram; ficou pior; pior que antes;
+    fui enganada; é um roubo; ladrão; picaretas; picareta; caloteiros; mentiu; mentiram; quebraram meu; quebraram minha; ficou pior; pior que antes;
     pior do que antes; vou processar; meu advogado vai; vou denunciar; avaliação negativa; nunca mais volto; não volto mais; não recomendo; burro!; burros!; seu burro;
     robô burro; bot burro; robô inútil; bot inútil; robô idiota; idiota!; idiotas!; estúpido!; estúpida!; estúpidos; imbecis; incompetente; não ajuda em nada;
     não serve pra nada; você não ajuda; não foi isso que perguntei; não é isso que perguntei; não responde o que; para de repetir; vc não entende nada;
@@ -191,7 +275,19 @@ export const PORTUGUESE: Lexicon = {
     -política de reembolso; -garantia de reembolso; -dor terrível; -dor horrível; -pior dos casos; -brincadeiras; -dor .. terrível/horrível;
     -dores .. terríveis/horríveis; -barulho horrível; -cheiro horrível; -nas costas terrível; -cansei de sentir; -não aguento mais de dor; -não aguento mais essa dor;
     -não aguento mais a dor; -não aguento mais de; -burro de; -é reembolsável; -política de cancelamento; -pedir reembolso ao; -reembolso do; -reembolso pelo;
-    -reembolso do plano; -fazem reembolso`,
+    cobraram a mais; cobraram demais; cobraram duas; cobrou a mais; quebrou de novo; estragou de novo; vazou de novo; de novo o mesmo;
+    ficou de me; ficaram de ligar; terceira vez que; segunda vez que; vez que escrevo; vez que ligo; destruiram; arruinaram; mancharam meu/minha; ficou horrivel; ficou pessimo; ficou uma porcaria; mal feito; malfeito;
+    pessimo*; porcaria; uma vergonha; que vergonha; absurdo; desrespeito; desrespeitoso; enrolaçao; enrolando; me enrolando; me enrolaram; ladroes; bravo com; brava com; com raiva; to esperando ha; estou esperando ha; esperando ha; e nada ate; e ate agora; ninguem liga; ninguem atende; ninguem aparece; ninguem apareceu; nao apareceu; nao apareceram;
+    nunca apareceu; nunca veio; nao veio ninguem; nao vieram; procon; advogado vai; reclamaçao; reclamar; inaceitavel;
+    inadmissivel; nao serve pra; voce nao serve; inutil; -pessimo em;
+    -riscaram meu carro; -riscaram o meu; -quero reclamar do vizinho; -irritado com meu; -ficou de cama; -ficaram de cama; -ficou de ferias;
+    -outro lugar .. estragaram; -ficou pior depois; -cobrou a mais do;
+    serviço/atendimento/trabalho horrivel; horrivel o/a/esse serviço/atendimento/trabalho; muito irritada; to irritado; to irritada; to puto; to puta;
+    estou puta; exijo reembolso; quero um reembolso; quero estorno; processar voces; isso e golpe; e um golpe;
+    ficaram de ligar/vir/mandar/retornar/entregar/passar; me cobraram a/duas/demais; quebraram meu/minha; estragaram meu/minha; acabaram com meu/minha;
+    ninguem me liga/responde/atende/retorna/ligou/respondeu/atendeu/retornou; riscaram meu; nunca mais volto/contrato/piso/quero/recomendo; ^ nunca mais $;
+    -ignore; -ignora;
+    enganado!; enganada!`,
   notInterested: `não tenho interesse; sem interesse; não estou interessado; não estou interessada; não me interessa; não preciso mais; já não preciso; não preciso de nada;
     não quero nada; me deixa em paz; me deixe em paz; deixa me em paz; só estou olhando; só olhando; só dando uma olhada; estou só a ver; só a ver; já encontrei;
     por enquanto não; talvez depois; talvez mais tarde; outro dia talvez; número errado; não me escrevam; n tenho interesse; não me interesa; ñ tenho interesse;
@@ -201,7 +297,20 @@ export const PORTUGUESE: Lexicon = {
     tô só olhando; to só olhando; já contratei; já comprei; já fechei com outro; já achei; já arrumei; fechei com outro; vou com outro; com outra empresa;
     me deixem em paz; parem de mandar; para de mandar; me tira da lista; contato errado; empresa errada; já tenho quem; já tenho um $; já tenho uma $;
     já tenho obrigado; já tenho dentista/advogado/fisioterapeuta/outro/outra; agora não $; agora não quero; não quero mais $; não quero mais nada; não quero mais saber;
-    não quero mais obrigado; só curiosidade $; não me interessa!; não preciso de vocês`,
+    não quero mais obrigado; só curiosidade $; não me interessa!; não preciso de vocês;
+    deixa pra la; deixa para la; deixa assim; desisti; desisto; vou desistir; parem de me; para de me; pare de me; obrigado mas nao; obrigada mas nao;
+    mas nao quero; nao quero mais; nao quero nada; nao quero isso; nao quero comprar; nao vou querer; nao vou fazer; nao vou contratar;
+    vou deixar pra; fica pra outra; fica pra proxima; fica para a proxima; por enquanto nao; por agora nao; no momento nao;
+    nao e pra mim; nao e para mim; nao me serve; nao nos interessa; nao interessa; nao estou interessado; nao estou interessada; ja achei; ja encontrei;
+    ja arrumei; ja contratei; ja tenho quem; ja tenho alguem; ja tenho outro; ja resolvi; ja resolveram; ja consegui; fui em outro; escolhi outro;
+    prefiri outro; optei por outro; so olhando; so to olhando; so dando uma olhada; so curiosidade; so queria saber $; so perguntando;
+    numero errado; foi engano; me deixa em; nao me incomode;
+    -ja consegui o; -so olhando o; -nao e pra mim e; -numero errado o;
+    agora nao $; agora nao obrigado; agora nao obrigada; nao preciso $; nao preciso mais; nao preciso de nada;
+    afinal ja nao; ja nao quero; ja nao preciso; deixe estar; deixa estar; ja tratei; ja tratei com; tratei com outra; outra agencia ja;
+    com outra agencia/empresa/pessoa/clinica/oficina; com outro profissional/mecanico/dentista/advogado; -marcar com outra pessoa; -ir com outra pessoa;
+    -com outra pessoa;
+    me deixem! em; deixem! me em; -ja resolvo`,
   yes: `^ sim; ^ claro; ^ ok; ^ certo; ^ com certeza; ^ perfeito; ^ exato; ^ isso $; ^ isso mesmo; ^ combinado; ^ ótimo; ^ beleza; ^ pode ser; ^ tudo bem $; ^ está bem;
     ^ por favor $; ^ sem dúvida; ^ concordo; ^ quero sim; ^ quero $; ^ gostaria $; parece bom; por mim tudo; por que não; ^ uhum; ^ aham; ^ bora; ^ ss; ^ simm;
     ^ sim sim; ^ arrã; ^ isso aí; ^ exatamente; ^ pode sim; ^ podem sim; ^ claro que sim; ^ com prazer; ^ de acordo; ^ fechado; ^ blz; ^ show; ^ maravilha; ^ bacana;
@@ -229,9 +338,13 @@ export const PORTUGUESE: Lexicon = {
     difícil de dizer; pra que você quer; pra que quer; pra que precisa; pra que vocês querem; para que vocês querem; por que vocês querem; por que quer saber;
     por que tá perguntando; sou obrigado; sou obrigada; tenho que dar; não sei!; depende!; próxima $; ^ passo $; não quero falar isso; ficar anônimo;
     -não sei se vocês; -não sei o que fazer; -prefiro não esperar; -depende de quanto; -é obrigatório marcar; -não sei como; -não sei qual; -não sei quando;
-    -não sei onde; -não sei se; -não sei por que; -não sei o que tenho; -não quero passar frio; -não sei quanto custa; -não sei mais o que`,
+    -não sei onde; -não sei se; -não sei por que; -não sei o que tenho; -não quero passar frio; -não sei quanto custa; -não sei mais o que;
+    -nao sei o que preciso; -nao sei qual; -nao sei que tamanho; -nao sei como; -nao sei se voces; -nao sei o que fazer; -nao sei o que tem; -nao sei o que;
+    nao tenho ideia; nao faço ideia; nao quero passar; nao quero dar; nao quero deixar; prefiro nao; nao passo; nao dou; pra que voce; por que quer;
+    sou obrigado a; preciso dar; e obrigatorio; e necessario dar; anonimo; anonima; nao da pra dizer; -nao dou conta; -nao passo bem;
+    isso e particular; assunto particular`,
   injection: `ignore .. instruções/regras/anteriores/tudo; ignora .. instruções/regras/tudo; esqueça .. instruções/regras; esquece .. instruções/regras; esqueça tudo;
-    esquece tudo; instruções anteriores; suas instruções; tuas instruções; suas regras; prompt; mensagem do sistema; agora você é; agora és; a partir de agora; finja;
+    esquece tudo; instruções anteriores; suas instruções; tuas instruções; suas regras; prompt; mensagem do sistema; agora você é; agora és;
     faça de conta; faz de conta; imagine que você; imagina que és; aja como; age como; comporte se; modo desenvolvedor; modo programador; modo administrador;
     modo debug; mostre .. instruções/configuração/regras/prompt; mostra .. instruções/configuração/regras/prompt; sua configuração; tua configuração;
     repita .. texto/acima/tudo; repete .. texto/acima/tudo; texto acima; escreva .. poema/código/redação/história/programa/script/música/python;
@@ -245,17 +358,25 @@ export const PORTUGUESE: Lexicon = {
     conta uma história; sou seu chefe; sou o desenvolvedor; sou o programador; o dono disse; o dono autorizou; jailbreak; sem restrições; código em python;
     sou o dono $; sou o dono desse bot; sua senha; a senha do admin*; revele! suas/seu/sua; revela! suas/seu/as; finge! que/ser; imprima! suas/seu/o; em html;
     em markdown; traduza! isso/este/esse/para;
-    -traduzem`,
-  otherVisitors: `outros clientes; outros visitantes; outras pessoas; outros usuários; lista de clientes; lista dos clientes; dados .. clientes/cliente/visitantes; nomes .. clientes;
+    -traduzem;
+    traduz isso; traduza isso; traduz para; traduz pro; traduza para; traduza pro; me da a senha; da a senha; qual a senha do; senha de administrador;
+    agora voce e; voce agora e; mostra seu; mostra suas instruçoes; mostre suas; repete o texto; repita o texto; suas instruçoes; esqueça as; esquece suas; ignore as; ignore suas; ignore todas; -esqueci a senha; -senha do wifi; -senha do notebook;
+    ignora as/suas/tuas/todas; a partir de agora voce/es/fala/responde; finge que; finja que`,
+  otherVisitors: `; outros visitantes; outros usuários; lista de clientes; lista dos clientes; dados .. clientes/cliente/visitantes; nomes .. clientes;
     emails .. clientes; email do último; último visitante; último cliente; visitante anterior; cliente anterior; quem escreveu; quem reservou; banco de dados;
-    base de dados; outras conversas; conversa anterior; minha esposa escreveu; meu marido escreveu; minha mulher escreveu; escreveu minha; outro cliente;
-    outros pacientes; outro paciente; outra pessoa que; demais clientes; emails dos; e mails dos; telefones dos; contato dos outros; dados de outros;
+    base de dados; outras conversas; conversa anterior; minha esposa escreveu; meu marido escreveu; minha mulher escreveu; escreveu minha; outro cliente; outro paciente; outra pessoa que; demais clientes; emails dos; e mails dos; telefones dos; contato dos outros; dados de outros;
     informações de outros; última pessoa; último paciente; último que; pessoa anterior; a pessoa antes; última conversa; conversas de outros; conversas dos outros;
     mensagens de outros; mensagens dos outros; histórico de conversas; com quem mais; quem conversou; quem falou com você; quanto o último; quanto os outros;
     meu vizinho pagou; minha esposa falou; meu marido falou; nomes dos clientes/outros/visitantes; contatos dos clientes/outros; dados dos clientes/outros/visitantes;
     quem mais escreveu/falou/reservou/marcou/conversou; quem mais; cliente antes de mim; pessoa antes de mim; seus clientes! nomes/emails;
     -que dizem outros clientes; -o que dizem .. clientes; -seus clientes dizem; -quem são seus clientes; -um banco de dados; -nossa última; -minha última;
-    -quem mais trabalha; -quem mais atende`,
+    -quem mais trabalha; -quem mais atende;
+    minha esposa ja; meu marido ja; minha mulher ja; meu namorado ja; quanto meu vizinho; quanto o vizinho; quanto o outro; lista de pacientes; lista dos pacientes; quem marcou;
+    quem agendou; quem tem consulta; ultimo cliente; ultima cliente; paciente anterior;
+    telefone do cliente; telefone do ultimo; -quem mais faz; -outros clientes falam/dizem/acham;
+    nomes dos clientes/pacientes/visitantes; quanto pagou meu/minha/o/a; quanto meu/minha vizinho/vizinha/amigo/amiga/irmao pagou; dados dos clientes/pacientes;
+    dados de clientes/pacientes/outros; quem vem na sexta/segunda/terça/quarta/quinta; dos outros clientes; de outros clientes; sobre outros clientes;
+    de outros pacientes`,
   offTopic: `previsão do tempo; vai chover; como está o tempo; me faça rir; bolsonaro; brasileirão; quem ganhou; bitcoin; mega sena; horóscopo; dever de casa; lição de casa;
     quanto é 2; dois mais dois; raiz quadrada; deus existe; sentido da vida; te amo; eu te amo; casa comigo; tem namorada; tem namorado; quantos anos você tem;
     quantos anos tens; cor favorita; comida favorita; filme favorito; como está o clima; clima! hoje/amanhã; uma piada; conta uma piada; piada!; quem é o presidente;
@@ -263,7 +384,10 @@ export const PORTUGUESE: Lexicon = {
     quem vai ganhar; copa do mundo!; flamengo!; benfica!; corinthians!; últimas notícias; notícias de hoje; qual sua religião; sexo!; criptomoedas!; capital do brasil;
     capital da frança; qual é a capital; canta uma música; receita de bolo; loteria!;
     -política de cancelamento; -política de privacidade; -política de; -time de futebol; -campo de futebol; -aceitam bitcoin; -pagar com bitcoin; -escolinha de futebol;
-    -que piada; -é piada; -uma piada esse`,
+    -que piada; -é piada; -uma piada esse; como faz arroz/feijao/bolo/pao/pizza; como se faz arroz/feijao/bolo; como cozinhar; casar comigo; quer namorar; licao de casa; meu trabalho de casa; bolsonaro!; trump!; que horas sao;
+    que dia e hoje; quantos anos voce; gosta de pizza/futebol/musica;
+    o que acha do lula/bolsonaro/trump/presidente/governo/flamengo/corinthians; o presidente; quem e o presidente; receita de bolo/arroz/pao/feijao;
+    acredita em deus/ets`,
   need: `preciso; precisamos; precisava; procuro; procuramos; estou procurando; estou à procura; estamos procurando; à procura; busco; quero; queremos; queríamos;
     gostaríamos; meu problema; nosso problema; o problema; tenho um problema; temos um problema; problema com; problemas com; ajuda com; ajudar com; me ajudar;
     ajudar me; nos ajudar; dificuldade*; desafio; quebrou; quebrado; quebrada; estragado; avariado; avariada; avaria; não funciona; não está funcionando; vazamento;
@@ -277,20 +401,26 @@ export const PORTUGUESE: Lexicon = {
     -quero fazer uma reclamação; -para que você quer; -por que você quer; -quero meu dinheiro; -quero atendente; -quero um atendente; -queria reclamar;
     -gostava de saber; -eu quero falar; -quero desconto; -quero um desconto; -gostava de falar; -gostava de perguntar; -queria perguntar; -gostaria de perguntar`,
   cancelFact: `esquece isso; esqueça isso; esquece o que; esqueça o que; esquece $; deixa para lá; deixe para lá; deixa pra lá; na verdade não; pensando bem; mudei de ideia;
-    mudei de opinião; me enganei; enganei me; errei; erro meu; estava errado; eu quis dizer; quis dizer; queria dizer; correção; não espera; espera não;
+    mudei de opinião; me enganei; enganei me; erro meu; estava errado; eu quis dizer; quis dizer; queria dizer; correção; não espera; espera não;
     apaga meu/minha/isso; apague meu/minha/isso; remova meu/minha; remove meu; cancela isso; cancele isso; mudança de planos; mudei os planos; mudou os planos;
     pensei melhor; opa errei; foi engano; me confundi; confundi; escrevi errado; digitei errado; email errado; e mail errado; o certo é; o correto é; corrigindo;
-    retifico; desmarca; e mail está errado; email está errado; escrevi .. por engano; foi por engano; ops! errei/o/meu/minha/digitei; cancela meu; cancela minha;
+    retifico; desmarca; e mail está errado; email está errado; escrevi .. por engano; foi por engano; ops! errei/o/meu/minha/digitei;
     desmarcar!; cancelar meu/minha; esquece esse; esqueça esse;
-    -esqueça as instruções; -esquece as instruções; -esqueça tudo; -já não preciso; -posso cancelar; -como cancelar; -posso desmarcar; -como desmarcar; -número errado`,
+    -esqueça as instruções; -esquece as instruções; -esqueça tudo; -já não preciso; -posso cancelar; -como cancelar; -posso desmarcar; -como desmarcar; -número errado; pode cancelar; quero cancelar; melhor terça/segunda/quarta/quinta/sexta/sabado/domingo; na verdade e; correçao; ta errado; esta errado; numero errado;
+    nao segunda/terça/quarta/quinta/sexta; o certo e; o correto e; apague; apaguem; troca para; troca pra; muda para; muda pra;
+    -da pra cancelar; -se eu cancelar; -como cancelo; -esta errado com; -ta errado com; -esqueça as; -errado no; -o que esta errado; -da pra mudar;
+    em vez de segunda/terça/quarta/quinta/sexta/sabado; em vez da segunda/terça/quarta/quinta/sexta; apaga meu/minha/o/a/isso;
+    cancela! a/o/minha/meu/isso; cancele! a/o/minha/meu/isso; cancelem! a/o/minha/meu; esquece! o/a/isso/tudo; ^ esquece! $; -politica de cancelamento;
+    -cancelamento; -esqueci`,
   howAreYou: `como vai; como você está; como está você; como estás; como está $; tudo bem; tudo bom; tudo certo; como vão; como tem passado; beleza $; e aí tudo; como vc está;
     como vc tá; como cê tá; como vcs estão; td bem; td bom; tudo joia; tudo tranquilo; tudo beleza; tudo ok $; como vão vocês; espero que esteja;
     -como vai funcionar; -como vai ser; -como vai ficar; -tudo bem por mim; -tudo bem se; -como está o; -como estão os`,
   repeat: `repete; repita; repetir; pode repetir; mais uma vez; não entendi; não percebi; não compreendi; não estou entendendo; o que quer dizer; o que você quer dizer;
-    o que significa; o que você disse; como assim; ^ como $; ^ quê $; ^ hã; ^ desculpe $; não ficou claro; não entendo $; não entendo o que; não entendi $;
+    o que significa; o que você disse; como assim; ^ como $; ^ quê $; ^ desculpe $; não ficou claro; não entendo $; não entendo o que; não entendi $;
     não entendi nada; explica melhor; explica de novo; me explica isso; pode explicar; de novo por favor; de novo $; repete por favor; repete aí; o que você quis;
     o que quis dizer; não tô entendendo; não to entendendo; não compreendo; ^ hein;
-    -repita o texto; -repita tudo; -você não entende; -de novo não; -repete o texto; -de novo isso; -não entendi o valor; -não entendo de; -não entendo nada de`,
+    -repita o texto; -repita tudo; -você não entende; -de novo não; -repete o texto; -de novo isso; -não entendi o valor; -não entendo de; -não entendo nada de;
+    ^ hã $`,
   shouted: `por que; respondam; responde; responda; olá; alô; esperando; espera; ajuda; ninguém; nunca; dinheiro; chega; basta; de novo`,
   question: `^ que; ^ qual; ^ quais; ^ quando; ^ onde; ^ quem; ^ como; ^ quanto; ^ quanta; ^ quantos; ^ quantas; ^ por que; ^ a que; ^ até que; ^ o que; ^ em que; ^ tem; ^ têm;
     ^ há; ^ posso; ^ podem; ^ pode; ^ poderia; ^ fazem; ^ aceitam; ^ aceita; ^ abrem; ^ estão; ^ vocês; ^ é possível; ^ dá para; ^ existe; ^ com quem;
@@ -304,5 +434,9 @@ export const PORTUGUESE: Lexicon = {
     queria perguntar; gostaria de perguntar; gostava de saber; saber se; saber quanto; saber qual; saber o valor; saber o preço; tirar uma dúvida; uma duvida; quanto é;
     quanto fica; qual o valor; ^ pode me; ^ podem me; ^ pode ser que;
     -^ tem que; -^ pode ser; -^ que bom; -^ que pena; -^ que absurdo; -^ que vergonha; -^ que palhaçada; -^ que piada; -^ pode anotar; -^ pode chamar; -^ pode ligar;
-    -^ pode me chamar; -^ podem escrever; -^ podem ligar; -^ que ótimo; -^ até logo; -^ até mais; -^ até amanhã; -^ até sábado; -^ vocês são uns; -^ vocês são péssimos`,
+    -^ pode me chamar; -^ podem escrever; -^ podem ligar; -^ que ótimo; -^ até logo; -^ até mais; -^ até amanhã; -^ até sábado; -^ vocês são uns; -^ vocês são péssimos;
+    -^ que voce tenha; -^ que tenha; -^ tem um bom; -^ tem uma boa;
+    -^ esta bom; -^ esta bem; -^ esta otimo; -^ ta bom; -^ esta certo; -^ esta ok; -^ esta perfeito; -^ tem razao; -^ e isso; -^ esta combinado; -^ esta caro;
+    -^ estou; -^ estava;
+    -^ esta semana; -^ esta sexta; -^ esta segunda; -^ esta quinta; -^ esta tarde; -^ esta noite; -^ podem mandar; -^ podem enviar; -^ vender`,
 }

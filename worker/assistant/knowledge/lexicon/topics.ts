@@ -18,7 +18,7 @@ export const TOPICS = {
     en: 'until when; till when; from when; till what time; when until; from what time; up to what time; what time; at what time; until what time; how late; how early',
     es: 'hasta cuando; desde cuando; de que hora a que hora; a q hora; a que ora; a q ora; hasta q hora; a que hora; hasta que hora; desde que hora; que hora',
     de: 'bis wann; ab wann; von wann bis wann; bis wie viel uhr; wann macht; ab wie viel uhr; um wie viel uhr; wie viel uhr; um welche uhrzeit; welche uhrzeit; uhrzeit',
-    ja: 'いつまで開い; 何時頃; 何時ごろ; 何時から; 何時まで; 何時に; 何時',
+    ja: 'いつまで開い; の時間は; の時間が; の時間を; 何時頃; 何時ごろ; 何時から; 何時まで; 何時に; 何時',
     fr: 'jusqu à quand; à partir de quand; de quelle heure à quelle heure; à quelle heure; jusqu à quelle heure; quelle heure',
     pt: 'até quando; a partir de quando; de que horas a que horas; q horas; até q horas; que horas; a que horas; até que horas; que hora',
   },
@@ -64,11 +64,11 @@ export const TOPICS = {
   },
   transport: {
     en: 'getting here; by bus; by tram; by public; stop right; which bus; which tram; which line; public transport; public transit; bus; buses; train; tram; metro; subway; underground; station; bus stop; by train',
-    es: 'en metro; en bus; en autobus; linea de metro; como llego; transporte publico; autobus; bus; metro; tren; tranvia; estacion; parada',
+    es: 'en metro; en bus; en autobus; linea de metro; como llego; transporte publico; autobus; bus; metro; tren; tranvia; estacion; parada!; paradas!',
     de: 'mit der bahn; mit dem bus; welche linie; strassenbahn; öffentliche verkehrsmittel; öffentlichen; bus; bahn; zug; u bahn; s bahn; strassenbahn; haltestelle; bahnhof; öpnv',
     ja: '電車; バス; 駅; 地下鉄; 公共交通; 徒歩',
-    fr: 'en tram; tramway; en métro; quelle ligne; arrêt; transports en commun; transport en commun; bus; métro; train; tram; gare; arrêt de bus',
-    pt: 'de metrô; de ônibus; ponto de ônibus; transporte público; transportes públicos; ônibus; autocarro; metrô; metro; trem; comboio; estação; parada',
+    fr: 'en transports; transports; en tram; tramway; en métro; quelle ligne; arrêt; transports en commun; transport en commun; bus; métro; train; tram; gare; arrêt de bus',
+    pt: 'de metrô; de ônibus; ponto de ônibus; transporte público; transportes públicos; ônibus; autocarro; metrô; metro; trem; comboio; estação; parada!; paradas!',
   },
   contact: {
     en: 'phone; telephone; email; e mail; contact; reach us; reach you; call us; whatsapp; get in touch; phone number; -phone repair*; -phone screen; -contact lenses; -email marketing; -phone case*; -email list',
@@ -79,7 +79,7 @@ export const TOPICS = {
     pt: 'telefone; contato; contacto; contatar; contactar; whatsapp; ligue; e mail; fale conosco',
   },
   paymentMethods: {
-    en: 'twint; maestro; interac; e transfer; etransfer; eftpos; afterpay; zip pay; hsa; fsa; ach; sepa; direct debit; google pay; samsung pay; discover card; jcb; diners; revolut; wise; bank card; take card*; accept card*; card machine; pay by; pay with; pay in; cash only; take cash; credit; tap to pay; satispay; payment; payments; pay; pays; paying; cash; credit card*; debit card*; debit; card payment*; visa; mastercard; amex; american express; paypal; apple pay; google pay; bank transfer; wire transfer; invoice; invoices; check; cheque; checks; cheques; venmo; zelle; contactless; by card; cards; bitcoin; crypto*; payment method*; -gift cards; -business cards; -pay attention; -visa application*; -visa lawyer; -work visa; -postcards; -student visa; -check up; -check in; -check out; -check the; -check your; -check whether; -check for; -playing cards; -greeting cards; -health check*; -safety check*',
+    en: 'twint; maestro; interac; e transfer; etransfer; eftpos; afterpay; zip pay; hsa; fsa; ach; sepa; direct debit; google pay; samsung pay; discover card; jcb; diners club; revolut; wise; bank card; take card*; accept card*; card machine; pay by; pay with; pay in; cash only; take cash; credit; tap to pay; satispay; payment; payments; pay; pays; paying; cash; credit card*; debit card*; debit; card payment*; visa; mastercard; amex; american express; paypal; apple pay; google pay; bank transfer; wire transfer; invoice; invoices; check!; cheque!; checks!; cheques!; venmo; zelle; contactless; by card; cards; bitcoin; crypto*; payment method*; -gift cards; -business cards; -pay attention; -visa application*; -visa lawyer; -work visa; -postcards; -student visa; -check up; -check in; -check out; -check the; -check it; -check my; -check that; -check this; -check if; -check them; -you check; -to check; -check your; -check whether; -check for; -playing cards; -greeting cards; -health check*; -safety check*',
     es: 'tarjeta de debito; con tarjeta; en efectivo; datafono; mercado pago; oxxo; cheque*; amex; domiciliacion; tarjetas de credito; pago movil; transferencia bancaria; apple pay; pago; pagos; pagar; efectivo; tarjeta; tarjeta de credito; tarjetas; visa; mastercard; transferencia; bizum; paypal; factura; metodos de pago; formas de pago; bitcoin; -tarjeta* de regalo; -tarjetas de visita',
     de: 'twint; sepa; lastschrift; karte; auf rechnung; bargeld; apple pay; google pay; amex; klarna; sofortüberweisung; zahlt man; zahle ich; ec; mit karte; vorkasse; per rechnung; zahlung; zahlungen; zahlen; bezahlen; bezahlung; bar!; barzahlung; kreditkarte*; karte zahlen; ec karte; karte; kartenzahlung; girocard; visa; mastercard; paypal; überweisung; rechnung; zahlungsarten; zahlungsmöglichkeiten; bitcoin; in bar; -visitenkarten; -auf eigene rechnung; -geschenkkarte; -speisekarte; -die bar; -eine bar',
     ja: 'JCB; PayPay; 交通系; suica; paypal; 請求書; アメックス; カード払い; 現金払; ApplePay; applepay; QR決済; ラインペイ; 支払; お支払い; 現金; クレジットカード; クレカ; カード払; カードは; カードが; カードで; カード使; カード; 銀行振込; 振込; 電子マネー; ペイペイ; paypay; 決済; -ギフトカード; -ポイントカード; -ビットコインの税',
@@ -104,17 +104,17 @@ export const TOPICS = {
   },
   priceInfo: {
     en: 'price*; pricing; cost; costs; costing; how much; charge; charges; rates; fee; fees; expensive!; starts at; starting at; per hour; hourly; flat rate; from usd; -cost of living; -how much time; -how much notice; -free of charge; -cancellation fee; -how much experience; -extra cost; -no cost',
-    es: 'precio; precios; cuesta; cuestan; cuanto cuesta; tarifa; tarifas; costo; coste; cobran; cobramos; por hora; vale; cuanto; -cuanto tiempo; -cuanto tarda',
+    es: 'precio; precios; cuesta; cuestan; cuanto cuesta; tarifa; tarifas; costo; coste; cobran; cobramos; por hora; vale; cuanto!; -cuanto tiempo; -cuanto tarda',
     de: 'preis; preise; kosten; kostet; wie viel; gebühr; gebühren; stundensatz; tarif; tarife; teuer; pro stunde; -kostenlos; -wie viel zeit',
     ja: '料金; 値段; 価格; 費用; いくら; 円; 金額',
     fr: 'prix; tarif; tarifs; coûte; coût; coûtent; combien; frais; de l heure; honoraires; -combien de temps; -fruits frais; -produits frais',
-    pt: 'preço; preços; custa; custam; quanto; valor; valores; tarifa; taxa; por hora; cobramos; -quanto tempo',
+    pt: 'preço; preços; custa; custam; quanto!; valor; valores; tarifa; taxa; por hora; cobramos; -quanto tempo',
   },
   freeOfCharge: {
     en: 'free; free of charge; no charge; complimentary; no cost; at no cost; gratis; - free on; -gluten free; -sugar free; -lactose free; -dairy free; -nut free; -barrier free; -feel free; -you free; - alcohol free; -smoke free; -step free; -pain free; -toll free; -be free; - free time; -free slot*; -any free',
     es: 'gratis; gratuito; gratuita; sin costo; sin coste; sin cargo',
     de: 'kostenlos; kostenlose; kostenloser; kostenfrei; gratis; umsonst; unentgeltlich',
-    ja: '無料; ただ; タダ',
+    ja: '無料; タダ; ただで; ただです; ただなん',
     fr: 'gratuit*; sans frais; offert*',
     pt: 'grátis; gratuito; gratuita; de graça; sem custo',
   },
@@ -143,7 +143,7 @@ export const TOPICS = {
     pt: 'fazem entrega; entregam em; levam até; entrega; entregas; entregar; entregam; entregamos; envio; envios; enviam; enviamos; frete; ao domicílio; delivery; para levar; takeaway',
   },
   pickup: {
-    en: 'pick up; pickup; pick it up; pick them up; collect in; collection; click and collect; collect it; we collect; -garbage collection; -pick up the phone; -debt collection; -new collection',
+    en: 'pick up; pick .. up; pickup; pick it up; pick them up; collect my/our/him/her/the/them; collect .. from; come and get; fetch; collect in; collection; click and collect; collect it; we collect; -garbage collection; -pick up the phone; -debt collection; -new collection',
     es: 'recoger; recogida; retirar; retiro; recogemos',
     de: 'abholen; abholung; selbst abholen; holen ab; abholservice',
     ja: '引き取り; 受け取り; 店頭受取; 集荷; 送迎',
@@ -191,7 +191,7 @@ export const TOPICS = {
     pt: '-convênio com; plano; planos; unimed; amil; bradesco saúde; convênio médico; aceitam convênio; reembolso do plano; seguro; seguros; convênio*; plano de saúde; planos de saúde; seguradora*; segurado; seguro de saúde; adse; convenios',
   },
   credentials: {
-    en: 'licensed; license; licence; certified; certificate; certification*; qualified; qualification*; registered; accredited; diploma; degree; trained; board certified; bonded; -driving license; -driver license; -gift certificate; -birth certificate; -energy certificate',
+    en: 'licensed; license; licence; certified; certificate; certification*; qualified; qualification*; registered; accredited; diploma; degree; trained!; board certified; bonded; certification you hold; properly trained; -driving license; -driver license; -gift certificate; -birth certificate; -energy certificate',
     es: 'licencia; licenciado; titulado*; certificado*; certificacion*; titulo; colegiado*; acreditado*; homologado*; cualificado*; diploma',
     de: 'zertifiziert; zertifikat*; lizenz*; qualifikation*; qualifiziert; ausbildung; meisterbrief; meister; approbiert; zugelassen; diplom; geprüft*',
     ja: '資格; 免許; 認定; 認証; 有資格; 国家資格; 許可',
@@ -215,7 +215,7 @@ export const TOPICS = {
     pt: 'quem são; quem atende; quantos são; quem faz; equipe; equipa; funcionário*; pessoal; colaborador*; fundador*; dono; dona; quem trabalha; -personal trainer',
   },
   languages: {
-    en: 'what languages; in english; in spanish; twi; in my language; speak; speaks; spoken; language*; english; spanish; french; german; japanese; portuguese; italian; chinese; mandarin; arabic; russian; polish; turkish; dutch; korean; hindi; bilingual; -speak with; -speak to; -programming language*; -french press; -language course*; -language lesson*; - english lessons; - spanish lessons; - german shepherd; -french manicure; -body language; -french fries; -italian food; -italian restaurant; -chinese food; -nail polish; -gel polish; -french toast; -polishing; -speak about',
+    en: 'what languages; in english; in spanish; twi; in my language; speak; speaks; spoken here; language*; -plain spoken; -spoken to; english; spanish; french; german; japanese; portuguese; italian; chinese; mandarin; arabic; russian; polish; turkish; dutch; korean; hindi; bilingual; -speak with; -speak to; -programming language*; -french press; -language course*; -language lesson*; - english lessons; - spanish lessons; - german shepherd; -french manicure; -body language; -french fries; -italian food; -italian restaurant; -chinese food; -nail polish; -gel polish; -french toast; -polishing; -speak about',
     es: 'en ingles; en espanol; que idiomas; hablan .. ingles/espanol/frances/aleman; habla .. ingles/espanol; hablais; idioma*; ingles; espanol; frances; aleman; portugues; italiano; chino; japones; arabe; ruso; bilingue; catalan; -clases de ingles; -curso de ingles; -manicura francesa',
     de: 'auf englisch; auf deutsch; welche sprachen; sprechen .. englisch/deutsch/französisch/spanisch/türkisch/sprachen; sprecht; sprache*; englisch; deutsch; französisch; spanisch; italienisch; türkisch; russisch; polnisch; arabisch; japanisch; portugiesisch; chinesisch; fremdsprache*; -sprachkurs*',
     ja: '英語で; 英語が; 日本語で; 英語対応; 英語; 日本語; 中国語; 韓国語; フランス語; スペイン語; ドイツ語; 言語; 話せ; 外国語; 多言語; ポルトガル語; -英語レッスン; -英語教室; -英語を習',
@@ -239,12 +239,12 @@ export const TOPICS = {
     pt: 'online; videochamada*; vídeo chamada; à distância; remoto; virtual; zoom; por vídeo; teleconsulta; -loja online',
   },
   emergency: {
-    en: 'today still; squeeze me in; see me today; seen today; around the clock; as soon as possible; right now; emergency; emergencies; urgent; urgently; same day; out of hours; after hours; right away; 24 7; immediately; asap; 24 hour; on call',
-    es: 'hoy mismo; cuanto antes; ya mismo; emergencia*; urgencia*; urgente*; mismo dia; fuera de horario; de guardia; inmediato; 24 horas',
-    de: 'heute noch; schnellstmöglich; sturmschaden; bereitschaft; notfall*; notdienst*; dringend; eilig; sofort; am selben tag; ausserhalb der öffnungszeiten; rund um die uhr; 24 stunden service; notruf',
-    ja: '今日中; 今すぐ; 当日; 緊急; 救急; 急患; 急ぎ; 即日; 当日対応; 時間外; 24時間',
+    en: 'today still; squeeze me in; see me today; seen today; around the clock; as soon as possible; right now; emergency; emergencies; urgent; urgently; same day; out of hours; after hours; right away; 24 7; immediately; asap; 24 hour; on call; -24 hours before; -24 hours notice; -24 hours in advance; -24 hours ahead; -at least 24 hours; -within 24 hours',
+    es: 'hoy mismo; cuanto antes; ya mismo; emergencia*; urgencia*; urgente*; mismo dia; fuera de horario; de guardia; inmediato; 24 horas; -24 horas antes; -24 horas de; -24 horas previas',
+    de: 'heute noch; schnellstmöglich; sturmschaden; bereitschaft; notfall*; notdienst*; dringend; eilig; sofort; am selben tag; ausserhalb der öffnungszeiten; rund um die uhr; 24 stunden service; notruf; -24 stunden vor',
+    ja: '今日中; 今すぐ; 当日; 緊急; 救急; 急患; 急ぎ; 即日; 当日対応; 時間外; 24時間; -24時間前',
     fr: 'aujourd hui même; au plus vite; tout de suite; urgence*; urgent*; le jour même; immédiat*; astreinte; dépannage; 24h 24; en urgence',
-    pt: 'hoje mesmo; o quanto antes; agora mesmo; emergência*; urgência*; urgente*; no mesmo dia; fora do horário; plantão; imediato; 24 horas',
+    pt: 'hoje mesmo; o quanto antes; agora mesmo; emergência*; urgência*; urgente*; no mesmo dia; fora do horário; plantão; imediato; 24 horas; -24 horas antes; -24 horas de',
   },
   pets: {
     en: 'doggy; canine; bring .. dog; bring .. pet; pet!; pets; dog; dogs; cat!; cats; puppy; animal*; pet friendly; -guinea pig; -hot dog*; - cat scan',
@@ -335,7 +335,7 @@ export const TOPICS = {
     pt: 'wifi; wi fi; internet',
   },
   duration: {
-    en: 'how much time; how many months; how long are; how long until; how long before; takes around; long does it; ninety minutes; how many sessions; timing; time frame; timeframe; weeks; how long does; how long do; how long will; how long is; how long would; how long; how many hours; how many minutes; duration; takes about; take about; lasts; last about; it takes; turnaround; lead time; minutes; min!; takes around; takes .. minutes; takes .. days; takes .. hours; takes .. weeks; takes .. day; takes .. hour; takes .. week; how many days; how many weeks; working days; business days; -how long have; -how long has; -minutes from; -minutes walk; -minute walk; -minutes away; -minutes by; -how long in advance; -how long is the guarantee; -how long is the warranty; -minutes late; -how long are you open',
+    en: 'how much time; how many months; how long are; how long until; how long before; takes around; long does it; ninety minutes; how many sessions; timing!; time frame; timeframe; weeks; how long does; how long do; how long will; how long is; how long would; how long; how many hours; how many minutes; duration; takes about; take about; lasts; last about; it takes; turnaround; lead time; minutes; min!; takes around; takes .. minutes; takes .. days; takes .. hours; takes .. weeks; takes .. day; takes .. hour; takes .. week; how many days; how many weeks; working days; business days; -how long have; -how long has; -minutes from; -minutes walk; -minute walk; -minutes away; -minutes by; -how long in advance; -how long is the guarantee; -how long is the warranty; -minutes late; -how long are you open',
     es: 'cuanto se tarda; cuantas horas; cuantos dias; cuantas semanas; en cuanto tiempo; cuanto demora; demora; semanas; para cuando estaria; cuanto tarda; cuanto tardan; cuanto dura; cuanto tiempo; duracion; tarda; tardan; dura; duran; minutos; dias laborables; plazo; -cuanto tiempo llevan; -minutos andando; -minutos a pie; -minutos de; -a plazos',
     de: 'wie lang; wie viele stunden; wie viele wochen; zeitaufwand; wie lange; wochen; dauern; in welcher zeit; wie lange; dauert; dauer; dauern; minuten; werktage; bearbeitungszeit; wie viele tage; -wie lange gibt; -wie lange habt; -wie lange haben; -minuten zu fuss; -minuten vom; -lieferzeit',
     ja: 'どれくらい; どのくらい; どれぐらい; 何週間; かかりますか; 何ヶ月; いつ頃; どのくらいかか; どれくらいかか; 何分; 何時間; 所要時間; 期間; 時間はどの; 何日; 分程度; 分ほど; 約..分; 日間; -徒歩..分; -駅から..分; -保証期間',
@@ -363,7 +363,7 @@ export const TOPICS = {
     es: 'primera consulta; primera visita; primera cita; consulta inicial; consulta gratuita; clase de prueba; prueba gratis; sesion de prueba',
     de: 'erstgespräch; erstberatung; beratungsgespräch; kennenlernen; kennenlerngespräch; probestunde; probetraining; erster termin; ersttermin; schnupperstunde; kostenlose beratung; beratung',
     ja: '初回; 無料相談; 相談; 体験レッスン; 体験; お試し; カウンセリング; 初診',
-    fr: 'première consultation; premier rendez vous; consultation initiale; consultation gratuite; cours d essai; séance d essai; essai gratuit; première séance; première visite',
+    fr: 'première consultation; premier entretien; entretien initial; premier rendez vous; consultation initiale; consultation gratuite; cours d essai; séance d essai; essai gratuit; première séance; première visite',
     pt: 'primeira consulta; consulta inicial; consulta gratuita; aula experimental; aula teste; sessão experimental; primeira visita; avaliação gratuita; primeira aula',
   },
   newClients: {
@@ -407,7 +407,7 @@ export const TOPICS = {
     pt: 'levar; traga; tragam; tapete*; toalha*; o que levo; o que preciso; levar comigo; trazer; equipamento*; material; materiais; roupa*; ferramentas; que produtos usam; preciso levar; devo levar',
   },
   documents: {
-    en: 'photo id; id!; paper; prescription*; referral*; which forms; w 2; receipts; bring along; what do you need from me; what should i send; records; vet s record; proof; documents; papers; paperwork; which documents; what documents; passport; id card; forms; need to bring; -translate documents; -document translation; -wallpapers',
+    en: 'photo id; identification; id!; paper; prescription*; referral*; which forms; w 2; receipts; bring along; what do you need from me; what should i send; records; vet s record; proof; documents; papers; paperwork; which documents; what documents; passport; id card; forms; need to bring; -translate documents; -document translation; -wallpapers',
     es: 'receta; identificacion; que papeles; ine; recibos; que tengo que traer; volante; documentos; documentacion; papeles; pasaporte; dni; que documentos',
     de: 'rezept*; verordnung*; überweisungsschein; personalausweis; was brauche ich; was brauchen sie; belege; was muss ich mitbringen; unterlagen; dokumente; papiere; ausweis; reisepass; formulare',
     ja: '証明書; 持ってい; 必要なもの; 処方箋; 書類; 必要書類; 身分証; パスポート',
@@ -439,7 +439,7 @@ export const TOPICS = {
     pt: 'privacidade; confidencia*; meus dados; proteção de dados; lgpd; dados pessoais; sigilo',
   },
   reviews: {
-    en: 'review!; reviews; testimonial*; reference!; references; rating*; portfolio; examples of your work; previous work; past work; before and after; your work; case studies; gallery; trustpilot; yelp; stars; past projects; -book review; -performance review; -contract review; -reviews the contract',
+    en: 'review!; reviews; testimonial*; reference!; references; rating*; portfolio; examples of your work; previous work; past work; before and after; your work; case studies; gallery; trustpilot; yelp; stars; past projects; -book review; -performance review; -contract review; -reviews the contract; -you review; -to review; -we review; -review a; -review my; -review our; -review the; -review contracts; -review it',
     es: 'resena*; opinion; opiniones; testimonio*; referencia*; portafolio; portfolio; trabajos anteriores; ejemplos; antes y despues; valoracion*; galeria',
     de: 'bewertung*; referenz*; portfolio; rezension*; beispiele; kundenstimmen; frühere arbeiten; vorher nachher; galerie',
     ja: '口コミ; レビュー; 評判; 実例; 事例; お客様の声; ポートフォリオ; 作品; 評価; 施工例',
@@ -551,7 +551,7 @@ export const TOPICS = {
     pt: 'taxa de deslocamento; custo de deslocação; deslocamento; taxa de visita',
   },
   readiness: {
-    en: 'ready; finished; be done; completed; turnaround; how long until; until we get; until i get; when do we get; when do i get; when will we get; when will i get; when can we expect; when can i expect; when will .. be; go live; is live; get them back; get it back; receive the; receive our; receive my; how fast; how quickly; how soon will',
+    en: 'ready; -getting ready; finished; be done; completed; turnaround; how long until; until we get; until i get; when do we get; when do i get; when will we get; when will i get; when can we expect; when can i expect; when will .. be; go live; is live; get them back; get it back; receive the; receive our; receive my; how fast; how quickly; how soon will',
     es: 'listo; lista!; listas; listos; terminado; cuando estaran; cuando estara; cuando recibo; cuando recibimos; cuando me entregan; cuando nos dan; se entregan; en cuanto estan; cuando tendre; cuando tendria',
     de: 'fertig; abgeschlossen; wann bekomm*; wann krieg*; wann erhalt*; bis wir .. bekommen; bis ich .. bekomme; wann sind .. da; bezugsfertig; wie schnell; bis wann ist',
     ja: 'の完成; 完成; 出来上がり; 仕上がり; いつ届; いつもらえ; 納期; いつ受け取',
@@ -563,7 +563,7 @@ export const TOPICS = {
     es: 'propiedad; de quien es; es mio; pertenece; derechos; a quien pertenece; de quien son',
     de: 'gehört; gehören; wem gehört; eigentum; nutzungsrecht*; urheberrecht*; rechte',
     ja: '所有権; 所有; 権利; 著作権; 誰のもの',
-    fr: 'appartient; appartiennent; propriété; propriétaire; droits; à qui',
+    fr: 'appartient; appartiennent; propriété; propriétaire; droits!; à qui',
     pt: 'pertence; pertencem; propriedade; de quem é; direitos; é meu; dono do',
   },
   membershipBodies: {
