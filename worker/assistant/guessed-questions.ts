@@ -33,15 +33,18 @@ export interface SegmentContext {
 /** Topics of questions that are answered in a few words of any kind. */
 const SITUATION_TOPICS = ['need', 'other', 'time', 'budget']
 
-/** True for a few words that a passage answers, such as "parking" or "friday till when". */
-export function isMention(
-  { text, intents, services, passage }: Segment,
-  { language, topic, gaveContact, hasTalked, now }: SegmentContext,
-): boolean {
-  if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
-  // "Wednesday works" answers what was talked about; "friday till when" asks.
+/** True for a message that says little but a time: "Wednesday works" answers what was talked about; "friday till when" asks. */
+function saysTime(text: string, { hasTalked, language, now }: SegmentContext): boolean {
   const time = hasTalked && !QUESTION_WORD_PATTERN.test(text) ? readTime(text, language, now, true) : null
-  if (time && (time.isAppointment || time.text.length * 2 > text.length)) return false
+  return time !== null && time.text.length * 1.5 > text.length
+}
+
+/** True for a few words that a passage answers, such as "parking" or "friday till when". */
+export function isMention({ text, intents, services, passage }: Segment, context: SegmentContext): boolean {
+  const { language, topic, gaveContact, hasTalked, now } = context
+  if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
+  if (saysTime(text, context) || (hasTalked && !QUESTION_WORD_PATTERN.test(text) && readTime(text, language, now, true)?.isAppointment))
+    return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
   return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)
@@ -67,13 +70,11 @@ export const isOwnStory = (text: string) =>
   OWN_STORY_PATTERN.test(text) && !ASKING_VERB_PATTERN.test(text) && !QUESTION_WORD_PATTERN.test(text)
 
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
-export function isNounQuestion(
-  { text, intents, services, subjectWords, topics, passage }: Segment,
-  { language, topic, question, gaveContact, now }: SegmentContext,
-): boolean {
+export function isNounQuestion({ text, intents, services, subjectWords, topics, passage }: Segment, context: SegmentContext): boolean {
+  const { language, topic, question, gaveContact, now } = context
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
   if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
-  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language)) return false
+  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language) || saysTime(text, context)) return false
   const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
   if (services.length > 0) return isShort && topic !== 'need' && topic !== 'other'
   if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false

@@ -98,6 +98,9 @@ function contactAskedBy(state: AssistantState, message: string, segments: Segmen
 
 /** Coverage of a passage from which on a question belongs here, whatever it sounds like. */
 const FITTING_COVERAGE_MIN = 0.95
+/** Words that ask whether something can be done, without saying for whom: "is a haircut possible on Tuesday?" */
+const POSSIBLE_PATTERN =
+  /d[áa] (?:para|pra|pro)|poss[íi]vel|tem como|se puede|se podr[íi]a|posible|possible|(?<![a-zß-öø-ɏ])(?:geht|ginge|möglich|könnte man|kann man|peut-on|on peut|can you|could you)(?![a-zß-öø-ɏ])/iu
 /** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
 const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
@@ -191,8 +194,12 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text) && !HOURS_PATTERN.test(text)
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
   // "Can we start on Monday?" is about the visitor's own plan.
-  const plan = segment.isQuestion && intents.size === 0 && FIRST_PERSON_PATTERN.test(text) ? readTime(text, language, now, false) : null
-  if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= OWN_PLAN_WORDS_MAX) intents.add('appointment')
+  const asksPossible = named.length > 0 && POSSIBLE_PATTERN.test(text)
+  const mayPlan =
+    segment.isQuestion && [...intents].every((intent) => intent === 'greeting') && (asksPossible || FIRST_PERSON_PATTERN.test(text))
+  const plan = mayPlan ? readTime(text, language, now, false) : null
+  const wordsMax = OWN_PLAN_WORDS_MAX + (asksPossible ? 1 : 0)
+  if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= wordsMax) intents.add('appointment')
   // "Combien de temps pour la coupe" asks for no price.
   if (segment.isQuestion && DURATION_PATTERN.test(text) && !PRICE_WORD_PATTERN.test(text.replace(DURATION_PATTERN, ' ')))
     intents.delete('price')

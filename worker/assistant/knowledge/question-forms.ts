@@ -19,6 +19,7 @@ const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp[]>> = {
     /^(?:is|are|can|do|does|would) not (?:you|it|that|this|there|they)\b|\bavailable$|, (?:right|correct|yes|no|ok|is it|are you|do you)$/,
   ],
   de: [
+    /^(?:noch )?\p{L}{3,25} (?:noch )?(?:frei|verfugbar|moglich|vorhanden)(?: (?:fur|am|im|um|bei|diese|nachste)\b.{0,60})?$/u,
     /^(?:und |aber |oder |also |na )?(?:auf|bei|mit|in|an|zu|von|fur|unter|aus|ab|seit|bis|nach|um|uber|gegen|durch|wegen|vor) (?:welche[rsnm]?|wem|wen|wann|wo|wie ?viele?[nr]?)\b/,
     /^(?:und |aber )?(?:wo(?:mit|von|rauf|ran|rin|fur|zu|bei|durch|gegen|nach|ruber|runter|vor|her|hin|raus)|wie ?(?:viel|lange|oft|weit|hoch|gross|alt|schnell))\b/,
     /^(?!nicht|erst|jetzt|sonst|seit|leider|stimmt so|macht es gut|heut|guat|gut|nett|bitt|selbst|zuletzt|schlecht|vielleicht|insgesamt|danke|hat sich|macht nichts|tut mir)\p{L}{2,18}t (?:ihr|man|es|das|da|der|die|den|ein|eine|einen|mein|meine|sich|denn|auch|bei)\b/u,
