@@ -7,9 +7,22 @@ const KIND_WORDS = ['service', 'servicio', 'servico', 'leistung', 'prestation', 
 /** A name without what stands in brackets, such as a duration. */
 const withoutBrackets = (name: string) => name.replace(/[(（[][^)）\]]*[)）\]]/gu, ' ').trim() || name
 
+/** Texts of which the stems are remembered, because each name is compared with each question. */
+const STEMMED_TEXTS_MAX = 600
+const stemmedTexts = new Map<string, readonly string[]>()
+
 /** Stems of the words of a name or a text that say something. */
-const stemsOf = (text: string, language: AssistantLanguage) =>
-  readWords(text, language).flatMap((word) => (isUnimportantWord(word, language) || /^\d+$/.test(word) ? [] : [stemWord(word, language)]))
+function stemsOf(text: string, language: AssistantLanguage): readonly string[] {
+  const key = `${language} ${text}`
+  let stems = stemmedTexts.get(key)
+  if (stems) return stems
+  stems = readWords(text, language).flatMap((word) =>
+    isUnimportantWord(word, language) || /^\d+$/.test(word) ? [] : [stemWord(word, language)],
+  )
+  if (stemmedTexts.size >= STEMMED_TEXTS_MAX) stemmedTexts.clear()
+  stemmedTexts.set(key, stems)
+  return stems
+}
 
 /** True if all words of a name are in a text, or the whole of a Japanese name is. */
 export function isNamedInFull(name: string, text: string, language: AssistantLanguage): boolean {

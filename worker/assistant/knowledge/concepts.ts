@@ -87,7 +87,7 @@ function matcherOf(language: WordLanguage): PhraseMatcher<Label> {
  * Concepts in the words of a text in one of `languages`. Longer words of a visitor may be misspelt ones of the first of them; those of
  * other languages look like misspelt words anyway.
  */
-export function findConcepts(words: string[], languages: readonly AssistantLanguage[], author: Author): PhraseMatch<Concept>[] {
+export function findConcepts(words: readonly string[], languages: readonly AssistantLanguage[], author: Author): PhraseMatch<Concept>[] {
   const found = Array.from(new Set(languages), (language) =>
     language === 'ja' ? [] : matcherOf(language).find(words, author === 'visitor' && language === languages[0]),
   )
@@ -120,14 +120,14 @@ function conceptsInCompound(word: string): Concept[] {
 }
 
 /** Concepts within the compounds of a German text's words that belong to no concept as a whole. */
-export function findCompoundConcepts(words: string[], isKnown: (position: number) => boolean): PhraseMatch<Concept>[] {
+export function findCompoundConcepts(words: readonly string[], isKnown: (position: number) => boolean): PhraseMatch<Concept>[] {
   return words.flatMap((word, start) =>
     word.length < COMPOUND_LENGTH_MIN || isKnown(start) ? [] : conceptsInCompound(word).map((label) => ({ label, start, end: start + 1 })),
   )
 }
 
 /** Trades alone, in the words of each text in any language but Japanese, spelt as they should be. */
-export const findTrades = (texts: string[][]): PhraseMatch<Concept>[][] =>
+export const findTrades = (texts: (readonly string[])[]): PhraseMatch<Concept>[][] =>
   texts.map((words) => {
     const found = ASSISTANT_LANGUAGES.flatMap((language) => (language === 'ja' ? [] : matcherOf(language).find(words, false)))
     return meantBy('owner', found).filter(({ label }) => isTradeConcept(label))

@@ -129,7 +129,7 @@ class LanguageGlossary {
   }
 
   /** The longest term of several words that begins at `start`, with its number of words. */
-  term(words: string[], start: number): { meanings: Set<Meaning>; length: number } | null {
+  term(words: readonly string[], start: number): { meanings: Set<Meaning>; length: number } | null {
     const longest = this.#longestBy.get(words[start]!)
     if (!longest) return null
     for (let length = Math.min(longest, words.length - start); length > 1; length--) {
@@ -199,7 +199,7 @@ function glossaryOf(language: AssistantLanguage): LanguageGlossary {
  * knows whether it may be another one, misspelt.
  */
 export function findMeanings(
-  words: string[],
+  words: readonly string[],
   languages: readonly AssistantLanguage[],
   mayBeMisspelt?: (word: string) => boolean,
 ): FoundMeaning[] {

@@ -36,7 +36,7 @@ interface NamedThing {
 /** A trade that a message names, by which of its words (or Japanese characters). */
 interface SaidTrade {
   trade: Concept
-  words: string[]
+  words: readonly string[]
   /** Those of the words that say what is meant. */
   important: string[]
   start: number

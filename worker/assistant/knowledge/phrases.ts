@@ -167,7 +167,7 @@ export class PhraseMatcher<Label extends string> {
    * Matches of all phrases in the words of a text. `toleratesMistakes`: longer words may be misspelt, apart from those of
    * `correctWords`.
    */
-  find(text: string[], toleratesMistakes: boolean, correctWords?: ReadonlySet<string>): PhraseMatch<Label>[] {
+  find(text: readonly string[], toleratesMistakes: boolean, correctWords?: ReadonlySet<string>): PhraseMatch<Label>[] {
     const words = text.slice(0, WORDS_MAX)
     const likeByWord = new Map<string, Set<number>>()
     for (const word of words) {

@@ -70,8 +70,7 @@ export function foldText(text: string): string {
 /** "ID" is no "I'd". */
 const ID_PATTERN = /\bID\b|\b(?:photo|an|any|my|your|valid|need|show|bring|see|some|of|the) id\b/g
 
-/** Words of a text, folded, with the usual abbreviations of a language written out. */
-export function readWords(text: string, language: AssistantLanguage): string[] {
+function splitWords(text: string, language: AssistantLanguage): string[] {
   const abbreviations = ABBREVIATIONS[language]
   const words: string[] = []
   const unambiguous =
@@ -81,6 +80,21 @@ export function readWords(text: string, language: AssistantLanguage): string[] {
     if (full) words.push(...full)
     else words.push(word.slice(0, WORD_LENGTH_MAX))
   }
+  return words
+}
+
+/** Texts of which the words are remembered, because the names of services are compared again and again. */
+const SPLIT_TEXTS_MAX = 600
+const splitTexts = new Map<string, readonly string[]>()
+
+/** Words of a text, folded, with the usual abbreviations of a language written out. */
+export function readWords(text: string, language: AssistantLanguage): readonly string[] {
+  const key = `${language} ${text}`
+  const known = splitTexts.get(key)
+  if (known) return known
+  const words = splitWords(text, language)
+  if (splitTexts.size >= SPLIT_TEXTS_MAX) splitTexts.clear()
+  if (text.length <= CHAT_LIMITS.messageLength) splitTexts.set(key, words)
   return words
 }
 

@@ -131,7 +131,7 @@ function scoreSpelling(text: string): Scores {
 }
 const LANGUAGE_NAME_WORDS = WORD_LANGUAGES.map((language) => [language, toWordSet(LANGUAGE_NAMES[language])] as const)
 
-function scoreWords(words: string[]): Scores {
+function scoreWords(words: readonly string[]): Scores {
   const scores: Scores = { en: 0, es: 0, de: 0, fr: 0, pt: 0 }
   for (const word of words) {
     // An elided word counts with the word after it: `j'ai`, `c'est`, `l'adresse`.

@@ -74,7 +74,7 @@ function toNumberWords(word: string): string[] | null {
   return isNumberWord(key) ? [key] : splitCompound(key)
 }
 
-function valueOf(words: string[]): number {
+function valueOf(words: readonly string[]): number {
   let total = 0
   let group = 0
   let tens = 0
