@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord } from './knowledge/text.ts'
+import { BoundedCache } from './reading/bounded-cache.ts'
 
 /** What people put before the name of something that is offered. */
 const KIND_WORDS = ['service', 'servicio', 'servico', 'leistung', 'prestation', 'tratamiento', 'treatment', 'behandlung']
@@ -9,20 +10,15 @@ const withoutBrackets = (name: string) => name.replace(/[(（[][^)）\]]*[)）\]
 
 /** Texts of which the stems are remembered, because each name is compared with each question. */
 const STEMMED_TEXTS_MAX = 600
-const stemmedTexts = new Map<string, readonly string[]>()
+const stemmedTexts = new BoundedCache<readonly string[]>(STEMMED_TEXTS_MAX)
 
 /** Stems of the words of a name or a text that say something. */
-function stemsOf(text: string, language: AssistantLanguage): readonly string[] {
-  const key = `${language} ${text}`
-  let stems = stemmedTexts.get(key)
-  if (stems) return stems
-  stems = readWords(text, language).flatMap((word) =>
-    isUnimportantWord(word, language) || /^\d+$/.test(word) ? [] : [stemWord(word, language)],
+const stemsOf = (text: string, language: AssistantLanguage): readonly string[] =>
+  stemmedTexts.get(`${language} ${text}`, () =>
+    readWords(text, language).flatMap((word) =>
+      isUnimportantWord(word, language) || /^\d+$/.test(word) ? [] : [stemWord(word, language)],
+    ),
   )
-  if (stemmedTexts.size >= STEMMED_TEXTS_MAX) stemmedTexts.clear()
-  stemmedTexts.set(key, stems)
-  return stems
-}
 
 /** True if all words of a name are in a text, or the whole of a Japanese name is. */
 export function isNamedInFull(name: string, text: string, language: AssistantLanguage): boolean {

@@ -33,18 +33,18 @@ export interface SegmentContext {
 /** Topics of questions that are answered in a few words of any kind. */
 const SITUATION_TOPICS = ['need', 'other', 'time', 'budget']
 
-/** True for a message that says little but a time: "Wednesday works" answers what was talked about; "friday till when" asks. */
-function saysTime(text: string, { hasTalked, language, now }: SegmentContext): boolean {
+/** A time that answers what was talked about: "Wednesday works" has one; "friday till when" asks. */
+function readSaidTime(text: string, { hasTalked, language, now }: SegmentContext) {
   const time = hasTalked && !QUESTION_WORD_PATTERN.test(text) ? readTime(text, language, now, true) : null
-  return time !== null && time.text.length * 1.5 > text.length
+  return time && { isAppointment: time.isAppointment, isMostOfText: time.text.length * 1.5 > text.length }
 }
 
 /** True for a few words that a passage answers, such as "parking" or "friday till when". */
 export function isMention({ text, intents, services, passage }: Segment, context: SegmentContext): boolean {
-  const { language, topic, gaveContact, hasTalked, now } = context
+  const { language, topic, gaveContact } = context
   if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
-  if (saysTime(text, context) || (hasTalked && !QUESTION_WORD_PATTERN.test(text) && readTime(text, language, now, true)?.isAppointment))
-    return false
+  const time = readSaidTime(text, context)
+  if (time?.isAppointment || time?.isMostOfText) return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
   return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)
@@ -74,7 +74,7 @@ export function isNounQuestion({ text, intents, services, subjectWords, topics, 
   const { language, topic, question, gaveContact, now } = context
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
   if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
-  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language) || saysTime(text, context)) return false
+  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language) || readSaidTime(text, context)?.isMostOfText) return false
   const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
   if (services.length > 0) return isShort && topic !== 'need' && topic !== 'other'
   if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false

@@ -1,3 +1,4 @@
+import { BoundedCache } from './reading/bounded-cache.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import type { AssistantLanguage, SalesPersonality } from '../../schema/salesbot.ts'
@@ -33,19 +34,14 @@ export interface Voice {
 
 // Creating a format takes milliseconds. There are few languages, and few currencies at once.
 const MONEY_FORMATS_MAX = 50
-const moneyFormats = new Map<string, Intl.NumberFormat>()
+const moneyFormats = new BoundedCache<Intl.NumberFormat>(MONEY_FORMATS_MAX)
 const listFormats = new Map<AssistantLanguage, Intl.ListFormat>()
 
-function getMoneyFormat(language: AssistantLanguage, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`
-  let format = moneyFormats.get(key)
-  if (!format) {
-    if (moneyFormats.size >= MONEY_FORMATS_MAX) moneyFormats.clear()
-    format = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-    moneyFormats.set(key, format)
-  }
-  return format
-}
+const getMoneyFormat = (language: AssistantLanguage, currency: string): Intl.NumberFormat =>
+  moneyFormats.get(
+    `${language} ${currency}`,
+    () => new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+  )
 
 function getListFormat(language: AssistantLanguage): Intl.ListFormat {
   let format = listFormats.get(language)

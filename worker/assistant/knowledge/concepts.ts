@@ -1,4 +1,5 @@
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { BoundedCache } from '../reading/bounded-cache.ts'
 import type { SITUATION_TOPICS } from './lexicon/topics-situations.ts'
 import type { TOPICS } from './lexicon/topics.ts'
 import type { TRADES } from './lexicon/trades.ts'
@@ -97,15 +98,13 @@ export function findConcepts(words: readonly string[], languages: readonly Assis
 const COMPOUND_LENGTH_MIN = 9
 const COMPOUND_PART_MIN = 4
 const COMPOUNDS_REMEMBERED_MAX = 1000
-const compounds = new Map<string, Concept[]>()
+const compounds = new BoundedCache<Concept[]>(COMPOUNDS_REMEMBERED_MAX)
 
 /** Parts of compounds that mean something else there. */
 const COMPOUND_EXCEPTIONS = new Set<Concept>(['jobs', 'ownership', 'place'])
 
 /** Concepts of the longest beginning and the longest end of a German compound that name any: "Bereitschaftsdienst". */
 function conceptsInCompound(word: string): Concept[] {
-  const known = compounds.get(word)
-  if (known) return known
   const conceptsOf = (part: string) =>
     meantBy('owner', matcherOf('de').find([part], false))
       .map(({ label }) => label)
@@ -113,16 +112,15 @@ function conceptsInCompound(word: string): Concept[] {
   const ends = Array.from({ length: word.length - 2 * COMPOUND_PART_MIN + 1 }, (_, at) => word.slice(COMPOUND_PART_MIN + at))
   const beginnings = ends.map((end) => word.slice(0, -end.length)).toReversed()
   const variants = beginnings.flatMap((beginning) => [beginning, beginning.replace(/(?:en|er|es|[sne])$/, '')])
-  const concepts = [ends, variants].flatMap((parts) => parts.map(conceptsOf).find((found) => found.length > 0) ?? [])
-  if (compounds.size >= COMPOUNDS_REMEMBERED_MAX) compounds.clear()
-  compounds.set(word, concepts)
-  return concepts
+  return [ends, variants].flatMap((parts) => parts.map(conceptsOf).find((found) => found.length > 0) ?? [])
 }
 
 /** Concepts within the compounds of a German text's words that belong to no concept as a whole. */
 export function findCompoundConcepts(words: readonly string[], isKnown: (position: number) => boolean): PhraseMatch<Concept>[] {
   return words.flatMap((word, start) =>
-    word.length < COMPOUND_LENGTH_MIN || isKnown(start) ? [] : conceptsInCompound(word).map((label) => ({ label, start, end: start + 1 })),
+    word.length < COMPOUND_LENGTH_MIN || isKnown(start)
+      ? []
+      : compounds.get(word, () => conceptsInCompound(word)).map((label) => ({ label, start, end: start + 1 })),
   )
 }
 

@@ -1,4 +1,5 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { BoundedCache } from '../reading/bounded-cache.ts'
 import { isWithinEdits } from '../reading/edit-distance.ts'
 import { ASKING_GLOSSARY } from './lexicon/glossary-asking.ts'
 import { EVERYDAY_GLOSSARY } from './lexicon/glossary-everyday.ts'
@@ -90,7 +91,7 @@ class LanguageGlossary {
   #sounds: Map<string, Set<Meaning>> | null = null
   readonly #longer: { term: string; meaning: Meaning }[] = []
   readonly #byFirstLetter = new Map<string, string[]>()
-  readonly #remembered = new Map<string, Set<Meaning>>()
+  readonly #remembered = new BoundedCache<Set<Meaning>>(REMEMBERED_MAX)
 
   constructor(language: AssistantLanguage) {
     this.#language = language
@@ -141,13 +142,8 @@ class LanguageGlossary {
 
   /** Meanings of a word, of its stem, and in German of its parts. */
   word(word: string): Set<Meaning> {
-    const remembered = this.#remembered.get(word)
-    if (remembered) return remembered
-    if (this.#remembered.size >= REMEMBERED_MAX) this.#remembered.clear()
-    const own = this.#ownMeanings(word)
-    const meanings = own ?? (this.#language === 'de' && word.length >= 2 * COMPOUND_PART_MIN ? this.#partsOf(word) : new Set<Meaning>())
-    this.#remembered.set(word, meanings)
-    return meanings
+    const mayBeCompound = this.#language === 'de' && word.length >= 2 * COMPOUND_PART_MIN
+    return this.#remembered.get(word, () => this.#ownMeanings(word) ?? (mayBeCompound ? this.#partsOf(word) : new Set<Meaning>()))
   }
 
   #ownMeanings(word: string): Set<Meaning> | undefined {

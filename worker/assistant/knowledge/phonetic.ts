@@ -1,18 +1,14 @@
+import { BoundedCache } from '../reading/bounded-cache.ts'
+
 /** Keys that are remembered, because a message looks its words up in several ways. */
 const REMEMBERED_MAX = 3000
-const remembered = new Map<string, string>()
+const remembered = new BoundedCache<string>(REMEMBERED_MAX)
 
 /**
  * A key that words share which sound alike in the European languages of the assistant, for folded words: "kuanto" and "cuanto",
  * "biernes" and "viernes", "crowne" and "crown". Shorter than the word, and no transcription of its sound.
  */
-export function phoneticKey(word: string): string {
-  let key = remembered.get(word)
-  if (key !== undefined) return key
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
-  remembered.set(word, (key = createKey(word)))
-  return key
-}
+export const phoneticKey = (word: string): string => remembered.get(word, () => createKey(word))
 
 function createKey(word: string): string {
   return word

@@ -40,26 +40,25 @@ const CODE_MAX = 0xd7ff - CODE_BASE
 /** Shortest word that has a stem of its own. */
 export const STEM_LENGTH_MIN = 4
 
-interface SplitPhrase {
-  body: string
-  isException: boolean
-  isAtStart: boolean
-  isAtEnd: boolean
-}
-
-/** Splits a list into its phrases, folded. */
-function splitPhrases(list: PhraseList): SplitPhrase[] {
-  const phrases: SplitPhrase[] = []
+/** Splits a list into its phrases, folded, with their PHRASE_FLAGS. */
+function splitPhrases(list: PhraseList): { body: string; flags: number }[] {
+  const phrases: { body: string; flags: number }[] = []
   for (const part of foldText(list).replace(/\s+/g, ' ').split(';')) {
     let body = part.trim()
-    if (body === '') continue
-    const isException = body.startsWith('-')
-    if (isException) body = body.slice(1).trimStart()
-    const isAtStart = body.startsWith('^')
-    if (isAtStart) body = body.slice(1).trimStart()
-    const isAtEnd = body.endsWith('$')
-    if (isAtEnd) body = body.slice(0, -1).trimEnd()
-    if (body !== '') phrases.push({ body, isException, isAtStart, isAtEnd })
+    let flags = 0
+    if (body.startsWith('-')) {
+      body = body.slice(1).trimStart()
+      flags += PHRASE_FLAGS.exception
+    }
+    if (body.startsWith('^')) {
+      body = body.slice(1).trimStart()
+      flags += PHRASE_FLAGS.atStart
+    }
+    if (body.endsWith('$')) {
+      body = body.slice(0, -1).trimEnd()
+      flags += PHRASE_FLAGS.atEnd
+    }
+    if (body !== '') phrases.push({ body, flags })
   }
   return phrases
 }
@@ -117,10 +116,10 @@ export const codeAt = (codes: string, place: number) => codes.charCodeAt(place) 
 export function compilePhrases(language: AssistantLanguage, lists: readonly (readonly [string, PhraseList])[]): PhraseTable {
   const labels = [...new Set(lists.map(([label]) => label))]
   const phrases = lists.flatMap(([label, list]) =>
-    splitPhrases(list).map(({ body, isException, isAtStart, isAtEnd }) => ({
+    splitPhrases(list).map(({ body, flags }) => ({
       label: labels.indexOf(label),
-      flags: (isException ? PHRASE_FLAGS.exception : 0) + (isAtStart ? PHRASE_FLAGS.atStart : 0) + (isAtEnd ? PHRASE_FLAGS.atEnd : 0),
-      elements: body.split(' ').map((element) => readElement(element, isException)),
+      flags,
+      elements: body.split(' ').map((element) => readElement(element, (flags & PHRASE_FLAGS.exception) !== 0)),
     })),
   )
   const patterns = [...new Set(phrases.flatMap(({ elements }) => elements.flatMap((element) => element.patterns)))].toSorted(
@@ -187,11 +186,7 @@ export interface JapanesePhraseTable {
 export function compileJapanesePhrases(lists: readonly (readonly [string, PhraseList])[]): JapanesePhraseTable {
   const labels = [...new Set(lists.map(([label]) => label))]
   const phrases = lists.flatMap(([label, list]) =>
-    splitPhrases(list).map(({ body, isException, isAtStart, isAtEnd }): [number, number, string] => [
-      labels.indexOf(label),
-      (isException ? PHRASE_FLAGS.exception : 0) + (isAtStart ? PHRASE_FLAGS.atStart : 0) + (isAtEnd ? PHRASE_FLAGS.atEnd : 0),
-      body,
-    ]),
+    splitPhrases(list).map(({ body, flags }): [number, number, string] => [labels.indexOf(label), flags, body]),
   )
   return { labels, phrases }
 }

@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '../../../schema/salesbot.ts'
+import { BoundedCache } from '../reading/bounded-cache.ts'
 import { allowedEdits, isWithinEdits } from '../reading/edit-distance.ts'
 import {
   codeAt,
@@ -101,7 +102,7 @@ export class PhraseMatcher<Label extends string> {
   #stems: SortedKeys | null = null
   #sounds: SortedKeys | null = null
   /** Numbers of the words that texts had before. */
-  readonly #known = new Map<string, Set<number>>()
+  readonly #known = new BoundedCache<Set<number>>(REMEMBERED_WORDS_MAX)
 
   constructor(language: AssistantLanguage, table: PhraseTable) {
     this.#language = language
@@ -111,8 +112,10 @@ export class PhraseMatcher<Label extends string> {
 
   /** Numbers of the words of the lexicon that a word is, in any form. */
   #formsOf(word: string): Set<number> {
-    const remembered = this.#known.get(word)
-    if (remembered) return remembered
+    return this.#known.get(word, () => this.#findForms(word))
+  }
+
+  #findForms(word: string): Set<number> {
     const ids = new Set<number>()
     this.#words.forEach(word, (id) => ids.add(id))
     if (word.length >= STEM_LENGTH_MIN) {
@@ -126,8 +129,6 @@ export class PhraseMatcher<Label extends string> {
         if (form === WORD_FORMS.beginning || form === WORD_FORMS.strictBeginning) ids.add(id)
       })
     }
-    if (this.#known.size >= REMEMBERED_WORDS_MAX) this.#known.clear()
-    this.#known.set(word, ids)
     return ids
   }
 

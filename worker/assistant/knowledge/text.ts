@@ -4,9 +4,10 @@ import { stemmer as stemGerman } from '@orama/stemmers/german'
 import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { deu, eng, fra, jpn, por, spa } from 'stopword'
-import { CHAT_LIMITS, type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { ASSISTANT_LANGUAGES, CHAT_LIMITS, type AssistantLanguage } from '../../../schema/salesbot.ts'
 import { ABBREVIATIONS } from './lexicon/abbreviations.ts'
 import { FILLER_WORDS } from './lexicon/filler-words.ts'
+import { BoundedCache } from '../reading/bounded-cache.ts'
 
 /** Longest word that is looked at, in characters; longer ones are cut, so that no single word costs much time. */
 const WORD_LENGTH_MAX = 40
@@ -54,18 +55,16 @@ const ASCII_PATTERN = /^[\u0020-\u007e\s]*$/
 
 /** Folded texts that are remembered, because each is looked at in several ways. */
 const FOLDED_TEXTS_MAX = 200
-const foldedTexts = new Map<string, string>()
+const foldedTexts = new BoundedCache<string>(FOLDED_TEXTS_MAX)
+
+function foldWithoutCache(text: string): string {
+  const folded = (ASCII_PATTERN.test(text) ? text.replaceAll('`', "'").toLowerCase() : foldAccents(text)).replace(/([a-z])\1{2,}/g, '$1')
+  return folded.includes("'") ? writeOutApostrophes(folded) : folded
+}
 
 /** Lower case without accents; full-width characters become their usual forms, and letters repeated for emphasis are written once. */
-export function foldText(text: string): string {
-  const known = foldedTexts.get(text)
-  if (known !== undefined) return known
-  const folded = (ASCII_PATTERN.test(text) ? text.replaceAll('`', "'").toLowerCase() : foldAccents(text)).replace(/([a-z])\1{2,}/g, '$1')
-  const written = folded.includes("'") ? writeOutApostrophes(folded) : folded
-  if (foldedTexts.size >= FOLDED_TEXTS_MAX) foldedTexts.clear()
-  if (text.length <= CHAT_LIMITS.messageLength) foldedTexts.set(text, written)
-  return written
-}
+export const foldText = (text: string): string =>
+  text.length > CHAT_LIMITS.messageLength ? foldWithoutCache(text) : foldedTexts.get(text, () => foldWithoutCache(text))
 
 /** "ID" is no "I'd". */
 const ID_PATTERN = /\bID\b|\b(?:photo|an|any|my|your|valid|need|show|bring|see|some|of|the) id\b/g
@@ -85,18 +84,13 @@ function splitWords(text: string, language: AssistantLanguage): string[] {
 
 /** Texts of which the words are remembered, because the names of services are compared again and again. */
 const SPLIT_TEXTS_MAX = 600
-const splitTexts = new Map<string, readonly string[]>()
+const splitTexts = new BoundedCache<readonly string[]>(SPLIT_TEXTS_MAX)
 
 /** Words of a text, folded, with the usual abbreviations of a language written out. */
-export function readWords(text: string, language: AssistantLanguage): readonly string[] {
-  const key = `${language} ${text}`
-  const known = splitTexts.get(key)
-  if (known) return known
-  const words = splitWords(text, language)
-  if (splitTexts.size >= SPLIT_TEXTS_MAX) splitTexts.clear()
-  if (text.length <= CHAT_LIMITS.messageLength) splitTexts.set(key, words)
-  return words
-}
+export const readWords = (text: string, language: AssistantLanguage): readonly string[] =>
+  text.length > CHAT_LIMITS.messageLength
+    ? splitWords(text, language)
+    : splitTexts.get(`${language} ${text}`, () => splitWords(text, language))
 
 /** The text as one run of characters, for Japanese phrases, which stand in no words. */
 export const toCompactText = (text: string) => foldText(text).replace(/[\s、。,.!！?？…・~〜「」'"()]+/gu, '')
@@ -112,16 +106,12 @@ const STEMMERS: Record<AssistantLanguage, (word: string) => string> = {
 
 /** Stems that are remembered for each language, because stemming is slow and texts repeat their words. */
 const REMEMBERED_STEMS_MAX = 3000
-const rememberedStems = new Map<AssistantLanguage, Map<string, string>>()
+const rememberedStems = new Map(ASSISTANT_LANGUAGES.map((language) => [language, new BoundedCache<string>(REMEMBERED_STEMS_MAX)]))
 
 /** Stem of a folded word. Words of one to three letters, other scripts and words with digits stay as they are. */
 export function stemWord(word: string, language: AssistantLanguage): string {
   if (language === 'ja' || !/^[a-z]{4,}$/.test(word)) return word
-  let stems = rememberedStems.get(language)
-  if (!stems || stems.size >= REMEMBERED_STEMS_MAX) rememberedStems.set(language, (stems = new Map()))
-  let stem = stems.get(word)
-  if (stem === undefined) stems.set(word, (stem = STEMMERS[language](word)))
-  return stem
+  return rememberedStems.get(language)!.get(word, () => STEMMERS[language](word))
 }
 
 /** Letters that a folded word and its stem both begin with, so that the words of a lexicon are stemmed only as far as needed. */
