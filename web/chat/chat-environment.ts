@@ -43,12 +43,15 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
     isOnline: () => navigator.onLine,
     networkReturns: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    inTurn: async (name, task) => {
+    inTurn: (name, task) => {
       // Browsers have locks on secure origins alone.
       if (!('locks' in navigator)) return task()
-      await navigator.locks.request(`${PRODUCT_NAMES.key}-chat-${name}`, async () => {
-        await task()
-        await new Promise((resolve) => setTimeout(resolve, CHANNEL_DELAY_MS))
+      return new Promise((resolve, reject) => {
+        void navigator.locks.request(`${PRODUCT_NAMES.key}-chat-${name}`, async () => {
+          // This tab goes on at once, so that a Retry button works as soon as it is shown. Only other tabs wait longer.
+          await task().then(resolve, reject)
+          await new Promise((done) => setTimeout(done, CHANNEL_DELAY_MS))
+        })
       })
     },
   }
