@@ -16,7 +16,7 @@ import { type StoredAnswer, answerMessage } from './chat.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
 import { checkChatRate, countQuestionsOfDay } from './limits.ts'
-import { loadAssistant } from './load-assistant.ts'
+import { loadAssistant, prepareAssistant } from './load-assistant.ts'
 import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
 import { mailNoticesOfCard } from './notices.ts'
 import { storeUnansweredQuestions } from './question-queries.ts'
@@ -70,8 +70,9 @@ export const chatRoutes = new Hono<HonoEnv>()
     const found = await getAnsweringCardOfPath(c)
     const { welcomeVisitor } = await loadAssistant()
     const config = toSalesbotConfig(found.card.id, found.config)
-    const message = welcomeVisitor(toAssistantContext(found.card, config, countryOf(c), Date.now()), preferredLanguageOf(c))
-    return c.json({ message })
+    const context = toAssistantContext(found.card, config, countryOf(c), Date.now())
+    await runInBackground(c, prepareAssistant(context))
+    return c.json({ message: welcomeVisitor(context, preferredLanguageOf(c)) })
   })
   .post('/salesbot/:cardId/chat', allowAnyone(), limitVisitorRate, ...validateJsonBody(ChatBody), async (c) => {
     const found = await getAnsweringCardOfPath(c)
