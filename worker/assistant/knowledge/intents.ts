@@ -3,7 +3,7 @@ import { isAboutCase, isBlameless } from './blame.ts'
 import { INTENTS, type Intent, type Lexicon } from './lexicon/lexicon.ts'
 import { japanesePhraseTableOf, phraseTableOf, type WordLanguage } from './phrase-tables.ts'
 import { JapanesePhraseMatcher, PhraseMatcher } from './phrases.ts'
-import { asksAboutDuties, hasQuestionForm } from './question-forms.ts'
+import { asksAboutDuties, hasQuestionForm, isExclamation } from './question-forms.ts'
 import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
 
 export type { Intent } from './lexicon/lexicon.ts'
@@ -101,12 +101,12 @@ export function readIntents(segment: string, language: AssistantLanguage, correc
   return new Set(INTENTS.filter((intent) => labels.has(intent)))
 }
 
-const asks = (text: string, language: AssistantLanguage, labels: ReadonlySet<Label>) =>
-  /[?？¿]/.test(text) ||
+function asks(text: string, language: AssistantLanguage, labels: ReadonlySet<Label>): boolean {
+  if (/[?？¿]/.test(text)) return true
   // "Is no longer needed" begins like a question.
-  (labels.has('question') && !labels.has('notInterested')) ||
-  (!labels.has('notInterested') && hasQuestionForm(text, language)) ||
-  (hasJapanese(text) && readLabels(text, 'ja').has('question'))
+  if (!labels.has('notInterested') && !isExclamation(text) && (labels.has('question') || hasQuestionForm(text, language))) return true
+  return hasJapanese(text) && readLabels(text, 'ja').has('question')
+}
 
 /** True if a part of a message asks something, also without a question mark. */
 export function isQuestion(segment: string, language: AssistantLanguage): boolean {

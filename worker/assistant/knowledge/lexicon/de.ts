@@ -538,5 +538,5 @@ export const GERMAN: Lexicon = {
     -^ auch gut; -^ auch am; -^ auch ok; -^ wäre schön; -^ wäre super; -^ wäre toll; -^ wäre gut; -^ wäre nett; -^ soll ich nicht; -^ machen wir; -^ machen sie das;
     -^ ist gut; -^ ist kaputt; -^ ist mein; -^ ist meine; -^ macht nichts; -^ macht das; -^ muss ich überlegen;
     -^ geht dich; -^ geht sie; -^ geht euch; -^ geht niemanden;
-    -machen sie mir; -bitte machen sie`,
+    -machen sie mir; -bitte machen sie; -so stimmt`,
 }

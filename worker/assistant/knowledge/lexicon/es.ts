@@ -484,7 +484,7 @@ export const SPANISH: Lexicon = {
     ^ tienes; ^ teneis; ^ tiene; ^ puedo; ^ pueden; ^ puede; ^ puedes; ^ podria; ^ podrian; ^ hacen; ^ haceis; ^ ofrecen; ^ aceptan; ^ abren; ^ estan; ^ se puede;
     ^ es posible; ^ me puedes; ^ me pueden; ^ alguna; ^ algun; ^ hola que/cual/cuando/donde/como/cuanto/tienen/hacen/puedo/hay/pueden/aceptan; quiero saber;
     quisiera saber; me gustaria saber; queria saber; queria preguntar; me preguntaba; una pregunta; una duda; digame; dime; sabes si; cuanto cuesta; cuanto vale;
-    donde estan; a que hora; hasta que hora; que precio; tienen .. ?; ^ acepta; ^ acepten; ^ aceptais; ^ atienden; ^ trabajan; ^ realizan; ^ cuentan con; ^ dan;
+    donde estan; a que hora; hasta que hora; que precio; ^ acepta; ^ acepten; ^ aceptais; ^ atienden; ^ trabajan; ^ realizan; ^ cuentan con; ^ dan;
     ^ venden; ^ manejan; ^ me podria*; ^ me das; ^ me dan; ^ me da; ^ me pasas; ^ me pasa; ^ podras; ^ puede ser; ^ sera que; ^ sera posible; ^ tendran; ^ tendrian;
     ^ habra; ^ habria; ^ tenes; ^ o sea que; ^ desde cuando; ^ con quien; ^ para que; ^ para cuando; me podria*; me podrian; podria* decirme; podrian decirme;
     podrias decir; me puede decir; me puedes decir; me pueden decir; me gustaria preguntar; quisiera preguntar; saber si; saber cuanto; saber donde; saber cuando;
