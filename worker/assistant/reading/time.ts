@@ -151,6 +151,8 @@ const MONTH_PATTERNS = Object.fromEntries(
   ]),
 )
 const LATE_IN_MONTH_PATTERN = /^(?:end of|late|ende|fin|a finales|finales|final)/
+const MID_MONTH_PATTERN = /^(?:mid|mitte|mi|a mediados|mediados|meados)/
+const HALF_MONTH = 14 * DAY_MS
 const QUARTER_PATTERN =
   /(?<![a-zß-öø-ɏ\d])(?:q\s?|t(?=[1-4][\s/'-]{0,2}20\d\d))([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
 const YEAR_PATTERN = /(?:(?<![a-zß-öø-ɏ])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
@@ -190,7 +192,9 @@ function readPeriod(text: string, original: string, language: AssistantLanguage,
     if (month) {
       const number = SHORT_MONTH_NAMES[language][month[1]!] ?? MONTH_NAMES[language].indexOf(month[1]!)
       const start = month[2] ? Math.max(now, Date.UTC(Number(month[2]), number, 1)) : nextMonth(now, number)
-      const at = LATE_IN_MONTH_PATTERN.test(month[0]) ? startOfPeriod(start, 'month', 1) - DAY_MS : start
+      const isLate = LATE_IN_MONTH_PATTERN.test(month[0])
+      const middle = MID_MONTH_PATTERN.test(month[0]) ? start + HALF_MONTH : start
+      const at = isLate ? startOfPeriod(start, 'month', 1) - DAY_MS : middle
       return toReading(plain.length === source.length ? source.slice(month.index, month.index + month[0].length) : month[0], at, now, false)
     }
   }
@@ -281,10 +285,12 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       const next = results[index + 1]
       const gap = next ? parsed.slice(result.index + result.text.length, next.index) : ''
       if (isWeekday && next?.start.isCertain('day') && /^[\s,]{0,2}(?:the|den|dem|am|el|d[ií]a|le|dia|\()?\s?$/iu.test(gap)) continue
-      // "And now there is so much paperwork" tells a story.
+      // "And now there is so much paperwork" tells a story, "now tell me the price" asks.
       if (
         /^now$/i.test(result.text) &&
-        /^ (?:there|i|we|he|she|it|they|my|our|the)(?![a-zß-öø-ɏ])/iu.test(parsed.slice(result.index + result.text.length))
+        /^ (?!(?:or|if|and|for|please|pls|would|works?|is|to|in|at|that)(?![a-z]))[a-z]/iu.test(
+          parsed.slice(result.index + result.text.length),
+        )
       )
         continue
       // A number after a preposition alone is no time of day: `a team of 12`.
