@@ -9,6 +9,7 @@ import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
 import { asksForCircumstance, asksForTime, hasAskingClause, tellsOfPast } from './question-shape.ts'
+import { dropWhatIsNotMeant, isAskedToCome } from './meant.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { splitMessage } from './reading/segments.ts'
@@ -215,6 +216,9 @@ function readSegment(text: string, context: SegmentContext): Segment {
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
+  // "Could you drop by on Wednesday?"
+  if (segment.isQuestion && isAskedToCome(text, intents, context)) intents.add('appointment')
+  dropWhatIsNotMeant(segment, context)
   // What tries to steer the assistant tells nothing about the visitor.
   if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
@@ -281,6 +285,7 @@ export function understandMessage(
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
     .filter(({ text, isWish }) => isWish || !tellsOfPast(text))
+    .filter((segment) => !hasIntent(segment, HOSTILE_INTENTS))
     .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
     .filter(({ text, isAsking, isWish, isQuestion, intents }) => {
       if (!isAsking || isWish) return true

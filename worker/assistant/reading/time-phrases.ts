@@ -65,7 +65,10 @@ export const TIME_PHRASES: Record<AssistantLanguage, TimePhrase[]> = {
     ),
     phrase('(?:right )?(?<!from )now|soon|quickly|fast|these days', { kind: 'soon', asked: true }),
     phrase('weekdays?|during the week|any ?(?:day|time)', { kind: 'daytime', asked: true }),
-    phrase('later|not now|(?:plenty|lots) of time|open|flexible|unknown|no idea|not decided(?: yet)?|dunno|idk', { kind: 'later', asked: true }),
+    phrase('later|not now|(?:plenty|lots) of time|open|flexible|unknown|no idea|not decided(?: yet)?|dunno|idk', {
+      kind: 'later',
+      asked: true,
+    }),
     phrase("(?:the )?end of (?:the )?next week|late next week|next week'?s end", { kind: 'endOfNext', unit: 'week' }),
     phrase("(?:the )?week after next|in (?:a |one )?(?:couple|pair) of weeks|(?:in )?(?:a |1 )?2 weeks(?:'|s)? time|in a 2 weeks", {
       kind: 'in',

@@ -418,7 +418,7 @@ export const SPANISH: Lexicon = {
     quienes han reservado; quien hablo contigo; con quien mas; con quien has hablado; con quienes has; la ultima persona; ultima persona que; la persona anterior;
     el anterior cliente; antes que yo; antes de mi; ultima conversacion; conversaciones de otros; mensajes de otros; chats de otros; historial de chats;
     historial de conversaciones; cuanto pago el; cuanto pagaron; que pago el ultimo; mi vecino pago;
-    -que dicen otros clientes; -opinan otros clientes; -quien mas trabaja; -base de datos para; -que dicen los demas; -antes de mi cita; -antes de mi boda;
+    -hable con mi; -que dicen otros clientes; -opinan otros clientes; -quien mas trabaja; -base de datos para; -que dicen los demas; -antes de mi cita; -antes de mi boda;
     -mi ultima conversacion; -nuestra ultima conversacion; -con quien mas puedo; -otra persona que me; -otra persona que pueda;
     que pregunto el; que pregunto la; que pidio el; que te dijo; que les dijo; que te pregunto; que te escribio; que os dijo; mi marido ya; mi esposo ya;
     mi mujer ya; mi esposa ya; mi novio ya; mi novia ya; mi vecino ya; ya reservo mi; te escribio mi; les escribio mi; os escribio mi; les llamo mi;
@@ -468,7 +468,7 @@ export const SPANISH: Lexicon = {
     no el lunes/martes/miercoles/jueves/viernes; borre mi; borren mi; borra mis; eliminen mi; correo correcto; numero correcto;
     el correcto es; la correcta es; lo correcto es; esta mal el; puse mal;
     que sea el lunes/martes/miercoles/jueves/viernes/sabado;
-    el bueno es; la buena es; ese no; no ese no; -ese no es mi problema`,
+    el bueno es; la buena es; ese no; no ese no; -ese no es mi problema; -cortijo`,
   howAreYou: `como estas; como esta usted; como esta $; como estan $; como te va; como le va; que tal $; ^ que tal; que tal estas; que tal todo; como va todo; como va; todo bien;
     como andas; que hubo; quiubo; que hay de nuevo; como te encuentras; como se encuentra; como va el dia; como estais; todo bien $; todo bien por; que onda;
     -que tal el; -que tal los; -que tal la; -que tal las; -que tal son; -que tal si; -como estan certificados; -que tal es; -que tal funciona; -que tal queda;
