@@ -141,6 +141,11 @@ describe('prices', () => {
   })
 })
 
+it('understands Japanese without kanji, and repeats the time as it was written', () => {
+  const turn = talk(['どようびのごご2じによやくしたいです'])
+  expect(turn.state).toMatchObject({ wishes: ['appointment'], time: { text: 'どようびのごご2じ' } })
+})
+
 it('expects an unclear first message in the language of the business', () => {
   const context = createContext({ companyInfo: 'Abrimos de lunes a viernes de nueve a seis. Los sábados estamos cerrados.' })
   expect(talk(['balayage'], context).language).toBe('es')

@@ -12,6 +12,7 @@ import { asksForCircumstance, asksForTime, hasAskingClause, tellsOfPast } from '
 import { dropWhatIsNotMeant, isAskedToCome } from './meant.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
+import { writeKanji } from './reading/kana-words.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import { relateSegments } from './relate-segments.ts'
@@ -275,7 +276,8 @@ export function understandMessage(
     now,
     knownServices: state.services,
   }
-  const segments = splitMessage(message, language)
+  const written = writeKanji(message)
+  const segments = splitMessage(written.text, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
@@ -294,10 +296,11 @@ export function understandMessage(
     })
     .map(({ text }) => text)
     .join(' ')
+  const time = readOwnTime(ownWords, state, language, now)
   return {
     segments,
     contact,
-    time: readOwnTime(ownWords, state, language, now),
+    time: time && { ...time, text: written.original(time.text) },
     budget: readBudget(ownWords, { language, currency: config.currency, asked: topic === 'budget' }),
     isEmpty: !/[\p{L}\p{N}]/u.test(message),
   }
