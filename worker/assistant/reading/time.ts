@@ -99,6 +99,18 @@ function fromMeaning(text: string, meaning: TimeMeaning, now: number): TimeReadi
   }
 }
 
+/** Words of a clause in which "soon" or "later" alone answers when: "soon, please", but not "we will soon have an electric car". */
+const BARE_ANSWER_WORDS_MAX = 5
+
+function isBareAnswer(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  const before = text
+    .slice(0, index)
+    .split(/[,.;:!?\n]/u)
+    .at(-1)!
+  const [after] = text.slice(index + found.length).split(/[,.;:!?\n]/u)
+  return `${before} ${found} ${after}`.trim().split(/\s+/).length <= BARE_ANSWER_WORDS_MAX
+}
+
 function readPhrase(
   text: string,
   language: AssistantLanguage,
@@ -109,7 +121,8 @@ function readPhrase(
   for (const { pattern, meaning } of TIME_PHRASES[language]) {
     if (!accepts(meaning) || ('asked' in meaning && meaning.asked && !asked)) continue
     const match = pattern.exec(text)
-    if (match) return fromMeaning(match[0], meaning, now)
+    const isBareOnly = 'asked' in meaning && meaning.asked && (meaning.kind === 'soon' || meaning.kind === 'later')
+    if (match && (!isBareOnly || language === 'ja' || isBareAnswer(text, match))) return fromMeaning(match[0], meaning, now)
   }
   return null
 }
