@@ -59,7 +59,7 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
     conjunctions: 'y|e|o|también|tambien|además|ademas|pero',
     alternatives: 'o',
     asides: 'por cierto|además|ademas|también|tambien|más o menos|mas o menos|aproximadamente|por favor|de paso|otra cosa|entonces',
-    wishedFor: 'precios?|costos?|coste|tarifas?|horarios?|dirección|direccion|preguntas?|cosas?|dudas?|información|informacion',
+    wishedFor: 'precios?|costos?|coste|tarifas?|horarios?|dirección|direccion|preguntas|cosas|dudas|información|informacion',
     questionWords:
       '¿|(?:a |de |en |por |con |para |desde |hasta )?(?:qu[ée]|cu[áa]l|cu[áa]les|cu[áa]nt[oa]s?|d[óo]nde|ad[óo]nde|cu[áa]ndo|c[óo]mo|qui[ée]n)',
     questionVerbs:

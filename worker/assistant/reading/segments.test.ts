@@ -71,6 +71,8 @@ const MESSAGES: Record<AssistantLanguage, [message: string, segments: string[]][
     ['¿Qué servicios ofrecen y tienen cita mañana?', ['¿Qué servicios ofrecen', 'tienen cita mañana?']],
     ['El Sr. López me llamó. ¿Está abierto?', ['El Sr. López me llamó.', '¿Está abierto?']],
     ['Para la consulta, ¿qué papeles me piden?', ['Para la consulta, ¿qué papeles me piden?']],
+    ['Y dime una cosa, las rosas, ¿cuándo hay?', ['Y dime una cosa, las rosas, ¿cuándo hay?']],
+    ['Quería saber el precio, ¿y dónde están?', ['Quería saber el precio', '¿y dónde están?']],
     ['Vivo en León, ¿llegan hasta aquí?', ['Vivo en León', '¿llegan hasta aquí?']],
     ['Necesito una web. Gracias', ['Necesito una web.', 'Gracias']],
   ],

@@ -131,7 +131,9 @@ function beginsQuestion(patterns: ClausePatterns, before: string, separator: str
   const count = before.split(/\s+/).filter(Boolean).length
   if (count === 0 || patterns.isIncomplete.test(before)) return false
   const isQuestion = patterns.isQuestion.test(before)
-  if (after.startsWith('¿')) return count > 1 && !patterns.isMereTopic.test(before)
+  // "Dime una cosa, ¿cuándo hay?" asks once, "quería saber el precio, ¿y dónde están?" twice.
+  const announces = patterns.hasVerbOfAsking.test(before) && !patterns.hasWishedFor.test(before) && !/^¿[ye] /iu.test(after)
+  if (after.startsWith('¿')) return count > 1 && !announces && !patterns.isMereTopic.test(before)
   if (separator.trim() === '' && (patterns.isBareQuestionPhrase.test(before) || patterns.endsWithPreposition.test(before))) return false
   if (separator.trim() === '') return isQuestion && count > 2 && patterns.startsWithRunOnQuestion.test(after)
   const isCondition = patterns.startsWithSubordinator.test(before)

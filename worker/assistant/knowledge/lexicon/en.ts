@@ -806,7 +806,7 @@ export const ENGLISH: Lexicon = {
     curious whether; any chance; let me know if; let me know whether; i wonder; wanted to ask; want to ask; need to know; asking if; asking whether; asking for the;
     remind me; not sure if you; not sure whether you; tell me how; tell me what; tell me when; tell me where; tell me whether; tell me if; explain how; ^ price;
     ^ address; ^ cost; ^ hours; ^ opening;
-    -wonderful; -you have a; -would you; -^ do not; -^ do it; -what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not;
+    -wonderful; -anything longer/shorter/bigger/smaller/more/less and/would/is; -want to know that; -you have a; -would you; -^ do not; -^ do it; -what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not;
     -^ is not; -^ do that; -let me know when; -i do not know;
     -that is it; -^ is fine; -^ any day is; -^ any of;
     -all i wanted to know; -that is all i; -all i needed to know; -just wanted to know $;

@@ -490,7 +490,7 @@ export const SPANISH: Lexicon = {
     podrias decir; me puede decir; me puedes decir; me pueden decir; me gustaria preguntar; quisiera preguntar; saber si; saber cuanto; saber donde; saber cuando;
     saber que; saber cual; una preguntita; ^ ustedes hacen/ofrecen/tienen/aceptan/venden/atienden/trabajan; ^ hasta que; ^ hasta cuando; ^ se paga; ^ es gratis;
     ^ es caro; ^ es necesario; ^ es obligatorio; ^ y que/cual/cuando/donde/como/cuanto/quien/tienen/hacen/aceptan/abren/hay; tengo una duda;
-    -^ como estaba; -^ que tenga; -^ que bien; -^ que bueno; -^ es posible que; -^ que pena;
+    -trabajo en/de/como/por/con/desde; -^ como estaba; -^ que tenga; -^ que bien; -^ que bueno; -^ es posible que; -^ que pena;
     -^ que tengas; -^ que te vaya; -^ que le vaya; -^ que les vaya; -^ que esten; -^ que este bien; -^ que pases; -^ que pase buen; -que descanses;
     -^ cuanto antes; -^ que mi; -^ puedo gastar; -^ puedo pagar hasta; -^ lo antes`,
 }
