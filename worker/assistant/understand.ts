@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { findPassageOfChoice } from './choices.ts'
 import { findClosedDay } from './closed-days.ts'
 import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
 import { isNamedInFull, sharesOwnWord } from './exact-names.ts'
@@ -103,21 +104,10 @@ const FITTING_COVERAGE_MIN = 0.95
 /** Words that ask whether something can be done, without saying for whom: "is a haircut possible on Tuesday?" */
 const POSSIBLE_PATTERN =
   /d[áa] (?:para|pra|pro)|poss[íi]vel|tem como|se puede|se podr[íi]a|posible|possible|(?<![a-zß-öø-ɏ])(?:geht|ginge|möglich|könnte man|kann man|peut-on|on peut|can you|could you)(?![a-zß-öø-ɏ])/iu
-/** Divides the parts of a choice, of which the first ones are looked at. */
-const CHOICE_PATTERN = /,?\s(?:or|oder|ou|o)\s/iu
-const CHOICES_MAX = 3
 /** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
 const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
 const BUY_SUBJECT_WORDS_MAX = 3
-
-/** Finds the passage that answers one part of a question such as "can I wait for it or do I leave it here?". */
-function findPassageOfChoice(text: string, { knowledge, language }: SegmentContext): Segment['passage'] {
-  const parts = text.split(CHOICE_PATTERN)
-  if (parts.length < 2) return null
-  const found = parts.slice(0, CHOICES_MAX).flatMap((part) => knowledge.findPassage(part, language) ?? [])
-  return found.toSorted((a, b) => b.coverage - a.coverage)[0] ?? null
-}
 
 /** Prefers the passage about the service whose time is asked for to one about another service. */
 function preferPassageOfService(segment: Segment, { knowledge, names, language }: SegmentContext): void {
