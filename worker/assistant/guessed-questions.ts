@@ -44,7 +44,7 @@ export function isMention({ text, intents, services, passage }: Segment, context
   const { language, topic, gaveContact } = context
   if (!passage || passage.coverage < MENTION_COVERAGE_MIN || gaveContact || services.length > 0 || intents.size > 0) return false
   const time = readSaidTime(text, context)
-  if (time?.isAppointment || time?.isMostOfText) return false
+  if (time && (topic === 'time' || time.isAppointment || time.isMostOfText)) return false
   if (language === 'ja') return text.length <= JAPANESE_MENTION_MAX
   const words = text.split(/\s+/).length
   return !FIRST_PERSON_PATTERN.test(text) && words <= (topic !== null && SITUATION_TOPICS.includes(topic) ? 2 : MENTION_WORDS_MAX)
@@ -58,7 +58,7 @@ export const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i'm|ive|id|my|me|mine|we|us|our|ich|mich|mir|mein\w*|wir|uns\w*|je|j|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|me|nos|nosotros|nuestr\w+|eu|meu|minha|n[oó]s|noss\w+)\b/iu
 /** Question words, which in a hurry stand at the end: "friday till when". */
 const QUESTION_WORD_PATTERN =
-  /(?<![a-zß-öø-ɏ])(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?![a-zß-öø-ɏ])/iu
+  /(?<![a-zß-öø-ɏ])(?:what|when|where|who|which|how|was|wann|wo|wer|wie|welche\w*|qu[eé](?! v(?:iene|em)(?![a-zß-öø-ɏ]))|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l\w*|cu[aá]nt\w+|quand|o[uù]|quel\w*|combien|quando|onde|quem|qual|quais|quanto\w*|too|auch|tambi[eé]n|aussi|tamb[eé]m)(?![a-zß-öø-ɏ])/iu
 
 const OWN_STORY_PATTERN =
   /^(?:(?:so|and|well|hi|hello|hey|also|hallo|hola|oi|olá|bonjour|und|y|e|et|bueno|bom|alors)[\s,.!]+){0,2}(?:i|we|my|our|ich|wir|mein\w*|unser\w*|yo|mi|nuestr\w+|je|j'|nous|mon|ma|mes|notre|eu|meu|minha|noss\w+)(?![a-zß-öø-ɏ])/iu
@@ -71,18 +71,16 @@ export const isOwnStory = (text: string) =>
 
 /** True for a few words without a verb of the visitor, such as "live jazz in the evening": people who type little ask like that. */
 export function isNounQuestion({ text, intents, services, subjectWords, topics, passage }: Segment, context: SegmentContext): boolean {
-  const { language, topic, question, gaveContact, now } = context
+  const { language, topic, question, gaveContact } = context
   const saysOnly = [...intents].every((intent) => intent === 'greeting')
   if (language === 'ja' || gaveContact || !saysOnly || text.endsWith('!')) return false
-  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language) || readSaidTime(text, context)?.isMostOfText) return false
+  const time = readSaidTime(text, context)
+  if (FIRST_PERSON_PATTERN.test(text) || isStatement(text, language) || (time && (topic === 'time' || time.isMostOfText))) return false
   const isShort = text.split(/\s+/).length <= NOUN_QUESTION_WORDS_MAX
   if (services.length > 0) return isShort && topic !== 'need' && topic !== 'other'
   if (intents.size > 0 || subjectWords === 0 || !isShort || /\d{3}|@/.test(text)) return false
   if (QUESTION_WORD_PATTERN.test(text) || (topics.size > 0 && passage !== null)) return true
   // "Live jazz in the evening" is no budget.
   if (topic === 'budget' && topics.size > 0 && !/\d/.test(text) && text.split(/\s+/).length >= NO_BUDGET_WORDS_MIN) return true
-  return (
-    !mayAnswer(text, { topic, question }, (part) => countSubjectWords(part, language)) &&
-    !(topic === 'time' && readTime(text, language, now, true))
-  )
+  return !mayAnswer(text, { topic, question }, (part) => countSubjectWords(part, language))
 }

@@ -4,11 +4,20 @@ const CLAUSE_START = String.raw`(?:^|[,;:–—-]\s*|(?<![a-zß-öø-ɏ])(?:and|
 
 /** A question within a longer sentence: "we had a break-in and want cameras, do you set those up". */
 const ASKING_CLAUSES: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
-  en: String.raw`(?:(?:at|in|on|for|from|by|to|until|till|with|about)\s+)?(?:what|which|whose|how|when|where|who|why)(?![a-zß-öø-ɏ])[^,.;]{0,40}?(?<![a-zß-öø-ɏ])(?:do|does|did|can|could|should|would|will|is|are|was|have|has)\s+(?:i|we|you|u|ya|they|he|she|it|that|this|there|the|my|our|your)|(?:do|does|dos|dose|duz|can|cn|could|cud|would|wud|will|are|r|is|have|did)\s+(?:you|u|ya|yous|yuo|y'?all|i|we|my|your|ur|our|there|that|this|it|they|someone|anyone|anybody|somebody)`,
-  es: String.raw`(?:(?:a|de|en|por|con|para|desde|hasta)\s+)?(?:qué|cuáles|cuál|cuándo|dónde|cómo|cuánt[oa]s?|quién|cuanto\s+(?:cuesta|sale|vale|cobran|es))|(?:ustedes\s+)?(?:tienen|hacen|ofrecen|aceptan|trabajan|atienden|abren|venden|hay|se\s+puede|pueden|podrían|dan|sirve|incluye|tenéis|hacéis|podéis|aceptáis)`,
-  de: String.raw`(?:(?:ab|bis|seit|in|an|für|mit|zu|von|um)\s+)?(?:was|wann|wer|wie|welche[rsnm]?|wieviel|wo)\s+(?:[a-zß-öø-ɏ]+\s+){0,2}?(?:ist|sind|kostet|kosten|muss|müsste|müssen|kann|können|könnte|darf|habt|haben|macht|machen|bietet|gibt|geht|liegt|bekomm\w+|dauert|läuft|findet|würde|wäre|zahl\w+)|[a-zß-öø-ɏ]{2,14}(?:t|en|st)\s+(?:ihr|sie|man|du)|(?:kann|könnte|muss|müsste|darf|soll|ist|geht|gibt|wäre)\s+(?:ich|wir|man|das|es|dies)`,
-  fr: String.raw`(?:(?:à|de|pour|avec|depuis|jusqu['’]à)\s+)?(?:quel\w*|combien|comment|où|qui|pourquoi)|est-ce|c['’]est\s+(?:combien|où|quand|quoi)|(?:ça|cela)\s+fait\s+partie|[a-zß-öø-ɏ]{2,14}ez[- ]vous|[a-zß-öø-ɏ]{2,14}-(?:il|elle|on|ils|t-on|t-il|je|tu)|vous\s+(?:faites|avez|proposez|prenez|acceptez|livrez|êtes|ouvrez|fermez|travaillez|vendez|réparez|offrez)`,
-  pt: String.raw`(?:(?:a|de|em|por|com|para|até|desde)\s+)?(?:qual|quais|quantos?|quantas?|quando|onde|quem|que\s+horas)\s|(?:voc[eê]s|vcs|c[eê]s)\s+(?:tamb[eé]m\s+)?[a-zß-öø-ɏ]{2,12}(?:m|em|am)|(?:d[aá]\s+(?:pra|para)|tem\s+como|posso|podem|aceitam|t[eê]m)`,
+  en: String.raw`(?:(?:at|in|on|for|from|by|to|until|till|with|about)\s+)?(?:what|which|whose|how|when|where|who|why)(?![a-zß-öø-ɏ])[^,.;]{0,40}?(?<![a-zß-öø-ɏ])(?:do|does|did|can|could|should|would|will|must|may|is|are|was|have|has)\s+(?:i|we|you|u|ya|they|he|she|it|that|this|there|the|an?|my|our|your)|(?:do|does|dos|dose|duz|can|cn|could|cud|would|wud|will|wil|shall|should|are|r|is|have|has|did)\s+(?:you|u|ya|yous|yuo|y'?all|i|we|he|she|my|your|ur|our|there|that|this|it|they|someone|anyone|anybody|somebody)`,
+  es: String.raw`(?:(?:a|de|en|por|con|para|desde|hasta)\s+)?(?:qué(?!\s+(?:bien|bueno|buena|lindo|linda|bonito|bonita|pena|lástima|ilusión|maravilla|alegría|gusto|mal)(?![a-zß-öø-ɏ]))|cuáles|cuál|cuándo|dónde|cómo|cuánt[oa]s?|quién|cuanto\s+(?:cuesta|sale|vale|cobran|es))|(?:ustedes\s+)?(?:tienen|hacen|ofrecen|aceptan|trabajan|atienden|abren|venden|hay|se\s+puede|pueden|podrían|dan|sirve|incluye|tenéis|hacéis|podéis|aceptáis)`,
+  de: String.raw`(?:(?:ab|bis|seit|in|an|für|mit|zu|von|um)\s+)?(?:was|wann|wer|wie|welche[rsnm]?|wieviel|wo)\s+(?:[a-zß-öø-ɏ]+\s+){0,2}?(?:ist|sind|kostet|kosten|muss|müsste|müssen|kann|können|könnte|darf|habt|haben|macht|machen|bietet|gibt|geht|liegt|bekomm\w+|dauert|läuft|findet|würde|wäre|zahl\w+)|(?!(?:vergess|schick|send|ruf|schreib|meld|lass|wart|notier|streich|änder|trag|zeig|stell|entschuldig)en\s)[a-zß-öø-ɏ]{2,14}(?:t|en|st)\s+(?:ihr|sie|man|du)|(?:kann|könnte|muss|müsste|darf|soll|ist|geht|gibt|wäre)\s+(?:ich|wir|man|das|es|dies)`,
+  fr: String.raw`(?:(?:à|de|pour|avec|depuis|jusqu['’]à)\s+)?(?:quel\w*|combien|comment|(?<!,\s*)(?:où|qui)|pourquoi)|est-ce|c['’]est\s+(?:combien|où|quand|quoi)|(?:ça|cela)\s+fait\s+partie|[a-zß-öø-ɏ]{2,14}ez[- ]vous|[a-zß-öø-ɏ]{2,14}-(?:il|elle|on|ils|t-on|t-il|je|tu)|vous\s+(?:faites|avez|proposez|prenez|acceptez|livrez|êtes|ouvrez|fermez|travaillez|vendez|réparez|offrez)`,
+  pt: String.raw`(?:(?:a|de|em|por|com|para|até|desde)\s+)?(?:qual|quais|quantos?|quantas?|quando|onde|quem|que\s+horas)\s|como\s+(?:é\s+q|fica|ficam|funciona|faço|faz|fazem|posso|se)|(?:voc[eê]s|vcs|c[eê]s)\s+(?:tamb[eé]m\s+)?[a-zß-öø-ɏ]{2,12}(?:m|em|am)|(?:d[aá]\s+(?:pra|para)|tem\s+como|posso|podem|aceitam|t[eê]m)`,
+}
+
+/** "Our landlord asks whether you are insured": who tells what somebody wants to know asks it. */
+const INDIRECT_QUESTIONS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
+  en: String.raw`(?:asks?|asking|wonders?|wondering|(?:want|wants|need|needs|like) to know|not sure|no idea|don['’]?t know) (?:whether|if) (?:you|u|your|there|it|that|this|the)`,
+  es: String.raw`(?:pregunt(?:a|an|o|aba)|quiere[n]? saber|(?:quiero|quer[ií]a|quisiera|necesito) saber|no s[eé]) si`,
+  de: String.raw`(?:frag(?:t|en|e)|wissen will|wissen möchte|will wissen|möchte wissen|wissen wollen|interessiert(?: mich| uns)?|weiß nicht),? ob`,
+  fr: String.raw`(?:demand(?:e|ent|ais)|v(?:eut|eulent|oudrait|oudrais) savoir|sais pas) (?:si|s['’])`,
+  pt: String.raw`(?:pergunt(?:a|am|ou|o)|quer(?:em|o|ia)? saber|não sei|nao sei) se|como [ée] qu?e?`,
 }
 
 const askingClauses = new Map<AssistantLanguage, RegExp>()
@@ -17,7 +26,10 @@ const askingClauses = new Map<AssistantLanguage, RegExp>()
 export function hasAskingClause(text: string, language: AssistantLanguage): boolean {
   if (language === 'ja') return false
   let pattern = askingClauses.get(language)
-  if (!pattern) askingClauses.set(language, (pattern = new RegExp(`${CLAUSE_START}(?:${ASKING_CLAUSES[language]})(?![a-zß-öø-ɏ])`, 'iu')))
+  if (!pattern) {
+    const clauses = `${CLAUSE_START}(?:${ASKING_CLAUSES[language]})|(?<![a-zß-öø-ɏ])(?:${INDIRECT_QUESTIONS[language]})`
+    askingClauses.set(language, (pattern = new RegExp(`(?:${clauses})(?![a-zß-öø-ɏ])`, 'iu')))
+  }
   return pattern.test(text)
 }
 

@@ -31,7 +31,8 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
     ({ isGuessedQuestion, intents }) => isGuessedQuestion || [...intents].every((intent) => intent === 'greeting'),
   )
   for (const [index, segment] of segments.entries()) {
-    if (segment.isGuessedQuestion && !isAlone && segment.passage === null && segment.services.length === 0)
+    const isClosed = /[.!…]\s*$/u.test(segment.text)
+    if (segment.isGuessedQuestion && !isAlone && (isClosed || (segment.passage === null && segment.services.length === 0)))
       Object.assign(segment, { isQuestion: false, isAsking: asksForKnown(segment) })
     // "What is an engagement shoot, and how long does it take?"
     const last = segments.slice(0, index).findLast(({ services }) => services.length > 0)?.services[0] ?? state.services.at(-1)

@@ -7,6 +7,14 @@ export const BUSINESS_PATTERN =
 /** Words of booking and coming, with which a question that names a time is no question for the opening hours. */
 export const BOOKING_PATTERN =
   /book|reserv|schedul|appoint|agend|\bmarcar|\bcitas?\b|turno|termin|buchen|rendez|\brdv|réserv|予約|\bcome\b|\b(?:drop|stop|come) by|\bpop in|vorbei|\bkommen\b|\bvenir\b|\bpasser\b|\bpasar\b|\bir\b|\bvir\b|\bpassar\b|伺|行って/iu
+/** Requests to somebody to come or to book, which with a day ask for an appointment: "könnten Sie am Montag vorbeikommen". */
+export const ASKING_TO_COME_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:can|could|would|will|kann|könnt\w*|können|würde\w*|pued\w+|podr[ií]a\w*|pouv\w+|pourr\w+|pode\w*)(?![a-zß-öø-ɏ])/iu
+/** Words for a budget, or for a quote that somebody asks for. */
+export const BUDGET_OR_QUOTE_PATTERN = /(?<![a-zß-öø-ɏ])(?:presupuesto|or[çc]amento)(?![a-zß-öø-ɏ])/iu
+/** Verbs with which they are a quote: "hágame un presupuesto". */
+export const QUOTE_VERB_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:env[ií]\w+|mand\w+|m[aá]nd\w+|pas\w+|h[aá][cgz]\w+|d[ae]r?|dan|quier\w+|quer\w+|necesit\w+|quisier\w+|pe?id\w+|pe[çc]o|solicit\w+|recib\w+|receb\w+|fa[zç]\w*|gost\w+|precis\w+|prepar\w+|elabor\w+|gratis|sin compromiso|sem compromisso)(?![a-zß-öø-ɏ])/iu
 /** Words with which it is one all the same. */
 export const HOURS_PATTERN =
   /what time|when\b|until|\btill\b|hours|\bwann\b|\bquand\b|heures d|horario|hor[aá]rio|a qu[eé] hora|cu[aá]ndo|\bquando\b|que horas|何時|いつ|営業|開い/iu

@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { findPassageOfChoice } from './choices.ts'
 import { findClosedDay } from './closed-days.ts'
 import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
 import { isNamedInFull, sharesOwnWord } from './exact-names.ts'
@@ -9,8 +10,10 @@ import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
 import { asksForCircumstance, asksForTime, hasAskingClause, tellsOfPast } from './question-shape.ts'
+import { dropWhatIsNotMeant, isAskedToCome } from './meant.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
+import { writeKanji } from './reading/kana-words.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import { relateSegments } from './relate-segments.ts'
@@ -147,7 +150,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
       language,
       isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named,
     ),
-    passage: knowledge.findPassage(text, language),
+    passage: knowledge.findPassage(text, language) ?? findPassageOfChoice(text, context),
     closedDay: null,
     isGuessedQuestion: false,
     isJustLooking: false,
@@ -215,6 +218,9 @@ function readSegment(text: string, context: SegmentContext): Segment {
   // "Can I buy a voucher?" asks whether there are any.
   const isAboutBuying = segment.isQuestion ? segment.subjectWords === 0 : segment.subjectWords <= BUY_SUBJECT_WORDS_MAX
   if (named.length === 0 && !isAboutBuying) intents.delete('buy')
+  // "Could you drop by on Wednesday?"
+  if (segment.isQuestion && isAskedToCome(text, intents, context)) intents.add('appointment')
+  dropWhatIsNotMeant(segment, context)
   // What tries to steer the assistant tells nothing about the visitor.
   if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
@@ -271,7 +277,8 @@ export function understandMessage(
     now,
     knownServices: state.services,
   }
-  const segments = splitMessage(message, language)
+  const written = writeKanji(message)
+  const segments = splitMessage(written.text, language)
     .slice(0, SEGMENTS_MAX)
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
@@ -281,6 +288,7 @@ export function understandMessage(
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
     .filter(({ text, isWish }) => isWish || !tellsOfPast(text))
+    .filter((segment) => !hasIntent(segment, HOSTILE_INTENTS))
     .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
     .filter(({ text, isAsking, isWish, isQuestion, intents }) => {
       if (!isAsking || isWish) return true
@@ -289,10 +297,11 @@ export function understandMessage(
     })
     .map(({ text }) => text)
     .join(' ')
+  const time = readOwnTime(ownWords, state, language, now)
   return {
     segments,
     contact,
-    time: readOwnTime(ownWords, state, language, now),
+    time: time && { ...time, text: written.original(time.text) },
     budget: readBudget(ownWords, { language, currency: config.currency, asked: topic === 'budget' }),
     isEmpty: !/[\p{L}\p{N}]/u.test(message),
   }

@@ -533,15 +533,15 @@ describe('isQuestion', () => {
     de: ['habt ihr parkplätze', 'ich wollte fragen ob ihr samstags arbeitet', 'liefert ihr nach Hause'],
     ja: ['駐車場はありますか', '料金を教えてください'],
     fr: ['avez-vous un parking', 'je voudrais savoir si vous livrez'],
-    pt: ['vocês têm estacionamento', 'queria saber se entregam', 'limpam sofás'],
+    pt: ['vocês têm estacionamento', 'queria saber se entregam', 'limpam sofás', 'é cheia ou são poucos alunos'],
   }
   const statements: Rows = {
-    en: ['My name is Ann', 'I need a new roof', 'thanks a lot', 'about 500 dollars'],
-    es: ['me llamo Ana', 'unos 500 euros'],
+    en: ['My name is Ann', 'I need a new roof', 'thanks a lot', 'about 500 dollars', 'Wonderful.', 'Got laid off this week'],
+    es: ['me llamo Ana', 'unos 500 euros', 'Mi hija tiene 15 años', 'Desde que corro me duele', 'Ay, qué ilusión.', 'Necesito cita'],
     de: ['ich heiße Anna', 'so um die 500 Euro'],
-    ja: ['田中です', '予算は50万円です'],
-    fr: ['je m’appelle Anne', 'environ 500 euros'],
-    pt: ['meu nome é Ana', 'uns 500 reais'],
+    ja: ['田中です', '予算は50万円です', '返してもらいますから', 'どうもありがとう'],
+    fr: ['je m’appelle Anne', 'environ 500 euros', 'Quel dommage !'],
+    pt: ['meu nome é Ana', 'uns 500 reais', 'Que giro!', 'Precisamos de um sítio calmo', 'Ofereceram-nos uma viagem'],
   }
   it.each(toCases(questions))('%s: %s', (language, message) => expect(isQuestion(message, language)).toBe(true))
   it.each(toCases(statements))('%s: not %s', (language, message) => expect(isQuestion(message, language)).toBe(false))

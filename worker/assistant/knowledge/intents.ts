@@ -3,8 +3,8 @@ import { isAboutCase, isBlameless } from './blame.ts'
 import { INTENTS, type Intent, type Lexicon } from './lexicon/lexicon.ts'
 import { japanesePhraseTableOf, phraseTableOf, type WordLanguage } from './phrase-tables.ts'
 import { JapanesePhraseMatcher, PhraseMatcher } from './phrases.ts'
-import { asksAboutDuties, hasQuestionForm } from './question-forms.ts'
-import { boundMessage, hasJapanese, readWords, toCompactText } from './text.ts'
+import { asksAboutDuties, hasQuestionForm, isExclamation } from './question-forms.ts'
+import { boundMessage, foldText, hasJapanese, readWords, toCompactText } from './text.ts'
 
 export type { Intent } from './lexicon/lexicon.ts'
 
@@ -61,6 +61,21 @@ const MACHINE_PATTERN =
 const DECLINING_QUESTION_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:why|what for|do (?:i|you|we) (?:really )?(?:have to|need)|must i|necessary|rather not|prefer not|anonym[a-zß-öø-ɏ]*|don['’]?t (?:know|want)|not sure|no idea|warum|wieso|wozu|wof[uü]r|muss ich|n[oö]tig|lieber nicht|wei(?:ß|ss) (?:ich )?nicht|keine ahnung|por ?qu[eéê]|p[ao]ra qu[eéê]|pra qu[eê]|tengo que|hace falta|hay que|necesari[oa]|obligatori[oa]|obligad[oa]|obrigad[oa] a|obrigat[oó]ri[oa]|preciso dar|precisa d|pourquoi|oblig[eé][a-zß-öø-ɏ]*|faut-?(?: |-)?il|n[eé]cessaire|no (?:lo )?s[eé]|je (?:ne )?sais pas|n[aã]o sei)(?![a-zß-öø-ɏ])|なぜ|なんで|どうして|何のため|必要|理由|匿名/iu
 
+/** Matches people of the visitor's own, whose plans the visitor tells: "meu marido já foi". */
+const OWN_PEOPLE_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:my|mein|meine|mi|mon|ma|meu|minha) (?:husband|wife|partner|boyfriend|girlfriend|mann|frau|freund|freundin|marido|esposo|esposa|mujer|novi[oa]|pareja|mari|femme|conjointe?|mulher|namorad[oa]|companheir[oa])(?![a-zß-öø-ɏ])/iu
+/** Words with which they had to do with the business. */
+const CONTACTED_PATTERN =
+  /(?:wrote|writ|book|call|contact|said|told|ask|reserv|schrieb|gebucht|gesagt|angerufen|gefragt|kontakt|escrib|escrit|escrev|habl|llam|pregunt|dijo|pidi|ligou|lig[ao]|falou|perguntou|disse|pag|écri|appel|demand|dit)/iu
+
+/** Capitalised words within a text: names, which are no misspelt words. German nouns are capitalised too. */
+const NAME_PATTERN = /(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{2,20}(?![\p{L}])/gu
+
+function withNames(text: string, language: AssistantLanguage, correctWords?: ReadonlySet<string>): ReadonlySet<string> | undefined {
+  const names = language === 'de' ? null : text.match(NAME_PATTERN)
+  return names ? new Set([...(correctWords ?? []), ...names.map(foldText)]) : correctWords
+}
+
 /** Intents of those who are not angry, whatever they type. */
 const CALM_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'appointment', 'quote', 'buy', 'thanks', 'yes']
 
@@ -71,7 +86,7 @@ const CALM_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact'
  */
 export function readIntents(segment: string, language: AssistantLanguage, correctWords?: ReadonlySet<string>): Set<Intent> {
   const text = boundMessage(segment)
-  const labels = readLabels(text, language, { correctWords })
+  const labels = readLabels(text, language, { correctWords: withNames(text, language, correctWords) })
   const isEmpty = !INTENTS.some((intent) => labels.has(intent))
   if (isEmpty && language !== 'ja' && hasJapanese(text)) for (const label of readLabels(text, 'ja')) labels.add(label)
   if (language !== 'en' && /[a-z]/i.test(text)) {
@@ -82,6 +97,8 @@ export function readIntents(segment: string, language: AssistantLanguage, correc
   }
   if (labels.has('human') && UNWANTED_PERSON_PATTERN.test(text) && !MACHINE_PATTERN.test(text)) labels.delete('human')
   const isAsked = asks(text, language, labels)
+  if (labels.has('otherVisitors') && !isAsked && OWN_PEOPLE_PATTERN.test(text) && !CONTACTED_PATTERN.test(text))
+    labels.delete('otherVisitors')
   if (labels.has('complaint') && isBlameless(text, language, isAsked)) labels.delete('complaint')
   // Some people write everything in capitals: "HOW MUCH IS A HAIRCUT".
   if (labels.has('shouted') && isShouted(text) && !CALM_INTENTS.some((intent) => labels.has(intent))) labels.add('complaint')
@@ -101,12 +118,12 @@ export function readIntents(segment: string, language: AssistantLanguage, correc
   return new Set(INTENTS.filter((intent) => labels.has(intent)))
 }
 
-const asks = (text: string, language: AssistantLanguage, labels: ReadonlySet<Label>) =>
-  /[?？¿]/.test(text) ||
+function asks(text: string, language: AssistantLanguage, labels: ReadonlySet<Label>): boolean {
+  if (/[?？¿]/.test(text)) return true
   // "Is no longer needed" begins like a question.
-  (labels.has('question') && !labels.has('notInterested')) ||
-  (!labels.has('notInterested') && hasQuestionForm(text, language)) ||
-  (hasJapanese(text) && readLabels(text, 'ja').has('question'))
+  if (!labels.has('notInterested') && !isExclamation(text) && (labels.has('question') || hasQuestionForm(text, language))) return true
+  return hasJapanese(text) && readLabels(text, 'ja').has('question')
+}
 
 /** True if a part of a message asks something, also without a question mark. */
 export function isQuestion(segment: string, language: AssistantLanguage): boolean {

@@ -15,7 +15,7 @@ const FRENCH_STATES =
 const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp[]>> = {
   en: [
     /^(?:and |so |but |or )?(?:from|in|with|at|by|on|for|since|under|to|until|till|of|about) (?:what|which|whom|when|how)\b/,
-    /^(?:possible|ok|okay|alright|cool) (?:to|if)\b|^(?:mind if|might|ought|got (?:any |a |an )?(?!to\b|it\b|burn|hurt|robb|in\b|my\b|the\b|your\b|stuck|lost|broken|married|problem|trouble)\w+|isnt|arent|wont you|cant you|dont you|you (?:still|also|even) )/,
+    /^(?:possible|ok|okay|alright|cool) (?:to|if)\b|^(?:mind if|might|ought|got (?:any |a |an )?(?!to\b|it\b|\w+ed\b|laid|let|hit|sick|told|given|burn|hurt|robb|in\b|my\b|the\b|your\b|stuck|lost|broken|married|problem|trouble)\w+|isnt|arent|wont you|cant you|dont you|you (?:still|also|even) )/,
     /^(?:is|are|can|do|does|would) not (?:you|it|that|this|there|they)\b|\bavailable$|, (?:right|correct|yes|no|ok|is it|are you|do you)$/,
   ],
   de: [
@@ -28,9 +28,9 @@ const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp[]>> = {
     /^\p{L}{2,20}t ihr\b/u,
   ],
   es: [
-    /^(?:y |pero |o )?(?:para|con|a|de|en|por|desde|hasta|sobre|segun|a partir de|a nombre de) (?:que|quien|quienes|cual|cuales|cuanto|cuanta|cuantos|cuantas|donde|cuando)\b/,
+    /^(?:y |pero |o )?(?:para|con|a|de|en|por|desde(?! que)|hasta|sobre|segun|a partir de|a nombre de) (?:que|quien|quienes|cual|cuales|cuanto|cuanta|cuantos|cuantas|donde|cuando)\b/,
     /^(?!bien|buen|tambien|alguien|quien|llamen|escriban|contacten|olviden|manden|envien|avisen|gracias|pueden (?:llamar|escribir|mandar|enviar|contactar)me|me pueden)\p{L}{3,15}(?:an|en)\b/u,
-    /^(?:y )?(?:incluye|cabe|sirve|existe|cubre|trae|dura|tarda|acepta|llega|entra|es (?:apto|posible|necesari|obligatori|gratis|gratuit|segur|peligros|accesible|dificil|doloros|normal)|esta (?:incluid|permitid|cerca|lejos|asegurad)|seria posible|habria|duele$|duele (?:el|la|hac)|van a|se (?:puede|pueden|necesita|permite|permiten|aceptan|acepta|paga|hace)|necesito (?:llevar|cita|reservar|receta|traer|ir|avisar|pagar|experiencia|algun)|tengo que (?:llevar|pagar|reservar|ir|traer|avisar|pedir|llamar)|hay (?:que|algun|alguna|forma|manera|posibilidad)|no se si (?:acep|ti?en|hac|ofrec|abr|atiend|se puede))/,
+    /^(?:y )?(?:(?:incluye|cabe|sirve|existe|cubre|trae|dura|tarda|acepta|llega|entra)\b|es (?:apto|posible|necesari|obligatori|gratis|gratuit|segur|peligros|accesible|dificil|doloros|normal)|esta (?:incluid|permitid|cerca|lejos|asegurad)|seria posible|habria|duele$|duele (?:el|la|hac)|van a|se (?:puede|pueden|necesita|permite|permiten|aceptan|acepta|paga|hace)|necesito (?:llevar|reservar|receta|traer|ir|avisar|pagar|experiencia|algun)|tengo que (?:llevar|pagar|reservar|ir|traer|avisar|pedir|llamar)|hay (?:que|algun|alguna|forma|manera|posibilidad)|no se si (?:acep|ti?en|hac|ofrec|abr|atiend|se puede))/,
     new RegExp(`^y (?:si|con|sin|para|el|la|los|las) (?!${DAY})[\\p{L} ]{3,30}$`, 'u'),
   ],
   fr: [
@@ -46,9 +46,10 @@ const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp[]>> = {
     new RegExp(`^et (?:s |si |avec |sans |pour |le |la |les |l )(?!${DAY})[\\p{L} ]{3,30}$`, 'u'),
   ],
   pt: [
-    /^(?:e |mas |ou )?(?:para|pra|de|com|em|por|desde|ate|a partir de|sobre|a) (?:que|quem|qual|quais|quanto|quanta|quantos|quantas|onde|quando)\b/,
-    /^(?!bem|tambem|alguem|ninguem|liguem|entrem|contatem|homem|ontem|mandem|avisem|podem (?:ligar|escrever|mandar|enviar|me|chamar))\p{L}{3,15}(?:am|em)\b/u,
-    /^(?:e )?(?:inclui|serve|cabe|existe|doi$|doi (?:o|a|fazer)|demora|cobre|aceita|chega|entra|precisa|preciso (?:levar|marcar|agendar|pagar|avisar|ir|de receita|de marca|de experiencia)|tem que (?:pagar|levar|marcar|agendar|ir|esperar)|seria possivel|da (?:pra|para)|e (?:indicad|possivel|necessari|precis|obrigatori|perigos|gratuit|gratis|pag[oa]\b|segur|dificil|permitid|longe|perto)|esta inclu|o plano cobre|ha (?:algum|alguma|como|elevador|estacionamento)|sera que)/,
+    /^(?:e |mas |ou )?(?:para|pra|de|com|em|por|desde(?! que)|ate|a partir de|sobre|a) (?:que|quem|qual|quais|quanto|quanta|quantos|quantas|onde|quando)\b/,
+    /^(?!bem|tambem|alguem|ninguem|liguem|entrem|contatem|homem|ontem|mandem|avisem|podem (?:ligar|escrever|mandar|enviar|me|chamar)|\p{L}+(?:ar|er|ir)am\b)\p{L}{3,15}(?:am|em)\b/u,
+    /^(?:e )?(?:(?:inclui|serve|cabe|existe|demora|cobre|aceita|chega|entra|precisa)\b|doi$|doi (?:o|a|fazer)|preciso (?:levar|marcar|agendar|pagar|avisar|ir|de receita|de marca|de experiencia)|tem que (?:pagar|levar|marcar|agendar|ir|esperar)|seria possivel|da (?:pra|para)|e (?:indicad|possivel|necessari|precis|obrigatori|perigos|gratuit|gratis|pag[oa]\b|segur|dificil|permitid|longe|perto)|esta inclu|o plano cobre|ha (?:algum|alguma|como|elevador|estacionamento)|sera que)/,
+    /^(?:e|eh|sao) .{2,60} ou (?:sao|e|eh|tem|nao|sera)\b/,
     /^\p{L}+(?: \p{L}+){0,4} (?:inclus[oa]s?|incluid[oa]s?|pode|podem|permitid[oa]s?|aceit[oa]s?)$/u,
     new RegExp(`^e (?:se|com|sem|para|pra|o|a|os|as) (?!${DAY})[\\p{L} ]{3,30}$`, 'u'),
   ],
@@ -57,6 +58,12 @@ const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp[]>> = {
 /** Matches how a Japanese question ends that has no particle of one: "駐車場の有無". */
 const JAPANESE_ENDINGS =
   /(?:[^\s]{2}は|の有無|について|(?<!が|とが|こと)(?:ある|使える|できる|行ける|もらえる|通じる|きく|効く|払える|借りられる|停められる)|可能|ok|(?:だっ|っ)たら)[。.\s]*$/iu
+
+/** Matches a few words that exclaim: "Que giro!", "Ay, qué bien." */
+const EXCLAMATION_PATTERN =
+  /^(?:\p{L}{1,8}[\s,!]{1,3})?(?:(?:qu[eé]|quel(?:le)?s?|what an?|wie|was für ein\p{L}{0,2})(?:\s[^\s?]+){1,3}!+|qu[eé] \p{L}+[.…]+)\s*$/iu
+
+export const isExclamation = (text: string) => EXCLAMATION_PATTERN.test(text)
 
 /** Longest text that is looked at: what asks stands at the beginning of longer ones, and they end as they like. */
 const LENGTH_MAX = 300

@@ -32,7 +32,7 @@ const JAPANESE_PATTERN =
 const AMOUNTS_MAX = 12
 /** Smallest number in words that counts as an amount. */
 const NUMBER_WORD_MIN = 20
-const SMALL_RANGE_PATTERN = /^-?\s(?:to|or|bis|oder|a|o|ou|à)\s$/iu
+const SMALL_RANGE_PATTERN = /^-?\s(?:to|or|and|bis|oder|und|a|o|y|e|et|ou|à)\s$/iu
 
 /** Reads figures with separators of any language: `1.500`, `1,500.00`, `1 500`, `2,5`. */
 function readFigures(text: string): number {
@@ -68,6 +68,8 @@ export function findAmounts(text: string): Amount[] {
   }
   const currencyAfter = (end: number) => CURRENCY_AFTER_PATTERN.exec(text.slice(end, end + 20))
   for (const match of text.matchAll(VAGUE_PATTERN)) {
+    // "Unos mil" is about a thousand.
+    if (/^(?:un[ao]s|uns|umas) mil$/iu.test(match[0])) continue
     const unit = VAGUE_UNITS.find(([pattern]) => pattern.test(match[1] ?? match[3]!))?.[1] ?? 1000
     const end = match.index + match[0].length
     const after = currencyAfter(end)

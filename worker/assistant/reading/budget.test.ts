@@ -11,6 +11,9 @@ function summarize(message: string, language: AssistantLanguage, asked: boolean,
 }
 
 const ANSWERS: [language: AssistantLanguage, message: string, budget: string | null][] = [
+  ['en', 'between two and three thousand', '2000-3000'],
+  ['en', 'roughly 300 per month', '300'],
+  ['es', 'unos mil quinientos', '1500'],
   ['de', '5T€', '5000 EUR'],
   ['de', 'KW 48', null],
   ['de', 'in KW 48 mit 5T€', '5000 EUR'],
@@ -143,6 +146,12 @@ const ANSWERS: [language: AssistantLanguage, message: string, budget: string | n
 ]
 
 const MESSAGES: [language: AssistantLanguage, message: string, budget: string | null][] = [
+  ['en', 'at most 50 each', '-50'],
+  ['en', 'at most 50 people', null],
+  ['es', 'como mucho 50 por persona', '-50'],
+  ['en', 'I paid 200 dollars last time', null],
+  ['de', 'Letztes Jahr habe ich 300 Euro bezahlt', null],
+  ['es', 'me deben 3000 euros', null],
   ['en', 'we put 8000 aside', '8000'],
   ['de', 'wir haben 8000 zur Seite gelegt', '8000'],
   ['de', 'in KW 48 bitte', null],

@@ -98,6 +98,15 @@ const BETWEEN_PATTERN = /(?:between|zwischen|entre)\s(?:about |etwa |los |les |o
 /** Words that join the amounts of a range only after "between": otherwise they may join separate amounts. */
 const NEEDS_BETWEEN_PATTERN = /^\s?(?:and|und|y|et|e)\s?$/iu
 
+/** What an amount is for each of: `50 each`, `300 per month`. */
+const RATE_AFTER_PATTERN =
+  /^\s?(?:each|apiece|a head|pp|p\.p\.|p\/p|pro nase|(?:per|a|an|each|every|pro|im|je|por|al|cada|par|la|le|au|à la|ao|à|\/)\s?(?:person|people|head|guest|month|week|night|day|hour|year|kopf|person|gast|monat|woche|nacht|tag|stunde|jahr|persona|cabeza|invitado|mes|semana|noche|d[ií]a|hora|a[ñn]o|personne|t[êe]te|mois|semaine|nuit|jour|heure|an|pessoa|cabe[çc]a|m[êe]s|noite|dia|ano))(?![a-zß-öø-ɏ])|^\s?(?:一人|1人|お一人)/iu
+/** Words of money that was paid, or that others ask for. */
+const PAID_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:paid|(?:it|one|that|which|they|shop|place|guy) (?:cost|charged|quoted|wants|asks)|quoted(?: me| us)?|owes?(?: me| us)?|pagu[eé]|paguei|pagamos|pag[oó]|cost[oó]|cobr(?:aron|aram|ou)|deben|debe|devem|bezahlt|gekostet|verlangt|schuldet|payé|pay[ée]s|co[ûu]té|doivent|custou)(?![a-zß-öø-ɏ])|払った|払いました|かかりました/iu
+/** Longest part of a message around an amount in which money that was paid is told of. */
+const PAID_DISTANCE = 40
+
 /** Longest part of a message around an amount in which a word like "budget" counts. */
 const BUDGET_WORD_DISTANCE = 60
 /** The same right before an amount, as in "my budget is about 500". */
@@ -107,7 +116,12 @@ function isOtherNumber(text: string, amount: Amount): boolean {
   if (amount.currency !== null) return false
   const before = text.slice(Math.max(0, amount.start - 40), amount.start)
   const after = text.slice(amount.end, amount.end + 30)
-  if (UNIT_AFTER_PATTERN.test(after) || OTHER_NUMBER_BEFORE_PATTERN.test(before) || MONTH_AFTER_PATTERN.test(after)) return true
+  if (
+    (UNIT_AFTER_PATTERN.test(after) && !RATE_AFTER_PATTERN.test(after)) ||
+    OTHER_NUMBER_BEFORE_PATTERN.test(before) ||
+    MONTH_AFTER_PATTERN.test(after)
+  )
+    return true
   if (amount.max <= TIME_NUMBER_MAX && TIME_BEFORE_PATTERN.test(before)) return true
   if (/^\d{5}$/.test(text.slice(amount.start, amount.end)) && PLACE_AFTER_PATTERN.test(after)) return true
   if (amount.max <= COUNTED_MAX && COUNTED_PATTERN.test(after)) return true
@@ -159,10 +173,15 @@ export function readBudget(message: string, { currency, asked }: BudgetContext):
     if (isOtherNumber(text, last)) continue
     const sign = first.currency ?? last.currency
     const surroundings = text.slice(Math.max(0, first.start - BUDGET_WORD_DISTANCE), last.end + BUDGET_WORD_DISTANCE)
-    if (!asked && sign === null && !BUDGET_WORD_PATTERN.test(surroundings)) continue
-    const code = currencyCodeOf(sign, currency)
     const after = text.slice(first.end, first.end + 20)
-    const isMax = !isRange && (MAX_BEFORE_PATTERN.test(before) || MAX_AFTER_PATTERN.test(after))
+    const isLimit = MAX_BEFORE_PATTERN.test(before) || MAX_AFTER_PATTERN.test(after)
+    const isLimitOfEach = isLimit && RATE_AFTER_PATTERN.test(text.slice(last.end, last.end + 20))
+    const hasBudgetWord = BUDGET_WORD_PATTERN.test(surroundings)
+    if (!asked && sign === null && !hasBudgetWord && !isLimitOfEach) continue
+    const told = text.slice(Math.max(0, first.start - PAID_DISTANCE), last.end + PAID_DISTANCE)
+    if (!hasBudgetWord && !asked && !isLimit && PAID_PATTERN.test(told)) continue
+    const code = currencyCodeOf(sign, currency)
+    const isMax = !isRange && isLimit
     const isMin = !isRange && !isMax && (MIN_BEFORE_PATTERN.test(before) || MIN_AFTER_PATTERN.test(after))
     const { min, max } = isRange ? toRange(first, second) : first
     // "A 2016 Subaru with 134,000 on the clock, and I can spend 800 dollars": other numbers have neither the word nor the sign.

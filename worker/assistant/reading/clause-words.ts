@@ -4,6 +4,12 @@ import type { AssistantLanguage } from '../../../schema/salesbot.ts'
 export interface ClauseWords {
   /** Words that join two clauses. */
   conjunctions: string
+  /** Those of them that join alternatives: "do you deliver, or do I have to come?" is one question. */
+  alternatives: string
+  /** What may stand between a comma or conjunction and the question after it: `and by the way, …`, `and roughly how long`. */
+  asides: string
+  /** Words before "and whether" that make it a question: `the price of a cut, and whether you are open`. */
+  wishedFor: string
   /** Words and phrases that begin a question. */
   questionWords: string
   /** Verbs that begin a question: `do you`, `haben Sie`. */
@@ -30,11 +36,16 @@ export interface ClauseWords {
 export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords> = {
   en: {
     conjunctions: 'and|&|also|plus|or|but',
-    questionWords: "what|what's|whats|where|where's|when|when's|who|who's|how|how's|why|which|at what|for how|until when",
+    alternatives: 'or',
+    asides:
+      'by the way|btw|also|then|please|maybe|perhaps|roughly|about|approximately|more or less|exactly|last(?:ly)?|finally|secondly|one more thing|just',
+    wishedFor: 'prices?|costs?|fees?|hours|address|questions?|things?|information|info|details',
+    questionWords:
+      "what|what's|whats|where|where's|when|when's|who|who's|how|how's|why|which|(?:at|on|in|by|for|from|until|till|to|with) (?:what|which|how|when|whom)",
     questionVerbs:
       "(?:is|are|do|does|did|can|could|would|will|should|have|has|don't|can't|isn't|aren't)(?= (?:it|it's|you|u|there|this|that|these|those|the|your|i|we|they|he|she|a|an|any|my|our|someone|anyone|anybody|somebody)(?![\\p{L}]))",
     runOnQuestions:
-      "(?:how (?:much|many|long|far|do|does|can|is|are|soon|fast)|(?:what|where|when|who|why)(?:'s| is| are| do| does| can)|what (?:kind|time|services|about)|do (?:you|u)|can (?:i|you|we|u)|could (?:i|you|we)|(?:are|r) (?:you|u)|is there|are there|where's|wheres|whats|have you got)",
+      "(?:how (?:much|many|long|far|do|does|can|is|are|soon|fast)|(?:what|where|when|why)(?:'s| is| are| do| does| can)|what (?:kind|time|services|about)|do (?:you|u)|can (?:i|you|we|u)|could (?:i|you|we)|(?:are|r) (?:you|u)|is there|are there|where's|wheres|whats|have you got)",
     verbsOfAsking: 'know|tell me|tell us|say|ask|asking|wonder|wondering|sure|understand|explain|see|idea|depends on|about',
     secondVerbs: 'is|are|do|does|can|could|would|will',
     prepositions: 'from|until|till|to|at|for|with|by|since|in|on|of',
@@ -46,6 +57,9 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
   },
   es: {
     conjunctions: 'y|e|o|también|tambien|además|ademas|pero',
+    alternatives: 'o',
+    asides: 'por cierto|además|ademas|también|tambien|más o menos|mas o menos|aproximadamente|por favor|de paso|otra cosa|entonces',
+    wishedFor: 'precios?|costos?|coste|tarifas?|horarios?|dirección|direccion|preguntas|cosas|dudas|información|informacion',
     questionWords:
       '¿|(?:a |de |en |por |con |para |desde |hasta )?(?:qu[ée]|cu[áa]l|cu[áa]les|cu[áa]nt[oa]s?|d[óo]nde|ad[óo]nde|cu[áa]ndo|c[óo]mo|qui[ée]n)',
     questionVerbs:
@@ -63,6 +77,9 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
   },
   de: {
     conjunctions: 'und|oder|sowie|auch|aber|bzw\\.?',
+    alternatives: 'oder|bzw\\.?',
+    asides: 'übrigens|ausserdem|außerdem|nebenbei|auch|noch|dann|bitte|ungefähr|etwa|circa|ca\\.|vielleicht|eigentlich|zweitens|noch etwas',
+    wishedFor: 'preise?|kosten|gebühren|öffnungszeiten|adresse|fragen?|dinge|sachen|informationen|infos?',
     questionWords:
       '(?:(?:ab|bis|seit|in|an|f[üu]r|mit|zu|von|um) )?(?:was|wo|wann|wer|wen|wem|wie|wieviel|warum|wieso|weshalb|welche[rsnm]?|woher|wohin|worin|wof[üu]r)',
     questionVerbs:
@@ -81,6 +98,9 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
   },
   fr: {
     conjunctions: 'et|ou|aussi|puis|mais|ainsi que',
+    alternatives: 'ou',
+    asides: "au fait|d'ailleurs|aussi|sinon|environ|à peu près|[àa] propos|s'il vous pla[îi]t|svp|puis|peut-être|ensuite",
+    wishedFor: 'prix|tarifs?|co[ûu]ts?|horaires?|adresse|questions?|choses|renseignements?|informations?|infos?',
     questionWords:
       "(?:(?:[àa]|de|en|pour|jusqu'[àa]|depuis|avec|par) )?(?:que|qu'est-ce|quel(?:le)?s?|comment|qui|pourquoi|(?<!c'est )(?:quoi|combien|o[ùu]|quand))|est-ce",
     questionVerbs:
@@ -97,6 +117,9 @@ export const CLAUSE_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, ClauseWords>
   },
   pt: {
     conjunctions: 'e|ou|também|tambem|mas|além disso',
+    alternatives: 'ou',
+    asides: 'já agora|ja agora|a propósito|aliás|também|tambem|mais ou menos|aproximadamente|por favor|então|entao|outra coisa|por acaso',
+    wishedFor: 'preços?|valor(?:es)?|custos?|horários?|endereço|morada|perguntas?|coisas?|dúvidas?|informaç(?:ão|ões)',
     questionWords:
       '(?:(?:a|de|em|por|com|para|desde|at[ée]|o) )?(?:que|qual|quais|quant[oa]s?|onde|aonde|quando|como|quem|porque|por que)|cad[êe]',
     questionVerbs:

@@ -10,7 +10,7 @@ export const ADDRESSED_PATTERN = /^(?:hi|hello|hey|hola|hallo|bonjour|salut|oi|o
 
 /** Labels of contact data and words around it, which belong to no name. */
 const CONTACT_LABEL =
-  '(?:my|meine?|mon|ma|mi|meu|minha|the|die|le|la|el|o|a|is|ist|est|es|é|an|at|to|on|unter|per|via|by|and|und|et|y|e|oder|or|ou|reach me|call me|phone me|number|nubmer|ph|num|nr|nummer|no|número|numero|numéro|e-?mail|mail|e-?mail-?adresse|mailadresse|adresse|address|tel|telefon|telephone|phone|cell|mob|mobile|mobil|handy|natel|portable|cel|celular|movil|móvil|fono|correo|courriel|teléfono|telefono|telefone|fone|whatsapp|whats|zap|tél|téléphone|電話|携帯|メール|cheers|thanks|thx|ta|danke|merci|gracias|obrigad[oa])'
+  '(?:my|meine?|mon|ma|mi|meu|minha|the|die|le|la|el|o|a|au|is|ist|est|es|é|an|at|to|on|unter|per|via|by|and|und|et|y|e|oder|or|ou|reach me|call me|phone me|number|nubmer|ph|num|nr|nummer|no|número|numero|numéro|e-?mail|mail|e-?mail-?adresse|mailadresse|adresse|address|tel|telefon|telephone|phone|cell|mob|mobile|mobil|handy|natel|portable|cel|celular|movil|móvil|fono|correo|courriel|teléfono|telefono|telefone|fone|whatsapp|whats|zap|tél|téléphone|電話|携帯|メール|cheers|thanks|thx|ta|danke|merci|gracias|obrigad[oa])'
 const LABELS_AROUND_PATTERN = new RegExp(`^(?:${CONTACT_LABEL}\\.?\\s+)+|^${CONTACT_LABEL}\\.?$|(?:\\s+${CONTACT_LABEL}\\.?)+$`, 'giu')
 
 /** Words by which a visitor addresses somebody: `Hi Anna`, `thanks Anna`. */

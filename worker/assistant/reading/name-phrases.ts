@@ -40,6 +40,7 @@ export const NAME_PARTICLES_IN_CHAT = toWordSet('van der den ten ter de da do do
 
 /** Words that follow "I am" and the like, or answer a question for the name, but are no names. Also in capitals. */
 export const NO_NAMES = toWordSet(`
+  wait oops hang hold correction espera perdona ups moment halt warte attends oups pardon opa calma
   yes no nope yeah ok okay sure fine thanks thank please sorry why what who how when where which maybe later never none nothing nobody anyone
   someone somebody anybody everyone everybody hello hi hey good great nice cool wow well hmm um uh lol haha skip private secret anonymous
   just only still not also very really so too quite currently now today tomorrow here there new first second last next back out over right

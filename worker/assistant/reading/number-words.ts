@@ -96,6 +96,9 @@ function valueOf(words: readonly string[]): number {
   return total + group
 }
 
+/** Smallest number that another one joins: `twenty and five`. */
+const JOINED_MIN = 20
+
 export interface NumberInWords {
   value: number
   /** 1000 for `two thousand`, 100 for `two hundred`, otherwise 1. */
@@ -141,7 +144,9 @@ export function findNumbersInWords(text: string): NumberInWords[] {
       if (!JOINING_WORDS.has(toPlainKey(match))) finish()
       continue
     }
-    if (words.length > 0 && !isJoined && !/^(?:\s|-)$/.test(gap)) finish()
+    // "Two and three thousand" are two numbers.
+    const isOtherNumber = isJoined && (VALUES.get(words.at(-1)!.word) ?? JOINED_MIN) < JOINED_MIN
+    if (words.length > 0 && (isOtherNumber || (!isJoined && !/^(?:\s|-)$/.test(gap)))) finish()
     for (const [at, word] of parts.entries()) words.push({ word, start: index, end: index + match.length, isJoined: isJoined && at === 0 })
   }
   finish()

@@ -11,7 +11,9 @@ const ADDRESS_PATTERN = /[@]|:\/\/|www\.|[\p{L}\d]\.[a-z]{2}/u
 const WORD_PATTERN = /[^\s\u3000-\u30ff\u4e00-\u9fff！？，]+/gu
 /** Abbreviations whose dot does not end a sentence. */
 const ABBREVIATION_PATTERN =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|nr|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|mind|max|min|[a-zß-öø-ɏ]{0,20}str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|art|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|tel|hr|fr|ca|ggf|evtl|bzw|usw|inkl|zzgl|max|min|[a-zß-öø-ɏ]{0,20}str|sr|sra|srta|dra|ud|uds|av|avda|aprox|ej|núm|mme|mlle|m|env|ex|rua|r|dept|inc|ltd|co|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|z\. ?b|u\. ?a|d\. ?h|i\. ?d\. ?r|e\.g|i\.e|p\. ?ej|p\. ?ex|a\.m|p\.m|\p{Lu})\.\s*$/iu
+/** Abbreviations before a number, which are whole words otherwise: `No. 5`. */
+const NUMBER_ABBREVIATION_PATTERN = /(?:^|[\s(])(?:no|nr|mind|art)\.\s*$/iu
 /** A German ordinal number ends with a dot: `am 12. März`. */
 const GERMAN_ORDINAL_PATTERN = /(?:^|\s)\d{1,2}\.\s*$/u
 
@@ -39,7 +41,8 @@ function splitSentences(line: string, language: AssistantLanguage): string[] {
     const isWithinAddress = addresses.some(([start, end]) => at > start && at < end)
     // Only the end can be an abbreviation, so the pattern is not run over a long sentence.
     const end = sentence.slice(-24)
-    const isAbbreviation = ABBREVIATION_PATTERN.test(end) || (language === 'de' && GERMAN_ORDINAL_PATTERN.test(end))
+    const isBeforeNumber = NUMBER_ABBREVIATION_PATTERN.test(end) && /^\s*\d/.test(line.slice(at))
+    const isAbbreviation = ABBREVIATION_PATTERN.test(end) || isBeforeNumber || (language === 'de' && GERMAN_ORDINAL_PATTERN.test(end))
     // `(eek!) at a barn` goes on after the bracket.
     const isInBrackets = /[!?.…]\)\s*$/u.test(end) && /^\p{Ll}/u.test(line.slice(at))
     if (at < line.length && (isWithinAddress || isAbbreviation || isInBrackets)) continue
@@ -64,6 +67,13 @@ interface ClausePatterns {
   hasVerbOfAsking: RegExp
   /** Matches a clause that ends with a word that the following words belong to. */
   isIncomplete: RegExp
+  hasConjunction: RegExp
+  hasAlternative: RegExp
+  /** Matches a question that is not answered with yes or no. */
+  isOpenQuestion: RegExp
+  /** Matches words that only say what the question after them is about: `para la consulta`. */
+  isMereTopic: RegExp
+  hasWishedFor: RegExp
   startsWithWhether: RegExp
   startsWithSubordinator: RegExp
 }
@@ -72,12 +82,13 @@ const WORD_END = `(?![${LATIN_LETTERS_OR_DIGITS}])`
 
 function createClausePatterns(words: ClauseWords): ClausePatterns {
   const { questionWords, questionVerbs, runOnQuestions, verbsOfAsking, secondVerbs, prepositions, openers } = words
-  const { whether, subordinators, conditions } = words
+  const { whether, subordinators, conditions, alternatives, asides, wishedFor } = words
   const conjunctions = `(?:${words.conjunctions})(?:,? (?:${conditions})(?=[ ,]),?)?`
   const question = `(?:${questionWords}|${questionVerbs})${WORD_END}`
+  const aside = `(?:(?:${asides})(?:,\\s?|\\s)){0,2}`
   return {
     boundary: new RegExp(
-      `(?:\\s?[,;:–—]| -)\\s?(?:(?:${conjunctions})\\s)?(?=${question}|¿)|(?:\\s?,)?\\s(?:${conjunctions})\\s(?=(?:${secondVerbs}|${whether})${WORD_END})|\\s(?:(?:${conjunctions})\\s){0,2}(?=${question}|¿)`,
+      `(?:\\s?[,;:–—]| -)\\s?(?:(?:${conjunctions})\\s)?${aside}(?=${question}|¿)|(?:\\s?,)?\\s(?:${conjunctions})\\s(?=(?:${secondVerbs}|${whether})${WORD_END})|\\s(?:(?:${conjunctions})\\s){1,2}${aside}(?=${question}|¿)|\\s(?=${question}|¿)`,
       'giu',
     ),
     endsWithPreposition: new RegExp(`(?:^|\\s)(?:${prepositions})$`, 'iu'),
@@ -91,6 +102,11 @@ function createClausePatterns(words: ClauseWords): ClausePatterns {
     isQuestion: new RegExp(`^(?:(?:${openers})[\\s,.!]+){0,3}(?:${question}|¿)`, 'iu'),
     hasVerbOfAsking: new RegExp(`(?:^|[^${LATIN_LETTERS}])(?:${verbsOfAsking})${WORD_END}`, 'iu'),
     isIncomplete: new RegExp(`(?:^|[\\s,])(?:${questionWords}|${conjunctions}|${verbsOfAsking})[\\s,]*$`, 'iu'),
+    hasConjunction: new RegExp(`(?<![${LATIN_LETTERS}])(?:${conjunctions}|&)(?![${LATIN_LETTERS}])|&`, 'iu'),
+    hasAlternative: new RegExp(`(?<![${LATIN_LETTERS}])(?:${alternatives})\\s`, 'iu'),
+    isOpenQuestion: new RegExp(`^(?:(?:${openers}|${conjunctions})[\\s,.!]+){0,3}(?:${questionWords})${WORD_END}`, 'iu'),
+    isMereTopic: new RegExp(`^(?:(?:${conjunctions})\\s)?(?:${prepositions})(?:\\s[^\\s,]+){1,6}$`, 'iu'),
+    hasWishedFor: new RegExp(`(?<![${LATIN_LETTERS}])(?:${wishedFor})(?![${LATIN_LETTERS}])`, 'iu'),
     startsWithWhether: new RegExp(`^(?:${whether})(?:(?<=['’ ])|${WORD_END})`, 'iu'),
     startsWithSubordinator: new RegExp(`^(?:(?:${openers}|${words.conjunctions})[\\s,.!]+){0,2}(?:${subordinators})`, 'iu'),
   }
@@ -115,17 +131,24 @@ function beginsQuestion(patterns: ClausePatterns, before: string, separator: str
   const count = before.split(/\s+/).filter(Boolean).length
   if (count === 0 || patterns.isIncomplete.test(before)) return false
   const isQuestion = patterns.isQuestion.test(before)
-  if (after.startsWith('¿')) return count > 1
+  // "Dime una cosa, ¿cuándo hay?" asks once, "quería saber el precio, ¿y dónde están?" twice.
+  const announces = patterns.hasVerbOfAsking.test(before) && !patterns.hasWishedFor.test(before) && !/^¿[ye] /iu.test(after)
+  if (after.startsWith('¿')) return count > 1 && !announces && !patterns.isMereTopic.test(before)
   if (separator.trim() === '' && (patterns.isBareQuestionPhrase.test(before) || patterns.endsWithPreposition.test(before))) return false
   if (separator.trim() === '') return isQuestion && count > 2 && patterns.startsWithRunOnQuestion.test(after)
   const isCondition = patterns.startsWithSubordinator.test(before)
-  if (!/\p{L}|&/u.test(separator)) {
+  if (!patterns.hasConjunction.test(separator)) {
     if (count < 2 || isCondition || endsInAsking(patterns, before)) return false
     // "I would like to order a cake, do you deliver?" But not: "I live in Dover, do you cover that?"
+    if (/\p{L}/u.test(separator)) return isQuestion || endsAsQuestion
     return isQuestion || (count > 2 && patterns.startsWithRunOnQuestion.test(after) && !REFERENCE_PATTERN.test(after))
   }
   if (count < 2) return false
-  if (patterns.startsWithWhether.test(after)) return !isCondition && (isQuestion || patterns.hasVerbOfAsking.test(before))
+  if (patterns.startsWithWhether.test(after))
+    return !isCondition && (isQuestion || patterns.hasVerbOfAsking.test(before) || patterns.hasWishedFor.test(before))
+  // "Do you deliver, or do I have to come?" asks one thing.
+  const isChoice = isQuestion && !patterns.isOpenQuestion.test(before) && patterns.hasAlternative.test(separator)
+  if (isChoice && (patterns.startsWithSecondVerb.test(after) || patterns.startsWithQuestionVerb.test(after))) return false
   if (patterns.startsWithSecondVerb.test(after) && !patterns.startsWithQuestionVerb.test(after)) return isQuestion && endsAsQuestion
   if (patterns.startsWithQuestionVerb.test(after)) return isQuestion || endsAsQuestion
   return isQuestion || endsAsQuestion || patterns.hasVerbOfAsking.test(before)

@@ -14,7 +14,7 @@ const NUMBER_PATTERNS = [
   /(?<![\d./:-])(?:\d{5,}|(?!20\d\d)\d{3,4})(?![\d./:h-])/gu,
 ]
 const LONG_NUMBER_PATTERN = /\+?\d(?:[\s().-]{0,2}\d){6,20}/gu
-const DATE_START_PATTERN = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}(?!\d)))/
+const DATE_START_PATTERN = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}(?!\d)))(?![./-]?\d)/
 const NUMBER_ROW_PATTERN = /(?:\d{1,3}[\s,;/.-]{1,3}){5,60}\d{1,3}/g
 
 /** Greetings with a time of day, and words that are short for a weekday or month but mostly mean something else. */
@@ -27,6 +27,10 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /\b(?<!\b(?:on|next|this|by|until|from|every|before|after|or|and|till|late|early|mid) )(?:sun|sat|mon|wed|mar|may|march|dec|thu|tue|fri|jan)\b(?!\.?,? (?:\d|morning|afternoon|evening|night|at|after|before|or|and (?:sun|mon|tue|wed|thu|fri|sat|sunday|monday))|\.?\s*$|[,?!])/giu,
     /\b(?:may|march|sun|sat|mar|wed)\b(?= (?:i|you|we|be|not|have|he|she|they|it|ask|cream|screen|up|in the|on the)\b)/giu,
     /\b(?:sat|may|march|mar|wed|sun)\b(?<=\b(?:i|you|we|he|she|they|it|the|a|this|that|who) (?:sat|may|march|mar|wed|sun))/giu,
+    /\b\d{1,2} a (?=[a-z])/giu,
+    /\bafter (?:over |more than |nearly |almost |about )?(?:\d{1,3}|\w{3,10}|\w{5,7}[- ]\w{3,5}) years\b/giu,
+    /\b(?:as of|from|for|until|till|by|just|up to) now\b(?! (?:on|till|until)\b)/giu,
+    /\btoday (?:it )?(?:is|it's) (?:just |only )?(?:an?|my|our|the)\b/giu,
     /\bhalf(?! past)(?!(?: an?)? (?:hour|year|month))(?:[ -]?days?)?(?! \d)/giu,
     /\b(?:in|for|been|after)? ?(?:over|more than|nearly|almost|about)? ?(?<=\b(?:over|more than|nearly|almost|for|for about|been|been about) )(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|several|many) (?:days|weeks?|months?|years?|decades?)\b/giu,
     /\b(?:haven'?t|hasn'?t|not|never|no|didn'?t)\b[^.?!,]{0,40}\bin (?:over |more than |about |almost )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|several|many) (?:days|weeks?|months?|years?)\b/giu,
@@ -46,6 +50,8 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /(?<![a-zß-öø-ɏ])(?:mar|mie|mié|jue|vie|sab|sáb|dom|lun|ene|abr|ago|dic|sep|set|may)(?![a-zß-öø-ɏ])(?!\.? ?\d)/giu,
     /(?:el |la )?(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|semana|mes|a[ñn]o|fin de semana) pasad[oa](?![a-zß-öø-ɏ])/giu,
     /(?<![a-zß-öø-ɏ])(?:ayer|anteayer|pasad[oa] (?=lunes|martes|mi|jueves|viernes|semana|mes|a[ñn]o)|hace)(?![a-zß-öø-ɏ])[^.?!,]{0,20}/giu,
+    /(?:despu[ée]s de|tras) (?:m[áa]s de |casi )?(?:\d{1,3}|[a-zß-öø-ɏ]{3,10}) a[ñn]os/giu,
+    /hoy (?:es|era) (?:un|una|el|la|mi|nuestr[oa]) /giu,
     /24\/7|50\/50/gu,
   ],
   de: [
@@ -58,6 +64,8 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /(?<![a-zß-öø-ɏ])(?:einen?|jeden?|pro|1) (?:tag|moment|sekunde|minute|augenblick|woche|monat|jahr)/giu,
     /(?<![a-zß-öø-ɏ])seit (?:dem|der) [a-zß-öø-ɏ]{1,30} (?:am|vom|im) [^.?!,]{0,20}/giu,
     /(?<![a-zß-öø-ɏ])(?:sekunden?|gestern|vorgestern|letzte[nrsm]?|vor|seit)(?![a-zß-öø-ɏ])(?! (?:dem|der|weihnachten))[^.?!,]{0,20}/giu,
+    /(?<![a-zß-öø-ɏ])nach (?:[üu]ber |fast |mehr als )?(?:\d{1,3}|[a-zß-öø-ɏ]{3,12}) jahren/giu,
+    /heute ist (?:es )?(?:eine?|das|der|die|mein|unser)(?![a-zß-öø-ɏ])/giu,
     /24\/7|50\/50/gu,
   ],
   fr: [
@@ -68,6 +76,8 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /(?<![a-zß-öø-ɏ])(?<!(?:en|pour|fin|d[ée]but|mi|avant|d'ici|courant|de|apr[èe]s|depuis)[ -])(?:mar|mer|jeu|ven|sam|dim|lun|mai|mars|jan|avr|juin|sept|nov|d[ée]c|ao[uû]t)(?![a-zß-öø-ɏ])(?<!\d\s?[a-zß-öø-ɏ]{3,4})(?!\.? ?\d)/giu,
     /(?:le |la |l')?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|mois|ann[ée]e|an|week-?end) derni(?:er|[èe]re)(?![a-zß-öø-ɏ])/giu,
     /(?<![a-zß-öø-ɏ])(?:hier|avant-hier|il y a|depuis|[çc]a fait)(?![a-zß-öø-ɏ])[^.?!,]{0,20}/giu,
+    /apr[èe]s (?:plus de |presque )?(?:\d{1,3}|[a-zß-öø-ɏ]{3,9}) ans(?![a-zß-öø-ɏ])/giu,
+    /aujourd'hui c'est (?:une?|le|la|mon|notre) /giu,
     /24\/7|7j\/7|24h\/24|50\/50/giu,
   ],
   pt: [
@@ -81,6 +91,8 @@ const WORD_PATTERNS: Record<AssistantLanguage, RegExp[]> = {
     /(?<![a-zß-öø-ɏ])desde (?:o|a|um|uma) (?!segunda|ter[çc]a|quarta|quinta|sexta)[a-zß-öø-ɏ]{1,30} d[eoa] [a-zß-öø-ɏ-]{1,20}/giu,
     /(?<![a-zß-öø-ɏ])(?:d[óo]i|doendo|dor)(?![a-zß-öø-ɏ])[^.?!,]{0,30} desde (?:o |a )?[a-zß-öø-ɏ-]{1,20}/giu,
     /(?<![a-zß-öø-ɏ])(?:ontem|anteontem|h[áa] \d|faz \d|passad[oa])(?![a-zß-öø-ɏ])[^.?!,]{0,20}/giu,
+    /(?:depois de|ap[óo]s) (?:mais de |quase )?(?:\d{1,3}|[a-zß-öø-ɏ]{3,9}) anos/giu,
+    /hoje [ée] (?:uma?|o|a|meu|minha) /giu,
     /24\/7|50\/50/gu,
   ],
   ja: [/昨日|一昨日|先週|先月|去年/gu, /24\/7/gu],

@@ -99,6 +99,18 @@ function fromMeaning(text: string, meaning: TimeMeaning, now: number): TimeReadi
   }
 }
 
+/** Words of a clause in which "soon" or "later" alone answers when: "soon, please", but not "we will soon have an electric car". */
+const BARE_ANSWER_WORDS_MAX = 5
+
+function isBareAnswer(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  const before = text
+    .slice(0, index)
+    .split(/[,.;:!?\n]/u)
+    .at(-1)!
+  const [after] = text.slice(index + found.length).split(/[,.;:!?\n]/u)
+  return `${before} ${found} ${after}`.trim().split(/\s+/).length <= BARE_ANSWER_WORDS_MAX
+}
+
 function readPhrase(
   text: string,
   language: AssistantLanguage,
@@ -109,7 +121,8 @@ function readPhrase(
   for (const { pattern, meaning } of TIME_PHRASES[language]) {
     if (!accepts(meaning) || ('asked' in meaning && meaning.asked && !asked)) continue
     const match = pattern.exec(text)
-    if (match) return fromMeaning(match[0], meaning, now)
+    const isBareOnly = 'asked' in meaning && meaning.asked && (meaning.kind === 'soon' || meaning.kind === 'later')
+    if (match && (!isBareOnly || language === 'ja' || isBareAnswer(text, match))) return fromMeaning(match[0], meaning, now)
   }
   return null
 }
@@ -151,6 +164,8 @@ const MONTH_PATTERNS = Object.fromEntries(
   ]),
 )
 const LATE_IN_MONTH_PATTERN = /^(?:end of|late|ende|fin|a finales|finales|final)/
+const MID_MONTH_PATTERN = /^(?:mid|mitte|mi|a mediados|mediados|meados)/
+const HALF_MONTH = 14 * DAY_MS
 const QUARTER_PATTERN =
   /(?<![a-zß-öø-ɏ\d])(?:q\s?|t(?=[1-4][\s/'-]{0,2}20\d\d))([1-4])(?![\d])(?:[\s/'-]{0,2}(20\d\d))?|(?<![\d])([1-4])\.?(?:st|nd|rd|th|º|er|e|ème|eme|o|°)?\s?(?:quarter|quartal|trimestre)(?:[\s/]{0,2}(?:de\s)?(20\d\d))?|第?([1-4])四半期/iu
 const YEAR_PATTERN = /(?:(?<![a-zß-öø-ɏ])(?:in|by|during|en|para|im jahr|im jahre|em|pour)\s(20\d\d)(?![\d./-]))|(20\d\d)年(?![\d])/iu
@@ -190,7 +205,9 @@ function readPeriod(text: string, original: string, language: AssistantLanguage,
     if (month) {
       const number = SHORT_MONTH_NAMES[language][month[1]!] ?? MONTH_NAMES[language].indexOf(month[1]!)
       const start = month[2] ? Math.max(now, Date.UTC(Number(month[2]), number, 1)) : nextMonth(now, number)
-      const at = LATE_IN_MONTH_PATTERN.test(month[0]) ? startOfPeriod(start, 'month', 1) - DAY_MS : start
+      const isLate = LATE_IN_MONTH_PATTERN.test(month[0])
+      const middle = MID_MONTH_PATTERN.test(month[0]) ? start + HALF_MONTH : start
+      const at = isLate ? startOfPeriod(start, 'month', 1) - DAY_MS : middle
       return toReading(plain.length === source.length ? source.slice(month.index, month.index + month[0].length) : month[0], at, now, false)
     }
   }
@@ -281,10 +298,12 @@ function readParsedDate(text: string, language: AssistantLanguage, now: number):
       const next = results[index + 1]
       const gap = next ? parsed.slice(result.index + result.text.length, next.index) : ''
       if (isWeekday && next?.start.isCertain('day') && /^[\s,]{0,2}(?:the|den|dem|am|el|d[ií]a|le|dia|\()?\s?$/iu.test(gap)) continue
-      // "And now there is so much paperwork" tells a story.
+      // "And now there is so much paperwork" tells a story, "now tell me the price" asks.
       if (
         /^now$/i.test(result.text) &&
-        /^ (?:there|i|we|he|she|it|they|my|our|the)(?![a-zß-öø-ɏ])/iu.test(parsed.slice(result.index + result.text.length))
+        /^ (?!(?:or|if|and|for|please|pls|would|works?|is|to|in|at|that)(?![a-z]))[a-z]/iu.test(
+          parsed.slice(result.index + result.text.length),
+        )
       )
         continue
       // A number after a preposition alone is no time of day: `a team of 12`.

@@ -209,7 +209,7 @@ export const GERMAN: Lexicon = {
     -wo kann ich vorbeikommen; -kann ich am .. absagen; -kann ich am .. stornieren; -bis wann kann ich; -kann ich am .. parken;
     wie kriege ich .. termin; wie bekomme ich .. termin; können wir uns treffen; könnten wir .. besprechen; können wir .. besprechen; würde .. vorbeikommen;
     möchte .. vorbeikommen; kann ich .. vorbeikommen; könnte .. vorbeikommen; kann .. vorbeikommen;
-    mich .. einplanen; mich .. einschieben; mich .. unterbringen; mich .. drannehmen; mich .. dazwischenschieben; einschieben; drankommen`,
+    mich .. einplanen; mich .. einschieben; mich .. unterbringen; mich .. drannehmen; mich .. dazwischenschieben; einschieben; drankommen; -aufmachen`,
   quote: `angebot machen/schicken/senden/erstellen/bekommen/haben; ein angebot; kostenvoranschlag*; voranschlag; offerte; angebot für; angebot über; unverbindliches angebot;
     kostenschätzung; schätzung; ein angebot!; nen angebot; ein kostenloses angebot; angebot anfordern; angebot einholen; angebot zukommen; angebot unterbreiten;
     angebot kriegen; angebot zuschicken; angebot zusenden; mir ein angebot; uns ein angebot; machen sie mir ein angebot; kva; kostenvoranschläge; kostenaufstellung;
@@ -538,5 +538,5 @@ export const GERMAN: Lexicon = {
     -^ auch gut; -^ auch am; -^ auch ok; -^ wäre schön; -^ wäre super; -^ wäre toll; -^ wäre gut; -^ wäre nett; -^ soll ich nicht; -^ machen wir; -^ machen sie das;
     -^ ist gut; -^ ist kaputt; -^ ist mein; -^ ist meine; -^ macht nichts; -^ macht das; -^ muss ich überlegen;
     -^ geht dich; -^ geht sie; -^ geht euch; -^ geht niemanden;
-    -machen sie mir; -bitte machen sie`,
+    -machen sie mir; -bitte machen sie; -so stimmt`,
 }

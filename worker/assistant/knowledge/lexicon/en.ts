@@ -269,7 +269,7 @@ export const ENGLISH: Lexicon = {
     save me a; hold a spot; reserve .. spot; a spot for; save .. spot; a showing!; a tour!;
     -opening hours; -do not book; -cancel my appointment; -bookkeeping; -books; -your schedule of fees; -a book; -walk in without appointment; -booking system;
     -see you; -my last/first/new/old/next/own/favorite/favourite/children book; -last book; -book club; -address book; -i book keep; -book i; -this book; -the book;
-    -his book; -her book; -your book; -book about; -read book; -booked you; -who booked; -people booked; -should i bring; -what to bring; -need to bring;
+    -course book; -text book; -book included; -his book; -her book; -your book; -book about; -read book; -booked you; -who booked; -people booked; -should i bring; -what to bring; -need to bring;
     -have to bring; -bring along; -bring my dog; -bring the kids; -bring my kids; -bring my child; -bring my children; -bring my own; -bring my cat; -bring my husband;
     -bring my wife; -bring my friend; -bring my family; -bring my mother; -bring my mom; -bring my id; -bring my passport; -bring the receipt; -bring the documents;
     -bring my documents; -bring my papers; -drop off service; -tour de; -on tour; -parking space; -any parking; -space on my; -walk in closet; -walk in shower;
@@ -293,7 +293,7 @@ export const ENGLISH: Lexicon = {
     -any free wifi; -someone come home; -see you next time; -see you next week bye; -set a date for the wedding;
     bring .. in on/for/this/next/tomorrow; bring .. round; drop .. off on/for; come in for; come in on`,
   quote: `quote; quotation; estimate; an offer; send me an offer; make me an offer; proposal; free estimate; written offer; cost estimate; rough price; price for my; bid;
-    tender; qoute; quot; quotes; quoted; ballpark figure; estimates; in writing; written estimate; price estimate; price it up; price up; work out a price;
+    qoute; quot; quotes; quoted; ballpark figure; estimates; in writing; written estimate; price estimate; price it up; price up; work out a price;
     figure out a price; give me a price for; price me; offer me; send an offer; get an offer; your offer for; a written; cost breakdown; costing for;
     -special offer; -any offers; -offers on; -real estate; -estate; -your offer; -offer me a discount; -offer me a deal; -offer me free; -quoted me; -you quoted;
     -quotes on the wall; -offer me any; -only offered; -they offered; -offer me a free; -estimated time; -offer me something cheaper; -offer me less`,
@@ -806,7 +806,7 @@ export const ENGLISH: Lexicon = {
     curious whether; any chance; let me know if; let me know whether; i wonder; wanted to ask; want to ask; need to know; asking if; asking whether; asking for the;
     remind me; not sure if you; not sure whether you; tell me how; tell me what; tell me when; tell me where; tell me whether; tell me if; explain how; ^ price;
     ^ address; ^ cost; ^ hours; ^ opening;
-    -would you; -^ do not; -^ do it; -what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not;
+    -wonderful; -anything longer/shorter/bigger/smaller/more/less and/would/is; -want to know that; -you have a; -would you; -^ do not; -^ do it; -what i need is; -^ may be; -^ will do; -^ any time; -^ any day; -^ what a; -^ can not; -^ have to; -how much i; -^ does not;
     -^ is not; -^ do that; -let me know when; -i do not know;
     -that is it; -^ is fine; -^ any day is; -^ any of;
     -all i wanted to know; -that is all i; -all i needed to know; -just wanted to know $;

@@ -418,7 +418,7 @@ export const SPANISH: Lexicon = {
     quienes han reservado; quien hablo contigo; con quien mas; con quien has hablado; con quienes has; la ultima persona; ultima persona que; la persona anterior;
     el anterior cliente; antes que yo; antes de mi; ultima conversacion; conversaciones de otros; mensajes de otros; chats de otros; historial de chats;
     historial de conversaciones; cuanto pago el; cuanto pagaron; que pago el ultimo; mi vecino pago;
-    -que dicen otros clientes; -opinan otros clientes; -quien mas trabaja; -base de datos para; -que dicen los demas; -antes de mi cita; -antes de mi boda;
+    -hable con mi; -que dicen otros clientes; -opinan otros clientes; -quien mas trabaja; -base de datos para; -que dicen los demas; -antes de mi cita; -antes de mi boda;
     -mi ultima conversacion; -nuestra ultima conversacion; -con quien mas puedo; -otra persona que me; -otra persona que pueda;
     que pregunto el; que pregunto la; que pidio el; que te dijo; que les dijo; que te pregunto; que te escribio; que os dijo; mi marido ya; mi esposo ya;
     mi mujer ya; mi esposa ya; mi novio ya; mi novia ya; mi vecino ya; ya reservo mi; te escribio mi; les escribio mi; os escribio mi; les llamo mi;
@@ -468,7 +468,7 @@ export const SPANISH: Lexicon = {
     no el lunes/martes/miercoles/jueves/viernes; borre mi; borren mi; borra mis; eliminen mi; correo correcto; numero correcto;
     el correcto es; la correcta es; lo correcto es; esta mal el; puse mal;
     que sea el lunes/martes/miercoles/jueves/viernes/sabado;
-    el bueno es; la buena es; ese no; no ese no; -ese no es mi problema`,
+    el bueno es; la buena es; ese no; no ese no; -ese no es mi problema; -cortijo`,
   howAreYou: `como estas; como esta usted; como esta $; como estan $; como te va; como le va; que tal $; ^ que tal; que tal estas; que tal todo; como va todo; como va; todo bien;
     como andas; que hubo; quiubo; que hay de nuevo; como te encuentras; como se encuentra; como va el dia; como estais; todo bien $; todo bien por; que onda;
     -que tal el; -que tal los; -que tal la; -que tal las; -que tal son; -que tal si; -como estan certificados; -que tal es; -que tal funciona; -que tal queda;
@@ -484,13 +484,13 @@ export const SPANISH: Lexicon = {
     ^ tienes; ^ teneis; ^ tiene; ^ puedo; ^ pueden; ^ puede; ^ puedes; ^ podria; ^ podrian; ^ hacen; ^ haceis; ^ ofrecen; ^ aceptan; ^ abren; ^ estan; ^ se puede;
     ^ es posible; ^ me puedes; ^ me pueden; ^ alguna; ^ algun; ^ hola que/cual/cuando/donde/como/cuanto/tienen/hacen/puedo/hay/pueden/aceptan; quiero saber;
     quisiera saber; me gustaria saber; queria saber; queria preguntar; me preguntaba; una pregunta; una duda; digame; dime; sabes si; cuanto cuesta; cuanto vale;
-    donde estan; a que hora; hasta que hora; que precio; tienen .. ?; ^ acepta; ^ acepten; ^ aceptais; ^ atienden; ^ trabajan; ^ realizan; ^ cuentan con; ^ dan;
+    donde estan; a que hora; hasta que hora; que precio; ^ acepta; ^ acepten; ^ aceptais; ^ atienden; ^ trabajan; ^ realizan; ^ cuentan con; ^ dan;
     ^ venden; ^ manejan; ^ me podria*; ^ me das; ^ me dan; ^ me da; ^ me pasas; ^ me pasa; ^ podras; ^ puede ser; ^ sera que; ^ sera posible; ^ tendran; ^ tendrian;
     ^ habra; ^ habria; ^ tenes; ^ o sea que; ^ desde cuando; ^ con quien; ^ para que; ^ para cuando; me podria*; me podrian; podria* decirme; podrian decirme;
     podrias decir; me puede decir; me puedes decir; me pueden decir; me gustaria preguntar; quisiera preguntar; saber si; saber cuanto; saber donde; saber cuando;
     saber que; saber cual; una preguntita; ^ ustedes hacen/ofrecen/tienen/aceptan/venden/atienden/trabajan; ^ hasta que; ^ hasta cuando; ^ se paga; ^ es gratis;
     ^ es caro; ^ es necesario; ^ es obligatorio; ^ y que/cual/cuando/donde/como/cuanto/quien/tienen/hacen/aceptan/abren/hay; tengo una duda;
-    -^ como estaba; -^ que tenga; -^ que bien; -^ que bueno; -^ es posible que; -^ que pena;
+    -trabajo en/de/como/por/con/desde; -^ como estaba; -^ que tenga; -^ que bien; -^ que bueno; -^ es posible que; -^ que pena;
     -^ que tengas; -^ que te vaya; -^ que le vaya; -^ que les vaya; -^ que esten; -^ que este bien; -^ que pases; -^ que pase buen; -que descanses;
     -^ cuanto antes; -^ que mi; -^ puedo gastar; -^ puedo pagar hasta; -^ lo antes`,
 }

@@ -34,7 +34,7 @@ export const FRENCH: Lexicon = {
     qu'est ce qu'on peut faire chez; qu'est ce qu'il y a comme; brochure; dépliant; aperçu; spécialisés dans quoi; spécialisé dans; vos domaines; -quel type de garantie/paiement/assurance/réduction; -quels types de paiement/paiements/garantie;
     -quels types de .. acceptez; -quels documents; -quelles options de paiement; -que pouvez vous faire pour le prix; -ce que vous faites avec mes; -vos offres d'emploi; -que faites vous en cas;
     -que faites vous de;`,
-  price: `combien coûte/coûtent/ça/pour/est/vaut/prenez/demandez/facturez/je/faut/cela; c'est combien; combien c'est; combien $; ^ combien; quel prix; quels tarifs;
+  price: `le pri; du pri; kel pri; quel pri; combien coûte/coûtent/ça/pour/est/vaut/prenez/demandez/facturez/je/faut/cela; c'est combien; combien c'est; combien $; ^ combien; quel prix; quels tarifs;
     vos tarifs; vos prix; taux horaire; honoraires; c'est cher; est ce cher; grille tarifaire; ça fait combien; ça coûte; prix!; tarif!; tarifs!; tarrif; tarrifs;
     tarification; coût!; couts; coûts!; coûte!; coutent; couterait; coûterait; coûterais; coutera; ça coute; sa coute; sa coute combien; frais! de; quels frais;
     les frais; vos frais; des frais; combien .. coûte/coûtent/coûterait/prenez/demandez/facturez/payer; combien revient; revient à combien; ça revient à; à combien;

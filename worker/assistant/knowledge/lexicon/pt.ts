@@ -433,7 +433,7 @@ export const PORTUGUESE: Lexicon = {
     ^ para quem; ^ já pode; ^ ja pode; ^ poderiam; ^ podia; me diz; me fala; me informa; me informe; poderia me; pode me dizer; podem me dizer; quero perguntar;
     queria perguntar; gostaria de perguntar; gostava de saber; saber se; saber quanto; saber qual; saber o valor; saber o preço; tirar uma dúvida; uma duvida; quanto é;
     quanto fica; qual o valor; ^ pode me; ^ podem me; ^ pode ser que;
-    -^ tem que; -^ pode ser; -^ que bom; -^ que pena; -^ que absurdo; -^ que vergonha; -^ que palhaçada; -^ que piada; -^ pode anotar; -^ pode chamar; -^ pode ligar;
+    -ofereceram; -so que; -^ tem que; -^ pode ser; -^ que bom; -^ que pena; -^ que absurdo; -^ que vergonha; -^ que palhaçada; -^ que piada; -^ pode anotar; -^ pode chamar; -^ pode ligar;
     -^ pode me chamar; -^ podem escrever; -^ podem ligar; -^ que ótimo; -^ até logo; -^ até mais; -^ até amanhã; -^ até sábado; -^ vocês são uns; -^ vocês são péssimos;
     -^ que voce tenha; -^ que tenha; -^ tem um bom; -^ tem uma boa;
     -^ esta bom; -^ esta bem; -^ esta otimo; -^ ta bom; -^ esta certo; -^ esta ok; -^ esta perfeito; -^ tem razao; -^ e isso; -^ esta combinado; -^ esta caro;
