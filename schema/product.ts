@@ -16,5 +16,8 @@ export const PRODUCT_NAMES = {
 /** localStorage key of the user's choice between light, dark and system colours. */
 export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
 
+/** sessionStorage key of the chat with a card's assistant, and name of the window that shows it on a phone. */
+export const chatStorageKeyOf = (cardId: number | string) => `${PRODUCT_NAMES.key}-chat-${cardId}`
+
 /** File name of a downloaded QR code of a card, without the extension. */
 export const qrCodeFileNameOf = (slug: string): string => `${PRODUCT_NAMES.key}-${slug}`

@@ -189,4 +189,7 @@ export function readActionButtonMarkers(message: string, buttons: ActionButton[]
   return { text, buttons: [...new Set(named.filter((button) => button !== undefined))] }
 }
 
+/** Shows the buttons that a stored reply offered, for people who only read it. */
+export const showActionButtonMarkers = (message: string): string => message.replace(ACTION_BUTTON_MARKER_PATTERN, '[$1]')
+
 export const actionButtonMarkerOf = ({ description }: ActionButton) => `[ACTION_BUTTON:${description}]`

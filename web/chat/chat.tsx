@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
@@ -9,12 +9,18 @@ export const useChatState = (store: ChatStore) => useSyncExternalStore(store.sub
 /** A conversation with a card's assistant: its messages, the notice who answers and reads, and the input. */
 export function Chat({ store, config }: { store: ChatStore; config: PublicSalesbotConfig }) {
   const state = useChatState(store)
+  /** The element that has the focus while the input is disabled or the pressed button disappears. */
+  const focusHolder = useRef<HTMLElement>(null)
+  const holdFocus = (from: HTMLElement) => {
+    focusHolder.current = from.closest<HTMLElement>('[tabindex="-1"]')
+    focusHolder.current?.focus({ preventScroll: true })
+  }
   useEffect(() => store.start(), [store])
   return (
     <>
-      <MessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} />
+      <MessageList state={state} store={store} botName={config.botName} actionButtons={config.actionButtons} holdFocus={holdFocus} />
       <p className="chat-notice">An assistant answers. The owner sees this chat.</p>
-      <Composer state={state} store={store} />
+      <Composer state={state} store={store} focusHolder={focusHolder} holdFocus={holdFocus} />
     </>
   )
 }

@@ -1,16 +1,22 @@
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { ChatState, ChatStore } from './chat-store.ts'
 
 /** The counter appears when this many characters are left. */
 const COUNTED_CHARACTERS_LEFT = 200
 
+interface ComposerProps {
+  state: ChatState
+  store: ChatStore
+  /** The element that has the focus until the input can have it again; null if none waits for it. */
+  focusHolder: RefObject<HTMLElement | null>
+  holdFocus: (from: HTMLElement) => void
+}
+
 /** The input of the chat. Enter sends, Shift+Enter begins a new line. Both are disabled while the chat waits for a reply. */
-export function Composer({ state: { draft, waitsFor }, store }: { state: ChatState; store: ChatStore }) {
+export function Composer({ state: { draft, waitsFor }, store, focusHolder, holdFocus }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null)
-  /** The element that has the focus until the reply arrives, because a disabled input cannot have it. */
-  const focusHolder = useRef<HTMLElement>(null)
   const isWaiting = waitsFor !== null
   const left = CHAT_LIMITS.messageLength - draft.length
 
@@ -20,13 +26,12 @@ export function Composer({ state: { draft, waitsFor }, store }: { state: ChatSta
     // The visitor may have moved the focus meanwhile.
     if (activeElement === focusHolder.current) input.current!.focus({ preventScroll: true })
     focusHolder.current = null
-  }, [isWaiting])
+  })
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (isWaiting || draft.trim() === '') return
-    focusHolder.current = input.current!.closest<HTMLElement>('[tabindex="-1"]')
-    focusHolder.current?.focus({ preventScroll: true })
+    holdFocus(input.current!)
     store.send()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -55,6 +55,8 @@ interface MessageProps {
   buttons: ActionButton[]
   store: ChatStore
   isWaitingForNetwork: boolean
+  /** Keeps the focus in the chat when a pressed button disappears. */
+  holdFocus: (from: HTMLElement) => void
 }
 
 function Reply({ entry, botName, buttons, store }: Pick<MessageProps, 'entry' | 'botName' | 'buttons' | 'store'>) {
@@ -77,7 +79,7 @@ function Reply({ entry, botName, buttons, store }: Pick<MessageProps, 'entry' | 
   )
 }
 
-function Question({ entry, store, isWaitingForNetwork }: Pick<MessageProps, 'entry' | 'store' | 'isWaitingForNetwork'>) {
+function Question({ entry, store, isWaitingForNetwork, holdFocus }: Omit<MessageProps, 'botName' | 'buttons'>) {
   const { id, content, delivery, failure } = entry
   const isFull = failure?.code === 'conversationFull'
   return (
@@ -89,11 +91,25 @@ function Question({ entry, store, isWaitingForNetwork }: Pick<MessageProps, 'ent
         <div className="chat-message chat-from-assistant">
           <p className="chat-bubble chat-failure">{failure.sentence}</p>
           {isFull ? (
-            <button type="button" className="chat-retry" onClick={store.startNewConversation}>
+            <button
+              type="button"
+              className="chat-retry"
+              onClick={({ currentTarget }) => {
+                holdFocus(currentTarget)
+                store.startNewConversation()
+              }}
+            >
               Start a new conversation
             </button>
           ) : (
-            <button type="button" className="chat-retry" onClick={() => store.retry(id)}>
+            <button
+              type="button"
+              className="chat-retry"
+              onClick={({ currentTarget }) => {
+                holdFocus(currentTarget)
+                store.retry(id)
+              }}
+            >
               <RotateCw aria-hidden />
               Retry
             </button>
@@ -113,12 +129,8 @@ export function MessageList({
   store,
   botName,
   actionButtons,
-}: {
-  state: ChatState
-  store: ChatStore
-  botName: string
-  actionButtons: ActionButton[]
-}) {
+  holdFocus,
+}: Pick<MessageProps, 'store' | 'botName' | 'holdFocus'> & { state: ChatState; actionButtons: ActionButton[] }) {
   const { conversation, waitsFor, isGreeting, partialReply } = state
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -157,7 +169,7 @@ export function MessageList({
           entry.role === 'assistant' ? (
             <Reply key={entry.id} entry={entry} botName={botName} buttons={buttons} store={store} />
           ) : (
-            <Question key={entry.id} entry={entry} store={store} isWaitingForNetwork={waitsFor === 'network'} />
+            <Question key={entry.id} entry={entry} store={store} isWaitingForNetwork={waitsFor === 'network'} holdFocus={holdFocus} />
           ),
         )}
         {conversation.handedOver && <p className="chat-handover">A person has been asked to answer you.</p>}

@@ -196,10 +196,11 @@ it('lists no more than 20 messages with questions of one network and day', async
   expect((await getAnalytics(owner, cardId)).unansweredQuestions).toHaveLength(1)
 })
 
-it('hides contacts in an unanswered question, and deletes it with the conversation that alone asked it', async () => {
+it('hides contacts in an unanswered question, and deletes it with the conversation that alone asked it, even twice', async () => {
   const { cardId, owner } = await createTestSalesbot()
   const address = createVisitorAddress()
-  await chat(cardId, { message: 'Do you accept zorkmids?' }, { address })
+  const { sessionId } = await chat(cardId, { message: 'Do you accept zorkmids?' }, { address })
+  await chat(cardId, { message: 'Do you accept zorkmids?', sessionId }, { address })
   const first = (await listConversationRows(cardId))[0]!
   await storeUnansweredQuestions(
     db,

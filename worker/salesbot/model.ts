@@ -6,7 +6,7 @@ import { SentenceRelease } from './model-stream.ts'
 import { checkVisitorDetails } from './model-visitor.ts'
 
 /** Longest time for a reply in ms, so that the built-in assistant still answers within CHAT_REPLY_TIMEOUT_MS. */
-const MODEL_TIMEOUT_MS = 15_000
+export const MODEL_TIMEOUT_MS = 15_000
 
 export interface ModelRequest {
   context: AssistantContext

@@ -1,4 +1,5 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { showActionButtonMarkers } from '../../schema/salesbot.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
 import { needsPerson } from './notice-rules.ts'
@@ -24,7 +25,7 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   const quotes: { by: string; text: string }[] = []
   let left = room
   for (const { role, content } of conversation.conversationData.toReversed()) {
-    const text = disarmLinks(content.replace(/\[ACTION_BUTTON:([^\]\n]{1,60})\]/g, '[$1]'))
+    const text = disarmLinks(showActionButtonMarkers(content))
     left -= bytesOf(text) + 100
     if (left < 0) return { quotes, used: room, isWhole: false }
     quotes.unshift({ by: role === 'user' ? 'Visitor' : 'Assistant', text })

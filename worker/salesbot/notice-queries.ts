@@ -5,6 +5,8 @@ import type { Db } from '../platform/db.ts'
 
 /** How long a mail to the owner stays pending after the last message of its conversation, in ms. */
 const NOTICE_LIFETIME_MS = 24 * 3_600_000
+/** A mail waits so long in ms for a contact of the visitor, so that one mail has both. */
+const CONTACT_WAIT_MS = 3 * 60_000
 /** After this time in ms, a run that claimed a mail counts as broken off, and another run may send the mail. */
 const NOTICE_CLAIM_MS = 5 * 60_000
 
@@ -19,7 +21,9 @@ export interface NoticeRecipient {
 /** SQL condition for a conversation `s` with a mail that is due at `now` (ms). It uses the partial index of pending mails. */
 function buildDueSql(now: number): SQL {
   return sql`s.pending_notice is not null and s.updated_at >= ${now - NOTICE_LIFETIME_MS}
-    and (s.notice_claimed_at is null or s.notice_claimed_at < ${now - NOTICE_CLAIM_MS})`
+    and (s.notice_claimed_at is null or s.notice_claimed_at < ${now - NOTICE_CLAIM_MS})
+    and (s.visitor_email is not null or s.visitor_phone is not null
+      or coalesce(s.handed_over_at, s.qualified_at, s.updated_at) <= ${now - CONTACT_WAIT_MS})`
 }
 
 /** Lists owners to whom mails are due, the one whose mail is the oldest first; with `cardId`, at most the owner of that card. */

@@ -17,7 +17,10 @@ export function noticeOf(
 ): Notice | null {
   const hadContact = Boolean(before?.visitorEmail ?? before?.visitorPhone)
   const hasContact = Boolean(after.visitorEmail ?? after.visitorPhone)
-  if (needsPerson(after) && (!before || !needsPerson(before) || (hasContact && !hadContact))) return 'handover'
+  const hasLeftContact = hasContact && !hadContact
+  if (needsPerson(after) && (!before || !needsPerson(before) || hasLeftContact)) return 'handover'
+  // A mail that waited for the contact is due now.
+  if (before?.pendingNotice && hasLeftContact) return before.pendingNotice
   if (!leadMails || after.qualifiedAt === null || before?.qualifiedAt) return null
   // A hand-over that is not mailed yet stays one: its mail also says that the conversation became a lead.
   return before?.pendingNotice === 'handover' ? 'handover' : 'lead'

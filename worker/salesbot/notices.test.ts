@@ -9,7 +9,8 @@ import { mailPendingNotices } from './notices.ts'
 
 const HOUR_MS = 3_600_000
 const createConfirmedOwner = (): Promise<TestUser> => createTestUser({ accessLevel: 2, emailConfirmedAt: 1 })
-const PERSON = 'I want to talk to a real person'
+const PERSON_WITHOUT_CONTACT = 'I want to talk to a real person'
+const PERSON = `${PERSON_WITHOUT_CONTACT}, ann@example.com`
 const CONTACT = 'My e-mail is ann@example.com'
 /** Need, time, budget, contact and intent: more than 70 points (docs/assistant.md). */
 const LEAD =
@@ -57,7 +58,7 @@ it('quotes the transcript of a hand-over, and nothing of it is a link', async ()
   const { text, html } = mails[0]!
   expect(text).toContain('> Visitor: See https:·//evil·example/x?a=<b> or www·evil·example & evil·example')
   expect(html).toContain('See https:·//evil·example/x?a=&#60;b&#62; or www·evil·example &#38; evil·example')
-  expect(text).toContain(`> Visitor: ${PERSON}`)
+  expect(text).toContain(`> Visitor: ${disarmLinks(PERSON)}`)
   expect(`${text}${html}`).not.toContain('evil.example')
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => new URL(url!).origin)).toEqual([env.APP_ORIGIN])
 })
@@ -115,12 +116,37 @@ it('mails a question that was passed on, with the transcript', async () => {
   expect(mails[0]!.text).toContain('helicopter landing pad')
 })
 
-it('mails once more if the visitor leaves a contact only after the hand-over', async () => {
+it('waits three minutes for a contact after a hand-over, so that one mail has both', async () => {
   const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
   const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: PERSON }, { env: { EMAIL } })
-  for (const message of ['Please hurry', CONTACT, 'ann@example.com, as I said'])
-    await chat(cardId, { message, sessionId }, { env: { EMAIL } })
+  const { sessionId } = await chat(cardId, { message: PERSON_WITHOUT_CONTACT }, { env: { EMAIL } })
+  await chat(cardId, { message: 'Please hurry', sessionId }, { env: { EMAIL } })
+  await sendPending(EMAIL, Date.now() + 2 * 60_000)
+  expect(mails).toEqual([])
+  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
+  await chat(cardId, { message: 'ann@example.com, as I said', sessionId }, { env: { EMAIL } })
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
+  expect(mails.map(({ text }) => text.includes('Contact: ann@example.com'))).toEqual([true])
+})
+
+it('waits for the contact of a lead, too', async () => {
+  const services = { services: ['Portrait'], priceRanges: { Portrait: 150 } }
+  const { cardId } = await createTestSalesbot(services, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const message = 'I want to book Portrait tomorrow, I need photos for my wedding, budget $200'
+  const { sessionId, leadScore } = await chat(cardId, { message }, { env: { EMAIL } })
+  expect(leadScore).toBeGreaterThanOrEqual(70)
+  expect(mails).toEqual([])
+  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
+  expect(mails.map(({ text }) => text.includes('Contact: ann@example.com'))).toEqual([true])
+})
+
+it('mails once more if the visitor leaves a contact long after the hand-over', async () => {
+  const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const { sessionId } = await chat(cardId, { message: PERSON_WITHOUT_CONTACT }, { env: { EMAIL } })
+  await sendPending(EMAIL, Date.now() + 4 * 60_000)
+  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
   expect(mails.map(({ text }) => text.includes('Contact: ann@example.com'))).toEqual([false, true])
 })
 

@@ -32,8 +32,8 @@ const hideContacts = (question: string): string =>
     .replace(/\+?\d[\d\s()./-]{5,30}\d/g, '…')
 
 /**
- * Stores questions that an assistant could not answer in a conversation. A question that was asked before counts once more. If the list
- * of a card is full, the question that was asked once and longest ago makes room.
+ * Stores questions that an assistant could not answer in a conversation. A question that another conversation asked before counts once
+ * more. If the list of a card is full, the question that was asked once and longest ago makes room.
  */
 export async function storeUnansweredQuestions(
   db: Db,
@@ -60,7 +60,8 @@ export async function storeUnansweredQuestions(
           where card_id = ${cardId} and session_id = ${sessionId}
             and (exists (select 1 from salesbot_questions where card_id = ${cardId} and question_key = ${key})
               or (select count(*) from salesbot_questions where card_id = ${cardId}) < ${QUESTIONS_PER_CARD_MAX})
-          on conflict (card_id, question_key) do update set times_asked = times_asked + 1, updated_at = max(updated_at, excluded.updated_at)`,
+          on conflict (card_id, question_key) do update set times_asked = times_asked + (conversation_id is not excluded.conversation_id),
+            updated_at = max(updated_at, excluded.updated_at)`,
     )
   }
 }

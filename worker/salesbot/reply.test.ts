@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { CHAT_REPLY_TIMEOUT_MS } from '../../schema/salesbot.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
-import type { ModelReply } from './model.ts'
+import { MODEL_TIMEOUT_MS, type ModelReply } from './model.ts'
 import { answerWithModel, canAskModel, cleanButtonMarkers, isLead } from './reply.ts'
 
 const BUTTONS = [{ id: 'a', description: 'Book a call', url: 'https://example.com' }]
@@ -81,4 +82,9 @@ it('counts a conversation as a lead by its score or a contact', () => {
   expect(isLead(createTurn({ leadScore: 69 }))).toBe(false)
   expect(isLead(createTurn({ leadScore: 70 }))).toBe(true)
   expect(isLead(createTurn({ visitor: { name: null, email: null, phone: '1' } }))).toBe(true)
+})
+
+it('leaves the built-in assistant time to answer within the promised twenty seconds', () => {
+  expect(CHAT_REPLY_TIMEOUT_MS).toBe(20_000)
+  expect(MODEL_TIMEOUT_MS).toBeLessThanOrEqual(CHAT_REPLY_TIMEOUT_MS - 4000)
 })

@@ -104,7 +104,14 @@ function AssistantPanel({ cardId, botName, isOwner, onClose, onMount }: Assistan
         {config === 'failed' && (
           <div className="chat-message-only" role="alert">
             <p>{LOAD_FAILURE_TEXT}</p>
-            <button type="button" className="chat-retry" onClick={load}>
+            <button
+              type="button"
+              className="chat-retry"
+              onClick={() => {
+                panel.current!.focus()
+                load()
+              }}
+            >
               Try Again
             </button>
           </div>

@@ -20,7 +20,7 @@ test('messages and clicks are shown by day in the order of their times', () => {
   ])
 })
 
-test("button markers are taken out of the assistant's messages and left in the visitor's", () => {
+test('buttons that the assistant offered are named, and markers that a visitor wrote are left as they are', () => {
   const [day] = buildTranscript(
     [
       message('assistant', 'Here you go. [ACTION_BUTTON:Book a call]', '2026-11-20T10:00:00.000Z'),
@@ -29,5 +29,5 @@ test("button markers are taken out of the assistant's messages and left in the v
     [],
     dayOf,
   )
-  expect(day!.entries.map(({ text }) => text)).toEqual(['Here you go.', '[ACTION_BUTTON:Book a call]'])
+  expect(day!.entries.map(({ text }) => text)).toEqual(['Here you go. [Book a call]', '[ACTION_BUTTON:Book a call]'])
 })

@@ -1,4 +1,4 @@
-import { type ChatMessage, readActionButtonMarkers } from '../../../schema/salesbot.ts'
+import { type ChatMessage, showActionButtonMarkers } from '../../../schema/salesbot.ts'
 import type { ButtonClick } from '../../../schema/salesbot-analytics.ts'
 
 export interface TranscriptEntry {
@@ -19,7 +19,7 @@ export function buildTranscript(
     ...messages.map(({ role, content, timestamp }) => ({
       kind: role,
       // Only the assistant's markers were buttons. What a visitor wrote is shown as it is.
-      text: role === 'assistant' ? readActionButtonMarkers(content, []).text : content,
+      text: role === 'assistant' ? showActionButtonMarkers(content) : content,
       timestamp,
     })),
     ...clicks.map(({ description, timestamp }) => ({ kind: 'click' as const, text: description, timestamp })),

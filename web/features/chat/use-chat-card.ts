@@ -11,7 +11,8 @@ export type ChatCard =
   | { state: 'unavailable' }
   | { state: 'ready'; cardId: number; config: PublicSalesbotConfig; isOwner: boolean }
 
-const isRefusal = (error: ApiError | undefined) => error !== undefined && error.status >= 400 && error.status < 500
+/** True if there is no such card or assistant. Other failures, such as too many requests, can pass. */
+const isRefusal = (error: ApiError | undefined) => error !== undefined && [400, 403, 404, 410].includes(error.status)
 
 /** Loads the card that the page's address names, its assistant, and whether the signed-in user owns it. */
 export function useChatCard(reference: ChatCardReference): ChatCard {

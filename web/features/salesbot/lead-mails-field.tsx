@@ -40,12 +40,14 @@ export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldP
         checked={checked}
         onChange={onChange}
       />
-      {checked && state && !state.confirmed && (
+      {state && !state.confirmed && (
         <Alert tone="warning" title={isSent ? 'Look into your inbox' : 'Your email address is not confirmed yet'}>
           <p>
             {failure ?? (
               <>
-                {isSent ? 'Open the link that we sent to ' : 'These mails start once you have confirmed '}
+                {isSent
+                  ? 'Open the link that we sent to '
+                  : 'Mails about leads and about visitors who ask for a person start once you have confirmed '}
                 <bdi>{state.email}</bdi>.
               </>
             )}
