@@ -1,7 +1,6 @@
 import { answerWith, NO_ANSWER_NEEDED, quote, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
 import { sharesWord } from './exact-names.ts'
-import { answerContact, answerHours, answerPlace, findPassagesOnTopic } from './info-answers.ts'
-import type { Concept } from './knowledge/concepts.ts'
+import { answerContact, answerHours, answerPlace, findPassagesOnTopic, HOURS_TOPICS } from './info-answers.ts'
 import type { Intent } from './knowledge/intents.ts'
 import { isSmallTalk } from './remarks.ts'
 import { answerDiscount, answerPrice, isInOtherLanguage, sayPrices } from './price-answers.ts'
@@ -25,8 +24,6 @@ const SHORT_SUBJECT_WORDS_MAX = 3
 /** Words from which on a question says what it is about, even if they are all common ones. */
 const WHOLE_QUESTION_WORDS_MIN = 5
 const WHERE_PATTERN = /(?<![a-zß-öø-ɏ])(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?![a-zß-öø-ɏ])|どこ|どちら/iu
-/** Topics of a question for a free date that the opening hours answer. */
-const HOURS_TOPICS: Concept[] = ['hours', 'weekend', 'evening']
 
 /** Intents that the dialogue reacts to without an answer. */
 const REACTED_TO: Intent[] = ['human', 'complaint', 'howAreYou', 'repeat']

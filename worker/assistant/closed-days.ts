@@ -3,6 +3,9 @@ import { hasTime, readDays } from './knowledge/days.ts'
 const CLOSED_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:closed|no appointments|cerrad[oa]s?|cerramos|geschlossen|ruhetag\w*|ferm[eé]e?s?|fechad[oa]s?|encerrad[oa]s?)(?![a-zß-öø-ɏ])|定休|休み|休業|休診|お休み|休館/iu
 
+/** True for a passage that says when a business is closed. */
+export const saysClosed = (passage: string) => CLOSED_PATTERN.test(passage)
+
 /**
  * The passage that says that a business is closed on a weekday which a text names; null if none says so. `passages` are those about
  * opening hours.

@@ -261,3 +261,31 @@ describe('questions within other words', () => {
     expect(reply.match(/7946 0018/g)).toHaveLength(1)
   })
 })
+
+describe('facts of the company information', () => {
+  const context = createContext({
+    companyInfo: `Office: Monday to Thursday 9 am to 7 pm, Friday 9 am to 6 pm. The office is closed on Sunday.
+
+Lessons on Friday at 4 pm make up for a missed one.
+
+We deliver anywhere between Gawler and Victor Harbor. Delivery is free within 20 km.
+
+Check-in is from 3 pm.`,
+  })
+
+  it.each([
+    ['Until when are you open on Fridays?', '9 am to 6 pm'],
+    ['Which day are you closed?', 'closed on Sunday'],
+    ['At what time is check-in?', 'from 3 pm'],
+    ['We are out at Gawler. Is that too far for a delivery?', 'Gawler and'],
+  ])('%s', (message, answer) => expect(talk([message], context).reply).toContain(answer))
+
+  it.each(['Are you insured?', 'I would like a gift card from you. Do you have those?'])('does not know: %s', (message) =>
+    expect(talk([message], context).unanswered).toHaveLength(1),
+  )
+
+  it('says nothing of a price when asked when to pay', () =>
+    expect(talk(['When do I have to pay?'], createContext({ companyInfo: 'Payment is due on collection, by card.' })).reply).not.toContain(
+      '80',
+    ))
+})

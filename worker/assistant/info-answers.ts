@@ -1,6 +1,7 @@
-import { findClosedDay } from './closed-days.ts'
+import { findClosedDay, saysClosed } from './closed-days.ts'
 import type { Concept } from './knowledge/concepts.ts'
-import { readDays } from './knowledge/days.ts'
+import { readFacts } from './knowledge/answer-kinds.ts'
+import { hasTime, readDays } from './knowledge/days.ts'
 import { hasJapanese } from './knowledge/text.ts'
 import type { PassageTopic } from './knowledge/knowledge.ts'
 import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
@@ -23,10 +24,19 @@ const TOPIC_PASSAGES: Partial<Record<Concept, PassageTopic>> = {
   area: 'area',
 }
 
+/** Share of a question for a time that a passage must cover to be told instead of the opening hours. */
+const OTHER_TIME_COVERAGE_MIN = 0.9
+
+/** Topics of questions that the opening hours answer. */
+export const HOURS_TOPICS: Concept[] = ['hours', 'weekend', 'evening', 'timeOfDay', 'holiday']
+/** Matches questions for the days on which a business is closed, not for the time at which it closes. */
+const CLOSING_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:(?:which|what) days?.{0,30}closed|(?:closing|closed) days?|days? off|ruhetage?|schließtage?|(?:welche[nm]?|an welche[nm]) tage?n? .{0,20}(?:geschlossen|zu)|qu[eé] d[ií]as? .{0,20}(?:cierra|cerrad)\w*|d[ií]as? de cierre|quels? jours? .{0,20}ferm\w+|jours? de fermeture|(?:que|quais) dias? .{0,20}fech\w+)|定休|休み|休業/iu
+
 const toOneLine = (text: string) => text.replace(/\s*\n\s*/g, ', ')
 
 /** Opening hours, or the one passage about them that fits the question best. */
-export function answerHours(source: AnswerSource, { text, passage: found }: Segment): Answer {
+export function answerHours(source: AnswerSource, { text, passage: found, topics }: Segment): Answer {
   const { knowledge, voice } = source
   const passages = knowledge.passagesAbout('hours', voice.language)
   if (passages.length === 0) return answerWith(found && [quote(source, found.text)])
@@ -37,9 +47,18 @@ export function answerHours(source: AnswerSource, { text, passage: found }: Segm
   const names = (passage: string) => days.some((day) => readDays(passage).has(day))
   const elsewhere = days.length > 0 && !passages.some(names) ? knowledge.findPassage(text, voice.language) : null
   if (elsewhere && names(elsewhere.text)) return answerWith([quote(source, elsewhere.text), quote(source, passages[0]!)])
+  // "Which day are you closed?"
+  const closing = CLOSING_PATTERN.test(text) ? passages.filter(saysClosed) : []
+  if (closing.length > 0) return answerWith([quote(source, closing.slice(0, 2).join('\n'))])
+  const opening = passages.filter((passage) => readFacts(passage).has('opening') && (days.length === 0 || names(passage)))
+  const isPart = (passage: string) => found !== null && (passage.includes(found.text) || found.text.includes(passage))
+  // "At what time can we arrive?" is not answered by the opening hours, nor "until when are you open on Friday?" by a class on that day.
+  const isAboutOther = [...topics].some((topic) => !HOURS_TOPICS.includes(topic))
+  const isOther = isAboutOther && found !== null && found.coverage >= OTHER_TIME_COVERAGE_MIN && hasTime(found.text)
   // The passage that fits the question best comes first; it is often one of those about the topic.
-  const isAmong = found && passages.some((passage) => passage.includes(found.text) || found.text.includes(passage))
-  return answerWith([quote(source, (isAmong ? [found.text] : passages.slice(0, 2)).join('\n'))])
+  const isAmong = (opening.length > 0 && !isAboutOther ? opening : passages).some(isPart)
+  const told = found && (isAmong || isOther) ? [found.text] : (days.length > 0 && opening.length > 0 ? opening : passages).slice(0, 2)
+  return answerWith([quote(source, told.join('\n'))])
 }
 
 /** The address, and what the company information says about the way there. */

@@ -1,9 +1,12 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isNamedInFull } from './exact-names.ts'
 import { findSibling } from './follow-up.ts'
+import { readAskedKind } from './knowledge/answer-kinds.ts'
+import type { Concept } from './knowledge/concepts.ts'
 import { hasTime } from './knowledge/days.ts'
 import type { Intent } from './knowledge/intents.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
+import { readWords } from './knowledge/text.ts'
 import { asksForTime } from './question-shape.ts'
 import { ASKING_INTENTS, DURATION_PATTERN, PRONOUN_PATTERN, SPAN_PATTERN } from './segment-patterns.ts'
 import type { AssistantState } from './state.ts'
@@ -22,6 +25,16 @@ const isOnlyAboutHoursOf = ({ text, intents, subjectWords }: Segment) =>
 /** Share of the coverage of a passage from which one about the service that was talked about is preferred. */
 const SERVICE_COVERAGE_SHARE = 0.8
 
+const says = (text: string, name: string, language: AssistantLanguage) => readWords(text, language).includes(name)
+
+/** Topics that people name beside what they want: "my daughter needs help with an audition". */
+const BESIDE_TOPICS: Concept[] = ['children', 'pets', 'team', 'beginners', 'experience', 'safety']
+
+/** Words beside those of asking that a question for the length of what was talked about may have. */
+const LENGTH_SUBJECT_WORDS_MAX = 3
+
+const asksAtMost = ({ intents }: Segment, known: Intent[]) => [...intents].every((intent) => known.includes(intent))
+
 const asksForKnown = ({ intents }: Segment) => ASKING_INTENTS.some((intent) => intents.has(intent))
 
 /** Completes the segments of a message by what the segments before them, or earlier messages, are about. */
@@ -38,12 +51,23 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
     const last = segments.slice(0, index).findLast(({ services }) => services.length > 0)?.services[0] ?? state.services.at(-1)
     // "The insurance wants papers about the damage. Do you do that?"
     const before = segments[index - 1]
-    const isPointing =
-      segment.isQuestion && !segment.passage && segment.services.length === 0 && segment.intents.size === 0 && isAboutLast(segment)
-    if (isPointing && before && !before.isAsking && before.text.split(/\s+/).length > 2) {
-      segment.passage = before.passage ?? knowledge.findPassage(`${before.text} ${segment.text}`, language)
-      segment.services = before.services
-      segment.topics = before.topics
+    const mayPoint =
+      segment.isQuestion && !segment.passage && segment.services.length === 0 && asksAtMost(segment, ['services']) && isAboutLast(segment)
+    if (mayPoint && before && !before.isAsking && before.text.split(/\s+/).length > 2) {
+      const { services, topics } = before
+      const passage = before.passage ?? knowledge.findPassage(`${before.text} ${segment.text}`, language)
+      const namesTopic = [...topics].some((topic) => !BESIDE_TOPICS.includes(topic))
+      // "I would like a gift card from you. Do you have those?" asks for no list of services.
+      const isAboutTopic = services.length === 0 && (passage !== null || namesTopic)
+      if (segment.intents.size === 0 || isAboutTopic) Object.assign(segment, { passage, services, topics, intents: new Set() })
+      if (isAboutTopic) continue
+    }
+    // "We are out at Gawler. Is that too far for a delivery?"
+    const mayTell = before && !before.isAsking && segment.isQuestion && segment.intents.size === 0 && segment.services.length === 0
+    const told = mayTell ? knowledge.namesIn(before.text, language) : []
+    if (before && told.length > 0 && !told.some((name) => says(segment.passage?.text ?? '', name, language))) {
+      const passage = knowledge.findPassage(`${before.text} ${segment.text}`, language)
+      if (passage && told.some((name) => says(passage.text, name, language))) segment.passage = passage
     }
     // "And for men?" after a price.
     const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)
@@ -58,6 +82,21 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       if (state.hasJustNamedPrice || segments[index - 1]?.intents.has('price')) segment.intents.add('price')
     }
     const asksKnown = asksForKnown(segment)
+    // "How long will the treatment take?" is about the one that was talked about.
+    const asksForLength = segment.isQuestion && segment.services.length === 0 && readAskedKind(segment.text) === 'length'
+    if (
+      last &&
+      asksForLength &&
+      segment.subjectWords <= LENGTH_SUBJECT_WORDS_MAX &&
+      [...segment.topics].every((topic) => topic === 'duration')
+    ) {
+      const own = knowledge.findPassage(last, language)
+      if (own && SPAN_PATTERN.test(own.text) && isNamedInFull(last, own.text, language)) {
+        segment.passage = own
+        segment.intents.delete('hours')
+        continue
+      }
+    }
     if (
       last &&
       segment.isQuestion &&
@@ -80,6 +119,9 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
         segment.intents.delete('offTopic')
         continue
       }
+      // "Do I need a prescription?" says itself what it is about.
+      const saysSubject = segment.passage !== null && segment.subjectWords > 0 && !asksForTime(segment.text)
+      if (saysSubject && readAskedKind(segment.text) !== 'length') continue
       const isBetter = passage && isNamedInFull(last, passage.text, language) && !isNamedInFull(last, segment.passage?.text ?? '', language)
       if (isBetter || (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE)) segment.passage = passage
     }

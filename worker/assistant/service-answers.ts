@@ -1,9 +1,12 @@
 import { answerWith, quote, quotePassage, UNKNOWN, type Answer, type AnswerSource } from './answer.ts'
+import type { Concept } from './knowledge/concepts.ts'
 import { findPrices, sayPrices } from './price-answers.ts'
 import { asksForCircumstance } from './question-shape.ts'
 import { asksOpenly } from './subject.ts'
 import type { Segment } from './understand.ts'
 
+/** Subjects of questions for the business itself. */
+const ABOUT_TOPICS: Concept[] = ['team', 'experience', 'credentials', 'reviews']
 /** Longest list of services in one sentence, in characters. */
 const SERVICES_LENGTH_MAX = 350
 
@@ -49,6 +52,8 @@ export function answerAbout(source: AnswerSource, segment: Segment): Answer {
   const { card, config } = source.context
   const passage = quotePassage(source, segment)
   if (passage) return answerWith(passage)
+  // "Are you insured?" is not answered by who the people are.
+  if ([...segment.topics].some((topic) => !ABOUT_TOPICS.includes(topic))) return UNKNOWN
   const about = card.about ?? source.knowledge.passagesAbout('team', language)[0]
   if (about) return answerWith([quote(source, about)])
   if (business && config.businessType) return answerWith([say(texts.aboutType, { type: config.businessType })])

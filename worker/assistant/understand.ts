@@ -3,6 +3,7 @@ import { findPassageOfChoice } from './choices.ts'
 import { findClosedDay } from './closed-days.ts'
 import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type SegmentContext } from './guessed-questions.ts'
 import { isNamedInFull, sharesOwnWord } from './exact-names.ts'
+import { besideAskedKind } from './knowledge/answer-kinds.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import { hasTime, readDays } from './knowledge/days.ts'
@@ -156,10 +157,10 @@ function readSegment(text: string, context: SegmentContext): Segment {
     isJustLooking: false,
   }
   preferPassageOfService(segment, context)
-  const beside = withoutJustLooking(text)
-  if (beside !== null && !segment.isQuestion) {
+  const besideLooking = withoutJustLooking(text)
+  if (besideLooking !== null && !segment.isQuestion) {
     segment.isJustLooking = true
-    if (!readIntents(beside, language).has('notInterested')) intents.delete('notInterested')
+    if (!readIntents(besideLooking, language).has('notInterested')) intents.delete('notInterested')
   }
   // "I run a bakery, and people ask if they can order" tells something.
   if (isReaction(text)) segment.isQuestion = false
@@ -203,9 +204,9 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const plan = mayPlan ? readTime(text, language, now, false) : null
   const wordsMax = OWN_PLAN_WORDS_MAX + (asksPossible ? 1 : 0)
   if (plan?.isAppointment && countSubjectWords(text, language, [...named, plan.text]) <= wordsMax) intents.add('appointment')
-  // "Combien de temps pour la coupe" asks for no price.
-  if (segment.isQuestion && DURATION_PATTERN.test(text) && !PRICE_WORD_PATTERN.test(text.replace(DURATION_PATTERN, ' ')))
-    intents.delete('price')
+  // "Combien de temps pour la coupe" asks for no price, nor does "when do I pay".
+  const beside = segment.isQuestion && intents.has('price') ? besideAskedKind(text) : null
+  if (beside !== null && !PRICE_WORD_PATTERN.test(beside)) intents.delete('price')
   // "Do I need a licence to hire a bike?" asks for something else.
   if (segment.isQuestion && (REQUIREMENT_PATTERN.test(text) || asksForCircumstance(text))) intents.delete('buy')
   // "Do I have to pay something to book?" and "how long in advance do I book?" are no requests for an appointment yet.

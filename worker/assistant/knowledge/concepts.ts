@@ -51,6 +51,7 @@ export const RELATED_CONCEPTS: Partial<Record<Concept, readonly (readonly [Conce
   included: [['surcharge', 0.7]],
   validity: [['cancellation', 0.5]],
   arrival: [['area', 0.4]],
+  checkIn: [['arrival', 0.9]],
   damageCover: [
     ['insurance', 0.9],
     ['guarantee', 0.8],

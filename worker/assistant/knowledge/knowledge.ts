@@ -59,6 +59,8 @@ export interface Knowledge {
   findPassage(question: string, language: AssistantLanguage): { text: string; coverage: number } | null
   /** Folded words of services, prices and passages: a visitor who writes one of them means it, and did not misspell another. */
   ownWords: ReadonlySet<string>
+  /** Folded proper names of the company information, such as places, that a text says. */
+  namesIn(text: string, language: AssistantLanguage): string[]
   /** All passages on a subject, verbatim, in the owner's order; with `language`, those in it come first. */
   passagesAbout(topic: PassageTopic, language?: AssistantLanguage): string[]
 }
@@ -137,6 +139,7 @@ export function createKnowledge(
       const about = service !== undefined && others.length === 0 ? passages.find(`${question} ${service}`, language) : null
       return about && passages.asksForTime(question, language) ? about : null
     },
+    namesIn: (text, language) => passages.namesIn(text, language),
     passagesAbout: (topic, language) => passages.on(PASSAGE_TOPICS[topic], language),
   }
 }

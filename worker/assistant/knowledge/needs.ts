@@ -1,7 +1,8 @@
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { KIND_CONCEPTS, readAskedKind, withoutAskedKind } from './answer-kinds.ts'
 import { type Concept, findCompoundConcepts, findConcepts, findJapaneseConcepts, isTradeConcept, RELATED_CONCEPTS } from './concepts.ts'
 import { readDays } from './days.ts'
-import { findJapaneseMeanings, findMeanings, isWeakMeaning } from './glossary.ts'
+import { findJapaneseMeanings, findMeanings, isWeakMeaning, type FoundMeaning } from './glossary.ts'
 import { isQuestion } from './intents.ts'
 import { isMisspeltQuestionWord, readMisspeltWeekday } from './misspelt-words.ts'
 import { type PhraseMatch } from './phrases.ts'
@@ -64,31 +65,47 @@ function groupConcepts(matches: PhraseMatch<Concept>[]) {
 
 function readWordNeeds(text: string, language: AssistantLanguage, searched: SearchedTexts): Need[] {
   const indexLanguage = searched.language
-  const words = readWords(text, language)
+  const kind = readAskedKind(text)
+  const asked = kind && KIND_CONCEPTS[kind]
+  const words = readWords(withoutAskedKind(text), language)
   const names = [...new Set(words.filter((word) => searched.isName(word)))]
   const mayBeMisspelt = (word: string) =>
     !isUnimportantWord(word, language) && !searched.isName(word) && !isMisspeltQuestionWord(word, language)
   const meanings = findMeanings(words, [language, 'en'], mayBeMisspelt)
   const days = readDays(text, true)
-  const concepts = findConcepts(words, [language, 'en'], 'visitor')
+  // Spanish "son" is no English son.
+  const isSaid = ({ start, end }: { start: number; end: number }) =>
+    words.slice(start, end).some((word) => !isUnimportantWord(word, language))
+  const english = language === 'en' ? [] : findConcepts(words, ['en'], 'visitor').filter(isSaid)
+  const concepts = [...findConcepts(words, [language], 'visitor'), ...english].filter(({ label }) => !asked?.mistaken.includes(label))
   const isKnown = (position: number) =>
     concepts.some(({ start, end }) => start <= position && position < end) || isUnimportantWord(words[position]!, language)
   const groups = groupConcepts([...concepts, ...(language === 'de' ? findCompoundConcepts(words, isKnown) : [])])
   const needs = new Map<string, Need>()
   for (const { concepts, start, end } of groups) {
     const own = words.slice(start, end).filter((word) => !isUnimportantWord(word, language))
+    const isTrade = [...concepts].some((concept) => isTradeConcept(concept))
+    // A modal verb may have the stem of a trade's word: "pode" and "poda".
+    if (isTrade && own.length === 0) continue
     const alternatives = [...concepts].flatMap(conceptAlternatives)
     // "Is Redland in your area?" is answered by what names Redland.
     if (concepts.has('area')) alternatives.push(...names.map((name) => ({ terms: [stemWord(name, indexLanguage)], share: 1 })))
     if (own.length > 0) alternatives.push({ terms: own.map((word) => stemWord(word, indexLanguage)), share: 1 })
-    const isTrade = [...concepts].some((concept) => isTradeConcept(concept))
     const inside = meanings.filter((found) => found.start < end && start < found.end && !isWeakMeaning(found.meaning))
     // "How long until we get the pictures" names the pictures too: of passages that answer it, one about them comes first.
     const share = isTrade ? 0.9 : end - start >= GAP_PHRASE_LENGTH_MIN ? 0 : null
-    if (share !== null) alternatives.push(...inside.map(({ meaning }) => ({ terms: [meaningTerm(meaning)], share })))
+    // "Charge my electric car" is not answered by what speaks of cars.
+    const isPart = (found: FoundMeaning) => found.end - found.start < end - start && own.length > 2
+    if (share !== null)
+      alternatives.push(
+        ...inside.map((found) => ({ terms: [meaningTerm(found.meaning)], share: isPart(found) ? share / own.length : share })),
+      )
     const key = [...concepts].sort().join()
     needs.set(key, { alternatives: [...(needs.get(key)?.alternatives ?? []), ...alternatives], isTrade })
   }
+  const [first] = asked?.concepts ?? []
+  if (first && !groups.some((group) => asked?.concepts.some((concept) => group.concepts.has(concept))))
+    needs.set(first, { alternatives: conceptAlternatives(first) })
   for (const [position, word] of words.entries()) {
     if (groups.some(({ start, end }) => start <= position && position < end) && !searched.isName(word)) continue
     if (isUnimportantWord(word, language) || isUnimportantWord(word, 'en') || hasJapanese(word) || readDays(word, true).size > 0) continue
@@ -100,8 +117,13 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
       if (day !== null || isMisspeltQuestionWord(word, language)) continue
     }
     const alternatives = [{ terms: [stemWord(word, indexLanguage)], share: 1 }]
+    // "Recitales" and "recitals" differ by their endings alone.
+    const cognate = stemWord(stemWord(word, language), indexLanguage)
+    if (language !== indexLanguage && cognate.length >= COGNATE_LENGTH_MIN) alternatives.push({ terms: [cognate], share: 1 })
     for (const { meaning } of own) alternatives.push({ terms: [meaningTerm(meaning)], share: 1 })
-    const isPlain = own.length === 0 && !searched.hasStem(stemWord(word, indexLanguage))
+    // "Do I have to buy the book?" is about the book.
+    const saysNothing = own.every(({ meaning }) => ACTIVITIES.has(meaning))
+    const isPlain = saysNothing && !alternatives.some(({ terms: [term] }) => searched.hasStem(term!))
     const isDescribing = own.length > 0 && own.every(({ meaning }) => isWeakMeaning(meaning))
     needs.set(word, { alternatives, isName: searched.isName(word), isPlain, isDescribing })
   }
@@ -114,12 +136,20 @@ function readWordNeeds(text: string, language: AssistantLanguage, searched: Sear
   return list
 }
 
+/** Shortest stem that two languages may share. */
+const COGNATE_LENGTH_MIN = 5
+
+/** What is done with a thing that a question names: "do you repair fatbikes" is about fatbikes. */
+const ACTIVITIES = new Set(['purchase', 'repair', 'installation', 'replacement', 'removal', 'maintenance', 'inspection', 'treatment'])
+
 /** Share of a compound that those of its pairs cover which the texts have: 普通自動車 and 普通車. */
 const COMPOUND_PART_SHARE = 0.7
 
 function readJapaneseNeeds(text: string, searched: SearchedTexts): Need[] {
   const compact = toCompactText(text)
-  const groups = groupConcepts(findJapaneseConcepts(text, 'visitor'))
+  const kind = readAskedKind(text)
+  const asked = kind && KIND_CONCEPTS[kind]
+  const groups = groupConcepts(findJapaneseConcepts(text, 'visitor').filter(({ label }) => !asked?.mistaken.includes(label)))
   const needs = groups.map(({ concepts, start, end }): Need => {
     const pairs = readJapanesePairs(compact.slice(start, end))
     const isTrade = [...concepts].some((concept) => isTradeConcept(concept))
@@ -133,6 +163,9 @@ function readJapaneseNeeds(text: string, searched: SearchedTexts): Need[] {
       isTrade,
     }
   })
+  const [first] = asked?.concepts ?? []
+  if (first && !groups.some((group) => asked?.concepts.some((concept) => group.concepts.has(concept))))
+    needs.push({ alternatives: conceptAlternatives(first) })
   const rest = groups.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), compact)
   const days = readDays(compact, true)
   const unread = rest.replace(/[月火水木金土日]曜日?/gu, ' ').replace(JAPANESE_FILLERS, ' ')

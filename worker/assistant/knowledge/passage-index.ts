@@ -1,11 +1,13 @@
 import MiniSearch from 'minisearch'
 import { type AssistantLanguage } from '../../../schema/salesbot.ts'
+import { readFacts } from './answer-kinds.ts'
 import { type Concept } from './concepts.ts'
 import { readNeeds } from './needs.ts'
-import { type Best, COVERAGE_MIN, type IndexedPassage, PassageSearch } from './passage-search.ts'
+import { type Best, type IndexedPassage } from './indexed-passage.ts'
+import { COVERAGE_MIN, PassageSearch } from './passage-search.ts'
 import { splitPassages } from './passages.ts'
 import { readProperNames } from './proper-names.ts'
-import { conceptTerm, namesLengthOfTime, readPassageTerms } from './terms.ts'
+import { conceptTerm, readPassageTerms } from './terms.ts'
 import { guessLanguage, readWords } from './text.ts'
 
 /** Longest line with a label that is told as a whole, in characters. */
@@ -33,10 +35,10 @@ export class PassageIndex {
   readonly #names = new Set<string>()
   readonly language: AssistantLanguage
 
-  /** `people`: folded names of those whom the texts may name as the ones who do the work. */
+  /** `texts`: first the one that tells the most. `people`: folded names of those whom the texts may name as the ones who do the work. */
   constructor(texts: string[], people: readonly string[] = []) {
     this.language = guessLanguage(texts.join('\n'))
-    for (const text of texts) {
+    for (const [index, text] of texts.entries()) {
       for (const name of readProperNames(text, this.language)) this.#names.add(name)
       const firstLine = (this.#passages.at(-1)?.line ?? -1) + 1
       const firstParagraph = (this.#passages.at(-1)?.paragraph ?? -1) + 1
@@ -44,11 +46,13 @@ export class PassageIndex {
         const terms = readPassageTerms(`${passage.context}\n${passage.text}`, this.language)
         const names = readWords(passage.text, this.language).filter((word) => this.#names.has(word)).length
         if (readWords(passage.text, this.language).some((word) => people.includes(word))) terms.push(conceptTerm('team'))
+        const facts = readFacts(passage.text)
         const labelTerms = new Set(readPassageTerms(passage.label, this.language))
         this.#passages.push({
           ...passage,
           names,
-          hasLength: namesLengthOfTime(passage.text),
+          facts: names > 0 || terms.includes(conceptTerm('team')) ? facts.add('who') : facts,
+          isAbout: index > 0,
           labelTerms,
           line: firstLine + passage.line,
           id: this.#passages.length,
@@ -91,6 +95,7 @@ export class PassageIndex {
     // "I am in a wheelchair, would I get in?"
     const said = this.#searchFor(question, language, 'everything')
     return (
+      asked.onFact() ??
       asked.besideNames() ??
       asked.onTopic() ??
       said.onTopic() ??
@@ -105,6 +110,11 @@ export class PassageIndex {
     return this.#searchFor(question, language, 'questions').asksForLength
   }
 
+  /** Proper names of the texts that a text says, folded. */
+  namesIn(text: string, language: AssistantLanguage): string[] {
+    return readWords(text, language).filter((word) => this.#names.has(word))
+  }
+
   /** The share of a question that its best passage covers, from 0 to 1. */
   coverageOf(question: string, language: AssistantLanguage): number {
     return this.#findBest(question, language)?.coverage ?? 0
@@ -113,7 +123,7 @@ export class PassageIndex {
   /** The passage that answers a question; null if none covers COVERAGE_MIN of it. */
   find(question: string, language: AssistantLanguage): { text: string; coverage: number } | null {
     const best = this.#findBest(question, language)
-    if (!best || best.coverage < COVERAGE_MIN) return null
+    if (!best || best.coverage < COVERAGE_MIN || this.#searchFor(question, language, 'questions').lacksTopic(best)) return null
     const asksForHours = best.needs.length === 1 && best.needs[0]!.alternatives[0]!.terms[0] === conceptTerm('hours')
     const ids = asksForHours ? this.#withNeighboursOn('hours', best.ids) : this.#withLabelledLine(best.ids)
     return { text: this.#textOf(this.#withNextSentence(ids)), coverage: best.coverage }

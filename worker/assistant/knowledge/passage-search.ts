@@ -1,7 +1,15 @@
-import type MiniSearch from 'minisearch'
-import { type Concept } from './concepts.ts'
+import { type AnswerKind, KIND_CONCEPTS, readAskedKind } from './answer-kinds.ts'
+import { type Best, type IndexedPassage, type SearchedPassages } from './indexed-passage.ts'
 import { type Need } from './needs.ts'
-import { type Passage } from './passages.ts'
+import {
+  GENERAL_TERMS,
+  LIGHT_TERMS,
+  NUMBERED_TERMS,
+  OTHER_SUBJECT_TERMS,
+  TELLING_ALONE_TERMS,
+  TELLING_TERMS,
+  TIME_TERMS,
+} from './telling-topics.ts'
 import { conceptTerm } from './terms.ts'
 
 /** Share of a question that a passage must cover to be its answer. Chosen by the table of knowledge.test.ts. */
@@ -28,71 +36,15 @@ const COUNT_QUESTION =
 const HOURS_TERMS = /^#(?:hours|timeOfDay)$/
 const DAY_TERMS = /^@/
 
-/**
- * Topics that are asked about for their own sake: what is known about them is an answer whatever else a question says, as in "my
- * grandmother uses a wheelchair, would she manage to visit you?".
- */
-const toTerms = (concepts: string) =>
-  concepts
-    .trim()
-    .split(/\s+/)
-    .map((concept) => conceptTerm(concept as Concept))
-const TELLING_TERMS = toTerms(
-  `parking transport paymentMethods installments deposit giftCards delivery pickup cancellation refund guarantee insurance credentials languages
-  area online emergency accessibility vegetarian vegan allergies halal outdoor wifi ecoFriendly hygiene privacy reviews jobs membership revisions
-  safety toilets smoking checkIn commission taxIncluded travelCosts ownership membershipBodies documents atHome substitute arrival weather
-  validity minimumOrder technology damageCover startDates advanceNotice tasting lending cleanliness`,
-)
-/** Topics that are also named beside another subject: "my dog has ruined the carpet, what does cleaning it cost?" */
-const TELLING_ALONE_TERMS = toTerms('pets children team experience materials beginners groups drinks companion ageLimit surcharge')
-/** Topics of which a number tells the most. */
-const NUMBERED_TERMS = toTerms('cancellation groups ageLimit advanceNotice minimumOrder validity guarantee')
-/** Concepts of passages that say when something is done. */
-const TIME_TERMS = toTerms('duration readiness arrival advanceNotice timeOfDay startDates delivery')
 /** Share of a question that a passage on such a topic must cover with what else it says. */
 const ALONE_COVERAGE_MIN = 0.3
-/** How much less a passage without a length of time covers of a question for one. */
-const WITHOUT_LENGTH_SHARE = 0.6
-/** Concepts that say little of what a question is about. */
-const GENERAL_TERMS = toTerms(
-  'lessons duration readiness discounts booking business priceInfo contact place hours timeOfDay consultation quotes newClients process',
-)
-/** Of these the ones that weigh little beside any other word. */
-const LIGHT_TERMS = toTerms('lessons booking business contact place consultation newClients process')
-/** Topics beside which those of TELLING_ALONE_TERMS are no answer. */
-const OTHER_SUBJECT_TERMS = [...TELLING_TERMS, ...toTerms('priceInfo duration readiness quotes discounts')]
-
-export interface IndexedPassage extends Passage {
-  id: number
-  terms: Set<string>
-  /** Terms of its label or heading. */
-  labelTerms: Set<string>
-  /** Number of proper names in it. */
-  names: number
-  /** It says how long something takes. */
-  hasLength: boolean
-}
-
-/** The passages that are searched. */
-export interface SearchedPassages {
-  passages: readonly IndexedPassage[]
-  /** Number of passages that have each term. */
-  frequency: ReadonlyMap<string, number>
-  search: MiniSearch<{ id: number; terms: string }>
-  /** True for a subject of most passages, which is what the business is about. */
-  isEverywhere(term: string): boolean
-  areNeighbours(id: number, other: number): boolean
-}
-
-/** What answers a question best. */
-export interface Best {
-  /** Neighbouring passages, in their order. */
-  ids: number[]
-  matched: Set<string>
-  needs: Need[]
-  coverage: number
-}
-
+/** How much less a passage without the kind of fact that a question asks for covers of it, and one of the lines about the business. */
+const WITHOUT_FACT_SHARE = 0.6
+const ABOUT_SHARE = 0.6
+/** The same of one with another kind of length, such as that of a guarantee. */
+const OTHER_FACT_SHARE = 0.9
+/** How much of what only the sentences around a fact cover counts. */
+const AROUND_SHARE = 0.7
 const isAbout = (pattern: RegExp) => (need: Need) => pattern.test(need.alternatives[0]?.terms[0] ?? '')
 const isWordTerm = (term: string) => /^[\p{L}\p{N}]/u.test(term)
 const isConceptTerm = (term: string) => /^[#@]/.test(term)
@@ -118,10 +70,12 @@ export class PassageSearch {
   readonly #literal: Set<string>
   readonly #asksForNumber: boolean
   readonly #asksForLength: boolean
+  readonly #kind: AnswerKind | null
   readonly #hasConjunction: boolean
 
   constructor(index: SearchedPassages, question: string, said: Need[]) {
     this.#index = index
+    this.#kind = readAskedKind(question)
     this.#needs = said.map((need) => this.#withoutWordsOfKnownConcepts(need))
     this.#terms = new Set(this.#needs.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
     const asksForDay = this.#needs.some(isAbout(HOURS_TERMS)) && this.#needs.some(isAbout(DAY_TERMS))
@@ -145,6 +99,14 @@ export class PassageSearch {
       prefix: (term) => mayBeMisspelt(term),
     })
     this.#found = new Map(results.map(({ id, queryTerms, score }) => [Number(id), { matched: new Set(queryTerms), score }]))
+    // What has the kind of fact that is asked for is about that kind.
+    const [kindConcept] = this.#kind === null ? [] : KIND_CONCEPTS[this.#kind].concepts
+    for (const { id, facts } of index.passages) {
+      if (!kindConcept || !this.#kind || !facts.has(this.#kind)) continue
+      const found = this.#found.get(id) ?? { matched: new Set(), score: 0 }
+      found.matched.add(conceptTerm(kindConcept))
+      this.#found.set(id, found)
+    }
     this.#literal = new Set(
       said.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms.filter((term) => !term.startsWith('#')))),
     )
@@ -178,6 +140,36 @@ export class PassageSearch {
       this.#relaxedWeights.map((weight, at) => (this.#needs[at]!.isName ? 0 : weight)),
     )
     return best && best.coverage >= COVERAGE_MIN ? best : null
+  }
+
+  /** True if the topics that the question names for their own sake stand nowhere in the texts: what else a passage covers is no answer. */
+  lacksTopic({ matched, ids }: Best): boolean {
+    const topics = this.#needs.filter(({ alternatives }) => TELLING_TERMS.includes(alternatives[0]!.terms[0]!))
+    const isStated = ({ terms }: Need['alternatives'][number]) => terms.every((term) => this.#index.frequency.has(term))
+    const hasFact = this.#kind !== null && ids.some((id) => this.#index.passages[id]!.facts.has(this.#kind!))
+    const coversOther = this.#needs.some((need) => isConceptTerm(need.alternatives[0]!.terms[0]!) && coveredShareOf(need, matched) === 1)
+    return (
+      !hasFact &&
+      !coversOther &&
+      topics.length > 0 &&
+      topics.every((need) => coveredShareOf(need, matched) === 0 && !need.alternatives.some(isStated))
+    )
+  }
+
+  /** The passage with the kind of fact that the question asks for, whatever it says beside what only describes. */
+  onFact(): Best | null {
+    const kind = this.#kind
+    if (kind === null || kind === 'when' || kind === 'number') return null
+    const ids = [...this.#found.keys()].filter((id) => this.#index.passages[id]!.facts.has(kind))
+    const best = this.#bestOf(ids, this.#relaxedWeights)
+    if (!best || best.coverage < (kind === 'age' ? GUESS_COVERAGE_MIN : COVERAGE_MIN)) return null
+    // "How long is the broadband cable?" is no question for any length of time.
+    const others = this.#needs.filter(
+      ({ alternatives }) => !KIND_CONCEPTS[kind].concepts.some((concept) => alternatives[0]!.terms[0] === conceptTerm(concept)),
+    )
+    const saysUnit = [...this.#literal].some((term) => this.#index.passages[best.ids[0]!]!.terms.has(term))
+    if (kind !== 'age' && !saysUnit && others.length > 0 && !others.some((need) => coveredShareOf(need, best.matched) > 0)) return null
+    return { ...best, coverage: Math.max(best.coverage, COVERAGE_MIN) }
   }
 
   /** The best passage on a telling topic that the question names. The answer to another question of the owner's text is none. */
@@ -217,16 +209,18 @@ export class PassageSearch {
 
   /** True for a passage that has what the question asks for, such as a length of time, and its rarest word that stands anywhere. */
   #fitsQuestion({ ids, matched }: Best): boolean {
-    const { text, hasLength } = this.#index.passages[ids[0]!]!
+    const { text, facts } = this.#index.passages[ids[0]!]!
     if (this.#asksForLength) {
       const isAbout = ({ alternatives }: Need) => !GENERAL_TERMS.includes(alternatives[0]!.terms[0]!)
-      return hasLength && this.#needs.some((need) => isAbout(need) && !need.isDescribing && coveredShareOf(need, matched) > 0)
+      return facts.has('length') && this.#needs.some((need) => isAbout(need) && !need.isDescribing && coveredShareOf(need, matched) > 0)
     }
     if (this.#asksForNumber && !/\d/.test(text)) return false
     const isUnsaid = (need: Need) => !need.isPlain && !this.#isKnown(need) && !LIGHT_TERMS.includes(need.alternatives[0]!.terms[0]!)
     if (this.#needs.some(isUnsaid)) return false
     const known = this.#needs.filter((need) => this.#isKnown(need) && !LIGHT_TERMS.includes(need.alternatives[0]!.terms[0]!))
-    const rarest = known.toSorted((a, b) => this.#weightOf(b) - this.#weightOf(a))[0]
+    const rarest = known.toSorted(
+      (a, b) => Number(a.isDescribing ?? false) - Number(b.isDescribing ?? false) || this.#weightOf(b) - this.#weightOf(a),
+    )[0]
     return rarest !== undefined && coveredShareOf(rarest, matched) > 0
   }
 
@@ -259,10 +253,28 @@ export class PassageSearch {
     return this.#needs.reduce((sum, need, at) => sum + weights[at]! * coveredShareOf(need, matched), 0) / total
   }
 
-  /** True for a passage that says nothing of time, for a question such as "how long does it take". */
-  #lacksLength(id: number): boolean {
-    const { hasLength, terms } = this.#index.passages[id]!
-    return this.#asksForLength && !hasLength && !TIME_TERMS.some((term) => terms.has(term))
+  /** How much of what a passage covers counts. */
+  #fitOf({ facts, terms, isAbout }: IndexedPassage): number {
+    const share = isAbout ? ABOUT_SHARE : 1
+    // "How long does it take" is answered by what says something of time.
+    if (this.#asksForLength || this.#kind === 'length') {
+      if (facts.has('length')) return share
+      return share * (facts.has('span') || TIME_TERMS.some((term) => terms.has(term)) ? OTHER_FACT_SHARE : WITHOUT_FACT_SHARE)
+    }
+    return this.#kind === null || facts.has(this.#kind) ? share : share * WITHOUT_FACT_SHARE
+  }
+
+  /** The share of the question that a passage covers; one with the fact that is asked for may say in the sentences around it of what. */
+  #shareOf(id: number, weights: number[]): number {
+    const passage = this.#index.passages[id]!
+    const { matched } = this.#found.get(id)!
+    const own = this.#coverageOf(matched, weights)
+    if (this.#kind === null || !passage.facts.has(this.#kind)) return own * this.#fitOf(passage)
+    const around = new Set(matched)
+    for (const other of [id - 2, id - 1, id + 1]) {
+      if (this.#index.areNeighbours(id, other)) for (const term of this.#found.get(other)?.matched ?? []) around.add(term)
+    }
+    return (own + (this.#coverageOf(around, weights) - own) * AROUND_SHARE) * this.#fitOf(passage)
   }
 
   /**
@@ -274,16 +286,19 @@ export class PassageSearch {
     const isOnLabel = this.#needs.some(({ alternatives }) => passage.labelTerms.has(alternatives[0]!.terms[0]!)) ? 1 : 0
     const hasNames = this.#terms.has(conceptTerm('area')) && passage.names > 1 ? 1 : 0
     const hasNumber = this.#asksForNumber && /\d/.test(passage.text) ? 1 : 0
-    const hasTerm = NUMBERED_TERMS.some((term) => this.#terms.has(term)) && /\d/.test(passage.text) ? 1 : 0
-    const hasLength = this.#terms.has(conceptTerm('duration')) && passage.hasLength ? 1 : 0
-    return [...this.#literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber + hasLength + hasTerm
+    const hasTerm = NUMBERED_TERMS.some((term) => this.#terms.has(term) && passage.terms.has(term)) && /\d/.test(passage.text) ? 1 : 0
+    const isOnTrade = this.#needs.some((need) => need.isTrade && coveredShareOf(need, this.#found.get(id)!.matched) > 0) ? 1 : 0
+    const hasFact = this.#kind !== null && passage.facts.has(this.#kind) ? 1 : 0
+    return (
+      [...this.#literal].filter((term) => passage.terms.has(term)).length + isOnLabel + hasNames + hasNumber + hasFact + hasTerm + isOnTrade
+    )
   }
 
   #bestOf(ids: number[], weights: number[]): Best | null {
     let best: (Best & { score: number; preference: number }) | null = null
     for (const id of ids) {
       const { matched, score } = this.#found.get(id)!
-      const coverage = this.#coverageOf(matched, weights) * (this.#lacksLength(id) ? WITHOUT_LENGTH_SHARE : 1)
+      const coverage = this.#shareOf(id, weights)
       if (best && coverage < best.coverage - 0.001) continue
       const preference = this.#preferenceOf(id)
       const isBetter =

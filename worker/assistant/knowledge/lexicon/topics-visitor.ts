@@ -85,7 +85,7 @@ export const VISITOR_PHRASES = {
   area: {
     en: 'how far; too far; is that too far; far from; out here; where i live; live in; we live; i am in; we are in; near me; my neighborhood; my town; my village; would you drive; would you travel; come all the way; all the way; my place; to my house; come to the house; come over; my suburb; out in; deliver as far; my postcode; my zip',
     es: 'tan lejos; muy lejos; lejos; vivo en; vivimos en; estoy en; estamos en; por mi zona; mi barrio; mi pueblo; vendrian; vendriais; se acercan; viene a; vienen a; venis; ir hasta; a mi casa; hasta aqui; os desplazais; me queda',
-    de: 'zu weit; so weit; wohne in; wohnen in; wir wohnen; ich wohne; bin in; sind in; bei mir; zu mir; zu uns; bei uns; auch bis; fahrt; rausfahren; rauskommen; kommt jemand; weit weg',
+    de: 'zu weit; so weit; wohne in; wohnen in; wir wohnen; ich wohne; bin in; sind sie in; sie sind in; bei mir; zu mir; zu uns; bei uns; auch bis; fahrt; rausfahren; rauskommen; kommt jemand; weit weg',
     ja: '遠い; 住んで; 来られ; 来てくれ; 自宅まで; うちまで; の方まで; まで対応; 家まで; 対応して',
     fr: 'trop loin; si loin; loin; habite; habitons; je suis à; nous sommes à; chez moi; chez nous; venir jusqu; vous viendriez; viendriez vous; vous vous déplac*; dans mon coin; de mon côté; desserv*; desserte; par ici',
     pt: 'muito longe; tão longe; longe; moro em; moramos em; moro no; moro na; estou em; estamos em; perto de mim; meu bairro; minha cidade; minha casa; viriam; vêm cá; até aqui; atendem aqui; vão até; deslocam se',

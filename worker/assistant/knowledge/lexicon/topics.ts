@@ -159,7 +159,7 @@ export const TOPICS = {
     pt: 'marcar; marcação; marcações; agendar; agendamento; reserva*; reservar; sem marcação; inscrição',
   },
   cancellation: {
-    en: 'can not make it; can not come; unable to come; something comes up; if i am late; running late; late to; hours notice; days notice; move .. appointment; change .. appointment; hours before; hours ahead; notice if; switch .. day; call it off; give notice; do not show; miss .. appointment; cancel; cancels; cancellation*; cancelling; canceling; cancelled; reschedule; rescheduling; no show; change my appointment; move my appointment; postpone; call off; cancellation fee',
+    en: 'can not make it; can not come; unable to come; something comes up; if i am late; running late; late to; hours notice; days notice; move .. appointment; change .. appointment; hours before; hours ahead; notice if; switch .. day; call it off; called off; call off; give notice; do not show; miss .. appointment; cancel; cancels; cancellation*; cancelling; canceling; cancelled; reschedule; rescheduling; no show; change my appointment; move my appointment; postpone; call off; cancellation fee',
     es: 'no puedo ir; no puedo venir; no puedo asistir; avisar; avisanos; avisarnos; si llego tarde; llego tarde; cambiar .. cita; mover .. cita; cambiar la fecha; cancelo; faltar; cancelar; cancelacion*; anular; anulacion; cambiar la cita; reprogramar; cancela; aplazar; cancelaciones',
     de: 'sagen .. ab; termin nicht wahr; nicht kommen kann; verhindert; wenn ich krank; zu spät; verspät*; absag*; verlegen; umbuchen; storn*; absagen; absage; stornieren; stornierung; storno; stornokosten; verschieben; termin verlegen; kündigen; kündigung; rücktritt',
     ja: '都合が悪; 遅れ; 行けなくなっ; 日にちを変; 日時を変; キャンセル; 取り消し; 日程変更; 予約変更; 変更; 解約; キャンセル料',
@@ -339,7 +339,7 @@ export const TOPICS = {
     es: 'cuanto se tarda; cuantas horas; cuantos dias; cuantas semanas; en cuanto tiempo; cuanto demora; demora; semanas; para cuando estaria; cuanto tarda; cuanto tardan; cuanto dura; cuanto tiempo; duracion; tarda; tardan; dura; duran; minutos; dias laborables; plazo; -cuanto tiempo llevan; -minutos andando; -minutos a pie; -minutos de; -a plazos',
     de: 'wie lang; wie viele stunden; wie viele wochen; zeitaufwand; wie lange; wochen; dauern; in welcher zeit; wie lange; dauert; dauer; dauern; minuten; werktage; bearbeitungszeit; wie viele tage; -wie lange gibt; -wie lange habt; -wie lange haben; -minuten zu fuss; -minuten vom; -lieferzeit',
     ja: 'どれくらい; どのくらい; どれぐらい; 何週間; かかりますか; 何ヶ月; いつ頃; どのくらいかか; どれくらいかか; 何分; 何時間; 所要時間; 期間; 時間はどの; 何日; 分程度; 分ほど; 約..分; 日間; -徒歩..分; -駅から..分; -保証期間',
-    fr: 'ça prend; combien d heures; combien de jours; combien de semaines; prend combien; semaines; en combien de temps; prend; combien de temps; durée; dure; durent; minutes; délai*; jours ouvrés; prend environ; -depuis combien de temps; -minutes à pied; -minutes de',
+    fr: 'ça prend; combien d heures; combien de jours; combien de semaines; prend combien; semaines; en combien de temps; combien de temps; durée; dure; durent; minutes; délai*; jours ouvrés; prend environ; -depuis combien de temps; -minutes à pied; -minutes de',
     pt: 'quantas horas; quantos dias; quantas semanas; leva quanto; demora quanto; em quanto tempo; semanas; leva; quanto tempo; demora; demoram; dura; duram; duração; minutos; prazo*; dias úteis; -há quanto tempo; -minutos a pé; -minutos de',
   },
   advanceNotice: {
@@ -449,7 +449,7 @@ export const TOPICS = {
   jobs: {
     en: 'hiring; job!; jobs; vacanc*; career*; apply for; internship*; work for you; apprenticeship*; job opening*; resume!; -career coaching; -career change; -good job; -paint job*; -small jobs; -big jobs; -resume writing; -jobs big; -job coaching; -job interview coaching; -great job; -your job; -the job; -per job; -every job; -nose job; -each job',
     es: 'empleo; trabajo para; vacante*; contratan; contratando; curriculum; practicas; trabajar con ustedes; ofertas de trabajo; trabaja con nosotros',
-    de: 'stelle!; stellen!; stellenangebot*; job!; jobs; karriere; bewerbung; bewerben; praktikum; ausbildungsplatz; arbeiten bei euch; -karriereberatung',
+    de: 'stellen .. ein; stellt .. ein; stelle!; stellen!; stellenangebot*; job!; jobs; karriere; bewerbung; bewerben; praktikum; ausbildungsplatz; arbeiten bei euch; -karriereberatung',
     ja: '求人; 採用; 募集; アルバイト; バイト; 就職; インターン; 応募',
     fr: 'emploi; emplois; recrut*; embauch*; poste à; stage!; stages!; candidature; carrière*; travailler chez vous; offre d emploi; apprentissage!',
     pt: 'emprego; vaga de; vagas de emprego; contratando; currículo; estágio*; trabalhar com vocês; recrutam; recrutamento; trabalhe conosco; vagas de trabalho',
