@@ -1,4 +1,5 @@
 import { detectLanguage } from './reading/language.ts'
+import { withoutUnit } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isNamedInFull, preferFullNames } from './exact-names.ts'
@@ -17,8 +18,9 @@ const PRICES_LISTED_MAX = 20
 /** Most services whose names are compared with those of prices. */
 const SERVICES_COMPARED_MAX = 5
 
-/** True if all words of a name are in another one. */
-function isPartOf(name: string, whole: string, language: AssistantLanguage): boolean {
+/** True if all words of a name are in another one, apart from what its price counts. */
+function isPartOf(part: string, whole: string, language: AssistantLanguage): boolean {
+  const name = withoutUnit(part)
   if (language === 'ja') return whole.includes(name)
   const words = readWords(whole, language).map((word) => stemWord(word, language))
   return readWords(name, language).every((word) => isUnimportantWord(word, language) || words.includes(stemWord(word, language)))
@@ -87,7 +89,9 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   const said = findPrices(source, segment)
   const namesOne = said.some(({ name }) => isNamedInFull(name, segment.text, language))
   if (all.length > 0 && !namesOne && asksForAllPrices(segment.text)) return sayPrices(source, all)
-  const prices = said.length > 0 ? said : segment.services.slice(0, 1).flatMap((service) => findPricesOf(source, service))
+  const isToldBy = (service: string) => said.some(({ name }) => isPartOf(name, service, language) || isPartOf(service, name, language))
+  const others = segment.services.slice(0, SERVICES_COMPARED_MAX).filter((service) => !isToldBy(service))
+  const prices = [...said, ...others.flatMap((service) => findPricesOf(source, service))]
   const passage = quotePassage(source, segment)
   if (prices.length > 0) {
     const priced = sayPrices(source, prices)

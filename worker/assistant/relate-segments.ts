@@ -6,6 +6,7 @@ import type { Intent } from './knowledge/intents.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { asksForTime } from './question-shape.ts'
 import { ASKING_INTENTS, DURATION_PATTERN, PRONOUN_PATTERN, SPAN_PATTERN } from './segment-patterns.ts'
+import { asksForOneMorePrice, findPricedServices } from './priced-services.ts'
 import type { AssistantState } from './state.ts'
 import type { Segment } from './understand.ts'
 
@@ -85,6 +86,14 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
     }
     // "What do you charge for a logo? And for a website?" asks for two prices.
     const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0 && !asksForTime(segment.text)
-    if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
+    const isFirst = !segments.slice(0, index).some(({ isAsking }) => isAsking)
+    if ((continues && before?.intents.has('price')) || (isFirst && state.hasJustNamedPrice && asksForOneMorePrice(segment, language))) {
+      Object.assign(segment, { isQuestion: true, isAsking: true })
+      segment.intents.add('price')
+    }
+    if (segment.intents.has('price')) {
+      const priced = findPricedServices(segment, before, knowledge, language)
+      if (priced.length > segment.services.length) segment.services = priced
+    }
   }
 }

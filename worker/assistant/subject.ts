@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findConcepts, findJapaneseConcepts, type Concept } from './knowledge/concepts.ts'
 import { TOPIC_CONCEPTS } from './knowledge/phrase-tables.ts'
+import { ASKING_WORDS } from './knowledge/weak-words.ts'
 import { foldText, isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 
 /** Words by which people ask for prices, services and appointments, without saying of what. */
@@ -47,6 +48,10 @@ const POINTING_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
 const UNIT_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:per|an?|each|every|pro|je|por|al|a la|à la|par|l['’]|la|le|cada|ao|à|die|der|das)\s?(?:day|week|month|hour|night|person|head|session|lesson|class|visit|year|piece|room|unit|met(?:er|re)|square (?:foot|met(?:er|re))|tag|woche|monat|stunde|nacht|person|kopf|stück|sitzung|mal|jahr|quadratmeter|d[ií]a|semana|mes|hora|noche|persona|cabeza|sesi[oó]n|clase|vez|visita|año|jour|semaine|mois|heure|nuit|personne|t[eê]te|s[eé]ance|cours|fois|an|m[eê]s|noite|pessoa|sess[aã]o|aula)(?![a-zß-öø-ɏ])|(?<![a-zß-öø-ɏ])(?:daily|weekly|monthly|hourly|yearly|nightly|monatlich|wöchentlich|täglich|stündlich|jährlich|mensual(?:es|mente)?|semanal|diari[oa]|mensuel\w*|mensal(?:mente)?)(?![a-zß-öø-ɏ])/giu
 
+/** Matches turns of a question for a price that say nothing of what it is for: "what's the damage", "what do they cost these days". */
+const PRICE_TURN_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:the damage|what are we talking|these days|nowadays|at the moment|altogether|all together|in total|all in(?: all)?|set (?:me|us) back|run (?:me|us)|insgesamt|alles zusammen|zusammen|heutzutage|derzeit|en total|hoy en d[ií]a|au total|en tout|de nos jours|no total|ao todo|hoje em dia)(?![a-zß-öø-ɏ])/giu
+
 const JAPANESE_EVERYTHING_PATTERN = /料金表|価格表|一覧|全部|すべて|全て|メニュー|リスト/
 /** What is left of a Japanese question for prices or services without saying of what. */
 const JAPANESE_GENERAL_PATTERN =
@@ -72,13 +77,14 @@ export function countSubjectWords(text: string, language: AssistantLanguage, exc
       (other) => other === stem || (stem.length >= 4 && other.length >= 4 && (other.includes(stem) || stem.includes(other))),
     )
   }
-  return readWords(text.replace(UNIT_PATTERN, ' '), language).filter(
+  return readWords(text.replace(UNIT_PATTERN, ' ').replace(PRICE_TURN_PATTERN, ' '), language).filter(
     (word) =>
       word.length > 2 &&
       !pointing.has(word) &&
       /\p{L}/u.test(word) &&
       !isUnimportantWord(word, language) &&
       !general.has(word) &&
+      !ASKING_WORDS.has(word) &&
       !isExcepted(word),
   ).length
 }

@@ -131,16 +131,23 @@ function preferPassageOfService(segment: Segment, { knowledge, names, language }
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
   const intents = readIntents(text, language, knowledge.ownWords)
-  const asksForAll = intents.has('services') && asksOpenly(text) && countSubjectWords(text, language) === 0
+  const asksForAll =
+    intents.has('services') &&
+    asksOpenly(text) &&
+    countSubjectWords(text, language) === 0 &&
+    !names.offered.some((name) => isNamedInFull(name, text, language))
   const named = asksForAll ? [] : readNamedServices(text, knowledge, names, language)
+  // "Good morning, are dogs allowed"
+  const isAsked = isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language))
+  // The other words of a question by which a service was found ask for nothing else; those of a statement tell of the visitor.
+  const said = named.length > 0 && isAsked ? [...named, ...knowledge.findServiceWords(text, language)] : named
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
   const segment: Segment = {
     text,
     intents,
-    // "Good morning, are dogs allowed"
-    isQuestion: isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language)),
+    isQuestion: isAsked,
     isAsking: false,
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
@@ -148,7 +155,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
     subjectWords: countSubjectWords(
       text.replace(CONTACT_WORDS_PATTERN, ' '),
       language,
-      isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named,
+      isWish ? [...said, readTime(text, language, now, false)?.text ?? ''] : said,
     ),
     passage: knowledge.findPassage(text, language) ?? findPassageOfChoice(text, context),
     closedDay: null,

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { answerVisitor } from './assistant.ts'
+import { createContext } from './test/context.ts'
+
+const offer = (priceRanges: Record<string, number>, unpriced: string[] = []) =>
+  createContext({
+    services: [...Object.keys(priceRanges).map((name) => name.replace(/ \(.*/, '')), ...unpriced],
+    priceRanges,
+    leadQualificationQuestions: [],
+  })
+
+const WORKSHOP = offer({ 'Small service': 49, 'Big service': 115, 'Flat tyre repair': 18, 'Brake adjustment': 15 })
+const DESIGN = offer({ 'Diseño de recámara': 9500, 'Diseño de cocina': 14500 }, ['Muebles a la medida'])
+const OSTEOPATH = offer({ 'Consultation adulte': 65, 'Consultation bébé et enfant': 55 })
+const SCHOOL = offer({ 'Português para estrangeiros (por mês)': 460, 'Inglês em grupo (por mês)': 390 })
+const CATERER = offer({ 'Spit roast (per person)': 42, 'Grazing table (per person)': 29 })
+const GYM = offer({ 'Monthly membership': 45, 'Annual membership': 420, 'Day pass': 12 })
+const YOGA = offer({ グループレッスン: 2500, プライベートレッスン: 9000, 体験レッスン: 1000 })
+const STUDIO = offer({ 'Small tattoo': 140, 'Ear piercing': 45 })
+const SOLAR = offer({ Balkonkraftwerk: 749, 'Wartung und Reinigung': 290 })
+
+it.each([
+  ['tells sizes apart', WORKSHOP, ['What does the big service cost?'], ['115'], ['49']],
+  ['goes on with a size', WORKSHOP, ['What does the big service cost?', 'Hmm. And the small service?'], ['49'], ['115']],
+  ['goes on in other words', WORKSHOP, ['What does the big service cost?', "That's a lot, what would the small service be?"], ['49'], []],
+  ['goes on without a question mark', WORKSHOP, ['How much is a flat tyre repair?', 'ok and the brakes'], ['15'], ['18']],
+  ['joins a statement and the question for its price', CATERER, ['A spit roast it is. What’s the damage?'], ['42'], ['29']],
+  ['joins the halves of a name', DESIGN, ['Mi cocina es oscura y quiero otra. ¿Cuánto cobran por el diseño?'], ['14'], ['9']],
+  ['finds the second of two', OSTEOPATH, ['Combien pour un adulte et un enfant ?'], ['65', '55'], []],
+  ['knows a price by its service in another language', SCHOOL, ['What is the price of Portuguese for foreigners?'], ['460'], ['390']],
+  ['lists what has the same head', GYM, ['How much is membership?'], ['45', '420'], ['12']],
+  ['takes a part for the whole where it is the only one', GYM, ['how much for just one day?'], ['12'], ['45']],
+  ['takes the beginning of a Japanese name', YOGA, ['グループはいくらですか？'], ['2,500'], ['9,000']],
+  ['finds one of two things of a name', SOLAR, ['Was kostet die Wartung?'], ['290'], ['749']],
+  ['names no price of another kind', STUDIO, ['How much is a nose piercing?'], [], ['45', '140']],
+])('%s', (_, context, messages, contained, missing) => {
+  let state: unknown = null
+  let reply = ''
+  for (const message of messages) ({ reply, state } = answerVisitor(context, state, message))
+  for (const part of contained) expect(reply).toContain(part)
+  for (const part of missing) expect(reply).not.toContain(part)
+})
