@@ -39,7 +39,11 @@ export function isNamedInFull(name: string, text: string, language: AssistantLan
  * course" does not mean "Intensive course", but "the evening course and books" means both. `all` are the names that there are.
  */
 export function preferFullNames(found: string[], all: string[], text: string, language: AssistantLanguage): string[] {
-  const full = all.filter((name) => isNamedInFull(name, text, language))
+  const isShorter = (name: string, other: string) => other.length > name.length && isNamedInFull(name, other, language)
+  // "Cut" is only a part of what "cut and color" means.
+  const full = all
+    .filter((name) => isNamedInFull(name, text, language))
+    .filter((name) => found.includes(name) || !found.some((other) => isShorter(name, other)))
   if (full.length === 0) return found
   if (language === 'ja') {
     const rest = full.reduce((left, name) => left.replaceAll(withoutBrackets(name), '、'), text)

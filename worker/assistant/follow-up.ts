@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
+import { countSubjectWords } from './subject.ts'
 import { foldText, isUnimportantWord, readJapanesePairs, readWords } from './knowledge/text.ts'
 
 /** Longest question that goes on from the one before, in words or in Japanese characters. */
@@ -16,16 +17,23 @@ export function isFollowUp(text: string, language: AssistantLanguage): boolean {
 
 /**
  * What a short question means that goes on from what was talked about last: "and for men?" after the price of "Women's cut" means
- * "Men's cut". Null if there is nothing of the kind.
+ * "Men's cut". Null if there is nothing of the kind. `mustSayAll`: a question that says more does not go on.
  */
-export function findSibling(text: string, last: string, knowledge: Knowledge, language: AssistantLanguage): string | null {
+export function findSibling(
+  text: string,
+  last: string,
+  knowledge: Knowledge,
+  language: AssistantLanguage,
+  mustSayAll = false,
+): string | null {
   if (!isFollowUp(text, language)) return null
   const parts = language === 'ja' ? readJapanesePairs(last) : readWords(last, language).filter((word) => !isUnimportantWord(word, language))
   for (const part of parts.slice(0, 4)) {
     const said = `${part} ${text}`
     const found = [...knowledge.findServices(said, language), ...knowledge.findPrices(said, language).map(({ name }) => name)]
     const sibling = found.find((name) => name !== last && foldText(name).includes(foldText(part).slice(0, 5)))
-    if (sibling) return sibling
+    const saysMore = () => countSubjectWords(text, language, [...knowledge.findServiceWords(said, language), last]) > 0
+    if (sibling && !(mustSayAll && saysMore())) return sibling
   }
   return null
 }

@@ -78,7 +78,7 @@ export const isInOtherLanguage = (names: string[], language: AssistantLanguage) 
 function sayNoPrice(source: AnswerSource, service: string): Answer {
   const { say, texts } = source.voice
   const fees = findFeePassages(source, service)
-  return { texts: [say(texts.priceNotListed, { service }), ...fees], isUnknown: fees.length === 0 }
+  return { texts: [say(texts.priceNotListed, { service }), ...fees], isUnknown: true }
 }
 
 /** Answers a question for a price: of what it names, of what was talked about last, or all of them. */

@@ -4,7 +4,7 @@ import type { Intent } from './knowledge/intents.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { asksForCircumstance } from './question-shape.ts'
 import { DURATION_PATTERN } from './segment-patterns.ts'
-import { countSubjectWords } from './subject.ts'
+import { countSubjectWords, readSubjectWords } from './subject.ts'
 import type { Segment } from './understand.ts'
 
 /** Most services that a question means which says only a part of their names; with more, it asks for none of them. */
@@ -40,9 +40,12 @@ export function findPricedServices(
     const isSaid = countSubjectWords(text, language) > 0 && countSubjectWords(text, language, words) === 0
     if (isSaid && found.length > 0 && found.length <= PARTLY_NAMED_MAX) return found
   }
-  const partly = knowledge.findPartly(text, language)
+  const partly = findPartly(text, knowledge, language)
   return partly.length <= PARTLY_NAMED_MAX ? partly : []
 }
+
+const findPartly = (text: string, knowledge: Knowledge, language: AssistantLanguage) =>
+  knowledge.findPartly(text, language, new Set(readSubjectWords(text, language)))
 
 /** Adds what is named beside a service by a word that is not enough alone: "for an adult and a child". */
 function addJoined(text: string, services: string[], knowledge: Knowledge, language: AssistantLanguage): string[] {
@@ -50,7 +53,7 @@ function addJoined(text: string, services: string[], knowledge: Knowledge, langu
   if (parts.length < 2) return services
   const added = parts
     .filter((part) => knowledge.findServices(part, language).length === 0)
-    .map((part) => knowledge.findPartly(part, language).filter((name) => !services.includes(name)))
+    .map((part) => findPartly(part, knowledge, language).filter((name) => !services.includes(name)))
     .filter((partly) => partly.length === 1)
     .flat()
   return [...new Set([...services, ...added])]

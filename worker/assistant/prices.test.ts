@@ -17,6 +17,11 @@ const CATERER = offer({ 'Spit roast (per person)': 42, 'Grazing table (per perso
 const GYM = offer({ 'Monthly membership': 45, 'Annual membership': 420, 'Day pass': 12 })
 const YOGA = offer({ グループレッスン: 2500, プライベートレッスン: 9000, 体験レッスン: 1000 })
 const STUDIO = offer({ 'Small tattoo': 140, 'Ear piercing': 45 })
+const SALON = offer({ Cut: 38, 'Cut and colour': 95 })
+const BAKERY = offer({ 'Gâteau d’anniversaire': 48, 'Pièce montée (par personne)': 7 })
+const FLORIST = offer({ 'Ramo de novia': 140, 'Coronas y tocados': 55 })
+const TAX_OFFICE = offer({ Einkommensteuererklärung: 420 }, ['Jahresabschluss'])
+const GARDEN = offer({ 'Tree felling': 350, 'Hedge trimming': 45 })
 const SOLAR = offer({ Balkonkraftwerk: 749, 'Wartung und Reinigung': 290 })
 
 it.each([
@@ -32,6 +37,18 @@ it.each([
   ['takes a part for the whole where it is the only one', GYM, ['how much for just one day?'], ['12'], ['45']],
   ['takes the beginning of a Japanese name', YOGA, ['グループはいくらですか？'], ['2,500'], ['9,000']],
   ['finds one of two things of a name', SOLAR, ['Was kostet die Wartung?'], ['290'], ['749']],
+  ['reads an offer of two things in a hurry', SALON, ['how much for cut n color'], ['95'], ['38']],
+  ['prefers the name with the very word', BAKERY, ['Prix du gâteau ?'], ['48'], ['7']],
+  ['finds one of two things in other words', FLORIST, ['Quanto custa a coroa de flores?'], ['55'], ['140']],
+  [
+    'hears a question for a price, not for a discount',
+    TAX_OFFICE,
+    ['Zu welchem Preis machen Sie eine Einkommensteuererklärung?'],
+    ['420'],
+    [],
+  ],
+  ['takes a phrase for what it means as a whole', GARDEN, ['how much to cut down a tree?'], ['350'], ['45']],
+  ['goes on with a second clause', SOLAR, ['Was kostet ein Balkonkraftwerk und was die Wartung?'], ['749', '290'], []],
   ['names no price of another kind', STUDIO, ['How much is a nose piercing?'], [], ['45', '140']],
 ])('%s', (_, context, messages, contained, missing) => {
   let state: unknown = null

@@ -64,10 +64,14 @@ const everythingWords = new Map(Object.entries(EVERYTHING_WORDS).map(([language,
 
 /** Number of a text's words that say what it is about, without the words of `except`. In Japanese, pairs of characters count. */
 export function countSubjectWords(text: string, language: AssistantLanguage, except: string[] = []): number {
-  if (language === 'ja') {
-    const rest = except.reduce((left, name) => left.replaceAll(name, ''), text.normalize('NFKC')).replace(JAPANESE_GENERAL_PATTERN, '')
-    return Math.floor(rest.length / 2)
-  }
+  if (language !== 'ja') return readSubjectWords(text, language, except).length
+  const rest = except.reduce((left, name) => left.replaceAll(name, ''), text.normalize('NFKC')).replace(JAPANESE_GENERAL_PATTERN, '')
+  return Math.floor(rest.length / 2)
+}
+
+/** A text's words that say what it is about, without the words of `except`; none in Japanese. */
+export function readSubjectWords(text: string, language: AssistantLanguage, except: string[] = []): string[] {
+  if (language === 'ja') return []
   const general = generalWords.get(language)!
   const pointing = pointingWords.get(language)!
   const excepted = except.flatMap((name) => readWords(name, language)).map((word) => stemWord(word, language))
@@ -86,7 +90,7 @@ export function countSubjectWords(text: string, language: AssistantLanguage, exc
       !general.has(word) &&
       !ASKING_WORDS.has(word) &&
       !isExcepted(word),
-  ).length
+  )
 }
 
 /** True if a text asks for all prices. */

@@ -33,6 +33,7 @@ import {
   OPENING_PATTERN,
   OUTSIDE_HOURS_PATTERN,
   OWN_QUESTION_PATTERN,
+  PAYMENT_METHOD_PATTERN,
   PRICE_WORD_PATTERN,
   REQUIREMENT_PATTERN,
   SPAN_PATTERN,
@@ -162,6 +163,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
     isGuessedQuestion: false,
     isJustLooking: false,
   }
+  // "What would I pay for a cut?" asks for no way to pay.
+  if (intents.has('price') && !PAYMENT_METHOD_PATTERN.test(text)) segment.topics.delete('paymentMethods')
   preferPassageOfService(segment, context)
   const beside = withoutJustLooking(text)
   if (beside !== null && !segment.isQuestion) {

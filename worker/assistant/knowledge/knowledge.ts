@@ -50,8 +50,8 @@ interface Price {
 export interface Knowledge {
   /** Configured services that a text names or clearly means, best first. */
   findServices(text: string, language: AssistantLanguage): string[]
-  /** Configured services and prices of which a question for a price says only a part: "the large one". */
-  findPartly(text: string, language: AssistantLanguage): string[]
+  /** Configured services and prices of which a question for a price says only a part: "the large one". `subjects`: its words that say what it is about. */
+  findPartly(text: string, language: AssistantLanguage, subjects: ReadonlySet<string>): string[]
   /** The words of a text, or the characters of a Japanese one, by which services and prices were found in it. */
   findServiceWords(text: string, language: AssistantLanguage): string[]
   /** Configured prices of what a text names, also by the service that they belong to; all that fit equally well. */
@@ -124,9 +124,9 @@ export function createKnowledge(
   return {
     ownWords: wordSets.get(written, () => new Set(foldText(written).match(/\p{L}{4,}/gu))),
     findServices: (text, language) => services.find(text, language),
-    findPartly: (text, language) => {
-      const found = services.findPartly(text, language)
-      return found.length > 0 ? found : servicesAndPrices.findPartly(text, language).flatMap(pricesOf)
+    findPartly: (text, language, subjects) => {
+      const found = services.findPartly(text, language, subjects)
+      return found.length > 0 ? found : servicesAndPrices.findPartly(text, language, subjects).flatMap(pricesOf)
     },
     findServiceWords: (text, language) => [...services.findWords(text, language), ...servicesAndPrices.findWords(text, language)],
     findPrices(text, language) {

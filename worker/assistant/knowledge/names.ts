@@ -48,7 +48,8 @@ const JAPANESE_ASKING_PATTERN = /料金|価格|値段|費用|金額|税込|全�
 /** Score of a name that the message says in full. */
 const WHOLE_SCORE = 3
 
-const isSubset = (small: Set<string>, large: Set<string>) => small.size <= large.size && [...small].every((term) => large.has(term))
+const isSubset = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
+  small.size <= large.size && [...small].every((term) => large.has(term))
 
 /** Trades of each of several texts, in any language. */
 const tradesIn = (texts: string[]) =>
@@ -133,19 +134,24 @@ export class NameIndex {
 
   /**
    * Names of which a text that asks for a price says only a part, which alone would name none: "the large one", "a lesson". None if it
-   * asks for something else too. All that fit equally well.
+   * asks for something else too. All that fit equally well. `subjects` are the words that say what it is about.
    */
-  findPartly(text: string, language: AssistantLanguage): string[] {
+  findPartly(text: string, language: AssistantLanguage, subjects: ReadonlySet<string>): string[] {
     const message = boundMessage(text)
     if (hasJapanese(message)) return this.#findJapaneseParts(message)
     const said = readSaidMessage(message, language, this.#language, (word) => this.#ownStems.has(this.#stem(word)))
-    const found = this.#things.flatMap((thing) => {
+    const asked = new Set([...subjects].filter((word) => said.subjects.has(word)))
+    const phrases = said.trades.filter(({ words }) => words.length > 1)
+    // "To have a tooth out" is no "tooth whitening".
+    const isOtherTrade = (used: Set<string>, index: number) =>
+      phrases.some(({ trade, important }) => isSubset(used, new Set(important)) && !this.#tradesByName()[index]!.has(trade))
+    const found = this.#things.flatMap((thing, index) => {
       if (excludes(said.meanings, thing.meanings)) return []
       const sources = thing.words.map((one) => this.#sourceOf(one, said)).filter((source) => source !== null)
       const words = new Set(sources.flatMap(({ source }) => source.split(' ')))
       // What has one of the words in its name fits better than what has others with the same meaning.
       const fit = sources.length + (sources.some(({ isSame }) => isSame) ? 1 : 0)
-      return words.size > 0 && isSubset(said.subjects, words) ? [{ name: thing.name, fit }] : []
+      return words.size > 0 && isSubset(asked, words) && !isOtherTrade(words, index) ? [{ name: thing.name, fit }] : []
     })
     const best = Math.max(...found.map(({ fit }) => fit))
     return found.filter(({ fit }) => fit === best).map(({ name }) => name)
@@ -178,7 +184,8 @@ export class NameIndex {
     // A trade finds what no name says, or what a phrase says of which names have but a word: "teeth cleaned" is not "tooth whitening".
     const found = spoken.filter(
       ({ words, important }) =>
-        !words.some((word) => saidByNamed.has(word)) || (important.length > 1 && important.some((word) => !saidByNamed.has(word))),
+        !words.some((word) => saidByNamed.has(word)) ||
+        (important.length > 1 && !named.some(({ used }) => isSubset(new Set(important), used))),
     )
     const trades = new Set(found.map(({ trade }) => trade))
     const means = (candidate: Candidate, index: number) =>
@@ -187,11 +194,16 @@ export class NameIndex {
           !tradesByName[index]!.has(trade) &&
           isSubset(candidate.used, new Set(important)) &&
           words.length > candidate.used.size &&
-          (isOffered(trade) || (candidate.matched === 1 && candidate.length > 1)),
+          (isOffered(trade) || (candidate.matched === 1 && candidate.length > 1 && !COORDINATION_PATTERN.test(candidate.name))),
       )
     const candidates = this.#things
       .map((thing, index) => {
         const offered = new Set([...trades].filter((trade) => tradesByName[index]!.has(trade)))
+        const alone = offered.size > 0 ? this.#match(thing, said, new Set()) : null
+        // "Solar panels and a battery": what is said in full needs no trade that other words say.
+        if (alone?.score === WHOLE_SCORE)
+          for (const trade of offered)
+            if (!found.some((one) => one.trade === trade && one.words.some((word) => alone.used.has(word)))) offered.delete(trade)
         const candidate = this.#match(thing, said, offered)
         if (!candidate || !means(candidate, index)) return null
         const phrases = spoken.filter(({ trade }) => tradesByName[index]?.has(trade))
@@ -204,11 +216,7 @@ export class NameIndex {
       .filter((candidate) => candidate !== null)
       // "Gâteau" is the cake that has this word in its name, where others only mean cakes too.
       .filter(
-        (one, _, all) =>
-          one.isLiteral ||
-          one.sources.size === 0 ||
-          language !== this.#language ||
-          !all.some((other) => other.isLiteral && isSubset(one.used, other.used)),
+        (one, _, all) => one.isLiteral || one.sources.size === 0 || !all.some((other) => other.isLiteral && isSubset(one.used, other.used)),
       )
     const wholes = candidates.filter(({ score }) => score === WHOLE_SCORE)
     const saidByWholes = new Set(wholes.flatMap(({ used }) => [...used]))
@@ -268,7 +276,8 @@ export class NameIndex {
       if (isSame || source.split(' ').some((part) => thing.stems.has(this.#stem(part)))) isLiteral = true
       for (const part of source.split(' ')) used.add(part)
       matched++
-      const isUnique = one.keys.every((key) => this.#frequency.get(key) === 1)
+      // "Diagnosis" says one name, even if "check" of another one means the same.
+      const isUnique = (isSame ? one.keys.slice(0, 1) : one.keys).every((key) => this.#frequency.get(key) === 1)
       // What several names share says which one is meant only where it is the thing itself: "teeth" is not "teeth whitening".
       if (one.isStrong && (one.isHead || isUnique)) isMeant = true
       if (one.isStrong) isNamed = true
