@@ -15,6 +15,8 @@ interface Price {
 
 /** Most prices that one answer lists. */
 const PRICES_LISTED_MAX = 20
+const FREE_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:free|gratis|kostenlos\w*|kostenfrei|gratuit\w*|gr[aá]tis|sin co(?:ste|sto)|sem custos?)(?![a-zß-öø-ɏ])|無料/iu
 /** Most services whose names are compared with those of prices. */
 const SERVICES_COMPARED_MAX = 5
 
@@ -74,9 +76,13 @@ const findPricesOf = ({ knowledge, voice: { language } }: AnswerSource, service:
 export const isInOtherLanguage = (names: string[], language: AssistantLanguage) =>
   names.length > 0 && detectLanguage(names.join('. '), null) !== language
 
-/** Says that a service has no price of its own, and what is known about fees. */
+/** Says that a service has no price of its own, and what is known about fees; or that it is free. */
 function sayNoPrice(source: AnswerSource, service: string): Answer {
-  const { say, texts } = source.voice
+  const { say, texts, language } = source.voice
+  const free = source.knowledge
+    .passagesAbout('prices', language)
+    .find((passage) => FREE_PATTERN.test(passage) && isNamedInFull(service, passage, detectLanguage(passage, language)))
+  if (free) return answerWith([quote(source, free)])
   const fees = findFeePassages(source, service)
   return { texts: [say(texts.priceNotListed, { service }), ...fees], isUnknown: true }
 }
@@ -95,6 +101,11 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   const passage = quotePassage(source, segment)
   if (prices.length > 0) {
     const priced = sayPrices(source, prices)
+    const unpriced = others.find((service) => findPricesOf(source, service).length === 0 && isNamedInFull(service, segment.text, language))
+    if (unpriced) {
+      const { texts: also, isUnknown } = sayNoPrice(source, unpriced)
+      return { ...priced, texts: [...priced.texts, ...also], isUnknown }
+    }
     // What has no price of its own may be free, or depend on something.
     const isNamed = prices.some(({ name }) => isNamedInFull(name, segment.text, language))
     return isNamed || prices.length >= segment.services.length ? priced : { ...priced, texts: [...priced.texts, ...(passage ?? [])] }

@@ -18,7 +18,7 @@ const GYM = offer({ 'Monthly membership': 45, 'Annual membership': 420, 'Day pas
 const YOGA = offer({ グループレッスン: 2500, プライベートレッスン: 9000, 体験レッスン: 1000 })
 const STUDIO = offer({ 'Small tattoo': 140, 'Ear piercing': 45 })
 const SALON = offer({ Cut: 38, 'Cut and colour': 95 })
-const BAKERY = offer({ 'Gâteau d’anniversaire': 48, 'Pièce montée (par personne)': 7 })
+const BAKERY = offer({ 'Gâteau d’anniversaire': 48, 'Pièce montée (par personne)': 7, 'Cours de pâtisserie': 65 })
 const FLORIST = offer({ 'Ramo de novia': 140, 'Coronas y tocados': 55 })
 const TAX_OFFICE = offer({ Einkommensteuererklärung: 420 }, ['Jahresabschluss'])
 const GARDEN = offer({ 'Tree felling': 350, 'Hedge trimming': 45 })
@@ -56,4 +56,25 @@ it.each([
   for (const message of messages) ({ reply, state } = answerVisitor(context, state, message))
   for (const part of contained) expect(reply).toContain(part)
   for (const part of missing) expect(reply).not.toContain(part)
+})
+
+it.each([
+  ['do you remove tattoos?', STUDIO],
+  ['how much is a haircut?', STUDIO],
+])('has no answer to %s, of which the information only says what kind of business it is', (message, context) => {
+  const config = {
+    ...context.config,
+    businessType: 'Tattoo studio',
+    companyInfo: 'A tattoo studio with four artists.\n\nAftercare is free of charge.',
+  }
+  const { reply, unanswered } = answerVisitor({ ...context, config }, null, message)
+  expect(unanswered).toHaveLength(1)
+  expect(reply).not.toMatch(/four artists|Aftercare/)
+})
+
+it('says of one of two services that it has no price', () => {
+  const { reply, unanswered } = answerVisitor(TAX_OFFICE, null, 'Was kosten Einkommensteuererklärung und Jahresabschluss?')
+  expect(reply).toContain('420')
+  expect(reply).toContain('Den Preis für Jahresabschluss weiß ich leider nicht')
+  expect(unanswered).toHaveLength(1)
 })

@@ -7,13 +7,14 @@ import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import { hasTime, readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
-import { isUnimportantWord, readWords } from './knowledge/text.ts'
+import { foldText, isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
 import { asksForCircumstance, asksForTime, hasAskingClause, tellsOfPast } from './question-shape.ts'
 import { dropWhatIsNotMeant, isAskedToCome } from './meant.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { writeKanji } from './reading/kana-words.ts'
+import { saysWhatIsAsked } from './passage-evidence.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import { relateSegments } from './relate-segments.ts'
@@ -38,6 +39,7 @@ import {
   REQUIREMENT_PATTERN,
   SPAN_PATTERN,
   TOPICS_WITH_TERMS,
+  WHERE_PATTERN,
 } from './segment-patterns.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
 import { isReaction, withoutJustLooking } from './statements.ts'
@@ -110,6 +112,12 @@ const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
 const BUY_SUBJECT_WORDS_MAX = 3
 
+/** A text without some of its words, as they were folded. */
+const withoutWords = (text: string, words: string[]) => {
+  const folded = new Set(words.flatMap((word) => foldText(word).split(/\P{L}+/u)))
+  return text.replace(/\p{L}+/gu, (word) => (folded.has(foldText(word)) ? ' ' : word))
+}
+
 /** Prefers the passage about the service whose time is asked for to one about another service. */
 function preferPassageOfService(segment: Segment, { knowledge, names, language }: SegmentContext): void {
   const { text, services, passage } = segment
@@ -163,6 +171,15 @@ function readSegment(text: string, context: SegmentContext): Segment {
     isGuessedQuestion: false,
     isJustLooking: false,
   }
+  // "Do you remove tattoos?" wants no passage that only says what kind of business it is.
+  const asksForThing = isAsked && (intents.has('price') || !(asksForCircumstance(text) || asksOpenly(text)))
+  if (
+    segment.passage &&
+    asksForThing &&
+    language !== 'ja' &&
+    !saysWhatIsAsked(text, segment.passage.text, context.business, language, intents.has('price'))
+  )
+    segment.passage = null
   // "What would I pay for a cut?" asks for no way to pay.
   if (intents.has('price') && !PAYMENT_METHOD_PATTERN.test(text)) segment.topics.delete('paymentMethods')
   preferPassageOfService(segment, context)
@@ -197,6 +214,14 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
   // "A business website" is a service here.
   if (named.length > 0) intents.delete('contact')
+  // "Emplacement camping-car" is a service, and asks for no address.
+  if (
+    named.length > 0 &&
+    intents.has('place') &&
+    !WHERE_PATTERN.test(text) &&
+    !readIntents(withoutWords(text, said), language).has('place')
+  )
+    intents.delete('place')
   const isOwnDay = wantsAppointment || (topic === 'time' && !HOURS_PATTERN.test(text) && (isWish || !BUSINESS_PATTERN.test(text)))
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
@@ -265,9 +290,10 @@ export function understandMessage(
   message: string,
   state: AssistantState,
   knowledge: Knowledge,
-  { config, country, now }: AssistantContext,
+  business: AssistantContext,
   language: AssistantLanguage,
 ): Understood {
+  const { config, country, now } = business
   const told = readContact(message, { country, language, asked: null })
   const gaveContact = told.email !== null || told.phone !== null
   const topic = pendingTopicOf(state)
@@ -276,6 +302,7 @@ export function understandMessage(
   const question = state.pending !== null && state.pending !== 'passOn' ? state.pending.question : null
   const names = { offered: config.services, priced: Object.keys(config.priceRanges) }
   const context = {
+    business,
     knowledge,
     names,
     language,

@@ -216,7 +216,11 @@ export class NameIndex {
       .filter((candidate) => candidate !== null)
       // "Gâteau" is the cake that has this word in its name, where others only mean cakes too.
       .filter(
-        (one, _, all) => one.isLiteral || one.sources.size === 0 || !all.some((other) => other.isLiteral && isSubset(one.used, other.used)),
+        (one, _, all) =>
+          one.isLiteral ||
+          one.sources.size === 0 ||
+          language !== this.#language ||
+          !all.some((other) => other.isLiteral && isSubset(one.used, other.used)),
       )
     const wholes = candidates.filter(({ score }) => score === WHOLE_SCORE)
     const saidByWholes = new Set(wholes.flatMap(({ used }) => [...used]))
