@@ -7,6 +7,7 @@ import { answerDiscount, answerPrice, isInOtherLanguage, sayPrices } from './pri
 import { asksForCircumstance } from './question-shape.ts'
 import { readTime } from './reading/time.ts'
 import { answerAbout, answerServices, describeServices } from './service-answers.ts'
+import { WHERE_PATTERN } from './segment-patterns.ts'
 import { ASSISTANT_STATE_LIMITS } from './state.ts'
 import { countSubjectWords } from './subject.ts'
 import { hasIntent, type Segment } from './understand.ts'
@@ -23,7 +24,6 @@ const FOREIGN_WORDS_MAX = 3
 const SHORT_SUBJECT_WORDS_MAX = 3
 /** Words from which on a question says what it is about, even if they are all common ones. */
 const WHOLE_QUESTION_WORDS_MIN = 5
-const WHERE_PATTERN = /(?<![a-zß-öø-ɏ])(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?![a-zß-öø-ɏ])|どこ|どちら/iu
 
 /** Intents that the dialogue reacts to without an answer. */
 const REACTED_TO: Intent[] = ['human', 'complaint', 'howAreYou', 'repeat']

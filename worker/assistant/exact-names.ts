@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { EXCLUSIVE_MEANINGS, findMeanings } from './knowledge/glossary.ts'
 import { hasJapanese, isUnimportantWord, readJapanesePairs, readWords, stemWord } from './knowledge/text.ts'
 import { BoundedCache } from './reading/bounded-cache.ts'
 
@@ -8,6 +9,10 @@ const KIND_WORDS = ['service', 'servicio', 'servico', 'leistung', 'prestation', 
 /** A name without what stands in brackets, such as a duration. */
 const withoutBrackets = (name: string) => name.replace(/[(（[][^)）\]]*[)）\]]/gu, ' ').trim() || name
 
+/** True for "big" and the like, which people put around a question, but which tell "Big service" from "Small service". */
+const isDistinguishing = (word: string, language: AssistantLanguage) =>
+  findMeanings([word], [language]).some(({ meaning }) => EXCLUSIVE_MEANINGS.some((group) => group.has(meaning)))
+
 /** Texts of which the stems are remembered, because each name is compared with each question. */
 const STEMMED_TEXTS_MAX = 600
 const stemmedTexts = new BoundedCache<readonly string[]>(STEMMED_TEXTS_MAX)
@@ -16,7 +21,7 @@ const stemmedTexts = new BoundedCache<readonly string[]>(STEMMED_TEXTS_MAX)
 const stemsOf = (text: string, language: AssistantLanguage): readonly string[] =>
   stemmedTexts.get(`${language} ${text}`, () =>
     readWords(text, language).flatMap((word) =>
-      isUnimportantWord(word, language) || /^\d+$/.test(word) ? [] : [stemWord(word, language)],
+      (isUnimportantWord(word, language) && !isDistinguishing(word, language)) || /^\d+$/.test(word) ? [] : [stemWord(word, language)],
     ),
   )
 
@@ -34,7 +39,11 @@ export function isNamedInFull(name: string, text: string, language: AssistantLan
  * course" does not mean "Intensive course", but "the evening course and books" means both. `all` are the names that there are.
  */
 export function preferFullNames(found: string[], all: string[], text: string, language: AssistantLanguage): string[] {
-  const full = all.filter((name) => isNamedInFull(name, text, language))
+  const isShorter = (name: string, other: string) => other.length > name.length && isNamedInFull(name, other, language)
+  // "Cut" is only a part of what "cut and color" means.
+  const full = all
+    .filter((name) => isNamedInFull(name, text, language))
+    .filter((name) => found.includes(name) || !found.some((other) => isShorter(name, other)))
   if (full.length === 0) return found
   if (language === 'ja') {
     const rest = full.reduce((left, name) => left.replaceAll(withoutBrackets(name), '、'), text)

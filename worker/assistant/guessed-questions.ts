@@ -4,6 +4,7 @@ import { readTime } from './reading/time.ts'
 import type { AskedTopic } from './state.ts'
 import { isStatement, mayAnswer } from './statements.ts'
 import { countSubjectWords } from './subject.ts'
+import type { AssistantContext } from './turn.ts'
 import type { Segment } from './understand.ts'
 
 /** Longest text that asks for something by naming it, such as "parking", in words or in Japanese characters. */
@@ -13,6 +14,7 @@ const JAPANESE_MENTION_MAX = 12
 const MENTION_COVERAGE_MIN = 0.9
 
 export interface SegmentContext {
+  business: AssistantContext
   knowledge: Knowledge
   /** Configured services, and names of configured prices. */
   names: { offered: string[]; priced: string[] }

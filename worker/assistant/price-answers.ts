@@ -1,4 +1,5 @@
 import { detectLanguage } from './reading/language.ts'
+import { withoutUnit } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isNamedInFull, preferFullNames } from './exact-names.ts'
@@ -14,11 +15,14 @@ interface Price {
 
 /** Most prices that one answer lists. */
 const PRICES_LISTED_MAX = 20
+const FREE_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:free|gratis|kostenlos\w*|kostenfrei|gratuit\w*|gr[aá]tis|sin co(?:ste|sto)|sem custos?)(?![a-zß-öø-ɏ])|無料/iu
 /** Most services whose names are compared with those of prices. */
 const SERVICES_COMPARED_MAX = 5
 
-/** True if all words of a name are in another one. */
-function isPartOf(name: string, whole: string, language: AssistantLanguage): boolean {
+/** True if all words of a name are in another one, apart from what its price counts. */
+function isPartOf(part: string, whole: string, language: AssistantLanguage): boolean {
+  const name = withoutUnit(part)
   if (language === 'ja') return whole.includes(name)
   const words = readWords(whole, language).map((word) => stemWord(word, language))
   return readWords(name, language).every((word) => isUnimportantWord(word, language) || words.includes(stemWord(word, language)))
@@ -72,11 +76,15 @@ const findPricesOf = ({ knowledge, voice: { language } }: AnswerSource, service:
 export const isInOtherLanguage = (names: string[], language: AssistantLanguage) =>
   names.length > 0 && detectLanguage(names.join('. '), null) !== language
 
-/** Says that a service has no price of its own, and what is known about fees. */
+/** Says that a service has no price of its own, and what is known about fees; or that it is free. */
 function sayNoPrice(source: AnswerSource, service: string): Answer {
-  const { say, texts } = source.voice
+  const { say, texts, language } = source.voice
+  const free = source.knowledge
+    .passagesAbout('prices', language)
+    .find((passage) => FREE_PATTERN.test(passage) && isNamedInFull(service, passage, detectLanguage(passage, language)))
+  if (free) return answerWith([quote(source, free)])
   const fees = findFeePassages(source, service)
-  return { texts: [say(texts.priceNotListed, { service }), ...fees], isUnknown: fees.length === 0 }
+  return { texts: [say(texts.priceNotListed, { service }), ...fees], isUnknown: true }
 }
 
 /** Answers a question for a price: of what it names, of what was talked about last, or all of them. */
@@ -87,10 +95,17 @@ export function answerPrice(source: AnswerSource, segment: Segment): Answer {
   const said = findPrices(source, segment)
   const namesOne = said.some(({ name }) => isNamedInFull(name, segment.text, language))
   if (all.length > 0 && !namesOne && asksForAllPrices(segment.text)) return sayPrices(source, all)
-  const prices = said.length > 0 ? said : segment.services.slice(0, 1).flatMap((service) => findPricesOf(source, service))
+  const isToldBy = (service: string) => said.some(({ name }) => isPartOf(name, service, language) || isPartOf(service, name, language))
+  const others = segment.services.slice(0, SERVICES_COMPARED_MAX).filter((service) => !isToldBy(service))
+  const prices = [...said, ...others.flatMap((service) => findPricesOf(source, service))]
   const passage = quotePassage(source, segment)
   if (prices.length > 0) {
     const priced = sayPrices(source, prices)
+    const unpriced = others.find((service) => findPricesOf(source, service).length === 0 && isNamedInFull(service, segment.text, language))
+    if (unpriced) {
+      const { texts: also, isUnknown } = sayNoPrice(source, unpriced)
+      return { ...priced, texts: [...priced.texts, ...also], isUnknown }
+    }
     // What has no price of its own may be free, or depend on something.
     const isNamed = prices.some(({ name }) => isNamedInFull(name, segment.text, language))
     return isNamed || prices.length >= segment.services.length ? priced : { ...priced, texts: [...priced.texts, ...(passage ?? [])] }

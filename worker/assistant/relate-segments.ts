@@ -1,14 +1,15 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isNamedInFull } from './exact-names.ts'
-import { findSibling } from './follow-up.ts'
+import { findSibling, isFollowUp } from './follow-up.ts'
 import { readAskedKind } from './knowledge/answer-kinds.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import { hasTime } from './knowledge/days.ts'
 import type { Intent } from './knowledge/intents.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { readWords } from './knowledge/text.ts'
-import { asksForTime } from './question-shape.ts'
+import { asksForCircumstance, asksForTime } from './question-shape.ts'
 import { ASKING_INTENTS, DURATION_PATTERN, PRONOUN_PATTERN, SPAN_PATTERN } from './segment-patterns.ts'
+import { asksForOneMorePrice, findPricedServices } from './priced-services.ts'
 import type { AssistantState } from './state.ts'
 import type { Segment } from './understand.ts'
 
@@ -71,12 +72,13 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
     }
     // "And for men?" after a price.
     const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)
-    const isOpen = mayAsk && segment.services.length === 0 && !segment.passage
+    const isAfterPrice = before ? before.intents.has('price') : state.hasJustNamedPrice
+    const isOpen = mayAsk && segment.services.length === 0 && (!segment.passage || isAfterPrice)
     const sibling =
       isOpen &&
       last &&
       [...segment.intents].every((intent) => GOES_ON.includes(intent)) &&
-      findSibling(segment.text, last, knowledge, language)
+      findSibling(segment.text, last, knowledge, language, segment.passage !== null)
     if (sibling) {
       Object.assign(segment, { services: [sibling], isQuestion: true, isAsking: true })
       if (state.hasJustNamedPrice || segments[index - 1]?.intents.has('price')) segment.intents.add('price')
@@ -126,7 +128,21 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       if (isBetter || (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE)) segment.passage = passage
     }
     // "What do you charge for a logo? And for a website?" asks for two prices.
-    const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0 && !asksForTime(segment.text)
-    if (continues && segments[index - 1]?.intents.has('price')) segment.intents.add('price')
+    const mayContinue = segment.isQuestion || isFollowUp(segment.text, language)
+    const continues = mayContinue && segment.services.length > 0 && segment.intents.size === 0 && !asksForTime(segment.text)
+    const isFirst = !segments.slice(0, index).some(({ isAsking }) => isAsking)
+    if ((continues && before?.intents.has('price')) || (isFirst && state.hasJustNamedPrice && asksForOneMorePrice(segment, language))) {
+      Object.assign(segment, { isQuestion: true, isAsking: true })
+      segment.intents.add('price')
+    }
+    // "What does the hedge cost and what the lawn?"
+    const goesOn = segment.isQuestion && before?.intents.has('price') && segment.services.length + segment.intents.size === 0
+    if (segment.intents.has('price') || (goesOn && !segment.passage && !asksForCircumstance(segment.text))) {
+      const priced = findPricedServices(segment, before, knowledge, language)
+      if (priced.length > segment.services.length) {
+        segment.services = priced
+        segment.intents.add('price')
+      }
+    }
   }
 }

@@ -48,6 +48,10 @@ export const DURATION_PATTERN =
 /** Matches units of time. */
 export const SPAN_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:minutes?|mins?|hours?|days?|weeks?|months?|minuten|stunden?|tage?n?|wochen?|monate?n?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|heures?|jours?|semaines?|mois|m[eê]s)(?![a-zß-öø-ɏ])|\d\s?(?:min|h)\b|分|時間|日間|週間/iu
+export const WHERE_PATTERN = /(?<![a-zß-öø-ɏ])(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?![a-zß-öø-ɏ])|どこ|どちら/iu
+/** Matches ways to pay. */
+export const PAYMENT_METHOD_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:cards?|cash|che(?:ck|que)s?|transfer|paypal|invoice|pay by|pay with|(?:kredit|ec-?)?karten?|bar|rechnung|überweis\w*|tarjetas?|efectivo|transferencia|bizum|factura|cartes?|esp[eè]ces|ch[eè]ques?|virement|cart[aã]o|dinheiro|pix|mbway|fatura)(?![a-zß-öø-ɏ])|カード|現金|振込|支払/iu
 export const PRICE_WORD_PATTERN =
   /pri[cx]|preis|pre[cç]|cost|kost|co[uû]t|cuest|cust|tarif|charge|rate|fee|valor|how much|cu[aá]nto|combien|quanto|料金|価格|いくら/iu
 /** Matches e-mail addresses and phone numbers. */

@@ -10,6 +10,9 @@ const ABOUT_TOPICS: Concept[] = ['team', 'experience', 'credentials', 'reviews']
 /** Longest list of services in one sentence, in characters. */
 const SERVICES_LENGTH_MAX = 350
 
+/** Most prices that are told of what is only asked whether it is offered. */
+const PRICES_TOLD_MAX = 3
+
 function listServices({ context, voice }: AnswerSource): string {
   const { services } = context.config
   let length = 0
@@ -23,7 +26,7 @@ export function describeServices(source: AnswerSource, segment: Segment): Answer
   // "Yes, we offer eye tests" says nothing about what to bring.
   if (asksForCircumstance(segment.text)) return answerWith(quotePassage(source, segment))
   const prices = findPrices(source, segment)
-  const priced = prices.length === 1 ? sayPrices(source, prices) : null
+  const priced = prices.length > 0 && prices.length <= PRICES_TOLD_MAX ? sayPrices(source, prices) : null
   const yes = voice.say(voice.texts.serviceYes, { service: voice.list(segment.services) })
   return { texts: [yes, ...(priced?.texts ?? []), ...(quotePassage(source, segment) ?? [])], isUnknown: false, namesPrice: priced !== null }
 }

@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { findConcepts, findJapaneseConcepts, type Concept } from './knowledge/concepts.ts'
 import { TOPIC_CONCEPTS } from './knowledge/phrase-tables.ts'
+import { ASKING_WORDS } from './knowledge/weak-words.ts'
 import { foldText, isUnimportantWord, readWords, stemWord } from './knowledge/text.ts'
 
 /** Words by which people ask for prices, services and appointments, without saying of what. */
@@ -47,6 +48,10 @@ const POINTING_WORDS: Record<Exclude<AssistantLanguage, 'ja'>, string> = {
 const UNIT_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:per|an?|each|every|pro|je|por|al|a la|à la|par|l['’]|la|le|cada|ao|à|die|der|das)\s?(?:day|week|month|hour|night|person|head|session|lesson|class|visit|year|piece|room|unit|met(?:er|re)|square (?:foot|met(?:er|re))|tag|woche|monat|stunde|nacht|person|kopf|stück|sitzung|mal|jahr|quadratmeter|d[ií]a|semana|mes|hora|noche|persona|cabeza|sesi[oó]n|clase|vez|visita|año|jour|semaine|mois|heure|nuit|personne|t[eê]te|s[eé]ance|cours|fois|an|m[eê]s|noite|pessoa|sess[aã]o|aula)(?![a-zß-öø-ɏ])|(?<![a-zß-öø-ɏ])(?:daily|weekly|monthly|hourly|yearly|nightly|monatlich|wöchentlich|täglich|stündlich|jährlich|mensual(?:es|mente)?|semanal|diari[oa]|mensuel\w*|mensal(?:mente)?)(?![a-zß-öø-ɏ])/giu
 
+/** Matches turns of a question for a price that say nothing of what it is for: "what's the damage", "what do they cost these days". */
+const PRICE_TURN_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:the damage|what are we talking|these days|nowadays|at the moment|altogether|all together|in total|all in(?: all)?|set (?:me|us) back|run (?:me|us)|insgesamt|alles zusammen|zusammen|heutzutage|derzeit|en total|hoy en d[ií]a|au total|en tout|de nos jours|no total|ao todo|hoje em dia)(?![a-zß-öø-ɏ])/giu
+
 const JAPANESE_EVERYTHING_PATTERN = /料金表|価格表|一覧|全部|すべて|全て|メニュー|リスト/
 /** What is left of a Japanese question for prices or services without saying of what. */
 const JAPANESE_GENERAL_PATTERN =
@@ -59,10 +64,14 @@ const everythingWords = new Map(Object.entries(EVERYTHING_WORDS).map(([language,
 
 /** Number of a text's words that say what it is about, without the words of `except`. In Japanese, pairs of characters count. */
 export function countSubjectWords(text: string, language: AssistantLanguage, except: string[] = []): number {
-  if (language === 'ja') {
-    const rest = except.reduce((left, name) => left.replaceAll(name, ''), text.normalize('NFKC')).replace(JAPANESE_GENERAL_PATTERN, '')
-    return Math.floor(rest.length / 2)
-  }
+  if (language !== 'ja') return readSubjectWords(text, language, except).length
+  const rest = except.reduce((left, name) => left.replaceAll(name, ''), text.normalize('NFKC')).replace(JAPANESE_GENERAL_PATTERN, '')
+  return Math.floor(rest.length / 2)
+}
+
+/** A text's words that say what it is about, without the words of `except`; none in Japanese. */
+export function readSubjectWords(text: string, language: AssistantLanguage, except: string[] = []): string[] {
+  if (language === 'ja') return []
   const general = generalWords.get(language)!
   const pointing = pointingWords.get(language)!
   const excepted = except.flatMap((name) => readWords(name, language)).map((word) => stemWord(word, language))
@@ -72,15 +81,16 @@ export function countSubjectWords(text: string, language: AssistantLanguage, exc
       (other) => other === stem || (stem.length >= 4 && other.length >= 4 && (other.includes(stem) || stem.includes(other))),
     )
   }
-  return readWords(text.replace(UNIT_PATTERN, ' '), language).filter(
+  return readWords(text.replace(UNIT_PATTERN, ' ').replace(PRICE_TURN_PATTERN, ' '), language).filter(
     (word) =>
       word.length > 2 &&
       !pointing.has(word) &&
       /\p{L}/u.test(word) &&
       !isUnimportantWord(word, language) &&
       !general.has(word) &&
+      !ASKING_WORDS.has(word) &&
       !isExcepted(word),
-  ).length
+  )
 }
 
 /** True if a text asks for all prices. */

@@ -8,13 +8,14 @@ import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
 import { hasTime, readDays } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
-import { isUnimportantWord, readWords } from './knowledge/text.ts'
+import { foldText, isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
 import { asksForCircumstance, asksForTime, hasAskingClause, tellsOfPast } from './question-shape.ts'
 import { dropWhatIsNotMeant, isAskedToCome } from './meant.ts'
 import { readBudget } from './reading/budget.ts'
 import { readContact } from './reading/contact.ts'
 import { writeKanji } from './reading/kana-words.ts'
+import { saysWhatIsAsked } from './passage-evidence.ts'
 import { splitMessage } from './reading/segments.ts'
 import { readTime } from './reading/time.ts'
 import { relateSegments } from './relate-segments.ts'
@@ -34,10 +35,12 @@ import {
   OPENING_PATTERN,
   OUTSIDE_HOURS_PATTERN,
   OWN_QUESTION_PATTERN,
+  PAYMENT_METHOD_PATTERN,
   PRICE_WORD_PATTERN,
   REQUIREMENT_PATTERN,
   SPAN_PATTERN,
   TOPICS_WITH_TERMS,
+  WHERE_PATTERN,
 } from './segment-patterns.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
 import { isReaction, withoutJustLooking } from './statements.ts'
@@ -110,6 +113,12 @@ const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
 const BUY_SUBJECT_WORDS_MAX = 3
 
+/** A text without some of its words, as they were folded. */
+const withoutWords = (text: string, words: string[]) => {
+  const folded = new Set(words.flatMap((word) => foldText(word).split(/\P{L}+/u)))
+  return text.replace(/\p{L}+/gu, (word) => (folded.has(foldText(word)) ? ' ' : word))
+}
+
 /** Prefers the passage about the service whose time is asked for to one about another service. */
 function preferPassageOfService(segment: Segment, { knowledge, names, language }: SegmentContext): void {
   const { text, services, passage } = segment
@@ -132,16 +141,23 @@ function preferPassageOfService(segment: Segment, { knowledge, names, language }
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
   const intents = readIntents(text, language, knowledge.ownWords)
-  const asksForAll = intents.has('services') && asksOpenly(text) && countSubjectWords(text, language) === 0
+  const asksForAll =
+    intents.has('services') &&
+    asksOpenly(text) &&
+    countSubjectWords(text, language) === 0 &&
+    !names.offered.some((name) => isNamedInFull(name, text, language))
   const named = asksForAll ? [] : readNamedServices(text, knowledge, names, language)
+  // "Good morning, are dogs allowed"
+  const isAsked = isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language))
+  // The other words of a question by which a service was found ask for nothing else; those of a statement tell of the visitor.
+  const said = named.length > 0 && isAsked ? [...named, ...knowledge.findServiceWords(text, language)] : named
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
   const segment: Segment = {
     text,
     intents,
-    // "Good morning, are dogs allowed"
-    isQuestion: isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language)),
+    isQuestion: isAsked,
     isAsking: false,
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
@@ -149,13 +165,24 @@ function readSegment(text: string, context: SegmentContext): Segment {
     subjectWords: countSubjectWords(
       text.replace(CONTACT_WORDS_PATTERN, ' '),
       language,
-      isWish ? [...named, readTime(text, language, now, false)?.text ?? ''] : named,
+      isWish ? [...said, readTime(text, language, now, false)?.text ?? ''] : said,
     ),
     passage: knowledge.findPassage(text, language) ?? findPassageOfChoice(text, context),
     closedDay: null,
     isGuessedQuestion: false,
     isJustLooking: false,
   }
+  // "Do you remove tattoos?" wants no passage that only says what kind of business it is.
+  const asksForThing = isAsked && (intents.has('price') || !(asksForCircumstance(text) || asksOpenly(text)))
+  if (
+    segment.passage &&
+    asksForThing &&
+    language !== 'ja' &&
+    !saysWhatIsAsked(text, segment.passage.text, context.business, language, intents.has('price'))
+  )
+    segment.passage = null
+  // "What would I pay for a cut?" asks for no way to pay.
+  if (intents.has('price') && !PAYMENT_METHOD_PATTERN.test(text)) segment.topics.delete('paymentMethods')
   preferPassageOfService(segment, context)
   const besideLooking = withoutJustLooking(text)
   if (besideLooking !== null && !segment.isQuestion) {
@@ -188,6 +215,14 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (gaveContact && !segment.isQuestion) for (const intent of ['contact', 'place', 'identity', 'about'] as const) intents.delete(intent)
   // "A business website" is a service here.
   if (named.length > 0) intents.delete('contact')
+  // "Emplacement camping-car" is a service, and asks for no address.
+  if (
+    named.length > 0 &&
+    intents.has('place') &&
+    !WHERE_PATTERN.test(text) &&
+    !readIntents(withoutWords(text, said), language).has('place')
+  )
+    intents.delete('place')
   const isOwnDay = wantsAppointment || (topic === 'time' && !HOURS_PATTERN.test(text) && (isWish || !BUSINESS_PATTERN.test(text)))
   const isAboutDay = isOwnDay && (readTime(text, language, now, topic === 'time')?.isAppointment ?? false)
   // "Would Thursday do?" of somebody who wants an appointment is about that; "are you open on Saturday?" of others is not.
@@ -256,9 +291,10 @@ export function understandMessage(
   message: string,
   state: AssistantState,
   knowledge: Knowledge,
-  { config, country, now }: AssistantContext,
+  business: AssistantContext,
   language: AssistantLanguage,
 ): Understood {
+  const { config, country, now } = business
   const told = readContact(message, { country, language, asked: null })
   const gaveContact = told.email !== null || told.phone !== null
   const topic = pendingTopicOf(state)
@@ -267,6 +303,7 @@ export function understandMessage(
   const question = state.pending !== null && state.pending !== 'passOn' ? state.pending.question : null
   const names = { offered: config.services, priced: Object.keys(config.priceRanges) }
   const context = {
+    business,
     knowledge,
     names,
     language,

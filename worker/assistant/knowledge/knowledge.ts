@@ -50,6 +50,10 @@ interface Price {
 export interface Knowledge {
   /** Configured services that a text names or clearly means, best first. */
   findServices(text: string, language: AssistantLanguage): string[]
+  /** Configured services and prices of which a question for a price says only a part: "the large one". `subjects`: its words that say what it is about. */
+  findPartly(text: string, language: AssistantLanguage, subjects: ReadonlySet<string>): string[]
+  /** The words of a text, or the characters of a Japanese one, by which services and prices were found in it. */
+  findServiceWords(text: string, language: AssistantLanguage): string[]
   /** Configured prices of what a text names, also by the service that they belong to; all that fit equally well. */
   findPrices(text: string, language: AssistantLanguage): Price[]
   /**
@@ -64,6 +68,12 @@ export interface Knowledge {
   /** All passages on a subject, verbatim, in the owner's order; with `language`, those in it come first. */
   passagesAbout(topic: PassageTopic, language?: AssistantLanguage): string[]
 }
+
+const UNIT_PATTERN =
+  /\s*[(（]\s*(?:(?:per|an?|each|every|pro|je|jede[rsnm]?|por|al?|la|le|par|chaque|cada|ao?|à|from|ab|desde|dès)\s|l['’]|[1１一])[^()（）]{1,40}[)）]\s*$/iu
+
+/** The name of a price without what it counts: "Boarding (per night)". */
+export const withoutUnit = (name: string) => name.replace(UNIT_PATTERN, '')
 
 /** Shortest part of a person's name that counts, in letters: titles are shorter. */
 const NAME_LENGTH_MIN = 3
@@ -106,7 +116,9 @@ export function createKnowledge(
   const passages = passageIndexes.get(JSON.stringify([texts, people]), () => new PassageIndex(texts, people))
   const services = nameIndexOf(config.services)
   const priceNames = Object.keys(config.priceRanges)
-  const servicesAndPrices = nameIndexOf([...new Set([...config.services, ...priceNames])])
+  const pricesByName = Map.groupBy(priceNames, (name) => foldText(withoutUnit(name)))
+  const pricesOf = (name: string) => pricesByName.get(foldText(name)) ?? []
+  const servicesAndPrices = nameIndexOf([...new Set([...config.services, ...priceNames.map(withoutUnit)])])
   const toPrices = (names: string[]) => names.map((name) => ({ name, amount: config.priceRanges[name]! }))
 
   const written = [...config.services, ...priceNames, ...texts].join(' ')
@@ -114,20 +126,19 @@ export function createKnowledge(
   return {
     ownWords: wordSets.get(written, () => new Set(foldText(written).match(/\p{L}{4,}/gu))),
     findServices: (text, language) => services.find(text, language),
+    findPartly: (text, language, subjects) => {
+      const found = services.findPartly(text, language, subjects)
+      return found.length > 0 ? found : servicesAndPrices.findPartly(text, language, subjects).flatMap(pricesOf)
+    },
+    findServiceWords: (text, language) => [...services.findWords(text, language), ...servicesAndPrices.findWords(text, language)],
     findPrices(text, language) {
       // Services are looked up beside prices, so that what has no price of its own is not answered by the price of something like it.
       const found = servicesAndPrices.find(text, language)
-      const named = found.filter((name) => Object.hasOwn(config.priceRanges, name))
+      const named = found.flatMap(pricesOf)
       const belonging = found
-        .filter((name) => !Object.hasOwn(config.priceRanges, name))
+        .filter((name) => pricesOf(name).length === 0)
         .slice(0, 3)
-        .flatMap((service) => {
-          const folded = foldText(service)
-          const sameName = priceNames.filter((name) => foldText(name) === folded)
-          return sameName.length > 0
-            ? sameName
-            : servicesAndPrices.findSame(service).filter((name) => Object.hasOwn(config.priceRanges, name))
-        })
+        .flatMap((service) => servicesAndPrices.findSame(service).flatMap(pricesOf))
       return toPrices([...new Set([...named, ...belonging])])
     },
     findPassage(text, language) {

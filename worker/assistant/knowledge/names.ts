@@ -1,8 +1,10 @@
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../../schema/salesbot.ts'
-import { type Concept, findConcepts, findJapaneseConcepts, findTrades } from './concepts.ts'
-import { EXCLUSIVE_MEANINGS, findJapaneseMeanings, findMeanings, isWeakMeaning, type Meaning } from './glossary.ts'
-import { TRADE_CONCEPTS } from './phrase-tables.ts'
-import { SaidWords } from './said-words.ts'
+import { BoundedCache } from '../reading/bounded-cache.ts'
+import { isWithinEdits } from '../reading/edit-distance.ts'
+import { type Concept, findJapaneseConcepts, findTrades } from './concepts.ts'
+import { EXCLUSIVE_MEANINGS, findJapaneseMeanings, isWeakMeaning, type Meaning } from './glossary.ts'
+import { type NamedThing, type NameWord, readNameWords, toMeaningWord } from './named-things.ts'
+import { NAMED_TRADES, readSaidMessage, type SaidMessage, type SaidTrade } from './said-message.ts'
 import {
   boundMessage,
   guessLanguage,
@@ -13,97 +15,10 @@ import {
   stemWord,
   toCompactText,
 } from './text.ts'
+import { GENERIC_NOUNS } from './weak-words.ts'
 
-/** A word of a name, or a meaning within a German compound or within a Japanese name. */
-interface NameWord {
-  /** Folded; null for a meaning without a word of its own. */
-  word: string | null
-  meanings: Set<Meaning>
-  /** By which of these words of other names are the same. */
-  keys: string[]
-  isStrong: boolean
-  isHead: boolean
-}
-
-interface NamedThing {
-  name: string
-  compact: string
-  words: NameWord[]
-  meanings: Set<Meaning>
-  pairs: string[]
-}
-
-/** A trade that a message names, by which of its words (or Japanese characters). */
-interface SaidTrade {
-  trade: Concept
-  words: readonly string[]
-  /** Those of the words that say what is meant. */
-  important: string[]
-  start: number
-  end: number
-}
-
-/** A message, prepared for the look-up of names. */
-interface SaidMessage {
-  language: AssistantLanguage
-  words: SaidWords
-  compact: string
-  pairs: Set<string>
-  /** Its meanings with the words that have them. */
-  meanings: Map<Meaning, string>
-  trades: SaidTrade[]
-  /** Important words that ask for no price or appointment. */
-  subjects: Set<string>
-}
-
-/** Words that name nothing by themselves: they count only beside another word of the name. */
-const WEAK_WORDS = new Set(
-  `service services session sessions package packages plan plans basic premium standard deluxe full half small medium large big mini extra special general complete professional custom personal
-  private group family home house office car auto phone email mail online web business company time hour hours day days night week month year new first one two three men man mens women woman womens ladies
-  law change changes kids kid children child adult adults senior junior initial quick express free advanced class online single double per person people work support help consulting consultation consultations treatment treatments visit
-  visits call calls appointment appointments lesson repair repairs cleaning design management return returns and or servicio servicios sesion sesiones paquete plan basico completo hombre hombres mujer mujeres nino ninos casa empresa
-  hora horas dia consulta consultas tratamiento visita servizio dienst dienste paket herren damen kinder haus auto firma stunde stunden tag beratung behandlung termin service prestation prestations forfait
-  homme hommes femme femmes enfant enfants maison entreprise heure heures jour seance seances consultation soin soins homem homens mulher mulheres crianca criancas empresa carro coche voiture sessao sessoes pacote
-  tratamento`.split(/\s+/),
-)
-/** Trades that a name may be found by. Lessons are not among them: somebody who teaches maths need not teach chemistry. */
-const NAMED_TRADES = new Set(TRADE_CONCEPTS.filter((trade) => trade !== 'lessons'))
-/** Of the weak words those that name a thing, which the words before them only describe: "teeth cleaning". */
-const GENERIC_NOUNS = new Set(
-  'law change changes repair repairs cleaning design management consulting consultation treatment treatments lesson visit support return returns behandlung beratung tratamiento consulta prestation consultation soin soins tratamento'.split(
-    ' ',
-  ),
-)
-const GENERIC_MEANINGS = new Set<Meaning>([
-  'cleaning',
-  'repair',
-  'installation',
-  'replacement',
-  'maintenance',
-  'inspection',
-  'treatment',
-  'consulting',
-  'design',
-  'training',
-])
-/** Concepts of what people ask of a service, which name none. */
-const ASKING_CONCEPTS = new Set<Concept>([
-  'priceInfo',
-  'booking',
-  'quotes',
-  'freeOfCharge',
-  'duration',
-  'advanceNotice',
-  'consultation',
-  'discounts',
-])
-const ASKING_WORDS = new Set(
-  'price prices prise pricing cost costs pay charge roughly approximately approx ballpark precio precios cuesta valor preco custa prix coute tarif preis kosten kostet ungefahr environ aproximadamente help helps ayuda ayudan ayudar ayudas hilfe helfen helft aide aider aidez ajuda ajudam ajudar deal handle encargan ocupan kummern occupez cuidam need needed brauche necesito besoin preciso interested interesa interessiert interesse type kind art tipo genre book booking schedule'.split(
-    ' ',
-  ),
-)
-/** Languages whose names begin with the thing itself: "corte de pelo". */
-const FIRST_WORD_IS_HEAD = new Set<AssistantLanguage>(['es', 'fr', 'pt'])
+/** Texts whose names are remembered, because a message is looked at in several ways. */
+const REMEMBERED_TEXTS_MAX = 50
 
 /** How well a name fits a message. */
 interface Candidate {
@@ -113,12 +28,28 @@ interface Candidate {
   length: number
   /** The message's words, pairs of characters and concepts by which it was found. */
   used: Set<string>
+  /** All of its words that say it, with those of whole phrases: "hair" of "cut hair". */
+  words: Set<string>
+  /** The part of the message that says each of the name's words. */
+  sources: Map<NameWord, string>
+  /** The message says a word of it, not only words with the same meaning. */
+  isLiteral: boolean
 }
+
+/** Letters by which a word may differ from one of a name that a message does not say, which it may be, misspelt. */
+const KIND_EDITS_MAX = 2
+/** Matches names of several things beside each other. */
+const COORDINATION_PATTERN = /[&+/,]| (?:and|or|und|oder|y|e|o|et|ou) /iu
+
+/** Runs of characters that a Japanese name may have a part of. */
+const JAPANESE_PART_PATTERN = /[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,}/gu
+const JAPANESE_ASKING_PATTERN = /料金|価格|値段|費用|金額|税込|全部|一回|一人/u
 
 /** Score of a name that the message says in full. */
 const WHOLE_SCORE = 3
 
-const isSubset = (small: Set<string>, large: Set<string>) => small.size <= large.size && [...small].every((term) => large.has(term))
+const isSubset = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
+  small.size <= large.size && [...small].every((term) => large.has(term))
 
 /** Trades of each of several texts, in any language. */
 const tradesIn = (texts: string[]) =>
@@ -137,6 +68,7 @@ export class NameIndex {
   /** Number of names that each word stands in. */
   readonly #frequency = new Map<string, number>()
   readonly #ownStems = new Set<string>()
+  readonly #remembered = new BoundedCache<Candidate[]>(REMEMBERED_TEXTS_MAX)
   /** Trades of each name, read when they are first needed, in all languages, because a few names do not tell theirs. */
   #trades: Set<Concept>[] | null = null
 
@@ -146,9 +78,11 @@ export class NameIndex {
     const languages = [...new Set([this.#language, ...ASSISTANT_LANGUAGES])]
     this.#things = names.map((name) => {
       const compact = toCompactText(name)
-      const words = this.#readNameWords(name, languages)
-      for (const { meaning } of findJapaneseMeanings(compact)) words.push(this.#toMeaningWord(meaning))
-      return { name, compact, words, meanings: new Set(words.flatMap(({ meanings }) => [...meanings])), pairs: readJapanesePairs(name) }
+      const words = readNameWords(name, this.#language, languages)
+      for (const { meaning } of findJapaneseMeanings(compact)) words.push(toMeaningWord(meaning))
+      const stems = new Set(readWords(name, this.#language).map((word) => this.#stem(word)))
+      const meanings = new Set(words.flatMap((word) => [...word.meanings]))
+      return { name, compact, words, stems, meanings, pairs: readJapanesePairs(name) }
     })
     const seen = new Set<string>()
     for (const { words } of this.#things) {
@@ -160,49 +94,6 @@ export class NameIndex {
       for (const key of keys) this.#frequency.set(key, (this.#frequency.get(key) ?? 0) + 1)
       for (const { word } of words) if (word) this.#ownStems.add(this.#stem(word))
     }
-  }
-
-  #toMeaningWord(meaning: Meaning): NameWord {
-    return { word: null, meanings: new Set([meaning]), keys: [`~${meaning}`], isStrong: !isWeakMeaning(meaning), isHead: false }
-  }
-
-  /** Important words of a name; of a compound its parts. */
-  #readNameWords(name: string, languages: readonly AssistantLanguage[]): NameWord[] {
-    const all = readWords(name, this.#language)
-    const found = findMeanings(all, languages)
-    const words = new Map<string, NameWord[]>()
-    for (const [position, word] of all.entries()) {
-      const own = found.filter(({ start, end }) => start <= position && position < end)
-      const meanings = new Set(own.map(({ meaning }) => meaning))
-      const isUnimportant =
-        isUnimportantWord(word, this.#language) && !EXCLUSIVE_MEANINGS.some((group) => [...meanings].some((meaning) => group.has(meaning)))
-      if (words.has(word) || hasJapanese(word) || isUnimportant || /^\d+$/.test(word)) continue
-      const isCompound = this.#language === 'de' && meanings.size > 1 && own.every(({ start, end }) => end === start + 1) && word.length > 8
-      const isStrong =
-        !WEAK_WORDS.has(word) && word.length > 2 && ![...meanings].every((meaning) => meanings.size > 0 && isWeakMeaning(meaning))
-      if (isCompound)
-        words.set(
-          word,
-          Array.from(meanings, (meaning) => ({ ...this.#toMeaningWord(meaning), word })),
-        )
-      else
-        words.set(word, [
-          {
-            word,
-            meanings,
-            keys: [this.#stem(word), ...Array.from(meanings, (meaning) => `~${meaning}`)],
-            isStrong: isStrong || (meanings.size === 0 && !WEAK_WORDS.has(word) && word.length > 2),
-            isHead: false,
-          },
-        ])
-    }
-    const list = [...words.values()].flat()
-    const nouns = list.filter(
-      ({ word, isStrong, meanings }) =>
-        isStrong || GENERIC_NOUNS.has(word ?? '') || [...meanings].some((meaning) => GENERIC_MEANINGS.has(meaning)),
-    )
-    const head = FIRST_WORD_IS_HEAD.has(this.#language) ? nouns[0] : nouns.at(-1)
-    return list.map((one) => ({ ...one, isHead: one === head }))
   }
 
   #stem(word: string): string {
@@ -233,8 +124,55 @@ export class NameIndex {
 
   /** Names that a text says or clearly means, best first, and only those that fit its words best. */
   find(text: string, language: AssistantLanguage): string[] {
+    return this.#candidatesOf(text, language).map(({ name }) => name)
+  }
+
+  /** The words of a text, or the characters of a Japanese one, by which `find` found names. */
+  findWords(text: string, language: AssistantLanguage): string[] {
+    return [...new Set(this.#candidatesOf(text, language).flatMap(({ words }) => [...words]))]
+  }
+
+  /**
+   * Names of which a text that asks for a price says only a part, which alone would name none: "the large one", "a lesson". None if it
+   * asks for something else too. All that fit equally well. `subjects` are the words that say what it is about.
+   */
+  findPartly(text: string, language: AssistantLanguage, subjects: ReadonlySet<string>): string[] {
     const message = boundMessage(text)
-    const said = this.#readMessage(message, language)
+    if (hasJapanese(message)) return this.#findJapaneseParts(message)
+    const said = readSaidMessage(message, language, this.#language, (word) => this.#ownStems.has(this.#stem(word)))
+    const asked = new Set([...subjects].filter((word) => said.subjects.has(word)))
+    const phrases = said.trades.filter(({ words }) => words.length > 1)
+    // "To have a tooth out" is no "tooth whitening".
+    const isOtherTrade = (used: Set<string>, index: number) =>
+      phrases.some(({ trade, important }) => isSubset(used, new Set(important)) && !this.#tradesByName()[index]!.has(trade))
+    const found = this.#things.flatMap((thing, index) => {
+      if (excludes(said.meanings, thing.meanings)) return []
+      const sources = thing.words.map((one) => this.#sourceOf(one, said)).filter((source) => source !== null)
+      const words = new Set(sources.flatMap(({ source }) => source.split(' ')))
+      // What has one of the words in its name fits better than what has others with the same meaning.
+      const fit = sources.length + (sources.some(({ isSame }) => isSame) ? 1 : 0)
+      return words.size > 0 && isSubset(asked, words) && !isOtherTrade(words, index) ? [{ name: thing.name, fit }] : []
+    })
+    const best = Math.max(...found.map(({ fit }) => fit))
+    return found.filter(({ fit }) => fit === best).map(({ name }) => name)
+  }
+
+  /** Names with a run of the characters of a Japanese message: "グループ" of "グループレッスン". */
+  #findJapaneseParts(message: string): string[] {
+    const runs = [...message.normalize('NFKC').matchAll(JAPANESE_PART_PATTERN)]
+      .map(([run]) => run)
+      .filter((run) => !JAPANESE_ASKING_PATTERN.test(run))
+    const namesByRun = runs.map((run) => this.#things.filter(({ compact }) => compact.includes(run)).map(({ name }) => name))
+    return namesByRun.every((names) => names.length > 0) ? [...new Set(namesByRun.flat())] : []
+  }
+
+  #candidatesOf(text: string, language: AssistantLanguage): Candidate[] {
+    return this.#remembered.get(`${language} ${text}`, () => this.#findCandidates(text, language))
+  }
+
+  #findCandidates(text: string, language: AssistantLanguage): Candidate[] {
+    const message = boundMessage(text)
+    const said = readSaidMessage(message, language, this.#language, (word) => this.#ownStems.has(this.#stem(word)))
     const named = this.#things.map((thing) => this.#match(thing, said, new Set())).filter((candidate) => candidate !== null)
     const saidByNamed = new Set(named.flatMap(({ used }) => [...used]))
     const tradesByName = said.trades.length > 0 ? this.#tradesByName() : []
@@ -246,74 +184,50 @@ export class NameIndex {
     // A trade finds what no name says, or what a phrase says of which names have but a word: "teeth cleaned" is not "tooth whitening".
     const found = spoken.filter(
       ({ words, important }) =>
-        !words.some((word) => saidByNamed.has(word)) || (important.length > 1 && important.some((word) => !saidByNamed.has(word))),
+        !words.some((word) => saidByNamed.has(word)) ||
+        (important.length > 1 && !named.some(({ used }) => isSubset(new Set(important), used))),
     )
     const trades = new Set(found.map(({ trade }) => trade))
     const means = (candidate: Candidate, index: number) =>
       !spoken.some(
-        ({ trade, important }) =>
+        ({ trade, words, important }) =>
           !tradesByName[index]!.has(trade) &&
           isSubset(candidate.used, new Set(important)) &&
-          important.length > candidate.used.size &&
-          (isOffered(trade) || (candidate.matched === 1 && candidate.length > 1)),
+          words.length > candidate.used.size &&
+          (isOffered(trade) || (candidate.matched === 1 && candidate.length > 1 && !COORDINATION_PATTERN.test(candidate.name))),
       )
     const candidates = this.#things
       .map((thing, index) => {
         const offered = new Set([...trades].filter((trade) => tradesByName[index]!.has(trade)))
+        const alone = offered.size > 0 ? this.#match(thing, said, new Set()) : null
+        // "Solar panels and a battery": what is said in full needs no trade that other words say.
+        if (alone?.score === WHOLE_SCORE)
+          for (const trade of offered)
+            if (!found.some((one) => one.trade === trade && one.words.some((word) => alone.used.has(word)))) offered.delete(trade)
         const candidate = this.#match(thing, said, offered)
-        return candidate && means(candidate, index) ? candidate : null
+        if (!candidate || !means(candidate, index)) return null
+        const phrases = spoken.filter(({ trade }) => tradesByName[index]?.has(trade))
+        for (const word of phrases.flatMap(({ words }) => words)) candidate.words.add(word)
+        // "My boy needs a cut, what do you charge for kids?"
+        for (const [word, meanings] of said.meaningsByWord)
+          if ([...meanings].some((meaning) => thing.meanings.has(meaning))) candidate.words.add(word)
+        return candidate.score < WHOLE_SCORE && this.#isOtherKind(thing, candidate.sources, candidate.words, said) ? null : candidate
       })
       .filter((candidate) => candidate !== null)
+      // "Gâteau" is the cake that has this word in its name, where others only mean cakes too.
+      .filter(
+        (one, _, all) =>
+          one.isLiteral ||
+          one.sources.size === 0 ||
+          language !== this.#language ||
+          !all.some((other) => other.isLiteral && isSubset(one.used, other.used)),
+      )
     const wholes = candidates.filter(({ score }) => score === WHOLE_SCORE)
     const saidByWholes = new Set(wholes.flatMap(({ used }) => [...used]))
     return candidates
       .filter((one) => one.score === WHOLE_SCORE || !isSubset(one.used, saidByWholes))
       .filter((one) => !candidates.some((other) => isBetter(other, one)))
       .toSorted((a, b) => b.score - a.score || b.matched - a.matched || a.length - b.length)
-      .map(({ name }) => name)
-  }
-
-  #readMessage(message: string, language: AssistantLanguage): SaidMessage {
-    const all = readWords(message, language)
-    const compact = toCompactText(message)
-    const languages = [...new Set([language, this.#language, 'en' as const])]
-    const mayBeMisspelt = (word: string) => !isUnimportantWord(word, language) && !this.#ownStems.has(this.#stem(word))
-    const meanings = new Map<Meaning, string>()
-    for (const { meaning, start, end } of findMeanings(all, languages, mayBeMisspelt)) {
-      if (!meanings.has(meaning)) meanings.set(meaning, all.slice(start, end).join(' '))
-    }
-    for (const { meaning, start, end } of findJapaneseMeanings(compact)) meanings.set(meaning, compact.slice(start, end))
-    const concepts = findConcepts(all, [language, 'en'], 'visitor')
-    const asking = concepts.filter(({ label }) => ASKING_CONCEPTS.has(label))
-    const trades = [
-      ...concepts.map(({ label, start, end }) => ({ trade: label, words: all.slice(start, end), start, end })),
-      ...findJapaneseConcepts(message, 'visitor').map(({ label, start, end }) => ({
-        trade: label,
-        words: [compact.slice(start, end)],
-        start,
-        end,
-      })),
-    ]
-      .map((one) => ({ ...one, important: one.words.filter((word) => !isUnimportantWord(word, language)) }))
-      .filter(({ trade }) => NAMED_TRADES.has(trade))
-    const weak = new Set([...meanings].filter(([meaning]) => isWeakMeaning(meaning)).map(([, word]) => word))
-    const subjects = all.filter(
-      (word, position) =>
-        !weak.has(word) &&
-        word.length > 2 &&
-        !isUnimportantWord(word, language) &&
-        !ASKING_WORDS.has(word) &&
-        !asking.some(({ start, end }) => start <= position && position < end),
-    )
-    return {
-      language,
-      words: new SaidWords(message, language, this.#language),
-      compact,
-      pairs: new Set(hasJapanese(message) ? readJapanesePairs(message) : []),
-      meanings,
-      trades,
-      subjects: new Set(subjects),
-    }
   }
 
   /** The part of a message that says a word of a name; null if there is none. */
@@ -327,20 +241,47 @@ export class NameIndex {
     return null
   }
 
+  /** True if a message names another kind of a thing: "nose piercing" is no "ear piercing". */
+  #isOtherKind(thing: NamedThing, sources: Map<NameWord, string>, words: Set<string>, said: SaidMessage): boolean {
+    const missing = thing.words.filter((one) => !sources.has(one) && !one.isHead && one.isStrong && !GENERIC_NOUNS.has(one.word ?? ''))
+    const head = thing.words.find((one) => one.isHead && sources.has(one))
+    if (!head || missing.length === 0 || COORDINATION_PATTERN.test(thing.name)) return false
+    // "Unblock a sink" says all of "Drain unblocking".
+    const headTrades = said.trades.filter(({ words }) => words.includes(sources.get(head)!)).map(({ trade }) => trade)
+    const tradesOfMissing = headTrades.length > 0 ? tradesIn(missing.map(({ word }) => word ?? '')) : []
+    if (tradesOfMissing.some((trades) => headTrades.some((trade) => trades.has(trade)))) return false
+    const mayBeMissing = (word: string) => missing.some((one) => one.word && isWithinEdits(word, one.word, KIND_EDITS_MAX))
+    return sources
+      .get(head)!
+      .split(' ')
+      .flatMap((word) => [...(said.kinds.get(word) ?? [])])
+      .some((word) => {
+        if (words.has(word) || mayBeMissing(word)) return false
+        const meanings = [...(said.meaningsByWord.get(word) ?? [])]
+        // A word of another language may be the same in other words.
+        return said.language === this.#language || meanings.some((meaning) => !isWeakMeaning(meaning) && !thing.meanings.has(meaning))
+      })
+  }
+
   #match(thing: NamedThing, said: SaidMessage, trades: Set<Concept>): Candidate | null {
     if (excludes(said.meanings, thing.meanings)) return null
     const used = new Set<string>()
+    const sources = new Map<NameWord, string>()
     let matched = 0
     let isMeant = false
+    let isLiteral = false
     let hasHead = false
     let isNamed = false
     for (const one of thing.words) {
       const found = this.#sourceOf(one, said)
       if (found === null) continue
       const { source, isSame } = found
+      sources.set(one, source)
+      if (isSame || source.split(' ').some((part) => thing.stems.has(this.#stem(part)))) isLiteral = true
       for (const part of source.split(' ')) used.add(part)
       matched++
-      const isUnique = one.keys.every((key) => this.#frequency.get(key) === 1)
+      // "Diagnosis" says one name, even if "check" of another one means the same.
+      const isUnique = (isSame ? one.keys.slice(0, 1) : one.keys).every((key) => this.#frequency.get(key) === 1)
       // What several names share says which one is meant only where it is the thing itself: "teeth" is not "teeth whitening".
       if (one.isStrong && (one.isHead || isUnique)) isMeant = true
       if (one.isStrong) isNamed = true
@@ -350,6 +291,7 @@ export class NameIndex {
     }
     const sharedPairs = thing.pairs.filter((pair) => said.pairs.has(pair))
     for (const pair of sharedPairs) used.add(pair)
+    const words = new Set(used)
     for (const trade of trades) used.add(`#${trade}`)
     // "Help with taxes" without another word means everything that has to do with taxes.
     const isGeneral = isNamed && isSubset(said.subjects, used)
@@ -360,7 +302,7 @@ export class NameIndex {
     if (isMeant || sharedPairs.length * 2 > thing.pairs.length) score = Math.max(score, 1 + (matched + sharedPairs.length) / (length + 1))
     if (trades.size > 0 && isMeant) score += 0.2 + (0.5 * matched) / (thing.words.length + 1)
     if (isWhole) score = WHOLE_SCORE
-    return score > 0 ? { name: thing.name, score, matched, length, used } : null
+    return score > 0 ? { name: thing.name, score, matched, length, used, words, sources, isLiteral } : null
   }
 }
 

@@ -5,6 +5,8 @@ import { hasJapanese, isUnimportantWord, readWords, stemWord } from './text.ts'
 /** Different words of one message that are looked at. */
 const WORDS_MAX = 250
 const PART_LENGTH_MIN = 3
+/** Letters of a stem that different words often share. */
+const SHORT_STEM_MAX = 3
 /** Words that a longer word may begin or end with, beside which the rest of it is a word too: "haircut", "housekeeping". */
 const COMPOUND_PARTS = new Set(
   'cut cuts care wash work keeping hair nail foot back tooth teeth skin sun eye brow book house wall floor paint carpet'.split(' '),
@@ -62,7 +64,10 @@ export class SaidWords {
   #findSource(word: string, isName: (word: string) => boolean): string | null {
     for (const language of this.#languages) {
       const same = this.#stems.get(stemWord(word, language))
-      if (same !== undefined) return same
+      // The stem "mes" of "meses" and of "mesa" says little.
+      const isSame =
+        same !== undefined && (stemWord(word, language).length > SHORT_STEM_MAX || same.startsWith(word) || word.startsWith(same))
+      if (isSame) return same
     }
     const squeezed = this.#squeezed.get(squeeze(word))
     if (squeezed !== undefined && squeezed.length >= PART_LENGTH_MIN && !isName(squeezed)) return squeezed

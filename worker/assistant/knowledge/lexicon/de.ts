@@ -45,13 +45,13 @@ export const GERMAN: Lexicon = {
     wie viel euro; wie viel franken; wie viel geld; wie viel muss ich; wie viel würde; wie viel kommt; was macht das; was macht das dann; was macht das zusammen;
     was macht das insgesamt; kosten für; kosten pro; stundenlohn; stundensätze; pauschalpreis; festpreis; tagessatz; eure preise; ihre preise; eure tarife; ihre tarife;
     preis pro; preis für; preis von; bei welchem preis; zu welchem preis; zu welchem tarif; kostenpflichtig; kostet das was; kostet das etwas; muss ich dafür zahlen;
-    muss man dafür zahlen; ungefährer preis; grobe hausnummer; ungefähr kosten; in etwa kosten; wieviel; wieviel kostet; wifiel; wieviehl; wie fiel;
+    muss man dafür zahlen; ungefährer preis; grobe hausnummer; ungefähr kosten; in etwa kosten; wieviel; wie viel $; wieviel kostet; wifiel; wieviehl; wie fiel;
     wie hoch sind die kosten/preise/gebühren; wie hoch wäre; wie hoch ist das honorar/die gebühr; was .. zahlen;
     -preisnachlass*; -zu teuer; -kostenlos*; -kosten los; -preis anpassen; -günstigerer preis; -wie viel zeit; -kostenvoranschlag; -besserer preis; -preis passt;
     -preis passt mir; -preis ist ok; -preis ist okay; -preis ist in ordnung; -preis ist gut; -preis ist fair; -mit dem preis einverstanden; -preis geht in ordnung;
     -bester preis; -guter preis; -preis runter; -preisgarantie; -zum halben preis; -halber preis; -halbe preis; -halben preis; -auf kosten; -kosten senken;
     -kosten sparen; -wie viel platz; -wie viel uhr; -wie viele; -wie viel vorlauf; -koste es was; -kostet mich nerven; -wieviel zeit; -was macht das für;
-    -preisnachlass; -am preis; -preis machen;
+    -preisnachlass; -am preis; -einen preis machen; -besseren preis machen; -guten preis machen;
     kommt da auf mich; was berechnen; was berechnet; berechnet ihr; berechnen sie; wie viel wollt; wie viel wollen; wie viel verlangt;
     wie viel nehmt; wie viel zahlt; wie viel muss; wie viel müsste; wie viel beläuft; auf wie viel; ungefähr einplanen; muss ich einplanen;
     einkalkulieren; wie hoch ist; wie hoch sind; wie hoch liegt; was wäre der; was ist der preis; was sind die preise; was sind die kosten;
@@ -254,7 +254,7 @@ export const GERMAN: Lexicon = {
     -muss ich vorher bestellen; -wann muss ich bestellen; -bis wann muss ich .. bestellen; -nehmen wir an; -nehme ich mal an; -nehme ich an; -nehme ich teil;
     verbindlich buchen; verbindlich bestellen; will .. bestellen; möchte .. bestellen; kann ich .. bestellen; würde .. bestellen`,
   discount: `rabatt*; nachlass; preisnachlass; skonto; sonderangebot*; coupon; verhandeln!; verhandel!; verhandelbar; verhandlungsbasis; bester preis;
-    besserer preis; besseren preis; am preis; preis machen; zu teuer; ermässigung; preis runter; runtergehen; preisgarantie; schnäppchen; rabattaktion; günstiger!;
+    besserer preis; besseren preis; am preis; einen preis machen; guten preis machen; zu teuer; ermässigung; preis runter; runtergehen; preisgarantie; schnäppchen; rabattaktion; günstiger!;
     günstigere; günstigeres; günstigsten; handeln!; umsonst!; prozente!; prozent weniger; prozent runter; prozent billiger; prozent günstiger; prozent nachlass;
     prozent drauf; prozent ab; entgegenkommen!; mir entgegen; kommen sie mir .. entgegen; kommt mir .. entgegen; mithalten!; gratis!; kostenlos!; kostenlose!;
     kostenfrei; für lau; für umme; für nix; für nichts; gratis dazu; dazu geschenkt; rabat; rabbat; rabattcode; gutscheincode; studentenrabatt; mengenrabatt;

@@ -59,7 +59,7 @@ export const ENGLISH: Lexicon = {
     -what areas; -which areas; -areas do you`,
   price: `how much; pricing; cost; costs; costing; what do you charge; what you charge; do you charge; charges $; your charges; charge for; what .. charge; rates $;
     your rates; hourly rate; rate per; rates for; your fees; fee $; fees; what is the fee; what would .. be for; how expensive; expensive; is it pricey; pricey;
-    what is the damage; ballpark; price list; what am i looking at; per hour $; what would i pay; what will i pay; do i pay; how many dollars/euros/pounds;
+    what is the damage; what do you .. take for; what are we talking; ballpark; price list; what am i looking at; per hour $; what would i pay; what will i pay; do i pay; how many dollars/euros/pounds;
     what does it run; starting from; tariff*; set me back; damage $; going rate; what .. run me; run me; what .. cost; what does .. go for; what do .. go for;
     what is it going to cost; price tag; your price; how much money; how much do; how much is; how much for; what .. come to; what .. comes to; what does it come to;
     total come to; what do i owe; what will it cost; what would that be $; charge me; usually charge; you charging; what are you charging; guess a number;

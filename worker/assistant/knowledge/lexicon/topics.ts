@@ -63,7 +63,7 @@ export const TOPICS = {
     pt: 'onde é; onde vocês ficam; onde ficam; em que lugar; em que rua; onde fica; onde estão; onde ficam; endereço; morada; localização; localizados; ficamos em; ficamos na; como chego; como chegar; em frente; ao lado de',
   },
   transport: {
-    en: 'getting here; by bus; by tram; by public; stop right; which bus; which tram; which line; public transport; public transit; bus; buses; train; tram; metro; subway; underground; station; bus stop; by train',
+    en: 'getting here; by bus; by tram; by public; stop right; which bus; which tram; which line; public transport; public transit; bus; buses; train!; trains!; tram; metro; subway; underground; station; bus stop; by train',
     es: 'en metro; en bus; en autobus; linea de metro; como llego; transporte publico; autobus; bus; metro; tren; tranvia; estacion; parada!; paradas!',
     de: 'mit der bahn; mit dem bus; welche linie; strassenbahn; öffentliche verkehrsmittel; öffentlichen; bus; bahn; zug; u bahn; s bahn; strassenbahn; haltestelle; bahnhof; öpnv',
     ja: '電車; バス; 駅; 地下鉄; 公共交通; 徒歩',
