@@ -73,8 +73,7 @@ function passOn(state: AssistantState, { voice, said, noted, answers }: ReplyPar
     return { texts: told, state: confirmed, isConfirmation: true }
   }
   if (!isOpen) return null
-  const offer = say(hasContact(state) ? texts.offerPassOnWithContact : texts.offerPassOn)
-  return { texts: [offer], state: { ...state, pending: 'passOn' }, isConfirmation: false }
+  return { texts: [say(texts.offerPassOn)], state: { ...state, pending: 'passOn' }, isConfirmation: false }
 }
 
 /** True for a question that would press somebody who only looks around, or who said "ok, thanks" when asked the same before. */
