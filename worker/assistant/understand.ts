@@ -38,6 +38,7 @@ import {
   SPAN_PATTERN,
   TOPICS_WITH_TERMS,
 } from './segment-patterns.ts'
+import { settleSegments } from './settle-segments.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
 import { isReaction, withoutJustLooking } from './statements.ts'
 import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
@@ -255,7 +256,7 @@ export function understandMessage(
   message: string,
   state: AssistantState,
   knowledge: Knowledge,
-  { config, country, now }: AssistantContext,
+  { card, config, country, now }: AssistantContext,
   language: AssistantLanguage,
 ): Understood {
   const told = readContact(message, { country, language, asked: null })
@@ -283,6 +284,7 @@ export function understandMessage(
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
+  settleSegments(segments, card.name, language)
   relateSegments(segments, state, knowledge, language)
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments

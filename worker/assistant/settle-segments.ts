@@ -1,0 +1,68 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { isAddressed } from './knowledge/blame.ts'
+import { readDays } from './knowledge/days.ts'
+import { readIntents } from './knowledge/intents.ts'
+import { foldText } from './knowledge/text.ts'
+import { ASKING_INTENTS } from './segment-patterns.ts'
+import { hasIntent, type Segment } from './understand.ts'
+
+/** Words of a bad mood, which is about anything: "sick of my glasses", "the power bills are awful". */
+const MOOD_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:(?:sick|tired) (?:and tired )?of|fed up|never again|awful\w*|terr?ibl\w*|horribl\w*|dreadful\w*|nightmare|ashamed|frustrat\w*|annoy\w*|hate|sucks?|damn|hell|ridiculous\w*|disgusting|crap|shit\w*|had enough|schrecklich\w*|furchtbar\w*|schlimm\w*|katastroph\w*|peinlich\w*|nervt|satt|nase voll|hasse|scheiß\w*|scheiss\w*|hart[oa]s?|horrible|terrible|fatal|vergüenza|verguenza|pesadilla|odio|asco|marre|ras[- ]le[- ]bol|affreu\w*|honte|catastroph\w*|cauchemar|merde|vergonha|horr[ií]vel|terr[ií]vel|p[eé]ssim[oa]|pesadelo|odeio|fart[oa]|cansad[oa]|n[aã]o aguento mais|saco cheio)(?![a-zß-öø-ɏ])|最悪|ひどい|うんざり|恥ずかし/giu
+
+/** True for words of anger that blame nobody here, only a mood that something of the visitor's own causes. */
+const isMood = ({ text }: Segment, language: AssistantLanguage) =>
+  !isAddressed(text, language) && !readIntents(text.replace(MOOD_PATTERN, ' '), language).has('complaint')
+
+/** True for a question or a wish of somebody who wants to become a customer. */
+const isCalm = (segment: Segment) =>
+  !hasIntent(segment, ['complaint', 'services', 'about']) &&
+  (segment.isWish || hasIntent(segment, ['price', 'hours']) || (segment.isQuestion && (segment.services.length > 0 || segment.passage !== null)))
+
+const SPEAKING_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:(?:talk|speak|chat) (?:to|with)|get hold of|mit .{1,30}(?:sprechen|reden)|(?:hablar|platicar) con|parler (?:à|a|avec|directement à)|falar com)(?![a-zß-öø-ɏ])|と(?:直接)?(?:話|お話)/iu
+const NAME_PART_LENGTH_MIN = 3
+
+/** True for a wish to speak to the owner by name: "can I talk to Marta herself?" */
+function asksForOwner(text: string, owner: string | null): boolean {
+  if (owner === null || !SPEAKING_PATTERN.test(text)) return false
+  const words = foldText(text).split(/[^\p{L}]+/u)
+  return foldText(owner)
+    .split(/\s+/)
+    .some((part) => part.length >= NAME_PART_LENGTH_MIN && words.includes(part))
+}
+
+/** Matches a sentence that ends without asking. */
+const STATEMENT_END = /[.!…]\s*$/
+
+/** In a message that marks its questions, a whole sentence without the mark asks nothing: "Too bad, he goes to friends. And the sheets?" */
+function unmarkStatements(segments: Segment[], language: AssistantLanguage): void {
+  const marksQuestions = language !== 'ja' && segments.some(({ text }) => /\?\s*$/.test(text))
+  const opensQuestions = segments.some(({ text }) => text.includes('¿'))
+  if (!marksQuestions && !opensQuestions) return
+  for (const segment of segments) {
+    const { text, passage, intents, isQuestion } = segment
+    const isUnmarked = !/[?¿]/.test(text) && (opensQuestions || STATEMENT_END.test(text))
+    if (!isUnmarked || !isQuestion || passage !== null) continue
+    Object.assign(segment, {
+      isQuestion: false,
+      isGuessedQuestion: false,
+      isAsking: ASKING_INTENTS.some((intent) => intents.has(intent)),
+    })
+  }
+}
+
+/** Corrects how the segments of a message were read, by each other and by who the owner is. */
+export function settleSegments(segments: Segment[], owner: string | null, language: AssistantLanguage): void {
+  unmarkStatements(segments, language)
+  const isAnyCalm = segments.some(isCalm)
+  for (const segment of segments) {
+    const { intents, text, isQuestion, topics } = segment
+    // "Sick of my glasses. What do contact lenses cost?"
+    if (intents.has('complaint') && (isAnyCalm || segment.services.length > 0) && isMood(segment, language)) intents.delete('complaint')
+    // "Does anybody there speak Japanese?" and "is anybody there on Sundays?" ask for no person.
+    const asksOfStaff = topics.has('languages') || (intents.has('hours') && readDays(text, true).size > 0)
+    if (isQuestion && asksOfStaff) intents.delete('human')
+    else if (asksForOwner(text, owner)) intents.add('human')
+  }
+}
