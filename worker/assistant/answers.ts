@@ -24,7 +24,9 @@ const FOREIGN_WORDS_MAX = 3
 const SHORT_SUBJECT_WORDS_MAX = 3
 /** Words from which on a question says what it is about, even if they are all common ones. */
 const WHOLE_QUESTION_WORDS_MIN = 5
-const WHERE_PATTERN = /(?<![a-zß-öø-ɏ])(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?![a-zß-öø-ɏ])|どこ|どちら/iu
+/** Matches a question word for places where it asks: "a room where my son can wait" is none. */
+const WHERE_PATTERN =
+  /(?:^(?:\S+ )?|[,;:¿]\s*|(?<![a-zß-öø-ɏ])(?:know|me|exactly|wissen|sagen|saber|decirme|savoir|dire|dizer|de|y|e|et|and|und) )(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?![a-zß-öø-ɏ])|どこ|どちら/iu
 /** Topics of a question for a free date that the opening hours answer. */
 const HOURS_TOPICS: Concept[] = ['hours', 'weekend', 'evening']
 

@@ -179,5 +179,7 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
 
 /** True if nothing was understood of a message, so that the visitor has to say it in other words. */
 function isUnclear({ said }: ReplyParts, state: AssistantState): boolean {
+  const { email, phone, name } = said.contact
+  if (email !== null || phone !== null || name !== null) return false
   return !state.isNotInterested && !said.segments.some(({ text, intents, isWish }) => isWish || intents.size > 0 || isReaction(text))
 }

@@ -44,6 +44,7 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       segment.passage = before.passage ?? knowledge.findPassage(`${before.text} ${segment.text}`, language)
       segment.services = before.services
       segment.topics = before.topics
+      if (segment.topics.size > 0) continue
     }
     // "And for men?" after a price.
     const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)

@@ -65,5 +65,13 @@ export const PRONOUN_PATTERN =
 /** Matches what holds an e-mail address or a phone number. */
 export const CONTACT_PATTERN = /@|\d(?:[\s./()-]*\d){6}/
 
+/** Coverage of a passage from which on a question belongs here, whatever it sounds like. */
+export const FITTING_COVERAGE_MIN = 0.95
+
 /** Intents that ask for something that the card or the configuration may answer. */
 export const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']
+/** Intents of what tries to steer the assistant, or is none of its business. */
+export const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
+
+/** Matches nothing but a first and a last name. */
+export const FULL_NAME_PATTERN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}[.!\s]*$/u

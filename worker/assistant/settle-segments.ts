@@ -1,10 +1,12 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isAddressed } from './knowledge/blame.ts'
+import type { Knowledge } from './knowledge/knowledge.ts'
 import { readDays } from './knowledge/days.ts'
 import { readIntents } from './knowledge/intents.ts'
 import { foldText } from './knowledge/text.ts'
-import { ASKING_INTENTS } from './segment-patterns.ts'
-import { hasIntent, type Segment } from './understand.ts'
+import { asksToPassOn } from './pass-on.ts'
+import { ASKING_INTENTS, FITTING_COVERAGE_MIN } from './segment-patterns.ts'
+import type { Segment } from './understand.ts'
 
 /** Words of a bad mood, which is about anything: "sick of my glasses", "the power bills are awful". */
 const MOOD_PATTERN =
@@ -15,9 +17,12 @@ const isMood = ({ text }: Segment, language: AssistantLanguage) =>
   !isAddressed(text, language) && !readIntents(text.replace(MOOD_PATTERN, ' '), language).has('complaint')
 
 /** True for a question or a wish of somebody who wants to become a customer. */
-const isCalm = (segment: Segment) =>
-  !hasIntent(segment, ['complaint', 'services', 'about']) &&
-  (segment.isWish || hasIntent(segment, ['price', 'hours']) || (segment.isQuestion && (segment.services.length > 0 || segment.passage !== null)))
+const isCalm = ({ intents, services, passage, isQuestion, isWish }: Segment) =>
+  !intents.has('complaint') &&
+  (isWish ||
+    intents.has('price') ||
+    intents.has('hours') ||
+    (isQuestion && !intents.has('services') && !intents.has('about') && (services.length > 0 || passage !== null)))
 
 const SPEAKING_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:(?:talk|speak|chat) (?:to|with)|get hold of|mit .{1,30}(?:sprechen|reden)|(?:hablar|platicar) con|parler (?:à|a|avec|directement à)|falar com)(?![a-zß-öø-ɏ])|と(?:直接)?(?:話|お話)/iu
@@ -52,8 +57,25 @@ function unmarkStatements(segments: Segment[], language: AssistantLanguage): voi
   }
 }
 
+/** Subjects that a business says something about or not: what is said about others is no answer. */
+const OWN_TOPICS = ['insurance', 'giftCards', 'jobs', 'guarantee', 'accessibility', 'parking', 'pets', 'delivery'] as const
+
+/** True for a question about a subject that the company information does not speak of. */
+const lacksTopic = ({ topics }: Segment, knowledge: Knowledge) => {
+  const named = OWN_TOPICS.filter((topic) => topics.has(topic))
+  return named.length > 0 && named.every((topic) => knowledge.passagesAbout(topic).length === 0)
+}
+
+interface Surroundings {
+  /** Name of the card's owner. */
+  owner: string | null
+  /** The visitor asked something that could not be answered. */
+  asked: boolean
+  knowledge: Knowledge
+}
+
 /** Corrects how the segments of a message were read, by each other and by who the owner is. */
-export function settleSegments(segments: Segment[], owner: string | null, language: AssistantLanguage): void {
+export function settleSegments(segments: Segment[], { owner, asked, knowledge }: Surroundings, language: AssistantLanguage): void {
   unmarkStatements(segments, language)
   const isAnyCalm = segments.some(isCalm)
   for (const segment of segments) {
@@ -61,8 +83,18 @@ export function settleSegments(segments: Segment[], owner: string | null, langua
     // "Sick of my glasses. What do contact lenses cost?"
     if (intents.has('complaint') && (isAnyCalm || segment.services.length > 0) && isMood(segment, language)) intents.delete('complaint')
     // "Does anybody there speak Japanese?" and "is anybody there on Sundays?" ask for no person.
-    const asksOfStaff = topics.has('languages') || (intents.has('hours') && readDays(text, true).size > 0)
-    if (isQuestion && asksOfStaff) intents.delete('human')
-    else if (asksForOwner(text, owner)) intents.add('human')
+    const isAboutDay = readDays(text, true).size > 0 && !SPEAKING_PATTERN.test(text)
+    if (intents.has('human') && isQuestion && (topics.has('languages') || isAboutDay)) {
+      intents.delete('human')
+      if (isAboutDay) intents.add('hours')
+    } else if (asksForOwner(text, owner)) intents.add('human')
+    // "I don't want the cut after all" gives up one thing.
+    if (intents.has('cancelFact') && segment.services.length > 0) intents.delete('notInterested')
+    if (isQuestion && lacksTopic(segment, knowledge)) {
+      if ((segment.passage?.coverage ?? 0) < FITTING_COVERAGE_MIN) segment.passage = null
+      intents.delete('about')
+    }
+    // "Could you find that out?" answers the offer to pass a question on.
+    if (asked && asksToPassOn(segment)) Object.assign(segment, { isQuestion: false, isAsking: false, passage: null })
   }
 }

@@ -27,7 +27,10 @@ import {
   CONTACT_WORDS_PATTERN,
   DATE_PATTERN,
   DURATION_PATTERN,
+  FITTING_COVERAGE_MIN,
+  FULL_NAME_PATTERN,
   GENERAL_TIME_PATTERN,
+  HOSTILE_INTENTS,
   HOURS_PATTERN,
   INSTEAD_PATTERN,
   OPENING_PATTERN,
@@ -47,7 +50,6 @@ import type { AssistantContext } from './turn.ts'
 /** Most segments of one message that are looked at. */
 const SEGMENTS_MAX = 12
 
-const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
 const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 
 /** A question or a clause of a visitor's message. */
@@ -100,8 +102,6 @@ function contactAskedBy(state: AssistantState, message: string, segments: Segmen
   return topic === 'email' || topic === 'phone' ? topic : 'contact'
 }
 
-/** Coverage of a passage from which on a question belongs here, whatever it sounds like. */
-const FITTING_COVERAGE_MIN = 0.95
 /** Words that ask whether something can be done, without saying for whom: "is a haircut possible on Tuesday?" */
 const POSSIBLE_PATTERN =
   /d[áa] (?:para|pra|pro)|poss[íi]vel|tem como|se puede|se podr[íi]a|posible|possible|(?<![a-zß-öø-ɏ])(?:geht|ginge|möglich|könnte man|kann man|peut-on|on peut|can you|could you)(?![a-zß-öø-ɏ])/iu
@@ -131,7 +131,8 @@ function preferPassageOfService(segment: Segment, { knowledge, names, language }
 
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
-  const intents = readIntents(text, language, knowledge.ownWords)
+  // "Patrick Dunne" is no misspelt "dunno".
+  const intents = topic === 'name' && FULL_NAME_PATTERN.test(text) ? new Set<Intent>() : readIntents(text, language, knowledge.ownWords)
   const asksForAll = intents.has('services') && asksOpenly(text) && countSubjectWords(text, language) === 0
   const named = asksForAll ? [] : readNamedServices(text, knowledge, names, language)
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
@@ -198,7 +199,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text) && !HOURS_PATTERN.test(text)
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
   // "Can we start on Monday?" is about the visitor's own plan.
-  const asksPossible = named.length > 0 && POSSIBLE_PATTERN.test(text)
+  // So is "brake repair on Thursday at 10 am please".
+  const asksPossible = named.length > 0 && (POSSIBLE_PATTERN.test(text) || segment.isGuessedQuestion)
   const mayPlan =
     segment.isQuestion && [...intents].every((intent) => intent === 'greeting') && (asksPossible || FIRST_PERSON_PATTERN.test(text))
   const plan = mayPlan ? readTime(text, language, now, false) : null
@@ -223,7 +225,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (segment.isQuestion && isAskedToCome(text, intents, context)) intents.add('appointment')
   dropWhatIsNotMeant(segment, context)
   // What tries to steer the assistant tells nothing about the visitor.
-  if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
+  if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, isWish: false, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
   segment.isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   if ((intents.has('appointment') || topic === 'time') && !DATE_PATTERN.test(text))
@@ -284,11 +286,12 @@ export function understandMessage(
     .map((text) => readSegment(text, context))
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
-  settleSegments(segments, card.name, language)
+  settleSegments(segments, { owner: card.name, asked: state.unansweredQuestions.length > 0, knowledge }, language)
   relateSegments(segments, state, knowledge, language)
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
+    .filter((segment) => !hasIntent(segment, HOSTILE_INTENTS))
     .filter(({ text, isWish }) => isWish || !tellsOfPast(text))
     .filter((segment) => !hasIntent(segment, HOSTILE_INTENTS))
     .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
