@@ -174,6 +174,9 @@ export class Notes {
     const isCall = segments.some(({ intents, isWish }) => isWish && intents.has('callback'))
     if (time?.isAppointment && (isDayAndHour || isCall) && !this.noted.forgot)
       this.#change({ wishes: addTo(this.state.wishes, 'appointment') })
+    // A day that is asked for again is confirmed again.
+    if (time?.isAppointment && this.noted.time === null && segments.some(({ isWish, intents }) => isWish && intents.has('appointment')))
+      this.noted.time = 'new'
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
     const refusal = segments.findLastIndex(({ intents, isQuestion }) => intents.has('notInterested') && !isQuestion)
     // "I am not interested in that one. Do you have another?" goes on.
@@ -223,7 +226,10 @@ export class Notes {
     const answersOther = (topic === 'time' && this.noted.time !== null) || (topic === 'need' && this.noted.situation)
     // "Oh nice! And are you open on Saturday?" agrees to nothing.
     const { segments } = this.#said
-    const isMereJoy = segments.length > 1 && segments.every(({ intents, text }) => !intents.has('yes') || isJoy(text))
+    // Who asks for an offer has not agreed to the price yet.
+    if (segments.some(({ isWish, intents }) => isWish && intents.has('quote'))) return false
+    const isMereJoy =
+      segments.length > 1 && segments.every(({ intents, text }) => !intents.has('yes') || intents.has('thanks') || isJoy(text))
     if (isMereJoy) saysYes = false
     // "Great, thanks!" may be no more than thanks for the information.
     const isThanks = this.#said.segments.every(isSmallTalk) && this.#said.segments.some(({ intents }) => intents.has('thanks'))
@@ -272,6 +278,8 @@ export class Notes {
     const named = declining ? questionTopicOf(declining.text) : 'other'
     const declined = named === 'other' || named === 'need' ? topic : named
     if (declined === null || declined === 'passOn') return
+    // "It cannot go on like that" declines nothing that nobody asked for.
+    if (topic === null && !CONTACT_TOPICS.includes(declined)) return
     this.noted.declined = true
     if (pending && pending !== 'passOn' && pending.question && declined === topic)
       this.#change({ answered: addTo(this.state.answered, pending.question) })

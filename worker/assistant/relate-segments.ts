@@ -46,6 +46,9 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       segment.topics = before.topics
       if (segment.topics.size > 0) continue
     }
+    // "The peonies that I love, when do you have them?"
+    if (segment.isQuestion && segment.subjectWords === 0 && !segment.passage && segment.intents.size === 0 && before?.isAsking)
+      segment.passage = before.passage
     // "And for men?" after a price.
     const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)
     const isOpen = mayAsk && segment.services.length === 0 && !segment.passage

@@ -73,5 +73,8 @@ export const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 
 /** Intents of what tries to steer the assistant, or is none of its business. */
 export const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
 
+/** Words before a question that goes on: "and does anybody speak English". */
+export const CONJUNCTION_PATTERN = /^(?:and|but|also|or|then|und|aber|oder|y|pero|et|mais|e|mas)\s+/iu
+
 /** Matches nothing but a first and a last name. */
 export const FULL_NAME_PATTERN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}[.!\s]*$/u

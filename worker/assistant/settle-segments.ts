@@ -1,11 +1,13 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isAddressed } from './knowledge/blame.ts'
+import type { Concept } from './knowledge/concepts.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { readDays } from './knowledge/days.ts'
 import { readIntents } from './knowledge/intents.ts'
 import { foldText } from './knowledge/text.ts'
 import { asksToPassOn } from './pass-on.ts'
 import { ASKING_INTENTS, FITTING_COVERAGE_MIN } from './segment-patterns.ts'
+import { asksOpenly } from './subject.ts'
 import type { Segment } from './understand.ts'
 
 /** Words of a bad mood, which is about anything: "sick of my glasses", "the power bills are awful". */
@@ -42,13 +44,17 @@ const STATEMENT_END = /[.!…]\s*$/
 
 /** In a message that marks its questions, a whole sentence without the mark asks nothing: "Too bad, he goes to friends. And the sheets?" */
 function unmarkStatements(segments: Segment[], language: AssistantLanguage): void {
-  const marksQuestions = language !== 'ja' && segments.some(({ text }) => /\?\s*$/.test(text))
+  const last = segments.at(-1)
+  const marksLast = last !== undefined && last.isQuestion && /[\p{L}\p{N}]\s*$/u.test(last.text)
+  const marksQuestions = language !== 'ja' && (marksLast || segments.some(({ text }) => /\?\s*$/.test(text)))
   const opensQuestions = segments.some(({ text }) => text.includes('¿'))
   if (!marksQuestions && !opensQuestions) return
   for (const segment of segments) {
     const { text, passage, intents, isQuestion } = segment
     const isUnmarked = !/[?¿]/.test(text) && (opensQuestions || STATEMENT_END.test(text))
-    if (!isUnmarked || !isQuestion || passage !== null) continue
+    if (!isUnmarked || passage !== null || !(isQuestion || intents.has('services'))) continue
+    // "You have convinced me. Could I have an appointment?"
+    if (!asksOpenly(text)) intents.delete('services')
     Object.assign(segment, {
       isQuestion: false,
       isGuessedQuestion: false,
@@ -57,8 +63,13 @@ function unmarkStatements(segments: Segment[], language: AssistantLanguage): voi
   }
 }
 
+/** Matches words by which something else is announced. */
+const CHANGE_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:change|move|switch|reschedule|ändern|verschieben|verlegen|cambiar(?:lo|la)?|mover(?:lo|la)?|changer|déplacer|décaler|mudar|trocar|remarcar|alterar)(?![a-zß-öø-ɏ])|変更/iu
+
 /** Subjects that a business says something about or not: what is said about others is no answer. */
 const OWN_TOPICS = ['insurance', 'giftCards', 'jobs', 'guarantee', 'accessibility', 'parking', 'pets', 'delivery'] as const
+export const isOwnTopic = (topic: Concept) => OWN_TOPICS.some((own) => own === topic)
 
 /** True for a question about a subject that the company information does not speak of. */
 const lacksTopic = ({ topics }: Segment, knowledge: Knowledge) => {
@@ -94,6 +105,9 @@ export function settleSegments(segments: Segment[], { owner, asked, knowledge }:
       if ((segment.passage?.coverage ?? 0) < FITTING_COVERAGE_MIN) segment.passage = null
       intents.delete('about')
     }
+    // "Could we change that? Wednesday would be better" says it itself.
+    const isOpening = isQuestion && segments.length > 1 && segment.subjectWords <= 1 && segment.passage === null
+    if (isOpening && intents.size === 0 && CHANGE_PATTERN.test(text)) Object.assign(segment, { isQuestion: false, isAsking: false })
     // "Could you find that out?" answers the offer to pass a question on.
     if (asked && asksToPassOn(segment)) Object.assign(segment, { isQuestion: false, isAsking: false, passage: null })
   }

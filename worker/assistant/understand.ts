@@ -23,6 +23,7 @@ import {
   ASKING_INTENTS,
   BOOKING_PATTERN,
   BUSINESS_PATTERN,
+  CONJUNCTION_PATTERN,
   CONTACT_PATTERN,
   CONTACT_WORDS_PATTERN,
   DATE_PATTERN,
@@ -104,7 +105,7 @@ function contactAskedBy(state: AssistantState, message: string, segments: Segmen
 
 /** Words that ask whether something can be done, without saying for whom: "is a haircut possible on Tuesday?" */
 const POSSIBLE_PATTERN =
-  /d[áa] (?:para|pra|pro)|poss[íi]vel|tem como|se puede|se podr[íi]a|posible|possible|(?<![a-zß-öø-ɏ])(?:geht|ginge|möglich|könnte man|kann man|peut-on|on peut|can you|could you)(?![a-zß-öø-ɏ])/iu
+  /(?<![a-zß-öø-ɏ])(?:könn(?:en|ten) sie|könn(?:t|tet) ihr|pouvez-vous|pourriez-vous|pueden|podr[ií]an|poderiam|podem)(?![a-zß-öø-ɏ])|d[áa] (?:para|pra|pro)|poss[íi]vel|tem como|se puede|se podr[íi]a|posible|possible|(?<![a-zß-öø-ɏ])(?:geht|ginge|möglich|könnte man|kann man|peut-on|on peut|can you|could you)(?![a-zß-öø-ɏ])/iu
 /** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
 const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
@@ -142,7 +143,9 @@ function readSegment(text: string, context: SegmentContext): Segment {
     text,
     intents,
     // "Good morning, are dogs allowed"
-    isQuestion: isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language)),
+    isQuestion: [text, text.replace(intents.has('greeting') ? /^[^,]{2,20},\s+/ : CONJUNCTION_PATTERN, '')].some((part) =>
+      isQuestion(part, language),
+    ),
     isAsking: false,
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
@@ -281,19 +284,23 @@ export function understandMessage(
     knownServices: state.services,
   }
   const written = writeKanji(message)
-  const segments = splitMessage(written.text, language)
-    .slice(0, SEGMENTS_MAX)
-    .map((text) => readSegment(text, context))
+  const segments: Segment[] = []
+  for (const text of splitMessage(written.text, language).slice(0, SEGMENTS_MAX)) {
+    // "I would like an appointment. Tomorrow morning, would that do?"
+    const hasWished = segments.some(({ isWish, intents }) => isWish && intents.has('appointment'))
+    segments.push(readSegment(text, { ...context, wantsAppointment: wantsAppointment || hasWished }))
+  }
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
   settleSegments(segments, { owner: card.name, asked: state.unansweredQuestions.length > 0, knowledge }, language)
   relateSegments(segments, state, knowledge, language)
+  const [isSteered, isAngry] = (['injection', 'complaint'] as const).map((intent) => segments.some(({ intents }) => intents.has(intent)))
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
-    .filter((segment) => !hasIntent(segment, HOSTILE_INTENTS))
+    .filter((segment) => !isSteered && !hasIntent(segment, HOSTILE_INTENTS))
+    .filter(({ isWish }) => isWish || !isAngry)
     .filter(({ text, isWish }) => isWish || !tellsOfPast(text))
-    .filter((segment) => !hasIntent(segment, HOSTILE_INTENTS))
     .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
     .filter(({ text, isAsking, isWish, isQuestion, intents }) => {
       if (!isAsking || isWish) return true
@@ -302,11 +309,13 @@ export function understandMessage(
     })
     .map(({ text }) => text)
     .join(' ')
+  // "Now all is well, bye!"
+  const isLeaving = segments.some(({ intents }) => intents.has('goodbye'))
   const time = readOwnTime(ownWords, state, language, now)
   return {
     segments,
     contact,
-    time: time && { ...time, text: written.original(time.text) },
+    time: time && (time.isAppointment || !isLeaving) ? { ...time, text: written.original(time.text) } : null,
     budget: readBudget(ownWords, { language, currency: config.currency, asked: topic === 'budget' }),
     isEmpty: !/[\p{L}\p{N}]/u.test(message),
   }

@@ -30,6 +30,8 @@ export function readNews(time: SaidTime, known: KnownTime | null): KnownTime | n
   if (known.text.toLowerCase().includes(time.text.toLowerCase())) return null
   // "See you on Wednesday!" after "Wednesday at 6 pm" changes nothing.
   if (/\d/.test(known.text) && !/\d/.test(said) && isSameDay(known.text, said)) return null
+  // "Text me whenever" gives up no day.
+  if (known.isAppointment && !isAppointment && !/\s|\d/.test(said)) return null
   // "8 pm" after "tonight" belongs to that day.
   const isTimeOfDay = known.isAppointment && TIME_OF_DAY_PATTERN.test(said) && !TIME_OF_DAY_PATTERN.test(known.text)
   const text = isTimeOfDay ? `${known.text}, ${said}`.slice(0, ASSISTANT_STATE_LIMITS.time) : said

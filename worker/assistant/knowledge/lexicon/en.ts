@@ -12,7 +12,7 @@ export const ENGLISH: Lexicon = {
     -no thank you; -no thanks; -no thanks; -i would appreciate; -would be grateful;
     much obliged; obliged; thanks a; nice of you; very nice of you; very kind; so kind; that is kind; that is nice of; tysm`,
   goodbye: `bye; bye bye; goodbye; good bye; see ya; cya; have a good/nice/great day/one/weekend/evening; talk to you later; talk later; ttyl; that is all;
-    that will be all; good night; take care; until next time; gotta go; have to go; speak soon; talk soon; tata; ta ta; toodles; ciao; cheerio;
+    that will be all; good night; take care; until next time; gotta go; have to go; speak soon; talk soon; ^ speak on; ^ talk on; ^ speak then; tata; ta ta; toodles; ciao; cheerio;
     so long; bbye; byee; byebye; farewell; that is everything; that is it $; that is it from me; that is it for now; nothing else thanks; catch you later;
     peace out; im off; i am off $;
     -see you in person; -to see you; -come to see you; -when i see you; -that is all we; -is that all; -all that is; -have to go to;
@@ -451,7 +451,7 @@ export const ENGLISH: Lexicon = {
     liars!; liar!; you lied; incompetent; idiot!; idiots!; moron!; fuck*; shit*; bullshit; wtf!; asshole!; bitch!; bastard!; piss off; screw you; go to hell; shut up;
     you suck; this sucks; sucks!; joke of a; complaint; complain; complaining; want to complain; file a complaint; disappointed; dissatisfied; not happy with;
     unhappy with; unsatisfied; poor service; bad service; terrible service; waste of time; waste of money; wasting my time; waste my time; want my money back;
-    money back; sue you; report you; bad review; one star; never again; how dare you; frustrated; frustrating; messed up; screwed up; ruined!; botched!; you broke;
+    money back; sue you; report you; bad review; one star; never again; how dare you; out of your mind/minds; lost your mind/minds; nearly killed; could have killed; not paying for; frustrated; frustrating; messed up; screwed up; ruined!; botched!; you broke;
     overcharged; unprofessional; not working properly since you; hate you; hate this; bad experience; let me down; lousy!; appalling; rubbish $; garbage $;
     are you kidding; are you serious; you are not helping; not helpful; not helping; this is not helping; you do not understand; you did not answer; answer my question;
     that is not what i asked; not what i asked; you keep repeating; stop repeating; what a joke!; you are a joke; is a joke $; total joke; joke of; how rude; so rude;
