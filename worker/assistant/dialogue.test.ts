@@ -214,6 +214,9 @@ describe('questions within other words', () => {
     expect(turn.reply).not.toContain('Parking')
   })
 
+  it('names another price after a price', () =>
+    expect(talk(['How much is a full service?', 'Hmm. And the brake repair']).reply).toContain('£35'))
+
   it('names no price twice', () => {
     const { reply } = talk(['What are your prices? And how much is a brake repair?'])
     expect(reply.match(/£35/g)).toHaveLength(1)
@@ -277,6 +280,9 @@ describe('what counts', () => {
   it.each(['Then please make me an offer', 'Great, thanks! Are you open on Friday?'])('takes no yes to a price from: %s', (message) =>
     expect(talk(['How much is a brake repair?', message]).state.hasAcceptedPrice).toBe(false),
   )
+
+  it('declines nothing because of strange dogs', () =>
+    expect(talk(['ブレーキ修理はいくらですか？', 'おとなしい犬ですが、知らない犬が苦手です']).reply).not.toContain('構いません'))
 
   it('declines nothing that was not asked for', () =>
     expect(talk(['Wir zahlen jeden Monat zu viel, das geht so nicht weiter. Was kostet ein Full service?']).state.declined).toEqual([]))

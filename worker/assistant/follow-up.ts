@@ -8,6 +8,9 @@ const JAPANESE_FOLLOW_UP_MAX = 20
 const FOLLOW_UP_PATTERN =
   /^(?:(?:ok|okay|oh|ah|hm+|so|well|thanks|great|alors|bon|d['’]accord|gut|aha|bueno|vale|bom|certo|tá|gracias|merci|danke|obrigad[oa])[\s,.!]+){0,2}[¿]?(?:and|what about|how about|what if|et|und|wie (?:ist|sieht) es (?:mit|bei)|y|e|for|für|pour|para|bei)(?![a-zß-öø-ɏ])|とか(?:は|も)?[?？]?$|(?:は|の場合は?|も)[?？]$|^(?:じゃあ|では|それと)/iu
 
+/** True for the beginning of a question that goes on from what was talked about last. */
+export const goesOn = (text: string) => FOLLOW_UP_PATTERN.test(text)
+
 /**
  * What a short question means that goes on from what was talked about last: "and for men?" after the price of "Women's cut" means
  * "Men's cut". Null if there is nothing of the kind.

@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { isNamedInFull } from './exact-names.ts'
-import { findSibling } from './follow-up.ts'
+import { findSibling, goesOn } from './follow-up.ts'
 import { hasTime } from './knowledge/days.ts'
 import type { Intent } from './knowledge/intents.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
@@ -44,6 +44,7 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       segment.passage = before.passage ?? knowledge.findPassage(`${before.text} ${segment.text}`, language)
       segment.services = before.services
       segment.topics = before.topics
+      segment.question = `${before.text} ${segment.text}`
       if (segment.topics.size > 0) continue
     }
     // "The peonies that I love, when do you have them?"
@@ -86,6 +87,12 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       }
       const isBetter = passage && isNamedInFull(last, passage.text, language) && !isNamedInFull(last, segment.passage?.text ?? '', language)
       if (isBetter || (passage && passage.coverage >= (segment.passage?.coverage ?? 0) * SERVICE_COVERAGE_SHARE)) segment.passage = passage
+    }
+    // "And the small service?" after a price asks for another one.
+    const isNext = state.hasJustNamedPrice && segment.services.length > 0 && !segment.isWish && segment.subjectWords === 0
+    if (isNext && segment.intents.size === 0 && goesOn(segment.text)) {
+      Object.assign(segment, { isQuestion: true, isAsking: true })
+      segment.intents.add('price')
     }
     // "What do you charge for a logo? And for a website?" asks for two prices.
     const continues = segment.isQuestion && segment.services.length > 0 && segment.intents.size === 0 && !asksForTime(segment.text)

@@ -72,9 +72,9 @@ const OWN_TOPICS = ['insurance', 'giftCards', 'jobs', 'guarantee', 'accessibilit
 export const isOwnTopic = (topic: Concept) => OWN_TOPICS.some((own) => own === topic)
 
 /** True for a question about a subject that the company information does not speak of. */
-const lacksTopic = ({ topics }: Segment, knowledge: Knowledge) => {
+const lacksTopic = ({ topics, services }: Segment, knowledge: Knowledge) => {
   const named = OWN_TOPICS.filter((topic) => topics.has(topic))
-  return named.length > 0 && named.every((topic) => knowledge.passagesAbout(topic).length === 0)
+  return services.length === 0 && named.length > 0 && !named.some((topic) => knowledge.speaksOf(topic))
 }
 
 interface Surroundings {

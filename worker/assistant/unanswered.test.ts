@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createContext } from './test/context.ts'
 import { talk } from './test/talk.ts'
 
 describe('hand-over', () => {
@@ -22,6 +23,23 @@ describe('hand-over', () => {
 })
 
 describe('what nothing answers', () => {
+  it('is told to the owner with what it points at', () =>
+    expect(talk(['My brother would like a gift card from you. Do you have those?']).unanswered[0]).toContain('gift card'))
+
+  it('is no subject that every passage has', () => {
+    const companyInfo = [
+      'Dogs eat twice a day.',
+      'Our dogs get tablets from us.',
+      'Each dog has a bed.',
+      'Dogs go for walks.',
+      'We love dogs.',
+    ]
+    expect(talk(['My dog is on tablets, ok?'], createContext({ companyInfo: companyInfo.join('\n\n') })).reply).toContain('tablets from us')
+  })
+
+  it('may be what somebody else asks', () =>
+    expect(talk(['Our landlord asks whether you are covered by insurance.']).unanswered).toHaveLength(1))
+
   it.each([
     'The money part, my husband always wants to know that first. How much is a brake repair?',
     'Anything longer and he would fall asleep. Are you open on Friday?',

@@ -56,6 +56,8 @@ const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 /** A question or a clause of a visitor's message. */
 export interface Segment {
   text: string
+  /** What it asks, with what it points at: "My brother wants a gift card. Do you have those?" */
+  question: string
   intents: Set<Intent>
   isQuestion: boolean
   /** It asks for something that the card or the configuration may answer. */
@@ -141,6 +143,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
   const segment: Segment = {
     text,
+    question: text,
     intents,
     // "Good morning, are dogs allowed"
     isQuestion: [text, text.replace(intents.has('greeting') ? /^[^,]{2,20},\s+/ : CONJUNCTION_PATTERN, '')].some((part) =>

@@ -61,6 +61,8 @@ export interface Knowledge {
   ownWords: ReadonlySet<string>
   /** All passages on a subject, verbatim, in the owner's order; with `language`, those in it come first. */
   passagesAbout(topic: PassageTopic, language?: AssistantLanguage): string[]
+  /** True if any passage is on a subject, also if that is what the business is about. */
+  speaksOf(topic: PassageTopic): boolean
 }
 
 /** Shortest part of a person's name that counts, in letters: titles are shorter. */
@@ -138,5 +140,6 @@ export function createKnowledge(
       return about && passages.asksForTime(question, language) ? about : null
     },
     passagesAbout: (topic, language) => passages.on(PASSAGE_TOPICS[topic], language),
+    speaksOf: (topic) => passages.speaksOf(PASSAGE_TOPICS[topic]),
   }
 }
