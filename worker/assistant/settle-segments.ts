@@ -6,6 +6,7 @@ import { readDays } from './knowledge/days.ts'
 import { readIntents } from './knowledge/intents.ts'
 import { foldText } from './knowledge/text.ts'
 import { asksToPassOn } from './pass-on.ts'
+import { hasAskingClause } from './question-shape.ts'
 import { ASKING_INTENTS, FITTING_COVERAGE_MIN } from './segment-patterns.ts'
 import { asksOpenly } from './subject.ts'
 import type { Segment } from './understand.ts'
@@ -51,7 +52,9 @@ function unmarkStatements(segments: Segment[], language: AssistantLanguage): voi
   if (!marksQuestions && !opensQuestions) return
   for (const segment of segments) {
     const { text, passage, intents, isQuestion } = segment
-    const isUnmarked = !/[?¿]/.test(text) && (opensQuestions || STATEMENT_END.test(text))
+    // Some forget the mark: "Do you rent tandems. Are you open on Friday?"
+    const isForgotten = hasAskingClause(text, language) && !intents.has('cancelFact')
+    const isUnmarked = !/[?¿]/.test(text) && (opensQuestions || (STATEMENT_END.test(text) && !isForgotten))
     if (!isUnmarked || passage !== null || !(isQuestion || intents.has('services'))) continue
     // "You have convinced me. Could I have an appointment?"
     if (!asksOpenly(text)) intents.delete('services')

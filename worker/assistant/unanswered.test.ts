@@ -37,6 +37,9 @@ describe('what nothing answers', () => {
     expect(talk(['My dog is on tablets, ok?'], createContext({ companyInfo: companyInfo.join('\n\n') })).reply).toContain('tablets from us')
   })
 
+  it('may be a question that ends with a full stop', () =>
+    expect(talk(['Do you rent out tandems. Are you open on Friday?']).unanswered).toHaveLength(1))
+
   it('may be what somebody else asks', () =>
     expect(talk(['Our landlord asks whether you are covered by insurance.']).unanswered).toHaveLength(1))
 

@@ -5,7 +5,7 @@ import { FIRST_PERSON_PATTERN, isMention, isNounQuestion, isOwnStory, type Segme
 import { isNamedInFull, sharesOwnWord } from './exact-names.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
-import { hasTime, readDays } from './knowledge/days.ts'
+import { hasTime } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
@@ -47,6 +47,7 @@ import type { AssistantState, AskedTopic } from './state.ts'
 import { isReaction, withoutJustLooking } from './statements.ts'
 import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
+import { readOwnTime } from './visitor-time.ts'
 
 /** Most segments of one message that are looked at. */
 const SEGMENTS_MAX = 12
@@ -141,14 +142,13 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   // "Not the haircut, rather the colour": what was named before is given up.
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
+  const asked = text.replace(intents.has('greeting') ? /^[^,]{2,20},\s+/ : CONJUNCTION_PATTERN, '')
   const segment: Segment = {
     text,
     question: text,
     intents,
-    // "Good morning, are dogs allowed"
-    isQuestion: [text, text.replace(intents.has('greeting') ? /^[^,]{2,20},\s+/ : CONJUNCTION_PATTERN, '')].some((part) =>
-      isQuestion(part, language),
-    ),
+    // "Good morning, are dogs allowed", "and does anybody speak English"
+    isQuestion: isQuestion(text, language) || (asked !== text && isQuestion(asked, language)),
     isAsking: false,
     isWish: false,
     services: replacesService ? named.filter((service) => !knownServices.includes(service)) : named,
@@ -247,18 +247,6 @@ function withoutWordAsName(contact: ReturnType<typeof readContact>, language: As
   return isWord ? { ...contact, name: null } : contact
 }
 
-/**
- * Reads the visitor's own time. Who changes a day often names the old one too: "I cannot make it on Tuesday, let us take Thursday".
- */
-function readOwnTime(words: string, state: AssistantState, language: AssistantLanguage, now: number): ReturnType<typeof readTime> {
-  const time = readTime(words, language, now, pendingTopicOf(state) === 'time')
-  if (!time || !state.time || readDays(time.text, true).size === 0) return time
-  const knownDays = [...readDays(state.time.text, true)]
-  if (knownDays.join() !== [...readDays(time.text, true)].join()) return time
-  const later = readTime(words.slice(words.indexOf(time.text) + time.text.length), language, now, false)
-  return later && readDays(later.text, true).size > 0 ? later : time
-}
-
 /** Reads everything that a message says, in the light of what the assistant asked before. */
 export function understandMessage(
   message: string,
@@ -314,7 +302,7 @@ export function understandMessage(
     .join(' ')
   // "Now all is well, bye!"
   const isLeaving = segments.some(({ intents }) => intents.has('goodbye'))
-  const time = readOwnTime(ownWords, state, language, now)
+  const time = readOwnTime(ownWords, state.time, topic === 'time', language, now)
   return {
     segments,
     contact,

@@ -1,5 +1,6 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { readDays } from './knowledge/days.ts'
-import type { readTime } from './reading/time.ts'
+import { readTime } from './reading/time.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 
 type SaidTime = NonNullable<ReturnType<typeof readTime>>
@@ -36,4 +37,22 @@ export function readNews(time: SaidTime, known: KnownTime | null): KnownTime | n
   const isTimeOfDay = known.isAppointment && TIME_OF_DAY_PATTERN.test(said) && !TIME_OF_DAY_PATTERN.test(known.text)
   const text = isTimeOfDay ? `${known.text}, ${said}`.slice(0, ASSISTANT_STATE_LIMITS.time) : said
   return { text, horizon, isAppointment }
+}
+
+/**
+ * Reads the visitor's own time. Who changes a day often names the old one too: "I cannot make it on Tuesday, let us take Thursday".
+ */
+export function readOwnTime(
+  words: string,
+  known: KnownTime | null,
+  isAsked: boolean,
+  language: AssistantLanguage,
+  now: number,
+): SaidTime | null {
+  const time = readTime(words, language, now, isAsked)
+  if (!time || !known || readDays(time.text, true).size === 0) return time
+  const knownDays = [...readDays(known.text, true)]
+  if (knownDays.join() !== [...readDays(time.text, true)].join()) return time
+  const later = readTime(words.slice(words.indexOf(time.text) + time.text.length), language, now, false)
+  return later && readDays(later.text, true).size > 0 ? later : time
 }
