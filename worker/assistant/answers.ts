@@ -142,7 +142,7 @@ export class Answerer {
       for (const text of texts) this.#tell(text)
       if (namesPrice) this.#answers.hasNamedPrice = true
       if (isUnknown) {
-        this.#answers.unanswered.push(segment.text.slice(0, ASSISTANT_STATE_LIMITS.unanswered))
+        this.#answers.unanswered.push(segment.question.slice(0, ASSISTANT_STATE_LIMITS.unanswered))
         if (texts.length === 0) this.#answers.explainsUnanswered = false
       }
       if (isUnknown || texts.length > 0) this.#answers.order.push(!isUnknown)

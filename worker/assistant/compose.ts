@@ -73,8 +73,7 @@ function passOn(state: AssistantState, { voice, said, noted, answers }: ReplyPar
     return { texts: told, state: confirmed, isConfirmation: true }
   }
   if (!isOpen) return null
-  const offer = say(hasContact(state) ? texts.offerPassOnWithContact : texts.offerPassOn)
-  return { texts: [offer], state: { ...state, pending: 'passOn' }, isConfirmation: false }
+  return { texts: [say(texts.offerPassOn)], state: { ...state, pending: 'passOn' }, isConfirmation: false }
 }
 
 /** True for a question that would press somebody who only looks around, or who said "ok, thanks" when asked the same before. */
@@ -180,5 +179,7 @@ export function composeReply(parts: ReplyParts, heard: AssistantState): { reply:
 
 /** True if nothing was understood of a message, so that the visitor has to say it in other words. */
 function isUnclear({ said }: ReplyParts, state: AssistantState): boolean {
+  const { email, phone, name } = said.contact
+  if (email !== null || phone !== null || name !== null) return false
   return !state.isNotInterested && !said.segments.some(({ text, intents, isWish }) => isWish || intents.size > 0 || isReaction(text))
 }

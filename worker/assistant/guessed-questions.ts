@@ -37,8 +37,10 @@ const SITUATION_TOPICS = ['need', 'other', 'time', 'budget']
 
 /** A time that answers what was talked about: "Wednesday works" has one; "friday till when" asks. */
 function readSaidTime(text: string, { hasTalked, language, now }: SegmentContext) {
-  const time = hasTalked && !QUESTION_WORD_PATTERN.test(text) ? readTime(text, language, now, true) : null
-  return time && { isAppointment: time.isAppointment, isMostOfText: time.text.length * 1.5 > text.length }
+  const time = hasTalked ? readTime(text, language, now, true) : null
+  // "So schnell wie möglich"
+  if (!time || QUESTION_WORD_PATTERN.test(text.replace(time.text, ' '))) return null
+  return { isAppointment: time.isAppointment, isMostOfText: time.text.length * 1.5 > text.length }
 }
 
 /** True for a few words that a passage answers, such as "parking" or "friday till when". */

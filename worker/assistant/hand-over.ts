@@ -1,6 +1,9 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { isOwnTopic } from './settle-segments.ts'
 import type { AssistantState } from './state.ts'
 import type { Answers } from './answers.ts'
 import type { Noted } from './note.ts'
+import { readTopics } from './subject.ts'
 import type { AssistantCard } from './turn.ts'
 import type { Segment } from './understand.ts'
 import { hasIntent } from './understand.ts'
@@ -29,6 +32,12 @@ function isSameQuestion(a: string, b: string): boolean {
   return common > 0 && common / Math.max(first.size, second.size) >= SAME_QUESTION_OVERLAP
 }
 
+/** True for two questions about one subject: "is there a gift card?" and "I still need to know if you sell gift cards". */
+function sharesOwnTopic(a: string, b: string, language: AssistantLanguage): boolean {
+  const topics = readTopics(a, language)
+  return [...readTopics(b, language)].some((topic) => isOwnTopic(topic) && topics.has(topic))
+}
+
 /** Finds out whether a message hands the conversation over. `state` is the one before the message. */
 export function readHandOverReason(
   segments: Segment[],
@@ -40,7 +49,8 @@ export function readHandOverReason(
   // "Am I talking to a person?" wants to know who answers.
   if (serious.some(({ intents, isQuestion }) => intents.has('human') && !(isQuestion && intents.has('identity')))) return 'asked'
   if (unanswered.length === 0) return null
-  const isRepeated = unanswered.some((question) => state.unansweredQuestions.some((earlier) => isSameQuestion(question, earlier)))
+  const isSame = (a: string, b: string) => isSameQuestion(a, b) || sharesOwnTopic(a, b, state.language ?? 'en')
+  const isRepeated = unanswered.some((question) => state.unansweredQuestions.some((earlier) => isSame(question, earlier)))
   return (state.isLastUnanswered && !order[0]) || isRepeated ? 'unanswered' : null
 }
 

@@ -1,9 +1,12 @@
 import { readDays } from './knowledge/days.ts'
 import { questionTopicOf } from './knowledge/questions.ts'
+import { asksToPassOn } from './pass-on.ts'
+import { HOSTILE_INTENTS } from './segment-patterns.ts'
 import { ASSISTANT_STATE_LIMITS, hasContact, type AskedTopic, type AssistantState, WISHES } from './state.ts'
 import { CONTACT_TOPICS, isNumber, isOwnWords, isRefusingContact, isSmallTalk, isThinkingOver, isYesToOffer } from './remarks.ts'
 import { isJoy } from './statements.ts'
 import type { AssistantConfig } from './turn.ts'
+import { readNews } from './visitor-time.ts'
 import { hasIntent, pendingTopicOf, type Segment, type Understood } from './understand.ts'
 
 /** What a message told the assistant that it did not know before. */
@@ -31,9 +34,6 @@ export interface Noted {
 const UNASKED_SITUATION_WORDS = 3
 
 const addTo = <T>(list: T[], item: T): T[] => (list.includes(item) ? list : [...list, item])
-
-const TIME_OF_DAY_PATTERN =
-  /^(?:at|around|um|gegen|ab|a|las|a las|sobre las|à|vers|às|as|pelas)?\s*\d{1,2}(?:\s?[:.h時]\s?\d{0,2}分?)?\s*(?:am|pm|a\.m\.?|p\.m\.?|uhr|h|hrs|o['’]?clock|heures?|horas?|時半?)?$/iu
 
 /** Changes a state by what a message says. */
 export class Notes {
@@ -134,13 +134,10 @@ export class Notes {
   #noteTimeAndBudget() {
     const { time, budget } = this.#said
     const known = this.state.time
-    if (time && !(known && known.text.toLowerCase().includes(time.text.toLowerCase()))) {
-      const said = cleanQuote(time.text) || '–'
-      // "8 pm" after "tonight" belongs to that day.
-      const isTimeOfDay = known?.isAppointment && TIME_OF_DAY_PATTERN.test(said) && !TIME_OF_DAY_PATTERN.test(known.text)
-      const text = isTimeOfDay ? `${known.text}, ${said}`.slice(0, ASSISTANT_STATE_LIMITS.time) : said
-      this.noted.time = this.state.time === null ? 'new' : this.state.time.text === text ? null : 'changed'
-      this.#change({ time: { text, horizon: time.horizon, isAppointment: time.isAppointment } })
+    const said = time && readNews(time, known)
+    if (said) {
+      this.noted.time = known === null ? 'new' : known.text === said.text ? null : 'changed'
+      this.#change({ time: said })
     }
     if (budget) {
       this.noted.budget = this.state.budget ? 'changed' : 'new'
@@ -177,10 +174,16 @@ export class Notes {
     const isCall = segments.some(({ intents, isWish }) => isWish && intents.has('callback'))
     if (time?.isAppointment && (isDayAndHour || isCall) && !this.noted.forgot)
       this.#change({ wishes: addTo(this.state.wishes, 'appointment') })
+    // A day that is asked for again is confirmed again.
+    if (time?.isAppointment && this.noted.time === null && segments.some(({ isWish, intents }) => isWish && intents.has('appointment')))
+      this.noted.time = 'new'
     if (segments.some(({ intents }) => intents.has('price'))) this.#change({ hasAskedPriceOrDate: true })
     const refusal = segments.findLastIndex(({ intents, isQuestion }) => intents.has('notInterested') && !isQuestion)
     // "I am not interested in that one. Do you have another?" goes on.
-    const goesOn = this.noted.contacts.length > 0 || segments.slice(refusal + 1).some(({ isWish, isQuestion }) => isWish || isQuestion)
+    const asksOn = ({ isWish, isQuestion }: Segment) => isWish || isQuestion
+    // "What does it cost? I have no money right now" wants to know.
+    const hasAsked = segments.slice(0, Math.max(refusal, 0)).some((segment) => segment.isQuestion && hasIntent(segment, ['price']))
+    const goesOn = this.noted.contacts.length > 0 || hasAsked || segments.slice(refusal + 1).some(asksOn)
     if (refusal >= 0 && !goesOn) this.#change({ isNotInterested: true, wishes: [] })
   }
 
@@ -203,6 +206,8 @@ export class Notes {
       this.noted.answer = true
       if (pending && pending !== 'passOn' && pending.question) this.#change({ answered: addTo(this.state.answered, pending.question) })
     }
+    // Who tries to steer the assistant tells a story.
+    if (this.#said.segments.some((segment) => hasIntent(segment, HOSTILE_INTENTS))) return
     const describes = own
       .filter((segment) => !isNumber(segment))
       .some(({ intents, subjectWords, isWish }) =>
@@ -221,7 +226,10 @@ export class Notes {
     const answersOther = (topic === 'time' && this.noted.time !== null) || (topic === 'need' && this.noted.situation)
     // "Oh nice! And are you open on Saturday?" agrees to nothing.
     const { segments } = this.#said
-    const isMereJoy = segments.length > 1 && segments.every(({ intents, text }) => !intents.has('yes') || isJoy(text))
+    // Who asks for an offer has not agreed to the price yet.
+    if (segments.some(({ isWish, intents }) => isWish && intents.has('quote'))) return false
+    const isMereJoy =
+      segments.length > 1 && segments.every(({ intents, text }) => !intents.has('yes') || intents.has('thanks') || isJoy(text))
     if (isMereJoy) saysYes = false
     // "Great, thanks!" may be no more than thanks for the information.
     const isThanks = this.#said.segments.every(isSmallTalk) && this.#said.segments.some(({ intents }) => intents.has('thanks'))
@@ -245,9 +253,12 @@ export class Notes {
     const saysNo = declining !== undefined || segments.some(({ intents }) => intents.has('no'))
     const saysYes = !saysNo && segments.some(({ intents }) => intents.has('yes')) && !segments.some(({ intents }) => intents.has('goodbye'))
     // A contact that comes with a wish of its own is not the answer to whether a question is to be passed on.
-    const leftContact = this.noted.contacts.length > 0 && !segments.some(({ isWish }) => isWish)
-    if (topic === 'passOn') {
-      const isWanted = leftContact || (saysYes && isYesToOffer(segments))
+    const isElse = segments.some((segment) => segment.isWish && hasIntent(segment, ['appointment', 'quote', 'buy']))
+    const leftContact = this.noted.contacts.length > 0 && !isElse
+    // "Yes, please ask her" may come after other questions.
+    const isAsked = this.state.unansweredQuestions.length > 0 && segments.some(asksToPassOn)
+    if (topic === 'passOn' || (isAsked && this.state.passOn === 'none')) {
+      const isWanted = leftContact || isAsked || (saysYes && isYesToOffer(segments))
       if (isWanted) this.#change({ passOn: 'wanted' })
       this.noted.passOn = isWanted
       if (saysNo && !leftContact) this.noted.declined = true
@@ -260,11 +271,15 @@ export class Notes {
       this.#change({ passOn: 'done' })
     }
     const isAboutElse = segments.some(({ services, isQuestion }) => services.length > 0 || isQuestion)
-    const isPlainNo = saysNo && !isAboutElse && topic !== null && topic !== 'passOn' && topic !== 'other' && topic !== 'need'
+    // "No próximo mês" gives what was asked for.
+    const isGiven = (topic === 'time' && this.noted.time !== null) || (topic === 'budget' && this.noted.budget !== null)
+    const isPlainNo = saysNo && !isGiven && !isAboutElse && topic !== null && topic !== 'passOn' && topic !== 'other' && topic !== 'need'
     if (!(declining || isPlainNo) || contact.email || contact.phone) return
     const named = declining ? questionTopicOf(declining.text) : 'other'
     const declined = named === 'other' || named === 'need' ? topic : named
     if (declined === null || declined === 'passOn') return
+    // "It cannot go on like that" declines nothing that nobody asked for.
+    if (topic === null && !CONTACT_TOPICS.includes(declined)) return
     this.noted.declined = true
     if (pending && pending !== 'passOn' && pending.question && declined === topic)
       this.#change({ answered: addTo(this.state.answered, pending.question) })
@@ -273,13 +288,4 @@ export class Notes {
       this.#change({ declined: topics.reduce(addTo<AskedTopic>, this.state.declined) })
     }
   }
-}
-
-/** The visitor's words as a reply may quote them: short, in one line, without addresses and brackets. */
-function cleanQuote(text: string): string {
-  return text
-    .replace(/\S*(?:https?:|www\.|@)\S*|[[\]{}<>\n\r]/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, ASSISTANT_STATE_LIMITS.time)
 }

@@ -60,7 +60,10 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       const namesTopic = [...topics].some((topic) => !BESIDE_TOPICS.includes(topic))
       // "I would like a gift card from you. Do you have those?" asks for no list of services.
       const isAboutTopic = services.length === 0 && (passage !== null || namesTopic)
-      if (segment.intents.size === 0 || isAboutTopic) Object.assign(segment, { passage, services, topics, intents: new Set() })
+      if (segment.intents.size === 0 || isAboutTopic) {
+        const question = `${before.text} ${segment.text}`
+        Object.assign(segment, { passage, services, topics, question, intents: new Set() })
+      }
       if (isAboutTopic) continue
     }
     // "We are out at Gawler. Is that too far for a delivery?"
@@ -70,6 +73,9 @@ export function relateSegments(segments: Segment[], state: AssistantState, knowl
       const passage = knowledge.findPassage(`${before.text} ${segment.text}`, language)
       if (passage && told.some((name) => says(passage.text, name, language))) segment.passage = passage
     }
+    // "The peonies that I love, when do you have them?"
+    if (segment.isQuestion && segment.subjectWords === 0 && !segment.passage && segment.intents.size === 0 && before?.isAsking)
+      segment.passage = before.passage
     // "And for men?" after a price.
     const mayAsk = segment.isQuestion || (state.hasJustNamedPrice && !segment.isWish)
     const isAfterPrice = before ? before.intents.has('price') : state.hasJustNamedPrice

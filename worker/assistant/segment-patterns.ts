@@ -48,7 +48,9 @@ export const DURATION_PATTERN =
 /** Matches units of time. */
 export const SPAN_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:minutes?|mins?|hours?|days?|weeks?|months?|minuten|stunden?|tage?n?|wochen?|monate?n?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|heures?|jours?|semaines?|mois|m[eê]s)(?![a-zß-öø-ɏ])|\d\s?(?:min|h)\b|分|時間|日間|週間/iu
-export const WHERE_PATTERN = /(?<![a-zß-öø-ɏ])(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?![a-zß-öø-ɏ])|どこ|どちら/iu
+/** Matches a question word for places where it asks: "a room where my son can wait" is none. */
+export const WHERE_PATTERN =
+  /(?:^(?:\S+ )?|[,;:¿]\s*|(?<![a-zß-öø-ɏ])(?:know|me|exactly|wissen|sagen|saber|decirme|savoir|dire|dizer|de|y|e|et|and|und) )(?:where|wo|d[oó]nde|o[uù] (?:est|se|[eê]tes)|onde)(?![a-zß-öø-ɏ])|どこ|どちら/iu
 /** Matches ways to pay. */
 export const PAYMENT_METHOD_PATTERN =
   /(?<![a-zß-öø-ɏ])(?:cards?|cash|che(?:ck|que)s?|transfer|paypal|invoice|pay by|pay with|(?:kredit|ec-?)?karten?|bar|rechnung|überweis\w*|tarjetas?|efectivo|transferencia|bizum|factura|cartes?|esp[eè]ces|ch[eè]ques?|virement|cart[aã]o|dinheiro|pix|mbway|fatura)(?![a-zß-öø-ɏ])|カード|現金|振込|支払/iu
@@ -69,5 +71,16 @@ export const PRONOUN_PATTERN =
 /** Matches what holds an e-mail address or a phone number. */
 export const CONTACT_PATTERN = /@|\d(?:[\s./()-]*\d){6}/
 
+/** Coverage of a passage from which on a question belongs here, whatever it sounds like. */
+export const FITTING_COVERAGE_MIN = 0.95
+
 /** Intents that ask for something that the card or the configuration may answer. */
 export const ASKING_INTENTS: Intent[] = ['services', 'price', 'hours', 'place', 'contact', 'about', 'identity', 'discount']
+/** Intents of what tries to steer the assistant, or is none of its business. */
+export const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
+
+/** Words before a question that goes on: "and does anybody speak English". */
+export const CONJUNCTION_PATTERN = /^(?:and|but|also|or|then|und|aber|oder|y|pero|et|mais|e|mas)\s+/iu
+
+/** Matches nothing but a first and a last name. */
+export const FULL_NAME_PATTERN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}[.!\s]*$/u

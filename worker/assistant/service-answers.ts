@@ -49,6 +49,10 @@ export function answerServices(source: AnswerSource, segment: Segment): Answer {
   return businessType && business ? answerWith([say(texts.aboutType, { type: businessType })]) : answerAbout(source, segment)
 }
 
+/** Matches a question for a number. */
+const NUMBER_PATTERN =
+  /(?<![a-zß-öø-ɏ])(?:how (?:many|often|big|old)|rate|percent\w*|wie ?viele?|quote|prozent\w*|cu[aá]nt[oa]s|tasa|porcentaje|combien|taux|pourcentage|quant[oa]s|taxa|percentagem|porcentagem)(?![a-zß-öø-ɏ])|何(?:人|名|件|年)|率/iu
+
 /** Answers a question about the business and the people behind it. */
 export function answerAbout(source: AnswerSource, segment: Segment): Answer {
   const { texts, business, say, language } = source.voice
@@ -58,6 +62,8 @@ export function answerAbout(source: AnswerSource, segment: Segment): Answer {
   // "Are you insured?" is not answered by who the people are.
   if ([...segment.topics].some((topic) => !ABOUT_TOPICS.includes(topic))) return UNKNOWN
   const about = card.about ?? source.knowledge.passagesAbout('team', language)[0]
+  // "What is your success rate?" is no question for who you are.
+  if (NUMBER_PATTERN.test(segment.text) && !(about && /\d/.test(about))) return UNKNOWN
   if (about) return answerWith([quote(source, about)])
   if (business && config.businessType) return answerWith([say(texts.aboutType, { type: config.businessType })])
   return card.name && card.title ? answerWith([say(texts.aboutPerson, { title: card.title })]) : UNKNOWN

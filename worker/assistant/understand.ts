@@ -6,7 +6,7 @@ import { isNamedInFull, sharesOwnWord } from './exact-names.ts'
 import { besideAskedKind } from './knowledge/answer-kinds.ts'
 import { isQuestion, readIntents, type Intent } from './knowledge/intents.ts'
 import type { Concept } from './knowledge/concepts.ts'
-import { hasTime, readDays } from './knowledge/days.ts'
+import { hasTime } from './knowledge/days.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { foldText, isUnimportantWord, readWords } from './knowledge/text.ts'
 import { readNamedServices } from './named-services.ts'
@@ -25,11 +25,15 @@ import {
   ASKING_INTENTS,
   BOOKING_PATTERN,
   BUSINESS_PATTERN,
+  CONJUNCTION_PATTERN,
   CONTACT_PATTERN,
   CONTACT_WORDS_PATTERN,
   DATE_PATTERN,
   DURATION_PATTERN,
+  FITTING_COVERAGE_MIN,
+  FULL_NAME_PATTERN,
   GENERAL_TIME_PATTERN,
+  HOSTILE_INTENTS,
   HOURS_PATTERN,
   INSTEAD_PATTERN,
   OPENING_PATTERN,
@@ -42,20 +46,23 @@ import {
   TOPICS_WITH_TERMS,
   WHERE_PATTERN,
 } from './segment-patterns.ts'
+import { settleSegments } from './settle-segments.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
 import { isReaction, withoutJustLooking } from './statements.ts'
 import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
+import { readOwnTime } from './visitor-time.ts'
 
 /** Most segments of one message that are looked at. */
 const SEGMENTS_MAX = 12
 
-const HOSTILE_INTENTS: Intent[] = ['injection', 'otherVisitors', 'offTopic']
 const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 
 /** A question or a clause of a visitor's message. */
 export interface Segment {
   text: string
+  /** What it asks, with what it points at: "My brother wants a gift card. Do you have those?" */
+  question: string
   intents: Set<Intent>
   isQuestion: boolean
   /** It asks for something that the card or the configuration may answer. */
@@ -103,11 +110,9 @@ function contactAskedBy(state: AssistantState, message: string, segments: Segmen
   return topic === 'email' || topic === 'phone' ? topic : 'contact'
 }
 
-/** Coverage of a passage from which on a question belongs here, whatever it sounds like. */
-const FITTING_COVERAGE_MIN = 0.95
 /** Words that ask whether something can be done, without saying for whom: "is a haircut possible on Tuesday?" */
 const POSSIBLE_PATTERN =
-  /d[áa] (?:para|pra|pro)|poss[íi]vel|tem como|se puede|se podr[íi]a|posible|possible|(?<![a-zß-öø-ɏ])(?:geht|ginge|möglich|könnte man|kann man|peut-on|on peut|can you|could you)(?![a-zß-öø-ɏ])/iu
+  /(?<![a-zß-öø-ɏ])(?:könn(?:en|ten) sie|könn(?:t|tet) ihr|pouvez-vous|pourriez-vous|pueden|podr[ií]an|poderiam|podem)(?![a-zß-öø-ɏ])|d[áa] (?:para|pra|pro)|poss[íi]vel|tem como|se puede|se podr[íi]a|posible|possible|(?<![a-zß-öø-ɏ])(?:geht|ginge|möglich|könnte man|kann man|peut-on|on peut|can you|could you)(?![a-zß-öø-ɏ])/iu
 /** Words beside its day that a question for the visitor's own plan may have, because they may be misspelt. */
 const OWN_PLAN_WORDS_MAX = 1
 /** Words beside those of buying that a statement with a wish to buy may have: "I want people to order online" is none. */
@@ -140,15 +145,17 @@ function preferPassageOfService(segment: Segment, { knowledge, names, language }
 
 function readSegment(text: string, context: SegmentContext): Segment {
   const { knowledge, names, language, gaveContact, knownServices, wantsAppointment, topic, now } = context
-  const intents = readIntents(text, language, knowledge.ownWords)
+  // "Patrick Dunne" is no misspelt "dunno".
+  const intents = topic === 'name' && FULL_NAME_PATTERN.test(text) ? new Set<Intent>() : readIntents(text, language, knowledge.ownWords)
   const asksForAll =
     intents.has('services') &&
     asksOpenly(text) &&
     countSubjectWords(text, language) === 0 &&
     !names.offered.some((name) => isNamedInFull(name, text, language))
   const named = asksForAll ? [] : readNamedServices(text, knowledge, names, language)
-  // "Good morning, are dogs allowed"
-  const isAsked = isQuestion(text, language) || (intents.has('greeting') && isQuestion(text.replace(/^[^,]{2,20},\s+/, ''), language))
+  // "Good morning, are dogs allowed", "and does anybody speak English"
+  const asked = text.replace(intents.has('greeting') ? /^[^,]{2,20},\s+/ : CONJUNCTION_PATTERN, '')
+  const isAsked = isQuestion(text, language) || (asked !== text && isQuestion(asked, language))
   // The other words of a question by which a service was found ask for nothing else; those of a statement tell of the visitor.
   const said = named.length > 0 && isAsked ? [...named, ...knowledge.findServiceWords(text, language)] : named
   const isWish = WISH_INTENTS.some((intent) => intents.has(intent))
@@ -156,6 +163,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const replacesService = intents.has('cancelFact') && named.some((service) => !knownServices.includes(service))
   const segment: Segment = {
     text,
+    question: text,
     intents,
     isQuestion: isAsked,
     isAsking: false,
@@ -233,7 +241,8 @@ function readSegment(text: string, context: SegmentContext): Segment {
   const isBooking = intents.has('appointment') && BOOKING_PATTERN.test(text) && !HOURS_PATTERN.test(text)
   if (segment.isQuestion && intents.has('hours')) intents.delete(isAboutDay || isBooking ? 'hours' : 'appointment')
   // "Can we start on Monday?" is about the visitor's own plan.
-  const asksPossible = named.length > 0 && POSSIBLE_PATTERN.test(text)
+  // So is "brake repair on Thursday at 10 am please".
+  const asksPossible = named.length > 0 && (POSSIBLE_PATTERN.test(text) || segment.isGuessedQuestion)
   const mayPlan =
     segment.isQuestion && [...intents].every((intent) => intent === 'greeting') && (asksPossible || FIRST_PERSON_PATTERN.test(text))
   const plan = mayPlan ? readTime(text, language, now, false) : null
@@ -258,7 +267,7 @@ function readSegment(text: string, context: SegmentContext): Segment {
   if (segment.isQuestion && isAskedToCome(text, intents, context)) intents.add('appointment')
   dropWhatIsNotMeant(segment, context)
   // What tries to steer the assistant tells nothing about the visitor.
-  if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, services: [] }
+  if (HOSTILE_INTENTS.some((intent) => intents.has(intent))) return { ...segment, isAsking: true, isWish: false, services: [] }
   segment.isAsking = segment.isQuestion || ASKING_INTENTS.some((intent) => intents.has(intent))
   segment.isWish = WISH_INTENTS.some((intent) => intents.has(intent))
   if ((intents.has('appointment') || topic === 'time') && !DATE_PATTERN.test(text))
@@ -274,18 +283,6 @@ function withoutWordAsName(contact: ReturnType<typeof readContact>, language: As
   return isWord ? { ...contact, name: null } : contact
 }
 
-/**
- * Reads the visitor's own time. Who changes a day often names the old one too: "I cannot make it on Tuesday, let us take Thursday".
- */
-function readOwnTime(words: string, state: AssistantState, language: AssistantLanguage, now: number): ReturnType<typeof readTime> {
-  const time = readTime(words, language, now, pendingTopicOf(state) === 'time')
-  if (!time || !state.time || readDays(time.text, true).size === 0) return time
-  const knownDays = [...readDays(state.time.text, true)]
-  if (knownDays.join() !== [...readDays(time.text, true)].join()) return time
-  const later = readTime(words.slice(words.indexOf(time.text) + time.text.length), language, now, false)
-  return later && readDays(later.text, true).size > 0 ? later : time
-}
-
 /** Reads everything that a message says, in the light of what the assistant asked before. */
 export function understandMessage(
   message: string,
@@ -294,7 +291,7 @@ export function understandMessage(
   business: AssistantContext,
   language: AssistantLanguage,
 ): Understood {
-  const { config, country, now } = business
+  const { card, config, country, now } = business
   const told = readContact(message, { country, language, asked: null })
   const gaveContact = told.email !== null || told.phone !== null
   const topic = pendingTopicOf(state)
@@ -316,17 +313,23 @@ export function understandMessage(
     knownServices: state.services,
   }
   const written = writeKanji(message)
-  const segments = splitMessage(written.text, language)
-    .slice(0, SEGMENTS_MAX)
-    .map((text) => readSegment(text, context))
+  const segments: Segment[] = []
+  for (const text of splitMessage(written.text, language).slice(0, SEGMENTS_MAX)) {
+    // "I would like an appointment. Tomorrow morning, would that do?"
+    const hasWished = segments.some(({ isWish, intents }) => isWish && intents.has('appointment'))
+    segments.push(readSegment(text, { ...context, wantsAppointment: wantsAppointment || hasWished }))
+  }
   const asked = contactAskedBy(state, message, segments)
   const contact = withoutWordAsName(asked ? readContact(message, { country, language, asked }) : told, language)
+  settleSegments(segments, { owner: card.name, asked: state.unansweredQuestions.length > 0, knowledge }, language)
   relateSegments(segments, state, knowledge, language)
+  const [isSteered, isAngry] = (['injection', 'complaint'] as const).map((intent) => segments.some(({ intents }) => intents.has(intent)))
   // "Are you open on Saturday?" names a day that is not the visitor's own plan.
   const ownWords = segments
     .filter(({ closedDay, intents }) => closedDay === null && !intents.has('goodbye'))
+    .filter((segment) => !isSteered && !hasIntent(segment, HOSTILE_INTENTS))
+    .filter(({ isWish }) => isWish || !isAngry)
     .filter(({ text, isWish }) => isWish || !tellsOfPast(text))
-    .filter((segment) => !hasIntent(segment, HOSTILE_INTENTS))
     .filter(({ isJustLooking }) => !isJustLooking || topic === 'time')
     .filter(({ text, isAsking, isWish, isQuestion, intents }) => {
       if (!isAsking || isWish) return true
@@ -335,11 +338,13 @@ export function understandMessage(
     })
     .map(({ text }) => text)
     .join(' ')
-  const time = readOwnTime(ownWords, state, language, now)
+  // "Now all is well, bye!"
+  const isLeaving = segments.some(({ intents }) => intents.has('goodbye'))
+  const time = readOwnTime(ownWords, state.time, topic === 'time', language, now)
   return {
     segments,
     contact,
-    time: time && { ...time, text: written.original(time.text) },
+    time: time && (time.isAppointment || !isLeaving) ? { ...time, text: written.original(time.text) } : null,
     budget: readBudget(ownWords, { language, currency: config.currency, asked: topic === 'budget' }),
     isEmpty: !/[\p{L}\p{N}]/u.test(message),
   }

@@ -69,13 +69,18 @@ const BLAME: Record<AssistantLanguage, BlamePatterns> = {
 /** True for a question about a case that has not happened: "is there a fee if I have to cancel?". */
 export const isAboutCase = (text: string, language: AssistantLanguage) => BLAME[language].condition.test(text)
 
+/** True for words that address the business, apart from polite requests such as "could you". */
+export function isAddressed(text: string, language: AssistantLanguage): boolean {
+  const { addressed, request } = BLAME[language]
+  return addressed.test(text.replace(request, ' '))
+}
+
 /**
  * True for words of a complaint that blame nobody here: about a case that has not happened, about somebody else, or a question for
  * refunds. `isQuestion`: the text asks something.
  */
 export function isBlameless(text: string, language: AssistantLanguage, isQuestion: boolean): boolean {
-  const { others, addressed, request, refund } = BLAME[language]
-  const isAddressed = addressed.test(text.replace(request, ' '))
-  if (others.test(text) && !isAddressed) return true
-  return isQuestion && (isAboutCase(text, language) || refund.test(text)) && !isAddressed
+  const { others, refund } = BLAME[language]
+  if (isAddressed(text, language)) return false
+  return others.test(text) || (isQuestion && (isAboutCase(text, language) || refund.test(text)))
 }

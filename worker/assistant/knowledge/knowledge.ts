@@ -67,6 +67,8 @@ export interface Knowledge {
   namesIn(text: string, language: AssistantLanguage): string[]
   /** All passages on a subject, verbatim, in the owner's order; with `language`, those in it come first. */
   passagesAbout(topic: PassageTopic, language?: AssistantLanguage): string[]
+  /** True if any passage is on a subject, also if that is what the business is about. */
+  speaksOf(topic: PassageTopic): boolean
 }
 
 const UNIT_PATTERN =
@@ -152,5 +154,6 @@ export function createKnowledge(
     },
     namesIn: (text, language) => passages.namesIn(text, language),
     passagesAbout: (topic, language) => passages.on(PASSAGE_TOPICS[topic], language),
+    speaksOf: (topic) => passages.speaksOf(PASSAGE_TOPICS[topic]),
   }
 }

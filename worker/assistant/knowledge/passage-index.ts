@@ -170,6 +170,11 @@ export class PassageIndex {
     return texts.join(texts.every((text) => /[.!?。！？]$/.test(text)) ? ' ' : '\n')
   }
 
+  /** True if some passage is on one of `concepts`. */
+  speaksOf(concepts: readonly Concept[]): boolean {
+    return concepts.some((concept) => this.#frequency.has(conceptTerm(concept)))
+  }
+
   /** All passages on one of `concepts`, each verbatim, in the owner's order; with `language`, those in it first. */
   on(concepts: readonly Concept[], language?: AssistantLanguage): string[] {
     const found = this.#passages.filter(({ terms }) => concepts.some((concept) => terms.has(conceptTerm(concept)))).map(({ text }) => text)

@@ -28,6 +28,7 @@ const QUESTION_FORMS: Partial<Record<AssistantLanguage, RegExp[]>> = {
     /^\p{L}{2,20}t ihr\b/u,
   ],
   es: [
+    /^(?:y )?\p{L}{2,}(?:ais|eis)\b/u,
     /^(?:y |pero |o )?(?:para|con|a|de|en|por|desde(?! que)|hasta|sobre|segun|a partir de|a nombre de) (?:que|quien|quienes|cual|cuales|cuanto|cuanta|cuantos|cuantas|donde|cuando)\b/,
     /^(?!bien|buen|tambien|alguien|quien|llamen|escriban|contacten|olviden|manden|envien|avisen|gracias|pueden (?:llamar|escribir|mandar|enviar|contactar)me|me pueden)\p{L}{3,15}(?:an|en)\b/u,
     /^(?:y )?(?:(?:incluye|cabe|sirve|existe|cubre|trae|dura|tarda|acepta|llega|entra)\b|es (?:apto|posible|necesari|obligatori|gratis|gratuit|segur|peligros|accesible|dificil|doloros|normal)|esta (?:incluid|permitid|cerca|lejos|asegurad)|seria posible|habria|duele$|duele (?:el|la|hac)|van a|se (?:puede|pueden|necesita|permite|permiten|aceptan|acepta|paga|hace)|necesito (?:llevar|reservar|receta|traer|ir|avisar|pagar|experiencia|algun)|tengo que (?:llevar|pagar|reservar|ir|traer|avisar|pedir|llamar)|hay (?:que|algun|alguna|forma|manera|posibilidad)|no se si (?:acep|ti?en|hac|ofrec|abr|atiend|se puede))/,

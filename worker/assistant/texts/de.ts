@@ -105,8 +105,7 @@ export const DE: AssistantTexts = {
     'Das habe ich nicht ganz verstanden. Könnten Sie etwas mehr dazu sagen?',
   ],
   unknown: ['Das weiß ich leider nicht.', 'Dazu habe ich leider keine Angaben.'],
-  offerPassOn: 'Soll ich das an {owner} weitergeben? Dann hinterlassen Sie mir bitte Ihre E-Mail-Adresse oder Telefonnummer.',
-  offerPassOnWithContact: 'Soll ich das an {owner} weitergeben?',
+  offerPassOn: 'Soll ich das an {owner} weitergeben?',
   askContactToPassOn: 'Gern. Unter welcher E-Mail-Adresse oder Telefonnummer erreicht Sie die Antwort?',
   passedOn: 'Ich habe das weitergegeben. {owner} antwortet Ihnen: {contact}.',
 

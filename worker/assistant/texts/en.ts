@@ -102,8 +102,7 @@ export const EN: AssistantTexts = {
   refuseOtherVisitors: 'I do not share anything about other people. I gladly answer questions about {business}.',
   unclear: ['I am not sure that I understood you. Could you put it in other words?', 'I did not quite get that. Could you say a bit more?'],
   unknown: ['I do not know that, unfortunately.', 'I have no information on that, I am afraid.'],
-  offerPassOn: 'Shall I pass that on to {owner}? Then please leave your e-mail address or phone number.',
-  offerPassOnWithContact: 'Shall I pass that on to {owner}?',
+  offerPassOn: 'Shall I pass that on to {owner}?',
   askContactToPassOn: 'Gladly. At which e-mail address or phone number may {owner} answer you?',
   passedOn: 'I have passed that on. {owner} will answer you at {contact}.',
 

@@ -104,8 +104,7 @@ export const ES: AssistantTexts = {
     'No lo he entendido del todo. ¿Podría contarme un poco más?',
   ],
   unknown: ['Lo siento, eso no lo sé.', 'Lo siento, no tengo información sobre eso.'],
-  offerPassOn: '¿Quiere que se lo pase a {owner}? Entonces déjeme, por favor, su correo electrónico o su teléfono.',
-  offerPassOnWithContact: '¿Quiere que se lo pase a {owner}?',
+  offerPassOn: '¿Quiere que se lo pase a {owner}?',
   askContactToPassOn: 'Con gusto. ¿A qué correo electrónico o teléfono puede responderle {owner}?',
   passedOn: 'Lo he pasado. {owner} le responderá: {contact}.',
 

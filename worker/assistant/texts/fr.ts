@@ -105,8 +105,7 @@ export const FR: AssistantTexts = {
     'Je n’ai pas tout à fait compris. Pourriez-vous m’en dire un peu plus ?',
   ],
   unknown: ['Je ne le sais malheureusement pas.', 'Je n’ai malheureusement pas d’information à ce sujet.'],
-  offerPassOn: 'Voulez-vous que je transmette cela à {owner} ? Dans ce cas, laissez-moi votre adresse e-mail ou votre numéro de téléphone.',
-  offerPassOnWithContact: 'Voulez-vous que je transmette cela à {owner} ?',
+  offerPassOn: 'Voulez-vous que je transmette cela à {owner} ?',
   askContactToPassOn: 'Volontiers. À quelle adresse e-mail ou à quel numéro de téléphone {owner} peut-il vous répondre ?',
   passedOn: 'J’ai transmis. {owner} vous répondra : {contact}.',
 

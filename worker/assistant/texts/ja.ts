@@ -104,8 +104,7 @@ export const JA: AssistantTexts = {
     '恐れ入りますが、もう少し詳しくお聞かせいただけますか？',
   ],
   unknown: ['申し訳ございませんが、分かりかねます。', '申し訳ございませんが、その情報は手元にございません。'],
-  offerPassOn: '{owner}にお伝えしましょうか？その場合は、メールアドレスか電話番号をお知らせください。',
-  offerPassOnWithContact: '{owner}にお伝えしましょうか？',
+  offerPassOn: '{owner}にお伝えしましょうか？',
   askContactToPassOn: '承知しました。お返事先のメールアドレスか電話番号を教えていただけますか？',
   passedOn: '{owner}に伝えました。{contact}へお返事いたします。',
 

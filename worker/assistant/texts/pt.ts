@@ -105,8 +105,7 @@ export const PT: AssistantTexts = {
     'Não entendi muito bem. Você poderia contar um pouco mais?',
   ],
   unknown: ['Infelizmente, isso eu não sei.', 'Infelizmente, não tenho informações sobre isso.'],
-  offerPassOn: 'Quer que eu passe isso para {owner}? Então deixe, por favor, o seu e-mail ou telefone.',
-  offerPassOnWithContact: 'Quer que eu passe isso para {owner}?',
+  offerPassOn: 'Quer que eu passe isso para {owner}?',
   askContactToPassOn: 'Com prazer. Em qual e-mail ou telefone {owner} pode responder?',
   passedOn: 'Passei adiante. {owner} vai responder a você: {contact}.',
 

@@ -74,7 +74,6 @@ export interface AssistantTexts {
   unclear: Template
   unknown: Template
   offerPassOn: Template
-  offerPassOnWithContact: Template
   askContactToPassOn: Template
   passedOn: Template
 

@@ -12,7 +12,7 @@ export const ENGLISH: Lexicon = {
     -no thank you; -no thanks; -no thanks; -i would appreciate; -would be grateful;
     much obliged; obliged; thanks a; nice of you; very nice of you; very kind; so kind; that is kind; that is nice of; tysm`,
   goodbye: `bye; bye bye; goodbye; good bye; see ya; cya; have a good/nice/great day/one/weekend/evening; talk to you later; talk later; ttyl; that is all;
-    that will be all; good night; take care; until next time; gotta go; have to go; speak soon; talk soon; tata; ta ta; toodles; ciao; cheerio;
+    that will be all; good night; take care; until next time; gotta go; have to go; speak soon; talk soon; ^ speak on; ^ talk on; ^ speak then; tata; ta ta; toodles; ciao; cheerio;
     so long; bbye; byee; byebye; farewell; that is everything; that is it $; that is it from me; that is it for now; nothing else thanks; catch you later;
     peace out; im off; i am off $;
     -see you in person; -to see you; -come to see you; -when i see you; -that is all we; -is that all; -all that is; -have to go to;
@@ -451,7 +451,7 @@ export const ENGLISH: Lexicon = {
     liars!; liar!; you lied; incompetent; idiot!; idiots!; moron!; fuck*; shit*; bullshit; wtf!; asshole!; bitch!; bastard!; piss off; screw you; go to hell; shut up;
     you suck; this sucks; sucks!; joke of a; complaint; complain; complaining; want to complain; file a complaint; disappointed; dissatisfied; not happy with;
     unhappy with; unsatisfied; poor service; bad service; terrible service; waste of time; waste of money; wasting my time; waste my time; want my money back;
-    money back; sue you; report you; bad review; one star; never again; how dare you; frustrated; frustrating; messed up; screwed up; ruined!; botched!; you broke;
+    money back; sue you; report you; bad review; one star; never again; how dare you; out of your mind/minds; lost your mind/minds; nearly killed; could have killed; not paying for; frustrated; frustrating; messed up; screwed up; ruined!; botched!; you broke;
     overcharged; unprofessional; not working properly since you; hate you; hate this; bad experience; let me down; lousy!; appalling; rubbish $; garbage $;
     are you kidding; are you serious; you are not helping; not helpful; not helping; this is not helping; you do not understand; you did not answer; answer my question;
     that is not what i asked; not what i asked; you keep repeating; stop repeating; what a joke!; you are a joke; is a joke $; total joke; joke of; how rude; so rude;
@@ -539,7 +539,7 @@ export const ENGLISH: Lexicon = {
     not need it anymore; do not need it; leave me alone; stop messaging; stop writing; stop asking; unsubscribe; just looking; just browsing; only looking;
     only browsing; found someone else; found another; went with someone; already have one; already have someone; not right now; not now; maybe later;
     maybe another time; some other time; i will pass; pass on this; hard pass; wrong number; wrong person; wrong page; changed my mind about; not looking for;
-    i am good thanks; forget it; never mind; no intrest; not intrested; not intersted; not interested anymore; not for us; do not want this; dont want this;
+    i am good thanks; forget it; forget it i do not; do not want .. after all; do not need .. after all; never mind; no intrest; not intrested; not intersted; not interested anymore; not for us; do not want this; dont want this;
     do not want any; do not need any; do not need this; we do not need; not need anything; dont need it; leave us alone; stop contacting; stop bothering; stop spamming;
     stop texting; take me off; remove me from; do not contact me; dont contact me; never contact; not buying; not going to buy; will not be buying; not right for me;
     not what i am looking for; not what i need; not what i want; just having a; just looking around; just curious; just checking; only checking;
@@ -552,7 +552,7 @@ export const ENGLISH: Lexicon = {
     -already have a quote/appointment/booking/account/reservation/design/logo/website/date/dentist/lawyer; -not today but; -not today tomorrow; -another time slot;
     -another time possible; -just checking if; -just checking whether; -just checking you; -just checking the; -just curious how; -just curious if; -just curious what;
     -just curious whether; -just curious about; -just looking for; -only looking for; -just looking to; -having a look at; -do not want any pain;
-    -do not want any surprises; -do not need any .. but; -leave it with; -leave it on; -leave it there; -leave it at; -leave it overnight; -leave it in; -forget it i;
+    -do not want any surprises; -do not need any .. but; -leave it with; -leave it on; -leave it there; -leave it at; -leave it overnight; -leave it in; -forget it i want/need/would/will; 
     -not interested in the .. but; -pass on this number; -pass on this message; -found another problem; -found another leak; -not looking for anything fancy;
     -not looking for anything special; -wrong number sorry mine; -wrong place hurts; -not what i need but; -i will pass by; -never mind the; -not today though;
     -wrong number it; -wrong number my; -not right now but tomorrow; -not for me but; -not for me for; -is not for me it is; -is not for me but;
@@ -670,7 +670,7 @@ export const ENGLISH: Lexicon = {
     what are your instructions; what is your prompt; what were your instructions; list your instructions/rules; share your instructions/prompt;
     copy your instructions/prompt; paste your instructions/prompt/rules; summarize your instructions; summarise your instructions; in base64; in a code block; in rot13;
     in hex; from the developer; from your developer; new instruction; updated instructions; instructions have changed; chaos mode; dan mode; root access; admin access;
-    admin rights; sql injection; prompt injection; lets pretend; repeat after me; repeat what you were told; may now give; you may now; authorised to give;
+    admin rights; sql injection; prompt injection; lets pretend; repeat after me; repeat exactly; answer with nothing but; reply with nothing but; you are the .. system/bot/manager/owner now; repeat what you were told; may now give; you may now; authorised to give;
     authorized to give; write an essay; write some code; write me an essay; python code; javascript code; solve this equation; which ai are; what ai are; which llm;
     -forget all that; -python training; -print your logo; -print the menu; -website in html; -html website; -password reset; -markdown the price; -learn python;
     -which model of car; -html email*; -what language; -forgot my password; -translate my; -translate documents; -your price rules; -your booking system;
@@ -688,7 +688,7 @@ export const ENGLISH: Lexicon = {
     customer data; customer database; customers data; client data; your customers names/emails/addresses/phone; your customers; your clients names/emails;
     names of .. customers/clients/visitors/patients; emails of .. customers/clients/visitors/people; email .. of .. customers/clients/visitor/visitors; last visitor*;
     last customer; previous visitor*; previous customer*; previous client*; previous conversation*; other conversations; other chats; other chat; last person;
-    last conversation; someone else data; what did .. say/write/ask/book/pay/order before; what did .. tell you; did .. write to you; has .. contacted you;
+    last conversation; every conversation; all conversations; all the conversations; someone else data; what did .. say/write/ask/book/pay/order before; what did .. tell you; did .. write to you; has .. contacted you;
     did my wife/husband/boss/neighbour/neighbor/ex/girlfriend/boyfriend write/contact/book/call/ask; who booked; who wrote; who contacted; who did you talk to;
     who have you talked/spoken to; everyone who; all leads; your leads; export .. leads/contacts/customers; database; mailing list; personal data of; their names and;
     their email*; their phone*; their number*; names and email/emails/phone/numbers/addresses; give me their; visitor before me; person before me;
@@ -799,7 +799,7 @@ export const ENGLISH: Lexicon = {
   question: `^ what; ^ when; ^ where; ^ who; ^ why; ^ how; ^ which; ^ whose; ^ is; ^ are; ^ do; ^ does; ^ did; ^ can; ^ could; ^ would; ^ will; ^ should; ^ shall; ^ may i;
     ^ am i; ^ have you; ^ has; ^ any; ^ anything; ^ hi/hello/hey there? what/when/where/who/why/how/is/are/do/does/can/could/would/will/any; ^ so? what; do you;
     can you; can i; could you; could i; are you; is there; are there; is it; will you; would you; may i ask; tell me; let me know; i want to know; want to know;
-    would like to know; like to know; wonder if; wondering; i was wondering; curious; question is; how much; how many; how long; how often; what about; how about;
+    would like to know; like to know; wonder if; wondering!; i was wondering!; curious; question is; how much; how many; how long; how often; what about; how about;
     what is; what are; what time; which one; where is; where are; when is; when are; when do; when can; you guys; you do/have/offer/sell/take/accept/open; do u;
     ^ anyone; ^ anybody; ^ am; ^ was; ^ were; ^ got any; ^ u got; ^ u guys; ^ you guys; ^ you got; ^ y all; ^ ya;
     ^ you do/have/take/accept/sell/open/offer/deliver/ship; ^ u do/have/take/accept/sell/open/offer/deliver; ^ may; ^ must i; ^ hows; ^ wheres; ^ whens; curious if;

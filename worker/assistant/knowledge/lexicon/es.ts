@@ -420,9 +420,9 @@ export const SPANISH: Lexicon = {
     historial de conversaciones; cuanto pago el; cuanto pagaron; que pago el ultimo; mi vecino pago;
     -hable con mi; -que dicen otros clientes; -opinan otros clientes; -quien mas trabaja; -base de datos para; -que dicen los demas; -antes de mi cita; -antes de mi boda;
     -mi ultima conversacion; -nuestra ultima conversacion; -con quien mas puedo; -otra persona que me; -otra persona que pueda;
-    que pregunto el; que pregunto la; que pidio el; que te dijo; que les dijo; que te pregunto; que te escribio; que os dijo; mi marido ya; mi esposo ya;
-    mi mujer ya; mi esposa ya; mi novio ya; mi novia ya; mi vecino ya; ya reservo mi; te escribio mi; les escribio mi; os escribio mi; les llamo mi;
-    ha reservado mi; hablaste con mi; hablo con ustedes mi; cuanto pago mi; cuanto le cobraron a; cuanto pago la; que pago mi; paciente anterior;
+    que pregunto el; que pregunto la; que pidio el; que te dijo; que les dijo; que te pregunto; que te escribio; que os dijo; mi marido/esposo/mujer/esposa/novio/novia/vecino ya les/os/te/los/ha/hablo!/escribio/llamo/reservo;
+    ya reservo mi; te escribio mi; les escribio mi; os escribio mi; les llamo mi;
+    ha reservado mi; hablaste! con mi; hablo con ustedes mi; cuanto pago mi; cuanto le cobraron a; cuanto pago la; que pago mi; paciente anterior;
     quien vino; quien tiene cita; quien mas vino; nombres de .. clientes/pacientes/personas/visitantes; correos de .. clientes/pacientes/personas;
     telefonos de .. clientes/pacientes/personas; datos de .. clientes/pacientes/personas/otros; lista de .. clientes/pacientes/visitantes; -mi marido ya no; -mi esposa ya no; -mi mujer ya no; -mi esposo ya no; -que te dijo el doctor;
     -cuanto pagaron por; -cuanto le cobraron a usted;

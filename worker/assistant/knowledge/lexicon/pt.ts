@@ -371,7 +371,7 @@ export const PORTUGUESE: Lexicon = {
     quem mais escreveu/falou/reservou/marcou/conversou; quem mais; cliente antes de mim; pessoa antes de mim; seus clientes! nomes/emails;
     -que dizem outros clientes; -o que dizem .. clientes; -seus clientes dizem; -quem são seus clientes; -um banco de dados; -nossa última; -minha última;
     -quem mais trabalha; -quem mais atende;
-    minha esposa ja; meu marido ja; minha mulher ja; meu namorado ja; quanto meu vizinho; quanto o vizinho; quanto o outro; lista de pacientes; lista dos pacientes; quem marcou;
+    meu/minha! marido/esposa/mulher/namorado/namorada ja falou/escreveu/reservou/marcou/ligou/entrou/mandou; quanto meu vizinho; quanto o vizinho; quanto o outro; lista de pacientes; lista dos pacientes; quem marcou;
     quem agendou; quem tem consulta; ultimo cliente; ultima cliente; paciente anterior;
     telefone do cliente; telefone do ultimo; -quem mais faz; -outros clientes falam/dizem/acham;
     nomes dos clientes/pacientes/visitantes; quanto pagou meu/minha/o/a; quanto meu/minha vizinho/vizinha/amigo/amiga/irmao pagou; dados dos clientes/pacientes;
