@@ -162,7 +162,8 @@ if (isMeasurementSelected('chat')) {
     let best: RequestCost | undefined
     for (let i = 0; i <= REMEASUREMENTS_MAX && (!best || isCostOverLimit(best, CHAT_REPLY_CPU_MS_MAX)); i++) {
       await db.prepare('DELETE FROM salesbot_usage').run()
-      const cost = await requestCostMeter.measure(request(i), CHAT_REPLIES_MEASURED)
+      const rounds = Array.from({ length: CHAT_REPLIES_MEASURED }, (_, n) => request(i * CHAT_REPLIES_MEASURED + n))
+      const cost = await requestCostMeter.measure(...(rounds as [MeasuredRequest, ...MeasuredRequest[]]))
       best = { ...cost, cpu: Math.min(cost.cpu, best?.cpu ?? Infinity) }
     }
     costs.push({ name, ...best! })

@@ -71,17 +71,18 @@ export class RequestCostMeter {
     return { status: res.status, text: await res.text() }
   }
 
-  /** Measures a request; with `times`, sends it as often, one after the other, and returns the mean of the processor time. */
-  async measure(request: MeasuredRequest, times = 1): Promise<RequestCost> {
+  /** Measures requests that are sent one after the other; the processor time is their mean. */
+  async measure(...requests: [MeasuredRequest, ...MeasuredRequest[]]): Promise<RequestCost> {
     await this.waitUntilIdle()
     // Writing 5 to the file clear_refs makes Linux reset the peak memory of the process.
     writeFileSync(`/proc/${this.#pid}/clear_refs`, '5')
     const [started, cpu, memory] = [performance.now(), this.#cpu(), this.#memory('VmRSS')]
     let status = 0
-    for (let i = 0; i < times; i++) status = (await this.send(request)).status
+    for (const request of requests) status = (await this.send(request)).status
     await this.waitUntilIdle()
     const cpuTime = this.#cpu() - cpu - this.#idleLoad * (performance.now() - started)
-    const body = request.body === undefined ? 0 : Buffer.byteLength(request.body)
-    return { status, cpu: Math.max(0, Math.round(cpuTime / times)), memory: Math.max(0, this.#memory('VmHWM') - memory), body }
+    const [{ body: sent }] = requests
+    const body = sent === undefined ? 0 : Buffer.byteLength(sent)
+    return { status, cpu: Math.max(0, Math.round(cpuTime / requests.length)), memory: Math.max(0, this.#memory('VmHWM') - memory), body }
   }
 }

@@ -46,15 +46,13 @@ import {
   TOPICS_WITH_TERMS,
   WHERE_PATTERN,
 } from './segment-patterns.ts'
+import { selectSegments } from './select-segments.ts'
 import { settleSegments } from './settle-segments.ts'
 import type { AssistantState, AskedTopic } from './state.ts'
 import { isReaction, withoutJustLooking } from './statements.ts'
 import { asksOpenly, countSubjectWords, readTopics } from './subject.ts'
 import type { AssistantContext } from './turn.ts'
 import { readOwnTime } from './visitor-time.ts'
-
-/** Most segments of one message that are looked at. */
-const SEGMENTS_MAX = 12
 
 const WISH_INTENTS: Intent[] = ['appointment', 'quote', 'callback', 'buy']
 
@@ -314,7 +312,7 @@ export function understandMessage(
   }
   const written = writeKanji(message)
   const segments: Segment[] = []
-  for (const text of splitMessage(written.text, language).slice(0, SEGMENTS_MAX)) {
+  for (const text of selectSegments(splitMessage(written.text, language))) {
     // "I would like an appointment. Tomorrow morning, would that do?"
     const hasWished = segments.some(({ isWish, intents }) => isWish && intents.has('appointment'))
     segments.push(readSegment(text, { ...context, wantsAppointment: wantsAppointment || hasWished }))
