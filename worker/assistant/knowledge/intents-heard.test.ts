@@ -101,7 +101,7 @@ const HEARD: Partial<Record<Intent, Rows>> = {
     ja: `安くなりませんか | 少しまけて | キャンペーン中ですか | 高いので安くして | 他の店の方が安い`,
   },
   human: {
-    en: `I'd rather deal with a person | is there someone real I can talk to | I want to speak with your manager | could I have a word with the owner | could I speak to somebody there | I don't want to chat with a machine | I'd prefer to talk to a human being | I'd like to speak to Maria directly | no more bot, person please`,
+    en: `I'd like a manager | is there anybody real there? | I'd rather deal with a person | is there someone real I can talk to | I want to speak with your manager | could I have a word with the owner | could I speak to somebody there | I don't want to chat with a machine | I'd prefer to talk to a human being | I'd like to speak to Maria directly | no more bot, person please`,
     es: `quiero hablar con una persona | prefiero tratar con un humano | páseme con el dueño | hay alguien de verdad ahí | comuníqueme con la doctora | con un humano por favor | quiero hablar con alguien del equipo | quiero ablar con alguien | necesito hablar con alguien real`,
     de: `ich möchte mit einem Menschen sprechen | gib mir jemanden Echten | verbinden Sie mich bitte | ich rede lieber mit einer Person | echter Mensch bitte | könnte das ein Kollege übernehmen | kann ich mit jemandem aus dem Büro sprechen | ich hätte lieber einen richtigen Ansprechpartner | Mensch bitte`,
     fr: `je voudrais parler à quelqu'un | je préfère discuter avec une vraie personne | pas un robot svp | j'aimerais avoir Mme Martin en direct | je veux une personne | je ne veux pas parler à une machine | je veux parler à un responsable | je souhaite échanger avec le gérant`,
@@ -109,7 +109,7 @@ const HEARD: Partial<Record<Intent, Rows>> = {
     ja: `人と話したい | 人間の方お願いします | 店長お願いします | 誰か人につないで | 田中先生と直接お話ししたい | 人に変わってほしい`,
   },
   complaint: {
-    en: `you people never showed up | I've been waiting for three weeks and nobody calls | the repair you did broke again after two days | worst service ever | this is the third time I'm writing and no reply | you overcharged me | I'm really annoyed | I'm not happy with how this was handled | you're useless`,
+    en: `your colleague promised me a refund and nobody answers, I am furious | I want my money back, you people are useless | you people never showed up | I've been waiting for three weeks and nobody calls | the repair you did broke again after two days | worst service ever | this is the third time I'm writing and no reply | you overcharged me | I'm really annoyed | I'm not happy with how this was handled | you're useless`,
     es: `llevo dos semanas esperando | nadie me contesta | quiero poner una queja | nunca llegaron | qué mal servicio | me cobraron de más | no me han llamado todavía y quedaron ayer | menuda tomadura de pelo | son unos ladrones`,
     de: `das ist eine Frechheit | niemand meldet sich | ich will mein Geld zurück | ich bin stinksauer | der Handwerker ist nie gekommen | du bist nutzlos | ihr seid Betrüger | ich bin sehr unzufrieden mit eurer Arbeit | das kann doch nicht wahr sein`,
     fr: `c'est inadmissible | personne ne répond | je veux être remboursé | votre technicien n'est jamais venu | je suis furieux | ça fuit encore après votre passage | j'en ai marre | quelle honte | je suis très déçue de votre travail`,

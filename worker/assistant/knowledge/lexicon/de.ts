@@ -280,7 +280,7 @@ export const GERMAN: Lexicon = {
     echte person; echten person; richtigen menschen; richtiger mensch; menschen $; ^ mensch; lebenden menschen; keinen bot; kein bot; kein roboter;
     keine maschine; mit keinem bot; nicht mit .. bot/roboter/maschine/ki/computer; ist jemand da; mitarbeiter sprechen; kundenservice;
     kundendienst sprechen; kundenbetreuer; verbinden sie mich; verbinde mich; durchstellen; ihren chef; deinen chef; dein chef; ihr chef; zum chef; persönlich sprechen;
-    persönlichen kontakt; bot ausschalten; bot aus; stop den bot; stoppe den bot; jemand richtiges; jemand echtes; echter mitarbeiter;
+    persönlichen kontakt; bot ausschalten; bot aus; stop den bot; stoppe den bot; jemand richtiges; jemand echtes; da jemand echtes/richtiges; echter mitarbeiter;
     mit .. anwältin/frau/herrn/kollegen/kollegin/beraterin/verkäufer/verkäuferin/leiter/leiterin/meister/dr/doktor/zahnarzt/zahnärztin/wem/leibhaftigen/echten/richtigen sprechen/reden/telefonieren;
     direkt mit .. sprechen/reden; persönlich mit .. sprechen/reden; mit euch persönlich; mit ihnen persönlich; mitarbeiter bitte; mitarbeiter! $; an einen mitarbeiter; ist wer da; ist da einer; ist da noch jemand; irgendjemand da; echten mitarbeiter; echten ansprechpartner; menschlichen ansprechpartner;
     menschlicher ansprechpartner; menschliche hilfe; menschlichen kontakt; menschlichen mitarbeiter; realen menschen; reale person; realen person; lebendigen menschen;
@@ -302,7 +302,7 @@ export const GERMAN: Lexicon = {
     ein kollege .. übernehmen; kollege übernehmen; kollegin übernehmen; mensch übernehmen; jemand übernehmen; jemand anders übernehmen; jemandem aus dem;
     jemanden aus dem; ansprechpartnerin; richtigen ansprechpartner; holen sie den; chef ran; chef bitte;
     chefin bitte; inhaber bitte; chef sprechen; chefin sprechen; mit wem reden; wen sprechen; persönlich reden; direkt sprechen; echte menschen; mit einem menschen; nicht mit einem bot/roboter/computer/automaten; nicht mit bots; mit computern schreiben;
-    keine bots; statt bot; kundendienst; -ist da wer; -ist da jemand; -jemanden der; -jemand der; -für menschen; -für einen menschen; -meine chefin;
+    keine bots; statt bot; kundendienst; -ist da wer; -ist da jemand $; -jemanden der; -jemand der; -für menschen; -für einen menschen; -meine chefin;
     mich bitte verbinden; kann mir ein mensch; kann mir ein mitarbeiter; kann mir eine person; kann mir eine mitarbeiterin; kann mir jemand antworten;
     kann mir jemand persönlich; direkt mit frau/herrn/dem/jemandem/einem/einer; statt mit einem bot/roboter/automaten/computer;
     anstatt mit einem bot/roboter/automaten; statt mit dem chat; persönlich mit frau/herrn/dem/jemandem/einem/einer; einen menschen bitte;

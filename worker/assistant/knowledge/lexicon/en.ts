@@ -402,7 +402,7 @@ export const ENGLISH: Lexicon = {
     speak with the; talk with the; talk to the owner/boss/manager/doctor/dentist/lawyer/chef/person; speak to one of; speak with one of; talk to one of;
     talk with one of; talk to someone; talk to somebody; talk to anyone; speak to anyone; speak to somebody; speak with someone; speak with somebody; chat with someone;
     chat with a human; connect me to; can you connect me; forward me; pass me over; pass me to; hand me to; route me; escalate; escalation; is anyone around;
-    anybody around; anyone home; anyone alive; is somebody there; is someone there; hello anyone; anyone real;
+    anybody around; anyone home; anyone alive; is somebody there; is someone there; hello anyone; anyone real; anybody real; like a manager/supervisor/person/human; like the manager/owner;
     -how many people; -people per; -person per; -per person; -in person; -for one person; -2 people; -are you human; -are you a human; -are you a real human/person;
     -are you a real; -are you real; -person room; -am i talking to a; -am i talking/chatting/speaking to/with .. person/human/real/someone/somebody; -am i talking to;
     -am i speaking to; -am i chatting with; -human resources; -human rights; -human hair; -real people or; -bot or human; -is there a person limit; -is this a;
@@ -501,7 +501,7 @@ export const ENGLISH: Lexicon = {
     -garbage can; -rubbish bin; -rubbish collection; -broke down; -did not come with; -did not come out;
     -landlord .. stupid/useless/terrible/horrible/liar/lied/ridiculous/ignoring/ignored; -employer .. lied/terrible/ridiculous; -boss .. terrible/horrible/stupid/lied;
     -no complaint!; -current .. terrible/useless/horrible/awful; -previous .. terrible/useless/horrible/awful/botched/ruined;
-    -last .. was terrible/useless/horrible/awful; -old .. is terrible/useless/horrible/awful; -my .. is useless; -my .. are useless; -my .. is terrible;
+    -last .. was terrible/useless/horrible/awful; -old .. is terrible/useless/horrible/awful; -my knee/knees/leg/legs/back/eyes/hands/brakes/glasses/phone/old/current is/are useless; -my .. is terrible;
     -my .. are terrible; -my .. is horrible; -my .. is awful; -my .. is ruined; -ruido/bruit/dolor/douleur/dor/dores/olor/odeur/barulho .. horrible/terrible;
     -duele .. horrible/terrible;
     promised! me; nobody has called/answered/replied/come/responded/turned/bothered/helped/rung/phoned;
@@ -682,7 +682,7 @@ export const ENGLISH: Lexicon = {
     write me a song; first prompt; original instructions; initial instructions; -translated! into/to; -translated!; -write .. code for our/my; -code for our/my;
     -override switch; -translate our/my/documents/contracts/certificates; -do you translate;
     -can you translate .. certificate/documents/document/contract/website/site/menu/brochure/manual/diploma; -need .. translated; -want .. translated;
-    -as the owner i have; -as the owner i need; -as the owner i want`,
+    -as the owner i have; -as the owner i need; -as the owner i want; -promised! me .. refund/free`,
   otherVisitors: `who else; other customers; other clients; other visitors; other people wrote; other users; other patients; other guests;
     list of customers/clients/visitors/users/patients/leads/contacts/guests; list .. customers/clients/visitors/leads/emails/contacts; customer list; client list;
     customer data; customer database; customers data; client data; your customers names/emails/addresses/phone; your customers; your clients names/emails;
