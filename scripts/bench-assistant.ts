@@ -14,7 +14,7 @@ import { playConversation } from './assistant-suite/play.ts'
 
 const TRIALS = 8
 /** The suite's parts: conversations that the assistant was developed with, and ones that its authors have never seen. */
-const SUITE_PARTS = { own: ['own-a', 'own-b', 'own-c'], unseen: ['unseen-a', 'unseen-b'] }
+const SUITE_PARTS = { own: ['own-a', 'own-b', 'own-c'], unseen: ['unseen-a', 'unseen-b', 'unseen-c'] }
 const README_TABLE_PATTERN = /(<!-- bench:assistant -->\n)[\s\S]*?(\n<!-- \/bench:assistant -->)/
 
 const { values: options } = parseArgs({

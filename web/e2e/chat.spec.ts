@@ -220,6 +220,24 @@ errorFreeTest('a message written while offline goes out once when the network re
   expect(sent).toHaveLength(1)
 })
 
+errorFreeTest('a message that waits when the card is reloaded is sent without opening the chat again', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(slug, DESKTOP_WINDOW)
+  await locateLauncher(visitor).click()
+  const { input, questions, replies } = locateChat(locatePanel(visitor))
+  await expect(replies).toHaveCount(1)
+  // The message never leaves the browser.
+  await visitor.route('**/api/salesbot/*/chat', () => undefined)
+  await input.fill('Still there?')
+  await input.press('Enter')
+  await expect(questions).toHaveText(['Still there?'])
+  await visitor.unrouteAll({ behavior: 'ignoreErrors' })
+  const sent = await answerMessages(visitor, (message) => ({ message: `You said ${message}` }))
+  await openCardPage(visitor, slug)
+  await expect(replies).toHaveText([/./, 'You said Still there?'])
+  expect(sent).toHaveLength(1)
+})
+
 errorFreeTest('two tabs of one conversation show the same messages', async ({ visit, page }) => {
   const { slug } = await createCardWithAssistant(page)
   const first = await visit(null)
@@ -262,6 +280,12 @@ errorFreeTest('on a phone the icon opens the chat in a window of its own, and th
   await popup.setViewportSize({ width: 400, height: 600 })
   await expectPageAccessible(popup)
   await expect(locateChat(popup).send).toBeInViewport({ ratio: 1 })
+  await locateChat(popup).input.fill('Is this one kept?')
+  await visitor.bringToFront()
+  await locateLauncher(visitor).tap()
+  await expect.poll(() => popup.evaluate(() => document.hasFocus())).toBe(true)
+  await expect(locateChat(popup).input).toHaveValue('Is this one kept?')
+  expect(visitor.context().pages()).toHaveLength(2)
   await popup.close()
   await visitor.evaluate((name) => dispatchEvent(new Event(name)), PRODUCT_NAMES.openAssistantEvent)
   await expect(locateChat(locatePanel(visitor)).input).toBeFocused()
@@ -296,7 +320,8 @@ errorFreeTest(
     await openCardPage(visitor, slug)
     await locateLauncher(visitor).click()
     await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
-    await panel.getByRole('button', { name: 'Retry' }).click()
+    await panel.getByRole('button', { name: 'Retry' }).press('Enter')
+    await expect(input).toBeFocused()
     await expect(replies.last()).toHaveText(
       "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
     )
@@ -305,7 +330,8 @@ errorFreeTest(
     expect(new Set(ids).size).toBe(1)
     await input.fill('One more')
     await input.press('Enter')
-    await panel.getByRole('button', { name: 'Start a new conversation' }).click()
+    await panel.getByRole('button', { name: 'Start a new conversation' }).press('Enter')
+    await expect(input).toBeFocused()
     await expect(questions).toHaveCount(0)
     await expect(replies).toHaveCount(1)
     await expect(input).toHaveValue('One more')
