@@ -6,7 +6,8 @@ import { createContactFinder, holdsMarkup } from './model-links.ts'
 import { createAmountFinder } from './model-money.ts'
 import { createPromiseFinder } from './model-promises.ts'
 import { MODEL_REPLY_LENGTH_MAX } from './model-prompt.ts'
-import { createSecretWordFinder } from './model-secret-words.ts'
+import { createCodeFinder } from './model-secret-codes.ts'
+import { createSecretWordFinder, isMeantForVisitors, isOrdinaryWord } from './model-secret-words.ts'
 
 /** Why a reply of the model is not shown. */
 export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'amount' | 'contact' | 'leak' | 'promise'
@@ -50,6 +51,7 @@ export function createReplyGuard({ context, customInstructions, visitorTexts }: 
   const holdsForeignContact = createContactFinder(knownTexts)
   const holdsLeak = createLeakFinder(customInstructions, publicTexts)
   const holdsSecretWords = createSecretWordFinder(customInstructions, knownTexts)
+  const holdsCode = createCodeFinder(customInstructions, publicTexts, isOrdinaryWord, isMeantForVisitors)
   const holdsPromise = createPromiseFinder(publicTexts)
   const buttons = context.config.actionButtons
 
@@ -73,7 +75,7 @@ export function createReplyGuard({ context, customInstructions, visitorTexts }: 
       if (holdsMarkup(text)) return 'markup'
       if (holdsForeignAmount(text)) return 'amount'
       if (holdsForeignContact(text)) return 'contact'
-      if (holdsLeak(text) || holdsSecretWords(text)) return 'leak'
+      if (holdsLeak(text) || holdsSecretWords(text) || holdsCode(text)) return 'leak'
       return holdsPromise(text) ? 'promise' : null
     },
   }

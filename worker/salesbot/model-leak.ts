@@ -1,5 +1,5 @@
 import { foldCharacters } from './model-fold.ts'
-import { MODEL_RULES } from './model-prompt.ts'
+import { MODEL_RULES, PUBLIC_RULES } from './model-prompt.ts'
 
 /** A reply that shares this many words in a row with instructions repeats them. */
 const LEAK_WORDS = 8
@@ -27,7 +27,7 @@ const listSequences = (words: string[], length: number): string[] =>
  * configuration contain too are public and do not count.
  */
 export function createLeakFinder(customInstructions: string | null, publicTexts: string[]): (reply: string) => boolean {
-  const publicWords = publicTexts.map(splitWords)
+  const publicWords = [...publicTexts, ...PUBLIC_RULES].map(splitWords)
   const secretsByLength = new Map<number, Set<string>>()
   const addSecret = (words: string[], length: number) => {
     const secrets = secretsByLength.get(length) ?? new Set()

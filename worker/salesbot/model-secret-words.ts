@@ -35,14 +35,23 @@ const listStrings = (value: unknown): string[] =>
 
 const listWords = (text: string): string[] => text.match(WORD_PATTERN) ?? []
 const stemOf = (word: string) => (/^\p{Script=Latin}/u.test(word) ? word.slice(0, STEM_LENGTH) : word)
+/** True for a sentence of the notes that asks to tell visitors something. */
+export const isMeantForVisitors = (sentence: string): boolean => TOLD_PATTERN.test(sentence) && !SECRET_PATTERN.test(sentence)
 const listStems = (text: string) => listWords(text.toLowerCase()).map(stemOf)
 
+const ORDINARY_WORDS = new Set([deu, eng, fra, jpn, por, spa].flat())
 /** Stems of the words of ordinary replies: stop words, the built-in assistant's own texts, and the model's rules. */
 const ORDINARY_STEMS = new Set(
   [...[deu, eng, fra, jpn, por, spa].flat(), ...listStrings([DE, EN, ES, FR, JA, PT]), ...MODEL_RULES, PLAIN_WORDS].flatMap((text) =>
     listStems(foldCharacters(text)),
   ),
 )
+
+/** True for a word of ordinary replies, and for one that says that something is secret. */
+export const isOrdinaryWord = (word: string): boolean => {
+  const lower = word.toLowerCase()
+  return ORDINARY_WORDS.has(lower) || ORDINARY_STEMS.has(stemOf(lower)) || SECRET_PATTERN.test(lower)
+}
 
 /**
  * Returns a function that finds distinctive words of the owner's notes in a sentence: a name, or two rare words. Words that the
@@ -52,7 +61,7 @@ export function createSecretWordFinder(customInstructions: string | null, knownT
   const known = new Set(knownTexts.flatMap(listStems))
   const knownText = ` ${knownTexts.join(' ').toLowerCase()} `
   const notes = foldCharacters(customInstructions ?? '')
-  const secrets = splitSentences(notes).filter((sentence) => !TOLD_PATTERN.test(sentence) || SECRET_PATTERN.test(sentence))
+  const secrets = splitSentences(notes).filter((sentence) => !isMeantForVisitors(sentence))
   const stems = new Set(secrets.flatMap(listStems).filter((stem) => !known.has(stem) && !ORDINARY_STEMS.has(stem)))
   const names = new Set(
     secrets
