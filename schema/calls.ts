@@ -5,6 +5,8 @@ import type { CheckedCustomCss } from './custom-css.ts'
 import type { SentEventBody } from './event.ts'
 import type { EventConfigOf, EventKind } from './event-kinds.ts'
 import type { ImageUploadResponse } from './image.ts'
+import type { PwaSettings } from './pwa.ts'
+import type { SavePwaSettingsBody } from './pwa-body.ts'
 import type * as salesbot from './salesbot.ts'
 import type * as salesbotAnalytics from './salesbot-analytics.ts'
 import type * as salesbotBody from './salesbot-body.ts'
@@ -71,6 +73,8 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/card/:slug': { response: PublicCard }
   'POST /api/custom-css/check': { body: { css: string }; response: CheckedCustomCss }
   'POST /api/upload': { body: FormDataLike; response: ImageUploadResponse }
+  'GET /api/pwa-settings': { response: PwaSettings }
+  'POST /api/pwa-settings': { body: SavePwaSettingsBody; response: PwaSettings }
   'POST /api/pwa-upload': { body: FormDataLike; response: ImageUploadResponse }
   /** A card's contact file (vCard), which browsers download by following a link. */
   'GET /api/vcard/:id': { response: void }

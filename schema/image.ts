@@ -31,6 +31,8 @@ export interface ImageScalingBox extends PixelSize {
   quality: number
   /** If true, pages crop the picture (`object-fit: cover`), so the stored picture covers the box instead of fitting into it. */
   covered?: boolean
+  /** If true, the picture is scaled up or down to fit and centred, so that the stored picture has exactly the size of the box. */
+  exact?: boolean
 }
 const DEFAULT_IMAGE_SCALING_BOX: ImageScalingBox = { width: 800, height: 800, quality: 0.8 }
 const IMAGE_SCALING_BOXES: Partial<Record<CardImageType | PwaImageType, ImageScalingBox>> = {
@@ -39,12 +41,12 @@ const IMAGE_SCALING_BOXES: Partial<Record<CardImageType | PwaImageType, ImageSca
   logo: { width: 250, height: 250, quality: 0.9, covered: true },
   gallery: { width: 1200, height: 800, quality: 0.8, covered: true },
   favicon: { width: 256, height: 256, quality: 0.9 },
-  'pwa-icon': { width: 512, height: 512, quality: 0.9 },
+  'pwa-icon': { width: 512, height: 512, quality: 0.9, exact: true },
   'pwa-splash': { width: 1000, height: 1000, quality: 0.85 },
 }
 
 export function imageScalingBoxOf(type: CardImageType | PwaImageType | undefined, slot?: PwaImageSlot): ImageScalingBox {
-  if (slot === 'icon192') return { width: 192, height: 192, quality: 0.9 }
+  if (slot === 'icon192') return { width: 192, height: 192, quality: 0.9, exact: true }
   return (type && IMAGE_SCALING_BOXES[type]) ?? DEFAULT_IMAGE_SCALING_BOX
 }
 
@@ -59,10 +61,12 @@ export function fitSizeIntoBox(size: PixelSize, box: PixelSize): PixelSize {
 }
 
 /**
- * Size in which a picture is stored. Keeps the aspect ratio, never enlarges or crops. Browser and server compute the same size.
+ * Size to which a picture is scaled. Keeps the aspect ratio, never crops, and enlarges only for a box that is `exact`. Browser and
+ * server compute the same size.
  * STORED_IMAGE_SIDE_MAX and (except for rounding) STORED_IMAGE_PIXELS_MAX take precedence over the box.
  */
-export function storedImageSizeOf(size: PixelSize, box: Pick<ImageScalingBox, 'width' | 'height' | 'covered'>): PixelSize {
+export function storedImageSizeOf(size: PixelSize, box: Pick<ImageScalingBox, 'width' | 'height' | 'covered' | 'exact'>): PixelSize {
+  if (box.exact) return scaleImageSize(size, Math.min(box.width / size.width, box.height / size.height))
   if (!box.covered) return fitSizeIntoBox(size, box)
   const covering = Math.max(box.width / size.width, box.height / size.height)
   const longest = STORED_IMAGE_SIDE_MAX / Math.max(size.width, size.height)

@@ -18,6 +18,7 @@ import { customCssRoutes } from './custom-css/routes.ts'
 import { chatRoutes } from './salesbot/chat-routes.ts'
 import { salesbotRoutes } from './salesbot/routes.ts'
 import { googleMapsConfigRoutes, cardIframeRoutes } from './frames/routes.ts'
+import { manifestRoutes, pwaSettingsRoutes } from './pwa/routes.ts'
 import { qrRoutes } from './qr/routes.ts'
 import { vcardRoutes } from './vcard/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -38,6 +39,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', formRoutes)
   .route('/', analyticsRoutes)
   .route('/', uploadRoutes)
+  .route('/', pwaSettingsRoutes)
   .route('/', vcardRoutes)
   .route('/', googleMapsConfigRoutes)
   .route('/', customCssRoutes)
@@ -50,6 +52,7 @@ export const app = new Hono<HonoEnv>()
   .route('/media/share', shareImageRoutes)
   .route('/media', mediaRoutes)
   .route('/', qrRoutes)
+  .route('/', manifestRoutes)
   .route('/', cardIframeRoutes)
   // The public routes stand last, because they answer every other path with the React app.
   .route('/', publicCardRoutes)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { PwaSettings } from '../pwa.ts'
 
 /** User accounts. Times in every table are whole milliseconds since 1970, in UTC. */
 export const usersTable = sqliteTable(
@@ -132,6 +133,6 @@ export const pwaSettingsTable = sqliteTable('pwa_settings', {
   backgroundColor: text('background_color').notNull(),
   enableSplashScreen: integer('enable_splash_screen', { mode: 'boolean' }).notNull().default(true),
   splashImage: text('splash_image'),
-  icons: text({ mode: 'json' }).$type<{ icon192: string; icon512: string; iconMaskable: string }>().notNull(),
+  icons: text({ mode: 'json' }).$type<PwaSettings['icons']>().notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

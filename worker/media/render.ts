@@ -72,9 +72,15 @@ function renderAllPictureSizes(
   const sideways = isSidewaysOrientation(orientation)
   const stored = resizePicture(decoded, storedImageSizeOf(decoded, sideways ? { ...box, width: box.height, height: box.width } : box))
   decoded.free()
-  const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
-  const full = orientation > 1 ? stored.derive(width, height, (pixels, data) => void turnPictureUpright(pixels, orientation, data)) : stored
-  if (full !== stored) stored.free()
+  const [uprightWidth, uprightHeight] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
+  const upright =
+    orientation > 1
+      ? stored.derive(uprightWidth, uprightHeight, (pixels, data) => void turnPictureUpright(pixels, orientation, data))
+      : stored
+  if (upright !== stored) stored.free()
+  const { width, height } = box.exact ? box : upright
+  const full = box.exact ? upright.derive(width, height, (pixels, data) => centrePixels(pixels, width, height, data)) : upright
+  if (full !== upright) upright.free()
   const format = png || full.read(hasTransparentPixels) ? 'png' : 'jpg'
   const encode = (picture: DecodedPicture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
   const narrower: RenderedImage['narrower'] = []
@@ -114,6 +120,13 @@ function averageColourOf({ data }: RgbaPixels): string {
         .padStart(2, '0'),
     )
     .join('')
+}
+
+/** Puts a picture into the middle of one that is at least as large. What surrounds it is transparent. */
+function centrePixels({ data: from, width, height }: RgbaPixels, toWidth: number, toHeight: number, data: Uint8Array): void {
+  data.fill(0)
+  const [left, top] = [(toWidth - width) >> 1, (toHeight - height) >> 1]
+  for (let y = 0; y < height; y++) data.set(from.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * toWidth + left) * 4)
 }
 
 /** Blends a picture's pixels onto a white background, because JPEG has no transparency. */

@@ -249,6 +249,22 @@ describe('images of the installable app', () => {
     expect((await icon({ type: 'pwa-splash' })).body.url).toMatch(/-1000x1000\.jpg$/)
   })
 
+  it.each([
+    { width: 40, height: 20, what: 'a small wide picture is enlarged and centred' },
+    { width: 300, height: 900, what: 'a high picture is scaled down and centred' },
+  ])('$what', async ({ width, height }) => {
+    const fields = { type: 'pwa-icon', slot: 'icon512' }
+    const picture = await encodeJpeg(drawFourQuarters(width, height))
+    const { body } = await uploadTestFile(picture, { path: '/api/pwa-upload', cardId: undefined, by: editorUser, fields })
+    expect(body).toMatchObject({ success: true, width: 512, height: 512 })
+    const stored = await decodePicture(await fetchStoredPicture(body.url))
+    expect([stored.width, stored.height]).toEqual([512, 512])
+    const alphaAt = (x: number, y: number) => stored.data[(y * 512 + x) * 4 + 3]
+    expect(alphaAt(256, 256)).toBe(255)
+    expect(width > height ? alphaAt(256, 5) : alphaAt(5, 256)).toBe(0)
+    expect(width > height ? alphaAt(3, 256) : alphaAt(256, 3)).toBe(255)
+  })
+
   it('are refused without a session and for unknown icon slots', async () => {
     expect((await icon({ type: 'pwa-icon' }, null)).status).toBe(401)
     expect((await icon({ type: 'pwa-icon', slot: 'icon9000' })).body.error).toBe('Unknown image slot')

@@ -100,6 +100,8 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForSignedIn('POST /custom-css/check', 200, () => ({ css: '.card-header { color: red }' })),
 
   accessRowForOwner('POST /upload', 200, ({ card }) => createUploadForm({ cardId: String(card.id) })),
+  accessRowForAnyone('GET /pwa-settings', 200),
+  accessRowForSignedIn('POST /pwa-settings', 200, () => ({ appName: 'Matrix' })),
   accessRowForSignedIn('POST /pwa-upload', 200, () => createUploadForm({ type: 'pwa-icon', slot: 'icon192' })),
 
   accessRowForOwner('GET /analytics/:id', 200),

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { imageStorageKeyOfUrl } from './image.ts'
+import { DEFAULT_PWA_SETTINGS, PWA_ICON_SLOTS, PWA_TEXT_LIMITS as LIMITS, type PwaIconSlot } from './pwa.ts'
+import { createSingleLineSchema, toNullableTextSchema } from './text.ts'
+
+const ColorSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Enter a color such as #9333ea')
+
+const UploadedImageSchema = z.string().refine((url) => imageStorageKeyOfUrl(url) !== null, 'Please upload an image')
+
+const createIconSchema = (slot: PwaIconSlot) =>
+  z.union([z.literal(DEFAULT_PWA_SETTINGS.icons[slot]), UploadedImageSchema], 'Please upload an image')
+
+/** Request body that saves the settings of the installable app, whole or in part. Texts left blank are refused. */
+export const SavePwaSettingsBody = z
+  .object({
+    appName: createSingleLineSchema(LIMITS.appName, 'App name').min(1, 'App name is required'),
+    shortName: createSingleLineSchema(LIMITS.shortName, 'Short name').min(1, 'Short name is required'),
+    description: createSingleLineSchema(LIMITS.description, 'Description'),
+    themeColor: ColorSchema,
+    backgroundColor: ColorSchema,
+    enableSplashScreen: z.boolean(),
+    splashImage: toNullableTextSchema(UploadedImageSchema),
+    icons: z
+      .object(
+        Object.fromEntries(PWA_ICON_SLOTS.map((slot) => [slot, createIconSchema(slot)])) as Record<
+          PwaIconSlot,
+          ReturnType<typeof createIconSchema>
+        >,
+      )
+      .partial(),
+  })
+  .partial()
+export type SavePwaSettingsBody = z.infer<typeof SavePwaSettingsBody>

@@ -1,0 +1,39 @@
+import { PRODUCT_NAMES } from './product.ts'
+
+/** Maximum lengths of the installed app's texts, in characters. */
+export const PWA_TEXT_LIMITS = { appName: 30, shortName: 12, description: 60 } as const
+
+/** Side of a square app icon in pixels, by its slot. */
+export const PWA_ICON_SIDES = { icon192: 192, icon512: 512, iconMaskable: 512 } as const
+export type PwaIconSlot = keyof typeof PWA_ICON_SIDES
+export const PWA_ICON_SLOTS = Object.keys(PWA_ICON_SIDES) as PwaIconSlot[]
+
+/** How the app, or an owner's cards, look when they are installed on a device. Image fields are URL paths. */
+export interface PwaSettings {
+  appName: string
+  shortName: string
+  description: string
+  /** `#rrggbb` */
+  themeColor: string
+  /** `#rrggbb` */
+  backgroundColor: string
+  enableSplashScreen: boolean
+  splashImage: string | null
+  icons: Record<PwaIconSlot, string>
+}
+
+export const DEFAULT_PWA_SETTINGS: PwaSettings = {
+  appName: PRODUCT_NAMES.appName,
+  shortName: PRODUCT_NAMES.shortName,
+  description: 'Virtual Business Cards',
+  themeColor: '#9333ea',
+  backgroundColor: '#1f2937',
+  enableSplashScreen: true,
+  splashImage: null,
+  icons: { icon192: '/icons/icon-192.png', icon512: '/icons/icon-512.png', iconMaskable: '/icons/icon-512.png' },
+}
+
+/** URL path of the web app manifest of the app itself. */
+export const APP_MANIFEST_PATH = '/manifest.webmanifest'
+/** File name of a card's web app manifest, below the card's own path. */
+export const CARD_MANIFEST_FILE = 'manifest.webmanifest'

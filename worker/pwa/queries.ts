@@ -1,0 +1,38 @@
+import { inArray, sql } from 'drizzle-orm'
+import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../schema/pwa.ts'
+import type { SavePwaSettingsBody } from '../../schema/pwa-body.ts'
+import { SITE_USER_ID } from '../../schema/user.ts'
+import { pwaSettingsTable } from '../../schema/tables/users.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Settings of the installable app and whose they are: null if neither the user nor the site has stored any. */
+export interface OwnedPwaSettings {
+  settings: PwaSettings
+  ownerId: number | null
+}
+
+function toPwaSettings({ userId: _userId, updatedAt: _updatedAt, ...settings }: typeof pwaSettingsTable.$inferSelect): PwaSettings {
+  return settings
+}
+
+/** Reads the settings that hold for a user: their own, otherwise the site's, otherwise the defaults. `userId` is null for a guest. */
+export async function readPwaSettings(db: Db, userId: number | null): Promise<OwnedPwaSettings> {
+  const rows = await db
+    .select()
+    .from(pwaSettingsTable)
+    .where(inArray(pwaSettingsTable.userId, [userId ?? SITE_USER_ID, SITE_USER_ID]))
+  const row = rows.find((found) => found.userId === userId) ?? rows[0]
+  return row ? { settings: toPwaSettings(row), ownerId: row.userId } : { settings: DEFAULT_PWA_SETTINGS, ownerId: null }
+}
+
+/** Stores a user's settings in one statement. Fields that `patch` lacks keep their stored value, or get the default. */
+export async function savePwaSettings(db: Db, userId: number, patch: SavePwaSettingsBody, now: number): Promise<PwaSettings> {
+  const { icons = {}, ...fields } = patch
+  const set = { ...fields, icons: sql`json_patch(${pwaSettingsTable.icons}, ${JSON.stringify(icons)})`, updatedAt: now }
+  const [row] = await db
+    .insert(pwaSettingsTable)
+    .values({ ...DEFAULT_PWA_SETTINGS, ...fields, icons: { ...DEFAULT_PWA_SETTINGS.icons, ...icons }, userId, updatedAt: now })
+    .onConflictDoUpdate({ target: pwaSettingsTable.userId, set })
+    .returning()
+  return toPwaSettings(row!)
+}

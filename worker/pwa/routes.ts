@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono'
+import { imageStorageKeyOfUrl } from '../../schema/image.ts'
+import { APP_MANIFEST_PATH, CARD_MANIFEST_FILE } from '../../schema/pwa.ts'
+import { SavePwaSettingsBody } from '../../schema/pwa-body.ts'
+import { buildCardModel } from '../../web/card/model.ts'
+import { allowAnyone, requireSignIn } from '../platform/access.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { forbiddenError } from '../platform/errors.ts'
+import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { validateJsonBody } from '../platform/validation.ts'
+import { findPublishedCard } from '../public/find-card.ts'
+import { type WebAppManifest, buildAppManifest, buildCardManifest } from './manifest.ts'
+import { readPwaSettings, savePwaSettings } from './queries.ts'
+
+const findViewerId = async (c: Context<HonoEnv>) => (hasSessionCookie(c.req.raw) ? ((await findSignedInViewer(c))?.user.id ?? null) : null)
+
+/** True if every uploaded image in the settings was uploaded by this user. Another user's image may be deleted at any time. */
+function usesOwnImages({ icons = {}, splashImage }: SavePwaSettingsBody, userId: number): boolean {
+  const keys = [...Object.values(icons), splashImage].map((url) => url && imageStorageKeyOfUrl(url))
+  return keys.every((key) => !key || key.startsWith(`${userId}/`))
+}
+
+/** API routes for the settings of the installable app: one's own, otherwise the site's. */
+export const pwaSettingsRoutes = new Hono<HonoEnv>()
+  .get('/pwa-settings', allowAnyone(), async (c) => {
+    const { settings } = await readPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
+    return c.json(settings)
+  })
+  .post('/pwa-settings', requireSignIn(), ...validateJsonBody(SavePwaSettingsBody), async (c) => {
+    const { id } = c.get('viewer').user
+    const patch = c.req.valid('json')
+    if (!usesOwnImages(patch, id)) throw forbiddenError()
+    return c.json(await savePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
+  })
+
+const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cacheControl: string) =>
+  c.body(JSON.stringify(manifest), 200, {
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+  })
+
+/** The web app manifests: of the app, by the signed-in user, and of each card, by its owner. */
+export const manifestRoutes = new Hono<HonoEnv>()
+  .get(APP_MANIFEST_PATH, async (c) => {
+    const viewerId = await findViewerId(c)
+    const manifest = buildAppManifest(await readPwaSettings(openDatabase(c.env.DB), viewerId), viewerId)
+    return respondWithManifest(c, manifest, 'private, no-cache')
+  })
+  .get(`/view/:slug/${CARD_MANIFEST_FILE}`, async (c) => {
+    const found = await findPublishedCard(c)
+    if (found instanceof Response) return found
+    const settings = await readPwaSettings(openDatabase(c.env.DB), found.card.userId)
+    return respondWithManifest(c, buildCardManifest(buildCardModel(found.card), settings, found.card.userId), 'public, max-age=300')
+  })
