@@ -35,6 +35,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/features/card-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/chat': [...BROWSER_SHARED_FOLDERS, 'web/chat'],
   'web/features/dashboard': [...BROWSER_SHARED_FOLDERS, 'web/preview'],
+  'web/features/pwa-settings': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],
   'web/features/quick-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/salesbot': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],
   'web/features/shell': [...BROWSER_SHARED_FOLDERS, 'web/editing'],
@@ -68,6 +69,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/public': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/cards', 'worker/events', 'worker/rendering', 'worker/share'],
   'worker/frames': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
   'worker/qr': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
+  'worker/pwa': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'web/card', 'worker/public', 'worker/share'],
   'worker/forms': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/cards', 'worker/events', 'worker/public', 'worker/rendering'],
   'worker/salesbot': [
     ...SERVER_SHARED_FOLDERS,
