@@ -1,6 +1,10 @@
 import { Tabs as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import styles from './tabs.module.css'
+import { useMediaQuery } from './use-media-query.ts'
+
+/** Windows of this width show a list of tabs beside its panels if it is to stand at the side. */
+const SIDE_TABS_MEDIA_QUERY = '(width >= 1024px)'
 
 interface TabDefinition {
   value: string
@@ -14,12 +18,21 @@ interface TabsProps {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
+  /** If true, a wide window has the tabs one below the other, at the side of the panel. */
+  side?: boolean
 }
 
 /** A row of tabs with a panel for each tab. Arrow keys move between the tabs; a row that is too wide scrolls horizontally. */
-export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChange }: TabsProps) {
+export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChange, side = false }: TabsProps) {
+  const isWide = useMediaQuery(SIDE_TABS_MEDIA_QUERY)
   return (
-    <Primitive.Root value={value} defaultValue={value === undefined ? defaultValue : undefined} onValueChange={onChange}>
+    <Primitive.Root
+      className={styles.tabs}
+      orientation={side && isWide ? 'vertical' : 'horizontal'}
+      value={value}
+      defaultValue={value === undefined ? defaultValue : undefined}
+      onValueChange={onChange}
+    >
       <Primitive.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} className={styles.tab}>

@@ -2,7 +2,7 @@ import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { CharacterCount } from './character-count.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
 import type { ConfigSectionProps } from './use-config-form.ts'
 
 export function AdvancedSection({ form, errors, change }: ConfigSectionProps) {

@@ -7,17 +7,18 @@ import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
 import type { DraftSlotOf } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
+import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { ActionButtonsSection } from './action-buttons-section.tsx'
 import { AdvancedSection } from './advanced-section.tsx'
 import { BasicSection } from './basic-section.tsx'
@@ -29,7 +30,9 @@ import styles from './salesbot.module.css'
 import { TestChat } from './test-chat.tsx'
 import { type ConfigFormState, useConfigForm } from './use-config-form.ts'
 import { useTestChat } from './use-test-chat.ts'
-import { useWideWindow } from './use-wide-window.ts'
+
+/** Windows of this width show the test chat beside the form. Must equal the media query in salesbot.module.css. */
+const WIDE_WINDOW_MEDIA_QUERY = '(width >= 1180px)'
 
 interface ConfigFormProps {
   card: Card
@@ -43,7 +46,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   const editing = useConfigForm(config, user.id, slot)
   const { base, form, errors, change, isDirty, refusals, save, saving } = editing
   const chat = useTestChat(card.id, editing)
-  const isWide = useWideWindow()
+  const isWide = useMediaQuery(WIDE_WINDOW_MEDIA_QUERY)
   const uploading = useUploadInProgress()
   // Until something is stored, the page offers to fill the form; afterwards only when the owner asks for it.
   const [isFillOpen, setFillOpen] = useState<boolean | null>(null)
@@ -151,10 +154,10 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
           <QuestionsSection {...section} />
           <AdvancedSection {...section} />
           <ActionButtonsSection {...section} />
-          <div className={cx(styles.bar, (isDirty || saving) && styles.dirty)}>
-            <p className={styles.status} role="status">
-              {uploading ? 'Uploading avatar...' : isDirty ? 'Unsaved changes' : isStored ? 'All changes saved' : 'Not saved yet'}
-            </p>
+          <SaveBar
+            dirty={isDirty || saving}
+            status={uploading ? 'Uploading avatar...' : isDirty ? 'Unsaved changes' : isStored ? 'All changes saved' : 'Not saved yet'}
+          >
             {!isWide && (
               <Button icon={<MessageCircle aria-hidden />} onClick={() => setTesting(true)}>
                 Test
@@ -163,7 +166,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
             <Button variant="primary" type="submit" icon={<Save aria-hidden />} pending={saving}>
               {saving ? 'Saving...' : 'Save Configuration'}
             </Button>
-          </div>
+          </SaveBar>
         </form>
         {isWide && (
           <aside className={styles.aside} aria-label="Test chat">
@@ -189,7 +192,6 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
 
 /** Notices about unsaved edits. If several apply, only the most important one is shown. */
 function FormAlerts({ editing: { isConflict, isDirty, restoredAt, reload, discard, closeRestoredNotice } }: { editing: ConfigFormState }) {
-  const [isDiscarding, setDiscarding] = useState(false)
   if (isConflict) {
     return (
       <Alert tone="warning" title={API_ERROR_MESSAGES.configChanged}>
@@ -209,30 +211,11 @@ function FormAlerts({ editing: { isConflict, isDirty, restoredAt, reload, discar
   }
   if (restoredAt === null) return null
   return (
-    <Alert title="Your unsaved changes are back">
-      <p>
-        This device kept them at {new Date(restoredAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}. They are not
-        saved yet.
-      </p>
-      <div className={styles.choices}>
-        <Button size="sm" onClick={closeRestoredNotice}>
-          Go on editing
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => setDiscarding(true)}>
-          Discard them
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={isDiscarding}
-        onOpenChange={setDiscarding}
-        title="Discard the unsaved changes?"
-        description="The configuration stays as it was last saved."
-        confirmLabel="Discard"
-        onConfirm={() => {
-          setDiscarding(false)
-          discard()
-        }}
-      />
-    </Alert>
+    <RestoredDraftAlert
+      at={restoredAt}
+      consequence="The configuration stays as it was last saved."
+      onContinue={closeRestoredNotice}
+      onDiscard={discard}
+    />
   )
 }

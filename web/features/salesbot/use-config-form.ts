@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { whenUploadsSettled } from '../../images/uploads-in-progress.ts'
 import { ApiError, errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/form.ts'
@@ -10,7 +11,6 @@ import { checkForm, type ConfigRequestBody, placeIssues } from './check-form.ts'
 import { readConfigDraft, type StoredConfigDraft, storeConfigDraft } from './config-draft.ts'
 import { changedFieldsOf, type ConfigFormValues, formValuesAfterSave, formValuesOf, rebaseFormValues } from './form-values.ts'
 
-const STORE_DRAFT_DELAY_MS = 300
 const SAVE_FAILED_MESSAGE = 'Failed to save configuration. Please try again.'
 
 /** Change of the form: new values of some fields, or a function that computes them from the current form. */
@@ -45,18 +45,7 @@ export function useConfigForm(config: SalesbotConfig, userId: number, slot: Draf
   const stored = useMemo(() => formValuesOf(base), [base])
   const isDirty = useMemo(() => changedFieldsOf(form, stored).length > 0, [form, stored])
 
-  useEffect(() => {
-    const keep = () => storeConfigDraft(userId, slot.key, latest.current)
-    const timer = setTimeout(keep, STORE_DRAFT_DELAY_MS)
-    document.addEventListener('visibilitychange', keep)
-    addEventListener('pagehide', keep)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', keep)
-      removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [base, form, userId, slot.key])
+  useDraftStoring(useCallback(() => storeConfigDraft(userId, slot.key, { base, form }), [base, form, userId, slot.key]))
 
   /** Changes the form and removes the error messages of the changed fields. `cleared` is the path of a row's input. */
   const change = useCallback((patch: FormChange, cleared?: string) => {

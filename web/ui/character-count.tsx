@@ -1,4 +1,4 @@
-import styles from './salesbot.module.css'
+import styles from './character-count.module.css'
 
 /** Share of a field's maximum length from which the number of characters is shown. */
 const COUNT_SHOWN_FROM = 0.7
