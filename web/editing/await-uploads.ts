@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CardImageType } from '../../schema/image.ts'
-import { whenUploadsSettled } from '../images/uploads-in-progress.ts'
+import { type UploadedImageType, whenUploadsSettled } from '../images/uploads-in-progress.ts'
 
-/** Makes a save of the card wait until running picture uploads have ended. `holding` is true while the save waits. */
+/** Makes a save wait until running picture uploads have ended. `holding` is true while the save waits. */
 export function useAwaitUploads() {
   const [holding, setHolding] = useState(false)
   const [settled, setSettled] = useState<{ resume: () => void } | null>(null)
@@ -14,7 +13,7 @@ export function useAwaitUploads() {
   }, [settled])
 
   /** Returns null if no upload is running, otherwise a promise of the image types whose uploads failed. */
-  const awaitUploads = useCallback((): Promise<Set<CardImageType>> | null => {
+  const awaitUploads = useCallback((): Promise<Set<UploadedImageType>> | null => {
     const uploads = whenUploadsSettled()
     if (!uploads) return null
     setHolding(true)

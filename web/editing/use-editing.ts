@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
-import type { CardImageType } from '../../schema/image.ts'
 import { showToast } from '../ui/toast.ts'
 import { requestApi } from '../lib/api.ts'
 import { cacheSavedCard } from '../lib/cards.ts'
@@ -13,6 +12,7 @@ import type { DraftStorageSlot } from './draft-slot.ts'
 import { type CardPatch, matchesStoredValue } from './compare-fields.ts'
 import { type CardEntryKind, mergeHalfTypedEntries, modifiedFormEntriesOf } from './in-progress.ts'
 import { useContactNormalizer } from '../contacts/contact-field.tsx'
+import type { UploadedImageType } from '../images/uploads-in-progress.ts'
 import { deleteStoredDraft, storeDraft, type ConflictingDraft, restoreStoredDrafts } from './stored-draft.ts'
 import { saveCard } from './save-card.ts'
 import { addEntriesToCard } from './join-entries.ts'
@@ -26,7 +26,7 @@ export interface SaveNoticeTexts {
 }
 const CARD_SAVE_NOTICES: SaveNoticeTexts = { done: 'Card updated successfully', failed: 'Failed to save card' }
 const PICTURE_SAVE_NOTICES: SaveNoticeTexts = { done: 'Picture saved', failed: CARD_SAVE_NOTICES.failed }
-const NO_FAILED_UPLOADS: ReadonlySet<CardImageType> = new Set()
+const NO_FAILED_UPLOADS: ReadonlySet<UploadedImageType> = new Set()
 const INCOMPLETE_ENTRY_MESSAGES: Record<CardEntryKind | 'embed', string> = {
   link: 'A social link is not complete. Finish it or clear it, then save again.',
   button: 'A button is not complete. Finish it or clear it among the buttons of the editor, then save again.',
@@ -46,7 +46,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   const { holding, awaitUploads } = useAwaitUploads()
   const heldSave = useRef<Promise<boolean>>(null)
   /** Image types (such as logo) whose uploads failed while the last save waited for them. */
-  const [missed, setMissed] = useState<ReadonlySet<CardImageType>>(NO_FAILED_UPLOADS)
+  const [missed, setMissed] = useState<ReadonlySet<UploadedImageType>>(NO_FAILED_UPLOADS)
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
   // The phone number parser is not loaded here, because a form that needs it has loaded it already.

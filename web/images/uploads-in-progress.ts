@@ -1,12 +1,14 @@
-import type { CardImageType } from '../../schema/image.ts'
+import type { CardImageType, PwaImageType } from '../../schema/image.ts'
 import { createGlobalStore } from '../ui/store.ts'
 
+export type UploadedImageType = CardImageType | PwaImageType
+
 const uploadsInProgressCount = createGlobalStore(0)
-let failedUploadImageTypes = new Set<CardImageType>()
-let uploadsSettledListeners: ((failedTypes: Set<CardImageType>) => void)[] = []
+let failedUploadImageTypes = new Set<UploadedImageType>()
+let uploadsSettledListeners: ((failedTypes: Set<UploadedImageType>) => void)[] = []
 
 /** Counts an upload as in progress until its promise settles. The promise resolves to false if the upload failed. */
-export async function trackUpload(type: CardImageType, upload: Promise<boolean>): Promise<void> {
+export async function trackUpload(type: UploadedImageType, upload: Promise<boolean>): Promise<void> {
   if (uploadsInProgressCount.get() === 0) failedUploadImageTypes = new Set()
   uploadsInProgressCount.set(uploadsInProgressCount.get() + 1)
   let succeeded = false
@@ -28,6 +30,6 @@ export function useUploadInProgress(): boolean {
 }
 
 /** Returns null if no upload is in progress, otherwise a promise of the image types whose uploads failed. */
-export function whenUploadsSettled(): Promise<Set<CardImageType>> | null {
+export function whenUploadsSettled(): Promise<Set<UploadedImageType>> | null {
   return uploadsInProgressCount.get() === 0 ? null : new Promise((resolve) => uploadsSettledListeners.push(resolve))
 }

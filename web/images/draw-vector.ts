@@ -1,0 +1,27 @@
+import { type ImageScalingBox, storedImageSizeOf } from '../../schema/image.ts'
+import { decodeImage, encodeCanvas } from './resize-image.ts'
+import { vectorSizeOf } from './vector-size.ts'
+
+/**
+ * Draws an SVG file as a PNG, as large as fits into the box, and keeps its transparency. Throws if the file is no SVG image that
+ * this browser can draw.
+ */
+export async function drawVectorAsPng(file: File, box: ImageScalingBox): Promise<File> {
+  const { documentElement: root } = new DOMParser().parseFromString(await file.text(), 'image/svg+xml')
+  if (root.localName !== 'svg' || root.querySelector('parsererror')) throw new Error('The file is no SVG image')
+  const size = vectorSizeOf({
+    width: root.getAttribute('width'),
+    height: root.getAttribute('height'),
+    viewBox: root.getAttribute('viewBox'),
+  })
+  const { width, height } = storedImageSizeOf(size ?? box, { ...box, exact: true })
+  // Firefox draws no SVG image without a size, and all browsers draw a small one sharply only if it has the size of the canvas.
+  if (size && !root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`)
+  root.setAttribute('width', String(width))
+  root.setAttribute('height', String(height))
+  const image = await decodeImage(new Blob([new XMLSerializer().serializeToString(root)], { type: 'image/svg+xml' }))
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height)
+  return new File([await encodeCanvas(canvas, 'image/png')], file.name.replace(/(\.\w+)?$/, '.png'), { type: 'image/png' })
+}
