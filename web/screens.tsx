@@ -15,7 +15,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof 
   account: SCREEN_NOT_IMPLEMENTED,
   guide: SCREEN_NOT_IMPLEMENTED,
   users: SCREEN_NOT_IMPLEMENTED,
-  pwaSettings: SCREEN_NOT_IMPLEMENTED,
+  pwaSettings: lazy(() => import('./features/pwa-settings/page.tsx').then((m) => ({ default: m.PwaSettingsPage }))),
   salesbot: lazy(() => import('./features/salesbot/page.tsx').then((m) => ({ default: m.SalesbotPage }))),
   chat: lazy(() => import('./features/chat/page.tsx').then((m) => ({ default: m.ChatPage }))),
   chatAnalytics: lazy(() => import('./features/chat-analytics/page.tsx').then((m) => ({ default: m.ChatAnalyticsPage }))),

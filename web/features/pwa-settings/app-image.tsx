@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react'
+
+interface AppImageProps {
+  src: string
+  alt: string
+  className?: string | undefined
+  /** Shown instead of a picture that cannot be loaded. */
+  fallback: ReactNode
+}
+
+/** A picture of the app in a preview. Give it its URL as key, so that another picture is tried again. */
+export function AppImage({ src, alt, className, fallback }: AppImageProps) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return fallback
+  return <img src={src} alt={alt} className={className} onError={() => setBroken(true)} />
+}

@@ -1,0 +1,98 @@
+import { DEFAULT_PWA_SETTINGS, PWA_TEXT_LIMITS } from '../../../schema/pwa.ts'
+import { CharacterCount } from '../../ui/character-count.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { ColorField } from './color-field.tsx'
+import { checkForm } from './form-values.ts'
+import { ImageZone } from './image-zone.tsx'
+import styles from './pwa-settings.module.css'
+import type { ImageUploads } from './use-image-uploads.ts'
+import type { SettingsSectionProps } from './use-settings-form.ts'
+
+const TEXT_FIELDS = [
+  { field: 'appName', label: 'App name', hint: 'The full name, shown where the app is installed and while it starts.' },
+  { field: 'shortName', label: 'Short name', hint: 'Stands below the icon.' },
+  { field: 'description', label: 'Description', hint: 'What the app is for, in one line.' },
+] as const
+const COLOR_FIELDS = [
+  { field: 'themeColor', label: 'Theme color', hint: 'The bar above the app.' },
+  { field: 'backgroundColor', label: 'Background color', hint: 'Behind the icon while the app starts.' },
+] as const
+
+interface AppearanceTabProps extends SettingsSectionProps {
+  images: ImageUploads
+}
+
+export function AppearanceTab({ form, errors, change, showError, images: { uploads, upload, forget } }: AppearanceTabProps) {
+  return (
+    <div className={styles.panels}>
+      <Panel title="Name and colors">
+        <div className={styles.stack}>
+          {TEXT_FIELDS.map(({ field, label, hint }) => (
+            <FormField
+              key={field}
+              label={label}
+              optional={field === 'description'}
+              hint={hint}
+              error={errors[field] ?? null}
+              aside={<CharacterCount text={form[field]} max={PWA_TEXT_LIMITS[field]} />}
+            >
+              <Input
+                name={field}
+                autoComplete="off"
+                value={form[field]}
+                maxLength={PWA_TEXT_LIMITS[field]}
+                onChange={({ target }) => change({ [field]: target.value })}
+              />
+            </FormField>
+          ))}
+          <div className={styles.pair}>
+            {COLOR_FIELDS.map(({ field, label, hint }) => (
+              <ColorField
+                key={field}
+                name={field}
+                label={label}
+                hint={hint}
+                value={form[field]}
+                fallback={DEFAULT_PWA_SETTINGS[field]}
+                error={errors[field]}
+                onChange={(color) => change({ [field]: color })}
+                onInvalid={() => showError(field, checkForm({ ...form, [field]: '' })[field] ?? '')}
+              />
+            ))}
+          </div>
+        </div>
+      </Panel>
+      <Panel title="Splash screen">
+        <div className={styles.stack}>
+          <Switch
+            label="Enable splash screen"
+            hint="A picture of your own while the app starts."
+            checked={form.enableSplashScreen}
+            onChange={(enableSplashScreen) => change({ enableSplashScreen })}
+          />
+          {form.enableSplashScreen && (
+            <ImageZone
+              wide
+              label="Splash image"
+              size="Recommended 1000x1000 px"
+              hint="Without one, the large icon and the app name are shown."
+              value={form.splashImage}
+              isUploaded={form.splashImage !== null}
+              upload={uploads.splashImage}
+              error={errors['splashImage']}
+              resetLabel="Remove image"
+              onFile={(file) => void upload('splashImage', file)}
+              onReset={() => {
+                forget('splashImage')
+                change({ splashImage: null })
+              }}
+            />
+          )}
+        </div>
+      </Panel>
+    </div>
+  )
+}

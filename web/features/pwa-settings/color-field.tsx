@@ -1,0 +1,46 @@
+import { FormField } from '../../ui/field.tsx'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
+import { completeColor, isColor } from './form-values.ts'
+import styles from './pwa-settings.module.css'
+
+interface ColorFieldProps {
+  label: string
+  name: string
+  hint: string
+  value: string
+  /** What the color picker shows while the text is no color. */
+  fallback: string
+  error: string | undefined
+  onChange: (color: string) => void
+  /** Called when the text is left and is no color. */
+  onInvalid: () => void
+}
+
+/** A color as text and in the browser's color picker. */
+export function ColorField({ label, name, hint, value, fallback, error, onChange, onInvalid }: ColorFieldProps) {
+  return (
+    <FormField label={label} hint={hint} error={error ?? null}>
+      <span className={styles.color}>
+        <input
+          type="color"
+          className={styles.picker}
+          aria-label={`${label} picker`}
+          value={isColor(value) ? value.toLowerCase() : fallback}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Input
+          name={name}
+          {...NO_AUTOCORRECT_INPUT_PROPS}
+          value={value}
+          placeholder={fallback}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={({ target }) => {
+            const color = completeColor(target.value)
+            if (color !== value) onChange(color)
+            if (!isColor(color)) onInvalid()
+          }}
+        />
+      </span>
+    </FormField>
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../../schema/pwa.ts'
+import {
+  changedFieldsOf,
+  checkForm,
+  completeColor,
+  formErrorsOf,
+  formValuesOf,
+  rebaseFormValues,
+  settingsOf,
+  tabOfField,
+} from './form-values.ts'
+
+const OWN_IMAGE = `/media/7/${'a'.repeat(24)}-512x512.png`
+const SITE_IMAGE = `/media/1/${'b'.repeat(24)}-512x512.png`
+const SETTINGS: PwaSettings = {
+  ...DEFAULT_PWA_SETTINGS,
+  splashImage: OWN_IMAGE,
+  icons: { ...DEFAULT_PWA_SETTINGS.icons, icon512: OWN_IMAGE },
+}
+const FORM = formValuesOf(SETTINGS, 7)
+
+describe('formValuesOf', () => {
+  it('is undone by settingsOf', () => {
+    expect(settingsOf(FORM)).toEqual(SETTINGS)
+  })
+
+  it('has default pictures instead of those of another user', () => {
+    const site = { ...SETTINGS, splashImage: SITE_IMAGE, icons: { icon192: SITE_IMAGE, icon512: SITE_IMAGE, iconMaskable: SITE_IMAGE } }
+    expect(settingsOf(formValuesOf(site, 7))).toEqual({ ...SETTINGS, splashImage: null, icons: DEFAULT_PWA_SETTINGS.icons })
+    expect(settingsOf(formValuesOf(site, 1))).toEqual(site)
+  })
+})
+
+describe('rebaseFormValues', () => {
+  it('keeps the edits and takes everything else from the newer settings', () => {
+    const edited = { ...FORM, appName: 'Mine', icon192: OWN_IMAGE }
+    const fresh = { ...FORM, appName: 'Theirs', shortName: 'Newer' }
+    expect(rebaseFormValues(edited, FORM, fresh)).toEqual({ ...FORM, appName: 'Mine', shortName: 'Newer', icon192: OWN_IMAGE })
+  })
+})
+
+describe('changedFieldsOf', () => {
+  it('ignores surrounding spaces and the letter case of colours', () => {
+    expect(changedFieldsOf({ ...FORM, appName: ` ${FORM.appName} `, themeColor: '#9333EA' }, FORM)).toEqual([])
+    expect(changedFieldsOf({ ...FORM, enableSplashScreen: false, splashImage: null }, FORM)).toEqual(['enableSplashScreen', 'splashImage'])
+  })
+})
+
+describe('checkForm', () => {
+  it('names each invalid field', () => {
+    expect(checkForm(FORM)).toEqual({})
+    expect(checkForm({ ...FORM, shortName: ' ', themeColor: 'red', icon512: 'https://example.com/a.png' })).toEqual({
+      shortName: 'Short name is required',
+      themeColor: 'Enter a color such as #9333ea',
+      icon512: 'Please upload an image',
+    })
+  })
+})
+
+it('names icons in errors like the form, and finds the tab of a field', () => {
+  expect(formErrorsOf({ 'icons.icon192': 'No', appName: 'Long' })).toEqual({ icon192: 'No', appName: 'Long' })
+  expect(['icon192', 'splashImage', 'appName'].map(tabOfField)).toEqual(['icons', 'appearance', 'appearance'])
+})
+
+describe('completeColor', () => {
+  it.each([
+    [' #9333EA ', '#9333ea'],
+    ['9333ea', '#9333ea'],
+    ['#93e', '#9933ee'],
+    ['red', 'red'],
+    ['', ''],
+    ['#12345', '#12345'],
+  ])('%j becomes %j', (text, color) => {
+    expect(completeColor(text)).toBe(color)
+  })
+})

@@ -1,0 +1,69 @@
+import { imageStorageKeyOfUrl } from '../../../schema/image.ts'
+import { DEFAULT_PWA_SETTINGS, type PwaIconSlot, PWA_ICON_SLOTS, type PwaSettings } from '../../../schema/pwa.ts'
+import { SavePwaSettingsBody } from '../../../schema/pwa-body.ts'
+import { type FieldErrors, validateForm } from '../../lib/form.ts'
+
+/** The settings as the page's form edits them: the icons are fields like all others. */
+export type PwaFormValues = Omit<PwaSettings, 'icons'> & Record<PwaIconSlot, string>
+export type PwaFormField = keyof PwaFormValues
+
+const isIconSlot = (field: string): field is PwaIconSlot => (PWA_ICON_SLOTS as string[]).includes(field)
+
+const isImageOf = (userId: number, url: string | null) => url !== null && imageStorageKeyOfUrl(url)?.startsWith(`${userId}/`) === true
+
+/**
+ * Form values of a user from the settings that hold for them. Before their first save those are the site's, whose pictures nobody
+ * else can save: the form has the default ones instead.
+ */
+export function formValuesOf({ icons, ...settings }: PwaSettings, userId: number): PwaFormValues {
+  const own = PWA_ICON_SLOTS.map((slot) => [slot, isImageOf(userId, icons[slot]) ? icons[slot] : DEFAULT_PWA_SETTINGS.icons[slot]])
+  return {
+    ...settings,
+    ...(Object.fromEntries(own) as PwaSettings['icons']),
+    splashImage: isImageOf(userId, settings.splashImage) ? settings.splashImage : null,
+  }
+}
+
+export function settingsOf({ icon192, icon512, iconMaskable, ...settings }: PwaFormValues): PwaSettings {
+  return { ...settings, icons: { icon192, icon512, iconMaskable } }
+}
+
+/** A field's value for comparisons: surrounding spaces and the letter case of colours do not count. */
+function comparableValueOf(field: PwaFormField, values: PwaFormValues): string | boolean | null {
+  const value = values[field]
+  if (typeof value !== 'string') return value
+  return field === 'themeColor' || field === 'backgroundColor' ? value.trim().toLowerCase() : value.trim()
+}
+
+const fieldsOf = (values: PwaFormValues) => Object.keys(values) as PwaFormField[]
+
+export function changedFieldsOf(form: PwaFormValues, base: PwaFormValues): PwaFormField[] {
+  return fieldsOf(base).filter((field) => comparableValueOf(field, form) !== comparableValueOf(field, base))
+}
+
+/** Applies what the form changed in comparison with `base` to `fresh`, which may have been saved elsewhere meanwhile. */
+export function rebaseFormValues(form: PwaFormValues, base: PwaFormValues, fresh: PwaFormValues): PwaFormValues {
+  const changes = changedFieldsOf(form, base).map((field) => [field, form[field]])
+  return { ...fresh, ...Object.fromEntries(changes) }
+}
+
+/** Checks the form before it is sent. Returns the error message of each invalid field. */
+export const checkForm = (form: PwaFormValues): FieldErrors =>
+  formErrorsOf(validateForm(SavePwaSettingsBody, settingsOf(form)).errors ?? {})
+
+/** Converts error messages of a request body into those of the form, which names the icons without the object around them. */
+export function formErrorsOf(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^icons\./, ''), message]))
+}
+
+/** The tab of the form that a field is on. */
+export const tabOfField = (field: string): 'icons' | 'appearance' => (isIconSlot(field) ? 'icons' : 'appearance')
+
+/** Completes a colour that lacks its number sign or has three digits only. Returns any other text unchanged, without spaces around it. */
+export function completeColor(text: string): string {
+  const color = text.trim().toLowerCase().replace(/^#?/, '#')
+  if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, '$&$&')
+  return isColor(color) ? color : text.trim()
+}
+
+export const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)

@@ -1,0 +1,40 @@
+import { DEFAULT_PWA_SETTINGS, PWA_ICON_SIDES, PWA_ICON_SLOTS, type PwaIconSlot } from '../../../schema/pwa.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { ImageZone } from './image-zone.tsx'
+import styles from './pwa-settings.module.css'
+import { SafeZone } from './safe-zone.tsx'
+import type { ImageUploads } from './use-image-uploads.ts'
+import type { SettingsSectionProps } from './use-settings-form.ts'
+
+const ICON_TEXTS: Record<PwaIconSlot, { label: string; hint: string }> = {
+  icon192: { label: 'App icon', hint: 'For home screens and app lists.' },
+  icon512: { label: 'Large icon', hint: 'For start screens and stores.' },
+  iconMaskable: { label: 'Maskable icon', hint: 'Keep your design within the inner 80% safe zone. Devices may cut off the rest.' },
+}
+
+export function IconsTab({ form, errors, change, images: { uploads, upload, forget } }: SettingsSectionProps & { images: ImageUploads }) {
+  return (
+    <Panel title="Icons" description="Square pictures look best. Others get a transparent margin.">
+      <div className={styles.zones}>
+        {PWA_ICON_SLOTS.map((slot) => (
+          <ImageZone
+            key={slot}
+            {...ICON_TEXTS[slot]}
+            size={`${PWA_ICON_SIDES[slot]}x${PWA_ICON_SIDES[slot]}`}
+            value={form[slot]}
+            isUploaded={form[slot] !== DEFAULT_PWA_SETTINGS.icons[slot]}
+            upload={uploads[slot]}
+            error={errors[slot]}
+            overlay={slot === 'iconMaskable' && <SafeZone />}
+            resetLabel="Use default icon"
+            onFile={(file) => void upload(slot, file)}
+            onReset={() => {
+              forget(slot)
+              change({ [slot]: DEFAULT_PWA_SETTINGS.icons[slot] })
+            }}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { Panel } from '../../ui/panel.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { AppImage } from './app-image.tsx'
+import type { PwaFormValues } from './form-values.ts'
+import styles from './preview.module.css'
+import formStyles from './pwa-settings.module.css'
+import { SafeZone } from './safe-zone.tsx'
+import { SplashPreview } from './splash-preview.tsx'
+
+/** How the installed app looks with the form's values, saved or not. */
+export function PreviewTab({ form }: { form: PwaFormValues }) {
+  const [showsSafeZone, setShowsSafeZone] = useState(false)
+  const platforms = [
+    { name: 'Android', style: styles.android, icon: form.iconMaskable, note: 'The maskable icon, cut to a circle.' },
+    { name: 'iOS', style: styles.ios, icon: form.icon192, note: 'The app icon at 180 px, with round corners and on black.' },
+    { name: 'Desktop', style: styles.desktop, icon: form.icon512, note: 'The large icon as it is.' },
+  ]
+  return (
+    <div className={formStyles.panels}>
+      <Panel title="On the home screen" description="Devices differ a little from one another.">
+        <div className={formStyles.stack}>
+          <ul className={styles.tiles}>
+            {platforms.map(({ name, style, icon, note }) => (
+              <li key={name} className={styles.tile}>
+                <h3 className={styles.platform}>{name}</h3>
+                <div className={styles.screen}>
+                  <span className={`${styles.icon} ${style}`}>
+                    <AppImage
+                      key={icon}
+                      src={icon}
+                      alt={`App icon on ${name}`}
+                      fallback={
+                        <span className={styles.broken}>
+                          <ImageOff role="img" aria-label={`The icon for ${name} could not be loaded`} />
+                        </span>
+                      }
+                    />
+                    {name === 'Android' && showsSafeZone && <SafeZone />}
+                  </span>
+                  <span className={styles.name} dir="auto">
+                    {form.shortName.trim() || 'Short name'}
+                  </span>
+                </div>
+                <p className={styles.note}>{note}</p>
+              </li>
+            ))}
+          </ul>
+          <Switch
+            label="Show the safe zone"
+            hint="The circle on the Android icon that no device cuts off."
+            checked={showsSafeZone}
+            onChange={setShowsSafeZone}
+          />
+        </div>
+      </Panel>
+      <SplashPreview form={form} />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Eye, ImageUp, Palette, Save } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PwaSettings } from '../../../schema/pwa.ts'
+import { APP_PAGES } from '../../../schema/route.ts'
+import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
+import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
+import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
+import { focusFirstInvalidControl } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AppearanceTab } from './appearance-tab.tsx'
+import { tabOfField } from './form-values.ts'
+import { IconsTab } from './icons-tab.tsx'
+import { PreviewTab } from './preview-tab.tsx'
+import styles from './pwa-settings.module.css'
+import type { StoredSettingsDraft } from './settings-draft.ts'
+import { SettingsLayout } from './settings-layout.tsx'
+import { useImageUploads } from './use-image-uploads.ts'
+import { useSettingsForm } from './use-settings-form.ts'
+
+interface SettingsFormProps {
+  settings: PwaSettings
+  userId: number
+  slot: DraftSlotOf<StoredSettingsDraft>
+}
+
+export function SettingsForm({ settings, userId, slot }: SettingsFormProps) {
+  const { form, errors, refusals, isDirty, saving, restoredAt, change, showError, save, discard, closeRestoredNotice } = useSettingsForm(
+    settings,
+    userId,
+    slot,
+  )
+  const images = useImageUploads((image, url) => change({ [image]: url }))
+  const uploading = useUploadInProgress()
+  const [tab, setTab] = useState('icons')
+  const element = useRef<HTMLFormElement>(null)
+
+  // A refused save opens the tab of the first invalid field.
+  const [seenRefusals, setSeenRefusals] = useState(refusals)
+  if (seenRefusals !== refusals) {
+    setSeenRefusals(refusals)
+    const invalid = Object.keys(errors).map(tabOfField)
+    if (invalid[0] && !invalid.some((other) => other === tab)) setTab(invalid[0])
+  }
+  useEffect(() => {
+    if (refusals > 0 && element.current) focusFirstInvalidControl(element.current)
+  }, [refusals])
+
+  const section = { form, errors, change, showError, images }
+  return (
+    <SettingsLayout userId={userId}>
+      {restoredAt !== null && (
+        <RestoredDraftAlert
+          at={restoredAt}
+          consequence="The settings stay as they were last saved."
+          onContinue={closeRestoredNotice}
+          onDiscard={discard}
+        />
+      )}
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        aria-label={APP_PAGES.pwaSettings.title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save().then(() => document.activeElement === document.body && focusElementOrMain())
+        }}
+      >
+        <Tabs
+          side
+          label="Sections of the settings"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'icons', label: <TabLabel icon={<ImageUp aria-hidden />} text="Icons" />, content: <IconsTab {...section} /> },
+            {
+              value: 'appearance',
+              label: <TabLabel icon={<Palette aria-hidden />} text="Appearance" />,
+              content: <AppearanceTab {...section} />,
+            },
+            { value: 'preview', label: <TabLabel icon={<Eye aria-hidden />} text="Preview" />, content: <PreviewTab form={form} /> },
+          ]}
+        />
+        <SaveBar dirty={isDirty || saving} status={uploading ? 'Uploading picture...' : isDirty ? 'Unsaved changes' : 'No unsaved changes'}>
+          <Button variant="primary" type="submit" icon={<Save aria-hidden />} pending={saving}>
+            {saving ? 'Saving...' : 'Save PWA Settings'}
+          </Button>
+        </SaveBar>
+      </form>
+      <UnsavedWorkGuard active={isDirty} />
+    </SettingsLayout>
+  )
+}
+
+const TabLabel = ({ icon, text }: { icon: ReactNode; text: string }) => (
+  <>
+    {icon}
+    {text}
+  </>
+)

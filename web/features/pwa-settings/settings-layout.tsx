@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { APP_PAGES } from '../../../schema/route.ts'
+import { SITE_USER_ID } from '../../../schema/user.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { PageLayout } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './pwa-settings.module.css'
+
+const SCOPE_TEXTS = {
+  site: 'For the whole site: the app, and every card whose owner has saved no settings of their own.',
+  own: 'For your cards, and for the app while you are signed in.',
+}
+
+/** The page's heading, and whom the settings concern. `userId` is undefined while the page is loading. */
+export function SettingsLayout({ userId, children }: { userId?: number; children: ReactNode }) {
+  return (
+    <PageLayout
+      title={
+        <span className={styles.title}>
+          {APP_PAGES.pwaSettings.title}
+          <span className={styles.badge}>
+            <Badge tone="brand">Admin</Badge>
+          </span>
+        </span>
+      }
+      description={userId === undefined ? <Skeleton width="20em" /> : userId === SITE_USER_ID ? SCOPE_TEXTS.site : SCOPE_TEXTS.own}
+    >
+      {children}
+    </PageLayout>
+  )
+}

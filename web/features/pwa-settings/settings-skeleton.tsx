@@ -1,0 +1,31 @@
+import { PWA_ICON_SLOTS } from '../../../schema/pwa.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './pwa-settings.module.css'
+import { SettingsLayout } from './settings-layout.tsx'
+
+/** What the page shows while the settings are loading. */
+export function SettingsSkeleton() {
+  return (
+    <SettingsLayout>
+      <div role="status" className={styles.skeleton}>
+        <span className="visually-hidden">Loading PWA settings...</span>
+        <div className={styles.skeletonTabs}>
+          {PWA_ICON_SLOTS.map((slot) => (
+            <Skeleton key={slot} height="44px" />
+          ))}
+        </div>
+        <Panel>
+          <div className={styles.stack}>
+            <Skeleton width="40%" height="1.25em" />
+            <div className={styles.zones}>
+              {PWA_ICON_SLOTS.map((slot) => (
+                <Skeleton key={slot} height="200px" />
+              ))}
+            </div>
+          </div>
+        </Panel>
+      </div>
+    </SettingsLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../../schema/pwa.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { showToast } from '../../ui/toast.ts'
+
+const CACHE_FRESH_MS = 5 * 60_000
+const RETRIES_MAX = 1
+const RETRY_DELAY_MS = 1000
+
+/** The settings that hold for the signed-in user; undefined while they are loading. If they cannot be loaded, the default ones. */
+export function usePwaSettings(): PwaSettings | undefined {
+  const [isFailed, setFailed] = useState(false)
+  const { data, error, isValidating, mutate } = useApiCall(
+    'GET /api/pwa-settings',
+    {},
+    {
+      dedupingInterval: CACHE_FRESH_MS,
+      shouldRetryOnError: true,
+      onErrorRetry: (_error, _path, _config, revalidate, { retryCount }) => {
+        if (retryCount <= RETRIES_MAX) setTimeout(() => void revalidate({ retryCount }), RETRY_DELAY_MS)
+        else setFailed(true)
+      },
+    },
+  )
+  const isMissing = data === undefined
+  // After another user has signed in, SWR still counts the response of the previous one as fresh, but has discarded it.
+  useEffect(() => {
+    if (isMissing && !error && !isValidating) void mutate()
+  }, [isMissing, error, isValidating, mutate])
+  useEffect(() => {
+    if (isMissing && isFailed)
+      showToast({ title: 'Could not fetch PWA settings', description: 'Using default settings instead', variant: 'destructive' })
+  }, [isMissing, isFailed])
+  return data ?? (isFailed ? DEFAULT_PWA_SETTINGS : undefined)
+}

@@ -1,0 +1,112 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { PwaSettings } from '../../../schema/pwa.ts'
+import { useAwaitUploads } from '../../editing/await-uploads.ts'
+import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import { useDraftStoring } from '../../editing/use-draft-storing.ts'
+import { requestApi } from '../../lib/api.ts'
+import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
+import { cacheApiResponse, refetchApiResponse } from '../../lib/use-call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { changedFieldsOf, checkForm, formErrorsOf, formValuesOf, type PwaFormValues, rebaseFormValues, settingsOf } from './form-values.ts'
+import { readSettingsDraft, type StoredSettingsDraft, storeSettingsDraft } from './settings-draft.ts'
+
+/** State and actions of the settings' form. It keeps its unsaved draft on this device. */
+export function useSettingsForm(settings: PwaSettings, userId: number, slot: DraftSlotOf<StoredSettingsDraft>) {
+  const stored = useMemo(() => formValuesOf(settings, userId), [settings, userId])
+  // Another visit of this page may have stored a draft since the slot was claimed.
+  const [opened] = useState(() => readSettingsDraft(slot.key) ?? slot.found[0]?.kept ?? null)
+  const [base, setBase] = useState(stored)
+  const [form, setForm] = useState(() => (opened ? rebaseFormValues(opened.form, opened.base, stored) : stored))
+  /** When the draft was stored that the form shows again, in ms since 1970; null once the user has dealt with the notice. */
+  const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
+  const [refusals, setRefusals] = useState(0)
+  const [saving, setSaving] = useState(false)
+  const { awaitUploads } = useAwaitUploads()
+
+  // The settings were fetched again: the edits stay, and all other fields follow.
+  const [seen, setSeen] = useState(stored)
+  if (seen !== stored) {
+    setSeen(stored)
+    setBase(stored)
+    setForm(rebaseFormValues(form, base, stored))
+  }
+
+  const latest = useRef({ base, form })
+  useLayoutEffect(() => {
+    latest.current = { base, form }
+  }, [base, form])
+  const isDirty = useMemo(() => changedFieldsOf(form, base).length > 0, [form, base])
+  useDraftStoring(useCallback(() => storeSettingsDraft(userId, slot.key, { base, form }), [base, form, userId, slot.key]))
+
+  /** Changes the form and removes the error messages of the changed fields. */
+  const change = useCallback((patch: Partial<PwaFormValues>) => {
+    setForm((now) => ({ ...now, ...patch }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in patch))))
+  }, [])
+
+  const showError = useCallback((field: keyof PwaFormValues, message: string) => setErrors((now) => ({ ...now, [field]: message })), [])
+
+  function refuse(found: FieldErrors, title: string, description: string) {
+    setErrors(found)
+    setRefusals((count) => count + 1)
+    showToast({ title, description, variant: 'destructive' })
+  }
+
+  async function send() {
+    await awaitUploads()
+    const sent = latest.current
+    const found = checkForm(sent.form)
+    if (Object.keys(found).length > 0) return refuse(found, 'Validation error', 'Please check your form data and try again.')
+    try {
+      // The call takes all settings. What another device has saved meanwhile, or what could not be loaded, must not be overwritten.
+      const fresh = formValuesOf(await requestApi('GET /api/pwa-settings'), userId)
+      const saved = await requestApi('POST /api/pwa-settings', { body: settingsOf(rebaseFormValues(sent.form, sent.base, fresh)) })
+      const values = formValuesOf(saved, userId)
+      setBase(values)
+      // Edits made while the request was under way stay.
+      setForm((now) => rebaseFormValues(now, sent.form, values))
+      setErrors({})
+      setRestoredAt(null)
+      await cacheApiResponse('GET /api/pwa-settings', {}, saved)
+      void refetchApiResponse('GET /api/pwa-settings', {})
+      showToast({ title: 'Settings saved', variant: 'success' })
+    } catch (error) {
+      refuse(formErrorsOf(fieldErrorsOf(error)), 'Save failed', 'Could not save your PWA settings. Please try again.')
+    }
+  }
+
+  async function save() {
+    if (saving) return
+    setSaving(true)
+    try {
+      await send()
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function discard() {
+    setForm(base)
+    setErrors({})
+    setRestoredAt(null)
+  }
+
+  return {
+    form,
+    errors,
+    refusals,
+    isDirty,
+    saving,
+    restoredAt: isDirty ? restoredAt : null,
+    change,
+    showError,
+    save,
+    discard,
+    closeRestoredNotice: () => setRestoredAt(null),
+  }
+}
+type SettingsFormState = ReturnType<typeof useSettingsForm>
+/** What a tab of the form needs. */
+export type SettingsSectionProps = Pick<SettingsFormState, 'form' | 'errors' | 'change' | 'showError'>
