@@ -79,6 +79,7 @@ export default defineConfig({
                   test: /\/web\/ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)\./,
                   includeDependenciesRecursively: false,
                 },
+                { name: 'panel', test: /\/web\/ui\/(?:panel|badge)\./, includeDependenciesRecursively: false },
               ],
             },
           },

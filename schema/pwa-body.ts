@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { imageStorageKeyOfUrl } from './image.ts'
-import { DEFAULT_PWA_SETTINGS, PWA_ICON_SLOTS, PWA_TEXT_LIMITS as LIMITS, type PwaIconSlot } from './pwa.ts'
+import {
+  DEFAULT_PWA_SETTINGS,
+  PWA_COLOR_PATTERN,
+  PWA_ERROR_MESSAGES as ERRORS,
+  PWA_ICON_SLOTS,
+  PWA_TEXT_LIMITS as LIMITS,
+  type PwaIconSlot,
+} from './pwa.ts'
 import { createSingleLineSchema, toNullableTextSchema } from './text.ts'
 
-const ColorSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Enter a color such as #9333ea')
+const ColorSchema = z.string().trim().toLowerCase().regex(PWA_COLOR_PATTERN, ERRORS.noColor)
 
 const UploadedImageSchema = z.string().refine((url) => imageStorageKeyOfUrl(url) !== null, 'Please upload an image')
 
@@ -17,8 +20,8 @@ const createIconSchema = (slot: PwaIconSlot) =>
 /** Request body that saves the settings of the installable app, whole or in part. Texts left blank are refused. */
 export const SavePwaSettingsBody = z
   .object({
-    appName: createSingleLineSchema(LIMITS.appName, 'App name').min(1, 'App name is required'),
-    shortName: createSingleLineSchema(LIMITS.shortName, 'Short name').min(1, 'Short name is required'),
+    appName: createSingleLineSchema(LIMITS.appName, 'App name').min(1, ERRORS.noAppName),
+    shortName: createSingleLineSchema(LIMITS.shortName, 'Short name').min(1, ERRORS.noShortName),
     description: createSingleLineSchema(LIMITS.description, 'Description'),
     themeColor: ColorSchema,
     backgroundColor: ColorSchema,

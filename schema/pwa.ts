@@ -3,6 +3,15 @@ import { PRODUCT_NAMES } from './product.ts'
 /** Maximum lengths of the installed app's texts, in characters. */
 export const PWA_TEXT_LIMITS = { appName: 30, shortName: 12, description: 60 } as const
 
+export const PWA_ERROR_MESSAGES = {
+  noAppName: 'App name is required',
+  noShortName: 'Short name is required',
+  noColor: 'Enter a color such as #9333ea',
+} as const
+
+/** Matches the colors of the settings, in lower case. */
+export const PWA_COLOR_PATTERN = /^#[0-9a-f]{6}$/
+
 /** Side of a square app icon in pixels, by its slot. */
 export const PWA_ICON_SIDES = { icon192: 192, icon512: 512, iconMaskable: 512 } as const
 export type PwaIconSlot = keyof typeof PWA_ICON_SIDES

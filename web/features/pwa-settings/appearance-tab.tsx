@@ -1,11 +1,10 @@
-import { DEFAULT_PWA_SETTINGS, PWA_TEXT_LIMITS } from '../../../schema/pwa.ts'
+import { DEFAULT_PWA_SETTINGS, PWA_ERROR_MESSAGES, PWA_TEXT_LIMITS } from '../../../schema/pwa.ts'
 import { CharacterCount } from '../../ui/character-count.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { ColorField } from './color-field.tsx'
-import { checkForm } from './form-values.ts'
 import { ImageZone } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'
 import type { ImageUploads } from './use-image-uploads.ts'
@@ -59,7 +58,7 @@ export function AppearanceTab({ form, errors, change, showError, images: { uploa
                 fallback={DEFAULT_PWA_SETTINGS[field]}
                 error={errors[field]}
                 onChange={(color) => change({ [field]: color })}
-                onInvalid={() => showError(field, checkForm({ ...form, [field]: '' })[field] ?? '')}
+                onInvalid={() => showError(field, PWA_ERROR_MESSAGES.noColor)}
               />
             ))}
           </div>
@@ -78,7 +77,7 @@ export function AppearanceTab({ form, errors, change, showError, images: { uploa
               wide
               label="Splash image"
               size="Recommended 1000x1000 px"
-              hint="Without one, the large icon and the app name are shown."
+              hint={form.splashImage === null && 'Without one, the large icon and the app name are shown.'}
               value={form.splashImage}
               isUploaded={form.splashImage !== null}
               upload={uploads.splashImage}

@@ -25,7 +25,7 @@ export function ColorField({ label, name, hint, value, fallback, error, onChange
           type="color"
           className={styles.picker}
           aria-label={`${label} picker`}
-          value={isColor(value) ? value.toLowerCase() : fallback}
+          value={isColor(completeColor(value)) ? completeColor(value) : fallback}
           onChange={({ target }) => onChange(target.value)}
         />
         <Input

@@ -21,8 +21,9 @@ const SETTINGS: PwaSettings = {
 const FORM = formValuesOf(SETTINGS, 7)
 
 describe('formValuesOf', () => {
-  it('is undone by settingsOf', () => {
+  it('is undone by settingsOf, which completes colors', () => {
     expect(settingsOf(FORM)).toEqual(SETTINGS)
+    expect(settingsOf({ ...FORM, themeColor: ' 9333EA' })).toEqual(SETTINGS)
   })
 
   it('has default pictures instead of those of another user', () => {
@@ -50,10 +51,9 @@ describe('changedFieldsOf', () => {
 describe('checkForm', () => {
   it('names each invalid field', () => {
     expect(checkForm(FORM)).toEqual({})
-    expect(checkForm({ ...FORM, shortName: ' ', themeColor: 'red', icon512: 'https://example.com/a.png' })).toEqual({
+    expect(checkForm({ ...FORM, shortName: ' ', themeColor: 'red', backgroundColor: 'ABCDEF' })).toEqual({
       shortName: 'Short name is required',
       themeColor: 'Enter a color such as #9333ea',
-      icon512: 'Please upload an image',
     })
   })
 })

@@ -1,7 +1,13 @@
 import { imageStorageKeyOfUrl } from '../../../schema/image.ts'
-import { DEFAULT_PWA_SETTINGS, type PwaIconSlot, PWA_ICON_SLOTS, type PwaSettings } from '../../../schema/pwa.ts'
-import { SavePwaSettingsBody } from '../../../schema/pwa-body.ts'
-import { type FieldErrors, validateForm } from '../../lib/form.ts'
+import {
+  DEFAULT_PWA_SETTINGS,
+  PWA_COLOR_PATTERN,
+  PWA_ERROR_MESSAGES,
+  PWA_ICON_SLOTS,
+  type PwaIconSlot,
+  type PwaSettings,
+} from '../../../schema/pwa.ts'
+import type { FieldErrors } from '../../lib/form.ts'
 
 /** The settings as the page's form edits them: the icons are fields like all others. */
 export type PwaFormValues = Omit<PwaSettings, 'icons'> & Record<PwaIconSlot, string>
@@ -24,15 +30,21 @@ export function formValuesOf({ icons, ...settings }: PwaSettings, userId: number
   }
 }
 
+/** The settings to be saved. Colors are completed here too, because Enter saves the form before the input is left. */
 export function settingsOf({ icon192, icon512, iconMaskable, ...settings }: PwaFormValues): PwaSettings {
-  return { ...settings, icons: { icon192, icon512, iconMaskable } }
+  return {
+    ...settings,
+    themeColor: completeColor(settings.themeColor),
+    backgroundColor: completeColor(settings.backgroundColor),
+    icons: { icon192, icon512, iconMaskable },
+  }
 }
 
-/** A field's value for comparisons: surrounding spaces and the letter case of colours do not count. */
+/** A field's value for comparisons: surrounding spaces and the way to write a color do not count. */
 function comparableValueOf(field: PwaFormField, values: PwaFormValues): string | boolean | null {
   const value = values[field]
   if (typeof value !== 'string') return value
-  return field === 'themeColor' || field === 'backgroundColor' ? value.trim().toLowerCase() : value.trim()
+  return field === 'themeColor' || field === 'backgroundColor' ? completeColor(value).toLowerCase() : value.trim()
 }
 
 const fieldsOf = (values: PwaFormValues) => Object.keys(values) as PwaFormField[]
@@ -47,9 +59,18 @@ export function rebaseFormValues(form: PwaFormValues, base: PwaFormValues, fresh
   return { ...fresh, ...Object.fromEntries(changes) }
 }
 
-/** Checks the form before it is sent. Returns the error message of each invalid field. */
-export const checkForm = (form: PwaFormValues): FieldErrors =>
-  formErrorsOf(validateForm(SavePwaSettingsBody, settingsOf(form)).errors ?? {})
+/**
+ * Checks the form before it is sent. Returns the error message of each invalid field. Lengths are bounded by the inputs; the
+ * server checks everything again.
+ */
+export function checkForm({ appName, shortName, themeColor, backgroundColor }: PwaFormValues): FieldErrors {
+  const errors: FieldErrors = {}
+  if (appName.trim() === '') errors['appName'] = PWA_ERROR_MESSAGES.noAppName
+  if (shortName.trim() === '') errors['shortName'] = PWA_ERROR_MESSAGES.noShortName
+  for (const [field, color] of Object.entries({ themeColor, backgroundColor }))
+    if (!isColor(completeColor(color))) errors[field] = PWA_ERROR_MESSAGES.noColor
+  return errors
+}
 
 /** Converts error messages of a request body into those of the form, which names the icons without the object around them. */
 export function formErrorsOf(errors: FieldErrors): FieldErrors {
@@ -59,11 +80,11 @@ export function formErrorsOf(errors: FieldErrors): FieldErrors {
 /** The tab of the form that a field is on. */
 export const tabOfField = (field: string): 'icons' | 'appearance' => (isIconSlot(field) ? 'icons' : 'appearance')
 
-/** Completes a colour that lacks its number sign or has three digits only. Returns any other text unchanged, without spaces around it. */
+/** Completes a color that lacks its number sign or has three digits only. Returns any other text unchanged, without spaces around it. */
 export function completeColor(text: string): string {
   const color = text.trim().toLowerCase().replace(/^#?/, '#')
   if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, '$&$&')
   return isColor(color) ? color : text.trim()
 }
 
-export const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+export const isColor = (text: string) => PWA_COLOR_PATTERN.test(text)

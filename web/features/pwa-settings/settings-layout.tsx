@@ -23,7 +23,9 @@ export function SettingsLayout({ userId, children }: { userId?: number; children
           </span>
         </span>
       }
-      description={userId === undefined ? <Skeleton width="20em" /> : userId === SITE_USER_ID ? SCOPE_TEXTS.site : SCOPE_TEXTS.own}
+      description={
+        userId === undefined ? <Skeleton width="20em" height="1.5em" /> : userId === SITE_USER_ID ? SCOPE_TEXTS.site : SCOPE_TEXTS.own
+      }
     >
       {children}
     </PageLayout>

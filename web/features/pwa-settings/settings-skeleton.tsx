@@ -20,7 +20,7 @@ export function SettingsSkeleton() {
             <Skeleton width="40%" height="1.25em" />
             <div className={styles.zones}>
               {PWA_ICON_SLOTS.map((slot) => (
-                <Skeleton key={slot} height="200px" />
+                <Skeleton key={slot} height="240px" />
               ))}
             </div>
           </div>

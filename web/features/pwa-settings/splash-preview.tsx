@@ -1,17 +1,24 @@
 import { ImageOff } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
-import { readableTextColorOn } from '../../card/color.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AppImage } from './app-image.tsx'
-import { isColor, type PwaFormValues } from './form-values.ts'
+import { completeColor, isColor, type PwaFormValues } from './form-values.ts'
 import styles from './preview.module.css'
+
+const COLORS = [
+  { field: 'themeColor', name: 'Theme color' },
+  { field: 'backgroundColor', name: 'Background color' },
+] as const
 
 /** What is on a phone's screen while the app starts. */
 export function SplashPreview({ form }: { form: PwaFormValues }) {
   const { enableSplashScreen, splashImage, icon512, appName } = form
-  const colorOf = (field: 'themeColor' | 'backgroundColor') => (isColor(form[field]) ? form[field] : DEFAULT_PWA_SETTINGS[field])
-  const background = colorOf('backgroundColor')
-  const color = readableTextColorOn(background)
+  const shownImage = enableSplashScreen ? splashImage : null
+  const colorOf = (field: (typeof COLORS)[number]['field']) => {
+    const color = completeColor(form[field])
+    return isColor(color) ? color : DEFAULT_PWA_SETTINGS[field]
+  }
   const placeholder = (
     <span className={styles.placeholder}>
       <ImageOff role="img" aria-label="The splash picture could not be loaded" />
@@ -20,28 +27,39 @@ export function SplashPreview({ form }: { form: PwaFormValues }) {
   return (
     <Panel
       title="Splash screen"
-      description={
-        !enableSplashScreen
-          ? 'Your own splash screen is off: the app starts with its icon and name.'
-          : splashImage
-            ? 'Your splash image on the background color.'
-            : 'Without a splash image: the large icon and the app name.'
-      }
+      description={enableSplashScreen ? 'What a phone shows while the app starts.' : 'Switched off: the app starts with its icon and name.'}
     >
-      <div className={styles.phone} style={{ background, color }}>
-        <span className={styles.statusBar} style={{ background: colorOf('themeColor') }} />
-        <div className={styles.splash}>
-          {enableSplashScreen && splashImage ? (
-            <AppImage key={splashImage} src={splashImage} alt="Splash screen" className={styles.splashImage} fallback={placeholder} />
-          ) : (
-            <>
-              <AppImage key={icon512} src={icon512} alt="Large icon" className={styles.splashIcon} fallback={placeholder} />
-              <p className={styles.splashName} dir="auto">
-                {appName.trim() || 'App name'}
-              </p>
-            </>
-          )}
+      <div className={styles.start}>
+        <div className={styles.phone} style={{ backgroundColor: colorOf('backgroundColor') }}>
+          <span className={styles.statusBar} style={{ background: colorOf('themeColor') }} />
+          <div className={styles.splash}>
+            {shownImage ? (
+              <AppImage key={shownImage} src={shownImage} alt="Splash screen" className={styles.splashImage} fallback={placeholder} />
+            ) : (
+              <>
+                <AppImage key={icon512} src={icon512} alt="Large icon" className={styles.splashIcon} fallback={placeholder} />
+                <p className={styles.splashName} style={{ '--ground': colorOf('backgroundColor') } as CSSProperties} dir="auto">
+                  {appName.trim() || 'App name'}
+                </p>
+              </>
+            )}
+          </div>
         </div>
+        <dl className={styles.legend}>
+          {COLORS.map(({ field, name }) => (
+            <div key={field}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={styles.swatch} style={{ background: colorOf(field) }} />
+                {colorOf(field)}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Picture</dt>
+            <dd>{shownImage ? 'Your splash image' : 'The large icon and the app name'}</dd>
+          </div>
+        </dl>
       </div>
     </Panel>
   )
