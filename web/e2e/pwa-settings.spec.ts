@@ -105,6 +105,19 @@ errorFreeTest('an icon is uploaded, shown everywhere, listed in the manifests, a
   expect((await fetchStoredSettings(page)).icons.icon192).toBe(DEFAULT_PWA_SETTINGS.icons.icon192)
 })
 
+errorFreeTest('a save waits for a running upload and includes its picture', async ({ page }) => {
+  await openSettings(page)
+  const release = await holdRequests(page, '**/api/pwa-upload')
+  await choosePng(page, 'Large icon')
+  await expect(page.getByText('Uploading picture...')).toBeVisible()
+  await locateSaveButton(page).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  release()
+  await expect(locateNotices(page).getByText('Settings saved')).toBeVisible()
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
+  expect((await fetchStoredSettings(page)).icons.icon512).toMatch(/-512x512\.png$/)
+})
+
 errorFreeTest('an SVG icon is uploaded as a sharp PNG that keeps its transparency', async ({ page }) => {
   await openSettings(page)
   await page
