@@ -11,6 +11,8 @@ export const PRODUCT_NAMES = {
   assistantSlug: 'veebubot',
   /** Name of the browser event that opens the sales assistant on a card. */
   openAssistantEvent: 'openVeebuBot',
+  /** Name of the global function that shows the browser's dialog for installing the app. */
+  installFunction: 'installVeebu',
 } as const
 
 /** localStorage key of the user's choice between light, dark and system colours. */

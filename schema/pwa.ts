@@ -44,5 +44,9 @@ export const DEFAULT_PWA_SETTINGS: PwaSettings = {
 
 /** URL path of the web app manifest of the app itself. */
 export const APP_MANIFEST_PATH = '/manifest.webmanifest'
+/** File name of the icon for iOS, below the origin for the app, or below a card's own path. */
+export const APPLE_ICON_FILE = 'apple-touch-icon.png'
+export const DEFAULT_APPLE_ICON_PATH = '/icons/apple-touch-icon.png'
+
 /** File name of a card's web app manifest, below the card's own path. */
 export const CARD_MANIFEST_FILE = 'manifest.webmanifest'

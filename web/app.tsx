@@ -5,6 +5,7 @@ import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '
 import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
 import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
 import { PageGuard } from './features/shell/guard.tsx'
+import { useInstallOffer } from './features/shell/use-install-offer.ts'
 import { PublicLayout } from './features/shell/public-frame.tsx'
 import { ApiCacheProvider } from './lib/fetch-policy.tsx'
 import { pathOfLocation } from './lib/return-path.ts'
@@ -20,6 +21,7 @@ const UnderConstructionPage = lazy(() =>
   import('./features/shell/under-construction-page.tsx').then((m) => ({ default: m.UnderConstructionPage })),
 )
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
+const InstallBanner = lazy(() => import('./features/shell/install-banner.tsx').then((m) => ({ default: m.InstallBanner })))
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
 
 function AppPageScreen({ name }: { name: AppPageName }) {
@@ -83,6 +85,17 @@ function LazyToasts() {
   ) : null
 }
 
+/** The offer to install the app, on every page but the chat, which visitors of cards see. */
+function LazyInstallBanner() {
+  const [path] = useLocation()
+  const [offer, dismiss] = useInstallOffer()
+  return offer && path !== APP_PAGE_PATHS.chat ? (
+    <Suspense>
+      <InstallBanner offer={offer} onDismiss={dismiss} />
+    </Suspense>
+  ) : null
+}
+
 /** Navigates within the app. As in a browser, following a link to the current page adds no history entry. */
 const navigateInApp: AroundNavHandler = (navigate, to, options) =>
   navigateReplacingModals(options?.replace === true || to === pathOfLocation(location), (replace) => navigate(to, { ...options, replace }))
@@ -96,6 +109,7 @@ export function App() {
         </a>
         <Router aroundNav={navigateInApp}>
           <AppRoutes />
+          <LazyInstallBanner />
         </Router>
         <LazyToasts />
       </TooltipProvider>

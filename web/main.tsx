@@ -4,6 +4,9 @@ import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { App } from './app.tsx'
+import { holdInstallPrompt } from './lib/install-prompt.ts'
+
+holdInstallPrompt()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../schema/pwa.ts'
 import { createTestCard, readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, createUploadForm } from '../test/client.ts'
+import { drawFourQuarters, encodePng } from '../test/media/fixtures.ts'
 import type { WebAppManifest } from './manifest.ts'
 
 let siteUser: TestUser
@@ -84,6 +85,28 @@ describe('a manifest', () => {
     expect(other).toMatchObject({ id: `/view/${otherSlug}`, start_url: `/view/${otherSlug}` })
     expect(other.name).not.toBe('The site')
     expect((await callApi('/view/no-such-card/manifest.webmanifest')).status).toBe(404)
+  })
+
+  it('is linked by the card’s page, with the icon for iOS', async () => {
+    const user = await createTestUser()
+    const { slug } = await createTestCard(user)
+    const html = await (await callApi(`/view/${slug}`)).text()
+    expect(html).toContain(`<link rel="manifest" href="/view/${slug}/manifest.webmanifest"/>`)
+    expect(html).toContain(`<link rel="apple-touch-icon" href="/view/${slug}/apple-touch-icon.png"/>`)
+    const file = new File([await encodePng(drawFourQuarters(300, 300))], 'icon.png', { type: 'image/png' })
+    const body = createUploadForm({ type: 'pwa-icon', slot: 'icon192' }, file)
+    const { url } = await (await callApi('/api/pwa-upload', { method: 'POST', cookie: user.cookie, body })).json<{ url: string }>()
+    await saveSettings(user, { icons: { icon192: url } })
+    const [stored, ofCard, ofApp] = await Promise.all([
+      callApi(url),
+      callApi(`/view/${slug}/apple-touch-icon.png`),
+      callApi('/apple-touch-icon.png', { cookie: user.cookie }),
+    ])
+    const bytes = await stored.arrayBuffer()
+    for (const res of [ofCard, ofApp]) {
+      expect([res.status, res.headers.get('content-type')]).toEqual([200, 'image/png'])
+      expect(Buffer.from(await res.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true)
+    }
   })
 
   it('lists icons for any use and a maskable one, in exact sizes', async () => {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { imageStorageKeyOfUrl } from '../../schema/image.ts'
-import { APP_MANIFEST_PATH, CARD_MANIFEST_FILE } from '../../schema/pwa.ts'
+import { APPLE_ICON_FILE, APP_MANIFEST_PATH, CARD_MANIFEST_FILE } from '../../schema/pwa.ts'
 import { SavePwaSettingsBody } from '../../schema/pwa-body.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
@@ -10,6 +10,7 @@ import { forbiddenError } from '../platform/errors.ts'
 import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { findPublishedCard } from '../public/find-card.ts'
+import { respondWithAppleIcon } from './icons.ts'
 import { type WebAppManifest, buildAppManifest, buildCardManifest } from './manifest.ts'
 import { readPwaSettings, savePwaSettings } from './queries.ts'
 
@@ -34,6 +35,10 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
     return c.json(await savePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
   })
 
+/** Caching of what depends on who is signed in, and of what is the same for everybody. */
+const OWN_CACHE_CONTROL = 'private, no-cache'
+const CARD_CACHE_CONTROL = 'public, max-age=300'
+
 const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cacheControl: string) =>
   c.body(JSON.stringify(manifest), 200, {
     'content-type': 'application/manifest+json; charset=utf-8',
@@ -41,16 +46,26 @@ const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cach
     'x-content-type-options': 'nosniff',
   })
 
-/** The web app manifests: of the app, by the signed-in user, and of each card, by its owner. */
+/** What a browser reads when it installs the app, as the signed-in user set it up, or a card, as its owner did. */
 export const manifestRoutes = new Hono<HonoEnv>()
   .get(APP_MANIFEST_PATH, async (c) => {
     const viewerId = await findViewerId(c)
     const manifest = buildAppManifest(await readPwaSettings(openDatabase(c.env.DB), viewerId), viewerId)
-    return respondWithManifest(c, manifest, 'private, no-cache')
+    return respondWithManifest(c, manifest, OWN_CACHE_CONTROL)
   })
   .get(`/view/:slug/${CARD_MANIFEST_FILE}`, async (c) => {
     const found = await findPublishedCard(c)
     if (found instanceof Response) return found
     const settings = await readPwaSettings(openDatabase(c.env.DB), found.card.userId)
-    return respondWithManifest(c, buildCardManifest(buildCardModel(found.card), settings, found.card.userId), 'public, max-age=300')
+    return respondWithManifest(c, buildCardManifest(buildCardModel(found.card), settings, found.card.userId), CARD_CACHE_CONTROL)
+  })
+  .get(`/${APPLE_ICON_FILE}`, async (c) => {
+    const { settings } = await readPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
+    return respondWithAppleIcon(c, settings, OWN_CACHE_CONTROL)
+  })
+  .get(`/view/:slug/${APPLE_ICON_FILE}`, async (c) => {
+    const found = await findPublishedCard(c)
+    if (found instanceof Response) return found
+    const { settings } = await readPwaSettings(openDatabase(c.env.DB), found.card.userId)
+    return respondWithAppleIcon(c, settings, CARD_CACHE_CONTROL)
   })

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { signInAsLevel } from './accounts.ts'
+import { errorFreeTest } from './fixtures.ts'
+
+/** Raises the event with which a browser offers to install the app. The user then answers the browser's dialog with `outcome`. */
+async function offerInstallation(page: Page, outcome: 'accepted' | 'dismissed') {
+  await page.evaluate((answer) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    const prompt = async () => {
+      document.documentElement.dataset['prompted'] = 'yes'
+      return { outcome: answer }
+    }
+    dispatchEvent(Object.assign(event, { prompt }))
+    document.documentElement.dataset['held'] = String(event.defaultPrevented)
+  }, outcome)
+  await expect(page.locator('html[data-held="true"]')).toBeAttached()
+}
+
+const locateBanner = (page: Page) => page.getByRole('complementary', { name: `Install ${PRODUCT_NAMES.name}` })
+
+errorFreeTest('the offer to install the app is held back, and the banner makes it', async ({ page }) => {
+  await signInAsLevel(page, 1, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(locateBanner(page)).toBeHidden()
+  await page.evaluate(() => addEventListener('installable', () => (document.documentElement.dataset['installable'] = 'yes')))
+  await offerInstallation(page, 'accepted')
+  await expect(page.locator('html[data-installable="yes"]')).toBeAttached()
+  const banner = locateBanner(page)
+  await expect(banner).toContainText('Add Veebu to your home screen for quick access to your cards.')
+  await expectAccessibleAtBothWidths(page)
+  await banner.getByRole('button', { name: 'Install App' }).click()
+  await expect(page.locator('html[data-prompted="yes"]')).toBeAttached()
+  await expect(banner).toBeHidden()
+})
+
+errorFreeTest('"Not Now" keeps the banner away for 14 days', async ({ page }) => {
+  await signInAsLevel(page, 1, '/dashboard')
+  await offerInstallation(page, 'accepted')
+  await locateBanner(page).getByRole('button', { name: 'Not Now' }).click()
+  await expect(locateBanner(page)).toBeHidden()
+  const dayMs = 24 * 3_600_000
+  for (const [days, isShown] of [
+    [13, false],
+    [15, true],
+  ] as const) {
+    await page.evaluate((at) => localStorage.setItem('pwaPromptDismissed', String(at)), Date.now() - days * dayMs)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await offerInstallation(page, 'accepted')
+    await expect(locateBanner(page)).toHaveCount(isShown ? 1 : 0)
+  }
+})
+
+errorFreeTest('the global function asks once, and says whether the user accepted', async ({ page }) => {
+  await signInAsLevel(page, 1, '/dashboard')
+  const install = () =>
+    page.evaluate((name) => (window as unknown as Record<string, () => Promise<boolean>>)[name]!(), PRODUCT_NAMES.installFunction)
+  expect(await install()).toBe(false)
+  await offerInstallation(page, 'dismissed')
+  expect(await install()).toBe(false)
+  await offerInstallation(page, 'accepted')
+  expect(await install()).toBe(true)
+  expect(await install()).toBe(false)
+})
+
+errorFreeTest('Safari on an iPhone gets told how to install', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false })
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+  })
+  await signInAsLevel(page, 1, '/dashboard')
+  await expect(locateBanner(page)).toContainText('Add to Home Screen')
+  await expect(locateBanner(page).getByRole('button')).toHaveText(['Not Now'])
+  await expectAccessibleAtBothWidths(page)
+})
+
+errorFreeTest('the app and a card name their manifests and icons, which the browser accepts', async ({ page, visit }) => {
+  await signInAsLevel(page, 1, '/dashboard')
+  const visitor = await visit('demo')
+  for (const [tab, manifestPath] of [
+    [page, '/manifest.webmanifest'],
+    [visitor, '/view/demo/manifest.webmanifest'],
+  ] as const) {
+    const session = await tab.context().newCDPSession(tab)
+    await session.send('Page.enable')
+    const { url, errors, data } = await session.send('Page.getAppManifest')
+    expect(new URL(url).pathname).toBe(manifestPath)
+    expect(errors).toEqual([])
+    const { icons } = JSON.parse(data!) as { icons: { src: string; sizes: string }[] }
+    const icon = await tab.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+    for (const { src, sizes } of [...icons, { src: icon!, sizes: '180x180' }]) {
+      const size = await tab.evaluate(async (address) => {
+        const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
+        return `${width}x${height}`
+      }, src)
+      expect(size, src).toBe(sizes)
+    }
+  }
+})

@@ -1,0 +1,37 @@
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+
+/** The browser's event that offers to install the app (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface). */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+/** Name of the window's event that says that the app can be installed, or cannot any more. */
+export const INSTALLABLE_EVENT = 'installable'
+
+let heldPrompt: BeforeInstallPromptEvent | null = null
+
+function hold(prompt: BeforeInstallPromptEvent | null) {
+  heldPrompt = prompt
+  dispatchEvent(new CustomEvent(INSTALLABLE_EVENT, { detail: prompt !== null }))
+}
+
+/** True while the browser's own installation dialog can be shown. */
+export const canPromptInstall = (): boolean => heldPrompt !== null
+
+/** Shows the browser's installation dialog, which it allows once. Resolves to true if the user accepted. */
+export async function promptInstall(): Promise<boolean> {
+  const prompt = heldPrompt
+  if (!prompt) return false
+  hold(null)
+  return (await prompt.prompt()).outcome === 'accepted'
+}
+
+/** Holds back the browser's offer to install the app until the user asks for it, on this page or through the global function. */
+export function holdInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    hold(event as BeforeInstallPromptEvent)
+  })
+  addEventListener('appinstalled', () => hold(null))
+  Object.assign(window, { [PRODUCT_NAMES.installFunction]: promptInstall })
+}
