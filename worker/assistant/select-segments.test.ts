@@ -11,7 +11,7 @@ it('keeps the beginning and the end of a message with many segments', () => {
   expect(selectSegments(segments)).toEqual([...segments.slice(0, 4), ...segments.slice(-4)])
 })
 
-it('looks at no more than 1,000 characters', () => {
+it('looks at no more than 800 characters', () => {
   const selected = selectSegments(Array.from({ length: 10 }, () => 'x'.repeat(500)))
-  expect(selected.map(({ length }) => length)).toEqual([300, 300, 100, 300])
+  expect(selected.map(({ length }) => length)).toEqual([300, 200, 300])
 })

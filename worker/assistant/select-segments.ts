@@ -3,7 +3,7 @@ const SEGMENTS_MAX = 8
 /** Most characters of one segment that are looked at. A sentence is shorter, unless it has no punctuation. */
 const SEGMENT_LENGTH_MAX = 300
 /** Most characters of one message that are looked at in search of questions and services. */
-const LENGTH_MAX = 1000
+const LENGTH_MAX = 800
 
 /**
  * Selects the segments of a message that are looked at, so that a reply takes bounded time. Of a longer message the middle is left
