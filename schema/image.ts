@@ -5,7 +5,11 @@ export type CardImageType = (typeof CARD_IMAGE_TYPES)[number]
 
 export const PWA_IMAGE_TYPES = ['pwa-icon', 'pwa-splash'] as const
 export type PwaImageType = (typeof PWA_IMAGE_TYPES)[number]
-export const PWA_IMAGE_SLOTS = ['icon192', 'icon512', 'iconMaskable', 'splashImage'] as const
+export const PWA_ICON_SLOTS = ['icon192', 'icon512', 'iconMaskable'] as const
+export type PwaIconSlot = (typeof PWA_ICON_SLOTS)[number]
+/** Side of a square app icon in pixels, by its slot. */
+export const PWA_ICON_SIDES: Record<PwaIconSlot, number> = { icon192: 192, icon512: 512, iconMaskable: 512 }
+export const PWA_IMAGE_SLOTS = [...PWA_ICON_SLOTS, 'splashImage'] as const
 export type PwaImageSlot = (typeof PWA_IMAGE_SLOTS)[number]
 
 export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
@@ -34,6 +38,7 @@ export interface ImageScalingBox extends PixelSize {
   /** If true, the picture is scaled up or down to fit and centred, so that the stored picture has exactly the size of the box. */
   exact?: boolean
 }
+const iconBoxOf = (side: number): ImageScalingBox => ({ width: side, height: side, quality: 0.9, exact: true })
 const DEFAULT_IMAGE_SCALING_BOX: ImageScalingBox = { width: 800, height: 800, quality: 0.8 }
 const IMAGE_SCALING_BOXES: Partial<Record<CardImageType | PwaImageType, ImageScalingBox>> = {
   profilePicture: { width: 500, height: 500, quality: 0.85, covered: true },
@@ -41,12 +46,12 @@ const IMAGE_SCALING_BOXES: Partial<Record<CardImageType | PwaImageType, ImageSca
   logo: { width: 250, height: 250, quality: 0.9, covered: true },
   gallery: { width: 1200, height: 800, quality: 0.8, covered: true },
   favicon: { width: 256, height: 256, quality: 0.9 },
-  'pwa-icon': { width: 512, height: 512, quality: 0.9, exact: true },
+  'pwa-icon': iconBoxOf(PWA_ICON_SIDES.icon512),
   'pwa-splash': { width: 1000, height: 1000, quality: 0.85 },
 }
 
 export function imageScalingBoxOf(type: CardImageType | PwaImageType | undefined, slot?: PwaImageSlot): ImageScalingBox {
-  if (slot === 'icon192') return { width: 192, height: 192, quality: 0.9, exact: true }
+  if (slot === 'icon192') return iconBoxOf(PWA_ICON_SIDES.icon192)
   return (type && IMAGE_SCALING_BOXES[type]) ?? DEFAULT_IMAGE_SCALING_BOX
 }
 

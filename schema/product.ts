@@ -18,8 +18,11 @@ export const PRODUCT_NAMES = {
 /** localStorage key of the user's choice between light, dark and system colours. */
 export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
 
-/** sessionStorage key of the chat with a card's assistant, and name of the window that shows it on a phone. */
-export const chatStorageKeyOf = (cardId: number | string) => `${PRODUCT_NAMES.key}-chat-${cardId}`
+/**
+ * Name of a chat in the browser. By the card's id: its sessionStorage key, its channel between tabs, and its window on a phone. By a
+ * conversation's key: its lock.
+ */
+export const chatKeyOf = (id: number | string) => `${PRODUCT_NAMES.key}-chat-${id}`
 
 /** File name of a downloaded QR code of a card, without the extension. */
 export const qrCodeFileNameOf = (slug: string): string => `${PRODUCT_NAMES.key}-${slug}`

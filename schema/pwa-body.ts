@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import { imageStorageKeyOfUrl } from './image.ts'
-import {
-  DEFAULT_PWA_SETTINGS,
-  PWA_COLOR_PATTERN,
-  PWA_ERROR_MESSAGES as ERRORS,
-  PWA_ICON_SLOTS,
-  PWA_TEXT_LIMITS as LIMITS,
-  type PwaIconSlot,
-} from './pwa.ts'
+import { PWA_ICON_SLOTS, type PwaIconSlot, imageStorageKeyOfUrl } from './image.ts'
+import { DEFAULT_PWA_SETTINGS, PWA_COLOR_PATTERN, PWA_ERROR_MESSAGES as ERRORS, PWA_TEXT_LIMITS as LIMITS } from './pwa.ts'
 import { createSingleLineSchema, toNullableTextSchema } from './text.ts'
 
 const ColorSchema = z.string().trim().toLowerCase().regex(PWA_COLOR_PATTERN, ERRORS.noColor)

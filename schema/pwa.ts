@@ -1,3 +1,4 @@
+import type { PwaIconSlot } from './image.ts'
 import { PRODUCT_NAMES } from './product.ts'
 
 /** Maximum lengths of the installed app's texts, in characters. */
@@ -11,11 +12,6 @@ export const PWA_ERROR_MESSAGES = {
 
 /** Matches the colors of the settings, in lower case. */
 export const PWA_COLOR_PATTERN = /^#[0-9a-f]{6}$/
-
-/** Side of a square app icon in pixels, by its slot. */
-export const PWA_ICON_SIDES = { icon192: 192, icon512: 512, iconMaskable: 512 } as const
-export type PwaIconSlot = keyof typeof PWA_ICON_SIDES
-export const PWA_ICON_SLOTS = Object.keys(PWA_ICON_SIDES) as PwaIconSlot[]
 
 /** How the app, or an owner's cards, look when they are installed on a device. Image fields are URL paths. */
 export interface PwaSettings {
@@ -42,11 +38,7 @@ export const DEFAULT_PWA_SETTINGS: PwaSettings = {
   icons: { icon192: '/icons/icon-192.png', icon512: '/icons/icon-512.png', iconMaskable: '/icons/icon-512.png' },
 }
 
-/** URL path of the web app manifest of the app itself. */
-export const APP_MANIFEST_PATH = '/manifest.webmanifest'
-/** File name of the icon for iOS, below the origin for the app, or below a card's own path. */
+/** File names of the web app manifest and of the icon for iOS, below the origin for the app, or below a card's own path. */
+export const MANIFEST_FILE = 'manifest.webmanifest'
 export const APPLE_ICON_FILE = 'apple-touch-icon.png'
 export const DEFAULT_APPLE_ICON_PATH = '/icons/apple-touch-icon.png'
-
-/** File name of a card's web app manifest, below the card's own path. */
-export const CARD_MANIFEST_FILE = 'manifest.webmanifest'

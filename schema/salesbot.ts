@@ -174,7 +174,7 @@ export interface ChatVisitor {
   phone: string | null
 }
 
-const ACTION_BUTTON_MARKER_PATTERN = /\[ACTION_BUTTON:([^\]\n]{1,60})\]/g
+export const ACTION_BUTTON_MARKER_PATTERN = /\[ACTION_BUTTON:([^\]\n]{1,60})\]/g
 
 /** Splits a reply into its text without button markers, and the action buttons that its markers name; unknown names are dropped. */
 export function readActionButtonMarkers(message: string, buttons: ActionButton[]): { text: string; buttons: ActionButton[] } {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { chatKeyOf } from '../../schema/product.ts'
 import { type ChatCalls, createChatCalls } from './chat-calls.ts'
 
 /** A lock is kept for so long after its task, so that the task's last message reaches other tabs before their turn, in ms. */
@@ -36,7 +36,7 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
   return {
     calls: createChatCalls(cardId),
     storage: openSessionStorage(),
-    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`${PRODUCT_NAMES.key}-chat-${cardId}`) : null,
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(chatKeyOf(cardId)) : null,
     now: Date.now,
     // Not randomUUID, which browsers have on secure origins alone.
     createId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join(''),
@@ -47,11 +47,12 @@ export function createBrowserChatEnvironment(cardId: number): ChatEnvironment {
       // Browsers have locks on secure origins alone.
       if (!('locks' in navigator)) return task()
       return new Promise((resolve, reject) => {
-        void navigator.locks.request(`${PRODUCT_NAMES.key}-chat-${name}`, async () => {
+        const run = async () => {
           // This tab goes on at once, so that a Retry button works as soon as it is shown. Only other tabs wait longer.
           await task().then(resolve, reject)
           await new Promise((done) => setTimeout(done, CHANNEL_DELAY_MS))
-        })
+        }
+        navigator.locks.request(chatKeyOf(name), run).catch(reject)
       })
     },
   }

@@ -1,4 +1,4 @@
-import { chatStorageKeyOf } from '../../schema/product.ts'
+import { chatKeyOf } from '../../schema/product.ts'
 import type { AssistantLanguage, ChatMessage } from '../../schema/salesbot.ts'
 
 /** A message on the screen. A reply has the id of the message that it answers, followed by `:reply`. */
@@ -91,7 +91,7 @@ const isConversation = (value: unknown): value is Conversation => {
 /** Reads what the tab remembers of a card's chat; null if there is nothing, or nothing that this version understands. */
 export function readRememberedChat(storage: Pick<Storage, 'getItem'>, cardId: number): RememberedChat | null {
   try {
-    const { conversation, draft } = JSON.parse(storage.getItem(chatStorageKeyOf(cardId)) ?? 'null') as Partial<RememberedChat>
+    const { conversation, draft } = JSON.parse(storage.getItem(chatKeyOf(cardId)) ?? 'null') as Partial<RememberedChat>
     return isConversation(conversation) ? { conversation, draft: typeof draft === 'string' ? draft : '' } : null
   } catch {
     return null
@@ -101,7 +101,7 @@ export function readRememberedChat(storage: Pick<Storage, 'getItem'>, cardId: nu
 /** Remembers a card's chat in the tab. Without storage, for example in a private window, it lasts until the page is left. */
 export function rememberChat(storage: Pick<Storage, 'setItem'>, cardId: number, chat: RememberedChat): void {
   try {
-    storage.setItem(chatStorageKeyOf(cardId), JSON.stringify(chat))
+    storage.setItem(chatKeyOf(cardId), JSON.stringify(chat))
   } catch {
     // The storage is full or switched off.
   }

@@ -90,30 +90,18 @@ function Question({ entry, store, isWaitingForNetwork, holdFocus }: Omit<Message
       {failure && (
         <div className="chat-message chat-from-assistant">
           <p className="chat-bubble chat-failure">{failure.sentence}</p>
-          {isFull ? (
-            <button
-              type="button"
-              className="chat-retry"
-              onClick={({ currentTarget }) => {
-                holdFocus(currentTarget)
-                store.startNewConversation()
-              }}
-            >
-              Start a new conversation
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="chat-retry"
-              onClick={({ currentTarget }) => {
-                holdFocus(currentTarget)
-                store.retry(id)
-              }}
-            >
-              <RotateCw aria-hidden />
-              Retry
-            </button>
-          )}
+          <button
+            type="button"
+            className="chat-retry"
+            onClick={({ currentTarget }) => {
+              holdFocus(currentTarget)
+              if (isFull) store.startNewConversation()
+              else store.retry(id)
+            }}
+          >
+            {!isFull && <RotateCw aria-hidden />}
+            {isFull ? 'Start a new conversation' : 'Retry'}
+          </button>
         </div>
       )}
     </>

@@ -3,16 +3,23 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 interface DiscardChangesDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** What discarding leads to, as a sentence. */
+  consequence?: string
   onDiscard: () => void
 }
 
-export function DiscardChangesDialog({ open, onOpenChange, onDiscard }: DiscardChangesDialogProps) {
+export function DiscardChangesDialog({
+  open,
+  onOpenChange,
+  consequence = 'The card stays as it was last saved.',
+  onDiscard,
+}: DiscardChangesDialogProps) {
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Discard the unsaved changes?"
-      description="The card stays as it was last saved."
+      description={consequence}
       confirmLabel="Discard"
       onConfirm={() => {
         onOpenChange(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DiscardChangesDialog } from './discard-dialog.tsx'
 import styles from './editing.module.css'
 
 interface RestoredDraftAlertProps {
@@ -30,17 +30,7 @@ export function RestoredDraftAlert({ at, consequence, onContinue, onDiscard }: R
           Discard them
         </Button>
       </div>
-      <ConfirmDialog
-        open={isDiscarding}
-        onOpenChange={setDiscarding}
-        title="Discard the unsaved changes?"
-        description={consequence}
-        confirmLabel="Discard"
-        onConfirm={() => {
-          setDiscarding(false)
-          onDiscard()
-        }}
-      />
+      <DiscardChangesDialog open={isDiscarding} onOpenChange={setDiscarding} consequence={consequence} onDiscard={onDiscard} />
     </Alert>
   )
 }

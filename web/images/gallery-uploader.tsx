@@ -4,6 +4,7 @@ import { GALLERY_IMAGES_MAX } from '../../schema/card.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
+import { FileInput } from './file-input.tsx'
 import { FileDropZone } from './drop-zone.tsx'
 import styles from './gallery-uploader.module.css'
 import { FILE_INPUT_ACCEPT, readImageFile } from './read-image.ts'
@@ -43,8 +44,8 @@ export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploa
     },
   }
 
-  function choose(files: FileList | null) {
-    const chosen = [...(files ?? [])]
+  function choose(files: FileList) {
+    const chosen = [...files]
     if (!chosen.length) return
     setRejectedNames(chosen.slice(free).map(({ name }) => name))
     void queue.add(chosen.slice(0, free), handlers)
@@ -106,19 +107,7 @@ export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploa
           </div>
         )
       )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={FILE_INPUT_ACCEPT}
-        className="visually-hidden"
-        aria-label="File for Gallery Image"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          choose(target.files)
-          target.value = ''
-        }}
-      />
+      <FileInput ref={input} label="Gallery Image" accept={FILE_INPUT_ACCEPT} multiple onFiles={choose} />
     </FileDropZone>
   )
 }

@@ -4,6 +4,7 @@ import { IMAGE_CROP_RULES, type ImageCropRule, type CardImageType, imageVariants
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { showToast } from '../ui/toast.ts'
+import { FileInput } from './file-input.tsx'
 import { FileDropZone } from './drop-zone.tsx'
 import styles from './image-uploader.module.css'
 import { FILE_INPUT_ACCEPT, validateImageFile } from './read-image.ts'
@@ -144,20 +145,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
             )}
           </div>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept={FILE_INPUT_ACCEPT}
-          className="visually-hidden"
-          aria-label={`File for ${label}`}
-          tabIndex={-1}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            void choose(file)
-            // Clearing the file input lets the user choose the same file again.
-            event.target.value = ''
-          }}
-        />
+        <FileInput ref={input} label={label} accept={FILE_INPUT_ACCEPT} onFiles={([file]) => void choose(file)} />
       </div>
       {cropping && (
         <Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
-import { APPLE_ICON_FILE, CARD_MANIFEST_FILE } from '../../schema/pwa.ts'
+import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { VISIT_SOURCE_PARAM } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
 import { buildCardColorCss } from '../../web/card/card-css.ts'
@@ -76,7 +76,7 @@ function CardMetaTags({ card, meta }: { card: CardModel; meta: CardMetadata }) {
       {meta.robots && <meta name="robots" content={meta.robots} />}
       <link rel="icon" href={faviconUrlOf(card)} />
       <link rel="apple-touch-icon" href={`${card.path}/${APPLE_ICON_FILE}`} />
-      <link rel="manifest" href={`${card.path}/${CARD_MANIFEST_FILE}`} />
+      <link rel="manifest" href={`${card.path}/${MANIFEST_FILE}`} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={PRODUCT_NAMES.name} />
       <meta property="og:title" content={meta.title} />

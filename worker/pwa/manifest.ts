@@ -1,4 +1,5 @@
-import { PWA_ICON_SIDES, type PwaSettings } from '../../schema/pwa.ts'
+import { PWA_ICON_SIDES, type PwaIconSlot } from '../../schema/image.ts'
+import type { PwaSettings } from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, publicCardPathOf } from '../../schema/route.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import { shareImageUrlOf } from '../share/key.ts'
@@ -31,7 +32,7 @@ export interface WebAppManifest {
 }
 
 function manifestIconsOf({ icons }: PwaSettings): ManifestImage[] {
-  const icon = (slot: keyof typeof PWA_ICON_SIDES, purpose: 'any' | 'maskable'): ManifestImage => {
+  const icon = (slot: PwaIconSlot, purpose: 'any' | 'maskable'): ManifestImage => {
     const side = PWA_ICON_SIDES[slot]
     return { src: icons[slot], sizes: `${side}x${side}`, type: 'image/png', purpose }
   }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { imageStorageKeyOfUrl } from '../../schema/image.ts'
-import { APPLE_ICON_FILE, APP_MANIFEST_PATH, CARD_MANIFEST_FILE } from '../../schema/pwa.ts'
+import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { SavePwaSettingsBody } from '../../schema/pwa-body.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
@@ -48,12 +48,12 @@ const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cach
 
 /** What a browser reads when it installs the app, as the signed-in user set it up, or a card, as its owner did. */
 export const manifestRoutes = new Hono<HonoEnv>()
-  .get(APP_MANIFEST_PATH, async (c) => {
+  .get(`/${MANIFEST_FILE}`, async (c) => {
     const viewerId = await findViewerId(c)
     const manifest = buildAppManifest(await readPwaSettings(openDatabase(c.env.DB), viewerId), viewerId)
     return respondWithManifest(c, manifest, OWN_CACHE_CONTROL)
   })
-  .get(`/view/:slug/${CARD_MANIFEST_FILE}`, async (c) => {
+  .get(`/view/:slug/${MANIFEST_FILE}`, async (c) => {
     const found = await findPublishedCard(c)
     if (found instanceof Response) return found
     const settings = await readPwaSettings(openDatabase(c.env.DB), found.card.userId)

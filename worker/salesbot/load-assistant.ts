@@ -1,7 +1,7 @@
 import type { AssistantContext } from '../assistant/turn.ts'
 
 /**
- * Loads the built-in assistant with the first message. Its word lists and libraries take longer to start than the rest of the worker,
+ * Loads the built-in assistant with the first chat that is opened. Its word lists and libraries take longer to start than the rest of the worker,
  * and most requests, such as those for card pages, do not need them.
  */
 export const loadAssistant = () => import('../assistant/assistant.ts')

@@ -1,4 +1,4 @@
-import { readActionButtonMarkers } from '../../schema/salesbot.ts'
+import { ACTION_BUTTON_MARKER_PATTERN, readActionButtonMarkers } from '../../schema/salesbot.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { foldCharacters } from './model-fold.ts'
 import { createLeakFinder } from './model-leak.ts'
@@ -26,8 +26,6 @@ export interface ReplyGuard {
   /** Returns why a mended reply may not be shown, or null. Meant for a whole reply and for its beginning up to the end of a sentence. */
   findRefusal(reply: string): ReplyRefusal | null
 }
-
-const MARKER_PATTERN = /\[ACTION_BUTTON:([^\]\n]{1,60})\]/g
 
 /** Texts of card and configuration that everybody may read. */
 function listPublicTexts({ card, config }: AssistantContext): string[] {
@@ -58,7 +56,7 @@ export function createReplyGuard({ context, customInstructions, visitorTexts }: 
   return {
     mend: (reply) =>
       reply
-        .replace(MARKER_PATTERN, (marker, description: string) =>
+        .replace(ACTION_BUTTON_MARKER_PATTERN, (marker, description: string) =>
           buttons.some((button) => button.description === description.trim()) ? marker : '',
         )
         .replace(/\*\*|__|`/g, '')

@@ -1,19 +1,12 @@
-import { imageStorageKeyOfUrl } from '../../../schema/image.ts'
-import {
-  DEFAULT_PWA_SETTINGS,
-  PWA_COLOR_PATTERN,
-  PWA_ERROR_MESSAGES,
-  PWA_ICON_SLOTS,
-  type PwaIconSlot,
-  type PwaSettings,
-} from '../../../schema/pwa.ts'
+import { PWA_ICON_SLOTS, type PwaIconSlot, imageStorageKeyOfUrl } from '../../../schema/image.ts'
+import { DEFAULT_PWA_SETTINGS, PWA_COLOR_PATTERN, PWA_ERROR_MESSAGES, type PwaSettings } from '../../../schema/pwa.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 
 /** The settings as the page's form edits them: the icons are fields like all others. */
 export type PwaFormValues = Omit<PwaSettings, 'icons'> & Record<PwaIconSlot, string>
 export type PwaFormField = keyof PwaFormValues
 
-const isIconSlot = (field: string): field is PwaIconSlot => (PWA_ICON_SLOTS as string[]).includes(field)
+const isIconSlot = (field: string): field is PwaIconSlot => PWA_ICON_SLOTS.some((slot) => slot === field)
 
 const isImageOf = (userId: number, url: string | null) => url !== null && imageStorageKeyOfUrl(url)?.startsWith(`${userId}/`) === true
 

@@ -1,4 +1,5 @@
-import { DEFAULT_PWA_SETTINGS, PWA_ICON_SIDES, PWA_ICON_SLOTS, type PwaIconSlot } from '../../../schema/pwa.ts'
+import { PWA_ICON_SIDES, PWA_ICON_SLOTS, type PwaIconSlot } from '../../../schema/image.ts'
+import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ImageZone } from './image-zone.tsx'
 import styles from './pwa-settings.module.css'

@@ -1,5 +1,6 @@
 import { CircleCheck, ImageOff, ImagePlus, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { FileInput } from '../../images/file-input.tsx'
 import { FileDropZone } from '../../images/drop-zone.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -81,19 +82,7 @@ export function ImageZone(props: ImageZoneProps) {
           </span>
         </button>
         {uploading && <progress className={styles.progress} aria-label={`Uploading ${label}`} max={1} value={upload.progress} />}
-        <input
-          ref={input}
-          type="file"
-          accept={FILE_INPUT_ACCEPT}
-          className="visually-hidden"
-          aria-label={`File for ${label}`}
-          tabIndex={-1}
-          onChange={(event) => {
-            onFile(event.target.files?.[0])
-            // Clearing the file input lets the user choose the same file again.
-            event.target.value = ''
-          }}
-        />
+        <FileInput ref={input} label={label} accept={FILE_INPUT_ACCEPT} onFiles={([file]) => onFile(file)} />
       </FileDropZone>
       {failure ? (
         <p id={`${id}-error`} className={styles.error}>

@@ -1,5 +1,5 @@
 import { isUserSignedOut } from '../../editing/draft-keys.ts'
-import { setWasLastDraftStored } from '../../lib/drafts-kept.ts'
+import { keepFormDraft } from '../../editing/keep-form-draft.ts'
 import { DEFAULT_PWA_SETTINGS } from '../../../schema/pwa.ts'
 import { changedFieldsOf, formValuesOf, type PwaFormField, type PwaFormValues } from './form-values.ts'
 
@@ -37,12 +37,5 @@ export function readSettingsDraft(key: string): StoredSettingsDraft | null {
 export function storeSettingsDraft(userId: number, key: string, { base, form }: Pick<StoredSettingsDraft, 'base' | 'form'>) {
   if (isUserSignedOut(userId)) return
   const isChanged = changedFieldsOf(form, base).length > 0
-  try {
-    if (isChanged) localStorage.setItem(key, JSON.stringify({ base, form, at: Date.now() } satisfies StoredSettingsDraft))
-    else localStorage.removeItem(key)
-    setWasLastDraftStored(true)
-  } catch {
-    // localStorage is off or full, so this flag makes the page warn the user before it is left.
-    setWasLastDraftStored(!isChanged)
-  }
+  keepFormDraft(key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredSettingsDraft) : null)
 }

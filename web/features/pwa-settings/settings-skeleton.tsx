@@ -1,4 +1,4 @@
-import { PWA_ICON_SLOTS } from '../../../schema/pwa.ts'
+import { PWA_ICON_SLOTS } from '../../../schema/image.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './pwa-settings.module.css'

@@ -1,6 +1,7 @@
 import { Bot, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { type ImageCropRule, imageVariantsOfUrl } from '../../../schema/image.ts'
+import { FileInput } from '../../images/file-input.tsx'
 import { FileDropZone } from '../../images/drop-zone.tsx'
 import { withDetectedMediaType } from '../../images/detect-type.ts'
 import { decodeImage } from '../../images/resize-image.ts'
@@ -108,19 +109,7 @@ export function AvatarField({ cardId, value, error, onChange }: AvatarFieldProps
             </Button>
           )}
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          aria-label="File for the avatar"
-          tabIndex={-1}
-          onChange={(event) => {
-            void choose(event.target.files?.[0])
-            // Clearing the file input lets the user choose the same file again.
-            event.target.value = ''
-          }}
-        />
+        <FileInput ref={input} label="the avatar" accept="image/*" onFiles={([file]) => void choose(file)} />
       </div>
       {cropping && (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import { isUserSignedOut } from '../../editing/draft-keys.ts'
-import { setWasLastDraftStored } from '../../lib/drafts-kept.ts'
+import { keepFormDraft } from '../../editing/keep-form-draft.ts'
 import { changedFieldsOf, type ConfigFormField, type ConfigFormValues, formValuesOf } from './form-values.ts'
 
 /** Unsaved edits of a configuration in localStorage, with the configuration that was edited. */
@@ -36,12 +36,5 @@ export function readConfigDraft(key: string): StoredConfigDraft | null {
 export function storeConfigDraft(userId: number, key: string, { base, form }: Pick<StoredConfigDraft, 'base' | 'form'>) {
   if (isUserSignedOut(userId)) return
   const isChanged = changedFieldsOf(form, formValuesOf(base)).length > 0
-  try {
-    if (isChanged) localStorage.setItem(key, JSON.stringify({ base, form, at: Date.now() } satisfies StoredConfigDraft))
-    else localStorage.removeItem(key)
-    setWasLastDraftStored(true)
-  } catch {
-    // localStorage is off or full, so this flag makes the page warn the user before it is left.
-    setWasLastDraftStored(!isChanged)
-  }
+  keepFormDraft(key, isChanged ? ({ base, form, at: Date.now() } satisfies StoredConfigDraft) : null)
 }
