@@ -6,6 +6,7 @@ import { PRODUCT_NAMES, COLOR_SCHEME_STORAGE_KEY } from './schema/product.ts'
 import { DARK_PAGE_PATH_SEGMENTS } from './schema/route.ts'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
 import { createPhraseTablesPlugin } from './scripts/phrase-tables.ts'
+import { buildServiceWorker } from './scripts/service-worker.ts'
 import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 
 /** Source file of the script that every card page loads. */
@@ -92,6 +93,7 @@ export default defineConfig({
     async buildApp(builder) {
       await builder.build(builder.environments['client']!)
       await builder.build(builder.environments['worker']!)
+      await buildServiceWorker(import.meta.dirname)
     },
   },
 })

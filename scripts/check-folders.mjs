@@ -25,6 +25,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/card/themes/*': ['web/card', 'web/card/themes/*/fonts'],
   'web/card/themes/*/fonts': ['web/card'],
   'web/card/client': ['schema', 'web/card', 'web/chat', 'web/lib'],
+  'web/service-worker': ['schema'],
   'web/ui': ['schema'],
   'web/lib': ['schema', 'web/ui'],
   'web/chat': BROWSER_SHARED_FOLDERS,

@@ -7,6 +7,8 @@ import { App } from './app.tsx'
 import { holdInstallPrompt } from './lib/install-prompt.ts'
 
 holdInstallPrompt()
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void import('./lib/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker()))
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,5 +1,6 @@
 import type { ApiResponseOf, ApiCallName, ApiRequestOf } from '../../schema/calls.ts'
 import type { ApiErrorBody, ApiErrorCode } from '../../schema/error.ts'
+import { ALLOW_STORED_HEADER, STORED_AT_HEADER } from '../../schema/offline.ts'
 
 /** An API request that failed: the response status was not 2xx, or there was no response at all (status 0). */
 export class ApiError extends Error {
@@ -35,6 +36,16 @@ export function setSessionEndListener(listener: () => void) {
   sessionEndListener = listener
 }
 
+let answerAgeListener: (path: string, storedAt: number | null) => void = () => undefined
+
+/**
+ * Sets the listener that is called for each answer that might have been stored on this device earlier, with the time when it was
+ * stored in milliseconds since 1970, or with null for an answer of the server. There is only one listener.
+ */
+export function setAnswerAgeListener(listener: typeof answerAgeListener) {
+  answerAgeListener = listener
+}
+
 /** Ends the app's session if a response has status 401. `requestApi` calls this; other code that sends requests must, too. */
 export function endSessionOn401(status: number) {
   if (status === 401) sessionEndListener()
@@ -61,6 +72,7 @@ interface UntypedApiRequest {
   query?: Record<string, string | undefined>
   body?: unknown
   signal?: AbortSignal
+  allowStored?: boolean
 }
 
 function requestUrlOf(name: ApiCallName, { params = {}, query = {} }: UntypedApiRequest): string {
@@ -74,19 +86,27 @@ export function apiPathOf<Name extends ApiCallName>(name: Name, ...[request]: Ap
   return requestUrlOf(name, request ?? {})
 }
 
-/** Sends an API request. Returns the JSON of the response; undefined without a body. Throws ApiError, or the signal's reason. */
+/**
+ * Sends an API request. Returns the JSON of the response; undefined without a body. Throws ApiError, or the signal's reason. With
+ * `allowStored`, the answer may be one that the service worker stored earlier, if the server cannot be reached; the app then says so.
+ */
 export async function requestApi<Name extends ApiCallName>(
   name: Name,
-  ...[request]: ApiCallArguments<ApiRequestOf<Name> & { signal?: AbortSignal }>
+  ...[request]: ApiCallArguments<ApiRequestOf<Name> & { signal?: AbortSignal; allowStored?: boolean }>
 ): Promise<ApiResponseOf<Name>> {
-  const { body, signal }: UntypedApiRequest = request ?? {}
+  const { body, signal, allowStored }: UntypedApiRequest = request ?? {}
+  const url = requestUrlOf(name, request ?? {})
   const isForm = body instanceof FormData
   let res: Response
   try {
-    res = await fetch(requestUrlOf(name, request ?? {}), {
+    res = await fetch(url, {
       method: name.slice(0, name.indexOf(' ')),
       credentials: 'include',
-      headers: { accept: 'application/json', ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(allowStored && { [ALLOW_STORED_HEADER]: 'yes' }),
+      },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       signal,
     })
@@ -97,6 +117,7 @@ export async function requestApi<Name extends ApiCallName>(
   endSessionOn401(res.status)
   if (!res.ok) throw await apiErrorOfResponse(res)
   const text = await res.text()
+  if (allowStored) answerAgeListener(url, Number(res.headers.get(STORED_AT_HEADER)) || null)
   return (text === '' ? undefined : JSON.parse(text)) as ApiResponseOf<Name>
 }
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
-import { ApiError, setSessionEndListener } from './api.ts'
+import { ApiError, setAnswerAgeListener, setSessionEndListener } from './api.ts'
+import { deleteOfflineUserData } from './offline-data.ts'
+import { recordAnswerAge } from './stale-answers.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 import { rememberCardAvailability } from './selected-card.ts'
 import { cacheSignedInUser } from './user.ts'
@@ -44,8 +46,11 @@ function rememberAvailabilityByApiPath(path: string, isAvailable: boolean) {
 
 // When the session has ended, the app redirects to sign-in, except if unsaved work would be lost.
 setSessionEndListener(() => {
+  void deleteOfflineUserData()
   if (!wouldLoseUnsavedWork()) void cacheSignedInUser(null)
 })
+
+setAnswerAgeListener(recordAnswerAge)
 
 /**
  * Configures SWR's cache of API responses: fresh for 30 s, kept for 60 s while unused, fetched again when the window gets the

@@ -8,7 +8,11 @@ export function useApiCall<Name extends ApiGetCallName>(
   request: ApiRequestOf<Name> | null,
   config?: SWRConfiguration<ApiResponseOf<Name>, ApiError>,
 ) {
-  return useSWR<ApiResponseOf<Name>, ApiError>(request && apiPathOf(name, request), () => requestApi(name, request!), config)
+  return useSWR<ApiResponseOf<Name>, ApiError>(
+    request && apiPathOf(name, request),
+    () => requestApi(name, { ...request!, allowStored: true }),
+    config,
+  )
 }
 
 /** Puts a response into the cache of API responses without sending a request. */

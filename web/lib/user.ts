@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr'
 import type { User } from '../../schema/user.ts'
 import { ApiError, requestApi, apiPathOf } from './api.ts'
+import { deleteOfflineUserData } from './offline-data.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 
 const USER_CACHE_KEY = apiPathOf('GET /api/user')
@@ -9,7 +10,7 @@ let cachedUserId: number | null = null
 
 async function fetchSignedInUser(): Promise<User | null> {
   try {
-    const user = await requestApi('GET /api/user')
+    const user = await requestApi('GET /api/user', { allowStored: true })
     // If another user has signed in in another tab, the cached data of the previous user must not be shown.
     if (cachedUserId !== null && cachedUserId !== user.id) await clearApiCache()
     cachedUserId = user.id
@@ -32,7 +33,8 @@ export function cacheSignedInUser(user: User | null) {
   return mutate<User | null>(USER_CACHE_KEY, user, { revalidate: false })
 }
 
-/** Deletes all cached API responses except the signed-in user, after a sign-in or sign-out. */
-export function clearApiCache(): Promise<unknown> {
-  return mutate((key) => key !== USER_CACHE_KEY, undefined, { revalidate: false })
+/** Deletes all cached API responses except the signed-in user, here and in the service worker, after a sign-in or sign-out. */
+export async function clearApiCache(): Promise<void> {
+  await deleteOfflineUserData()
+  await mutate((key) => key !== USER_CACHE_KEY, undefined, { revalidate: false })
 }

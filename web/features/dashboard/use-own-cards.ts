@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { oldestShownAnswer } from '../../lib/stale-answers.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 
 /** The dashboard requests its data again on every visit. */
@@ -8,6 +10,11 @@ export function useOwnCards() {
   const cards = useApiCall('GET /api/business-cards', {}, DASHBOARD_FETCH_OPTIONS)
   const summary = useApiCall('GET /api/analytics-summary', {}, DASHBOARD_FETCH_OPTIONS)
   const email = useApiCall('GET /api/confirm-email', {}, DASHBOARD_FETCH_OPTIONS)
+  useEffect(() => {
+    const own = cards.data
+    if (!own || oldestShownAnswer.get() !== null) return
+    void import('../../lib/service-worker.ts').then(({ keepCardsOffline }) => keepCardsOffline(own)).catch(() => undefined)
+  }, [cards.data])
   return {
     cards: email.isLoading ? undefined : cards.data,
     email: email.data,

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
+import { oldestShownAnswer } from '../../lib/stale-answers.ts'
 import { rememberSelectedCard, useSidebarCardId } from '../../lib/selected-card.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -12,6 +13,8 @@ import styles from './frame.module.css'
 import { type SidebarIconByPage, Sidebar } from './sidebar.tsx'
 
 const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.SidebarDrawer })))
+
+const StaleNotice = lazy(() => import('./stale-notice.tsx').then((m) => ({ default: m.StaleNotice })))
 
 const SIDEBAR_COLLAPSED_KEY = `${PRODUCT_NAMES.key}-sidebar-collapsed`
 
@@ -45,6 +48,7 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
   const [path] = useLocation()
   const [collapsed, toggle] = useSidebarCollapsed()
   const [drawer, setDrawer] = useState(false)
+  const isStale = oldestShownAnswer.use() !== null
   const cardId = findCardIdInPath(path)
   const entries = listSidebarEntries(user.accessLevel, useSidebarCardId(user.id, cardId))
 
@@ -71,6 +75,13 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
+        {isStale && (
+          <Suspense>
+            <div className={styles.notice}>
+              <StaleNotice />
+            </div>
+          </Suspense>
+        )}
         {children}
       </main>
     </div>

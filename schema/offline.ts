@@ -1,0 +1,22 @@
+/** URL path of the script that keeps the app and the owner's cards usable without a network. */
+export const SERVICE_WORKER_PATH = '/service-worker.js'
+
+/** Response header of an API answer that the service worker stored earlier: when it was stored, in milliseconds since 1970. */
+export const STORED_AT_HEADER = 'x-stored-at'
+/** Request header that allows the service worker to answer with a stored response if the server cannot be reached. */
+export const ALLOW_STORED_HEADER = 'x-allow-stored'
+
+/** Names of the service worker's caches besides the one with the app's own files. */
+export const OFFLINE_CACHE_NAMES = { api: 'api', cards: 'cards', images: 'images', assets: 'assets' } as const
+/** Caches that hold a user's data. They are deleted when the user signs out. */
+export const USER_CACHE_NAMES = [OFFLINE_CACHE_NAMES.api, OFFLINE_CACHE_NAMES.cards, OFFLINE_CACHE_NAMES.images]
+
+/** How many of their own cards owners can open without a network. */
+export const OFFLINE_CARDS_MAX = 20
+
+/** A message from a page to the service worker: keep these cards of the signed-in user for use without a network. */
+export interface KeepCardsMessage {
+  type: 'keep-cards'
+  /** The user's cards in the order of the dashboard. A card is fetched again when its `version` has changed. */
+  cards: { slug: string; version: string }[]
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { injectManifest } from 'workbox-build'
+import { SERVICE_WORKER_PATH } from '../schema/offline.ts'
+
+/**
+ * Files that the service worker stores when it is installed: the app's page, scripts, styles and own font. Fonts of the cards'
+ * themes are large, so they are stored when they are used. Paths are relative to the folder of the browser build.
+ */
+const APP_FILE_PATTERNS = ['index.html', 'theme.js', 'favicon.svg', 'icons/icon-192.png', 'assets/*.{js,css}', 'assets/geist-*.woff2']
+const STORED_FILE_BYTES_MAX = 1_000_000
+
+/** Builds the service worker and writes the list of the app's files into it. The browser build must be finished. */
+export async function buildServiceWorker(root: string): Promise<void> {
+  const clientFolder = join(root, 'dist/client')
+  const bundleFolder = join(root, 'dist/service-worker')
+  const name = SERVICE_WORKER_PATH.slice(1)
+  await build({
+    configFile: false,
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: bundleFolder,
+      emptyOutDir: true,
+      modulePreload: false,
+      rollupOptions: {
+        input: join(root, 'web/service-worker/main.ts'),
+        output: { entryFileNames: name, format: 'iife' },
+      },
+    },
+  })
+  const { warnings } = await injectManifest({
+    swSrc: join(bundleFolder, name),
+    swDest: join(clientFolder, name),
+    globDirectory: clientFolder,
+    globPatterns: APP_FILE_PATTERNS,
+    maximumFileSizeToCacheInBytes: STORED_FILE_BYTES_MAX,
+    // The names of these files contain a hash of their content.
+    dontCacheBustURLsMatching: /^assets\//,
+    // The server redirects /index.html to /, and a redirected response cannot answer a navigation.
+    manifestTransforms: [
+      (files) => ({
+        manifest: files.map((file) => (file.url === 'index.html' ? { ...file, url: '/' } : { ...file, url: `/${file.url}` })),
+      }),
+    ],
+  })
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
+}

@@ -1,0 +1,23 @@
+import type { Card } from '../../schema/card.ts'
+import { type KeepCardsMessage, SERVICE_WORKER_PATH } from '../../schema/offline.ts'
+
+/** Registers the service worker. A browser that refuses, as in some private windows, works without it. */
+export async function registerServiceWorker(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH)
+    registration.addEventListener('updatefound', () => {
+      if (registration.active) console.info('A new version was found. It takes over once no tab of the old one is open.')
+    })
+  } catch (error) {
+    console.info('The app does not open without a network in this browser:', error)
+  }
+}
+
+/** Has the service worker fetch the user's cards ahead, so that they open without a network. `cards` are all cards of the user. */
+export async function keepCardsOffline(cards: Pick<Card, 'slug' | 'updatedAt'>[]): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration) return
+  const { active } = await navigator.serviceWorker.ready
+  const message: KeepCardsMessage = { type: 'keep-cards', cards: cards.map(({ slug, updatedAt }) => ({ slug, version: updatedAt })) }
+  active?.postMessage(message)
+}

@@ -1,0 +1,86 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { ALLOW_STORED_HEADER, OFFLINE_CACHE_NAMES, STORED_AT_HEADER } from '../../schema/offline.ts'
+import { deleteUserData, storeForSameUser } from './user-data.ts'
+
+const API_TIMEOUT_SECONDS = 5
+const STORED_ANSWERS_MAX = 60
+const STORED_ANSWERS_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
+
+/** Calls after which another user, or nobody, may be signed in. */
+const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-password\/confirm)$/
+/** Answers that the dashboard and the card editors need to open. */
+const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|confirm-email|pwa-settings)$/
+const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
+const CARD_LIST_PATH = '/api/business-cards'
+
+export const isSessionCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+  sameOrigin && SESSION_CALL_PATTERN.test(url.pathname)
+
+export const isStoredCall = ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }): boolean =>
+  sameOrigin && STORED_CALL_PATTERN.test(url.pathname) && request.headers.has(ALLOW_STORED_HEADER)
+
+/** Workbox plugin that deletes what was stored of the user when the server says that nobody is signed in (401). */
+const deleteAtSessionEnd: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status === 401) await deleteUserData()
+    return response
+  },
+}
+
+/** Workbox plugin that notes when an answer was stored, so that the page does not show it as current. */
+const noteStoringTime: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => {
+    const headers = new Headers(response.headers)
+    headers.set(STORED_AT_HEADER, String(Date.now()))
+    return Promise.resolve(new Response(response.body, { status: response.status, headers }))
+  },
+}
+
+/** Workbox plugin that forgets a stored answer once the server refuses the call, for instance because the card was deleted. */
+const forgetRefusedAnswer: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (response.status >= 400 && response.status < 500) await (await caches.open(OFFLINE_CACHE_NAMES.api)).delete(request.url)
+    return response
+  },
+}
+
+/** Reads a card from the stored list of all cards, because a card that was never opened has no answer of its own. */
+async function findCardInStoredList(url: string): Promise<Response | undefined> {
+  const id = CARD_CALL_PATTERN.exec(new URL(url).pathname)?.[1]
+  const list = id && (await (await caches.open(OFFLINE_CACHE_NAMES.api)).match(CARD_LIST_PATH, { ignoreVary: true }))
+  if (!list) return undefined
+  const cards = (await list.clone().json()) as { id: number }[]
+  const card = cards.find((one) => one.id === Number(id))
+  return card && Response.json(card, { headers: { [STORED_AT_HEADER]: list.headers.get(STORED_AT_HEADER) ?? '' } })
+}
+
+/** Answers API calls whose pages open without a network: from the server if it can be reached, otherwise the newest stored answer. */
+export const storedAnswers = new NetworkFirst({
+  cacheName: OFFLINE_CACHE_NAMES.api,
+  networkTimeoutSeconds: API_TIMEOUT_SECONDS,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    storeForSameUser,
+    noteStoringTime,
+    deleteAtSessionEnd,
+    forgetRefusedAnswer,
+    new ExpirationPlugin({ maxEntries: STORED_ANSWERS_MAX, maxAgeSeconds: STORED_ANSWERS_MAX_AGE_SECONDS, purgeOnQuotaError: true }),
+    { handlerDidError: async ({ request }) => (await findCardInStoredList(request.url)) ?? Response.error() },
+  ],
+})
+
+/** Sends calls that sign somebody in or out, and deletes what was stored of the user before the page gets the answer. */
+export const sessionCalls = new NetworkOnly({
+  plugins: [
+    deleteAtSessionEnd,
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (response.ok) await deleteUserData()
+        return response
+      },
+      handlerDidError: () => Promise.resolve(Response.error()),
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { matchPrecache } from 'workbox-precaching'
+import { CacheFirst } from 'workbox-strategies'
+import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
+
+/** How long a page waits for the network, in milliseconds, before it opens from this device. */
+const PAGE_TIMEOUT_MS = 3000
+
+/**
+ * Fetches from the network. Resolves to undefined if the server cannot be reached, fails (5xx), or takes longer than the timeout
+ * while `fallback` has an answer.
+ */
+async function fetchOr(request: Request, fallback: () => Promise<Response | undefined>): Promise<Response> {
+  const fetched = fetch(request).then(
+    (response) => (response.status < 500 ? response : undefined),
+    () => undefined,
+  )
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, undefined))
+  return (await Promise.race([fetched, timeout])) ?? (await fallback()) ?? (await fetched) ?? Response.error()
+}
+
+/** Answers a page of the app: from the network, so that a new version shows at the next load, otherwise the stored shell. */
+export const answerAppPage = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache('/'))
+
+/** Answers a file whose path stays the same in every version, such as an icon. */
+export const answerUnversionedFile = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache(request.url))
+
+/** Stores built files that are not part of every installation, such as the themes' fonts, once they were used. */
+export const storedAssets = new CacheFirst({
+  cacheName: OFFLINE_CACHE_NAMES.assets,
+  plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
+})

@@ -1,0 +1,60 @@
+import { clientsClaim } from 'workbox-core'
+import { precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import type { KeepCardsMessage } from '../../schema/offline.ts'
+import { isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
+import { isSessionCall, isStoredCall, sessionCalls, storedAnswers } from './api.ts'
+import { answerAppPage, answerUnversionedFile, storedAssets } from './app-files.ts'
+import { findStoredShowPage, isCardFile, isCardImage, keepCards, storedCards, storedImages } from './cards.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * The service worker: it opens the app, the owner's cards and their show pages without a network.
+ *
+ * A new version never takes over while a tab of the old one is open (there is no `skipWaiting`): the old tab may still need a file
+ * that only the old version's cache holds. Pages come from the network, so the next load shows the new version all the same.
+ *
+ * Visitors who install a card register this script for `/view/` only. They get no files of the app.
+ */
+const isForWholeApp = new URL(self.registration.scope).pathname === '/'
+const appFiles = self.__WB_MANIFEST as { url: string; revision: string | null }[]
+if (isForWholeApp) precache(appFiles)
+clientsClaim()
+
+const UNVERSIONED_PATHS = new Set(
+  appFiles.map(({ url }) => new URL(url, location.origin).pathname).filter((path) => path !== '/' && !path.startsWith('/assets/')),
+)
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === SHOW_PATH,
+  async ({ request }) => {
+    try {
+      return await fetch(request)
+    } catch {
+      return Response.redirect((await findStoredShowPage()) ?? '/dashboard', 302)
+    }
+  },
+)
+registerRoute(isCardFile, storedCards)
+registerRoute(isCardImage, storedImages)
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPagePath(url.pathname),
+  ({ request }) => answerAppPage(request),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  // A tab may belong to an older or newer version than this script, so the file is looked for in the caches of all versions.
+  async (options) => (await caches.match(options.request.url, { ignoreVary: true })) ?? storedAssets.handle(options),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && UNVERSIONED_PATHS.has(url.pathname),
+  ({ request }) => answerUnversionedFile(request),
+)
+registerRoute(isStoredCall, storedAnswers)
+for (const method of ['POST', 'DELETE', 'PUT'] as const) registerRoute(isSessionCall, sessionCalls, method)
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as KeepCardsMessage
+  if (message.type === 'keep-cards') event.waitUntil(keepCards(message))
+})
