@@ -48,6 +48,8 @@ export default defineConfig({
     launchOptions: BROWSER_LAUNCH_OPTIONS,
     // Animations are reduced, because they take processor time from the tests. Tests of animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
+    // Requests that a service worker sends pass by the tests' routes, so only the tests of the service worker allow it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',

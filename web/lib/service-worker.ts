@@ -15,8 +15,7 @@ export async function registerServiceWorker(): Promise<void> {
 
 /** Has the service worker fetch the user's cards ahead, so that they open without a network. `cards` are all cards of the user. */
 export async function keepCardsOffline(cards: Pick<Card, 'slug' | 'updatedAt'>[]): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  if (!registration) return
+  if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   const message: KeepCardsMessage = { type: 'keep-cards', cards: cards.map(({ slug, updatedAt }) => ({ slug, version: updatedAt })) }
   active?.postMessage(message)

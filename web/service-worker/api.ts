@@ -14,6 +14,7 @@ const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-passwo
 const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|confirm-email|pwa-settings)$/
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
 const CARD_LIST_PATH = '/api/business-cards'
+const DASHBOARD_CALL_PATHS = ['/api/user', CARD_LIST_PATH, '/api/analytics-summary', '/api/confirm-email', '/api/pwa-settings']
 
 export const isSessionCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
   sameOrigin && SESSION_CALL_PATTERN.test(url.pathname)
@@ -70,6 +71,14 @@ export const storedAnswers = new NetworkFirst({
     { handlerDidError: async ({ request }) => (await findCardInStoredList(request.url)) ?? Response.error() },
   ],
 })
+
+/** Stores the answers that the dashboard needs, if the page asked for them before this service worker was active. */
+export async function storeDashboardAnswers(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
+  for (const path of DASHBOARD_CALL_PATHS)
+    if (!(await cache.match(path, { ignoreVary: true })))
+      await storedAnswers.handle({ event, request: new Request(path) }).catch(() => undefined)
+}
 
 /** Sends calls that sign somebody in or out, and deletes what was stored of the user before the page gets the answer. */
 export const sessionCalls = new NetworkOnly({

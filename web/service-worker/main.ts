@@ -3,7 +3,7 @@ import { precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import type { KeepCardsMessage } from '../../schema/offline.ts'
 import { isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
-import { isSessionCall, isStoredCall, sessionCalls, storedAnswers } from './api.ts'
+import { isSessionCall, isStoredCall, sessionCalls, storeDashboardAnswers, storedAnswers } from './api.ts'
 import { answerAppPage, answerUnversionedFile, storedAssets } from './app-files.ts'
 import { findStoredShowPage, isCardFile, isCardImage, keepCards, storedCards, storedImages } from './cards.ts'
 
@@ -56,5 +56,5 @@ for (const method of ['POST', 'DELETE', 'PUT'] as const) registerRoute(isSession
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as KeepCardsMessage
-  if (message.type === 'keep-cards') event.waitUntil(keepCards(message))
+  if (message.type === 'keep-cards') event.waitUntil(storeDashboardAnswers(event).then(() => keepCards(message)))
 })

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import { OFFLINE_CACHE_NAMES, USER_CACHE_NAMES } from '../../schema/offline.ts'
+import { publicCardPathOf } from '../../schema/route.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { createUniqueTestId, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
+import { SECOND_VERSION_TEXT, startDeployment } from './deployments.ts'
+import { test as base } from './fixtures.ts'
+import type { Card } from '../../schema/card.ts'
+
+type Deployment = Awaited<ReturnType<typeof startDeployment>>
+
+/** The tests of this file are about the service worker, which all other tests block. */
+const test = base.extend<{ deployment: Deployment; owner: { username: string; card: Card } }>({
+  serviceWorkers: 'allow',
+  deployment: async ({ baseURL }, use) => {
+    const deployment = await startDeployment(baseURL!)
+    await use(deployment)
+    await deployment.close()
+  },
+  /** A new owner with a card, signed in under the deployment's origin. */
+  owner: async ({ page, deployment }, use) => {
+    const username = createUniqueTestId()
+    const data = { username, password: TEST_PASSWORD, email: `${username}@example.com`, fullName: 'Offline Owner' }
+    const registered = await page.request.post(`${deployment.origin}/api/register`, { data })
+    expect(registered.status(), await registered.text()).toBe(201)
+    const created = await page.request.post(`${deployment.origin}/api/business-cards`, {
+      data: { slug: createUniqueTestId(), name: 'Zoë Offline', title: 'Hall Manager', theme: 'creative' },
+    })
+    expect(created.status(), await created.text()).toBe(201)
+    await use({ username, card: (await created.json()) as Card })
+  },
+})
+
+const storedUrls = (page: Page, name: string) =>
+  page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map((request) => new URL(request.url).pathname), name)
+
+/** Opens the dashboard once and waits until the service worker has stored the app and the owner's card. */
+async function openDashboardAndWaitForStoring(page: Page, { origin }: Deployment, card: Card) {
+  await page.goto(`${origin}/dashboard`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(publicCardPathOf(card.slug))
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.api)).toContain('/api/business-cards')
+}
+
+test('with the server stopped, the dashboard, the card and its editor open, and the page says how old they are', async ({
+  page,
+  deployment,
+  owner: { card },
+}) => {
+  await openDashboardAndWaitForStoring(page, deployment, card)
+  deployment.set('stopped')
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You see what this device stored' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await expect(page.getByText('You see what this device stored')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(card.name!)
+
+  await page.goto(deployment.origin + publicCardPathOf(card.slug))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(card.name!)
+
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect(page.getByText('You see what this device stored')).toBeVisible()
+  deployment.set('first')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You see what this device stored')).toBeHidden()
+})
+
+test('pictures and fonts of a stored card are shown without a network, in a window of any size', async ({ page, deployment }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsLevel(page, 2)
+  const slug = SEEDED_USERNAMES[2]
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`/view/${slug}/qr.svg`)
+  deployment.set('stopped')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goto(deployment.origin + publicCardPathOf(slug))
+  const pictures = page.locator('main img')
+  expect(await pictures.count()).toBeGreaterThan(2)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThan(0)
+})
+
+test('a card that is not stored says so without a network', async ({ page, deployment, owner: { card } }) => {
+  await openDashboardAndWaitForStoring(page, deployment, card)
+  deployment.set('stopped')
+  await page.goto(`${deployment.origin}/view/demo`)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  deployment.set('first')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.locator('[data-card]')).toBeAttached()
+})
+
+test('a sign-out leaves nothing of the user on the device', async ({ page, deployment, owner: { card } }) => {
+  await openDashboardAndWaitForStoring(page, deployment, card)
+  await page
+    .getByRole('button', { name: /log ?out|sign ?out/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/auth/)
+  expect(await page.evaluate(() => caches.keys())).not.toEqual(expect.arrayContaining([...USER_CACHE_NAMES]))
+  deployment.set('stopped')
+  await page.goto(deployment.origin + publicCardPathOf(card.slug))
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+})
+
+test('a session that ended elsewhere leaves nothing of the user on the device', async ({ page, deployment, owner: { card } }) => {
+  await openDashboardAndWaitForStoring(page, deployment, card)
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth/)
+  for (const name of USER_CACHE_NAMES) expect(await page.evaluate((cache) => caches.has(cache), name)).toBe(false)
+})
+
+test('after a new deployment an open tab works on, and the next load shows the new version', async ({
+  page,
+  deployment,
+  owner: { card },
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('response', (answer) => answer.status() >= 400 && errors.push(`${answer.status()} ${answer.url()}`))
+  await openDashboardAndWaitForStoring(page, deployment, card)
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await page.getByLabel('Name', { exact: true }).fill('Typed before the deployment')
+  deployment.set('second')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  // These parts of the first version were never loaded before, and the server no longer has them.
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect(page.getByRole('tabpanel').first()).toBeVisible()
+    await expect(page.getByText('This part could not be loaded')).toBeHidden()
+  }
+  await page.getByRole('tab').first().click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed before the deployment')
+  await page.getByRole('link', { name: 'PWA Settings' }).first().click()
+  await page.goBack()
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect(page.getByText(SECOND_VERSION_TEXT)).toBeVisible()
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed before the deployment')
+  expect(errors).toEqual([])
+})
