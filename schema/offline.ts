@@ -20,3 +20,8 @@ export interface KeepCardsMessage {
   /** The user's cards in the order of the dashboard. A card is fetched again when its `version` has changed. */
   cards: { slug: string; version: string }[]
 }
+
+export const toKeepCardsMessage = (cards: { slug: string; updatedAt: string }[]): KeepCardsMessage => ({
+  type: 'keep-cards',
+  cards: cards.map(({ slug, updatedAt }) => ({ slug, version: updatedAt })),
+})

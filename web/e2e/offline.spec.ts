@@ -69,6 +69,21 @@ test('with the server stopped, the dashboard, the card and its editor open, and 
   await expect(page.getByText('You see what this device stored')).toBeHidden()
 })
 
+test('a card that was saved just before the network failed shows its new state', async ({ page, deployment, owner: { card } }) => {
+  await openDashboardAndWaitForStoring(page, deployment, card)
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await page.getByLabel('Name', { exact: true }).fill('Zoë Renamed')
+  await page.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect(page.getByText('Card updated successfully', { exact: true })).toBeVisible()
+  const storedPage = (path: string) => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true }))?.text() ?? '', path)
+  await expect.poll(() => storedPage(publicCardPathOf(card.slug))).toContain('Zoë Renamed')
+  deployment.set('stopped')
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'Zoë Renamed' }).first()).toBeVisible()
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoë Renamed')
+})
+
 test('pictures and fonts of a stored card are shown without a network, in a window of any size', async ({ page, deployment }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsLevel(page, 2)

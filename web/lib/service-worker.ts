@@ -1,5 +1,5 @@
 import type { Card } from '../../schema/card.ts'
-import { type KeepCardsMessage, SERVICE_WORKER_PATH } from '../../schema/offline.ts'
+import { SERVICE_WORKER_PATH, toKeepCardsMessage } from '../../schema/offline.ts'
 
 /** Registers the service worker. A browser that refuses, as in some private windows, works without it. */
 export async function registerServiceWorker(): Promise<void> {
@@ -17,6 +17,5 @@ export async function registerServiceWorker(): Promise<void> {
 export async function keepCardsOffline(cards: Pick<Card, 'slug' | 'updatedAt'>[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
-  const message: KeepCardsMessage = { type: 'keep-cards', cards: cards.map(({ slug, updatedAt }) => ({ slug, version: updatedAt })) }
-  active?.postMessage(message)
+  active?.postMessage(toKeepCardsMessage(cards))
 }

@@ -1,3 +1,4 @@
+import type { Card } from '../../schema/card.ts'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
@@ -15,6 +16,9 @@ const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
 const CARD_LIST_PATH = '/api/business-cards'
 const DASHBOARD_CALL_PATHS = ['/api/user', CARD_LIST_PATH, '/api/analytics-summary', '/api/confirm-email', '/api/pwa-settings']
+
+export const isCardCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+  sameOrigin && CARD_CALL_PATTERN.test(url.pathname)
 
 export const isSessionCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
   sameOrigin && SESSION_CALL_PATTERN.test(url.pathname)
@@ -52,7 +56,7 @@ async function findCardInStoredList(url: string): Promise<Response | undefined> 
   const id = CARD_CALL_PATTERN.exec(new URL(url).pathname)?.[1]
   const list = id && (await (await caches.open(OFFLINE_CACHE_NAMES.api)).match(CARD_LIST_PATH, { ignoreVary: true }))
   if (!list) return undefined
-  const cards = (await list.clone().json()) as { id: number }[]
+  const cards = (await list.clone().json()) as Card[]
   const card = cards.find((one) => one.id === Number(id))
   return card && Response.json(card, { headers: { [STORED_AT_HEADER]: list.headers.get(STORED_AT_HEADER) ?? '' } })
 }
@@ -78,6 +82,23 @@ export async function storeDashboardAnswers(event: ExtendableEvent): Promise<voi
   for (const path of DASHBOARD_CALL_PATHS)
     if (!(await cache.match(path, { ignoreVary: true })))
       await storedAnswers.handle({ event, request: new Request(path) }).catch(() => undefined)
+}
+
+/**
+ * Puts a card that was just saved into the stored answers. Returns all cards of the user as they are now; null if they are not
+ * stored.
+ */
+export async function storeSavedCard(saved: Response): Promise<Card[] | null> {
+  const card = (await saved.json()) as Card
+  const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
+  const store = (path: string, answer: unknown) =>
+    cache.put(path, Response.json(answer, { headers: { [STORED_AT_HEADER]: String(Date.now()) } }))
+  const list = await cache.match(CARD_LIST_PATH, { ignoreVary: true })
+  await store(`${CARD_LIST_PATH}/${card.id}`, card)
+  if (!list) return null
+  const cards = ((await list.json()) as Card[]).map((one) => (one.id === card.id ? card : one))
+  await store(CARD_LIST_PATH, cards)
+  return cards.some(({ id }) => id === card.id) ? cards : null
 }
 
 /** Sends calls that sign somebody in or out, and deletes what was stored of the user before the page gets the answer. */

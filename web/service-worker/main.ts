@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import type { KeepCardsMessage } from '../../schema/offline.ts'
+import { type KeepCardsMessage, toKeepCardsMessage } from '../../schema/offline.ts'
 import { isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
-import { isSessionCall, isStoredCall, sessionCalls, storeDashboardAnswers, storedAnswers } from './api.ts'
+import { isCardCall, isSessionCall, isStoredCall, sessionCalls, storeDashboardAnswers, storedAnswers, storeSavedCard } from './api.ts'
 import { answerAppPage, answerUnversionedFile, storedAssets } from './app-files.ts'
 import { findStoredShowPage, isCardFile, isCardImage, keepCards, storedCards, storedImages } from './cards.ts'
 
@@ -52,7 +52,22 @@ registerRoute(
   ({ request }) => answerUnversionedFile(request),
 )
 registerRoute(isStoredCall, storedAnswers)
+registerRoute(
+  isCardCall,
+  async ({ event, request }) => {
+    const response = await fetch(request)
+    if (response.ok) event.waitUntil(keepSavedCard(response.clone()))
+    return response
+  },
+  'PUT',
+)
 for (const method of ['POST', 'DELETE', 'PUT'] as const) registerRoute(isSessionCall, sessionCalls, method)
+
+/** Stores a card that was just saved, so that it also shows its new state if the network fails right afterwards. */
+async function keepSavedCard(saved: Response): Promise<void> {
+  const cards = await storeSavedCard(saved)
+  if (cards) await keepCards(toKeepCardsMessage(cards))
+}
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as KeepCardsMessage
