@@ -52,21 +52,21 @@ test('with the server stopped, the dashboard, the card and its editor open, and 
   deployment.set('stopped')
   await page.goto(`${deployment.origin}/dashboard`)
   await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'You see what this device stored' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Showing what was stored on this device' })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 
   await page.goto(`${deployment.origin}/card-editor/${card.id}`)
-  await expect(page.getByText('You see what this device stored')).toBeVisible()
+  await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(card.name!)
 
   await page.goto(deployment.origin + publicCardPathOf(card.slug))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(card.name!)
 
   await page.goto(`${deployment.origin}/dashboard`)
-  await expect(page.getByText('You see what this device stored')).toBeVisible()
+  await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
   deployment.set('first')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('You see what this device stored')).toBeHidden()
+  await expect(page.getByText('Showing what was stored on this device')).toBeHidden()
 })
 
 test('a card that was saved just before the network failed shows its new state', async ({ page, deployment, owner: { card } }) => {

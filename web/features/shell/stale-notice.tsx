@@ -6,9 +6,11 @@ import { Button } from '../../ui/button.tsx'
 
 const RETRY_MS = 20_000
 
+/** A time of today as `at 7:32 AM`, an earlier one with its date, as `on Nov 22, 2026, 7:32 AM`. */
 function formatStoringTime(time: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString()
-  return new Date(time).toLocaleString(undefined, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
+  if (isToday) return `at ${new Date(time).toLocaleTimeString(undefined, { timeStyle: 'short' })}`
+  return `on ${new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`
 }
 
 /** Says that the page shows what this device stored earlier, because the server cannot be reached, and asks the server again. */
@@ -44,7 +46,7 @@ export function StaleNotice() {
         </Button>
       }
     >
-      You see what this device stored {formatStoringTime(storedAt)}.
+      Showing what was stored on this device {formatStoringTime(storedAt)}.
     </Alert>
   )
 }
