@@ -34,6 +34,20 @@ const test = base.extend<{ deployment: Deployment; owner: { username: string; ca
 const storedUrls = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map((request) => new URL(request.url).pathname), name)
 
+/** Workbox notes the address and time of each stored answer in a database of its own, to delete the oldest ones. */
+const readAddressesNotedByWorkbox = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opened = indexedDB.open('workbox-expiration')
+        opened.onerror = () => reject(new Error('The database cannot be opened'))
+        opened.onsuccess = () => {
+          const read = opened.result.transaction('cache-entries').objectStore('cache-entries').getAll()
+          read.onsuccess = () => resolve((read.result as { url: string }[]).map(({ url }) => url))
+        }
+      }),
+  )
+
 /** Opens the dashboard once and waits until the service worker has stored the app and the owner's card. */
 async function openDashboardAndWaitForStoring(page: Page, { origin }: Deployment, card: Card) {
   await page.goto(`${origin}/dashboard`)
@@ -115,12 +129,16 @@ test('a card that is not stored says so without a network', async ({ page, deplo
 
 test('a sign-out leaves nothing of the user on the device', async ({ page, deployment, owner: { card } }) => {
   await openDashboardAndWaitForStoring(page, deployment, card)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
+  expect(await readAddressesNotedByWorkbox(page)).toContainEqual(expect.stringContaining('/api/user'))
   await page
     .getByRole('button', { name: /log ?out|sign ?out/i })
     .first()
     .click()
   await expect(page).toHaveURL(/\/auth/)
   expect(await page.evaluate(() => caches.keys())).not.toEqual(expect.arrayContaining([...USER_CACHE_NAMES]))
+  expect(await readAddressesNotedByWorkbox(page)).not.toContainEqual(expect.stringMatching(/\/(?:api|view|media)\//))
   deployment.set('stopped')
   await page.goto(deployment.origin + publicCardPathOf(card.slug))
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
@@ -141,12 +159,15 @@ test('after a new deployment an open tab works on, and the next load shows the n
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   page.on('response', (answer) => answer.status() >= 400 && errors.push(`${answer.status()} ${answer.url()}`))
   await openDashboardAndWaitForStoring(page, deployment, card)
   await page.goto(`${deployment.origin}/card-editor/${card.id}`)
   await page.getByLabel('Name', { exact: true }).fill('Typed before the deployment')
   deployment.set('second')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => logged).toContainEqual(expect.stringContaining('A new version was found'))
   // These parts of the first version were never loaded before, and the server no longer has them.
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()

@@ -6,17 +6,12 @@ import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 /** How long a page waits for the network, in milliseconds, before it opens from this device. */
 const PAGE_TIMEOUT_MS = 3000
 
-/**
- * Fetches from the network. Resolves to undefined if the server cannot be reached, fails (5xx), or takes longer than the timeout
- * while `fallback` has an answer.
- */
+/** Fetches from the network, and asks `fallback` if the server cannot be reached, fails (5xx), or takes longer than the timeout. */
 async function fetchOr(request: Request, fallback: () => Promise<Response | undefined>): Promise<Response> {
-  const fetched = fetch(request).then(
-    (response) => (response.status < 500 ? response : undefined),
-    () => undefined,
-  )
+  const fetched = fetch(request).catch(() => undefined)
+  const succeeded = fetched.then((response) => (response && response.status < 500 ? response : undefined))
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, undefined))
-  return (await Promise.race([fetched, timeout])) ?? (await fallback()) ?? (await fetched) ?? Response.error()
+  return (await Promise.race([succeeded, timeout])) ?? (await fallback()) ?? (await fetched) ?? Response.error()
 }
 
 /** Answers a page of the app: from the network, so that a new version shows at the next load, otherwise the stored shell. */

@@ -1,3 +1,4 @@
+import { CacheExpiration } from 'workbox-expiration'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { USER_CACHE_NAMES } from '../../schema/offline.ts'
 
@@ -6,10 +7,10 @@ let session = 0
 
 export const currentSession = (): number => session
 
-/** Deletes everything that was stored of the user. */
+/** Deletes everything that was stored of the user, also the addresses and times that Workbox notes for each stored answer. */
 export async function deleteUserData(): Promise<void> {
   session++
-  await Promise.all(USER_CACHE_NAMES.map((name) => caches.delete(name)))
+  await Promise.all(USER_CACHE_NAMES.flatMap((name) => [caches.delete(name), new CacheExpiration(name, { maxEntries: 1 }).delete()]))
 }
 
 /** Workbox plugin that stores only complete responses, and only for the user who was signed in when the request was sent. */
