@@ -17,6 +17,8 @@ beforeAll(async () => {
 const readSettings = async (user: TestUser | null) => (await callApi('/api/pwa-settings', { cookie: user?.cookie })).json<PwaSettings>()
 const saveSettings = (user: TestUser, body: unknown) => callApi('/api/pwa-settings', { method: 'POST', cookie: user.cookie, body })
 
+const createPngFile = async () => new File([await encodePng(drawFourQuarters(300, 300))], 'icon.png', { type: 'image/png' })
+
 async function uploadImage(user: TestUser, fields: Record<string, string>, file?: File): Promise<string> {
   const res = await callApi('/api/pwa-upload', { method: 'POST', cookie: user.cookie, body: createUploadForm(fields, file) })
   return (await res.json<{ url: string }>()).url
@@ -91,7 +93,7 @@ describe('a manifest', () => {
   })
 
   it('of a card whose slug changed keeps its id, and the old address leads to it', async () => {
-    const user = await createTestUser()
+    const user = await createTestUser({ accessLevel: 2 })
     const card = await createTestCard(user)
     const before = await readManifest(`/view/${card.slug}/manifest.webmanifest`)
     const slug = `${card.slug}-new`
@@ -116,6 +118,7 @@ describe('a manifest', () => {
       const { headers } = await callApi(path, { cookie: user.cookie })
       return [headers.get('cache-control'), headers.get('vary')]
     }
+    await saveSettings(user, { icons: { icon192: await uploadImage(user, { slot: 'icon192' }, await createPngFile()) } })
     for (const file of ['manifest.webmanifest', 'apple-touch-icon.png']) {
       expect(await headersOf(`/${file}`)).toEqual(['private, no-cache', 'cookie'])
       expect(await headersOf(`/view/${slug}/${file}`)).toEqual(['public, max-age=300', null])
@@ -124,7 +127,7 @@ describe('a manifest', () => {
 
   it('lists no icon that is no square PNG in the size of its slot', async () => {
     const user = await createTestUser()
-    const png = new File([await encodePng(drawFourQuarters(600, 600))], 'icon.png', { type: 'image/png' })
+    const png = await createPngFile()
     const [vector, splash, small, right] = [
       await uploadImage(user, { slot: 'icon192' }),
       await uploadImage(user, { slot: 'splashImage' }, png),
@@ -166,8 +169,7 @@ describe('a manifest', () => {
     const html = await (await callApi(`/view/${slug}`)).text()
     expect(html).toContain(`<link rel="manifest" href="/view/${slug}/manifest.webmanifest"/>`)
     expect(html).toContain(`<link rel="apple-touch-icon" href="/view/${slug}/apple-touch-icon.png"/>`)
-    const file = new File([await encodePng(drawFourQuarters(300, 300))], 'icon.png', { type: 'image/png' })
-    const url = await uploadImage(user, { slot: 'icon192' }, file)
+    const url = await uploadImage(user, { slot: 'icon192' }, await createPngFile())
     await saveSettings(user, { icons: { icon192: url } })
     const [stored, ofCard, ofApp] = await Promise.all([
       callApi(url),
