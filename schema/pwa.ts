@@ -38,6 +38,30 @@ export const DEFAULT_PWA_SETTINGS: PwaSettings = {
   icons: { icon192: '/icons/icon-192.png', icon512: '/icons/icon-512.png', iconMaskable: '/icons/icon-512.png' },
 }
 
+/** What the launch screen on iOS shows on the background color. Other systems draw theirs from the manifest's usual members. */
+export interface LaunchScreen {
+  /** URL of the owner's splash image; null for the icon with the name. */
+  image: string | null
+  icon: string
+  /** Color of the name, readable on the background. */
+  text_color: string
+}
+
+/** The member that only this product reads of its manifests. Browsers ignore members that they do not know. */
+export interface LaunchScreenMember {
+  /** Missing if the owner switched the splash screen off. */
+  x_launch_screen?: LaunchScreen
+}
+
+/** Pictures of the product that a browser shows in the dialog for installing it. `npm run app-screenshots` takes them. */
+export const APP_SCREENSHOTS = [
+  { name: 'dashboard-wide', page: 'dashboard', width: 1280, height: 800, label: 'Your cards, with how often they were viewed and saved' },
+  { name: 'dashboard-narrow', page: 'dashboard', width: 780, height: 1688, label: 'Your cards at hand' },
+  { name: 'card-narrow', page: 'card', width: 780, height: 1688, label: 'A card, as your contacts see it' },
+] as const
+
+export const screenshotPathOf = (name: string) => `/screenshots/${name}.jpg`
+
 /** File names of the web app manifest and of the icon for iOS, below the origin for the app, or below a card's own path. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
 export const APPLE_ICON_FILE = 'apple-touch-icon.png'

@@ -7,12 +7,19 @@ const REPORT_FOLDER = join(REPOSITORY_ROOT, 'node_modules/.cache/reports')
 const reportPathOf = (name) => join(REPORT_FOLDER, `${name}.json`)
 const readTestReport = (name) => JSON.parse(readFileSync(reportPathOf(name), 'utf8'))
 
-/** Lists the tests of a Playwright report that failed at first and passed when they were repeated. */
-function listFlakyTests(suites, above = []) {
+/**
+ * Lists the tests of a Playwright report that were skipped, with the reason, or that are flaky: they failed at first and passed when they
+ * were repeated.
+ */
+function listTestsByStatus(suites, wanted, above = []) {
   return suites.flatMap(({ title, specs = [], suites: below = [] }) => {
     const path = [...above, title]
-    const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    return [...flaky.map((spec) => [...path, spec.title].join(' › ')), ...listFlakyTests(below, path)]
+    const names = specs.flatMap((spec) => {
+      const found = spec.tests.find(({ status }) => status === wanted)
+      const reason = found?.annotations.find(({ type }) => type === 'skip')?.description
+      return found ? [[...path, spec.title].join(' › ') + (reason ? `: ${reason}` : '')] : []
+    })
+    return [...names, ...listTestsByStatus(below, wanted, path)]
   })
 }
 
@@ -25,7 +32,12 @@ const testCountReaders = {
   },
   playwright() {
     const { stats, suites } = readTestReport('playwright')
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: listFlakyTests(suites) }
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      flaky: listTestsByStatus(suites, 'flaky'),
+      skipped: listTestsByStatus(suites, 'skipped'),
+    }
   },
 }
 
@@ -120,5 +132,8 @@ for (const { name, passed, failed, seconds } of checkResults)
 const flakyTestNames = checkResults.flatMap((result) => result.flaky ?? [])
 if (flakyTestNames.length > 0)
   console.log(`\n${flakyTestNames.length} flaky, passed on the second try only: ${flakyTestNames.map((test) => `\n  ${test}`).join('')}`)
+const skippedTestNames = checkResults.flatMap((result) => result.skipped ?? [])
+if (skippedTestNames.length > 0)
+  console.log(`\n${skippedTestNames.length} skipped: ${skippedTestNames.map((test) => `\n  ${test}`).join('')}`)
 console.log(`\n${sumCheckResults('passed')} passed, ${sumCheckResults('failed')} failed`)
 process.exit(sumCheckResults('failed') === 0 ? 0 : 1)

@@ -1,7 +1,14 @@
 // `npm test` installs missing npm packages and a missing browser, and then runs all checks of the repository.
 import { execFileSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { HEADLESS_SHELL_PROGRAM, findChromium, findProgramInPath, isExecutableFile } from './local/chromium.mjs'
+import {
+  FULL_CHROMIUM_PROGRAM,
+  HEADLESS_SHELL_PROGRAM,
+  findChromium,
+  findFullChromium,
+  findProgramInPath,
+  isExecutableFile,
+} from './local/chromium.mjs'
 import { NODE_PROGRAM_PATH, REPOSITORY_ROOT, runUnderLock, exitWithError, installDependencies, runCommand } from './prepare.mjs'
 
 /** True if the machine has Arial or a font as wide: browser tests measure layout shifts when a web font replaces Arial. */
@@ -33,12 +40,15 @@ async function installAptPackages(packages) {
 async function findOrInstallChromium() {
   if (canInstallSystemPackages()) {
     const faces = hasArialMetrics() ? [] : ['fonts-liberation']
-    const missing = [...(process.env.CHROMIUM_PATH || findProgramInPath(HEADLESS_SHELL_PROGRAM) ? [] : [HEADLESS_SHELL_PROGRAM]), ...faces]
+    const fullChromium = () => (findFullChromium() ? [] : [FULL_CHROMIUM_PROGRAM])
+    const shell = process.env.CHROMIUM_PATH || findProgramInPath(HEADLESS_SHELL_PROGRAM) ? [] : [HEADLESS_SHELL_PROGRAM]
+    const missing = [...shell, ...fullChromium(), ...faces]
     // If the headless shell cannot be installed, the usual Chromium is installed: not every Linux has both packages.
     if (missing.length > 0 && (await installAptPackages(missing)) !== null) {
-      const instead = [...(findChromium() ? [] : ['chromium']), ...faces]
+      const instead = [...fullChromium(), ...faces]
       const failure = instead.length > 0 ? await installAptPackages(instead) : null
-      if (failure !== null) exitWithError(failure)
+      // One browser is enough for all tests but those that install the app, which say that they were skipped.
+      if (failure !== null && !findChromium()) exitWithError(failure)
     }
   }
   const path = findChromium() ?? exitWithError('No Chromium was found; install one, or name it in CHROMIUM_PATH.')

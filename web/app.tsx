@@ -5,7 +5,7 @@ import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '
 import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
 import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
 import { PageGuard } from './features/shell/guard.tsx'
-import { useInstallOffer } from './features/shell/use-install-offer.ts'
+import { useInstallable } from './features/shell/use-installable.ts'
 import { PublicLayout } from './features/shell/public-frame.tsx'
 import { ApiCacheProvider } from './lib/fetch-policy.tsx'
 import { pathOfLocation } from './lib/return-path.ts'
@@ -21,7 +21,12 @@ const UnderConstructionPage = lazy(() =>
   import('./features/shell/under-construction-page.tsx').then((m) => ({ default: m.UnderConstructionPage })),
 )
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
-const InstallBanner = lazy(() => import('./features/shell/install-banner.tsx').then((m) => ({ default: m.InstallBanner })))
+const InstallBanner = lazy(() =>
+  import('./features/shell/install-banner.tsx').then(
+    (m) => ({ default: m.InstallBanner }),
+    () => ({ default: () => null }),
+  ),
+)
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
 
 function AppPageScreen({ name }: { name: AppPageName }) {
@@ -88,10 +93,9 @@ function LazyToasts() {
 /** The offer to install the app, on every page but the chat, which visitors of cards see. */
 function LazyInstallBanner() {
   const [path] = useLocation()
-  const [offer, dismiss] = useInstallOffer()
-  return offer && path !== APP_PAGE_PATHS.chat ? (
+  return useInstallable() && path !== APP_PAGE_PATHS.chat ? (
     <Suspense>
-      <InstallBanner offer={offer} onDismiss={dismiss} />
+      <InstallBanner />
     </Suspense>
   ) : null
 }

@@ -1,8 +1,12 @@
 import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 
 /** A Chromium without a user interface. It runs the browser tests in three quarters of the time. */
 export const HEADLESS_SHELL_PROGRAM = 'chromium-headless-shell'
+
+/** A Chromium with all its parts. */
+export const FULL_CHROMIUM_PROGRAM = 'chromium'
+const OTHER_CHROMIUM_PROGRAMS = ['chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 export function isExecutableFile(path) {
   try {
@@ -18,9 +22,18 @@ export function findProgramInPath(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutableFile)
 }
 
+/**
+ * Returns the path of a Chromium that can install web apps, which the headless shell cannot; undefined if there is none. This may be the
+ * program that `CHROMIUM_PATH` names.
+ */
+export function findFullChromium() {
+  const named = process.env['CHROMIUM_PATH']
+  return named && !basename(named).includes('headless') ? named : findProgramInPath(FULL_CHROMIUM_PROGRAM, ...OTHER_CHROMIUM_PROGRAMS)
+}
+
 /** Returns the path of a Chromium browser: `CHROMIUM_PATH` if set, otherwise an installed one; undefined if there is none. */
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH']
   if (named && !isExecutableFile(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
-  return named || findProgramInPath(HEADLESS_SHELL_PROGRAM, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+  return named || findProgramInPath(HEADLESS_SHELL_PROGRAM, FULL_CHROMIUM_PROGRAM, ...OTHER_CHROMIUM_PROGRAMS)
 }

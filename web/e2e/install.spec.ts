@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import type { WebAppManifest } from '../../worker/pwa/manifest.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { errorFreeTest } from './fixtures.ts'
@@ -71,6 +72,7 @@ errorFreeTest('Safari on an iPhone gets told how to install', async ({ page }) =
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
   })
   await signInAsLevel(page, 1, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(locateBanner(page)).toContainText('Add to Home Screen')
   await expect(locateBanner(page).getByRole('button')).toHaveText(['Not Now'])
   await expectAccessibleAtBothWidths(page)
@@ -99,3 +101,57 @@ errorFreeTest('the app and a card name their manifests and icons, which the brow
     }
   }
 })
+
+errorFreeTest('the browser’s address bar has the color of the page behind it, in light and dark, and after a choice', async ({ page }) => {
+  const expectSameColor = (scheme: string) =>
+    expect
+      .poll(() =>
+        page.evaluate(() => ({
+          scheme: document.documentElement.dataset['theme'],
+          differs:
+            document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')!.content !==
+            getComputedStyle(document.documentElement).getPropertyValue('--canvas'),
+        })),
+      )
+      .toEqual({ scheme, differs: false })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await expectSameColor(colorScheme)
+  }
+  await signInAsLevel(page, 1, '/dashboard')
+  await page
+    .getByRole('radio', { name: 'Light' })
+    .or(page.getByRole('button', { name: 'Light' }))
+    .first()
+    .click()
+  await expectSameColor('light')
+})
+
+errorFreeTest(
+  'every picture that a manifest lists exists in the size that it says, and no page loads a screenshot',
+  async ({ page, visit }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => request.url().includes('/screenshots/') && loaded.push(request.url()))
+    await signInAsLevel(page, 1, '/dashboard')
+    await page.waitForLoadState('networkidle')
+    expect(loaded).toEqual([])
+    const visitor = await visit('demo')
+    for (const path of ['/manifest.webmanifest', '/view/demo/manifest.webmanifest']) {
+      const { icons, screenshots, shortcuts } = (await (await page.request.get(path)).json()) as WebAppManifest
+      const images = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
+      expect(screenshots.some(({ form_factor: form }) => form === 'wide')).toBe(true)
+      for (const { src, sizes, type } of images) {
+        const found = await visitor.evaluate(async (address) => {
+          const blob = await (await fetch(address)).blob()
+          const { width, height } = await createImageBitmap(blob)
+          return { sizes: `${width}x${height}`, type: blob.type }
+        }, src)
+        expect(found, src).toEqual({ sizes, type })
+        const [width, height] = sizes.split('x').map(Number) as [number, number]
+        // Chrome ignores a screenshot whose one side is more than 2.3 times as long as the other.
+        if (screenshots.some((screenshot) => screenshot.src === src)) expect(Math.max(width / height, height / width)).toBeLessThan(2.3)
+      }
+    }
+  },
+)

@@ -7,10 +7,14 @@ import type { HonoEnv } from '../platform/context.ts'
  * Responds with the icon that iOS shows on its home screen, at an address that never changes, because iOS reads the pages' link to it
  * and not the manifest's icons. iOS scales it to the size of the device, and shows only PNGs.
  */
-export async function respondWithAppleIcon(c: Context<HonoEnv>, { icons }: PwaSettings, cacheControl: string): Promise<Response> {
+export async function respondWithAppleIcon(
+  c: Context<HonoEnv>,
+  { icons }: PwaSettings,
+  cacheHeaders: Record<string, string>,
+): Promise<Response> {
   const key = imageStorageKeyOfUrl(icons.icon192)
   const uploaded = key?.endsWith('.png') ? await c.env.MEDIA.get(key) : null
   const body = uploaded?.body ?? (await c.env.ASSETS.fetch(new URL(DEFAULT_APPLE_ICON_PATH, c.req.url))).body
-  const headers = { 'content-type': 'image/png', 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' }
+  const headers = { 'content-type': 'image/png', ...cacheHeaders, 'x-content-type-options': 'nosniff' }
   return new Response(body, { headers })
 }

@@ -1,6 +1,7 @@
-import { PWA_ICON_SIDES, type PwaIconSlot } from '../../schema/image.ts'
-import type { PwaSettings } from '../../schema/pwa.ts'
+import { PWA_ICON_SIDES, type PwaIconSlot, imageVariantsOfUrl } from '../../schema/image.ts'
+import { APP_SCREENSHOTS, DEFAULT_PWA_SETTINGS, type LaunchScreenMember, type PwaSettings, screenshotPathOf } from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, publicCardPathOf } from '../../schema/route.ts'
+import { readableTextColorOn } from '../../web/card/color.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import { shareImageUrlOf } from '../share/key.ts'
 import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
@@ -11,12 +12,21 @@ interface ManifestImage {
   sizes: string
   type: string
   purpose?: 'any' | 'maskable'
-  form_factor?: 'wide'
+  form_factor?: 'wide' | 'narrow'
   label?: string
 }
 
-/** A web app manifest, as far as this product uses it (https://www.w3.org/TR/appmanifest/). */
-export interface WebAppManifest {
+interface ManifestShortcut {
+  name: string
+  url: string
+  icons: ManifestImage[]
+}
+
+/**
+ * A web app manifest, as far as this product uses it (https://www.w3.org/TR/appmanifest/). It has no `orientation`, because people may
+ * have mounted their device in either one (WCAG 1.3.4), and no `lang`, because nobody says in which language an owner wrote the name.
+ */
+export interface WebAppManifest extends LaunchScreenMember {
   id: string
   name: string
   short_name: string
@@ -27,25 +37,46 @@ export interface WebAppManifest {
   theme_color: string
   background_color: string
   icons: ManifestImage[]
-  shortcuts: { name: string; url: string }[]
-  screenshots?: ManifestImage[]
+  shortcuts: ManifestShortcut[]
+  screenshots: ManifestImage[]
+  categories?: string[]
 }
 
-function manifestIconsOf({ icons }: PwaSettings): ManifestImage[] {
+/** URL of an icon for a slot: the owner's one, or the default one if browsers would refuse it, as they refuse other shapes. */
+function iconUrlOf({ icons }: PwaSettings, slot: PwaIconSlot): string {
+  const uploaded = imageVariantsOfUrl(icons[slot])
+  const isRight = uploaded?.width === PWA_ICON_SIDES[slot] && uploaded.height === uploaded.width && icons[slot].endsWith('.png')
+  return isRight ? icons[slot] : DEFAULT_PWA_SETTINGS.icons[slot]
+}
+
+function manifestIconsOf(settings: PwaSettings): ManifestImage[] {
   const icon = (slot: PwaIconSlot, purpose: 'any' | 'maskable'): ManifestImage => {
     const side = PWA_ICON_SIDES[slot]
-    return { src: icons[slot], sizes: `${side}x${side}`, type: 'image/png', purpose }
+    return { src: iconUrlOf(settings, slot), sizes: `${side}x${side}`, type: 'image/png', purpose }
   }
   return [icon('icon192', 'any'), icon('icon512', 'any'), icon('iconMaskable', 'maskable')]
 }
 
-const appearanceOf = (settings: PwaSettings) =>
-  ({
-    display: 'standalone',
-    theme_color: settings.themeColor,
-    background_color: settings.backgroundColor,
-    icons: manifestIconsOf(settings),
-  }) as const
+/** A shortcut, which systems list when the app's icon is pressed for long, with an icon of web/public/icons. */
+const createShortcut = (name: string, url: string, icon: 'cards' | 'qr'): ManifestShortcut => ({
+  name,
+  url,
+  icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+})
+
+const appearanceOf = (settings: PwaSettings) => ({
+  display: 'standalone' as const,
+  theme_color: settings.themeColor,
+  background_color: settings.backgroundColor,
+  icons: manifestIconsOf(settings),
+  ...(settings.enableSplashScreen && {
+    x_launch_screen: {
+      image: settings.splashImage,
+      icon: iconUrlOf(settings, 'icon512'),
+      text_color: readableTextColorOn(settings.backgroundColor),
+    },
+  }),
+})
 
 /** Builds the manifest of the app. A user with settings of their own gets an app of its own, with another id than the site's. */
 export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewerId: number | null): WebAppManifest {
@@ -57,9 +88,20 @@ export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewer
     start_url: APP_PAGE_PATHS.dashboard,
     scope: '/',
     ...appearanceOf(settings),
-    shortcuts: [{ name: 'My cards', url: APP_PAGE_PATHS.dashboard }],
+    categories: ['business', 'productivity'],
+    shortcuts: [createShortcut('My cards', APP_PAGE_PATHS.dashboard, 'cards')],
+    screenshots: APP_SCREENSHOTS.map(({ name, width, height, label }) => ({
+      src: screenshotPathOf(name),
+      sizes: `${width}x${height}`,
+      type: 'image/jpeg',
+      form_factor: width > height ? 'wide' : 'narrow',
+      label,
+    })),
   }
 }
+
+/** The id of an installed card. It does not contain the slug, so that a card whose slug changes stays the same installed app. */
+const cardAppIdOf = (cardId: number) => `${publicCardPathOf('')}?card=${cardId}`
 
 /** Builds the manifest of a card. Without settings of its owner, the installed card has the card's own name. */
 export function buildCardManifest(card: CardModel, { settings, ownerId }: OwnedPwaSettings, cardOwnerId: number): WebAppManifest {
@@ -72,14 +114,14 @@ export function buildCardManifest(card: CardModel, { settings, ownerId }: OwnedP
     label: card.name,
   }
   return {
-    id: path,
+    id: cardAppIdOf(card.id),
     name: isOwn ? settings.appName : card.name,
     short_name: isOwn ? settings.shortName : card.name,
     description: isOwn ? settings.description : [card.title, card.company].filter(Boolean).join(', '),
     start_url: path,
     scope: path,
     ...appearanceOf(settings),
-    shortcuts: [{ name: 'QR code', url: `${path}#qr` }],
+    shortcuts: [createShortcut('QR code', `${path}#qr`, 'qr')],
     screenshots: [screenshot, { ...screenshot, form_factor: 'wide' }],
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../schema/pwa.ts'
-import { createTestCard, readErrorResponse } from '../test/cards.ts'
+import { createTestCard, putCardFields, readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, createUploadForm } from '../test/client.ts'
 import { drawFourQuarters, encodePng } from '../test/media/fixtures.ts'
 import type { WebAppManifest } from './manifest.ts'
@@ -17,6 +17,13 @@ beforeAll(async () => {
 const readSettings = async (user: TestUser | null) => (await callApi('/api/pwa-settings', { cookie: user?.cookie })).json<PwaSettings>()
 const saveSettings = (user: TestUser, body: unknown) => callApi('/api/pwa-settings', { method: 'POST', cookie: user.cookie, body })
 
+const createPngFile = async () => new File([await encodePng(drawFourQuarters(300, 300))], 'icon.png', { type: 'image/png' })
+
+async function uploadImage(user: TestUser, fields: Record<string, string>, file?: File): Promise<string> {
+  const res = await callApi('/api/pwa-upload', { method: 'POST', cookie: user.cookie, body: createUploadForm(fields, file) })
+  return (await res.json<{ url: string }>()).url
+}
+
 describe('settings of the installable app', () => {
   it('are one’s own, otherwise those of the site, otherwise the defaults', async () => {
     expect(await readSettings(null)).toEqual(DEFAULT_PWA_SETTINGS)
@@ -32,9 +39,7 @@ describe('settings of the installable app', () => {
 
 describe('saving the settings', () => {
   it('keeps what the body lacks, icons too', async () => {
-    const { cookie } = otherOwner
-    const form = createUploadForm({ type: 'pwa-icon', slot: 'icon512' })
-    const { url } = await (await callApi('/api/pwa-upload', { method: 'POST', cookie, body: form })).json<{ url: string }>()
+    const url = await uploadImage(otherOwner, { slot: 'icon512' })
     await saveSettings(otherOwner, { icons: { icon512: url }, themeColor: '#ABCDEF' })
     const saved = await saveSettings(otherOwner, { splashImage: url, icons: {} })
     expect(await saved.json()).toEqual({
@@ -77,14 +82,85 @@ describe('a manifest', () => {
   })
 
   it('of a card starts at the card, with its owner’s settings', async () => {
-    const [{ slug }, { slug: otherSlug }] = [await createTestCard(owner), await createTestCard(await createTestUser())]
+    const [{ id, slug }, { id: otherId, slug: otherSlug }] = [await createTestCard(owner), await createTestCard(await createTestUser())]
     const manifest = await readManifest(`/view/${slug}/manifest.webmanifest`)
-    expect(manifest).toMatchObject({ id: `/view/${slug}`, start_url: `/view/${slug}`, scope: `/view/${slug}`, name: 'Ada’s cards' })
+    expect(manifest).toMatchObject({ id: `/view/?card=${id}`, start_url: `/view/${slug}`, scope: `/view/${slug}`, name: 'Ada’s cards' })
     expect(manifest.screenshots).toHaveLength(2)
     const other = await readManifest(`/view/${otherSlug}/manifest.webmanifest`)
-    expect(other).toMatchObject({ id: `/view/${otherSlug}`, start_url: `/view/${otherSlug}` })
+    expect(other).toMatchObject({ id: `/view/?card=${otherId}`, start_url: `/view/${otherSlug}` })
     expect(other.name).not.toBe('The site')
     expect((await callApi('/view/no-such-card/manifest.webmanifest')).status).toBe(404)
+  })
+
+  it('of a card whose slug changed keeps its id, and the old address leads to it', async () => {
+    const user = await createTestUser({ accessLevel: 2 })
+    const card = await createTestCard(user)
+    const before = await readManifest(`/view/${card.slug}/manifest.webmanifest`)
+    const slug = `${card.slug}-new`
+    expect((await putCardFields(user, card.id, { slug })).status).toBe(200)
+    const after = await readManifest(`/view/${slug}/manifest.webmanifest`)
+    expect(after).toMatchObject({ id: before.id, start_url: `/view/${slug}`, scope: `/view/${slug}` })
+    for (const path of ['', '/manifest.webmanifest']) {
+      const moved = await callApi(`/view/${card.slug}${path}`)
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, `/view/${slug}${path}`])
+    }
+  })
+
+  it('of a card without a name has one nevertheless', async () => {
+    const { slug } = await createTestCard(await createTestUser(), { name: null })
+    expect(await readManifest(`/view/${slug}/manifest.webmanifest`)).toMatchObject({ name: 'Business card', short_name: 'Business card' })
+  })
+
+  it('says that caches must not mix up users, whereas a card’s is for everybody', async () => {
+    const user = await createTestUser()
+    const { slug } = await createTestCard(user)
+    const headersOf = async (path: string) => {
+      const { headers } = await callApi(path, { cookie: user.cookie })
+      return [headers.get('cache-control'), headers.get('vary')]
+    }
+    await saveSettings(user, { icons: { icon192: await uploadImage(user, { slot: 'icon192' }, await createPngFile()) } })
+    for (const file of ['manifest.webmanifest', 'apple-touch-icon.png']) {
+      expect(await headersOf(`/${file}`)).toEqual(['private, no-cache', 'cookie'])
+      expect(await headersOf(`/view/${slug}/${file}`)).toEqual(['public, max-age=300', null])
+    }
+  })
+
+  it('lists no icon that is no square PNG in the size of its slot', async () => {
+    const user = await createTestUser()
+    const png = await createPngFile()
+    const [vector, splash, small, right] = [
+      await uploadImage(user, { slot: 'icon192' }),
+      await uploadImage(user, { slot: 'splashImage' }, png),
+      await uploadImage(user, { slot: 'icon192' }, png),
+      await uploadImage(user, { slot: 'icon512' }, png),
+    ]
+    const iconsOf = async (icons: Partial<PwaSettings['icons']>) => {
+      expect((await saveSettings(user, { icons })).status).toBe(200)
+      const manifest = await readManifest('/manifest.webmanifest', user.cookie)
+      return [...manifest.icons.map(({ src, type }) => [src, type]), manifest.x_launch_screen?.icon]
+    }
+    const [icon192, icon512] = ['/icons/icon-192.png', '/icons/icon-512.png'].map((src) => [src, 'image/png'])
+    const refused = { icon192: vector, icon512: splash, iconMaskable: small }
+    expect(await iconsOf(refused)).toEqual([icon192, icon512, icon512, '/icons/icon-512.png'])
+    const own = [right, 'image/png']
+    expect(await iconsOf({ icon192: small, icon512: right, iconMaskable: right })).toEqual([[small, 'image/png'], own, own, right])
+  })
+
+  it('describes the launch screen of iOS, unless the owner switched it off', async () => {
+    const user = await createTestUser()
+    const { slug } = await createTestCard(user)
+    const splashImage = await uploadImage(user, { slot: 'splashImage' })
+    const screens = async () => {
+      const paths = ['/manifest.webmanifest', `/view/${slug}/manifest.webmanifest`]
+      return Promise.all(paths.map(async (path) => (await readManifest(path, user.cookie)).x_launch_screen))
+    }
+    const usual = { image: null, icon: '/icons/icon-512.png', text_color: '#ffffff' }
+    expect(await screens()).toEqual([usual, usual])
+    await saveSettings(user, { splashImage, backgroundColor: '#fafafa' })
+    const own = { ...usual, image: splashImage, text_color: '#000000' }
+    expect(await screens()).toEqual([own, own])
+    await saveSettings(user, { enableSplashScreen: false })
+    expect(await screens()).toEqual([undefined, undefined])
   })
 
   it('is linked by the card’s page, with the icon for iOS', async () => {
@@ -93,9 +169,7 @@ describe('a manifest', () => {
     const html = await (await callApi(`/view/${slug}`)).text()
     expect(html).toContain(`<link rel="manifest" href="/view/${slug}/manifest.webmanifest"/>`)
     expect(html).toContain(`<link rel="apple-touch-icon" href="/view/${slug}/apple-touch-icon.png"/>`)
-    const file = new File([await encodePng(drawFourQuarters(300, 300))], 'icon.png', { type: 'image/png' })
-    const body = createUploadForm({ type: 'pwa-icon', slot: 'icon192' }, file)
-    const { url } = await (await callApi('/api/pwa-upload', { method: 'POST', cookie: user.cookie, body })).json<{ url: string }>()
+    const url = await uploadImage(user, { slot: 'icon192' }, await createPngFile())
     await saveSettings(user, { icons: { icon192: url } })
     const [stored, ofCard, ofApp] = await Promise.all([
       callApi(url),

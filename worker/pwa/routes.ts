@@ -36,13 +36,13 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
   })
 
 /** Caching of what depends on who is signed in, and of what is the same for everybody. */
-const OWN_CACHE_CONTROL = 'private, no-cache'
-const CARD_CACHE_CONTROL = 'public, max-age=300'
+const OWN_CACHE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'cookie' }
+const CARD_CACHE_HEADERS = { 'cache-control': 'public, max-age=300' }
 
-const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cacheControl: string) =>
+const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cacheHeaders: Record<string, string>) =>
   c.body(JSON.stringify(manifest), 200, {
     'content-type': 'application/manifest+json; charset=utf-8',
-    'cache-control': cacheControl,
+    ...cacheHeaders,
     'x-content-type-options': 'nosniff',
   })
 
@@ -51,21 +51,21 @@ export const manifestRoutes = new Hono<HonoEnv>()
   .get(`/${MANIFEST_FILE}`, async (c) => {
     const viewerId = await findViewerId(c)
     const manifest = buildAppManifest(await readPwaSettings(openDatabase(c.env.DB), viewerId), viewerId)
-    return respondWithManifest(c, manifest, OWN_CACHE_CONTROL)
+    return respondWithManifest(c, manifest, OWN_CACHE_HEADERS)
   })
   .get(`/view/:slug/${MANIFEST_FILE}`, async (c) => {
     const found = await findPublishedCard(c)
     if (found instanceof Response) return found
     const settings = await readPwaSettings(openDatabase(c.env.DB), found.card.userId)
-    return respondWithManifest(c, buildCardManifest(buildCardModel(found.card), settings, found.card.userId), CARD_CACHE_CONTROL)
+    return respondWithManifest(c, buildCardManifest(buildCardModel(found.card), settings, found.card.userId), CARD_CACHE_HEADERS)
   })
   .get(`/${APPLE_ICON_FILE}`, async (c) => {
     const { settings } = await readPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
-    return respondWithAppleIcon(c, settings, OWN_CACHE_CONTROL)
+    return respondWithAppleIcon(c, settings, OWN_CACHE_HEADERS)
   })
   .get(`/view/:slug/${APPLE_ICON_FILE}`, async (c) => {
     const found = await findPublishedCard(c)
     if (found instanceof Response) return found
     const { settings } = await readPwaSettings(openDatabase(c.env.DB), found.card.userId)
-    return respondWithAppleIcon(c, settings, CARD_CACHE_CONTROL)
+    return respondWithAppleIcon(c, settings, CARD_CACHE_HEADERS)
   })

@@ -42,6 +42,8 @@ function startCardScript() {
     showToastNotice(FORM_OFFLINE_MESSAGE)
   })
   form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
+  // Only browsers on iOS have this property.
+  if ('standalone' in navigator) import('../../lib/ios-launch-screen.ts').catch(() => {})
 }
 
 // On a page that the browser prerenders, the script waits until the visitor sees the page.

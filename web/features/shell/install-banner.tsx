@@ -4,10 +4,15 @@ import { promptInstall } from '../../lib/install-prompt.ts'
 import { Button } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './install-banner.module.css'
-import type { InstallOffer } from './use-install-offer.ts'
+import { useInstallOffer } from './use-install-offer.ts'
 
-/** Offers to install the app. On iOS, where pages cannot open a dialog for that, it says how. */
-export function InstallBanner({ offer, onDismiss }: { offer: InstallOffer; onDismiss: () => void }) {
+// On iOS, this module is loaded on every page, whether the banner is dismissed or not.
+if ('standalone' in navigator) import('../../lib/ios-launch-screen.ts').catch(() => undefined)
+
+/** Offers to install the app, unless the user dismissed the offer. On iOS, where pages cannot open a dialog for that, it says how. */
+export function InstallBanner() {
+  const [offer, dismiss] = useInstallOffer()
+  if (!offer) return null
   const title = `Install ${PRODUCT_NAMES.name}`
   return (
     <aside className={styles.banner} aria-label={title}>
@@ -21,7 +26,7 @@ export function InstallBanner({ offer, onDismiss }: { offer: InstallOffer; onDis
           </p>
         )}
         <div className={styles.actions}>
-          <Button size="sm" variant="ghost" onClick={onDismiss}>
+          <Button size="sm" variant="ghost" onClick={dismiss}>
             Not Now
           </Button>
           {offer === 'prompt' && (

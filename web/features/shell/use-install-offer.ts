@@ -5,7 +5,7 @@ const DISMISSED_KEY = 'pwaPromptDismissed'
 const DISMISSED_FOR_MS = 14 * 24 * 3_600_000
 
 /** How the app can be installed: by the browser's dialog, or by hand in the Share menu of iOS. */
-export type InstallOffer = 'prompt' | 'ios'
+type InstallOffer = 'prompt' | 'ios'
 
 /** True in Safari on an iPhone or iPad, whose user agent may be that of a Mac. */
 const isIosSafari = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
@@ -13,12 +13,15 @@ const isIosSafari = () => 'standalone' in navigator && navigator.maxTouchPoints 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || (navigator as Navigator & { standalone?: boolean }).standalone === true
 
+/** True after "Not Now" on this page, for browsers without localStorage. */
+let dismissedHere = false
+
 function isDismissed(now: number): boolean {
   try {
     const at = Number(localStorage.getItem(DISMISSED_KEY) ?? NaN)
     return now - at < DISMISSED_FOR_MS
   } catch {
-    return false
+    return dismissedHere
   }
 }
 
@@ -39,7 +42,7 @@ export function useInstallOffer(): [InstallOffer | null, () => void] {
     try {
       localStorage.setItem(DISMISSED_KEY, String(Date.now()))
     } catch {
-      // Without localStorage, the banner stays away until the page is closed.
+      dismissedHere = true
     }
     setOffer(null)
   }

@@ -1,0 +1,198 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../schema/pwa.ts'
+import { createTestCard, registerTestUser } from './cards.ts'
+import { errorFreeTest, openCardPage } from './fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+const SCALE = 3
+const IPHONE: BrowserContextOptions = {
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  viewport: { width: 390, height: 664 },
+  screen: PHONE,
+  deviceScaleFactor: SCALE,
+  isMobile: true,
+  hasTouch: true,
+}
+const MODULE_PATTERN = /\/ios-launch-screen/
+/** Color of the icons that these tests upload, which is neither a default color nor black or white. */
+const ICON_COLOR = [0, 160, 90]
+
+type Rgb = number[]
+const toRgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const createPng = (width: number, height: number, [r, g, b]: Rgb) =>
+  sharp({ create: { width, height, channels: 3, background: { r: r!, g: g!, b: b! } } })
+    .png()
+    .toBuffer()
+
+/** Makes the page's browser one of iOS. `standalone` says whether the page was opened from the home screen. */
+const emulateIos = (page: Page, standalone = false) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'standalone', { value }), standalone)
+
+/** The pictures that iOS finds on the page, by the orientation of the device. */
+async function readLaunchScreens(page: Page) {
+  const links = page.locator('head > link[rel="apple-touch-startup-image"]')
+  await expect(links).toHaveCount(2)
+  const [portrait, landscape] = await links.evaluateAll((elements) =>
+    (elements as HTMLLinkElement[]).map(({ media, href }) => ({ media, href, matches: matchMedia(media).matches })),
+  )
+  return { portrait: await decodeScreen(portrait!), landscape: await decodeScreen(landscape!) }
+}
+
+async function decodeScreen({ media, href, matches }: { media: string; href: string; matches: boolean }) {
+  const [start, base64] = href.split(',')
+  expect(start).toBe('data:image/png;base64')
+  const { data, info } = await sharp(Buffer.from(base64!, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  /** Color at a point, whose coordinates are shares of the width and height. */
+  const colorAt = (x: number, y: number): Rgb => {
+    const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3
+    return [...data.subarray(at, at + 3)]
+  }
+  /** How many pixels have about this color. */
+  const count = (color: Rgb) => {
+    let found = 0
+    for (let at = 0; at < data.length; at += 3) if (color.every((value, channel) => Math.abs(data[at + channel]! - value) < 12)) found++
+    return found
+  }
+  return { media, matches, size: `${info.width}x${info.height}`, colorAt, count }
+}
+
+const mediaOf = (orientation: string) =>
+  `(device-width: 390px) and (device-height: 844px) and (-webkit-device-pixel-ratio: 3) and (orientation: ${orientation})`
+
+async function uploadImage(page: Page, slot: string, buffer: Buffer): Promise<string> {
+  const file = { name: 'picture.png', mimeType: 'image/png', buffer }
+  const res = await page.request.post('/api/pwa-upload', { multipart: { slot, file } })
+  expect(res.status(), await res.text()).toBe(200)
+  return ((await res.json()) as { url: string }).url
+}
+
+async function saveSettings(page: Page, settings: object) {
+  const res = await page.request.post('/api/pwa-settings', { data: settings })
+  expect(res.status(), await res.text()).toBe(200)
+}
+
+/** Creates a user with a card and settings. Returns the card's slug. */
+async function createOwner(page: Page, settings: Partial<PwaSettings> = {}): Promise<string> {
+  await registerTestUser(page)
+  if (Object.keys(settings).length > 0) await saveSettings(page, settings)
+  return (await createTestCard(page)).slug
+}
+
+errorFreeTest('on an iPhone, a card has a launch screen of the exact size for both orientations', async ({ page, visit }) => {
+  const slug = await createOwner(page)
+  const visitor = await visit(null, IPHONE)
+  await emulateIos(visitor)
+  await openCardPage(visitor, slug)
+  const { portrait, landscape } = await readLaunchScreens(visitor)
+  expect([portrait.size, landscape.size]).toEqual(['1170x2532', '2532x1170'])
+  expect([portrait.media, landscape.media]).toEqual([mediaOf('portrait'), mediaOf('landscape')])
+  expect([portrait.matches, landscape.matches]).toEqual([true, false])
+  const [background, brand] = [toRgb(DEFAULT_PWA_SETTINGS.backgroundColor), toRgb(DEFAULT_PWA_SETTINGS.themeColor)]
+  for (const { colorAt, count } of [portrait, landscape]) {
+    for (const corner of [0, 1]) expect(colorAt(corner, corner)).toEqual(background)
+    // The default icon is mostly of the brand's color, and the name is white.
+    expect(count(brand)).toBeGreaterThan((128 * SCALE) ** 2 / 2)
+    expect(count([255, 255, 255])).toBeGreaterThan(1000)
+  }
+  await expect(visitor.locator('meta[name="apple-mobile-web-app-capable"]')).toHaveAttribute('content', 'yes')
+  await expect(visitor.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', 'Test Card')
+})
+
+errorFreeTest('the app shows its user’s splash image, and follows the settings and the user', async ({ visit }) => {
+  const page = await visit(null, IPHONE)
+  await emulateIos(page)
+  await registerTestUser(page)
+  const splashImage = await uploadImage(page, 'splashImage', await createPng(250, 1000, ICON_COLOR))
+  await saveSettings(page, { splashImage, backgroundColor: '#fff7e0', shortName: '"><b>&amp;' })
+  await page.goto('/dashboard')
+  const { portrait, landscape } = await readLaunchScreens(page)
+  for (const { colorAt } of [portrait, landscape]) {
+    expect(colorAt(0, 0)).toEqual(toRgb('#fff7e0'))
+    for (const [index, value] of colorAt(0.5, 0.5).entries()) expect(Math.abs(value - ICON_COLOR[index]!)).toBeLessThan(8)
+  }
+  // In portrait, each pixel of the image is one of the screen. In landscape, the image is scaled down to 80% of the height.
+  expect(portrait.count(ICON_COLOR) / (250 * 1000)).toBeCloseTo(1, 1)
+  expect(landscape.count(ICON_COLOR) / (234 * 936)).toBeCloseTo(1, 1)
+  await expect(page.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', '"><b>&amp;')
+
+  await saveSettings(page, { splashImage: null, backgroundColor: '#102030' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Guide' }).click()
+  await expect.poll(async () => (await readLaunchScreens(page)).portrait.colorAt(0, 0)).toEqual(toRgb('#102030'))
+  expect((await readLaunchScreens(page)).portrait.count(ICON_COLOR)).toBe(0)
+
+  await saveSettings(page, { enableSplashScreen: false })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(page.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
+})
+
+errorFreeTest('a name full of markup and a picture that does not load leave the icon and the name', async ({ page, visit }) => {
+  const appName = '<img src=x onerror="1">ﷺ\u202eWWWWWWWW'.slice(0, 30)
+  const slug = await createOwner(page, { appName, backgroundColor: '#ffffff' })
+  const [splashImage, icon512] = [
+    await uploadImage(page, 'splashImage', await createPng(400, 400, [10, 20, 30])),
+    await uploadImage(page, 'icon512', await createPng(512, 512, ICON_COLOR)),
+  ]
+  await saveSettings(page, { splashImage, icons: { icon512 } })
+  const visitor = await visit(null, IPHONE)
+  await emulateIos(visitor)
+  await visitor.route(`**${splashImage}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await openCardPage(visitor, slug)
+  const { portrait } = await readLaunchScreens(visitor)
+  expect(portrait.colorAt(0, 0)).toEqual([255, 255, 255])
+  // The icon has round corners, and the name is black on white.
+  expect(portrait.count(ICON_COLOR)).toBeGreaterThan((128 * SCALE) ** 2 * 0.9)
+  expect(portrait.count([0, 0, 0])).toBeGreaterThan(1000)
+  await visitor.route(`**${icon512}`, (route) => route.abort())
+  await visitor.reload()
+  const { portrait: withoutIcon } = await readLaunchScreens(visitor)
+  expect(withoutIcon.count(ICON_COLOR)).toBe(0)
+  expect(withoutIcon.count([0, 0, 0])).toBeGreaterThan(1000)
+})
+
+errorFreeTest('there is none if the owner switched the splash screen off', async ({ page, visit }) => {
+  const slug = await createOwner(page, { enableSplashScreen: false, shortName: 'No splash' })
+  const visitor = await visit(null, IPHONE)
+  await emulateIos(visitor)
+  await openCardPage(visitor, slug)
+  await expect(visitor.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', 'No splash')
+  await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
+})
+
+errorFreeTest('an app opened from the home screen draws none', async ({ visit }) => {
+  const visitor = await visit(null, IPHONE)
+  await emulateIos(visitor, true)
+  await visitor.clock.install()
+  const manifests: string[] = []
+  visitor.on('request', (request) => request.url().endsWith('.webmanifest') && request.resourceType() === 'fetch' && manifests.push('read'))
+  const loaded = visitor.waitForResponse(MODULE_PATTERN)
+  await visitor.goto('/view/demo')
+  await expect
+    .poll(async () => {
+      await visitor.clock.runFor(500)
+      return visitor.locator('html.js').count()
+    })
+    .toBe(1)
+  await (await loaded).finished()
+  await visitor.clock.runFor(10_000)
+  await visitor.waitForLoadState('networkidle')
+  expect(manifests).toEqual([])
+  await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
+})
+
+errorFreeTest('other browsers do not even load the script, on a card as in the app', async ({ page, visit }) => {
+  const visitor = await visit()
+  const loaded: string[] = []
+  for (const tab of [page, visitor]) tab.on('request', (request) => MODULE_PATTERN.test(request.url()) && loaded.push(request.url()))
+  await openCardPage(visitor, 'demo')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const tab of [page, visitor]) {
+    await tab.waitForLoadState('networkidle')
+    await expect(tab.locator('link[rel="apple-touch-startup-image"], meta[name^="apple-mobile"]')).toHaveCount(0)
+  }
+  expect(loaded).toEqual([])
+})
