@@ -1,0 +1,121 @@
+import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import { fillForm, isFormFreeFor, parseFormErrorResponse, showFormErrors, showFormSent } from './form-state.ts'
+import { hideWaitingPanel, showWaitingPanel, waitingSubmissionId } from './form-waiting.ts'
+import { showToastNotice } from './notice.ts'
+import { showRefusalNotice } from './offline-notice.ts'
+import { FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueued } from './offline-queue.ts'
+import { type SendingResult, postJson, readQueued, sendQueue } from './offline-sender.ts'
+
+const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
+/** While the queue is sent, the form stays empty for so long before it shows that a message waits, in ms. */
+const SENDING_SHOWN_AFTER_MS = 1000
+const SERVER_BUSY_MESSAGE = 'Your message cannot be delivered right now. It is kept on this device and will be sent as soon as possible.'
+const REFUSED_LATER_MESSAGE = 'The message kept on this device could not be sent.'
+
+/** A form in the queue with its id, whose card is the open one. */
+type OwnForm = { id: string; form: QueuedForm }
+
+const isFormOf = (cardId: number, { fields }: QueuedForm) => Number(fields[BUILT_IN_FORM_FIELD_NAMES.card]) === cardId
+const findFormSection = () => document.querySelector<HTMLElement>('.card-section-form')
+const hasFocus = (section: HTMLElement) => section.contains(document.activeElement)
+
+function listOwnForms(cardId: number): OwnForm[] {
+  return listQueueKeys(FORM_KEY_PREFIX).flatMap((key) => {
+    const form = readQueued<QueuedForm>(key)
+    return form && isFormOf(cardId, form) ? [{ id: key.slice(FORM_KEY_PREFIX.length), form }] : []
+  })
+}
+
+function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
+  if (waitingSubmissionId() !== id) {
+    if (waitingSubmissionId() || !isFormFreeFor(section, id, form.fields)) return
+    const hadFocus = hasFocus(section)
+    fillForm(section, id, form.fields)
+    showWaitingPanel(section, hadFocus)
+  }
+  if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
+}
+
+/**
+ * Shows a refused form's errors at its fields, or in a notice if the form is gone or the visitor types something else in it. While
+ * the tab is hidden, the refusal waits.
+ */
+function showRefusal(section: HTMLElement | null, { id, form }: OwnForm, newIds: string[]) {
+  if (document.visibilityState === 'hidden') return
+  const { errors, message } = parseFormErrorResponse(form.refusal ?? {})
+  const summary = message ? `${REFUSED_LATER_MESSAGE} ${message}` : REFUSED_LATER_MESSAGE
+  const remove = () => removeQueued(FORM_KEY_PREFIX + id)
+  if (!section) {
+    const { [BUILT_IN_FORM_FIELD_NAMES.card]: _, [BUILT_IN_FORM_FIELD_NAMES.slug]: __, ...answers } = form.fields
+    showRefusalNotice(`${summary} What you wrote:`, { kept: Object.values(answers).join('\n') }, remove)
+  } else if (waitingSubmissionId() === id || isFormFreeFor(section, id, form.fields)) {
+    const hadFocus = hasFocus(section)
+    hideWaitingPanel()
+    fillForm(section, id, form.fields)
+    showFormErrors(section, errors, summary, hadFocus)
+    remove()
+  } else if (newIds.includes(id)) showRefusalNotice(summary, form)
+}
+
+/** Shows in the open card's form what became of a message that it shows as waiting: another tab may have sent it. */
+function settleWaitingPanel(section: HTMLElement) {
+  const id = waitingSubmissionId()
+  const form = id && readQueued<QueuedForm>(FORM_KEY_PREFIX + id)
+  if (form && form.sent) showFormSent(section, hasFocus(section))
+  else if (id && !form) hideWaitingPanel()
+}
+
+/** Updates the open card's form after the queue changed. `newIds` are of the submissions that were just refused. */
+function updateOwnForm(cardId: number, newIds: string[] = []) {
+  const section = findFormSection()
+  if (section) settleWaitingPanel(section)
+  for (const own of listOwnForms(cardId))
+    if (own.form.refusal) showRefusal(section, own, newIds)
+    else if (section) showWaiting(section, own)
+}
+
+/** Tells the visitor what was sent and what was refused, in the open card's form or in a notice. */
+function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult) {
+  const section = findFormSection()
+  const names = new Set<string>()
+  for (const { id, form } of sentForms) {
+    const isShown = waitingSubmissionId() === id
+    if (section && isFormOf(cardId, form) && (isShown || isFormFreeFor(section, id, form.fields))) {
+      // Without the focus, screen readers would not announce the confirmation, and it may be outside of the window.
+      const hadFocus = hasFocus(section)
+      showFormSent(section, hadFocus)
+      if (hadFocus) continue
+    }
+    names.add(form.name)
+  }
+  if (names.size > 0) showToastNotice(`Your message to ${new Intl.ListFormat('en').format(names)} has been sent.`)
+  for (const { form } of refusedForms)
+    if (!isFormOf(cardId, form))
+      showRefusalNotice(`Your message to ${form.name} could not be sent. It waits on that card, where you can correct it.`, form)
+  updateOwnForm(
+    cardId,
+    refusedForms.map(({ id }) => id),
+  )
+}
+
+/** Sends the queue while no other tab does. Browsers have locks on secure origins alone; the server stores each form once anyway. */
+function sendInTurn(): Promise<SendingResult> {
+  const send = () => sendQueue({ now: Date.now, post: postJson })
+  return 'locks' in navigator ? navigator.locks.request(QUEUE_LOCK_NAME, send) : send()
+}
+
+async function sendAndReport(cardId: number): Promise<boolean> {
+  const timer = setTimeout(updateOwnForm, SENDING_SHOWN_AFTER_MS, cardId)
+  const result = await sendInTurn()
+  clearTimeout(timer)
+  reportResult(cardId, result)
+  return result.isWaiting
+}
+
+let sending: Promise<boolean> | undefined
+
+/** Sends what waits and tells the visitor. One tab at a time sends. Resolves to true if something still waits. */
+export function sendQueuedItems(cardId: number): Promise<boolean> {
+  return (sending ??= sendAndReport(cardId).finally(() => (sending = undefined)))
+}
