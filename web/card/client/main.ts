@@ -24,12 +24,16 @@ function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
     if (isKept) sendQueuedNow()
     else if (!navigator.onLine) showToastNotice(FORM_OFFLINE_MESSAGE)
   })
-  form.addEventListener('focusin', () => {
-    if (isLoaded()) return
-    waitForServer()
+  let isLoading = false
+  form.addEventListener('focusin', async () => {
+    if (isLoading) return
+    isLoading = true
+    await waitForServer()
       .then(() => import('./form.ts'))
-      .then(({ enhanceForm }) => isLoaded() || enhanceForm(form))
-      .catch(() => {})
+      .then(
+        ({ enhanceForm }) => enhanceForm(form),
+        () => (isLoading = false),
+      )
   })
 }
 

@@ -1,6 +1,6 @@
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
-import { fillForm, isFormFreeFor, parseFormErrorResponse, showFormErrors, showFormSent } from './form-state.ts'
+import { fillForm, formControlsOf, isFormFreeFor, parseFormErrorResponse, showFormErrors, showFormSent } from './form-state.ts'
 import { hideWaitingPanel, showWaitingPanel, waitingSubmissionId } from './form-waiting.ts'
 import { showToastNotice } from './notice.ts'
 import { showRefusalNotice } from './offline-notice.ts'
@@ -12,6 +12,7 @@ const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
 const SENDING_SHOWN_AFTER_MS = 1000
 const SERVER_BUSY_MESSAGE = 'Your message cannot be delivered right now. It is kept on this device and will be sent as soon as possible.'
 const REFUSED_LATER_MESSAGE = 'The message kept on this device could not be sent.'
+const FORM_CHANGED_MESSAGE = 'The form has changed. Reload this page to complete your message.'
 
 /** A form in the queue with its id, whose card is the open one. */
 type OwnForm = { id: string; form: QueuedForm }
@@ -37,25 +38,42 @@ function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
   if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
 }
 
-/**
- * Shows a refused form's errors at its fields, or in a notice if the form is gone or the visitor types something else in it. While
- * the tab is hidden, the refusal waits.
- */
-function showRefusal(section: HTMLElement | null, { id, form }: OwnForm, newIds: string[]) {
-  if (document.visibilityState === 'hidden') return
+/** Returns what a visitor had written, without the form's built-in fields. */
+function answersOf({ fields }: QueuedForm): string {
+  const builtIn = new Set<string>(Object.values(BUILT_IN_FORM_FIELD_NAMES))
+  const answers = Object.entries(fields).filter(([name, value]) => value && !builtIn.has(name))
+  return answers.map(([, value]) => value).join('\n')
+}
+
+/** Puts a refused form back into the open card's form and shows its errors. */
+function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: boolean) {
+  const hadFocus = hasFocus(section)
+  hideWaitingPanel()
+  fillForm(section, id, form.fields)
   const { errors, message } = parseFormErrorResponse(form.refusal ?? {})
-  const summary = message ? `${REFUSED_LATER_MESSAGE} ${message}` : REFUSED_LATER_MESSAGE
-  const remove = () => removeQueued(FORM_KEY_PREFIX + id)
+  const shown = new Set(formControlsOf(section).map(({ name }) => name))
+  const others = [...errors].filter(([name]) => !shown.has(name))
+  // The owner changed the form after this page was loaded. The form waits on until the page is reloaded.
+  const isOutdated = isNew && others.length > 0
+  if (!isOutdated) removeQueued(FORM_KEY_PREFIX + id)
+  const details = others.map(([name, error]) => (form.fields[name] ? `${error}: ${form.fields[name]}` : error))
+  const texts = [REFUSED_LATER_MESSAGE, message, ...(isOutdated ? [FORM_CHANGED_MESSAGE] : details)]
+  showFormErrors(section, errors, texts.filter(Boolean).join(' '), hadFocus)
+}
+
+/**
+ * Shows a refused form in the open card's form, or in a notice if the card has no form any more or the visitor types something
+ * else in it. While the tab is hidden, the refusal waits.
+ */
+function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]) {
+  const { id, form } = own
+  if (document.visibilityState === 'hidden') return
+  const isNew = newIds.includes(id)
   if (!section) {
-    const { [BUILT_IN_FORM_FIELD_NAMES.card]: _, [BUILT_IN_FORM_FIELD_NAMES.slug]: __, ...answers } = form.fields
-    showRefusalNotice(`${summary} What you wrote:`, { kept: Object.values(answers).join('\n') }, remove)
-  } else if (waitingSubmissionId() === id || isFormFreeFor(section, id, form.fields)) {
-    const hadFocus = hasFocus(section)
-    hideWaitingPanel()
-    fillForm(section, id, form.fields)
-    showFormErrors(section, errors, summary, hadFocus)
-    remove()
-  } else if (newIds.includes(id)) showRefusalNotice(summary, form)
+    const text = `${REFUSED_LATER_MESSAGE} ${parseFormErrorResponse(form.refusal ?? {}).message} What you wrote:`
+    showRefusalNotice(text, { kept: answersOf(form) }, () => removeQueued(FORM_KEY_PREFIX + id))
+  } else if (waitingSubmissionId() === id || isFormFreeFor(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
+  else if (isNew) showRefusalNotice(REFUSED_LATER_MESSAGE, form)
 }
 
 /** Shows in the open card's form what became of a message that it shows as waiting: another tab may have sent it. */

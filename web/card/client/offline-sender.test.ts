@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
 import {
   EVENT_KEY_PREFIX,
@@ -38,6 +38,8 @@ beforeEach(() => {
   now = NOW
   posted = []
 })
+
+afterAll(() => void vi.unstubAllGlobals())
 
 const createForm = (message = 'Hello', at = NOW): QueuedForm => ({
   at,

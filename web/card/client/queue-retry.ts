@@ -32,8 +32,8 @@ export function startQueueRetries(cardId: number): () => void {
       .then(() => import('./offline-page.ts'))
       .then(({ sendQueuedItems }) => sendQueuedItems(cardId))
       .catch(() => true)
-    failures = isWaiting ? failures + 1 : 0
     if (isWaiting) retryLater()
+    failures = isWaiting ? failures + 1 : 0
   }
   const sendNow = () => {
     failures = 0
