@@ -93,6 +93,12 @@ function updateOwnForm(cardId: number, newIds: string[] = []) {
     else if (section) showWaiting(section, own)
 }
 
+/** Shows a notice once the visitor sees the tab, because it disappears after some seconds. */
+function showNoticeWhenVisible(text: string) {
+  if (document.visibilityState === 'visible') showToastNotice(text)
+  else document.addEventListener('visibilitychange', () => showNoticeWhenVisible(text), { once: true })
+}
+
 /** Tells the visitor what was sent and what was refused, in the open card's form or in a notice. */
 function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult) {
   const section = findFormSection()
@@ -107,7 +113,7 @@ function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult
     }
     names.add(form.name)
   }
-  if (names.size > 0) showToastNotice(`Your message to ${new Intl.ListFormat('en').format(names)} has been sent.`)
+  if (names.size > 0) showNoticeWhenVisible(`Your message to ${new Intl.ListFormat('en').format(names)} has been sent.`)
   for (const { form } of refusedForms)
     if (!isFormOf(cardId, form))
       showRefusalNotice(`Your message to ${form.name} could not be sent. It waits on that card, where you can correct it.`, form)
