@@ -42,11 +42,16 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPagePath(url.pathname),
   ({ request }) => answerAppPage(request),
 )
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  // A tab may belong to an older or newer version than this script, so the file is looked for in the caches of all versions.
-  async (options) => (await caches.match(options.request.url, { ignoreVary: true })) ?? storedAssets.handle(options),
-)
+// A card's page asks for the HEAD of its script to learn whether it can load more of it.
+for (const method of ['GET', 'HEAD'] as const)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    // A tab may belong to an older or newer version than this script, so the file is looked for in the caches of all versions.
+    async (options) =>
+      (await caches.match(options.request.url, { ignoreVary: true })) ??
+      (method === 'GET' ? storedAssets.handle(options) : fetch(options.request)),
+    method,
+  )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && UNVERSIONED_PATHS.has(url.pathname),
   ({ request }) => answerUnversionedFile(request),
@@ -71,5 +76,6 @@ async function keepSavedCard(saved: Response): Promise<void> {
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as KeepCardsMessage
-  if (message.type === 'keep-cards') event.waitUntil(storeDashboardAnswers(event).then(() => keepCards(message)))
+  if (message.type === 'keep-cards')
+    event.waitUntil((isForWholeApp ? storeDashboardAnswers(event) : Promise.resolve()).then(() => keepCards(message)))
 })

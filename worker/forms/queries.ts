@@ -23,6 +23,11 @@ function buildRecentSubmissionsSql(cardId: number, since: number, network?: stri
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }
 
+export async function isFormSubmissionStored(db: Db, cardId: number, submissionId: string): Promise<boolean> {
+  const stored = await db.all(sql`select 1 from form_submissions where card_id = ${cardId} and submission_id = ${submissionId}`)
+  return stored.length > 0
+}
+
 /**
  * Stores a form submission once per card and submission id, unless the card has reached its daily limit or the sender's network
  * its hourly limit. One SQL statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns true if
@@ -37,9 +42,7 @@ export async function insertFormSubmission(db: Db, row: NewFormSubmission): Prom
           and (select count(*) ${buildRecentSubmissionsSql(cardId, now - HOUR_MS, row.submitterNetwork)}) < ${NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX}
         on conflict (card_id, submission_id) do nothing returning id`,
   )
-  if (stored.length > 0) return true
-  const before = await db.all(sql`select 1 from form_submissions where card_id = ${cardId} and submission_id = ${submissionId}`)
-  return before.length > 0
+  return stored.length > 0 || isFormSubmissionStored(db, cardId, submissionId)
 }
 
 export async function getSubmissionWaitMs(db: Db, { cardId, submitterNetwork, timestamp: now }: NewFormSubmission): Promise<number> {

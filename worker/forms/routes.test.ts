@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type { CardAnalytics } from '../../schema/analytics.ts'
 import type { ContactFormConfig } from '../../schema/card.ts'
 import { CARD_FORM_SUBMISSIONS_PER_DAY_MAX, NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX } from '../../schema/lead-form.ts'
-import { cardSlugsTable } from '../../schema/tables/cards.ts'
+import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { publishCard } from '../cards/publish.ts'
 import { callApi, db, env, queryRows, createFailingBinding } from '../test/client.ts'
@@ -44,6 +45,32 @@ it('stores a form submission before it answers, once per submission id', async (
   expect(await listStoredSubmissions(id)).toHaveLength(1)
   expect((await submitCardForm({ ...body, submissionId: undefined })).status).toBe(201)
   expect(await readCardTotals(id)).toMatchObject({ submissions: 2 })
+})
+
+it('stores a submission once that two tabs send at the same time', async () => {
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
+  const body = { cardId: id, formData: { name: 'Ann' }, submissionId: 'one' }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => submitCardForm(body)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(await listStoredSubmissions(id)).toHaveLength(1)
+  expect(await readCardTotals(id)).toMatchObject({ submissions: 1 })
+})
+
+it('accepts a repeated submission that is stored, although the form has changed or is switched off since', async () => {
+  const { id } = await createTestCardWithOwner({ formConfig: testFormConfig })
+  const body = { cardId: id, formData: { name: 'Ann' }, submissionId: 'one' }
+  expect((await submitCardForm(body)).status).toBe(201)
+  const phone = { name: 'phone', label: 'Phone', type: 'text', required: true } as const
+  const changes: [ContactFormConfig, number][] = [
+    [{ enabled: true, fields: [phone] }, 400],
+    [{ ...testFormConfig, enabled: false }, 404],
+  ]
+  for (const [formConfig, status] of changes) {
+    await db.update(businessCardsTable).set({ formConfig }).where(eq(businessCardsTable.id, id))
+    expect((await submitCardForm(body)).status).toBe(201)
+    expect((await submitCardForm({ ...body, submissionId: 'two' })).status).toBe(status)
+  }
+  expect(await listStoredSubmissions(id)).toHaveLength(1)
 })
 
 it.each(['anna@müller.de', 'пример@почта.рф', "o'brien@example.ie"])('takes the address %s as it is typed', async (email) => {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
 import { FORM_BODY_BYTES_MAX } from '../../schema/bounds.ts'
+import type { ContactFormConfig } from '../../schema/card.ts'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { FormSubmissionBody } from '../../schema/event.ts'
 import { BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ELEMENT_ID, BUILT_IN_FORM_FIELD_ALIASES } from '../../schema/lead-form.ts'
@@ -12,7 +13,7 @@ import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress, truncateIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { openDatabase } from '../platform/db.ts'
+import { type Db, openDatabase } from '../platform/db.ts'
 import { drainRequestBody } from '../platform/drain.ts'
 import { AppError, notFoundError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { parseWithSchema, parseUntrustedJson, readJsonBody, readBodyText } from '../platform/validation.ts'
@@ -21,7 +22,7 @@ import { renderCardPage, renderMessagePage } from '../public/page.tsx'
 import type { RenderedPage } from '../rendering/document.ts'
 import { checkFormAnswers } from './answers.ts'
 import { visitorOriginOf } from '../events/origin.ts'
-import { type NewFormSubmission, insertFormSubmission, getLeadForm, getSubmissionWaitMs } from './queries.ts'
+import { type NewFormSubmission, insertFormSubmission, isFormSubmissionStored, getLeadForm, getSubmissionWaitMs } from './queries.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 
 /** Longest Accept header that is parsed. A browser sends some 150 characters; parsing 32,000 takes 25 ms. */
@@ -79,16 +80,32 @@ function tooManySubmissionsError(wait: number): AppError {
   )
 }
 
-async function storeFormSubmission(c: Context<HonoEnv>, { cardId, formData, submissionId }: FormSubmissionBody): Promise<string> {
+/**
+ * Checks a visitor's answers against the card's form. A refusal is dropped if the submission is stored already: the visitor's device
+ * repeats it when the first response was lost, and the owner may have changed the form since. Returns null in this case.
+ */
+async function checkNewAnswers(db: Db, config: ContactFormConfig, { cardId, formData, submissionId }: FormSubmissionBody) {
+  try {
+    if (!config.enabled) throw notFoundError('noForm')
+    return checkFormAnswers(config, formData)
+  } catch (error) {
+    if (submissionId && (await isFormSubmissionStored(db, cardId, submissionId))) return null
+    throw error
+  }
+}
+
+async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody): Promise<string> {
+  const { cardId, submissionId } = body
   const db = openDatabase(c.env.DB)
   const form = await getLeadForm(db, cardId)
   if (!form) throw notFoundError('cardNotFound')
-  if (!form.config.enabled) throw notFoundError('noForm')
+  const answers = await checkNewAnswers(db, form.config, body)
+  if (!answers) return form.slug
   const { ip, ua, city, country } = visitorOriginOf(c.req.raw, c.env)
   const submission: NewFormSubmission = {
     cardId,
     submissionId: submissionId ?? nanoid(),
-    formData: checkFormAnswers(form.config, formData),
+    formData: answers,
     submitterIp: ip,
     submitterLocation: locationLabelOf(city, country),
     submitterDevice: deviceLabelOf(ua),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
+import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE } from '../../schema/lead-form.ts'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { VISIT_SOURCE_PARAM } from '../../schema/source.ts'
@@ -16,6 +17,7 @@ import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, SITE_ICON_PATH, faviconUrlOf } from '../rendering/document.ts'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
+import formWaitingCss from './form-waiting.css?inline'
 import launcherCss from './assistant-launcher.css?inline'
 import { AssistantLauncher, type PageAssistant } from './assistant-launcher.tsx'
 import { type CardMetadata, cardMetadataOf } from './meta.ts'
@@ -39,6 +41,7 @@ const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: PageAssistant
   theme.css +
   (card ? chooseCardFonts(theme, card).css : '') +
   pageCss +
+  (card?.form ? formWaitingCss : '') +
   (assistant ? launcherCss : '')
 /** The web font files that the card's characters need, also in upper case, because a theme may use capitals. */
 function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
@@ -172,6 +175,18 @@ function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) 
   )
 }
 
+/** What the client script puts in the place of the lead form while its message waits for the network. */
+function WaitingFormTemplate() {
+  return (
+    <template className="form-waiting-template">
+      <div className="form-waiting" tabIndex={-1}>
+        <p>{FORM_WAITING_MESSAGE}</p>
+        <button type="button">{FORM_WAITING_CANCEL_LABEL}</button>
+      </div>
+    </template>
+  )
+}
+
 /**
  * Renders the public page of a card, usable without a script. `refusal` holds the errors of a submitted contact form, `assistant`
  * is the card's sales assistant.
@@ -211,6 +226,7 @@ export function renderCardPage(
         {assistant && <AssistantLauncher slug={model.slug} assistant={assistant} />}
         <SharePopover card={model} meta={meta} trackedUrl={trackedUrl} />
         <QrCodePopover card={model} meta={meta} />
+        {model.form && <WaitingFormTemplate />}
       </body>
     </html>,
   )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formFieldErrorOf, parseFormErrorResponse } from './form.ts'
+import { parseFormErrorResponse } from './form-state.ts'
+import { formFieldErrorOf } from './form.ts'
 
 const VALID_FIELD_STATE = { valueMissing: false, typeMismatch: false }
 

@@ -1,34 +1,24 @@
 import { isEmailAddress } from '../../../schema/email.ts'
 import type { ApiErrorBody } from '../../../schema/error.ts'
-import type { SentEventBody } from '../../../schema/event.ts'
+import { FORM_ERROR_MESSAGES, BUILT_IN_FORM_FIELD_NAMES, FORM_SUBMISSION_PATH } from '../../../schema/lead-form.ts'
 import {
-  FORM_ERROR_MESSAGES,
-  BUILT_IN_FORM_FIELD_NAMES,
-  FORM_CONFIRMATION_ELEMENT_ID,
-  FORM_SUBMISSION_PATH,
-} from '../../../schema/lead-form.ts'
+  FORM_SEND_FAILED_MESSAGE,
+  type FormControl,
+  formControlsOf,
+  parseFormErrorResponse,
+  setFieldError,
+  showFormErrors,
+  showFormSent,
+} from './form-state.ts'
+import { keepForm, readFormFields, showWaitingPanel, submissionIdOf } from './form-waiting.ts'
 import { FORM_OFFLINE_MESSAGE } from './notice.ts'
-import { createEventId } from './send.ts'
-
-const FORM_REQUEST_TIMEOUT_MS = 20_000
-const FORM_SEND_FAILED_MESSAGE = 'Your message could not be sent. Nothing you typed is lost: please try again.'
-
-type FormControl = HTMLInputElement | HTMLTextAreaElement
+import { FORM_KEY_PREFIX, removeQueued } from './offline-queue.ts'
+import { buildSubmission, postJson } from './offline-sender.ts'
 
 /** Returns the error message for a form field that the browser finds invalid; empty for a valid field. */
 export function formFieldErrorOf(validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>, label: string, consent: boolean): string {
   if (validity.valueMissing) return consent ? FORM_ERROR_MESSAGES.consent : FORM_ERROR_MESSAGES.required(label)
   return validity.typeMismatch ? FORM_ERROR_MESSAGES.email : ''
-}
-
-/** Reads the server's response to a refused form: an error for each field, and a message if no field is wrong. */
-export function parseFormErrorResponse(body: Partial<ApiErrorBody>): { errors: Map<string, string>; message: string } {
-  const errors = new Map<string, string>()
-  for (const { path, message } of body.issues ?? []) {
-    const name = path.replace(/^formData\./, '')
-    if (name !== path && !errors.has(name)) errors.set(name, message)
-  }
-  return { errors, message: errors.size > 0 ? '' : (body.message ?? FORM_SEND_FAILED_MESSAGE) }
 }
 
 /**
@@ -37,31 +27,12 @@ export function parseFormErrorResponse(body: Partial<ApiErrorBody>): { errors: M
  */
 export function enhanceForm(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.form')!
-  const confirmation = document.getElementById(FORM_CONFIRMATION_ELEMENT_ID)!
   const sendButton = section.querySelector<HTMLButtonElement>('.form-send')!
-  const summary = section.querySelector<HTMLElement>('.form-refusal')!
   const label = sendButton.textContent
-  // A message keeps its id when it is sent again after a failure, so that the server stores it only once.
-  let submissionId = createEventId()
 
   Element.prototype.setAttribute.call(form, 'novalidate', '')
 
-  const controls = () => [...section.querySelectorAll<FormControl>('.form-field :is(input, textarea)')]
-  const setError = (control: FormControl, message: string) => {
-    document.getElementById(`error-${control.name}`)!.textContent = message
-    if (message) control.setAttribute('aria-invalid', 'true')
-    else control.removeAttribute('aria-invalid')
-  }
-  const showErrors = (errors: Map<string, string>, message: string) => {
-    summary.textContent = message
-    let first: HTMLElement | undefined
-    for (const control of controls()) {
-      const error = errors.get(control.name) ?? ''
-      setError(control, error)
-      if (error) first ??= control
-    }
-    ;(first ?? (message ? summary : undefined))?.focus()
-  }
+  const controls = () => formControlsOf(section)
   const validate = () => {
     const errors = new Map<string, string>()
     for (const control of controls()) {
@@ -84,51 +55,31 @@ export function enhanceForm(section: HTMLElement): void {
     for (const control of controls()) if (control.type !== 'checkbox') control.readOnly = on
   }
 
-  const sendForm = async () => {
-    const {
-      [BUILT_IN_FORM_FIELD_NAMES.card]: cardId,
-      [BUILT_IN_FORM_FIELD_NAMES.slug]: _,
-      ...formData
-    } = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const submission: SentEventBody<'submission'> = { cardId: Number(cardId), formData, submissionId }
-    const body = JSON.stringify(submission)
-    const headers = { 'content-type': 'application/json' }
-    try {
-      return await fetch(FORM_SUBMISSION_PATH, { method: 'POST', headers, body, signal: AbortSignal.timeout(FORM_REQUEST_TIMEOUT_MS) })
-    } catch {
-      return null
-    }
-  }
-
   section.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (sendButton.ariaDisabled === 'true') return
     const errors = validate()
-    showErrors(errors, '')
+    showFormErrors(section, errors, '')
     if (errors.size > 0) return
+    const fields = readFormFields(section)
+    const id = submissionIdOf(fields)
+    const keep = () => keepForm(fields)
     setBusy(true)
-    const answer = await sendForm()
+    // A visitor who leaves before the server has answered does not lose the message.
+    addEventListener('pagehide', keep)
+    const answer = await postJson(FORM_SUBMISSION_PATH, buildSubmission(id, fields)).catch(() => null)
     const refusal = answer?.ok ? null : ((await answer?.json().catch(() => null)) as Partial<ApiErrorBody> | null | undefined)
+    removeEventListener('pagehide', keep)
     setBusy(false)
-    if (!answer) return showErrors(new Map(), navigator.onLine ? FORM_SEND_FAILED_MESSAGE : FORM_OFFLINE_MESSAGE)
-    if (!answer.ok) {
-      const { errors, message } = parseFormErrorResponse(refusal ?? {})
-      return showErrors(errors, message)
-    }
-    HTMLFormElement.prototype.reset.call(form)
-    submissionId = createEventId()
-    confirmation.classList.add('form-shown')
-    confirmation.focus()
+    if (!answer && keep()) return void showWaitingPanel(section)
+    if (!answer) return showFormErrors(section, new Map(), navigator.onLine ? FORM_SEND_FAILED_MESSAGE : FORM_OFFLINE_MESSAGE)
+    removeQueued(FORM_KEY_PREFIX + id)
+    if (answer.ok) return showFormSent(section, true)
+    const parsed = parseFormErrorResponse(refusal ?? {})
+    showFormErrors(section, parsed.errors, parsed.message)
   })
   section.addEventListener('input', ({ target }) => {
     const control = target as FormControl
-    if (control.ariaInvalid) setError(control, '')
-  })
-  confirmation.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('a')) return
-    event.preventDefault()
-    confirmation.classList.remove('form-shown')
-    if (location.hash === `#${FORM_CONFIRMATION_ELEMENT_ID}`) location.hash = 'form'
-    controls()[0]?.focus()
+    if (control.ariaInvalid) setFieldError(control, '')
   })
 }

@@ -4,12 +4,38 @@ import { takeEarlyClicks } from './early.ts'
 import { playVideosInline } from './video-player.ts'
 import { addMapToggle } from './map-toggle.ts'
 import type { ThemeFontFile } from '../theme.ts'
+import { keepEarlyForm } from './form-waiting.ts'
 import { enhanceGalleryLinks } from './gallery.ts'
 import { showToastNotice, FORM_OFFLINE_MESSAGE } from './notice.ts'
+import { startQueueRetries, waitForServer } from './queue-retry.ts'
 import { enhanceSaveContactLinks } from './save.ts'
 import { loadAndSwapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
 import { trackCardClicks, trackCardView } from './track.ts'
+
+/** Loads the form's script on the form's first focus. Until it has loaded, a submitted form is kept on this device and sent. */
+function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
+  const isLoaded = () => form.querySelector('.form[novalidate]')
+  form.addEventListener('submit', (event) => {
+    if (isLoaded()) return
+    const isKept = keepEarlyForm(form)
+    // If the browser refuses storage, it sends the form itself; without a network it would leave the page and lose the input.
+    if (isKept || !navigator.onLine) event.preventDefault()
+    if (isKept) sendQueuedNow()
+    else if (!navigator.onLine) showToastNotice(FORM_OFFLINE_MESSAGE)
+  })
+  let isLoading = false
+  form.addEventListener('focusin', async () => {
+    if (isLoading) return
+    isLoading = true
+    await waitForServer()
+      .then(() => import('./form.ts'))
+      .then(
+        ({ enhanceForm }) => enhanceForm(form),
+        () => (isLoading = false),
+      )
+  })
+}
 
 /**
  * The script of a card's public page. It runs after the page is shown, and the page works without it. The script records events
@@ -34,16 +60,12 @@ function startCardScript() {
   addMapToggle()
   enhanceAssistantLauncher()
   enhanceGalleryLinks()
+  const sendQueuedNow = startQueueRetries(cardId)
   const form = document.querySelector<HTMLElement>('.card-section-form')
-  // While offline, the browser cannot load form.ts, and submitting the form would leave the page and lose the visitor's input.
-  form?.addEventListener('submit', (event) => {
-    if (navigator.onLine || form.querySelector('.form[novalidate]')) return
-    event.preventDefault()
-    showToastNotice(FORM_OFFLINE_MESSAGE)
-  })
-  form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
+  if (form) enhanceUnloadedForm(form, sendQueuedNow)
   // Only browsers on iOS have this property.
   if ('standalone' in navigator) import('../../lib/ios-launch-screen.ts').catch(() => {})
+  if (matchMedia('(display-mode: standalone)').matches) import('./installed.ts').catch(() => {})
 }
 
 // On a page that the browser prerenders, the script waits until the visitor sees the page.

@@ -1,7 +1,8 @@
 import { DOWNLOAD_TICKET_PARAM, DOWNLOAD_TICKET_HEADER } from '../../../schema/ticket.ts'
 import { detectLimitedBrowser } from './browser.ts'
+import { createEventId } from './event-id.ts'
 import { showToastNotice } from './notice.ts'
-import { createEventId, sendCardEvent } from './send.ts'
+import { sendCardEvent } from './send.ts'
 
 const SAVE_CONTACT_LINK_LOCK_MS = 1000
 const CONTACT_REQUEST_TIMEOUT_MS = 15_000
@@ -23,7 +24,10 @@ async function requestContactFileUrl(href: string): Promise<string | null> {
  * link would leave the card for an error page. The file's URL is a normal one, which every phone can open.
  */
 export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): void {
-  const recordSave = () => sendCardEvent('/api/card-saves', { cardId, eventId: createEventId() })
+  const recordSave = () => {
+    const eventId = createEventId()
+    sendCardEvent('/api/card-saves', eventId, { cardId, eventId })
+  }
   const save = async (href: string): Promise<boolean> => {
     const file = await requestContactFileUrl(href)
     if (file) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEventId } from './send.ts'
+import { createEventId } from './event-id.ts'
 import { cardViewSourceOf, createCountedClickFilter, createStopwatch } from './track.ts'
 
 it('counts the whole seconds while the page is visible, and none while it is hidden', () => {

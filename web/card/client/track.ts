@@ -1,5 +1,6 @@
 import { VISIT_SOURCE_PARAM } from '../../../schema/source.ts'
-import { createEventId, sendCardEvent } from './send.ts'
+import { createEventId } from './event-id.ts'
+import { sendCardEvent } from './send.ts'
 
 /** Creates a stopwatch for the seconds that the page is visible. It must be paused while the page is hidden. */
 export function createStopwatch(now: () => number) {
@@ -26,14 +27,15 @@ export function cardViewSourceOf(query: string, referrer: string, host: string):
 
 /** Reports a view of the card at once, and again with its duration each time the page is hidden: the visitor may not return. */
 export function trackCardView(cardId: number): void {
-  const view = { cardId, viewId: createEventId(), ...cardViewSourceOf(location.search, document.referrer, location.host) }
+  const viewId = createEventId()
+  const view = { cardId, viewId, ...cardViewSourceOf(location.search, document.referrer, location.host) }
   const watch = createStopwatch(() => performance.now())
   let sent = -1
   const leave = () => {
     const duration = watch.pause()
-    if (duration !== sent) sendCardEvent('/api/card-views', { ...view, duration: (sent = duration) })
+    if (duration !== sent) sendCardEvent('/api/card-views', viewId, { ...view, duration: (sent = duration) }, true)
   }
-  sendCardEvent('/api/card-views', view)
+  sendCardEvent('/api/card-views', viewId, view)
   addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? leave() : watch.resume()))
 }
@@ -61,8 +63,9 @@ export function trackCardClicks(cardId: number, early: Event[]): void {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-click]')
     if (!link) return
     const { click: linkType, id } = link.dataset
-    if (counts({ type: linkType, file: link instanceof HTMLVideoElement }, type))
-      sendCardEvent('/api/card-clicks', { cardId, linkType: linkType ?? '', linkId: id?.slice(0, 100) ?? '', eventId: createEventId() })
+    if (!counts({ type: linkType, file: link instanceof HTMLVideoElement }, type)) return
+    const eventId = createEventId()
+    sendCardEvent('/api/card-clicks', eventId, { cardId, linkType: linkType ?? '', linkId: id?.slice(0, 100) ?? '', eventId })
   }
   early.forEach(count)
   document.addEventListener('click', count)

@@ -1,0 +1,83 @@
+import type { ApiErrorBody } from '../../../schema/error.ts'
+import { FORM_CONFIRMATION_ELEMENT_ID } from '../../../schema/lead-form.ts'
+import { getOwnProperty } from '../../../schema/own-value.ts'
+import { hideWaitingPanel, lastSubmission } from './form-waiting.ts'
+
+export const FORM_SEND_FAILED_MESSAGE = 'Your message could not be sent. Nothing you typed is lost: please try again.'
+
+export type FormControl = HTMLInputElement | HTMLTextAreaElement
+
+export const formControlsOf = (section: HTMLElement) => [...section.querySelectorAll<FormControl>('.form-field :is(input, textarea)')]
+
+/** Reads the server's response to a refused form: an error for each field, and a message if no field is wrong. */
+export function parseFormErrorResponse(body: Partial<ApiErrorBody>): { errors: Map<string, string>; message: string } {
+  const errors = new Map<string, string>()
+  for (const { path, message } of body.issues ?? []) {
+    const name = path.replace(/^formData\./, '')
+    if (name !== path && !errors.has(name)) errors.set(name, message)
+  }
+  return { errors, message: errors.size > 0 ? '' : (body.message ?? FORM_SEND_FAILED_MESSAGE) }
+}
+
+/** Shows or removes the error message of a field. */
+export function setFieldError(control: FormControl, message: string): void {
+  document.getElementById(`error-${control.name}`)!.textContent = message
+  if (message) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}
+
+/** Shows the errors of a form and a message above it, and removes earlier ones. The focus moves to the first error. */
+export function showFormErrors(section: HTMLElement, errors: Map<string, string>, message: string, takeFocus = true): void {
+  const summary = section.querySelector<HTMLElement>('.form-refusal')!
+  summary.textContent = message
+  let first: HTMLElement | undefined
+  for (const control of formControlsOf(section)) {
+    const error = errors.get(control.name) ?? ''
+    setFieldError(control, error)
+    if (error) first ??= control
+  }
+  if (takeFocus) (first ?? (message ? summary : undefined))?.focus()
+}
+
+/** Replaces the form by the confirmation and empties it. */
+export function showFormSent(section: HTMLElement, takeFocus: boolean): void {
+  hideWaitingPanel()
+  HTMLFormElement.prototype.reset.call(section.querySelector('.form'))
+  showFormErrors(section, new Map(), '', false)
+  // The same text, typed again, is another message.
+  lastSubmission.content = ''
+  const confirmation = document.getElementById(FORM_CONFIRMATION_ELEMENT_ID)!
+  confirmation.classList.add('form-shown')
+  confirmation.onclick = (event) => {
+    if (!(event.target as Element).closest('a')) return
+    event.preventDefault()
+    confirmation.classList.remove('form-shown')
+    if (location.hash === `#${FORM_CONFIRMATION_ELEMENT_ID}`) location.hash = 'form'
+    formControlsOf(section)[0]?.focus()
+  }
+  if (takeFocus) confirmation.focus()
+}
+
+/**
+ * True if a submission may take the form's place: the form holds exactly this submission, or nothing that the visitor typed and not
+ * the focus.
+ */
+export function isFormFreeFor(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
+  if (lastSubmission.id !== id && section.contains(document.activeElement)) return false
+  return formControlsOf(section).every((control) => {
+    const kept = getOwnProperty(fields, control.name)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      return control.checked === control.defaultChecked || control.checked === (kept !== undefined)
+    return control.value === control.defaultValue || control.value === kept
+  })
+}
+
+/** Puts what a visitor had typed back into the form. It keeps its id, so that the server stores it only once. */
+export function fillForm(section: HTMLElement, id: string, fields: Record<string, string>): void {
+  for (const control of formControlsOf(section)) {
+    const kept = getOwnProperty(fields, control.name)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = kept !== undefined
+    else control.value = kept ?? ''
+  }
+  Object.assign(lastSubmission, { id, content: JSON.stringify(fields) })
+}

@@ -1,0 +1,145 @@
+import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import { fillForm, formControlsOf, isFormFreeFor, parseFormErrorResponse, showFormErrors, showFormSent } from './form-state.ts'
+import { hideWaitingPanel, showWaitingPanel, waitingSubmissionId } from './form-waiting.ts'
+import { showToastNotice } from './notice.ts'
+import { showRefusalNotice } from './offline-notice.ts'
+import { FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueued } from './offline-queue.ts'
+import { type SendingResult, postJson, readQueued, sendQueue } from './offline-sender.ts'
+
+const QUEUE_LOCK_NAME = `${PRODUCT_NAMES.key}-queue`
+/** While the queue is sent, the form stays empty for so long before it shows that a message waits, in ms. */
+const SENDING_SHOWN_AFTER_MS = 1000
+const SERVER_BUSY_MESSAGE = 'Your message cannot be delivered right now. It is kept on this device and will be sent as soon as possible.'
+const REFUSED_LATER_MESSAGE = 'The message kept on this device could not be sent.'
+const FORM_CHANGED_MESSAGE = 'The form has changed. Reload this page to complete your message.'
+
+/** A form in the queue with its id, whose card is the open one. */
+type OwnForm = { id: string; form: QueuedForm }
+
+const isFormOf = (cardId: number, { fields }: QueuedForm) => Number(fields[BUILT_IN_FORM_FIELD_NAMES.card]) === cardId
+const findFormSection = () => document.querySelector<HTMLElement>('.card-section-form')
+const hasFocus = (section: HTMLElement) => section.contains(document.activeElement)
+
+function listOwnForms(cardId: number): OwnForm[] {
+  return listQueueKeys(FORM_KEY_PREFIX).flatMap((key) => {
+    const form = readQueued<QueuedForm>(key)
+    return form && isFormOf(cardId, form) ? [{ id: key.slice(FORM_KEY_PREFIX.length), form }] : []
+  })
+}
+
+function showWaiting(section: HTMLElement, { id, form }: OwnForm) {
+  if (waitingSubmissionId() !== id) {
+    if (waitingSubmissionId() || !isFormFreeFor(section, id, form.fields)) return
+    const hadFocus = hasFocus(section)
+    fillForm(section, id, form.fields)
+    showWaitingPanel(section, hadFocus)
+  }
+  if (form.notBefore) section.querySelector('.form-waiting p')!.textContent = SERVER_BUSY_MESSAGE
+}
+
+/** Returns what a visitor had written, without the form's built-in fields. */
+function answersOf({ fields }: QueuedForm): string {
+  const builtIn = new Set<string>(Object.values(BUILT_IN_FORM_FIELD_NAMES))
+  const answers = Object.entries(fields).filter(([name, value]) => value && !builtIn.has(name))
+  return answers.map(([, value]) => value).join('\n')
+}
+
+/** Puts a refused form back into the open card's form and shows its errors. */
+function restoreRefusedForm(section: HTMLElement, { id, form }: OwnForm, isNew: boolean) {
+  const hadFocus = hasFocus(section)
+  hideWaitingPanel()
+  fillForm(section, id, form.fields)
+  const { errors, message } = parseFormErrorResponse(form.refusal ?? {})
+  const shown = new Set(formControlsOf(section).map(({ name }) => name))
+  const others = [...errors].filter(([name]) => !shown.has(name))
+  // The owner changed the form after this page was loaded. The form waits on until the page is reloaded.
+  const isOutdated = isNew && others.length > 0
+  if (!isOutdated) removeQueued(FORM_KEY_PREFIX + id)
+  const details = others.map(([name, error]) => (form.fields[name] ? `${error}: ${form.fields[name]}` : error))
+  const texts = [REFUSED_LATER_MESSAGE, message, ...(isOutdated ? [FORM_CHANGED_MESSAGE] : details)]
+  showFormErrors(section, errors, texts.filter(Boolean).join(' '), hadFocus)
+}
+
+/**
+ * Shows a refused form in the open card's form, or in a notice if the card has no form any more or the visitor types something
+ * else in it. While the tab is hidden, the refusal waits.
+ */
+function showRefusal(section: HTMLElement | null, own: OwnForm, newIds: string[]) {
+  const { id, form } = own
+  if (document.visibilityState === 'hidden') return
+  const isNew = newIds.includes(id)
+  if (!section) {
+    const text = `${REFUSED_LATER_MESSAGE} ${parseFormErrorResponse(form.refusal ?? {}).message} What you wrote:`
+    showRefusalNotice(text, { kept: answersOf(form) }, () => removeQueued(FORM_KEY_PREFIX + id))
+  } else if (waitingSubmissionId() === id || isFormFreeFor(section, id, form.fields)) restoreRefusedForm(section, own, isNew)
+  else if (isNew) showRefusalNotice(REFUSED_LATER_MESSAGE, form)
+}
+
+/** Shows in the open card's form what became of a message that it shows as waiting: another tab may have sent it. */
+function settleWaitingPanel(section: HTMLElement) {
+  const id = waitingSubmissionId()
+  const form = id && readQueued<QueuedForm>(FORM_KEY_PREFIX + id)
+  if (form && form.sent) showFormSent(section, hasFocus(section))
+  else if (id && !form) hideWaitingPanel()
+}
+
+/** Updates the open card's form after the queue changed. `newIds` are of the submissions that were just refused. */
+function updateOwnForm(cardId: number, newIds: string[] = []) {
+  const section = findFormSection()
+  if (section) settleWaitingPanel(section)
+  for (const own of listOwnForms(cardId))
+    if (own.form.refusal) showRefusal(section, own, newIds)
+    else if (section) showWaiting(section, own)
+}
+
+/** Shows a notice once the visitor sees the tab, because it disappears after some seconds. */
+function showNoticeWhenVisible(text: string) {
+  if (document.visibilityState === 'visible') showToastNotice(text)
+  else document.addEventListener('visibilitychange', () => showNoticeWhenVisible(text), { once: true })
+}
+
+/** Tells the visitor what was sent and what was refused, in the open card's form or in a notice. */
+function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult) {
+  const section = findFormSection()
+  const names = new Set<string>()
+  for (const { id, form } of sentForms) {
+    const isShown = waitingSubmissionId() === id
+    if (section && isFormOf(cardId, form) && (isShown || isFormFreeFor(section, id, form.fields))) {
+      // Without the focus, screen readers would not announce the confirmation, and it may be outside of the window.
+      const hadFocus = hasFocus(section)
+      showFormSent(section, hadFocus)
+      if (hadFocus) continue
+    }
+    names.add(form.name)
+  }
+  if (names.size > 0) showNoticeWhenVisible(`Your message to ${new Intl.ListFormat('en').format(names)} has been sent.`)
+  for (const { form } of refusedForms)
+    if (!isFormOf(cardId, form))
+      showRefusalNotice(`Your message to ${form.name} could not be sent. It waits on that card, where you can correct it.`, form)
+  updateOwnForm(
+    cardId,
+    refusedForms.map(({ id }) => id),
+  )
+}
+
+/** Sends the queue while no other tab does. Browsers have locks on secure origins alone; the server stores each form once anyway. */
+function sendInTurn(): Promise<SendingResult> {
+  const send = () => sendQueue({ now: Date.now, post: postJson })
+  return 'locks' in navigator ? navigator.locks.request(QUEUE_LOCK_NAME, send) : send()
+}
+
+async function sendAndReport(cardId: number): Promise<boolean> {
+  const timer = setTimeout(updateOwnForm, SENDING_SHOWN_AFTER_MS, cardId)
+  const result = await sendInTurn()
+  clearTimeout(timer)
+  reportResult(cardId, result)
+  return result.isWaiting
+}
+
+let sending: Promise<boolean> | undefined
+
+/** Sends what waits and tells the visitor. One tab at a time sends. Resolves to true if something still waits. */
+export function sendQueuedItems(cardId: number): Promise<boolean> {
+  return (sending ??= sendAndReport(cardId).finally(() => (sending = undefined)))
+}

@@ -1,0 +1,404 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE } from '../../schema/lead-form.ts'
+import { expectPageAccessible } from './accessible.ts'
+import { startBreakableProxy } from './breakable-proxy.ts'
+import { createCardAsLevel5 } from './cards.ts'
+import { errorFreeTest, openCardPage, test } from './fixtures.ts'
+import {
+  TEST_FORM_CONFIG,
+  fetchStoredSubmissions,
+  loadFormScript,
+  locateLeadForm,
+  openUnloadedForm,
+  withVisitorIpAddress,
+} from './lead-forms.ts'
+
+const FORM_CALL = '**/api/card-forms'
+
+const locateWaiting = (card: Page) => card.getByText(FORM_WAITING_MESSAGE)
+const locateConfirmation = (card: Page) => card.getByText('I answer on Fridays.')
+const readQueueKeys = (card: Page, kind = 'form') =>
+  card.evaluate((part) => Object.keys(localStorage).filter((key) => key.includes(`-queue-${part}-`)), kind)
+
+async function fillLeadForm(card: Page, name = 'Ann') {
+  const form = locateLeadForm(card)
+  await form.name.fill(name)
+  await form.email.fill('ann@example.com')
+  await form.message.fill('A house.\nA small one.')
+  await form.consent.check()
+}
+
+const expectedSubmission = (name = 'Ann') => ({
+  elements: name,
+  email: 'ann@example.com',
+  reset: 'A house.\nA small one.',
+  _consent: 'yes',
+})
+
+/** Tells a page that the network is back, as a browser does. */
+const reportOnline = (card: Page) => card.evaluate(() => void dispatchEvent(new Event('online')))
+
+/** Cuts the form's call off for all tabs of a visitor. The returned function connects it again. */
+async function cutFormCall(context: BrowserContext) {
+  await context.route(FORM_CALL, (route) => route.abort('connectionreset'))
+  return () => context.unroute(FORM_CALL)
+}
+
+/** Collects the submission ids that a visitor's tabs send. */
+function collectSubmissionIds(context: BrowserContext): string[] {
+  const ids: string[] = []
+  context.on('request', (request) => request.url().endsWith('/api/card-forms') && ids.push(request.postDataJSON().submissionId))
+  return ids
+}
+
+errorFreeTest('a form sent offline waits, can be taken back, and is sent once when the network returns', async ({ visit, page }) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeInViewport()
+  await expect(card.locator('.form-waiting')).toBeFocused()
+  await expect(form.send).toBeHidden()
+  await expectPageAccessible(card)
+
+  await card.getByRole('button', { name: FORM_WAITING_CANCEL_LABEL }).click()
+  await expect(locateWaiting(card)).toBeHidden()
+  await expect(form.name).toBeFocused()
+  await expect(form.message).toHaveValue('A house.\nA small one.')
+  expect(await readQueueKeys(card)).toEqual([])
+  await form.name.fill('Ann Smith')
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  expect(await readQueueKeys(card)).toHaveLength(1)
+
+  const sent = collectSubmissionIds(context)
+  await context.setOffline(false)
+  await expect(locateConfirmation(card)).toBeVisible()
+  await expect(card.locator('#sent')).toBeFocused()
+  await expect(locateWaiting(card)).toBeHidden()
+  await expectPageAccessible(card)
+  await reportOnline(card)
+  await card.getByRole('link', { name: 'Send another message' }).click()
+  await expect(form.name).toBeFocused()
+  await expect(form.name).toHaveValue('')
+  expect(sent).toHaveLength(1)
+  expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission('Ann Smith')])
+})
+
+errorFreeTest(
+  'while the server is away, form, click and view wait, and each arrives once when it is back',
+  async ({ visit, page, baseURL }) => {
+    const proxy = await startBreakableProxy(baseURL!)
+    const { id, slug } = await createCardAsLevel5(page, {
+      name: 'Ada Lovelace',
+      phone: '+1 212 555 0142',
+      formConfig: { ...TEST_FORM_CONFIG, successMessage: 'I answer on Fridays.' },
+    })
+    const card = await visit(null, withVisitorIpAddress())
+    // The view itself is lost on its way as well.
+    await card.route('**/api/card-views', (route) => route.abort(), { times: 1 })
+    await card.goto(`${proxy.url}/view/${slug}`)
+    await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(1)
+    await loadFormScript(card)
+    await proxy.cut()
+    await card.locator('a[href^="tel:"]').first().click()
+    await fillLeadForm(card)
+    await locateLeadForm(card).send.click()
+    await expect(locateWaiting(card)).toBeVisible()
+    expect(await card.evaluate(() => navigator.onLine)).toBe(true)
+    await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(2)
+    await card.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')))
+    expect(await readQueueKeys(card, 'event')).toHaveLength(2)
+
+    await proxy.restore()
+    // No event of the browser says that the server is back: the page tries again after a pause.
+    await expect(locateConfirmation(card)).toBeVisible({ timeout: 40_000 })
+    await expect.poll(() => readQueueKeys(card, 'event')).toEqual([])
+    expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
+    await expect(async () => {
+      const { summary } = await (await page.request.get(`/api/analytics/${id}`)).json()
+      expect(summary).toMatchObject({ totalViews: 1, totalClicks: 1 })
+    }).toPass({ timeout: 30_000 })
+    await card.context().close()
+    await proxy.cut()
+  },
+)
+
+errorFreeTest('a message survives a reload and a closed tab, and another card reports that it was sent', async ({ visit, page }) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  const { slug: otherSlug } = await createCardAsLevel5(page, { name: 'Grace Hopper' })
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  const reconnect = await cutFormCall(context)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+
+  await card.reload()
+  await expect(locateWaiting(card)).toBeVisible()
+  await card.getByRole('button', { name: FORM_WAITING_CANCEL_LABEL }).click()
+  await expect(form.message).toHaveValue('A house.\nA small one.')
+  await expect(form.consent).toBeChecked()
+  expect(await readQueueKeys(card)).toEqual([])
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  await card.close()
+
+  await reconnect()
+  const other = await context.newPage()
+  await openCardPage(other, otherSlug)
+  await expect(other.getByRole('alert').getByText('Your message to Ada Lovelace has been sent.')).toBeVisible()
+  await expectPageAccessible(other)
+  await reportOnline(other)
+  expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
+})
+
+errorFreeTest('two tabs send a waiting message once, and both show that it was sent', async ({ visit, page }) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  const reconnect = await cutFormCall(context)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(card.url())
+  await expect(locateWaiting(second)).toBeVisible()
+  // Each tab may just be trying again in vain.
+  for (const tab of [card, second]) await tab.waitForLoadState('networkidle')
+  await reconnect()
+  const sent = collectSubmissionIds(context)
+  await Promise.all([reportOnline(card), reportOnline(second)])
+  for (const tab of [card, second]) await expect(locateConfirmation(tab)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
+})
+
+errorFreeTest('a message is stored once when the answer was lost and the form was switched off since', async ({ visit, page }) => {
+  const { id, card, form } = await openUnloadedForm(visit, page)
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  await card.route(
+    FORM_CALL,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  await page.request.put(`/api/business-cards/${id}`, { data: { formConfig: { ...TEST_FORM_CONFIG, enabled: false } } })
+  await reportOnline(card)
+  await expect(locateConfirmation(card)).toBeVisible()
+  expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
+})
+
+errorFreeTest('a message refused later comes back into the fields of its card with the error', async ({ visit, page }) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  const { slug: otherSlug } = await createCardAsLevel5(page, { name: 'Grace Hopper' })
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  const reconnect = await cutFormCall(context)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  const address = card.url()
+  await card.close()
+  // Of the three fields, the owner makes one required that is not in the message, and removes another one.
+  const [name, , message] = TEST_FORM_CONFIG.fields!
+  const phone = { name: 'phone', label: 'Phone', type: 'tel', required: true } as const
+  const changed = { ...TEST_FORM_CONFIG, fields: [name!, phone, message!] }
+  expect((await page.request.put(`/api/business-cards/${id}`, { data: { formConfig: changed } })).ok()).toBe(true)
+  await reconnect()
+
+  const visitor = await context.newPage()
+  await openCardPage(visitor, otherSlug)
+  const notice = visitor.getByRole('alert').filter({ hasText: 'Your message to Ada Lovelace could not be sent.' })
+  await expect(notice).toBeVisible()
+  await expectPageAccessible(visitor)
+  await expect(async () => {
+    expect(await (await page.request.get(address)).text()).toContain('name="phone"')
+  }).toPass({ timeout: 30_000 })
+  await notice.getByRole('link', { name: 'Open that card' }).click()
+  await expect(visitor).toHaveURL(address)
+  const returned = locateLeadForm(visitor)
+  await expect(returned.refusal).toContainText('The message kept on this device could not be sent.')
+  // The answer to the removed question is not lost either.
+  await expect(returned.refusal).toContainText('ann@example.com')
+  await expect(visitor.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('Phone is required')
+  await expect(returned.name).toHaveValue('Ann')
+  await expect(returned.message).toHaveValue('A house.\nA small one.')
+  await expectPageAccessible(visitor)
+  expect(await readQueueKeys(visitor)).toEqual([])
+  await visitor.getByLabel('Phone', { exact: true }).fill('+1 212 555 0142')
+  await expect(visitor.locator('.form[novalidate]')).toBeAttached()
+  await returned.send.click()
+  await expect(visitor.getByText('Your message has been sent to Ada Lovelace')).toBeVisible()
+  expect(await fetchStoredSubmissions(page, id)).toHaveLength(1)
+})
+
+errorFreeTest('a message refused later is shown in a notice if its card has no form any more', async ({ visit, page }) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  const reconnect = await cutFormCall(context)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  await page.request.put(`/api/business-cards/${id}`, { data: { formConfig: { ...TEST_FORM_CONFIG, enabled: false } } })
+  await reconnect()
+  await reportOnline(card)
+  await expect(form.refusal).toHaveText('The message kept on this device could not be sent. This card has no form')
+  await expect(form.name).toHaveValue('Ann')
+
+  // Another tab of the card, without the form, that opens while the message waits.
+  const block = await cutFormCall(context)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  const address = card.url()
+  await card.close()
+  await block()
+  await expect(async () => {
+    expect(await (await page.request.get(address)).text()).not.toContain('class="form"')
+  }).toPass({ timeout: 30_000 })
+  const later = await context.newPage()
+  await later.goto(address)
+  const notice = later.getByRole('alert').filter({ hasText: 'This card has no form What you wrote:' })
+  await expect(notice).toContainText('A house.\nA small one.')
+  await expectPageAccessible(later)
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+  expect(await readQueueKeys(later)).toEqual([])
+})
+
+test('without the form’s script, offline or with the server away, a submitted form never leaves the page', async ({
+  visit,
+  page,
+  baseURL,
+}) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  await context.setOffline(true)
+  // The browser checks required fields itself.
+  await form.name.focus()
+  await form.send.click()
+  await expect(form.name).toBeFocused()
+  expect(await readQueueKeys(card)).toEqual([])
+  await fillLeadForm(card)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  await context.setOffline(false)
+  await expect(locateConfirmation(card)).toBeVisible()
+  await card.getByRole('link', { name: 'Send another message' }).click()
+  await expect(form.name).toHaveValue('')
+
+  const proxy = await startBreakableProxy(baseURL!)
+  const away = await visit(null, withVisitorIpAddress())
+  await away.goto(`${proxy.url}${new URL(card.url()).pathname}`)
+  await expect(away.locator('html.js')).toBeAttached()
+  await away.waitForLoadState('networkidle')
+  await proxy.cut()
+  await fillLeadForm(away, 'Bob')
+  await locateLeadForm(away).send.click()
+  await expect(locateWaiting(away)).toBeVisible()
+  await proxy.restore()
+  await expect(locateConfirmation(away)).toBeVisible({ timeout: 40_000 })
+  const stored = await fetchStoredSubmissions(page, id)
+  expect(stored.map(({ elements }) => elements).toSorted()).toEqual(['Ann', 'Bob'])
+  await away.context().close()
+  await proxy.cut()
+})
+
+errorFreeTest('a message sent while the visitor types another one is reported without touching the form', async ({ visit, page }) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  const reconnect = await cutFormCall(context)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(card.url())
+  await expect(locateWaiting(second)).toBeVisible()
+  await second.getByRole('button', { name: FORM_WAITING_CANCEL_LABEL }).click()
+  await locateLeadForm(second).name.fill('Eve')
+  // The message was given up in the second tab, so the first tab shows its form again, filled in.
+  await reportOnline(card)
+  await expect(locateWaiting(card)).toBeHidden()
+  await expect(form.name).toHaveValue('Ann')
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  await reconnect()
+  await second.bringToFront()
+  await locateLeadForm(second).name.focus()
+  await reportOnline(second)
+  await expect(second.getByRole('alert').getByText('Your message to Ada Lovelace has been sent.')).toBeVisible()
+  await expect(locateLeadForm(second).name).toBeFocused()
+  await expect(locateLeadForm(second).name).toHaveValue('Eve')
+  expect(await fetchStoredSubmissions(page, id)).toHaveLength(1)
+})
+
+errorFreeTest('clicks and the time on the page while offline are counted once', async ({ visit, page }) => {
+  const { id, slug } = await createCardAsLevel5(page, { phone: '+1 212 555 0142' })
+  const card = await visit(slug)
+  const context = card.context()
+  const sent: { viewId?: string; duration?: number }[] = []
+  context.on('request', (request) => /card-(views|clicks)$/.test(request.url()) && sent.push(request.postDataJSON()))
+  await context.setOffline(true)
+  const phone = card.locator('a[href^="tel:"]').first()
+  await phone.click()
+  await phone.click()
+  await card.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(3)
+  expect(sent).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(() => readQueueKeys(card, 'event')).toEqual([])
+  expect(sent).toHaveLength(3)
+  await expect(async () => {
+    const { summary } = await (await page.request.get(`/api/analytics/${id}`)).json()
+    expect(summary).toMatchObject({ totalViews: 1, totalClicks: 2 })
+  }).toPass({ timeout: 30_000 })
+})
+
+errorFreeTest('if the browser refuses storage, an offline form says that nothing is lost and stays as it is', async ({ visit, page }) => {
+  const { context, card, form } = await openUnloadedForm(visit, page)
+  await card.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await fillLeadForm(card)
+  await loadFormScript(card)
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(form.refusal).toHaveText(/^You are offline\. Nothing you typed is lost/)
+  await expect(form.refusal).toBeFocused()
+  await expect(form.name).toHaveValue('Ann')
+})
+
+errorFreeTest('a visitor who leaves while the message is being sent does not lose it', async ({ visit, page }) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  const { slug: otherSlug } = await createCardAsLevel5(page, { name: 'Grace Hopper' })
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  await context.route(FORM_CALL, () => new Promise<void>(() => undefined), { times: 1 })
+  await form.send.click()
+  await expect(card.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await openCardPage(card, otherSlug)
+  await expect(card.getByRole('alert').getByText('Your message to Ada Lovelace has been sent.')).toBeVisible()
+  expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
+})
+
+errorFreeTest('a waiting message that the server cannot take yet goes on waiting and says so', async ({ visit, page }) => {
+  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  const reconnect = await cutFormCall(context)
+  await form.send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  await reconnect()
+  await context.route(FORM_CALL, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await reportOnline(card)
+  await expect(card.getByText('Your message cannot be delivered right now.')).toBeVisible()
+  await expectPageAccessible(card)
+  expect(await fetchStoredSubmissions(page, id)).toEqual([])
+  await reportOnline(card)
+  await expect(locateConfirmation(card)).toBeVisible()
+  expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
+})
