@@ -184,3 +184,25 @@ test('after a new deployment an open tab works on, and the next load shows the n
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed before the deployment')
   expect(errors).toEqual([])
 })
+
+test('a card on the home screen opens without a network, and a card in a tab gets no service worker', async ({
+  page,
+  deployment,
+  owner: { card },
+}) => {
+  const address = deployment.origin + publicCardPathOf(card.slug)
+  await page.context().clearCookies()
+  await page.goto(address)
+  await expect(page.locator('html.js')).toBeAttached()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] })
+  await page.reload()
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(publicCardPathOf(card.slug))
+  const names = await page.evaluate(() => caches.keys())
+  expect(names.filter((name) => name.includes('precache'))).toEqual([])
+  deployment.set('stopped')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(card.name!)
+})
