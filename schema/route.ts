@@ -129,3 +129,12 @@ export const chatPagePathOf = (slug: string) => `${APP_PAGE_PATHS.chat}?${CHAT_Q
 
 /** URL path of a card's public page, as links and QR codes contain it after the origin. */
 export const publicCardPathOf = (slug: string) => `/view/${slug}`
+
+/** Opens the show page of the signed-in user's first card. */
+export const SHOW_PATH = '/show'
+
+/** URL path of the page that shows a card's QR codes in full screen. */
+export const showPagePathOf = (slug: string) => publicCardPathOf(slug) + SHOW_PATH
+
+/** Query parameter of the sign-in page: the path to open after sign-in. */
+export const RETURN_PATH_PARAM = 'next'

@@ -1,7 +1,13 @@
 import type { KnipConfig } from 'knip'
 
 export default {
-  entry: ['web/card/client/main.ts', 'web/card/client/map.ts', 'scripts/*.{mjs,ts}', 'scripts/assistant-suite/*/*.ts'],
+  entry: [
+    'web/card/client/main.ts',
+    'web/card/client/map.ts',
+    'web/card/client/show.ts',
+    'scripts/*.{mjs,ts}',
+    'scripts/assistant-suite/*/*.ts',
+  ],
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   // The tool knip ignores these programs, because they are not npm packages but may be installed on the machine.
   ignoreBinaries: ['fc-match', 'wrk'],

@@ -35,4 +35,5 @@ export default [
   createSizeBudget('Public card', '8 kB', ['card/client/main.ts']),
   createSizeBudget('Chat on a card, when it opens', '90 kB', ['card/client/assistant-panel.tsx']),
   createSizeBudget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
+  createSizeBudget('Show mode of a card', '2 kB', ['card/client/show.ts']),
 ]

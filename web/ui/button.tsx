@@ -42,8 +42,11 @@ interface ButtonLinkProps extends ButtonStyleProps {
   icon?: ReactNode
   className?: string
   children: ReactNode
-  /** True for a link to a server-rendered page or another site: it opens in a new tab instead of being routed within the app. */
-  external?: boolean
+  /**
+   * Set for a link to a server-rendered page or another site, which the app's router cannot open. It opens in a new tab, or in this
+   * one if the value is `same-tab`.
+   */
+  external?: boolean | 'same-tab'
   /** If set, the link downloads a file under this name instead of navigating. */
   download?: string
   onClick?: () => void
@@ -63,7 +66,7 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
   )
   if (!external && !props.download && !DEVICE_LINK_PATTERN.test(props.href)) return <Link {...props}>{content}</Link>
   return (
-    <a {...props} {...(external && { target: '_blank', rel: 'noreferrer' })}>
+    <a {...props} {...(external === true && { target: '_blank', rel: 'noreferrer' })}>
       {content}
     </a>
   )

@@ -1,6 +1,6 @@
 import { PWA_ICON_SIDES, type PwaIconSlot } from '../../schema/image.ts'
 import type { PwaSettings } from '../../schema/pwa.ts'
-import { APP_PAGE_PATHS, publicCardPathOf } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import { shareImageUrlOf } from '../share/key.ts'
 import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
@@ -57,7 +57,10 @@ export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewer
     start_url: APP_PAGE_PATHS.dashboard,
     scope: '/',
     ...appearanceOf(settings),
-    shortcuts: [{ name: 'My cards', url: APP_PAGE_PATHS.dashboard }],
+    shortcuts: [
+      { name: 'Show my QR', url: SHOW_PATH },
+      { name: 'My cards', url: APP_PAGE_PATHS.dashboard },
+    ],
   }
 }
 
@@ -79,7 +82,7 @@ export function buildCardManifest(card: CardModel, { settings, ownerId }: OwnedP
     start_url: path,
     scope: path,
     ...appearanceOf(settings),
-    shortcuts: [{ name: 'QR code', url: `${path}#qr` }],
+    shortcuts: [{ name: 'QR code', url: showPagePathOf(card.slug) }],
     screenshots: [screenshot, { ...screenshot, form_factor: 'wide' }],
   }
 }

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { encodeQR } from 'qr'
 import { decodeQR } from 'qr/decode.js'
 import QRCode from 'qrcode-svg'
 
@@ -90,9 +91,13 @@ export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.concat([PNG_SIGNATURE, ...chunks]))
 }
 
-/** Renders the QR code of a URL as SVG path data for a square of `side` units. */
-export function renderQrPath(address: string): { side: number; path: string } {
-  const { modules } = encodeQrCode(address)
+/** A QR code with its white border as SVG path data, for a square of `side` units. One unit is one module. */
+export interface QrPath {
+  side: number
+  path: string
+}
+
+function drawModulesAsPath(modules: QrModules): QrPath {
   let path = ''
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
@@ -100,4 +105,26 @@ export function renderQrPath(address: string): { side: number; path: string } {
     }),
   )
   return { side: modules.length, path }
+}
+
+/** Renders the QR code of a URL as SVG path data. */
+export function renderQrPath(address: string): QrPath {
+  return drawModulesAsPath(encodeQrCode(address).modules)
+}
+
+/**
+ * The longest text of a QR code that is scanned from a phone, in bytes of UTF-8. It is what version 15 holds at error correction M
+ * (ISO/IEC 18004, table 7). With its white border such a code has 85 modules a side, which leaves each one 4 CSS pixels, about
+ * 0.6 mm, on a screen 360 pixels wide. Cameras lose smaller ones at arm's length.
+ */
+export const SCREEN_QR_TEXT_BYTES_MAX = 412
+
+/**
+ * Renders the QR code of a text in any script as SVG path data, with error correction M. Null if the code cannot be read back as
+ * exactly that text. `qrcode-svg` is not used here: it prepends a byte order mark, which readers of contacts take for a part of the
+ * first line, and it damages emoji.
+ */
+export function renderTextQrPath(text: string): QrPath | null {
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE_MODULES })
+  return decodeQrModules(modules) === text ? drawModulesAsPath(modules) : null
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
+import { RETURN_PATH_PARAM, SHOW_PATH } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { deleteReturnPath, choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -28,6 +29,8 @@ const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore'] as const
 export function AuthPage() {
   const [params] = useSearchParams()
   const { user, error } = useSignedInUser()
+  // The parameter is kept while the user switches to another form, whose URL lacks it.
+  const [returnPath] = useState(() => params.get(RETURN_PATH_PARAM))
   const mailed = MAIL_LINK_QUERY_PARAMS.find((name) => params.has(name))
   const requested = params.get('view')
   const view = mailed ?? (requested === 'register' || requested === 'reset' ? requested : 'login')
@@ -44,7 +47,8 @@ export function AuthPage() {
   useEffect(() => deleteReturnPath, [])
 
   // A link from a mail must work while a user is signed in: the account owner may use it to end an intruder's sessions.
-  if (!mailed && user) return <Redirect to={choosePathAfterSignIn(readReturnPath(), user.id)} replace />
+  if (!mailed && user)
+    return <RedirectAfterSignIn path={choosePathAfterSignIn(returnPath ? { path: returnPath, userId: null } : readReturnPath(), user.id)} />
   if (!mailed && user === undefined && !error) return <LoadingScreen full />
   const token = mailed ? params.get(mailed)! : ''
   return (
@@ -62,4 +66,12 @@ export function AuthPage() {
       <SampleCardStack />
     </div>
   )
+}
+
+function RedirectAfterSignIn({ path }: { path: string }) {
+  const isServerPage = path === SHOW_PATH
+  useEffect(() => {
+    if (isServerPage) location.replace(path)
+  }, [isServerPage, path])
+  return isServerPage ? <LoadingScreen full /> : <Redirect to={path} replace />
 }
