@@ -23,8 +23,15 @@ function addQuietZone(modules: QrModules): QrModules {
 /** Reads a QR code as a scanner would. Returns its text, or null if it cannot be read. */
 function decodeQrModules(modules: QrModules): string | null {
   const side = modules.length * READ_PIXELS_PER_MODULE
-  const line = (row: boolean[]) => row.flatMap((dark) => Array<number>(READ_PIXELS_PER_MODULE).fill(dark ? 0xff000000 : 0xffffffff))
-  const pixels = Uint32Array.from(modules.flatMap((row) => Array<number[]>(READ_PIXELS_PER_MODULE).fill(line(row)).flat()))
+  const pixels = new Uint32Array(side * side).fill(0xffffffff)
+  modules.forEach((row, y) => {
+    const start = y * READ_PIXELS_PER_MODULE * side
+    row.forEach((dark, x) => {
+      const at = start + x * READ_PIXELS_PER_MODULE
+      if (dark) pixels.fill(0xff000000, at, at + READ_PIXELS_PER_MODULE)
+    })
+    for (let line = 1; line < READ_PIXELS_PER_MODULE; line++) pixels.copyWithin(start + line * side, start, start + side)
+  })
   try {
     return decodeQR({ width: side, height: side, data: new Uint8Array(pixels.buffer) })
   } catch {
