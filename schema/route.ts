@@ -135,6 +135,3 @@ export const SHOW_PATH = '/show'
 
 /** URL path of the page that shows a card's QR codes in full screen. */
 export const showPagePathOf = (slug: string) => publicCardPathOf(slug) + SHOW_PATH
-
-/** Query parameter of the sign-in page: the path to open after sign-in. */
-export const RETURN_PATH_PARAM = 'next'

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 const zxingWasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
-void prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(zxingWasm).buffer } })
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(zxingWasm).buffer } })
 
 /** Reads all QR codes on a PNG picture, such as a screenshot, with the two readers that most scanners are made of. */
 export async function readQrCodes(png: Buffer): Promise<{ zbar: string[]; zxing: string[] }> {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { isAppPagePath, APP_PAGE_PATHS, SHOW_PATH } from '../../schema/route.ts'
+import { isAppPagePath, APP_PAGE_PATHS } from '../../schema/route.ts'
 
 /** The page from which a user was redirected to sign-in, and to which the user returns afterwards. */
 export interface StoredReturnPath {
@@ -22,7 +22,7 @@ function safeReturnPathOf(path: string): string | null {
   if (path.length > RETURN_PATH_MAX_LENGTH || !path.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(path)) return null
   if (!URL.canParse(path, PLACEHOLDER_ORIGIN)) return null
   const url = new URL(path, PLACEHOLDER_ORIGIN)
-  const isOwn = url.origin === PLACEHOLDER_ORIGIN && (isAppPagePath(url.pathname) || url.pathname === SHOW_PATH)
+  const isOwn = url.origin === PLACEHOLDER_ORIGIN && isAppPagePath(url.pathname)
   return isOwn && url.pathname !== APP_PAGE_PATHS.auth && url.pathname !== APP_PAGE_PATHS.home ? pathOfLocation(url) : null
 }
 

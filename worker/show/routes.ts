@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { APP_PAGE_PATHS, RETURN_PATH_PARAM, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { RETURN_PATH_PARAM } from '../../schema/sign-in.ts'
 import { findFirstCardSlug, findNeighbourSlugs } from '../cards/queries.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'

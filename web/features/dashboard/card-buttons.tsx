@@ -32,7 +32,8 @@ export function CardButtons({ card, place, accessLevel, primaryShow, onQr, onDel
     show: (
       <ButtonLink
         key="show"
-        external="same-tab"
+        external
+        target="_self"
         variant={primaryShow ? 'primary' : 'secondary'}
         href={showPagePathOf(card.slug)}
         icon={<Maximize aria-hidden />}
