@@ -1,4 +1,4 @@
-import { Copy, Download, Fullscreen, Printer } from 'lucide-react'
+import { Copy, Download, Maximize, Printer } from 'lucide-react'
 import { qrCodeFileNameOf } from '../../schema/product.ts'
 import { showPagePathOf } from '../../schema/route.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -33,7 +33,7 @@ export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogPr
           <ButtonLink wide icon={<Download aria-hidden />} href={qrCodePathOf(slug, 'svg')} download={`${qrCodeFileNameOf(slug)}.svg`}>
             Download SVG
           </ButtonLink>
-          <ButtonLink wide icon={<Fullscreen aria-hidden />} href={showPagePathOf(slug)} external target="_self">
+          <ButtonLink wide icon={<Maximize aria-hidden />} href={showPagePathOf(slug)} external target="_self">
             Full screen
           </ButtonLink>
           <ButtonLink wide icon={<Printer aria-hidden />} href={qrPrintPagePathOf(slug)} external>
