@@ -12,6 +12,7 @@ import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 /** Source file of the script that every card page loads. */
 const CARD_SCRIPT_ENTRY = 'card/client/main.ts'
 const MAP_SCRIPT_ENTRY = 'card/client/map.ts'
+const SHOW_SCRIPT_ENTRY = 'card/client/show.ts'
 /** Name of the module in card/client/ that is the chat on a card. */
 const CHAT_PANEL_NAME = 'assistant-panel'
 
@@ -28,7 +29,10 @@ export function createClientAssetsPlugin(manifestPath?: string): Plugin {
       if (loaded !== `\0${id}`) return
       const manifest = manifestPath ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, { file: string }>) : {}
       const address = (entry: string) => JSON.stringify(`/${manifest[entry]?.file ?? entry}`)
-      return `export const cardScript = ${address(CARD_SCRIPT_ENTRY)}\nexport const mapScript = ${address(MAP_SCRIPT_ENTRY)}`
+      const entries = { cardScript: CARD_SCRIPT_ENTRY, mapScript: MAP_SCRIPT_ENTRY, showScript: SHOW_SCRIPT_ENTRY }
+      return Object.entries(entries)
+        .map(([name, entry]) => `export const ${name} = ${address(entry)}`)
+        .join('\n')
     },
   }
 }
@@ -84,7 +88,12 @@ export default defineConfig({
               ],
             },
           },
-          input: { app: 'web/index.html', card: `web/${CARD_SCRIPT_ENTRY}`, map: `web/${MAP_SCRIPT_ENTRY}` },
+          input: {
+            app: 'web/index.html',
+            card: `web/${CARD_SCRIPT_ENTRY}`,
+            map: `web/${MAP_SCRIPT_ENTRY}`,
+            show: `web/${SHOW_SCRIPT_ENTRY}`,
+          },
         },
       },
     },

@@ -130,8 +130,8 @@ export const chatPagePathOf = (slug: string) => `${APP_PAGE_PATHS.chat}?${CHAT_Q
 /** URL path of a card's public page, as links and QR codes contain it after the origin. */
 export const publicCardPathOf = (slug: string) => `/view/${slug}`
 
-/** URL path that leads signed-in users to the show page of their first card. */
+/** Opens the show page of the signed-in user's first card. */
 export const SHOW_PATH = '/show'
 
-/** URL path of the page that shows a card's QR codes on the whole screen. */
-export const showPagePathOf = (slug: string) => `${publicCardPathOf(slug)}/show`
+/** URL path of the page that shows a card's QR codes in full screen. */
+export const showPagePathOf = (slug: string) => publicCardPathOf(slug) + SHOW_PATH

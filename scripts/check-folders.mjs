@@ -70,6 +70,16 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/public': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/cards', 'worker/events', 'worker/rendering', 'worker/share'],
   'worker/frames': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
   'worker/qr': [...SERVER_SHARED_FOLDERS, 'web/card', 'worker/public', 'worker/rendering'],
+  'worker/show': [
+    ...SERVER_SHARED_FOLDERS,
+    'web/card',
+    'web/card/themes/*',
+    'worker/cards',
+    'worker/public',
+    'worker/qr',
+    'worker/rendering',
+    'worker/vcard',
+  ],
   'worker/pwa': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'web/card', 'worker/public', 'worker/share'],
   'worker/forms': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/cards', 'worker/events', 'worker/public', 'worker/rendering'],
   'worker/salesbot': [

@@ -5,6 +5,7 @@ export default {
     'web/card/client/main.ts',
     'web/card/client/map.ts',
     'web/service-worker/main.ts',
+    'web/card/client/show.ts',
     'scripts/*.{mjs,ts}',
     'scripts/assistant-suite/*/*.ts',
   ],

@@ -13,6 +13,7 @@ import { handleRouteError, answerRouteNotFound } from './platform/errors.ts'
 import { addApiResponseHeaders, refuseCrossOriginCalls, requireSigningSecret } from './platform/security.ts'
 import { deadLetterRoutes } from './queue/routes.ts'
 import { shareImageRoutes } from './share/routes.ts'
+import { showRoutes } from './show/routes.ts'
 import { publicCardRoutes } from './public/routes.ts'
 import { customCssRoutes } from './custom-css/routes.ts'
 import { chatRoutes } from './salesbot/chat-routes.ts'
@@ -52,6 +53,7 @@ export const app = new Hono<HonoEnv>()
   .route('/media/share', shareImageRoutes)
   .route('/media', mediaRoutes)
   .route('/', qrRoutes)
+  .route('/', showRoutes)
   .route('/', manifestRoutes)
   .route('/', cardIframeRoutes)
   // The public routes stand last, because they answer every other path with the React app.

@@ -2,6 +2,7 @@ declare module 'virtual:client-assets' {
   /** Address of the card page's script, with its content hash. */
   export const cardScript: string
   export const mapScript: string
+  export const showScript: string
 }
 
 declare module 'virtual:share-fonts' {

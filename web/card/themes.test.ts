@@ -47,6 +47,14 @@ it('each theme has its own fonts with licences and fallback fonts, and a share i
   expect(pairings.size).toBe(CARD_THEME_KEYS.length)
 })
 
+const showCssByPath = import.meta.glob<string>('./themes/*/show.css', { eager: true, query: '?raw', import: 'default' })
+
+it('each theme has a look of its own for the page of QR codes', () => {
+  const looks = Object.keys(themesByPath).map((path) => showCssByPath[path.replace('theme.tsx', 'show.css')])
+  expect(looks).not.toContain(undefined)
+  expect(new Set(looks).size).toBe(looks.length)
+})
+
 /** Test values for the fields that the quick editor opens by a tap on the card's preview. */
 const TAPPABLE_FIELD_TEST_VALUES = {
   coverPhoto: '/media/cover.jpg',

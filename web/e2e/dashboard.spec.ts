@@ -17,10 +17,10 @@ async function signInAsNewUser(page: Page, accessLevel: SeededAccessLevel) {
 }
 
 const DASHBOARD_BUTTONS_BY_LEVEL: [SeededAccessLevel, string, string[]][] = [
-  [1, 'Basic', ['Edit Card', 'Analytics', 'View', 'QR Code']],
-  [2, 'Professional', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
-  [3, 'Enterprise', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
-  [4, 'Admin', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
+  [1, 'Basic', ['Show my QR', 'Edit Card', 'Analytics', 'View', 'QR Code']],
+  [2, 'Professional', ['Show my QR', 'Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
+  [3, 'Enterprise', ['Show my QR', 'Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
+  [4, 'Admin', ['Show my QR', 'Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
 ]
 
 for (const [level, label, buttons] of DASHBOARD_BUTTONS_BY_LEVEL)

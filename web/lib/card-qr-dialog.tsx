@@ -1,5 +1,6 @@
-import { Copy, Download, Printer } from 'lucide-react'
+import { Copy, Download, Maximize, Printer } from 'lucide-react'
 import { qrCodeFileNameOf } from '../../schema/product.ts'
+import { showPagePathOf } from '../../schema/route.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { publicCardUrlOf, copyCardLink, qrPrintPagePathOf, qrCodePathOf } from './card-link.ts'
@@ -31,6 +32,9 @@ export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogPr
           </ButtonLink>
           <ButtonLink wide icon={<Download aria-hidden />} href={qrCodePathOf(slug, 'svg')} download={`${qrCodeFileNameOf(slug)}.svg`}>
             Download SVG
+          </ButtonLink>
+          <ButtonLink wide icon={<Maximize aria-hidden />} href={showPagePathOf(slug)} external target="_self">
+            Full screen
           </ButtonLink>
           <ButtonLink wide icon={<Printer aria-hidden />} href={qrPrintPagePathOf(slug)} external>
             Print sheet

@@ -44,6 +44,8 @@ interface ButtonLinkProps extends ButtonStyleProps {
   children: ReactNode
   /** True for a link to a server-rendered page or another site: it opens in a new tab instead of being routed within the app. */
   external?: boolean
+  /** `_self` opens an external link in the same tab. */
+  target?: '_self'
   /** If set, the link downloads a file under this name instead of navigating. */
   download?: string
   onClick?: () => void
@@ -63,7 +65,7 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
   )
   if (!external && !props.download && !DEVICE_LINK_PATTERN.test(props.href)) return <Link {...props}>{content}</Link>
   return (
-    <a {...props} {...(external && { target: '_blank', rel: 'noreferrer' })}>
+    <a {...(external && { target: '_blank', rel: 'noreferrer' })} {...props}>
       {content}
     </a>
   )
@@ -76,9 +78,8 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'
   tooltip?: boolean
 }
 
-export function IconButton({ label, icon, variant = 'ghost', pending, disabled, className, tooltip = true, ...rest }: IconButtonProps) {
-  const shown = pending ? <Spinner size={16} /> : icon
+export function IconButton({ label, icon, variant = 'ghost', className, tooltip = true, ...rest }: IconButtonProps) {
   const classes = cx(styles.icon, className)
-  const button = <Button {...rest} aria-label={label} icon={shown} variant={variant} disabled={disabled || pending} className={classes} />
+  const button = <Button {...rest} aria-label={label} icon={icon} variant={variant} className={classes} />
   return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
@@ -7,6 +7,42 @@ import type { CardRow, Db, UserRow } from '../platform/db.ts'
 /** Lists a user's cards, oldest first, because the dashboard features the first one. */
 export async function listCardsOfOwner(db: Db, ownerId: number): Promise<CardRow[]> {
   return db.select().from(businessCardsTable).where(eq(businessCardsTable.userId, ownerId)).orderBy(asc(businessCardsTable.id))
+}
+
+/** Returns the slug of a user's first card, which the dashboard features; null if the user has no card. */
+export async function findFirstCardSlug(db: Db, ownerId: number): Promise<string | null> {
+  const [row] = await selectOneCardOfOwner(db, ownerId, asc(businessCardsTable.id))
+  return row?.slug ?? null
+}
+
+/** The slugs of the cards before and after a card. */
+export interface NeighbourSlugs {
+  previous: string
+  next: string
+}
+
+/** Finds the cards before and after one of a user's cards, in the dashboard's order, as a circle. Null if it is the user's only card. */
+export async function findNeighbourSlugs(db: Db, ownerId: number, cardId: number): Promise<NeighbourSlugs | null> {
+  const { id } = businessCardsTable
+  const [[before], [last], [after], [first]] = await db.batch([
+    selectOneCardOfOwner(db, ownerId, desc(id), lt(id, cardId)),
+    selectOneCardOfOwner(db, ownerId, desc(id)),
+    selectOneCardOfOwner(db, ownerId, asc(id), gt(id, cardId)),
+    selectOneCardOfOwner(db, ownerId, asc(id)),
+  ])
+  const previous = before ?? last
+  const next = after ?? first
+  return previous && next && next.id !== cardId ? { previous: previous.slug, next: next.slug } : null
+}
+
+function selectOneCardOfOwner(db: Db, ownerId: number, order: SQL, condition?: SQL) {
+  const { id, slug, userId } = businessCardsTable
+  return db
+    .select({ id, slug })
+    .from(businessCardsTable)
+    .where(and(eq(userId, ownerId), condition))
+    .orderBy(order)
+    .limit(1)
 }
 
 export async function getCardById(db: Db, cardId: number): Promise<CardRow | null> {

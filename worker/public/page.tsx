@@ -4,6 +4,7 @@ import { cardScript } from 'virtual:client-assets'
 import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE } from '../../schema/lead-form.ts'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
+import { showPagePathOf } from '../../schema/route.ts'
 import { VISIT_SOURCE_PARAM } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
 import { buildCardColorCss } from '../../web/card/card-css.ts'
@@ -108,10 +109,16 @@ function StrokeIcon({ path }: { path: string }) {
   )
 }
 
-/** The Share and QR Code buttons above a card. They open popovers, which works without a script. */
-function ShareAndQrCodeBar({ trackedUrl }: { trackedUrl: string }) {
+/** The Share and QR Code buttons above a card. They open popovers, which works without a script. `showPath` is for the owner only. */
+function ShareAndQrCodeBar({ trackedUrl, showPath }: { trackedUrl: string; showPath: string | null }) {
   return (
     <header className="page-bar">
+      {showPath && (
+        <a className="page-button" href={showPath}>
+          <StrokeIcon path="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
+          Show
+        </a>
+      )}
       <button type="button" className="page-button" popoverTarget="share" data-share={trackedUrl}>
         <StrokeIcon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
         Share
@@ -189,12 +196,12 @@ function WaitingFormTemplate() {
 
 /**
  * Renders the public page of a card, usable without a script. `refusal` holds the errors of a submitted contact form, `assistant`
- * is the card's sales assistant.
+ * is the card's sales assistant. The owner's page has a link to show mode.
  */
 export function renderCardPage(
   { card, css: appliedCss }: Pick<LiveCardSnapshot, 'card' | 'css'>,
   origin: string,
-  { refusal, assistant }: { refusal?: RefusedFormSubmission; assistant?: PageAssistant | null } = {},
+  { refusal, assistant, isOwner = false }: { refusal?: RefusedFormSubmission; assistant?: PageAssistant | null; isOwner?: boolean } = {},
 ): RenderedPage {
   const linked = buildCardModelWithLinks(card)
   const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
@@ -219,7 +226,7 @@ export function renderCardPage(
         data-name={model.name}
         data-fonts={theme.fonts && JSON.stringify(selectFontsForCardText(theme, model))}
       >
-        <ShareAndQrCodeBar trackedUrl={trackedUrl} />
+        <ShareAndQrCodeBar trackedUrl={trackedUrl} showPath={isOwner ? showPagePathOf(model.slug) : null} />
         <main className={customCss ? 'page-card page-held' : 'page-card'}>
           <BusinessCard card={model} theme={theme} variant="full" />
         </main>

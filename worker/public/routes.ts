@@ -39,7 +39,7 @@ export const publicCardRoutes = new Hono<HonoEnv>()
     if (found instanceof Response) return found
     const own = await findLatestSnapshotForOwner(c, found)
     if (own) {
-      const page = renderCardPage(own, new URL(c.req.url).origin, { assistant: pageAssistantOf(c.env, own, true) })
+      const page = renderCardPage(own, new URL(c.req.url).origin, { assistant: pageAssistantOf(c.env, own, true), isOwner: true })
       return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
     }
     recordRobotView(c.req.raw, c.env, found.card.id)

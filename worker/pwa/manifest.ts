@@ -1,6 +1,6 @@
 import { PWA_ICON_SIDES, type PwaIconSlot, imageVariantsOfUrl } from '../../schema/image.ts'
 import { APP_SCREENSHOTS, DEFAULT_PWA_SETTINGS, type LaunchScreenMember, type PwaSettings, screenshotPathOf } from '../../schema/pwa.ts'
-import { APP_PAGE_PATHS, publicCardPathOf } from '../../schema/route.ts'
+import { APP_PAGE_PATHS, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { readableTextColorOn } from '../../web/card/color.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import { shareImageUrlOf } from '../share/key.ts'
@@ -89,7 +89,7 @@ export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewer
     scope: '/',
     ...appearanceOf(settings),
     categories: ['business', 'productivity'],
-    shortcuts: [createShortcut('My cards', APP_PAGE_PATHS.dashboard, 'cards')],
+    shortcuts: [createShortcut('Show my QR', SHOW_PATH, 'qr'), createShortcut('My cards', APP_PAGE_PATHS.dashboard, 'cards')],
     screenshots: APP_SCREENSHOTS.map(({ name, width, height, label }) => ({
       src: screenshotPathOf(name),
       sizes: `${width}x${height}`,
@@ -121,7 +121,7 @@ export function buildCardManifest(card: CardModel, { settings, ownerId }: OwnedP
     start_url: path,
     scope: path,
     ...appearanceOf(settings),
-    shortcuts: [createShortcut('QR code', `${path}#qr`, 'qr')],
+    shortcuts: [createShortcut('QR code', showPagePathOf(card.slug), 'qr')],
     screenshots: [screenshot, { ...screenshot, form_factor: 'wide' }],
   }
 }

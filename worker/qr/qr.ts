@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { encodeQR } from 'qr'
 import { decodeQR } from 'qr/decode.js'
 import QRCode from 'qrcode-svg'
 
@@ -22,8 +23,15 @@ function addQuietZone(modules: QrModules): QrModules {
 /** Reads a QR code as a scanner would. Returns its text, or null if it cannot be read. */
 function decodeQrModules(modules: QrModules): string | null {
   const side = modules.length * READ_PIXELS_PER_MODULE
-  const line = (row: boolean[]) => row.flatMap((dark) => Array<number>(READ_PIXELS_PER_MODULE).fill(dark ? 0xff000000 : 0xffffffff))
-  const pixels = Uint32Array.from(modules.flatMap((row) => Array<number[]>(READ_PIXELS_PER_MODULE).fill(line(row)).flat()))
+  const pixels = new Uint32Array(side * side).fill(0xffffffff)
+  modules.forEach((row, y) => {
+    const start = y * READ_PIXELS_PER_MODULE * side
+    row.forEach((dark, x) => {
+      const at = start + x * READ_PIXELS_PER_MODULE
+      if (dark) pixels.fill(0xff000000, at, at + READ_PIXELS_PER_MODULE)
+    })
+    for (let line = 1; line < READ_PIXELS_PER_MODULE; line++) pixels.copyWithin(start + line * side, start, start + side)
+  })
   try {
     return decodeQR({ width: side, height: side, data: new Uint8Array(pixels.buffer) })
   } catch {
@@ -90,9 +98,13 @@ export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.concat([PNG_SIGNATURE, ...chunks]))
 }
 
-/** Renders the QR code of a URL as SVG path data for a square of `side` units. */
-export function renderQrPath(address: string): { side: number; path: string } {
-  const { modules } = encodeQrCode(address)
+/** A QR code with its white border as SVG path data, for a square of `side` units. One unit is one module. */
+export interface QrPath {
+  side: number
+  path: string
+}
+
+function drawModulesAsPath(modules: QrModules): QrPath {
   let path = ''
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
@@ -100,4 +112,26 @@ export function renderQrPath(address: string): { side: number; path: string } {
     }),
   )
   return { side: modules.length, path }
+}
+
+/** Renders the QR code of a URL as SVG path data. */
+export function renderQrPath(address: string): QrPath {
+  return drawModulesAsPath(encodeQrCode(address).modules)
+}
+
+/**
+ * The longest text of a QR code that is scanned from a phone, in bytes of UTF-8. It is what version 15 holds at error correction M
+ * (ISO/IEC 18004, table 7). With its white border such a code has 85 modules a side, which leaves each one 4 CSS pixels, about
+ * 0.6 mm, on a screen 360 pixels wide. Cameras lose smaller ones at arm's length.
+ */
+export const SCREEN_QR_TEXT_BYTES_MAX = 412
+
+/**
+ * Renders the QR code of a text in any script as SVG path data, with error correction M. Null if the code cannot be read back as
+ * exactly that text. `qrcode-svg` is not used here: it prepends a byte order mark, which readers of contacts take for a part of the
+ * first line, and it damages emoji.
+ */
+export function renderTextQrPath(text: string): QrPath | null {
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE_MODULES })
+  return decodeQrModules(modules) === text ? drawModulesAsPath(modules) : null
 }

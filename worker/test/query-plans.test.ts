@@ -12,7 +12,7 @@ import { changePassword, findUserByUsername, voidOpenOneTimeLinks } from '../aut
 import { deleteExpiredAccountRows } from '../auth/sweep-queries.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { listImagesUsedOnlyByCard } from '../cards/erase-queries.ts'
-import { listCardsOfOwner, listUnpublishedCardIds, readCardForPublishing } from '../cards/queries.ts'
+import { findFirstCardSlug, findNeighbourSlugs, listCardsOfOwner, listUnpublishedCardIds, readCardForPublishing } from '../cards/queries.ts'
 import type { Env } from '../platform/env.ts'
 import { storeEventBatch } from '../events/store-queries.ts'
 import { applyRetentionRules } from '../events/sweep-queries.ts'
@@ -121,6 +121,12 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
 it.each(Object.entries(QUERIES_BY_INDEX))('the index %s is used by its query', async (index, work) => {
   const details = (await recordQueryPlans(work)).flatMap(({ plan }) => plan)
   expect(details.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`))
+})
+
+it('finding the cards beside a card reads no other user’s rows and sorts nothing', async () => {
+  const plans = await recordQueryPlans(async (db) => [await findNeighbourSlugs(db, 1, 1), await findFirstCardSlug(db, 1)])
+  expect(plans).toHaveLength(5)
+  for (const { plan } of plans) expect(plan.join('\n')).toMatch(/^SEARCH business_cards USING INDEX business_cards_user \([^)]*\)$/)
 })
 
 it('the query for unused images looks up image URLs through indexes', async () => {

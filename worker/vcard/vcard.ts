@@ -1,12 +1,9 @@
 import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
 import { PLAIN_TEXT_CARD_FIELD_NAMES, type PlainTextCardFieldName, cardTextFieldRuleOf } from '../../schema/card-fields.ts'
-import { type NamePartsOverride, resolveNameParts } from '../../schema/name.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { readPhoneNumber } from '../../schema/phone-reader.ts'
-import { splitPhoneExtension } from '../../schema/phone.ts'
-import { phoneParsingContextOfCard } from '../../schema/card-links.ts'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
+import { escapeVcardText, replaceControlCharacters, vcardNamePartsOf, vcardPhoneOf } from './values.ts'
 
 /** vCard properties that are written by separate code. `null` belongs to card fields that the contact file leaves out. */
 const SPECIAL_VCARD_PROPERTIES: (string | null)[] = ['N', 'ORG', 'ADR', 'NOTE', null]
@@ -14,37 +11,6 @@ const SPECIAL_VCARD_PROPERTIES: (string | null)[] = ['N', 'ORG', 'ADR', 'NOTE', 
 const VCARD_TEXT_PROPERTIES = PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, cardTextFieldRuleOf(field).vcard] as const).filter(
   (pair): pair is [PlainTextCardFieldName, string] => !SPECIAL_VCARD_PROPERTIES.includes(pair[1]),
 )
-
-/** Escapes a text for a vCard property (RFC 2426, section 5). It is for properties that the vCard library does not escape. */
-function escapeVcardText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
-}
-
-/** Replaces line breaks and other control characters by spaces, so that the text cannot add another property to the contact file. */
-function replaceControlCharacters(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-}
-
-/**
- * Returns the phone number for the contact file: as typed, or with the country code if the card's other numbers have one. The
- * extension is returned separately, because no notation for it works on all phones: Android appends its digits to the number,
- * and iPhones understand only a comma.
- */
-function vcardPhoneOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>): { number: string; extension: string | null } {
-  const typed = replaceControlCharacters(phone ?? '')
-  const { countries } = phoneParsingContextOfCard({ phone, socialLinks }, readPhoneNumber)
-  const read = readPhoneNumber(typed, countries)
-  const { number, extension } = splitPhoneExtension(typed)
-  // A phone number that can be dialled as it was typed keeps the owner's spaces and other formatting.
-  const known = read?.length === 'valid' && read.countryFrom !== 'guessed' && number.replace(/[^\d+]/g, '') !== read.e164
-  return { number: known ? read.international : number || typed, extension }
-}
-
-/** Splits a name into parts for the vCard library. Parts that the owner has entered replace the guessed ones. */
-function vcardNameOptionsOf(name: string, override: NamePartsOverride | undefined) {
-  const { prefix, given, additional, family, suffix } = resolveNameParts(name, override)
-  return { honorificPrefix: prefix, givenName: given, additionalNames: additional, familyName: family, honorificSuffix: suffix }
-}
 
 /**
  * Builds a card's contact file in the format vCard 3.0 (RFC 2426). Empty fields are left out, because phones show them as empty
@@ -59,7 +25,7 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   const vcard = new VCard()
   vcard.addUid(`${PRODUCT_NAMES.key}-card-${card.id}@${new URL(origin).hostname}`)
   vcard.addRevision(new Date(card.updatedAt))
-  vcard.addFullName(model.name).addName(card.name ? vcardNameOptionsOf(card.name, card.nameParts) : {})
+  vcard.addFullName(model.name).addName(card.name ? vcardNamePartsOf(card.name, card.nameParts) : {})
   // A card without a name is shown as a company in the address book.
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
+import { SHOW_PATH } from '../../../schema/route.ts'
+import { RETURN_PATH_PARAM } from '../../../schema/sign-in.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { deleteReturnPath, choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -28,6 +30,8 @@ const MAIL_LINK_QUERY_PARAMS = ['token', 'confirm', 'restore'] as const
 export function AuthPage() {
   const [params] = useSearchParams()
   const { user, error } = useSignedInUser()
+  // This is kept while the user switches to another form, whose URL lacks the parameter.
+  const [leadsToShow] = useState(() => params.get(RETURN_PATH_PARAM) === SHOW_PATH)
   const mailed = MAIL_LINK_QUERY_PARAMS.find((name) => params.has(name))
   const requested = params.get('view')
   const view = mailed ?? (requested === 'register' || requested === 'reset' ? requested : 'login')
@@ -44,6 +48,7 @@ export function AuthPage() {
   useEffect(() => deleteReturnPath, [])
 
   // A link from a mail must work while a user is signed in: the account owner may use it to end an intruder's sessions.
+  if (!mailed && user && leadsToShow) return <OpenShowPage />
   if (!mailed && user) return <Redirect to={choosePathAfterSignIn(readReturnPath(), user.id)} replace />
   if (!mailed && user === undefined && !error) return <LoadingScreen full />
   const token = mailed ? params.get(mailed)! : ''
@@ -62,4 +67,10 @@ export function AuthPage() {
       <SampleCardStack />
     </div>
   )
+}
+
+/** Opens show mode, which is a page of the server and not of this app. */
+function OpenShowPage() {
+  useEffect(() => location.replace(SHOW_PATH), [])
+  return <LoadingScreen full />
 }

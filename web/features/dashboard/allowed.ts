@@ -1,13 +1,13 @@
 import { ACCESS_LEVELS, cardLimitOfLevel, cardLimitHintOf } from '../../../schema/level.ts'
 
-export type CardAction = 'edit' | 'analytics' | 'view' | 'salesbot' | 'delete' | 'qr'
+export type CardAction = 'show' | 'edit' | 'analytics' | 'view' | 'salesbot' | 'delete' | 'qr'
 
 /** Where a card's buttons are shown: for the first of several cards, for the user's only card, or in the list of all cards. */
 export type CardButtonsPlace = 'featured' | 'only' | 'listed'
 
 const CARD_ACTIONS_BY_PLACE: Record<CardButtonsPlace, CardAction[]> = {
-  featured: ['edit', 'analytics', 'view', 'salesbot', 'qr'],
-  only: ['edit', 'analytics', 'view', 'salesbot', 'delete', 'qr'],
+  featured: ['show', 'edit', 'analytics', 'view', 'salesbot', 'qr'],
+  only: ['show', 'edit', 'analytics', 'view', 'salesbot', 'delete', 'qr'],
   listed: ['edit', 'analytics', 'view', 'salesbot', 'delete', 'qr'],
 }
 const MIN_LEVEL_BY_ACTION: Partial<Record<CardAction, number>> = { salesbot: ACCESS_LEVELS.professional, delete: ACCESS_LEVELS.admin }

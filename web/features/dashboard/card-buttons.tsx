@@ -1,7 +1,7 @@
-import { BarChart3, Bot, ExternalLink, Pencil, QrCode, Trash2 } from 'lucide-react'
+import { BarChart3, Bot, ExternalLink, Maximize, Pencil, QrCode, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
+import { cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../../schema/route.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { listCardActions, type CardButtonsPlace, getCardDisplayName } from './allowed.ts'
@@ -11,25 +11,37 @@ interface CardButtonsProps {
   card: Card
   place: CardButtonsPlace
   accessLevel: number
-  primaryEdit?: boolean
+  primaryShow?: boolean
   onQr: () => void
   onDelete?: (() => void) | undefined
 }
 
 /** The buttons of a card. In the list of all cards, each button's label names the card for screen readers. */
-export function CardButtons({ card, place, accessLevel, primaryEdit, onQr, onDelete }: CardButtonsProps) {
+export function CardButtons({ card, place, accessLevel, primaryShow, onQr, onDelete }: CardButtonsProps) {
   const listed = place === 'listed'
   const size = listed ? 'sm' : 'md'
   // The list of all cards has many buttons, so they have no icons.
   const withIcon = (icon: ReactNode) => (listed ? {} : { icon })
   const named = (label: string) => (listed ? { 'aria-label': `${label}: ${getCardDisplayName(card)}` } : {})
-  const link = (label: string, href: string, icon: ReactNode, primary = false) => (
-    <ButtonLink key={label} size={size} variant={primary ? 'primary' : 'secondary'} href={href} {...withIcon(icon)} {...named(label)}>
+  const link = (label: string, href: string, icon: ReactNode) => (
+    <ButtonLink key={label} size={size} href={href} {...withIcon(icon)} {...named(label)}>
       {label}
     </ButtonLink>
   )
   const buttons = {
-    edit: link(listed ? 'Edit' : 'Edit Card', cardAppPagePathOf('quickEditor', card.id), <Pencil aria-hidden />, primaryEdit),
+    show: (
+      <ButtonLink
+        key="show"
+        external
+        target="_self"
+        variant={primaryShow ? 'primary' : 'secondary'}
+        href={showPagePathOf(card.slug)}
+        icon={<Maximize aria-hidden />}
+      >
+        Show my QR
+      </ButtonLink>
+    ),
+    edit: link(listed ? 'Edit' : 'Edit Card', cardAppPagePathOf('quickEditor', card.id), <Pencil aria-hidden />),
     analytics: link('Analytics', cardAppPagePathOf('analytics', card.id), <BarChart3 aria-hidden />),
     view: (
       <ButtonLink

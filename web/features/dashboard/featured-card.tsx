@@ -11,14 +11,14 @@ import styles from './dashboard.module.css'
 interface FeaturedCardProps {
   card: Card
   user: User
-  primaryEdit: boolean
+  primaryShow: boolean
   onQr: () => void
   /** Called by the Delete button. Set only if the user has a single card; the list of several cards has its own buttons. */
   onDelete?: (() => void) | undefined
 }
 
 /** A large panel with the preview, the details and the buttons of the user's first card. */
-export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: FeaturedCardProps) {
+export function FeaturedCard({ card, user, primaryShow, onQr, onDelete }: FeaturedCardProps) {
   return (
     <Panel flush aria-label="Featured card">
       <div className={styles.featured}>
@@ -48,7 +48,7 @@ export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: Featur
             card={card}
             place={onDelete ? 'only' : 'featured'}
             accessLevel={user.accessLevel}
-            primaryEdit={primaryEdit}
+            primaryShow={primaryShow}
             onQr={onQr}
             onDelete={onDelete}
           />

@@ -65,7 +65,7 @@ function DashboardContent({ user }: { user: User }) {
           <FeaturedCard
             card={featured}
             user={user}
-            primaryEdit={refusal !== null}
+            primaryShow={refusal !== null}
             onQr={() => setQrSlug(featured.slug)}
             onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
           />

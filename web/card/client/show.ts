@@ -1,0 +1,126 @@
+/** What this script uses of Web NFC (https://w3c.github.io/web-nfc/), which TypeScript's library does not declare. */
+interface NdefWriter {
+  write: (message: { records: { recordType: 'url'; data: string }[] }, options: { signal: AbortSignal }) => Promise<void>
+}
+
+const NOTICE_DURATION_MS = 5000
+/** A swipe is at least this wide, in CSS pixels, and at least twice as wide as it is high. */
+const SWIPE_WIDTH_MIN = 60
+/** Swipes from this close to the screen's edge belong to the system's own gesture for going back. */
+const SCREEN_EDGE_WIDTH = 24
+
+const NFC_FAILURE_TEXTS: Record<string, string> = {
+  NotAllowedError: 'This page may not use NFC. Allow NFC for this site in the browser’s settings, then try again.',
+  NotSupportedError: 'This phone has no NFC, or the tag cannot hold a link. Try again with another tag.',
+  NotReadableError: 'NFC is switched off. Switch it on in the phone’s settings, then try again.',
+  NetworkError: 'The tag was taken away too early, or it is locked. Try again and hold it still until this message changes.',
+}
+const NFC_OTHER_FAILURE_TEXT = 'The tag could not be written. Try again, or use another tag.'
+
+const page = document.querySelector<HTMLElement>('.show')!
+const findButton = (id: string) => document.querySelector<HTMLButtonElement>(`#${id}`)!
+
+let noticeTimer: ReturnType<typeof setTimeout> | undefined
+function showNotice(text: string): void {
+  const notice = page.querySelector('.show-notice')!
+  notice.textContent = text
+  clearTimeout(noticeTimer)
+  noticeTimer = setTimeout(() => (notice.textContent = ''), NOTICE_DURATION_MS)
+}
+
+/** Keeps the screen awake. The browser ends this when the page is hidden, so it is requested again when the page is visible. */
+function keepScreenAwake(): void {
+  // The request fails while the battery is nearly empty. The page then works like any other.
+  const request = () => document.visibilityState === 'visible' && void navigator.wakeLock?.request('screen').catch(() => {})
+  document.addEventListener('visibilitychange', request)
+  request()
+}
+
+const openCard = (rel: 'prev' | 'next') => page.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`)?.click()
+
+/** Opens the next card with a swipe to the left or the right arrow key, and the previous one with the opposite. */
+function enableCardTurning(): void {
+  let start: Touch | null = null
+  document.addEventListener('touchstart', ({ touches }) => (start = touches.length === 1 ? touches[0]! : null), { passive: true })
+  document.addEventListener('touchend', ({ changedTouches: [end] }) => {
+    if (!start || !end || document.querySelector('dialog[open]') || (visualViewport?.scale ?? 1) > 1.05) return
+    const [dx, dy] = [end.clientX - start.clientX, end.clientY - start.clientY]
+    const isFromEdge = start.clientX < SCREEN_EDGE_WIDTH || start.clientX > innerWidth - SCREEN_EDGE_WIDTH
+    if (!isFromEdge && Math.abs(dx) >= SWIPE_WIDTH_MIN && Math.abs(dx) >= 2 * Math.abs(dy)) openCard(dx < 0 ? 'next' : 'prev')
+  })
+  document.addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey, shiftKey }) => {
+    // In the group of the two codes, the arrow keys choose a code.
+    if (altKey || ctrlKey || metaKey || shiftKey || (target as Element).closest('input, dialog')) return
+    if (key === 'ArrowRight') openCard('next')
+    if (key === 'ArrowLeft') openCard('prev')
+  })
+}
+
+async function copyAddress(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+    showNotice('Link copied')
+  } catch {
+    showNotice('The browser did not allow copying. Select the address above and copy it by hand.')
+  }
+}
+
+function enableSharing(): void {
+  const button = findButton('show-share')
+  const shared = { title: page.dataset['name'], url: page.dataset['share']! }
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    if (!navigator.canShare?.(shared)) return copyAddress(shared.url)
+    try {
+      await navigator.share(shared)
+    } catch (error) {
+      // `share` fails with AbortError when the user closes the share sheet.
+      if ((error as Error).name !== 'AbortError') await copyAddress(shared.url)
+    }
+  })
+}
+
+/** Enables writing the card's link to an NFC tag, in browsers that can. */
+function enableNfcWriting(): void {
+  const { NDEFReader } = window as unknown as { NDEFReader?: new () => NdefWriter }
+  if (!NDEFReader) return
+  const [open, retry, close] = ['show-nfc', 'nfc-retry', 'nfc-close'].map(findButton) as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ]
+  const dialog = document.querySelector<HTMLDialogElement>('#nfc-dialog')!
+  const status = document.querySelector('#nfc-status')!
+  let attempt = new AbortController()
+  const setState = (text: string, closeLabel: string, canRetry = false) => {
+    status.textContent = text
+    close.textContent = closeLabel
+    retry.hidden = !canRetry
+  }
+  const write = async () => {
+    attempt = new AbortController()
+    const { signal } = attempt
+    setState('Hold the tag to the back of this phone.', 'Cancel')
+    close.focus()
+    try {
+      await new NDEFReader().write({ records: [{ recordType: 'url', data: page.dataset['nfc']! }] }, { signal })
+      if (!signal.aborted) setState('Written. A phone that is held to this tag opens your card.', 'Done')
+    } catch (error) {
+      if (!signal.aborted) setState(NFC_FAILURE_TEXTS[(error as Error).name] ?? NFC_OTHER_FAILURE_TEXT, 'Close', true)
+    }
+  }
+  open.hidden = false
+  open.addEventListener('click', () => {
+    dialog.showModal()
+    void write()
+  })
+  retry.addEventListener('click', () => void write())
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => attempt.abort())
+}
+
+keepScreenAwake()
+enableCardTurning()
+enableSharing()
+enableNfcWriting()
+document.documentElement.classList.add('js')

@@ -1,0 +1,287 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import type { Card } from '../../schema/card.ts'
+import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
+import { signInAsLevel, signInByForm, TEST_PASSWORD } from './accounts.ts'
+import { createCardAsLevel5, createTestCard, registerTestUser } from './cards.ts'
+import { errorFreeTest, test } from './fixtures.ts'
+import { readQrCodes } from './qr-readers.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+
+const PEOPLE: Partial<Card>[] = [
+  { name: 'José Núñez', title: 'Cirujano; mano, muñeca', company: 'Clínica Núñez', phone: '+34 600 000 000', email: 'jose@nunez.example' },
+  { name: '王小明', title: '总经理', company: '北京示例有限公司', phone: '+86 10 1234 5678', email: 'wang@example.cn' },
+  { name: 'Ольга Щербакова', title: 'Главный редактор', company: 'Издательство', phone: '+7 495 123 45 67' },
+]
+
+/** Reads the code on a screenshot with both readers, which must agree. */
+async function readShownCode(page: Page): Promise<string> {
+  const { zbar, zxing } = await readQrCodes(await page.screenshot())
+  expect(zxing).toHaveLength(1)
+  expect(zbar).toEqual(zxing)
+  return zxing[0]!
+}
+
+function readContact(vcard: string): Record<string, unknown> {
+  const parsed = new ICAL.Component(ICAL.parse(vcard) as ConstructorParameters<typeof ICAL.Component>[0])
+  return Object.fromEntries(parsed.getAllProperties().map((property) => [property.name, property.getFirstValue()]))
+}
+
+const updateCard = async (page: Page, { id }: Card, data: Partial<Card>) =>
+  expect((await page.request.put(`/api/business-cards/${id}`, { data })).status()).toBe(200)
+
+const chooseCode = (page: Page, name: 'Card link' | 'Contact') => page.getByRole('radio', { name }).check()
+
+/** Moves one finger across the screen, at half of its height. */
+async function swipe(page: Page, context: BrowserContext, fromX: number, toX: number) {
+  const devtools = await context.newCDPSession(page)
+  const y = 420
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: fromX, y }] })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: (fromX + toX) / 2, y }] })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: toX, y }] })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devtools.detach()
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    errorFreeTest(`both codes are read from the screen in every theme, in ${colorScheme} colours`, async ({ page, baseURL }) => {
+      const card = await createCardAsLevel5(page)
+      const address = `${baseURL}/view/${card.slug}`
+      await page.emulateMedia({ colorScheme })
+      for (const [index, theme] of CARD_THEME_KEYS.entries()) {
+        const person = PEOPLE[index % PEOPLE.length]!
+        await updateCard(page, card, { theme, email: null, ...person })
+        await page.goto(`/view/${card.slug}/show`)
+        await expect(page.getByRole('heading', { level: 1, name: person.name! })).toBeVisible()
+        await expect(page.getByText('Opens my card')).toBeVisible()
+        expect(await readShownCode(page), theme).toBe(address)
+        await chooseCode(page, 'Contact')
+        await expect(page.getByText('Adds me to contacts, without a network')).toBeVisible()
+        await expect(page.getByText('Opens my card')).toBeHidden()
+        const { name, company, phone, email } = person
+        const expected = { fn: name, org: company, tel: phone, url: address, ...(email && { email }) }
+        expect(readContact(await readShownCode(page)), theme).toMatchObject(expected)
+      }
+    })
+
+  errorFreeTest(
+    'the codes stay dark on white with forced colours, on the smallest phone and lying on its side',
+    async ({ page, baseURL }) => {
+      const card = await createCardAsLevel5(page, { ...PEOPLE[0], theme: 'beauty', name: `${'Maximiliane-Katharina '.repeat(5)}`.trim() })
+      const address = `${baseURL}/view/${card.slug}`
+      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(`/view/${card.slug}/show`)
+        expect(await readShownCode(page)).toBe(address)
+        await chooseCode(page, 'Contact')
+        expect(readContact(await readShownCode(page))).toMatchObject({ fn: card.name, url: address })
+        const panel = (await page.locator('.show-panel').first().boundingBox())!
+        expect(panel.width).toBeGreaterThan(0.66 * Math.min(width, height))
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+
+  errorFreeTest('swiping and the arrow keys open the owner’s other cards, as their links do', async ({ page, context }) => {
+    await signInAsLevel(page, 5)
+    const cards = [await createTestCard(page, { name: 'One' }), await createTestCard(page, { name: 'Two' })]
+    const [one, two] = cards.map(({ slug }) => new RegExp(`/view/${slug}/show$`))
+    await page.goto(`/view/${cards[0]!.slug}/show`)
+    await expect(page.locator('html.js')).toBeAttached()
+    await swipe(page, context, 330, 60)
+    await expect(page).toHaveURL(two!)
+    await expect(page.locator('html.js')).toBeAttached()
+    await swipe(page, context, 60, 330)
+    await expect(page).toHaveURL(one!)
+    await expect(page.locator('html.js')).toBeAttached()
+    // A swipe that begins at the edge belongs to the system, and a short one is none.
+    await swipe(page, context, 388, 60)
+    await swipe(page, context, 200, 170)
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(two!)
+    await expect(page.locator('html.js')).toBeAttached()
+    // In the group of the codes, the arrow keys choose the code.
+    await page.getByRole('radio', { name: 'Card link' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Contact' })).toBeChecked()
+    await expect(page).toHaveURL(two!)
+    await page.getByRole('link', { name: 'Previous card' }).click()
+    await expect(page).toHaveURL(one!)
+  })
+
+  errorFreeTest('the page keeps the screen awake, again after it was hidden', async ({ page }) => {
+    await page.addInitScript(() => {
+      const requested: string[] = []
+      const request = async (type: string) => requested.push(type)
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+      Object.assign(window, { requested })
+    })
+    await page.goto('/view/demo/show')
+    const requested = () => page.evaluate(() => (window as unknown as { requested: string[] }).requested)
+    await expect.poll(requested).toEqual(['screen'])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(await requested()).toEqual(['screen'])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(await requested()).toEqual(['screen', 'screen'])
+  })
+
+  errorFreeTest('an NFC tag is written, with a sentence for each state and failure', async ({ page, context, baseURL }) => {
+    await page.addInitScript(() => {
+      interface Written {
+        message: unknown
+        finish: (failure?: string) => void
+        aborted: boolean
+      }
+      const writes: Written[] = []
+      class NDEFReader {
+        write(message: unknown, { signal }: { signal: AbortSignal }) {
+          return new Promise<void>((resolve, reject) => {
+            const finish = (failure?: string) => (failure ? reject(new DOMException('', failure)) : resolve())
+            const written: Written = { message, finish, aborted: false }
+            writes.push(written)
+            signal.addEventListener('abort', () => {
+              written.aborted = true
+              finish('AbortError')
+            })
+          })
+        }
+      }
+      Object.assign(window, { NDEFReader, writes })
+    })
+    const finishWrite = (failure?: string) =>
+      page.evaluate((name) => (window as unknown as { writes: { finish: (name?: string) => void }[] }).writes.at(-1)!.finish(name), failure)
+    await page.goto('/view/demo/show')
+    await page.getByRole('button', { name: 'Write NFC tag' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Write NFC tag' })
+    await expect(dialog).toContainText('Hold the tag to the back of this phone.')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectPageAccessible(page)
+    // From here on, the page needs no network.
+    await context.setOffline(true)
+    for (const [failure, text] of [
+      ['NotAllowedError', 'Allow NFC for this site in the browser’s settings'],
+      ['NotSupportedError', 'This phone has no NFC, or the tag cannot hold a link.'],
+      ['NotReadableError', 'NFC is switched off.'],
+      ['NetworkError', 'The tag was taken away too early'],
+      ['DataError', 'The tag could not be written.'],
+    ] as const) {
+      await finishWrite(failure)
+      await expect(dialog).toContainText(text)
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await expect(dialog).toContainText('Hold the tag to the back of this phone.')
+    }
+    await finishWrite()
+    await expect(dialog).toContainText('Written. A phone that is held to this tag opens your card.')
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeHidden()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Write NFC tag' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    const writes = await page.evaluate(() => (window as unknown as { writes: { message: unknown; aborted: boolean }[] }).writes)
+    expect(writes).toHaveLength(7)
+    expect(writes.at(-1)!.aborted).toBe(true)
+    for (const { message } of writes) expect(message).toEqual({ records: [{ recordType: 'url', data: `${baseURL}/view/demo?s=nfc` }] })
+  })
+
+  errorFreeTest('the share sheet gets the tagged link; without one, the link is copied', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      const shared: unknown[] = []
+      const share = async (data: unknown) => {
+        shared.push(data)
+        throw new DOMException('', shared.length === 1 ? 'AbortError' : 'NotAllowedError')
+      }
+      Object.assign(navigator, { share, canShare: () => true })
+      Object.assign(window, { shared })
+    })
+    await page.goto('/view/demo/show')
+    const button = page.getByRole('button', { name: 'Share' })
+    const notice = page.getByText('Link copied')
+    await button.click()
+    const shared = () => page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared)
+    await expect.poll(shared).toMatchObject([{ url: `${baseURL}/view/demo?s=share` }])
+    await expect(notice).toHaveCount(0)
+    await button.click()
+    await expect(notice).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/demo?s=share`)
+    await page.evaluate(() => Object.assign(navigator, { canShare: undefined }))
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await button.click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/demo?s=share`)
+    expect(await shared()).toHaveLength(2)
+  })
+})
+
+errorFreeTest('a visitor’s page is accessible, sends nothing to the server, and leads to the card', async ({ visit }) => {
+  const visitor = await visit()
+  const requested: string[] = []
+  visitor.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await visitor.goto('/view/demo/show')
+  await expect(visitor.locator('html.js')).toBeAttached()
+  await expectAccessibleAtBothWidths(visitor)
+  await visitor.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessibleAtBothWidths(visitor)
+  await expect(visitor.getByRole('button', { name: 'Write NFC tag' })).toHaveCount(0)
+  await expect(visitor.getByRole('link', { name: 'Next card' })).toHaveCount(0)
+  expect(requested.filter((path) => !/^\/(assets|media)\/|^\/view\/demo\/show$|^\/favicon/.test(path))).toEqual([])
+  await visitor.getByRole('link', { name: 'View card' }).click()
+  await expect(visitor).toHaveURL(/\/view\/demo$/)
+})
+
+errorFreeTest('with JavaScript off, both codes and the links work', async ({ visit, baseURL }) => {
+  const visitor = await visit(null, { javaScriptEnabled: false, deviceScaleFactor: 2 })
+  await visitor.goto('/view/demo/show')
+  expect(await readShownCode(visitor)).toBe(`${baseURL}/view/demo`)
+  await chooseCode(visitor, 'Contact')
+  expect(readContact(await readShownCode(visitor))).toMatchObject({ url: `${baseURL}/view/demo` })
+  await expect(visitor.getByRole('button')).toHaveCount(0)
+  await visitor.getByRole('link', { name: 'View card' }).click()
+  await expect(visitor).toHaveURL(/\/view\/demo$/)
+})
+
+errorFreeTest('the owner comes here from the dashboard, the QR dialog and the card, and back', async ({ page }) => {
+  await registerTestUser(page)
+  const card = await createTestCard(page, { name: 'Ada' })
+  const here = new RegExp(`/view/${card.slug}/show$`)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Show my QR' }).click()
+  await expect(page).toHaveURL(here)
+  await expectAccessibleAtBothWidths(page)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: 'QR Code' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Full screen' }).click()
+  await expect(page).toHaveURL(here)
+  await page.goto(`/view/${card.slug}`)
+  await page.getByRole('link', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(here)
+  await page.goto('/show')
+  await expect(page).toHaveURL(here)
+})
+
+errorFreeTest('/show leads through the sign-in page to the first card', async ({ page }) => {
+  const { username } = await registerTestUser(page)
+  const card = await createTestCard(page, { name: 'Ada' })
+  await page.context().clearCookies()
+  await page.goto('/show')
+  await expect(page).toHaveURL(/\/auth\?next=\/show$/)
+  await signInByForm(page, username, TEST_PASSWORD)
+  await expect(page).toHaveURL(new RegExp(`/view/${card.slug}/show$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+function StrokeIcon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+interface ShowBarProps {
+  back: { href: string; label: string }
+  previous: string | null
+  next: string | null
+}
+
+/** The links at the top: back, and to the owner's previous and next card. */
+export function ShowBar({ back, previous, next }: ShowBarProps) {
+  return (
+    <nav className="show-bar" aria-label="Cards">
+      <a className="show-button" href={back.href}>
+        <StrokeIcon path="M12 4 6 10l6 6" />
+        {back.label}
+      </a>
+      {previous && next && (
+        <span className="show-turn">
+          <a className="show-button" href={previous} rel="prev" aria-label="Previous card">
+            <StrokeIcon path="M16 10H4m5-5-5 5 5 5" />
+          </a>
+          <a className="show-button" href={next} rel="next" aria-label="Next card">
+            <StrokeIcon path="M4 10h12m-5-5 5 5-5 5" />
+          </a>
+        </span>
+      )}
+    </nav>
+  )
+}
+
+/** The buttons that need the page's script. It shows those that the browser supports. */
+export function ShowActions() {
+  return (
+    <div className="show-actions">
+      <button type="button" className="show-button" id="show-share" hidden>
+        <StrokeIcon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
+        Share
+      </button>
+      <button type="button" className="show-button" id="show-nfc" hidden>
+        <StrokeIcon path="M5 7.5a4 4 0 0 1 0 5M8.5 5a8 8 0 0 1 0 10M12 2.5a12 12 0 0 1 0 15" />
+        Write NFC tag
+      </button>
+      <p className="show-notice" role="status" />
+    </div>
+  )
+}
+
+/** The dialog in which the card's link is written to an NFC tag. The page's script fills it. */
+export function NfcDialog() {
+  return (
+    <dialog id="nfc-dialog" className="show-dialog" aria-labelledby="nfc-title">
+      <h2 id="nfc-title">Write NFC tag</h2>
+      <p id="nfc-status" role="status" />
+      <div className="show-dialog-actions">
+        <button type="button" className="show-button" id="nfc-retry" hidden>
+          Try again
+        </button>
+        <button type="button" className="show-button" id="nfc-close">
+          Cancel
+        </button>
+      </div>
+    </dialog>
+  )
+}

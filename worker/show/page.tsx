@@ -1,0 +1,169 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { showScript } from 'virtual:client-assets'
+import type { PublicCard } from '../../schema/card.ts'
+import { APP_PAGE_PATHS, showPagePathOf } from '../../schema/route.ts'
+import { VISIT_SOURCE_PARAM, type VISIT_SOURCES } from '../../schema/source.ts'
+import baseCss from '../../web/card/base.css?inline'
+import { buildCardColorCss } from '../../web/card/card-css.ts'
+import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-fonts.ts'
+import { FONT_UNICODE_RANGES } from '../../web/card/font-ranges.ts'
+import { type CardModel, type CardThemeFolderName, buildCardModel } from '../../web/card/model.ts'
+import type { CardTheme } from '../../web/card/theme.ts'
+import { typographyClassesOf } from '../../web/card/typography-classes.ts'
+import type { NeighbourSlugs } from '../cards/queries.ts'
+import { type QrPath, renderQrPath, renderTextQrPath, SCREEN_QR_TEXT_BYTES_MAX } from '../qr/qr.ts'
+import { buildPageCsp } from '../rendering/csp.ts'
+import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
+import { findCardTheme } from '../rendering/themes.ts'
+import { buildCompactVcard } from './compact-vcard.ts'
+import { NfcDialog, ShowActions, ShowBar } from './controls.tsx'
+import showCss from './show.css?inline'
+
+const showCssByPath = import.meta.glob<string>('../../web/card/themes/*/show.css', { eager: true, query: '?inline', import: 'default' })
+const showCssByTheme = new Map(Object.entries(showCssByPath).map(([path, css]) => [path.split('/').at(-2), css]))
+/** Names longer than this, in characters, are set in smaller letters. */
+const SHORT_NAME_LENGTH_MAX = 26
+
+/** Who looks at the page: a visitor, or the card's owner, who gets links to the cards before and after it if there are any. */
+export type ShowPageViewer = { isOwner: false } | { isOwner: true; neighbours: NeighbourSlugs | null }
+
+/** Returns CSS that loads the theme's fonts for the text of the page. Without a script, so that it works with JavaScript off. */
+function buildFontFaceCss({ fonts }: Pick<CardTheme, 'fonts'>, text: string): string {
+  return selectNeededFontFiles(fonts ?? [], text + text.toUpperCase())
+    .map(
+      ({ family, src, weight, style = 'normal', range }) =>
+        `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${weight};font-style:${style};` +
+        `font-display:swap;unicode-range:${FONT_UNICODE_RANGES[range]}}`,
+    )
+    .join('')
+}
+
+function buildShowPageCss(themeName: CardThemeFolderName, theme: CardTheme, model: CardModel): string {
+  const chosen = chooseCardFonts(theme, model)
+  const text = [model.name, model.title, model.company].join()
+  const fontCss = chosen.css + buildFontFaceCss(chosen, text)
+  return baseCss + theme.css + fontCss + buildCardColorCss(model) + showCss + (showCssByTheme.get(themeName) ?? '')
+}
+
+interface ShownCode {
+  key: 'link' | 'contact'
+  tab: string
+  /** What the code shows, for screen readers. */
+  label: string
+  /** Null if the code cannot be shown. */
+  code: QrPath | null
+}
+
+function CodePanel({ shown: { key, label, code } }: { shown: ShownCode }) {
+  return (
+    <div className="show-panel" data-code={key}>
+      {code ? (
+        <svg viewBox={`0 0 ${code.side} ${code.side}`} role="img" aria-label={label}>
+          <path fill="#fff" d={`M0 0h${code.side}v${code.side}H0z`} />
+          <path fill="#000" d={code.path} shapeRendering="crispEdges" />
+        </svg>
+      ) : (
+        <p>This contact makes no code that can be read. Show the card link instead.</p>
+      )}
+    </div>
+  )
+}
+
+function CodeTabs({ codes }: { codes: ShownCode[] }) {
+  return (
+    <fieldset className="show-tabs">
+      <legend className="show-unseen">QR code</legend>
+      {codes.map(({ key, tab }) => (
+        <label key={key}>
+          <input type="radio" name="code" value={key} defaultChecked={key === 'link'} />
+          <span>{tab}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Says what scanning the selected code does, and what the contact lacks. */
+function CodeCaptions({ address, leftOut, hasContact }: { address: string; leftOut: string[]; hasContact: boolean }) {
+  return (
+    <div className="show-about">
+      <p data-code="link">
+        <strong>Opens my card</strong>
+        <span dir="ltr">{address.replace(/^https?:\/\//, '')}</span>
+      </p>
+      <p data-code="contact">
+        {hasContact && <strong>Adds me to contacts, without a network</strong>}
+        {hasContact && leftOut.length > 0 && <span>{`Left out, so that it scans easily: ${leftOut.join(', ')}.`}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** Renders the page that shows a card's QR codes in full screen: one of its link, and one of its contact as a vCard. */
+export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPageViewer): RenderedPage {
+  const model = buildCardModel(card)
+  const theme = findCardTheme(model.theme)
+  const css = buildShowPageCss(model.theme, theme, model)
+  const address = origin + model.path
+  const taggedAddress = (source: keyof typeof VISIT_SOURCES) => `${address}?${VISIT_SOURCE_PARAM}=${source}`
+  const contact = buildCompactVcard(card, origin, SCREEN_QR_TEXT_BYTES_MAX)
+  const codes: ShownCode[] = [
+    { key: 'link', tab: 'Card link', label: `QR code of ${address}`, code: renderQrPath(address) },
+    {
+      key: 'contact',
+      tab: 'Contact',
+      label: `QR code with the contact details of ${model.name}`,
+      code: contact && renderTextQrPath(contact.text),
+    },
+  ]
+  const role = [model.title, model.company].filter(Boolean).join(' · ')
+  const long = model.name.length > SHORT_NAME_LENGTH_MAX
+  const neighbours = viewer.isOwner ? viewer.neighbours : null
+  const back = viewer.isOwner ? { href: APP_PAGE_PATHS.dashboard, label: 'Dashboard' } : { href: model.path, label: 'View card' }
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>{`QR code of ${model.name}`}</title>
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
+        <link rel="icon" href={faviconUrlOf(model)} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <script type="module" src={showScript} />
+      </head>
+      <body className="card-theme">
+        {/* Two themes take colours from the card: from its first button (b0), and from its id (d-hue). */}
+        <main
+          className={`show card-container b0 d-hue-${card.id % 3}`}
+          data-name={model.name}
+          data-share={taggedAddress('share')}
+          data-nfc={taggedAddress('nfc')}
+        >
+          <ShowBar
+            back={back}
+            previous={neighbours && showPagePathOf(neighbours.previous)}
+            next={neighbours && showPagePathOf(neighbours.next)}
+          />
+          <div className="show-person" dir={model.dir}>
+            <h1 className={`show-name${long ? ' show-name-long' : ''}${typographyClassesOf(model.name)}`}>{model.name}</h1>
+            {role && <p className={`show-role${typographyClassesOf(role)}`}>{role}</p>}
+          </div>
+          <div className="show-stage">
+            <div className="show-box">
+              {codes.map((shown) => (
+                <CodePanel key={shown.key} shown={shown} />
+              ))}
+            </div>
+          </div>
+          <CodeCaptions address={address} leftOut={contact?.leftOut ?? []} hasContact={codes.every(({ code }) => code)} />
+          <CodeTabs codes={codes} />
+          <ShowActions />
+          <NfcDialog />
+        </main>
+      </body>
+    </html>,
+  )
+  return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [css], scripts: [] }) }
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { APP_PAGE_PATHS, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
+import { RETURN_PATH_PARAM } from '../../schema/sign-in.ts'
+import { findFirstCardSlug, findNeighbourSlugs } from '../cards/queries.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { findLatestSnapshotForOwner, findPublishedCard } from '../public/find-card.ts'
+import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import { renderShowPage } from './page.tsx'
+
+/** The pages that show a card's QR codes in full screen. They record no view, because the card's owner shows them. */
+export const showRoutes = new Hono<HonoEnv>()
+  .get(SHOW_PATH, async (c) => {
+    c.header('cache-control', 'no-store')
+    const viewer = hasSessionCookie(c.req.raw) ? await findSignedInViewer(c) : null
+    if (!viewer) return c.redirect(`${APP_PAGE_PATHS.auth}?${RETURN_PATH_PARAM}=${SHOW_PATH}`)
+    const slug = await findFirstCardSlug(openDatabase(c.env.DB), viewer.user.id)
+    return c.redirect(slug ? showPagePathOf(slug) : APP_PAGE_PATHS.dashboard)
+  })
+  .get(`/view/:slug${SHOW_PATH}`, async (c) => {
+    const found = await findPublishedCard(c)
+    if (found instanceof Response) return found
+    const { origin } = new URL(c.req.url)
+    const own = await findLatestSnapshotForOwner(c, found)
+    const page = own
+      ? renderShowPage(own.card, origin, {
+          isOwner: true,
+          neighbours: await findNeighbourSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id),
+        })
+      : renderShowPage(found.card, origin, { isOwner: false })
+    return c.body(page.html, 200, {
+      ...HTML_PAGE_HEADERS,
+      'content-security-policy': page.csp,
+      'cache-control': own ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+      vary: 'cookie',
+    })
+  })
