@@ -196,8 +196,10 @@ test('a card on the home screen opens without a network, and a card in a tab get
   await expect(page.locator('html.js')).toBeAttached()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] })
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? ({ matches: true } as MediaQueryList) : ask(query))
+  })
   await page.reload()
   await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(publicCardPathOf(card.slug))
   const names = await page.evaluate(() => caches.keys())
