@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { OFFLINE_CACHE_NAMES, USER_CACHE_NAMES } from '../../schema/offline.ts'
-import { publicCardPathOf } from '../../schema/route.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { createUniqueTestId, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
 import { SECOND_VERSION_TEXT, startDeployment } from './deployments.ts'
+import { createTestCard, fetchOwnCards } from './cards.ts'
 import { test as base } from './fixtures.ts'
+import { readQrCodes } from './qr-readers.ts'
 import type { Card } from '../../schema/card.ts'
 
 type Deployment = Awaited<ReturnType<typeof startDeployment>>
@@ -17,17 +20,20 @@ const test = base.extend<{ deployment: Deployment; owner: { username: string; ca
     await use(deployment)
     await deployment.close()
   },
-  /** A new owner with a card, signed in under the deployment's origin. */
-  owner: async ({ page, deployment }, use) => {
+  /** A new owner with a card and room for two more, signed in under the deployment's origin. */
+  owner: async ({ page, request, deployment }, use) => {
+    expect((await request.post('/api/login', { data: { username: SEEDED_USERNAMES[5], password: TEST_PASSWORD } })).status()).toBe(200)
     const username = createUniqueTestId()
-    const data = { username, password: TEST_PASSWORD, email: `${username}@example.com`, fullName: 'Offline Owner' }
-    const registered = await page.request.post(`${deployment.origin}/api/register`, { data })
-    expect(registered.status(), await registered.text()).toBe(201)
-    const created = await page.request.post(`${deployment.origin}/api/business-cards`, {
-      data: { slug: createUniqueTestId(), name: 'Zoë Offline', title: 'Hall Manager', theme: 'creative' },
-    })
+    const login = { username, password: TEST_PASSWORD }
+    const user = { ...login, email: `${username}@example.com`, fullName: 'Offline Owner', accessLevel: ACCESS_LEVELS.enterprise }
+    const created = await request.post('/api/users', { data: user })
     expect(created.status(), await created.text()).toBe(201)
-    await use({ username, card: (await created.json()) as Card })
+    expect((await page.request.post(`${deployment.origin}/api/login`, { data: login })).status()).toBe(200)
+    const [first] = await fetchOwnCards(page)
+    const data = { name: 'Zoë Offline', title: 'Hall Manager', theme: 'creative' }
+    const saved = await page.request.put(`${deployment.origin}/api/business-cards/${first!.id}`, { data })
+    expect(saved.status(), await saved.text()).toBe(200)
+    await use({ username, card: (await saved.json()) as Card })
   },
 })
 
@@ -81,6 +87,34 @@ test('with the server stopped, the dashboard, the card and its editor open, and 
   deployment.set('first')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Showing what was stored on this device')).toBeHidden()
+})
+
+test('show mode opens with the server stopped, with both codes and a turn to the next card', async ({
+  page,
+  deployment,
+  owner: { card },
+}) => {
+  const second = await createTestCard(page, { name: 'Zoë Second', theme: 'tech' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDashboardAndWaitForStoring(page, deployment, card)
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`${publicCardPathOf(second.slug)}/qr.svg`)
+  deployment.set('stopped')
+  await page.goto(deployment.origin + SHOW_PATH)
+  await expect(page).toHaveURL(deployment.origin + showPagePathOf(card.slug))
+  const shownCodes = async () => Object.values(await readQrCodes(await page.screenshot())).flat()
+  const address = (slug: string) => deployment.origin + publicCardPathOf(slug)
+  expect(await shownCodes()).toEqual([address(card.slug), address(card.slug)])
+  await page.getByRole('radio', { name: 'Contact' }).check()
+  for (const code of await shownCodes()) expect(code).toContain('FN:Zoë Offline\r\n')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(deployment.origin + showPagePathOf(second.slug))
+  expect(await shownCodes()).toEqual([address(second.slug), address(second.slug)])
+  // The page's own script and the theme's font are stored too.
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
 })
 
 test('a card that was saved just before the network failed shows its new state', async ({ page, deployment, owner: { card } }) => {

@@ -129,8 +129,8 @@ it('the manifests’ shortcuts open show mode', async () => {
   const card = await createTestCard(owner)
   const shortcuts = async (path: string) => (await (await callApi(path)).json<{ shortcuts: unknown }>()).shortcuts
   expect(await shortcuts('/manifest.webmanifest')).toEqual([
-    { name: 'Show my QR', url: '/show' },
-    { name: 'My cards', url: '/dashboard' },
+    expect.objectContaining({ name: 'Show my QR', url: '/show' }),
+    expect.objectContaining({ name: 'My cards', url: '/dashboard' }),
   ])
-  expect(await shortcuts(`/view/${card.slug}/manifest.webmanifest`)).toEqual([{ name: 'QR code', url: `/view/${card.slug}/show` }])
+  expect(await shortcuts(`/view/${card.slug}/manifest.webmanifest`)).toMatchObject([{ name: 'QR code', url: `/view/${card.slug}/show` }])
 })
