@@ -10,6 +10,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { findCardIdInPath, listSidebarEntries } from './entries.ts'
 import styles from './frame.module.css'
 import { type SidebarIconByPage, Sidebar } from './sidebar.tsx'
+import { WaitingSaves } from './waiting-saves.tsx'
 
 const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.SidebarDrawer })))
 
@@ -71,6 +72,7 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
+        <WaitingSaves key={path} userId={user.id} cardId={cardId} />
         {children}
       </main>
     </div>

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { hasWaitingSaves, subscribeToDrafts } from '../../editing/draft-keys.ts'
+
+const IMPORT_RETRY_PAUSE_MS = 5_000
+
+/** Loads the sender, over and over while there is no network, as this is the very time when saves wait. */
+const importSender = (): Promise<{ default: typeof import('./waiting-saves-sender.tsx').WaitingSavesSender }> =>
+  import('./waiting-saves-sender.tsx').then(
+    (module) => ({ default: module.WaitingSavesSender }),
+    () => new Promise((resolve) => setTimeout(() => resolve(importSender()), IMPORT_RETRY_PAUSE_MS)),
+  )
+const WaitingSavesSender = lazy(importSender)
+
+let wasLoaded = false
+
+/** Sends the user's saves that wait for the network, from every page. Its code is loaded when there are some. */
+export function WaitingSaves(props: { userId: number; cardId: number | null }) {
+  const isWaiting = useSyncExternalStore(subscribeToDrafts, () => hasWaitingSaves(props.userId))
+  // Once loaded it stays, to show the saves that the server refused.
+  wasLoaded ||= isWaiting
+  return <Suspense>{wasLoaded && <WaitingSavesSender {...props} active={isWaiting} />}</Suspense>
+}
