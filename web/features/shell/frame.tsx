@@ -72,7 +72,7 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <WaitingSaves key={path} userId={user.id} cardId={cardId} />
+        <WaitingSaves key={`saves at ${path}`} userId={user.id} cardId={cardId} />
         {children}
       </main>
     </div>
