@@ -1,7 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What happens to connections: they work, they are cut, or requests reach the server but its answers are lost. */
-export type ProxyMode = 'open' | 'cut' | 'lose answers'
+/**
+ * What happens to connections: they work, they are cut, requests reach the server but its answers are lost, or requests get neither
+ * to the server nor an error.
+ */
+type ProxyMode = 'open' | 'cut' | 'lose answers' | 'hang'
 
 export interface CuttableProxy {
   url: string
@@ -32,6 +35,7 @@ export async function startProxy(serverUrl: string): Promise<CuttableProxy> {
       })
     }
     client.on('data', (bytes) => {
+      if (mode === 'hang') return
       const method = /^([A-Z]+) \S+ HTTP\/1\.1\r\n/.exec(bytes.toString('latin1'))?.[1]
       if (method) methods.push(method)
       upstream.write(bytes)

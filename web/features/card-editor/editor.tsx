@@ -43,7 +43,7 @@ function EditorTabBody({ tab: { label, Panel } }: { tab: EditorTabConfig }) {
 /** The card editor: a preview beside tabs with forms. The Save Changes button saves text; images are saved at once. */
 export function CardEditorForm({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftStorageSlot }) {
   const editing = useCardEditing(card, user.id, slot)
-  const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed, waiting, allQueued } = editing
+  const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed, allQueued } = editing
   const draftsKept = useWasLastDraftStored()
   const uploading = useUploadInProgress()
   usePrefetchChunks(getLazyTabImports(user.accessLevel))
@@ -167,7 +167,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
                     ? 'All changes saved'
                     : !dirty
                       ? 'An entry is not added yet'
-                      : waiting
+                      : allQueued
                         ? 'Waiting for a network'
                         : online
                           ? 'Unsaved changes'

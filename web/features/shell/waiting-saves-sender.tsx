@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { joinSentences } from '../../../schema/sentences.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { listDraftsByCard } from '../../editing/drafts-of-cards.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { dismissRefusedSave, sendWaitingSaves, useRefusedWaitingSaves } from '../../editing/send-waiting-saves.ts'
 import { useSaveRetries } from '../../editing/use-save-retries.ts'
+import { refetchCardList } from '../../lib/cards.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './waiting-saves.module.css'
@@ -23,6 +24,8 @@ export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSende
   const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && drafts.has(one.cardId))
   const send = useCallback(() => sendWaitingSaves(userId).catch(() => undefined), [userId])
   useSaveRetries(active, send)
+  // Another tab may have sent them, so this one loads the stored cards again.
+  useEffect(() => (active ? () => void refetchCardList() : undefined), [active])
   return (
     <>
       {refused.length > 0 && (
