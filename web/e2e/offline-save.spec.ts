@@ -137,7 +137,7 @@ test('a save whose tab was closed is sent from the dashboard, which names the ca
   await expectNoDraft(page)
 })
 
-test('the dashboard sends waiting saves of several cards as soon as the server answers again', async ({ page, context, tcpProxy }) => {
+test('a save that the user may not make any more is reported, and holds up no other card', async ({ page, context, tcpProxy }) => {
   const card = await queueTitle(page, tcpProxy, 'First')
   tcpProxy.setMode('open')
   // A save of a second card is refused, as the user must not edit it. It does not hold up the other one.

@@ -13,6 +13,8 @@ import { announceDraftChange, listDraftsByCard } from './drafts-of-cards.ts'
 import { isAnswerTransient, saveCard } from './save-card.ts'
 import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } from './stored-draft.ts'
 
+const CONFLICT_REASON = 'This card was changed on another device. Its editor shows both versions.'
+
 /** A waiting save that the server did not take. Its changes are still stored on this device, but are not sent again. */
 interface RefusedWaitingSave {
   userId: number
@@ -82,7 +84,7 @@ async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorag
   }
   // Stores the drafts as one, compared with the card on the server.
   storeDraft(userId, slot.key, state, opened.merged)
-  const conflict = () => report(nameOf(card), SHARED_ERROR_MESSAGES.cardChanged)
+  const conflict = () => report(nameOf(card), CONFLICT_REASON)
   if (state.theirs || contradicting.length > 0) conflict()
   const sent = queuedChangesOf(state)
   const succeed = () => showToast({ title: `Saved your offline changes to “${nameOf(card)}”.`, variant: 'success' })
