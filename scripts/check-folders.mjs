@@ -35,7 +35,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/editing': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview'],
   'web/features/card-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/chat': [...BROWSER_SHARED_FOLDERS, 'web/chat'],
-  'web/features/dashboard': [...BROWSER_SHARED_FOLDERS, 'web/preview'],
+  'web/features/dashboard': [...BROWSER_SHARED_FOLDERS, 'web/preview', 'web/editing'],
   'web/features/pwa-settings': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],
   'web/features/quick-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/salesbot': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],

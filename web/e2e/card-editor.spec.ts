@@ -296,7 +296,7 @@ test('if the user lost the permission or the server is unreachable, saving repor
   await expect(locateNotices(page).getByText(message)).toBeVisible()
   answer = 'abort'
   await locateSaveButton(page).click()
-  await expect(locateNotices(page).getByText('Failed to save card')).toBeVisible()
+  await expect(page.getByText('will be saved when you are back online')).toBeVisible()
   await expect(page.getByLabel('URL slug')).toHaveValue('other-address')
   await expect(locateSaveButton(page)).toBeEnabled()
 })

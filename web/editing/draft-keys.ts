@@ -16,7 +16,7 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (userId !== null) signedOutUserIds.add(userId)
 })
 
-const draftKeyPrefixOfUser = (userId: number) => `${DRAFT_KEY_PREFIX}${userId}-`
+export const draftKeyPrefixOfUser = (userId: number) => `${DRAFT_KEY_PREFIX}${userId}-`
 const draftKeyPrefixOf = (userId: number, subject: number | string) => `${draftKeyPrefixOfUser(userId)}${subject}-`
 
 /**
@@ -30,6 +30,27 @@ export function createDraftKey(userId: number, subject: number | string): string
 /** All localStorage keys in this browser under which drafts of this user and subject are stored. */
 export function listDraftKeys(userId: number, subject: number | string): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(draftKeyPrefixOf(userId, subject)))
+}
+
+/** The part of a stored draft's JSON that is there only if a save waits. In a text value its quotation marks would be escaped. */
+const WAITING_SAVE_JSON = '"queued":["'
+
+/** True if this browser keeps a save of this user that waits for the network. */
+export function hasWaitingSaves(userId: number): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(draftKeyPrefixOfUser(userId)) && isSaveWaitingUnder(key))
+  } catch {
+    return false
+  }
+}
+
+/** True if the draft under a localStorage key has a save that waits for the network. */
+export const isSaveWaitingUnder = (key: string) => localStorage.getItem(key)?.includes(WAITING_SAVE_JSON) === true
+
+/** Calls `listener` when another tab has changed a stored draft, or when this tab has called `announceDraftChange`. */
+export function subscribeToDrafts(listener: () => void) {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
 }
 
 export function isUserSignedOut(userId: number): boolean {

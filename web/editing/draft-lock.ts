@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listDraftKeys, createDraftKey, allowDraftsOfUser } from './draft-keys.ts'
+import { listDraftKeys, createDraftKey, allowDraftsOfUser, draftKeyPrefixOfUser } from './draft-keys.ts'
 
 /**
  * The localStorage key under which an open editor stores its draft, and the drafts that closed tabs left. The editor holds a
@@ -10,19 +10,24 @@ export interface DraftSlotOf<Draft extends { at: number }> {
   /** Newest first. */
   found: { key: string; kept: Draft }[]
   release: () => void
+  /** True if drafts of this subject were being sent when the slot was claimed, so that what the editor loaded may be outdated. */
+  isAfterSending?: boolean
 }
+
+/** Name of the Web Lock that is held while an editor claims the drafts of a subject, or while they are sent without an editor. */
+const sendingLockNameOf = (userId: number, subject: number | string) => `${draftKeyPrefixOfUser(userId)}${subject}-sending`
 
 const locksBeingReleased = new Set<Promise<unknown>>()
 
-/** Acquires a Web Lock. Returns a function that releases it, or null if another editor holds the lock. */
-function acquireWebLock(name: string): Promise<(() => void) | null> {
+/** Acquires a Web Lock. Returns a function that releases it. If another holder has the lock, waits or (`ifAvailable`) returns null. */
+function acquireWebLock(name: string, ifAvailable = true): Promise<(() => void) | null> {
   const { promise, resolve } = Promise.withResolvers<(() => void) | null>()
   const free = () => resolve(() => undefined)
   const { locks } = navigator as Partial<Navigator>
   if (!locks) free()
   else {
     const done: Promise<unknown> = locks
-      .request(name, { ifAvailable: true }, (lock) => {
+      .request(name, { ifAvailable }, (lock) => {
         if (!lock) return resolve(null)
         const { promise: held, resolve: end } = Promise.withResolvers<void>()
         resolve(() => {
@@ -67,6 +72,30 @@ export async function claimDraftSlotOf<Draft extends { at: number }>(
   return { key, found, release: () => frees.forEach((free) => free()) }
 }
 
+/** Runs `send`, which claims and sends a subject's drafts, unless an editor or another sender is claiming them at this moment. */
+export async function runAsOnlySender(userId: number, subject: number | string, send: () => Promise<void>) {
+  const free = await acquireWebLock(sendingLockNameOf(userId, subject))
+  try {
+    if (free) await send()
+  } finally {
+    free?.()
+  }
+}
+
+/** Claims a draft slot for an editor. If the subject's drafts are being sent without an editor, waits until that is done. */
+async function claimDraftSlotForEditor<Draft extends { at: number }>(
+  userId: number,
+  subject: number | string,
+  readDraft: (key: string) => Draft | null,
+): Promise<DraftSlotOf<Draft>> {
+  const lock = sendingLockNameOf(userId, subject)
+  const free = await acquireWebLock(lock)
+  const freeLater = free ?? (await acquireWebLock(lock, false))
+  const slot = await claimDraftSlotOf(userId, subject, readDraft)
+  freeLater?.()
+  return { ...slot, isAfterSending: !free }
+}
+
 /**
  * Claims a localStorage key for the draft of an editor, until the editor unmounts. Null until the key is claimed. `readDraft` must
  * not change between renders.
@@ -80,7 +109,7 @@ export function useDraftSlotOf<Draft extends { at: number }>(
   useEffect(() => {
     if (userId === undefined) return
     let unmounted = false
-    const claim = claimDraftSlotOf(userId, subject, readDraft)
+    const claim = claimDraftSlotForEditor(userId, subject, readDraft)
     void claim.then((claimed) => !unmounted && setSlot(claimed))
     return () => {
       unmounted = true

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { refetchCard } from '../lib/cards.ts'
 import { claimDraftSlotOf, type DraftSlotOf, useDraftSlotOf } from './draft-lock.ts'
 import { readStoredDraft, type StoredDraft } from './stored-draft.ts'
 
@@ -8,4 +10,11 @@ export type DraftStorageSlot = DraftSlotOf<StoredDraft>
 export const claimDraftStorageSlot = (userId: number, cardId: number) => claimDraftSlotOf(userId, cardId, readStoredDraft)
 
 /** Claims a localStorage key for the draft of a card editor, until the editor unmounts. Null until the key is claimed. */
-export const useDraftStorageSlot = (userId: number | undefined, cardId: number) => useDraftSlotOf(userId, cardId, readStoredDraft)
+export function useDraftStorageSlot(userId: number | undefined, cardId: number): DraftStorageSlot | null {
+  const slot = useDraftSlotOf(userId, cardId, readStoredDraft)
+  const isAfterSending = slot?.isAfterSending
+  useEffect(() => {
+    if (isAfterSending) void refetchCard(cardId)
+  }, [isAfterSending, cardId])
+  return slot
+}

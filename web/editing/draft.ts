@@ -2,7 +2,7 @@ import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { type HalfTypedEntry, type IncompleteEntry, modifiedFormEntriesOf, unmodifiedFormEntriesOf } from './in-progress.ts'
-import { matchesStoredValue, type CardPatch, isSameFieldValue } from './compare-fields.ts'
+import { matchesStoredValue, type CardPatch, isSameFieldValue, isSamePatch } from './compare-fields.ts'
 
 /**
  * State of the card editor. `base` is the card as last received from the server, `draft` is the card with the user's unsaved
@@ -22,6 +22,8 @@ export interface CardEditorState {
   theirs: Card | null
   /** Changes that were sent to the server but not answered. The server may have stored them. */
   unanswered: CardPatch[]
+  /** The fields that the user has saved and whose save the server has not confirmed. Without a network they are sent again later. */
+  queued: CardFieldName[]
   /** The error of the last save that failed, if trying again may help; otherwise null. */
   failure: SaveFailure | null
   /** When the restored draft was stored in this browser, in ms since 1970; null if no draft was restored. */
@@ -56,6 +58,8 @@ export type CardEditorAction =
   /** The user's edits are applied on top of a newer card from the server: all edits, or only those in `keep`. */
   | { type: 'rebased'; card: Card; keep?: CardPatch }
   | { type: 'noticeClosed' }
+  /** The user does not want the changes to be saved when the network is back. */
+  | { type: 'queueCleared' }
 
 export function initEditorState(card: Card): CardEditorState {
   return {
@@ -67,6 +71,7 @@ export function initEditorState(card: Card): CardEditorState {
     refusal: [],
     theirs: null,
     unanswered: [],
+    queued: [],
     failure: null,
     restoredAt: null,
   }
@@ -86,6 +91,24 @@ export function hasChangedFields(state: CardEditorState): boolean {
 /** True if a card field was changed or a form contains a half-typed social link or button. */
 export function hasUnsavedWork(state: CardEditorState): boolean {
   return hasChangedFields(state) || modifiedFormEntriesOf(state.inProgress).length > 0
+}
+
+/** The changes that the user has saved and whose save the server has not confirmed, with their current values. */
+export function queuedChangesOf(state: CardEditorState): CardPatch {
+  const changes = Object.entries(unsavedChangesOf(state))
+  return Object.fromEntries(changes.filter(([field]) => state.queued.includes(field as CardFieldName)))
+}
+
+/** True if a save waits for the network: it got no answer, or a closed tab left it. */
+export function isSaveWaiting(state: CardEditorState): boolean {
+  const hasNoAnswer = state.failure ? state.failure.status === 0 : state.restoredAt !== null
+  return hasNoAnswer && !state.theirs && Object.keys(queuedChangesOf(state)).length > 0
+}
+
+/** True if a waiting save contains all unsaved work, so that the user has nothing left to save. */
+export function isAllWorkQueued(state: CardEditorState): boolean {
+  const isEveryFieldQueued = Object.keys(unsavedChangesOf(state)).every((field) => state.queued.includes(field as CardFieldName))
+  return isSaveWaiting(state) && isEveryFieldQueued && modifiedFormEntriesOf(state.inProgress).length === 0
 }
 
 /** The card fields that someone else changed on the server. Values that this device typed or sent do not count. */
@@ -129,7 +152,8 @@ export function rebaseDraft(state: CardEditorState, stored: Card, keep: CardPatc
   const left = Object.entries(keep).filter(
     ([field, value]) => !matchesStoredValue(field as CardFieldName, stored[field as CardFieldName], value),
   )
-  return { ...initEditorState(stored), draft: { ...stored, ...Object.fromEntries(left) }, inProgress: state.inProgress }
+  const { inProgress, queued } = state
+  return { ...initEditorState(stored), draft: { ...stored, ...Object.fromEntries(left) }, inProgress, queued }
 }
 
 /** Replaces empty strings in changed fields by null. The slug stays an empty string, because it cannot be null. */
@@ -143,6 +167,9 @@ function omitFieldIssues(issues: Record<string, string>, fields: string[]) {
 
 /** True for a 4xx status: it proves that the server did not store the save. */
 const isSaveRejected = (status: number) => status >= 400 && status < 500
+
+/** After these statuses a save stays queued: 0 is no answer, and after 401 the save is sent once the user has signed in again. */
+const QUEUING_STATUSES = [0, 401]
 
 export function reduceEditorState(state: CardEditorState, action: CardEditorAction): CardEditorState {
   const { draft, inProgress } = state
@@ -165,7 +192,12 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
     case 'replaced':
       return initEditorState(action.card)
     case 'sent':
-      return { ...state, unanswered: [...state.unanswered, action.sent] }
+      // The save is queued before its answer arrives, because the tab may be closed in between.
+      return {
+        ...state,
+        unanswered: [...state.unanswered.filter((sent) => !isSamePatch(sent, action.sent)), action.sent],
+        queued: [...new Set([...state.queued, ...(Object.keys(action.sent) as CardFieldName[])])],
+      }
     case 'saved': {
       // Edits that the user made while the save request was running are newer than its answer, so they stay in the draft.
       const typedSince = Object.fromEntries(
@@ -174,24 +206,34 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
             !(field in action.sent) || !isSameFieldValue(field as CardFieldName, value, action.sent[field as CardFieldName]),
         ),
       )
-      return { ...initEditorState(action.card), draft: { ...action.card, ...typedSince }, inProgress }
+      const { queued } = withdrawSave(state, action.sent)
+      return { ...initEditorState(action.card), draft: { ...action.card, ...typedSince }, inProgress, queued }
     }
     case 'refused':
       return {
-        ...removeUnansweredSave(state, action.sent),
+        ...removeUnansweredSave(withdrawSave(state, action.sent), action.sent),
         failure: null,
         issues: action.issues,
         refusal: Object.keys(action.issues).map((path) => path.split('.')[0]!),
       }
-    case 'failed':
-      return { ...(isSaveRejected(action.failure.status) ? removeUnansweredSave(state, action.sent) : state), failure: action.failure }
+    case 'failed': {
+      const { status } = action.failure
+      const kept = QUEUING_STATUSES.includes(status) ? state : withdrawSave(state, action.sent)
+      return { ...(isSaveRejected(status) ? removeUnansweredSave(kept, action.sent) : kept), failure: action.failure }
+    }
     case 'conflictFound':
-      return { ...removeUnansweredSave(state, action.sent), failure: null, theirs: action.card }
+      return { ...removeUnansweredSave(state, action.sent), failure: null, queued: [], theirs: action.card }
     case 'rebased':
       return rebaseDraft(state, action.card, action.keep)
     case 'noticeClosed':
       return { ...state, restoredAt: null }
+    case 'queueCleared':
+      return { ...state, queued: [], failure: null }
   }
+}
+
+function withdrawSave(state: CardEditorState, sent: CardPatch): CardEditorState {
+  return { ...state, queued: state.queued.filter((field) => !(field in sent)) }
 }
 
 function removeUnansweredSave(state: CardEditorState, sent: CardPatch): CardEditorState {

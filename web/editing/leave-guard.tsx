@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { interceptPopState, readModalCountFromHistory, traverseHistory } from '../ui/modal-history.ts'
@@ -6,6 +6,12 @@ import { useUploadInProgress } from '../images/uploads-in-progress.ts'
 import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
 import { registerLeaveConfirmation, type LeaveReason } from '../lib/unsaved-work.ts'
 
+interface UnsavedWorkGuardProps {
+  /** True if the page has unsaved work. */
+  active: boolean
+  /** True if all of it waits for the network. Then it is saved later without this page, and only signing out would lose it. */
+  allQueued?: boolean
+}
 interface LeaveDialogState {
   why: LeaveReason
   uploadOnly: boolean
@@ -44,16 +50,20 @@ function readHistoryIndexOfPage(): number | null {
  * Asks for confirmation before the user leaves a page with unsaved work (`active`) or a running upload. Closing the tab shows the
  * browser's own question; links, Back, Forward and signing out show a dialog.
  */
-export const UnsavedWorkGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
+export const UnsavedWorkGuard = memo(function LeaveGuard({ active, allQueued = false }: UnsavedWorkGuardProps) {
   const [, navigate] = useLocation()
   const [question, setQuestion] = useState<LeaveDialogState | null>(null)
   const draftsKept = useWasLastDraftStored()
   const uploading = useUploadInProgress()
-  const guarded = active || uploading
+  const guarded = (active && !(allQueued && draftsKept)) || uploading
+  const ask = useCallback(
+    (why: LeaveReason) => new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active })),
+    [active],
+  )
+  useEffect(() => (active || uploading ? registerLeaveConfirmation(ask) : undefined), [active, uploading, ask])
 
   useEffect(() => {
     if (!guarded) return
-    const ask = (why: LeaveReason) => new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active }))
     const path = location.pathname
     let here = readHistoryIndexOfPage()
     // Number of history steps that are being undone after Back or Forward. They are repeated if the user confirms leaving.
@@ -95,13 +105,13 @@ export const UnsavedWorkGuard = memo(function LeaveGuard({ active }: { active: b
     }
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)
-    const stops = [registerLeaveConfirmation(ask), interceptPopState(onStep)]
+    const stopIntercepting = interceptPopState(onStep)
     return () => {
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
-      for (const stop of stops) stop()
+      stopIntercepting()
     }
-  }, [active, guarded, navigate])
+  }, [ask, guarded, navigate])
 
   const answer = (leave: boolean) => {
     question?.answer(leave)

@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import styles from './editing.module.css'
-import { formatDraftTime } from './save-alerts.tsx'
+import { formatDraftTime } from './format-draft-time.ts'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { joinSentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusElementOrMain } from '../ui/focus-main.ts'
+import { RestoredCardDraftAlert } from './restored-card-draft-alert.tsx'
 import type { SaveFailure } from './draft.ts'
-import { type CardEntryKind, modifiedFormEntriesOf } from './in-progress.ts'
-import { DiscardChangesDialog } from './discard-dialog.tsx'
 import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
 import styles from './editing.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
@@ -21,11 +20,23 @@ interface SaveAlertsProps {
 
 /** Alerts about unsaved changes to a card. If several apply, only the most important one is shown. */
 export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
-  const { state, dirty, unsaved, online } = editing
+  const { state, dirty, unsaved, online, waiting } = editing
   const conflict = state.theirs !== null && dirty
-  const failure = dirty ? state.failure : null
+  const failure = dirty && state.failure?.status !== 0 ? state.failure : null
   const restoredAt = unsaved ? state.restoredAt : null
-  const said = conflict ? 'conflict' : !online ? 'offline' : failure ? 'failure' : restoredAt !== null ? 'restored' : null
+  // A waiting save of a closed tab is sent at once, so its first attempt is not announced.
+  const queued = waiting && (!online || state.failure !== null)
+  const said = conflict
+    ? 'conflict'
+    : queued
+      ? 'queued'
+      : !online
+        ? 'offline'
+        : failure
+          ? 'failure'
+          : restoredAt !== null
+            ? 'restored'
+            : null
   useFocusPageAfterAlert(said)
   if (conflict)
     return (
@@ -33,17 +44,11 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
         <EditConflictAlert editing={editing} />
       </Suspense>
     )
-  if (!online) return <OfflineAlert editing={editing} />
+  if (queued) return <WaitingSaveAlert editing={editing} />
+  if (!online) return <OfflineAlert dirty={dirty} />
   if (failure) return <SaveFailureAlert editing={editing} failure={failure} brief={brief} />
-  if (restoredAt !== null) return <RestoredDraftAlert editing={editing} at={restoredAt} />
+  if (restoredAt !== null) return <RestoredCardDraftAlert editing={editing} at={restoredAt} />
   return null
-}
-
-/** Formats the time at which a draft was stored for display; `at` is in ms since 1970. */
-export function formatDraftTime(at: number): string {
-  const when = new Date(at)
-  const today = when.toDateString() === new Date().toDateString()
-  return when.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** Moves the focus to the page when an alert disappears together with the button that the user pressed in it. */
@@ -55,26 +60,34 @@ function useFocusPageAfterAlert(said: string | null) {
   }, [said])
 }
 
-function OfflineAlert({ editing: { dirty, waiting, setWaiting } }: { editing: CardEditorStateAndActions }) {
-  const isDraftStored = useWasLastDraftStored()
+function OfflineAlert({ dirty }: { dirty: boolean }) {
   return (
     <Alert tone="warning" title="You are offline">
       <p>
-        {!isDraftStored
-          ? `This device could not keep your changes: leave this page open until ${waiting ? 'they are saved' : 'you are back online and have saved them'}.`
-          : !dirty
-            ? 'You can go on editing: this device keeps what you change until you are back online.'
-            : waiting
-              ? 'Your changes are kept on this device and will be saved as soon as you are back online.'
-              : 'Your changes are kept on this device. They are not saved yet.'}
+        {!useWasLastDraftStored()
+          ? 'This device could not keep your changes: leave this page open until you are back online and have saved them.'
+          : dirty
+            ? 'Your changes are kept on this device. They are not saved yet. Save them, and they are sent when you are back online.'
+            : 'You can go on editing: this device keeps what you change until you are back online.'}
       </p>
-      {dirty && (
-        <div className={styles.choices}>
-          <Button size="sm" onClick={() => setWaiting(!waiting)}>
-            {waiting ? 'Do not save by itself' : 'Save when I am back online'}
-          </Button>
-        </div>
-      )}
+    </Alert>
+  )
+}
+
+function WaitingSaveAlert({ editing: { allQueued, dispatch } }: { editing: CardEditorStateAndActions }) {
+  return (
+    <Alert tone="warning" title="No network">
+      <p>
+        {useWasLastDraftStored()
+          ? 'Your changes are kept on this device and will be saved when you are back online.'
+          : 'This device could not keep your changes: leave this page open until they are saved.'}
+        {!allQueued && ' What you have changed since then is not saved yet.'}
+      </p>
+      <div className={styles.choices}>
+        <Button size="sm" onClick={() => dispatch({ type: 'queueCleared' })}>
+          Do not save by itself
+        </Button>
+      </div>
     </Alert>
   )
 }
@@ -96,32 +109,6 @@ function SaveFailureAlert({ editing, failure, brief }: SaveAlertsProps & { failu
           </Button>
         </div>
       )}
-    </Alert>
-  )
-}
-
-const CARD_ENTRY_KIND_LABELS: Record<CardEntryKind, string> = { link: 'a social link', button: 'a button' }
-
-function RestoredDraftAlert({ editing: { state, dispatch }, at }: { editing: CardEditorStateAndActions; at: number }) {
-  const [discarding, setDiscarding] = useState(false)
-  const kinds = [...new Set(modifiedFormEntriesOf(state.inProgress).map(({ kind }) => CARD_ENTRY_KIND_LABELS[kind]))]
-  return (
-    <Alert title="Your unsaved changes are back">
-      <p>This device kept them at {formatDraftTime(at)}. They are not saved to the card yet.</p>
-      {kinds.length > 0 && <p>Half typed, in its form again: {kinds.join(' and ')}.</p>}
-      <div className={styles.choices}>
-        <Button size="sm" onClick={() => dispatch({ type: 'noticeClosed' })}>
-          Go on editing
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => setDiscarding(true)}>
-          Discard them
-        </Button>
-      </div>
-      <DiscardChangesDialog
-        open={discarding}
-        onOpenChange={setDiscarding}
-        onDiscard={() => dispatch({ type: 'replaced', card: state.base })}
-      />
     </Alert>
   )
 }

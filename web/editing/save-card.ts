@@ -54,6 +54,13 @@ export async function saveCard({ cardId, version, sent, getState, onSend, onOwnC
   }
 }
 
+/** Statuses of answers that say nothing about the save itself, such as that of an overloaded server. */
+const TRANSIENT_STATUSES = [408, 425, 429]
+
+/** True if a save should wait and be sent again: it got no answer, or, if it waits already (`isRetry`), the server is in trouble. */
+export const isAnswerTransient = ({ status }: SaveFailure, isRetry: boolean) =>
+  status === 0 || (isRetry && (status >= 500 || TRANSIENT_STATUSES.includes(status)))
+
 const isCardChangedError = (error: unknown) => errorCodeOf(error) === 'cardChanged'
 
 function fetchCardFromServer(cardId: number): Promise<Card | null> {

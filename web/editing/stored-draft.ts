@@ -2,7 +2,15 @@ import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES, type CardFieldName } from '../../schema/card-fields.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { type HalfTypedEntry, mergeHalfTypedEntries, parseHalfTypedEntries } from './in-progress.ts'
-import { listFieldsEditedElsewhere, unsavedChangesOf, type CardEditorState, hasUnsavedWork, initEditorState, rebaseDraft } from './draft.ts'
+import {
+  listFieldsEditedElsewhere,
+  queuedChangesOf,
+  unsavedChangesOf,
+  type CardEditorState,
+  hasUnsavedWork,
+  initEditorState,
+  rebaseDraft,
+} from './draft.ts'
 import { isUserSignedOut } from './draft-keys.ts'
 import { setWasLastDraftStored } from '../lib/drafts-kept.ts'
 import { type CardPatch, isSameFieldValue } from './compare-fields.ts'
@@ -13,6 +21,8 @@ export interface StoredDraft {
   changes: CardPatch
   inProgress: HalfTypedEntry[]
   unanswered: CardPatch[]
+  /** The fields whose save waits for the network. */
+  queued: CardFieldName[]
   at: number
 }
 export interface StoredDraftWithKey {
@@ -44,7 +54,12 @@ export function readStoredDraft(key: string): StoredDraft | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isStoredDraft(value)
-      ? { ...value, inProgress: parseHalfTypedEntries(value.inProgress ?? (value as { begun?: unknown }).begun) }
+      ? {
+          ...value,
+          inProgress: parseHalfTypedEntries(value.inProgress ?? (value as { begun?: unknown }).begun),
+          // Drafts that an older version stored have no list of queued fields.
+          queued: CARD_FIELD_NAMES.filter((field) => (value.queued as CardFieldName[] | undefined)?.includes(field)),
+        }
       : null
   } catch {
     return null
@@ -57,7 +72,8 @@ export function storeDraft(userId: number, key: string, state: CardEditorState, 
   try {
     if (hasUnsavedWork(state)) {
       const { base, inProgress, unanswered } = state
-      const kept: StoredDraft = { base, changes: unsavedChangesOf(state), inProgress, unanswered, at: Date.now() }
+      const queued = Object.keys(queuedChangesOf(state)) as CardFieldName[]
+      const kept: StoredDraft = { base, changes: unsavedChangesOf(state), inProgress, unanswered, queued, at: Date.now() }
       localStorage.setItem(key, JSON.stringify(kept))
     } else localStorage.removeItem(key)
     for (const other of merged) if (other !== key) localStorage.removeItem(other)
@@ -76,6 +92,15 @@ export function deleteStoredDraft(key: string) {
   }
 }
 
+/** Keeps a stored draft, but no longer saves it when the network is back. */
+export function withdrawStoredSave({ key, kept }: StoredDraftWithKey) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...kept, queued: [] }))
+  } catch {
+    // The draft stays as it is.
+  }
+}
+
 function restoreStoredDraft(card: Card, kept: StoredDraft): CardEditorState {
   if (kept.base.id !== card.id) return initEditorState(card)
   const state: CardEditorState = {
@@ -83,9 +108,10 @@ function restoreStoredDraft(card: Card, kept: StoredDraft): CardEditorState {
     draft: { ...kept.base, ...kept.changes },
     inProgress: kept.inProgress,
     unanswered: kept.unanswered,
+    queued: kept.queued,
     restoredAt: kept.at,
   }
-  if (listFieldsEditedElsewhere(state, card).length > 0) return { ...state, theirs: card }
+  if (listFieldsEditedElsewhere(state, card).length > 0) return { ...state, queued: [], theirs: card }
   const rebased = rebaseDraft(state, card)
   return hasUnsavedWork(rebased) ? { ...rebased, restoredAt: kept.at } : rebased
 }
@@ -125,6 +151,7 @@ export function restoreStoredDrafts(
         draft: rebaseDraft(more, state.draft).draft,
         inProgress: mergeHalfTypedEntries(state.inProgress, more.inProgress),
         unanswered: [...state.unanswered, ...more.unanswered],
+        queued: [...new Set([...state.queued, ...more.queued])],
       }
       merged.push(key)
     }

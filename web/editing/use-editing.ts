@@ -6,7 +6,15 @@ import { requestApi } from '../lib/api.ts'
 import { cacheSavedCard } from '../lib/cards.ts'
 import { useOnlineStatus } from '../lib/online.ts'
 import { useAwaitUploads } from './await-uploads.ts'
-import { unsavedChangesOf, reduceEditorState, hasChangedFields, hasUnsavedWork } from './draft.ts'
+import {
+  isAllWorkQueued,
+  isSaveWaiting,
+  queuedChangesOf,
+  unsavedChangesOf,
+  reduceEditorState,
+  hasChangedFields,
+  hasUnsavedWork,
+} from './draft.ts'
 import type { CardPatchOrUpdater, UpdateHalfTypedEntries } from './draft.ts'
 import type { DraftStorageSlot } from './draft-slot.ts'
 import { type CardPatch, matchesStoredValue } from './compare-fields.ts'
@@ -14,10 +22,15 @@ import { type CardEntryKind, mergeHalfTypedEntries, modifiedFormEntriesOf } from
 import { useContactNormalizer } from '../contacts/contact-field.tsx'
 import type { UploadedImageType } from '../images/uploads-in-progress.ts'
 import { deleteStoredDraft, storeDraft, type ConflictingDraft, restoreStoredDrafts } from './stored-draft.ts'
-import { saveCard } from './save-card.ts'
+import { isAnswerTransient, saveCard } from './save-card.ts'
 import { addEntriesToCard } from './join-entries.ts'
+import { isStillSignedIn } from '../lib/user.ts'
+import { useSaveRetries } from './use-save-retries.ts'
 
 const STORE_DRAFT_DELAY_MS = 300
+
+/** What came of a save: stored, waiting for the network (both are done for the user), or neither. */
+export type SaveOutcome = 'saved' | 'queued' | false
 
 /** Texts of the toasts that a save shows on success (`done`) and on failure. If `done` is null, success shows no toast. */
 export interface SaveNoticeTexts {
@@ -25,6 +38,8 @@ export interface SaveNoticeTexts {
   failed: string
 }
 const CARD_SAVE_NOTICES: SaveNoticeTexts = { done: 'Card updated successfully', failed: 'Failed to save card' }
+/** Has the texts of any save, but is another object, because a waiting save says nothing about half-typed entries. */
+const WAITING_SAVE_NOTICES: SaveNoticeTexts = { ...CARD_SAVE_NOTICES }
 const PICTURE_SAVE_NOTICES: SaveNoticeTexts = { done: 'Picture saved', failed: CARD_SAVE_NOTICES.failed }
 const NO_FAILED_UPLOADS: ReadonlySet<UploadedImageType> = new Set()
 const INCOMPLETE_ENTRY_MESSAGES: Record<CardEntryKind | 'embed', string> = {
@@ -39,12 +54,12 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   const [state, dispatch] = useReducer(reduceEditorState, opened.state)
   const [others, setOthers] = useState(opened.others)
   const [saving, setSaving] = useState(false)
-  /** True if the changes are to be saved automatically as soon as the network is back. */
-  const [waiting, setWaiting] = useState(false)
   const online = useOnlineStatus()
-  const running = useRef<Promise<boolean>>(null)
+  const running = useRef<Promise<SaveOutcome>>(null)
+  /** True if the last call of `running` is an attempt to send a waiting save, which shows no progress. */
+  const retrying = useRef(false)
   const { holding, awaitUploads } = useAwaitUploads()
-  const heldSave = useRef<Promise<boolean>>(null)
+  const heldSave = useRef<Promise<SaveOutcome>>(null)
   /** Image types (such as logo) whose uploads failed while the last save waited for them. */
   const [missed, setMissed] = useState<ReadonlySet<UploadedImageType>>(NO_FAILED_UPLOADS)
   const dismissFailure = useRef<() => void>(null)
@@ -83,8 +98,8 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
     }
   }, [keep])
 
-  const send = useCallback(async (sent: CardPatch, { done, failed }: SaveNoticeTexts): Promise<boolean> => {
-    setSaving(true)
+  const send = useCallback(async (sent: CardPatch, words: SaveNoticeTexts): Promise<SaveOutcome> => {
+    const { done, failed } = words
     dismissFailure.current?.()
     const result = await saveCard({
       cardId: latest.current.base.id,
@@ -99,7 +114,11 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
       dispatch({ type: 'saved', card: result.card, sent: result.sent })
       void cacheSavedCard(result.card)
       if (done) showToast({ title: done, variant: 'success' })
-      return true
+      return 'saved'
+    }
+    if (result.kind === 'failed' && isAnswerTransient(result.failure, words === WAITING_SAVE_NOTICES)) {
+      dispatch({ type: 'failed', failure: { ...result.failure, status: 0 }, sent: result.sent })
+      return 'queued'
     }
     if (result.kind === 'conflicted') dispatch({ type: 'conflictFound', card: result.card, sent: result.sent })
     else if (result.kind === 'refused') dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
@@ -133,14 +152,16 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   }, [])
 
   const saveNow = useCallback(
-    (only?: CardPatch, words = CARD_SAVE_NOTICES, uploaded = false): Promise<boolean> => {
+    (only?: CardPatch, words = CARD_SAVE_NOTICES, uploaded = false): Promise<SaveOutcome> => {
       const before = running.current
-      if (before && !only && !uploaded) return before
-      const start = async () => {
+      if (before && !only && !uploaded && !retrying.current) return before
+      retrying.current = words === WAITING_SAVE_NOTICES
+      if (!retrying.current) setSaving(true)
+      const start = async (): Promise<SaveOutcome> => {
         const sent = only ?? collect()
         if (!sent) return false
         // If the uploaded picture was the only change, it is already saved, so nothing is left to send.
-        if (uploaded && Object.keys(sent).length === 0) return true
+        if (uploaded && Object.keys(sent).length === 0) return 'saved'
         // The draft has other unsaved changes, so the success toast must not claim that the whole card is saved.
         const partly = only && words === CARD_SAVE_NOTICES && modifiedFormEntriesOf(latest.current.inProgress).length > 0
         return send(sent, partly ? PICTURE_SAVE_NOTICES : words)
@@ -150,6 +171,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
       return turn.finally(() => {
         if (running.current !== turn) return
         running.current = null
+        retrying.current = false
         setSaving(false)
       })
     },
@@ -157,12 +179,11 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   )
 
   /**
-   * Saves all changes and half-typed links and buttons, or only the fields in `only`; resolves to true when they are stored. A
-   * second call during a save does nothing, but with `only` it waits for its turn. Without `only`, running uploads are awaited
-   * first.
+   * Saves all changes and half-typed links and buttons, or only the fields in `only`. A second call during a save does nothing, but
+   * with `only` it waits for its turn. Without `only`, running uploads are awaited first.
    */
   const save = useCallback(
-    (only?: CardPatch, words = CARD_SAVE_NOTICES): Promise<boolean> => {
+    (only?: CardPatch, words = CARD_SAVE_NOTICES): Promise<SaveOutcome> => {
       if (only) return saveNow(only, words)
       if (heldSave.current) return heldSave.current
       const uploads = awaitUploads()
@@ -175,7 +196,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
         setMissed(places)
         showToast({
           title: 'Not every picture was uploaded',
-          description: 'Everything else is saved. Try again with the pictures that failed, then save again.',
+          description: `Everything else ${done === 'saved' ? 'is saved' : 'waits for a network'}. Try again with the pictures that failed, then save again.`,
           variant: 'destructive',
         })
         return false
@@ -185,11 +206,13 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
     [awaitUploads, saveNow],
   )
 
-  useEffect(() => {
-    if (!online || !waiting) return
-    setWaiting(false)
-    void save()
-  }, [online, waiting, save])
+  const retry = useCallback(async () => {
+    // Nothing is sent as another user, who may have signed in in another tab after this user's session ended.
+    if (!running.current && (await isStillSignedIn(userId)) && !running.current)
+      await saveNow(queuedChangesOf(latest.current), WAITING_SAVE_NOTICES)
+  }, [userId, saveNow])
+  const waiting = isSaveWaiting(state)
+  useSaveRetries(waiting, retry)
 
   /** Reloads the card from the server. With `keep` the user's edits are applied on top of it; otherwise they are discarded. */
   const reload = useCallback(async (keep: boolean) => {
@@ -204,9 +227,9 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
 
   const edit = useCallback((patch: CardPatchOrUpdater) => dispatch({ type: 'edited', patch }), [])
   const store = useCallback(
-    (patch: CardPatch, words?: SaveNoticeTexts) => {
+    async (patch: CardPatch, words?: SaveNoticeTexts) => {
       edit(patch)
-      return save(patch, words)
+      return (await save(patch, words)) !== false
     },
     [edit, save],
   )
@@ -229,6 +252,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   )
   const [dirty, unsaved] = [hasChangedFields(state), hasUnsavedWork(state)]
   const saves = { save, saving: saving || holding, missed }
-  return { state, dispatch, dirty, unsaved, others, resolveOther, editEntries, edit, store, ...saves, reload, online, waiting, setWaiting }
+  const queue = { waiting, allQueued: waiting && isAllWorkQueued(state) }
+  return { state, dispatch, dirty, unsaved, others, resolveOther, editEntries, edit, store, ...saves, reload, online, ...queue }
 }
 export type CardEditorStateAndActions = ReturnType<typeof useCardEditing>

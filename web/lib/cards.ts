@@ -8,6 +8,8 @@ export function useCard(id: number | string, config?: SWRConfiguration<Card, Api
   return useApiCall('GET /api/business-cards/:id', { params: { id } }, config)
 }
 
+export const refetchCard = (id: number) => refetchApiResponse('GET /api/business-cards/:id', { params: { id } })
+
 export const refetchCardList = () => refetchApiResponse('GET /api/business-cards', {})
 
 /** Puts a card that was just saved into the client's cache, and fetches the list of cards again. */

@@ -6,6 +6,8 @@ import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 
 const USER_CACHE_KEY = apiPathOf('GET /api/user')
 
+const SESSION_CHECK_TIMEOUT_MS = 15_000
+
 let cachedUserId: number | null = null
 
 async function fetchSignedInUser(): Promise<User | null> {
@@ -25,6 +27,17 @@ async function fetchSignedInUser(): Promise<User | null> {
 export function useSignedInUser() {
   const { data, error, mutate: reload } = useSWR<User | null, ApiError>(USER_CACHE_KEY, fetchSignedInUser)
   return { user: data, error: data === undefined ? error : undefined, retry: () => void reload() }
+}
+
+/** True if the server answers and this user is still signed in. If another user is signed in now, the app shows that user's pages. */
+export async function isStillSignedIn(userId: number): Promise<boolean> {
+  try {
+    const { id } = await requestApi('GET /api/user', { signal: AbortSignal.timeout(SESSION_CHECK_TIMEOUT_MS) })
+    if (id !== userId) void mutate(USER_CACHE_KEY)
+    return id === userId
+  } catch {
+    return false
+  }
 }
 
 /** Puts the signed-in user into the cache after sign-in or a change of the profile, or null after sign-out. */

@@ -43,7 +43,7 @@ function EditorTabBody({ tab: { label, Panel } }: { tab: EditorTabConfig }) {
 /** The card editor: a preview beside tabs with forms. The Save Changes button saves text; images are saved at once. */
 export function CardEditorForm({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftStorageSlot }) {
   const editing = useCardEditing(card, user.id, slot)
-  const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed } = editing
+  const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed, allQueued } = editing
   const draftsKept = useWasLastDraftStored()
   const uploading = useUploadInProgress()
   usePrefetchChunks(getLazyTabImports(user.accessLevel))
@@ -167,11 +167,13 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
                     ? 'All changes saved'
                     : !dirty
                       ? 'An entry is not added yet'
-                      : online
-                        ? 'Unsaved changes'
-                        : draftsKept
-                          ? 'Offline, kept on this device'
-                          : 'Offline, not kept'}
+                      : allQueued
+                        ? 'Waiting for a network'
+                        : online
+                          ? 'Unsaved changes'
+                          : draftsKept
+                            ? 'Offline, kept on this device'
+                            : 'Offline, not kept'}
               </p>
               <EditorGuideButton guide={guide} />
               {buttons}
@@ -179,7 +181,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
           </form>
         </div>
       </div>
-      <UnsavedWorkGuard active={unsaved} />
+      <UnsavedWorkGuard active={unsaved} allQueued={allQueued} />
       {reset}
     </PageLayout>
   )

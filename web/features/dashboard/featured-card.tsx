@@ -6,6 +6,7 @@ import { CardPreview } from '../../preview/card-preview.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { getCardDisplayName } from './allowed.ts'
 import { CardButtons } from './card-buttons.tsx'
+import { DraftBadge } from './draft-badge.tsx'
 import styles from './dashboard.module.css'
 
 interface FeaturedCardProps {
@@ -33,6 +34,9 @@ export function FeaturedCard({ card, user, primaryShow, onQr, onDelete }: Featur
             {(card.title || card.company) && (
               <p className={styles.role}>{[card.title, card.company && `at ${card.company}`].filter(Boolean).join(' ')}</p>
             )}
+            <div className={styles.badges}>
+              <DraftBadge userId={user.id} cardId={card.id} />
+            </div>
           </div>
           <dl className={styles.facts}>
             <div>

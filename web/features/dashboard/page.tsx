@@ -71,7 +71,9 @@ function DashboardContent({ user }: { user: User }) {
           />
           <AnalyticsPromoBanner cardId={featured.id} />
           <DashboardTotalTiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
-          {cards.length > 1 && <CardGrid cards={cards} accessLevel={user.accessLevel} onQr={setQrSlug} onDelete={setDeleting} />}
+          {cards.length > 1 && (
+            <CardGrid cards={cards} userId={user.id} accessLevel={user.accessLevel} onQr={setQrSlug} onDelete={setDeleting} />
+          )}
         </>
       ) : (
         <>

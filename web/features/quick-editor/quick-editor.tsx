@@ -13,7 +13,6 @@ import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useCardEditing } from '../../editing/use-editing.ts'
-import { CardThemePicker } from '../../preview/theme-picker.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { TappableCard } from './card-stage.tsx'
@@ -32,6 +31,8 @@ import { THEME_SAVE_NOTICES } from './save-messages.ts'
 // The code of the image dialog is loaded separately, because uploading an image needs the network anyway.
 const importImageDialog = () => import('./image-dialog.tsx')
 const ImageDialog = lazy(() => importImageDialog().then((module) => ({ default: module.ImageDialog })))
+// The theme picker is among the code that both editors load in advance, so that it works offline too.
+const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 const LAZY_DIALOG_IMPORTS = [importImageDialog]
 
 /** The quick editor: a card preview and dialogs that each edit one part. Most dialogs are preloaded, to work offline. */
@@ -128,8 +129,14 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           </Suspense>
         </LoadErrorBoundary>
       )}
-      {target?.kind === 'theme' && <CardThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
-      <UnsavedWorkGuard active={editing.unsaved} />
+      {target?.kind === 'theme' && (
+        <LoadErrorBoundary>
+          <Suspense>
+            <CardThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />
+          </Suspense>
+        </LoadErrorBoundary>
+      )}
+      <UnsavedWorkGuard active={editing.unsaved} allQueued={editing.allQueued} />
     </div>
   )
 }

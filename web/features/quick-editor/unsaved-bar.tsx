@@ -24,7 +24,7 @@ function scrollToConflictChoices() {
 
 /** A bar that says that there are unsaved changes, with buttons to discard or save them. */
 export function UnsavedChangesBar({ editing, inProgress, onOpen, onSaved }: UnsavedChangesBarProps) {
-  const { state, dirty, editEntries, dispatch, save, saving } = editing
+  const { state, dirty, editEntries, dispatch, save, saving, allQueued } = editing
   const [discarding, setDiscarding] = useState(false)
   if (!dirty && inProgress === null) return null
   if (dirty && state.theirs)
@@ -37,7 +37,13 @@ export function UnsavedChangesBar({ editing, inProgress, onOpen, onSaved }: Unsa
   return (
     <div role="group" aria-label="Unsaved changes" className={styles.bar}>
       <p className={styles.text}>
-        {dirty ? 'Not saved yet' : inProgress === 'link' ? 'A link is not added yet' : 'A button is not added yet'}
+        {dirty
+          ? allQueued
+            ? 'Waiting for a network'
+            : 'Not saved yet'
+          : inProgress === 'link'
+            ? 'A link is not added yet'
+            : 'A button is not added yet'}
       </p>
       {dirty || inProgress === 'button' ? (
         <>

@@ -11,6 +11,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { findCardIdInPath, listSidebarEntries } from './entries.ts'
 import styles from './frame.module.css'
 import { type SidebarIconByPage, Sidebar } from './sidebar.tsx'
+import { WaitingSaves } from './waiting-saves.tsx'
 
 const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.SidebarDrawer })))
 
@@ -82,6 +83,7 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
             </div>
           </Suspense>
         )}
+        <WaitingSaves key={`saves at ${path}`} userId={user.id} cardId={cardId} />
         {children}
       </main>
     </div>

@@ -1,0 +1,323 @@
+import { expect, type Page } from '@playwright/test'
+import type { Card } from '../../schema/card.ts'
+import { expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
+import { fetchSignedInUsername, SEEDED_USERNAMES, signInByForm } from './accounts.ts'
+import { createTestCard, fetchStoredCard, registerTestUser } from './cards.ts'
+import { errorFreeTest, holdRequests, test as base } from './fixtures.ts'
+import { type CuttableProxy, startProxy } from './proxy.ts'
+
+const test = base.extend<{ tcpProxy: CuttableProxy }>({
+  tcpProxy: async ({ baseURL }, use) => {
+    const tcpProxy = await startProxy(baseURL!)
+    await use(tcpProxy)
+    await tcpProxy.close()
+  },
+})
+test.slow()
+errorFreeTest.slow()
+
+const WAITING_TEXT = 'Your changes are kept on this device and will be saved when you are back online.'
+const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
+const locateTitle = (page: Page) => page.getByLabel('Title', { exact: true })
+const locateWaitingText = (page: Page) => page.getByRole('main').getByText(WAITING_TEXT)
+const locateSuccess = (page: Page, name = 'Test Card') => locateNotices(page).getByText(`Saved your offline changes to “${name}”.`)
+const readDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).flatMap((key) => (key.includes('-draft-') ? [localStorage.getItem(key)!] : [])))
+const expectNoDraft = (page: Page) => expect.poll(() => readDrafts(page)).toEqual([])
+/** Waits until the wish to save is stored in the browser. */
+const expectWishStored = (page: Page) => expect.poll(async () => (await readDrafts(page)).join()).toContain('"queued":["title"]')
+
+/** Registers a new user with a card. */
+async function createCardOfNewUser(page: Page, fields: Partial<Card> = {}): Promise<Card> {
+  await registerTestUser(page)
+  return createTestCard(page, fields)
+}
+
+async function openCardEditor(page: Page, card: Card, origin = '') {
+  await page.goto(`${origin}/card-editor/${card.id}`)
+  await expect(locateTitle(page)).toBeVisible()
+  // The editor loads the code of its tabs and dialogs in advance when the browser is idle.
+  await page.waitForLoadState('networkidle')
+}
+
+async function saveTitle(page: Page, title: string) {
+  await locateTitle(page).fill(title)
+  await locateSaveButton(page).click()
+}
+
+/** Opens the editor through the proxy, cuts the proxy and saves a title, which then waits. */
+async function queueTitle(page: Page, tcpProxy: CuttableProxy, title: string, fields: Partial<Card> = {}): Promise<Card> {
+  const card = await createCardOfNewUser(page, fields)
+  await openCardEditor(page, card, tcpProxy.url)
+  tcpProxy.setMode('cut')
+  await saveTitle(page, title)
+  await expect(locateWaitingText(page)).toBeVisible()
+  await expectWishStored(page)
+  return card
+}
+
+errorFreeTest('a save while the browser is offline is queued at once, and sent once when it is online again', async ({ page, context }) => {
+  const card = await createCardOfNewUser(page)
+  await openCardEditor(page, card)
+  await context.setOffline(true)
+  await saveTitle(page, 'Saved offline')
+  await expect(locateWaitingText(page)).toBeVisible()
+  await expect(page.getByText('Waiting for a network')).toBeVisible()
+  await expect(locateNotices(page).getByText('Failed to save card')).toBeHidden()
+  await expectAccessibleAtBothWidths(page)
+
+  await page.getByRole('button', { name: 'Do not save by itself' }).click()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(locateWaitingText(page)).toBeHidden()
+  await locateSaveButton(page).click()
+  await expect(locateWaitingText(page)).toBeVisible()
+  await page.getByLabel('Company', { exact: true }).fill('Typed afterwards')
+  await expect(page.getByText('What you have changed since then is not saved yet.')).toBeVisible()
+
+  let puts = 0
+  page.on('request', (request) => void (request.method() === 'PUT' && puts++))
+  await context.setOffline(false)
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateWaitingText(page)).toBeHidden()
+  expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Saved offline', company: null })
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Typed afterwards')
+  await locateSaveButton(page).click()
+  await expect(locateSaveButton(page)).toBeDisabled()
+  expect(puts).toBe(2)
+  await expectNoDraft(page)
+})
+
+test('with a network but no server, a save of the quick editor waits, can be called off, and is tried again', async ({
+  page,
+  tcpProxy,
+}) => {
+  const card = await createCardOfNewUser(page)
+  await page.goto(`${tcpProxy.url}/mobile-editor/${card.id}`)
+  const bar = page.getByRole('group', { name: 'Unsaved changes' })
+  const box = page.getByRole('dialog', { name: 'Edit Title' })
+  await page.getByRole('button', { name: /^Add Title/ }).click()
+  await box.getByRole('textbox').fill('Waits')
+  tcpProxy.setMode('cut')
+  await box.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(box).toBeHidden()
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await expect(locateWaitingText(page)).toBeVisible()
+  await expect(bar.getByText('Waiting for a network')).toBeVisible()
+  await expect(locateNotices(page).getByText('Failed to save changes')).toBeHidden()
+  await expect(page.getByText('Saved', { exact: true })).toBeHidden()
+  await expectAccessibleAtBothWidths(page)
+
+  await page.getByRole('button', { name: 'Do not save by itself' }).click()
+  await expect(bar.getByText('Not saved yet')).toBeVisible()
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(bar.getByText('Waiting for a network')).toBeVisible()
+  tcpProxy.setMode('open')
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(bar).toBeHidden()
+  expect((await fetchStoredCard(page, card)).title).toBe('Waits')
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+  await expectNoDraft(page)
+})
+
+test('a save whose tab was closed is sent from the dashboard, which names the card', async ({ page: first, context, tcpProxy }) => {
+  const card = await queueTitle(first, tcpProxy, 'From the dashboard')
+  await first.close()
+  tcpProxy.setMode('open')
+  const page = await context.newPage()
+  const release = await holdRequests(page, '**/api/business-cards/*')
+  await page.goto(`${tcpProxy.url}/dashboard`)
+  await expect(page.getByText('Waiting for a network')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  release()
+  await expect(locateSuccess(page)).toBeVisible()
+  await expect(page.getByText('Waiting for a network')).toBeHidden()
+  await expect(page.getByLabel('Featured card').getByText('From the dashboard').first()).toBeVisible()
+  expect((await fetchStoredCard(page, card)).title).toBe('From the dashboard')
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+  await expectNoDraft(page)
+})
+
+test('a save that the user may not make any more is reported, and holds up no other card', async ({ page, context, tcpProxy }) => {
+  const card = await queueTitle(page, tcpProxy, 'First')
+  tcpProxy.setMode('open')
+  // A save of a second card is refused, as the user must not edit it. It does not hold up the other one.
+  const key = (await page.evaluate(() => Object.keys(localStorage).find((one) => one.includes('-draft-'))))!
+  const other = key.replace(`-${card.id}-`, '-1-')
+  await page.evaluate(
+    ([from, to, id]) => localStorage.setItem(to!, localStorage.getItem(from!)!.replaceAll(`"id":${id},`, '"id":1,')),
+    [key, other, String(card.id)],
+  )
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(`${tcpProxy.url}/dashboard`)
+  await expect(locateSuccess(next)).toBeVisible()
+  const alert = next.getByRole('alert').filter({ hasText: 'Your offline changes to “Test Card” were not saved' })
+  await expect(alert).toContainText('Your changes are still on this device.')
+  await expect(alert.getByRole('link')).toHaveCount(0)
+  await alert.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(alert).toBeHidden()
+  expect((await fetchStoredCard(next, card)).title).toBe('First')
+  expect(await readDrafts(next)).toHaveLength(1)
+})
+
+test('a save whose tab is closed before the answer arrives is sent by the editor that is opened next', async ({
+  page: first,
+  context,
+  tcpProxy,
+}) => {
+  const card = await createCardOfNewUser(first)
+  await openCardEditor(first, card, tcpProxy.url)
+  tcpProxy.setMode('hang')
+  await saveTitle(first, 'Closed too early')
+  await expect(first.getByText('Saving...').first()).toBeVisible()
+  await expectWishStored(first)
+  await first.close()
+  tcpProxy.setMode('open')
+
+  const page = await context.newPage()
+  expect((await fetchStoredCard(page, card)).title).toBeNull()
+  await openCardEditor(page, card, tcpProxy.url)
+  await expect(locateTitle(page)).toHaveValue('Closed too early')
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
+  expect((await fetchStoredCard(page, card)).title).toBe('Closed too early')
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+  await expectNoDraft(page)
+})
+
+test('two tabs send a waiting save once, and never one that an open editor holds', async ({ page: editor, context, tcpProxy }) => {
+  const card = await queueTitle(editor, tcpProxy, 'Once')
+  // The editor cannot reach the server, but the dashboard can: it must not send what the editor holds.
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await editor.route('**/api/**', (route) => route.abort())
+  tcpProxy.setMode('open')
+  await first.goto(`${tcpProxy.url}/dashboard`)
+  await expect(first.getByText('Waiting for a network')).toBeVisible()
+  await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(first.getByText('Waiting for a network')).toBeVisible()
+  expect(tcpProxy.countOf('PUT')).toBe(0)
+  await editor.close()
+  // Both dashboards now find a draft that nobody holds.
+  await Promise.all([first.reload(), second.goto(`${tcpProxy.url}/dashboard`)])
+  await expect.poll(async () => (await fetchStoredCard(first, card)).title).toBe('Once')
+  for (const page of [first, second]) {
+    await expect(page.getByLabel('Featured card').getByText('Once').first()).toBeVisible()
+    await expect(page.getByText('Waiting for a network')).toBeHidden()
+  }
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+  await expectNoDraft(first)
+})
+
+test('a save that the server stored although its answer was lost counts as saved', async ({ page, context, tcpProxy }) => {
+  const card = await createCardOfNewUser(page)
+  await openCardEditor(page, card, tcpProxy.url)
+  tcpProxy.setMode('lose answers')
+  await saveTitle(page, 'Stored, unanswered')
+  await expect(locateWaitingText(page)).toBeVisible()
+  const { title, updatedAt } = await fetchStoredCard(page, card)
+  expect(title).toBe('Stored, unanswered')
+  tcpProxy.setMode('open')
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
+  expect((await fetchStoredCard(page, card)).updatedAt).toBe(updatedAt)
+  await expectNoDraft(page)
+
+  // The same, but the tab is closed before it learns that the save was stored.
+  tcpProxy.setMode('lose answers')
+  await saveTitle(page, 'Stored again')
+  await expect(locateWaitingText(page)).toBeVisible()
+  await expectWishStored(page)
+  await page.close()
+  tcpProxy.setMode('open')
+  const puts = tcpProxy.countOf('PUT')
+  const next = await context.newPage()
+  await next.goto(`${tcpProxy.url}/dashboard`)
+  await expect(locateSuccess(next)).toBeVisible()
+  expect(tcpProxy.countOf('PUT')).toBe(puts)
+  expect((await fetchStoredCard(next, card)).title).toBe('Stored again')
+  await expectNoDraft(next)
+})
+
+test('if another device changed the same field meanwhile, nothing is overwritten and the editor shows both versions', async ({
+  page: first,
+  context,
+  tcpProxy,
+}) => {
+  const card = await queueTitle(first, tcpProxy, 'Mine')
+  await first.close()
+  tcpProxy.setMode('open')
+  const page = await context.newPage()
+  await page.request.put(`/api/business-cards/${card.id}`, { data: { title: 'Theirs' } })
+  await page.goto(`${tcpProxy.url}/dashboard`)
+  const alert = page.getByRole('alert').filter({ hasText: 'Your offline changes to “Test Card” were not saved' })
+  await expect(alert).toContainText('This card was changed on another device.')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  expect((await fetchStoredCard(page, card)).title).toBe('Theirs')
+  await alert.getByRole('link', { name: 'Open the card editor' }).click()
+  await expect(locateTitle(page)).toHaveValue('Mine')
+  await expect(alert).toBeHidden()
+  await page.getByRole('button', { name: 'See both versions' }).click()
+  await page.getByRole('dialog', { name: 'Two versions of this card' }).getByRole('button', { name: 'Use these choices' }).click()
+  await locateSaveButton(page).click()
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
+  expect((await fetchStoredCard(page, card)).title).toBe('Mine')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('a refused save is withdrawn and stays in the editor', async ({ page: first, context, tcpProxy }) => {
+  const card = await createCardOfNewUser(first)
+  await openCardEditor(first, card, tcpProxy.url)
+  tcpProxy.setMode('cut')
+  await first.getByLabel('Email', { exact: true }).fill('not an address')
+  await saveTitle(first, 'Kept')
+  await expect(locateWaitingText(first)).toBeVisible()
+  await expect.poll(async () => (await readDrafts(first)).join()).toContain('"queued":["')
+  await first.close()
+  tcpProxy.setMode('open')
+  const page = await context.newPage()
+  await page.goto(`${tcpProxy.url}/dashboard`)
+  await page.getByRole('alert').getByRole('link', { name: 'Open the card editor' }).click()
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
+  await expect(locateTitle(page)).toHaveValue('Kept')
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+  await locateSaveButton(page).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('leaving does not ask while everything waits, but signing out does, and deletes the wish', async ({ page, tcpProxy }) => {
+  const card = await queueTitle(page, tcpProxy, 'Given up')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page).toHaveURL(`${tcpProxy.url}/dashboard`)
+  await page.route(`**/api/business-cards/${card.id}`, (route) => route.abort())
+  tcpProxy.setMode('open')
+  await page.reload()
+  await expect(page.getByText('Waiting for a network')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${tcpProxy.url}/auth`)
+  await expectNoDraft(page)
+  expect(tcpProxy.countOf('PUT')).toBe(0)
+})
+
+test('a waiting save outlives the session, and is never sent as another user', async ({ page, context, tcpProxy }) => {
+  const card = await queueTitle(page, tcpProxy, 'Mine alone')
+  const username = await fetchSignedInUsername(page)
+  await context.clearCookies()
+  tcpProxy.setMode('open')
+  await expect(page).toHaveURL(`${tcpProxy.url}/auth`)
+  await signInByForm(page, SEEDED_USERNAMES[5])
+  await expect(page).toHaveURL(`${tcpProxy.url}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.goto(`${tcpProxy.url}/card-editor/${card.id}`)
+  await expect(locateTitle(page)).toHaveValue('')
+  expect(await readDrafts(page)).toHaveLength(1)
+  expect(tcpProxy.countOf('PUT')).toBe(0)
+  await context.clearCookies()
+  await page.goto(`${tcpProxy.url}/auth`)
+  await signInByForm(page, username)
+  await expect(locateSuccess(page).or(locateNotices(page).getByText('Card updated successfully')).first()).toBeVisible()
+  expect((await fetchStoredCard(page, card)).title).toBe('Mine alone')
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+})

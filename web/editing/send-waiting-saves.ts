@@ -1,0 +1,121 @@
+import type { Card } from '../../schema/card.ts'
+import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
+import { ApiError, errorMessageOf, requestApi } from '../lib/api.ts'
+import { cacheSavedCard } from '../lib/cards.ts'
+import { isStillSignedIn } from '../lib/user.ts'
+import { createGlobalStore } from '../ui/store.ts'
+import { showToast } from '../ui/toast.ts'
+import { type CardEditorAction, queuedChangesOf, reduceEditorState } from './draft.ts'
+import { isUserSignedOut } from './draft-keys.ts'
+import { claimDraftSlotOf, runAsOnlySender } from './draft-lock.ts'
+import type { DraftStorageSlot } from './draft-slot.ts'
+import { announceDraftChange, listDraftsByCard } from './drafts-of-cards.ts'
+import { isAnswerTransient, saveCard } from './save-card.ts'
+import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } from './stored-draft.ts'
+
+const CONFLICT_REASON = 'This card was changed on another device. Its editor shows both versions.'
+
+/** A waiting save that the server did not take. Its changes are still stored on this device, but are not sent again. */
+interface RefusedWaitingSave {
+  userId: number
+  cardId: number
+  cardName: string
+  reason: string
+  /** False if the user cannot open the card any more. */
+  canOpen: boolean
+}
+
+const refusedSaves = createGlobalStore<RefusedWaitingSave[]>([])
+export const useRefusedWaitingSaves = refusedSaves.use
+
+/** Removes the notice about a card's refused save. */
+export function dismissRefusedSave(cardId: number) {
+  refusedSaves.set(refusedSaves.get().filter((one) => one.cardId !== cardId))
+}
+
+function reportRefusedSave(refused: RefusedWaitingSave) {
+  dismissRefusedSave(refused.cardId)
+  refusedSaves.set([...refusedSaves.get(), refused])
+}
+
+/**
+ * Sends the saves of this user that wait for the network and that no open editor holds, one card after the other. Saves that get
+ * no answer keep waiting.
+ */
+export async function sendWaitingSaves(userId: number): Promise<void> {
+  const cardIds = [...listDraftsByCard(userId)].filter(([, kind]) => kind === 'waiting').map(([cardId]) => cardId)
+  for (const cardId of cardIds) {
+    // Nothing is sent as another user, who may have signed in in another tab.
+    if (isUserSignedOut(userId) || !(await isStillSignedIn(userId))) return
+    await runAsOnlySender(userId, cardId, async () => {
+      const slot = await claimDraftSlotOf(userId, cardId, readStoredDraft)
+      try {
+        if (slot.found.some(({ kept }) => kept.queued.length > 0)) await sendSavesOfCard(userId, cardId, slot)
+      } finally {
+        slot.release()
+        announceDraftChange()
+      }
+    })
+  }
+}
+
+/** Sends the waiting saves of one card as its editor would: all its drafts that fit together in one request. */
+async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorageSlot) {
+  const waiting = slot.found.filter(({ kept }) => kept.queued.length > 0)
+  const nameOf = ({ name, slug }: Card) => name ?? slug
+  const report = (cardName: string, reason: string, canOpen = true) => reportRefusedSave({ userId, cardId, cardName, reason, canOpen })
+
+  const card = await requestApi('GET /api/business-cards/:id', { params: { id: cardId } }).catch((error: unknown) => {
+    const status = error instanceof ApiError ? error.status : 0
+    if (isAnswerTransient({ status, message: '' }, true) || status === 401) return null
+    for (const draft of waiting) withdrawStoredSave(draft)
+    report(nameOf(waiting[0]!.kept.base), errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected), false)
+    return null
+  })
+  if (!card) return
+
+  const opened = restoreStoredDrafts(card, slot.found)
+  const contradicting = waiting.filter((draft) => opened.others.some(({ key }) => key === draft.key))
+  contradicting.forEach(withdrawStoredSave)
+  let { state } = opened
+  const dispatch = (action: CardEditorAction) => {
+    state = reduceEditorState(state, action)
+    storeDraft(userId, slot.key, state, opened.merged)
+  }
+  // Stores the drafts as one, compared with the card on the server.
+  storeDraft(userId, slot.key, state, opened.merged)
+  const conflict = () => report(nameOf(card), CONFLICT_REASON)
+  if (state.theirs || contradicting.length > 0) conflict()
+  const sent = queuedChangesOf(state)
+  const succeed = () => showToast({ title: `Saved your offline changes to “${nameOf(card)}”.`, variant: 'success' })
+  if (Object.keys(sent).length === 0) {
+    // If nothing contradicts, the server stored these changes earlier and only its answer was lost.
+    if (!state.theirs && contradicting.length === 0) succeed()
+    return
+  }
+
+  const result = await saveCard({
+    cardId,
+    version: state.base.updatedAt,
+    sent,
+    getState: () => state,
+    onSend: (fields) => dispatch({ type: 'sent', sent: fields }),
+    onOwnChange: (own) => dispatch({ type: 'rebased', card: own }),
+  })
+  if (result.kind === 'saved') {
+    dispatch({ type: 'saved', card: result.card, sent: result.sent })
+    void cacheSavedCard(result.card)
+    return succeed()
+  }
+  if (result.kind === 'conflicted') {
+    dispatch({ type: 'conflictFound', card: result.card, sent: result.sent })
+    return conflict()
+  }
+  if (result.kind === 'refused') {
+    dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
+    return report(nameOf(card), result.message)
+  }
+  const isTransient = isAnswerTransient(result.failure, true)
+  dispatch({ type: 'failed', failure: { ...result.failure, ...(isTransient && { status: 0 }) }, sent: result.sent })
+  if (!isTransient && result.failure.status !== 401) report(nameOf(card), result.message)
+}

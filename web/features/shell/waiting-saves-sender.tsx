@@ -1,0 +1,53 @@
+import { useCallback, useEffect } from 'react'
+import { joinSentences } from '../../../schema/sentences.ts'
+import { cardAppPagePathOf } from '../../../schema/route.ts'
+import { listDraftsByCard } from '../../editing/drafts-of-cards.ts'
+import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
+import { dismissRefusedSave, sendWaitingSaves, useRefusedWaitingSaves } from '../../editing/send-waiting-saves.ts'
+import { useSaveRetries } from '../../editing/use-save-retries.ts'
+import { refetchCardList } from '../../lib/cards.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import styles from './waiting-saves.module.css'
+
+interface WaitingSavesSenderProps {
+  userId: number
+  /** The card of the current page, whose editor shows by itself what became of a save. */
+  cardId: number | null
+  /** True if at least one save waits. */
+  active: boolean
+}
+
+/** Sends waiting saves while the page is open, and shows those that the server refused. */
+export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSenderProps) {
+  const drafts = listDraftsByCard(userId)
+  const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && drafts.has(one.cardId))
+  const send = useCallback(() => sendWaitingSaves(userId).catch(() => undefined), [userId])
+  useSaveRetries(active, send)
+  // Another tab may have sent them, so this one loads the stored cards again.
+  useEffect(() => (active ? () => void refetchCardList() : undefined), [active])
+  return (
+    <>
+      {refused.length > 0 && (
+        <div className={styles.notices}>
+          {refused.map((one) => (
+            <Alert key={one.cardId} tone="danger" title={`Your offline changes to “${one.cardName}” were not saved`}>
+              <p>{joinSentences(one.reason, 'Your changes are still on this device.')}</p>
+              <div className={styles.choices}>
+                {one.canOpen && (
+                  <ButtonLink size="sm" href={cardAppPagePathOf('cardEditor', one.cardId)}>
+                    Open the card editor
+                  </ButtonLink>
+                )}
+                <Button size="sm" variant="ghost" onClick={() => dismissRefusedSave(one.cardId)}>
+                  Dismiss
+                </Button>
+              </div>
+            </Alert>
+          ))}
+        </div>
+      )}
+      {cardId === null && <UnsavedWorkGuard active={active} allQueued />}
+    </>
+  )
+}

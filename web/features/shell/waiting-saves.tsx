@@ -1,0 +1,24 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { hasWaitingSaves, subscribeToDrafts } from '../../editing/draft-keys.ts'
+
+const IMPORT_RETRY_PAUSE_MS = 5_000
+
+/** Once the sender is loaded it stays on every page, to show the saves that the server refused. */
+let isLoaded = false
+
+/** Loads the sender, over and over while there is no network, as this is the very time when saves wait. */
+const importSender = (): Promise<{ default: typeof import('./waiting-saves-sender.tsx').WaitingSavesSender }> =>
+  import('./waiting-saves-sender.tsx').then(
+    (module) => {
+      isLoaded = true
+      return { default: module.WaitingSavesSender }
+    },
+    () => new Promise((resolve) => setTimeout(() => resolve(importSender()), IMPORT_RETRY_PAUSE_MS)),
+  )
+const WaitingSavesSender = lazy(importSender)
+
+/** Sends the user's saves that wait for the network, from every page. Its code is loaded when there are some. */
+export function WaitingSaves(props: { userId: number; cardId: number | null }) {
+  const isWaiting = useSyncExternalStore(subscribeToDrafts, () => hasWaitingSaves(props.userId))
+  return <Suspense>{(isWaiting || isLoaded) && <WaitingSavesSender {...props} active={isWaiting} />}</Suspense>
+}
