@@ -1,7 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE } from '../../schema/lead-form.ts'
 import { expectPageAccessible } from './accessible.ts'
-import { startBreakableProxy } from './breakable-proxy.ts'
 import { createCardAsLevel5 } from './cards.ts'
 import { errorFreeTest, openCardPage, test } from './fixtures.ts'
 import {
@@ -12,6 +11,7 @@ import {
   openUnloadedForm,
   withVisitorIpAddress,
 } from './lead-forms.ts'
+import { startProxy } from './proxy.ts'
 
 const FORM_CALL = '**/api/card-forms'
 
@@ -89,7 +89,7 @@ errorFreeTest('a form sent offline waits, can be taken back, and is sent once wh
 errorFreeTest(
   'while the server is away, form, click and view wait, and each arrives once when it is back',
   async ({ visit, page, baseURL }) => {
-    const proxy = await startBreakableProxy(baseURL!)
+    const proxy = await startProxy(baseURL!)
     const { id, slug } = await createCardAsLevel5(page, {
       name: 'Ada Lovelace',
       phone: '+1 212 555 0142',
@@ -101,7 +101,7 @@ errorFreeTest(
     await card.goto(`${proxy.url}/view/${slug}`)
     await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(1)
     await loadFormScript(card)
-    await proxy.cut()
+    proxy.setMode('cut')
     await card.locator('a[href^="tel:"]').first().click()
     await fillLeadForm(card)
     await locateLeadForm(card).send.click()
@@ -111,7 +111,7 @@ errorFreeTest(
     await card.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')))
     expect(await readQueueKeys(card, 'event')).toHaveLength(2)
 
-    await proxy.restore()
+    proxy.setMode('open')
     // No event of the browser says that the server is back: the page tries again after a pause.
     await expect(locateConfirmation(card)).toBeVisible({ timeout: 40_000 })
     await expect.poll(() => readQueueKeys(card, 'event')).toEqual([])
@@ -121,7 +121,7 @@ errorFreeTest(
       expect(summary).toMatchObject({ totalViews: 1, totalClicks: 1 })
     }).toPass({ timeout: 30_000 })
     await card.context().close()
-    await proxy.cut()
+    await proxy.close()
   },
 )
 
@@ -289,21 +289,21 @@ test('without the form’s script, offline or with the server away, a submitted 
   await card.getByRole('link', { name: 'Send another message' }).click()
   await expect(form.name).toHaveValue('')
 
-  const proxy = await startBreakableProxy(baseURL!)
+  const proxy = await startProxy(baseURL!)
   const away = await visit(null, withVisitorIpAddress())
   await away.goto(`${proxy.url}${new URL(card.url()).pathname}`)
   await expect(away.locator('html.js')).toBeAttached()
   await away.waitForLoadState('networkidle')
-  await proxy.cut()
+  proxy.setMode('cut')
   await fillLeadForm(away, 'Bob')
   await locateLeadForm(away).send.click()
   await expect(locateWaiting(away)).toBeVisible()
-  await proxy.restore()
+  proxy.setMode('open')
   await expect(locateConfirmation(away)).toBeVisible({ timeout: 40_000 })
   const stored = await fetchStoredSubmissions(page, id)
   expect(stored.map(({ elements }) => elements).toSorted()).toEqual(['Ann', 'Bob'])
   await away.context().close()
-  await proxy.cut()
+  await proxy.close()
 })
 
 errorFreeTest('a message sent while the visitor types another one is reported without touching the form', async ({ visit, page }) => {

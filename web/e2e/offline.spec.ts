@@ -132,6 +132,31 @@ test('a card that was saved just before the network failed shows its new state',
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoë Renamed')
 })
 
+test('a card edited and saved with the server stopped is saved once it is back, although the app was closed meanwhile', async ({
+  page: first,
+  context,
+  deployment,
+  owner: { card },
+}) => {
+  await openDashboardAndWaitForStoring(first, deployment, card)
+  deployment.set('stopped')
+  await first.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await first.getByLabel('Title', { exact: true }).fill('Edited in the hall')
+  await first.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect(first.getByText('Your changes are kept on this device and will be saved')).toBeVisible()
+  await first.close()
+
+  const page = await context.newPage()
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect(page.getByText('Waiting for a network')).toBeVisible()
+  const storedTitle = async () => ((await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title
+  expect(await storedTitle()).toBe('Hall Manager')
+  deployment.set('first')
+  await expect(page.getByText(`Saved your offline changes to “${card.name}”.`, { exact: true })).toBeVisible({ timeout: 40_000 })
+  expect(await storedTitle()).toBe('Edited in the hall')
+  await expect(page.getByText('Waiting for a network')).toBeHidden()
+})
+
 test('pictures and fonts of a stored card are shown without a network, in a window of any size', async ({ page, deployment }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsLevel(page, 2)
@@ -154,7 +179,7 @@ test('a card that is not stored says so without a network', async ({ page, deplo
   await openDashboardAndWaitForStoring(page, deployment, card)
   deployment.set('stopped')
   await page.goto(`${deployment.origin}/view/demo`)
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   deployment.set('first')
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -175,7 +200,7 @@ test('a sign-out leaves nothing of the user on the device', async ({ page, deplo
   expect(await readAddressesNotedByWorkbox(page)).not.toContainEqual(expect.stringMatching(/\/(?:api|view|media)\//))
   deployment.set('stopped')
   await page.goto(deployment.origin + publicCardPathOf(card.slug))
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
 })
 
 test('a session that ended elsewhere leaves nothing of the user on the device', async ({ page, deployment, owner: { card } }) => {

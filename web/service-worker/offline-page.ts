@@ -8,7 +8,7 @@ a{display:inline-grid;place-items:center;min-height:48px;padding:0 20px;border-r
 a:focus-visible{outline:2px solid CanvasText;outline-offset:3px}`
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>No connection · ${PRODUCT_NAMES.name}</title><style>${CSS}</style></head><body><main><h1>No connection</h1>
+<title>No network · ${PRODUCT_NAMES.name}</title><style>${CSS}</style></head><body><main><h1>No network</h1>
 <p>This card is not stored on this device. Connect to a network, then try again.</p><a href="">Try again</a></main></body></html>`
 
 /** The page for a card that is neither reachable nor stored on this device. */

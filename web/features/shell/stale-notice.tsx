@@ -39,7 +39,7 @@ export function StaleNotice() {
   return (
     <Alert
       tone="warning"
-      title="No connection"
+      title="No network"
       action={
         <Button size="sm" icon={<RefreshCw aria-hidden />} pending={pending} onClick={() => void retry()}>
           Try again
