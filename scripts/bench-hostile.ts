@@ -190,7 +190,9 @@ for (const [repeated, css] of Object.entries(SLOW_CSS_TEXTS)) {
   // Responses that do not contain the card's custom CSS are requested only once, not once for each CSS text.
   if (repeated === Object.keys(SLOW_CSS_TEXTS)[0])
     paths.push(
-      ...['print', 'qr.png', 'qr.svg', 'map', ...[1, 2, 3, 4, 5].map((n) => `embed/${n}`)].map((file) => `/view/${slug}/${file}`),
+      ...['print', 'show', 'manifest.webmanifest', 'qr.png', 'qr.svg', 'map', ...[1, 2, 3, 4, 5].map((n) => `embed/${n}`)].map(
+        (file) => `/view/${slug}/${file}`,
+      ),
       `/api/vcard/${SITE_USER_ID}`,
     )
   const costs = [{ name: 'saving', ...saved }]
