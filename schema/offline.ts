@@ -14,14 +14,19 @@ export const USER_CACHE_NAMES = [OFFLINE_CACHE_NAMES.api, OFFLINE_CACHE_NAMES.ca
 /** How many of their own cards owners can open without a network. */
 export const OFFLINE_CARDS_MAX = 20
 
-/** A message from a page to the service worker: keep these cards of the signed-in user for use without a network. */
-export interface KeepCardsMessage {
-  type: 'keep-cards'
-  /** The user's cards in the order of the dashboard. A card is fetched again when its `version` has changed. */
-  cards: { slug: string; version: string }[]
+/** A card to be stored for use without a network. It is fetched again when its `version` has changed. */
+export interface PrefetchedCard {
+  slug: string
+  version: string
 }
 
-export const toKeepCardsMessage = (cards: { slug: string; updatedAt: string }[]): KeepCardsMessage => ({
-  type: 'keep-cards',
-  cards: cards.map(({ slug, updatedAt }) => ({ slug, version: updatedAt })),
-})
+export type ServiceWorkerMessage =
+  /** Store these cards, which are all cards of the signed-in user in the order of the dashboard, and no others. */
+  | { type: 'prefetch-cards'; cards: PrefetchedCard[] }
+  /** Store the card that was installed on the home screen. */
+  | { type: 'prefetch-installed-card'; card: PrefetchedCard }
+  /** Delete what is stored of the user, whose session has ended. */
+  | { type: 'delete-user-data' }
+
+export const toPrefetchedCards = (cards: { slug: string; updatedAt: string }[]): PrefetchedCard[] =>
+  cards.map(({ slug, updatedAt }) => ({ slug, version: updatedAt }))

@@ -31,12 +31,16 @@ function buildSecondVersion(): Map<string, { type: string; body: string }> {
   return files
 }
 
+/** `hanging`: requests get no answer. `failing`: every answer is a 503. */
+type DeploymentState = 'first' | 'second' | 'stopped' | 'hanging' | 'failing'
+
 /**
  * A server in front of the test server that can be stopped, and that can deploy a second version of the app, after which the first
  * version's files are gone. The browser stays `online` while it is stopped, as in a hall whose network leads nowhere.
  */
 export async function startDeployment(target: string) {
-  let state: 'first' | 'second' | 'stopped' = 'first'
+  let state: DeploymentState = 'first'
+  let held: { paths: RegExp; arrived: () => void; released: Promise<void> } | null = null
   let second: ReturnType<typeof buildSecondVersion> | undefined
   const forward = (req: IncomingMessage, res: ServerResponse) => {
     const passed = request(`${target}${req.url}`, { method: req.method, headers: req.headers }, (answer) => {
@@ -46,8 +50,14 @@ export async function startDeployment(target: string) {
     passed.on('error', () => res.destroy())
     req.pipe(passed)
   }
-  const server = createServer((req, res) => {
+  const server = createServer(async (req, res) => {
     if (state === 'stopped') return void req.socket.destroy()
+    if (state === 'hanging') return
+    if (state === 'failing') return void res.writeHead(503, { 'content-type': 'application/json' }).end('{"message":"Down for a moment"}')
+    if (held?.paths.test(req.url!)) {
+      held.arrived()
+      await held.released
+    }
     const { pathname } = new URL(req.url!, target)
     if (state === 'first' || pathname.startsWith('/view/')) return forward(req, res)
     second ??= buildSecondVersion()
@@ -59,9 +69,17 @@ export async function startDeployment(target: string) {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    set: (next: typeof state) => {
+    set: (next: DeploymentState) => {
       state = next
       if (next === 'stopped') server.closeAllConnections()
+    },
+    /** Holds the requests of these paths back. Resolves, once one has arrived, to a function that lets them continue. */
+    hold: async (paths: RegExp) => {
+      const arrived = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
+      held = { paths, arrived: arrived.resolve, released: released.promise }
+      await arrived.promise
+      return released.resolve
     },
     close: () => {
       server.closeAllConnections()

@@ -50,6 +50,8 @@ errorFreeTest('"Not Now" keeps the banner away for 14 days', async ({ page }) =>
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await offerInstallation(page, 'accepted')
+    // The banner's code is loaded with the offer, whether the banner is shown or not.
+    await page.waitForLoadState('networkidle')
     await expect(locateBanner(page)).toHaveCount(isShown ? 1 : 0)
   }
 })

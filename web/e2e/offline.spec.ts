@@ -84,8 +84,15 @@ test('with the server stopped, the dashboard, the card and its editor open, and 
 
   await page.goto(`${deployment.origin}/dashboard`)
   await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
+  deployment.set('failing')
+  const tryAgain = page.getByRole('status').getByRole('button', { name: 'Try again' })
+  const retried = page.waitForResponse((answer) => answer.status() === 503)
+  await tryAgain.click()
+  await retried
+  await expect(tryAgain).toBeEnabled()
+  await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
   deployment.set('first')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain.click()
   await expect(page.getByText('Showing what was stored on this device')).toBeHidden()
 })
 
@@ -98,9 +105,12 @@ test('show mode opens with the server stopped, with both codes and a turn to the
   await page.setViewportSize({ width: 390, height: 844 })
   await openDashboardAndWaitForStoring(page, deployment, card)
   await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`${publicCardPathOf(second.slug)}/qr.svg`)
-  deployment.set('stopped')
+  // Cards that are opened before the network fails stay stored.
+  await page.goto(deployment.origin + publicCardPathOf(card.slug))
+  deployment.set('hanging')
   await page.goto(deployment.origin + SHOW_PATH)
   await expect(page).toHaveURL(deployment.origin + showPagePathOf(card.slug))
+  deployment.set('stopped')
   const shownCodes = async () => Object.values(await readQrCodes(await page.screenshot())).flat()
   const address = (slug: string) => deployment.origin + publicCardPathOf(slug)
   expect(await shownCodes()).toEqual([address(card.slug), address(card.slug)])
@@ -203,6 +213,24 @@ test('a sign-out leaves nothing of the user on the device', async ({ page, deplo
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
 })
 
+test('a sign-out while cards are being stored leaves nothing either', async ({ page, deployment, owner: { card } }) => {
+  const held = deployment.hold(/\/show$/)
+  await page.goto(`${deployment.origin}/dashboard`)
+  const release = await held
+  expect(await storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(publicCardPathOf(card.slug))
+  await page
+    .getByRole('button', { name: /log ?out|sign ?out/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/auth/)
+  const answered = page.context().waitForEvent('requestfinished', (request) => request.url().endsWith('/show'))
+  release()
+  await answered.catch(() => undefined)
+  // The service worker would go on with the QR code and the next card.
+  await page.waitForTimeout(1500)
+  for (const name of USER_CACHE_NAMES) expect(await page.evaluate((cache) => caches.has(cache), name), name).toBe(false)
+})
+
 test('a session that ended elsewhere leaves nothing of the user on the device', async ({ page, deployment, owner: { card } }) => {
   await openDashboardAndWaitForStoring(page, deployment, card)
   await page.context().clearCookies()
@@ -244,6 +272,28 @@ test('after a new deployment an open tab works on, and the next load shows the n
   expect(errors).toEqual([])
 })
 
+test('after a new deployment, show mode opens without a network with all its parts', async ({
+  page,
+  context,
+  deployment,
+  owner: { card },
+}) => {
+  await openDashboardAndWaitForStoring(page, deployment, card)
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`${publicCardPathOf(card.slug)}/qr.svg`)
+  deployment.set('second')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed')
+  const next = await context.newPage()
+  await page.close()
+  // The new version takes over, because no page of the old one is open, and deletes the old one's files.
+  await next.goto(`${deployment.origin}/guide`)
+  await expect.poll(() => next.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  deployment.set('stopped')
+  await next.goto(deployment.origin + SHOW_PATH)
+  await expect(next).toHaveURL(deployment.origin + showPagePathOf(card.slug))
+  await expect(next.getByRole('button', { name: 'Share' })).toBeVisible()
+})
+
 test('a card on the home screen opens without a network, and a card in a tab gets no service worker', async ({
   page,
   deployment,
@@ -260,9 +310,9 @@ test('a card on the home screen opens without a network, and a card in a tab get
     window.matchMedia = (query) => (query === '(display-mode: standalone)' ? ({ matches: true } as MediaQueryList) : ask(query))
   })
   await page.reload()
-  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(publicCardPathOf(card.slug))
+  await expect.poll(() => storedUrls(page, 'installed-cards')).toContain(`${publicCardPathOf(card.slug)}/qr.svg`)
   const names = await page.evaluate(() => caches.keys())
-  expect(names.filter((name) => name.includes('precache'))).toEqual([])
+  expect(names.filter((name) => !name.startsWith('installed-'))).toEqual([])
   deployment.set('stopped')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(card.name!)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
 import { ApiError, setAnswerAgeListener, setSessionEndListener } from './api.ts'
 import { deleteOfflineUserData } from './offline-data.ts'
-import { recordAnswerAge } from './stale-answers.ts'
+import { recordAnswerAge, recordShownPath } from './stale-answers.ts'
 import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 import { rememberCardAvailability } from './selected-card.ts'
 import { cacheSignedInUser } from './user.ts'
@@ -22,14 +22,16 @@ const evictUnusedResponses: Middleware = (next) => (key, fetcher, config) => {
     if (!id) return
     clearTimeout(evictionTimerByCacheKey.get(id))
     componentCountByCacheKey.set(id, (componentCountByCacheKey.get(id) ?? 0) + 1)
+    recordShownPath(id, true)
     return () => {
       const count = (componentCountByCacheKey.get(id) ?? 1) - 1
       componentCountByCacheKey.set(id, count)
-      if (count === 0)
-        evictionTimerByCacheKey.set(
-          id,
-          setTimeout(() => componentCountByCacheKey.get(id) === 0 && cache.delete(id), UNUSED_CACHE_KEPT_MS),
-        )
+      if (count > 0) return
+      recordShownPath(id, false)
+      evictionTimerByCacheKey.set(
+        id,
+        setTimeout(() => componentCountByCacheKey.get(id) === 0 && cache.delete(id), UNUSED_CACHE_KEPT_MS),
+      )
     }
   }, [id, cache])
   return next(key, fetcher, config)

@@ -1,6 +1,12 @@
-import { USER_CACHE_NAMES } from '../../schema/offline.ts'
+import { type ServiceWorkerMessage, USER_CACHE_NAMES } from '../../schema/offline.ts'
 
-/** Deletes what the service worker stored of the user. It does the same itself, but does not serve a page that was force-reloaded. */
+/**
+ * Deletes what the service worker stored of the user, whose session has ended. The service worker is told too, because it may be
+ * storing an answer at this moment, and the page deletes too, because a force-reloaded page has no service worker.
+ */
 export async function deleteOfflineUserData(): Promise<void> {
-  if ('caches' in globalThis) await Promise.all(USER_CACHE_NAMES.map((name) => caches.delete(name))).catch(() => undefined)
+  if (!('caches' in globalThis)) return
+  const message: ServiceWorkerMessage = { type: 'delete-user-data' }
+  navigator.serviceWorker?.controller?.postMessage(message)
+  await Promise.allSettled(USER_CACHE_NAMES.map((name) => caches.delete(name)))
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../../schema/card.ts'
-import { SERVICE_WORKER_PATH, toKeepCardsMessage } from '../../schema/offline.ts'
+import { SERVICE_WORKER_PATH, type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
 
 /** Registers the service worker. A browser that refuses, as in some private windows, works without it. */
 export async function registerServiceWorker(): Promise<void> {
@@ -13,9 +13,10 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** Has the service worker fetch the user's cards ahead, so that they open without a network. `cards` are all cards of the user. */
-export async function keepCardsOffline(cards: Pick<Card, 'slug' | 'updatedAt'>[]): Promise<void> {
+/** Has the service worker store the user's cards, so that they open without a network. `cards` are all cards of the user. */
+export async function prefetchCards(cards: Pick<Card, 'slug' | 'updatedAt'>[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(toKeepCardsMessage(cards))
+  const message: ServiceWorkerMessage = { type: 'prefetch-cards', cards: toPrefetchedCards(cards) }
+  active?.postMessage(message)
 }

@@ -3,11 +3,18 @@ import { createGlobalStore } from '../ui/store.ts'
 
 /** For each API path whose newest answer came from this device and not from the server: when it was stored, in ms since 1970. */
 const storedAtByPath = new Map<string, number>()
+/** API paths whose answers components show at the moment. */
+const shownPaths = new Set<string>()
 
 /** When the oldest of the shown answers was stored on this device, in ms since 1970; null if all came from the server. */
 export const oldestShownAnswer = createGlobalStore<number | null>(null)
 
-const publish = () => oldestShownAnswer.set(storedAtByPath.size === 0 ? null : Math.min(...storedAtByPath.values()))
+const listStalePaths = () => [...storedAtByPath.keys()].filter((path) => shownPaths.has(path))
+
+function publish() {
+  const paths = listStalePaths()
+  oldestShownAnswer.set(paths.length === 0 ? null : Math.min(...paths.map((path) => storedAtByPath.get(path)!)))
+}
 
 /** Records whether an API answer came from the server (`storedAt` null) or was stored on this device earlier. */
 export function recordAnswerAge(path: string, storedAt: number | null): void {
@@ -16,10 +23,14 @@ export function recordAnswerAge(path: string, storedAt: number | null): void {
   publish()
 }
 
-/** Asks the server again for everything shown that was stored on this device. Answers that no page shows any more are forgotten. */
-export async function refetchStaleAnswers(): Promise<void> {
-  const paths = [...storedAtByPath.keys()]
-  storedAtByPath.clear()
-  await Promise.allSettled(paths.map((path) => mutate(path)))
+/** Records that components show the answer of an API path, or that none does any more. */
+export function recordShownPath(path: string, isShown: boolean): void {
+  if (isShown) shownPaths.add(path)
+  else shownPaths.delete(path)
   publish()
+}
+
+/** Asks the server again for everything shown that was stored on this device. */
+export async function refetchStaleAnswers(): Promise<void> {
+  await Promise.allSettled(listStalePaths().map((path) => mutate(path)))
 }

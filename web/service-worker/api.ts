@@ -3,14 +3,14 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { ALLOW_STORED_HEADER, OFFLINE_CACHE_NAMES, STORED_AT_HEADER } from '../../schema/offline.ts'
-import { deleteUserData, storeForSameUser } from './user-data.ts'
+import { currentSession, deleteUserData, isLastingRefusal, storeForSameUser } from './user-data.ts'
 
 const API_TIMEOUT_SECONDS = 5
 const STORED_ANSWERS_MAX = 60
 const STORED_ANSWERS_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
-/** Calls after which another user, or nobody, may be signed in. */
-const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-password\/confirm)$/
+/** Calls that sign a user in or out. */
+const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-password\/confirm|restore-email)$/
 /** Answers that the dashboard and the card editors need to open. */
 const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|confirm-email|pwa-settings)$/
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
@@ -34,8 +34,8 @@ const deleteAtSessionEnd: WorkboxPlugin = {
   },
 }
 
-/** Workbox plugin that notes when an answer was stored, so that the page does not show it as current. */
-const noteStoringTime: WorkboxPlugin = {
+/** Workbox plugin that adds the time of storing, so that the page does not show the answer as current. */
+const addStoredAtHeader: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
     const headers = new Headers(response.headers)
     headers.set(STORED_AT_HEADER, String(Date.now()))
@@ -46,7 +46,7 @@ const noteStoringTime: WorkboxPlugin = {
 /** Workbox plugin that forgets a stored answer once the server refuses the call, for instance because the card was deleted. */
 const forgetRefusedAnswer: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
-    if (response.status >= 400 && response.status < 500) await (await caches.open(OFFLINE_CACHE_NAMES.api)).delete(request.url)
+    if (isLastingRefusal(response.status)) await (await caches.open(OFFLINE_CACHE_NAMES.api)).delete(request.url)
     return response
   },
 }
@@ -62,13 +62,13 @@ async function findCardInStoredList(url: string): Promise<Response | undefined> 
 }
 
 /** Answers API calls whose pages open without a network: from the server if it can be reached, otherwise the newest stored answer. */
-export const storedAnswers = new NetworkFirst({
+export const apiStrategy = new NetworkFirst({
   cacheName: OFFLINE_CACHE_NAMES.api,
   networkTimeoutSeconds: API_TIMEOUT_SECONDS,
   matchOptions: { ignoreVary: true },
   plugins: [
     storeForSameUser,
-    noteStoringTime,
+    addStoredAtHeader,
     deleteAtSessionEnd,
     forgetRefusedAnswer,
     new ExpirationPlugin({ maxEntries: STORED_ANSWERS_MAX, maxAgeSeconds: STORED_ANSWERS_MAX_AGE_SECONDS, purgeOnQuotaError: true }),
@@ -81,15 +81,16 @@ export async function storeDashboardAnswers(event: ExtendableEvent): Promise<voi
   const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
   for (const path of DASHBOARD_CALL_PATHS)
     if (!(await cache.match(path, { ignoreVary: true })))
-      await storedAnswers.handle({ event, request: new Request(path) }).catch(() => undefined)
+      await apiStrategy.handle({ event, request: new Request(path) }).catch(() => undefined)
 }
 
 /**
- * Puts a card that was just saved into the stored answers. Returns all cards of the user as they are now; null if they are not
- * stored.
+ * Puts a card that was just saved into the stored answers, unless the user has changed since `session`. Returns all cards of the user
+ * as they are now; null if they are not stored.
  */
-export async function storeSavedCard(saved: Response): Promise<Card[] | null> {
+export async function storeSavedCard(saved: Response, session: number): Promise<Card[] | null> {
   const card = (await saved.json()) as Card
+  if (session !== currentSession()) return null
   const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
   const store = (path: string, answer: unknown) =>
     cache.put(path, Response.json(answer, { headers: { [STORED_AT_HEADER]: String(Date.now()) } }))
@@ -102,7 +103,7 @@ export async function storeSavedCard(saved: Response): Promise<Card[] | null> {
 }
 
 /** Sends calls that sign somebody in or out, and deletes what was stored of the user before the page gets the answer. */
-export const sessionCalls = new NetworkOnly({
+export const sessionCallStrategy = new NetworkOnly({
   plugins: [
     deleteAtSessionEnd,
     {
@@ -110,7 +111,6 @@ export const sessionCalls = new NetworkOnly({
         if (response.ok) await deleteUserData()
         return response
       },
-      handlerDidError: () => Promise.resolve(Response.error()),
     },
   ],
 })

@@ -2,12 +2,13 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
 import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
+import { cacheNameInScope } from './scope.ts'
 
 /** How long a page waits for the network, in milliseconds, before it opens from this device. */
 const PAGE_TIMEOUT_MS = 3000
 
 /** Fetches from the network, and asks `fallback` if the server cannot be reached, fails (5xx), or takes longer than the timeout. */
-async function fetchOr(request: Request, fallback: () => Promise<Response | undefined>): Promise<Response> {
+export async function fetchOr(request: Request, fallback: () => Promise<Response | undefined>): Promise<Response> {
   const fetched = fetch(request).catch(() => undefined)
   const succeeded = fetched.then((response) => (response && response.status < 500 ? response : undefined))
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, undefined))
@@ -20,8 +21,8 @@ export const answerAppPage = (request: Request): Promise<Response> => fetchOr(re
 /** Answers a file whose path stays the same in every version, such as an icon. */
 export const answerUnversionedFile = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache(request.url))
 
-/** Stores built files that are not part of every installation, such as the themes' fonts, once they were used. */
-export const storedAssets = new CacheFirst({
-  cacheName: OFFLINE_CACHE_NAMES.assets,
+/** For built files that are not part of every installation, such as the themes' fonts, once they were used. */
+export const assetStrategy = new CacheFirst({
+  cacheName: cacheNameInScope(OFFLINE_CACHE_NAMES.assets),
   plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 })

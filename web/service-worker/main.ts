@@ -1,11 +1,14 @@
 import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { type KeepCardsMessage, toKeepCardsMessage } from '../../schema/offline.ts'
+import { type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
 import { isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
-import { isCardCall, isSessionCall, isStoredCall, sessionCalls, storeDashboardAnswers, storedAnswers, storeSavedCard } from './api.ts'
-import { answerAppPage, answerUnversionedFile, storedAssets } from './app-files.ts'
-import { findStoredShowPage, isCardFile, isCardImage, keepCards, storedCards, storedImages } from './cards.ts'
+import { answerAppPage, answerUnversionedFile, assetStrategy, fetchOr } from './app-files.ts'
+import { apiStrategy, isCardCall, isSessionCall, isStoredCall, sessionCallStrategy, storeDashboardAnswers, storeSavedCard } from './api.ts'
+import { cardStrategy, imageStrategy, isCardFile, isCardImage } from './cards.ts'
+import { prefetchCards, redirectToStoredShowPage } from './prefetch.ts'
+import { isForWholeApp } from './scope.ts'
+import { currentSession, deleteUserData } from './user-data.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -14,10 +17,7 @@ declare const self: ServiceWorkerGlobalScope
  *
  * A new version never takes over while a tab of the old one is open (there is no `skipWaiting`): the old tab may still need a file
  * that only the old version's cache holds. Pages come from the network, so the next load shows the new version all the same.
- *
- * Visitors who install a card register this script for `/view/` only. They get no files of the app.
  */
-const isForWholeApp = new URL(self.registration.scope).pathname === '/'
 const appFiles = self.__WB_MANIFEST as { url: string; revision: string | null }[]
 if (isForWholeApp) precache(appFiles)
 clientsClaim()
@@ -28,54 +28,55 @@ const UNVERSIONED_PATHS = new Set(
 
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === SHOW_PATH,
-  async ({ request }) => {
-    try {
-      return await fetch(request)
-    } catch {
-      return Response.redirect((await findStoredShowPage()) ?? '/dashboard', 302)
-    }
-  },
+  ({ request }) => fetchOr(request, redirectToStoredShowPage),
 )
-registerRoute(isCardFile, storedCards)
-registerRoute(isCardImage, storedImages)
+registerRoute(isCardFile, cardStrategy)
+registerRoute(isCardImage, imageStrategy)
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPagePath(url.pathname),
   ({ request }) => answerAppPage(request),
 )
-// A card's page asks for the HEAD of its script to learn whether it can load more of it.
-for (const method of ['GET', 'HEAD'] as const)
+// A card's page asks for the HEAD of its script before it imports other ones. The worker of the app has stored all of them.
+for (const method of isForWholeApp ? (['GET', 'HEAD'] as const) : (['GET'] as const))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     // A tab may belong to an older or newer version than this script, so the file is looked for in the caches of all versions.
     async (options) =>
       (await caches.match(options.request.url, { ignoreVary: true })) ??
-      (method === 'GET' ? storedAssets.handle(options) : fetch(options.request)),
+      (method === 'GET' ? assetStrategy.handle(options) : fetch(options.request)),
     method,
   )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && UNVERSIONED_PATHS.has(url.pathname),
   ({ request }) => answerUnversionedFile(request),
 )
-registerRoute(isStoredCall, storedAnswers)
+registerRoute(isStoredCall, apiStrategy)
 registerRoute(
   isCardCall,
   async ({ event, request }) => {
+    const session = currentSession()
     const response = await fetch(request)
-    if (response.ok) event.waitUntil(keepSavedCard(response.clone()))
+    if (response.ok) event.waitUntil(storeAndPrefetchSavedCard(response.clone(), session, event))
     return response
   },
   'PUT',
 )
-for (const method of ['POST', 'DELETE', 'PUT'] as const) registerRoute(isSessionCall, sessionCalls, method)
+for (const method of ['POST', 'DELETE'] as const) registerRoute(isSessionCall, sessionCallStrategy, method)
 
 /** Stores a card that was just saved, so that it also shows its new state if the network fails right afterwards. */
-async function keepSavedCard(saved: Response): Promise<void> {
-  const cards = await storeSavedCard(saved)
-  if (cards) await keepCards(toKeepCardsMessage(cards))
+async function storeAndPrefetchSavedCard(saved: Response, session: number, event: ExtendableEvent): Promise<void> {
+  const cards = await storeSavedCard(saved, session)
+  if (cards) await prefetchCards(toPrefetchedCards(cards), session, event)
 }
 
-self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as KeepCardsMessage
-  if (message.type === 'keep-cards')
-    event.waitUntil((isForWholeApp ? storeDashboardAnswers(event) : Promise.resolve()).then(() => keepCards(message)))
-})
+async function handleMessage(message: ServiceWorkerMessage, event: ExtendableEvent): Promise<void> {
+  const session = currentSession()
+  if (message.type === 'delete-user-data') return deleteUserData()
+  if (message.type === 'prefetch-installed-card') return prefetchCards([message.card], session, event)
+  await storeDashboardAnswers(event)
+  await prefetchCards(message.cards, session, event)
+}
+
+self.addEventListener('message', (event: ExtendableMessageEvent) =>
+  event.waitUntil(handleMessage(event.data as ServiceWorkerMessage, event)),
+)

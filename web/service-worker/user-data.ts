@@ -1,6 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { USER_CACHE_NAMES } from '../../schema/offline.ts'
+import { isForWholeApp } from './scope.ts'
 
 /** Counts the sign-ins and sign-outs, so that an answer that arrives after the user has changed is not stored. */
 let session = 0
@@ -9,15 +10,27 @@ export const currentSession = (): number => session
 
 /** Deletes everything that was stored of the user, also the addresses and times that Workbox notes for each stored answer. */
 export async function deleteUserData(): Promise<void> {
+  if (!isForWholeApp) return
   session++
-  await Promise.all(USER_CACHE_NAMES.flatMap((name) => [caches.delete(name), new CacheExpiration(name, { maxEntries: 1 }).delete()]))
+  // A browser may refuse the database with Workbox's notes. That must not keep anybody from signing in or out.
+  await Promise.allSettled(USER_CACHE_NAMES.flatMap((name) => [caches.delete(name), new CacheExpiration(name, { maxEntries: 1 }).delete()]))
 }
 
-/** Workbox plugin that stores only complete responses, and only for the user who was signed in when the request was sent. */
+/**
+ * Workbox plugin that stores only complete responses, and only for the user who was signed in when the request was sent. The worker
+ * of installed cards stores only what is the same for everybody.
+ */
 export const storeForSameUser: WorkboxPlugin = {
   requestWillFetch: ({ request, state }) => {
     if (state) state['session'] = session
     return Promise.resolve(request)
   },
-  cacheWillUpdate: ({ response, state }) => Promise.resolve(response.status === 200 && state?.['session'] === session ? response : null),
+  cacheWillUpdate: ({ response, state }) => {
+    const isPrivate = response.headers.get('cache-control')?.includes('private')
+    const canStore = response.status === 200 && state?.['session'] === session && (isForWholeApp || !isPrivate)
+    return Promise.resolve(canStore ? response : null)
+  },
 }
+
+/** True for the answers after which a stored copy must not be shown any more. Others, such as 429, say nothing about it. */
+export const isLastingRefusal = (status: number): boolean => [401, 403, 404, 410].includes(status)

@@ -55,7 +55,7 @@ function buildShortenedNameProperties(name: string, bytes: number): VcardPropert
 export function buildCompactVcard(card: PublicCard, origin: string, bytesMax: number): CompactVcard | null {
   const model = buildCardModel(card)
   const phone = card.phone ? vcardPhoneOf(card) : null
-  const link: VcardProperty[] = [
+  const phoneAndLink: VcardProperty[] = [
     ...(phone ? [['TEL', toVcardValue(phone.number)] satisfies VcardProperty] : []),
     ['URL', origin + publicCardPathOf(card.slug)],
   ]
@@ -68,9 +68,11 @@ export function buildCompactVcard(card: PublicCard, origin: string, bytesMax: nu
   const always = phone?.extension ? ['phone extension'] : []
   for (let dropped = 0; dropped <= optional.length; dropped++) {
     const kept = optional.slice(dropped).map(({ property }) => property)
-    const text = wrapVcard([...buildNameProperties(model.name, card), ...kept.reverse(), ...link])
+    const text = wrapVcard([...buildNameProperties(model.name, card), ...kept.reverse(), ...phoneAndLink])
     if (byteLengthOf(text) <= bytesMax) return { text, leftOut: [...optional.slice(0, dropped).map(({ label }) => label), ...always] }
   }
-  const name = buildShortenedNameProperties(model.name, bytesMax - byteLengthOf(wrapVcard(link)))
-  return name && { text: wrapVcard([...name, ...link]), leftOut: [...optional.map(({ label }) => label), 'part of the name', ...always] }
+  const name = buildShortenedNameProperties(model.name, bytesMax - byteLengthOf(wrapVcard(phoneAndLink)))
+  return (
+    name && { text: wrapVcard([...name, ...phoneAndLink]), leftOut: [...optional.map(({ label }) => label), 'part of the name', ...always] }
+  )
 }

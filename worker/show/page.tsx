@@ -93,7 +93,7 @@ function CodeCaptions({ address, leftOut, hasContact }: { address: string; leftO
       </p>
       <p data-code="contact">
         {hasContact && <strong>Adds me to contacts, without a network</strong>}
-        {hasContact && leftOut.length > 0 && <span>{`Left out, so that it scans easily: ${leftOut.join(', ')}.`}</span>}
+        {hasContact && leftOut.length > 0 && <span>{`Left out, so that every phone can read it: ${leftOut.join(', ')}.`}</span>}
       </p>
     </div>
   )
@@ -107,13 +107,14 @@ export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPag
   const address = origin + model.path
   const taggedAddress = (source: keyof typeof VISIT_SOURCES) => `${address}?${VISIT_SOURCE_PARAM}=${source}`
   const contact = buildCompactVcard(card, origin, SCREEN_QR_TEXT_BYTES_MAX)
+  const contactCode = contact && renderTextQrPath(contact.text)
   const codes: ShownCode[] = [
     { key: 'link', tab: 'Card link', label: `QR code of ${address}`, code: renderQrPath(address) },
     {
       key: 'contact',
       tab: 'Contact',
       label: `QR code with the contact details of ${model.name}`,
-      code: contact && renderTextQrPath(contact.text),
+      code: contactCode,
     },
   ]
   const role = [model.title, model.company].filter(Boolean).join(' · ')
@@ -157,7 +158,7 @@ export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPag
               ))}
             </div>
           </div>
-          <CodeCaptions address={address} leftOut={contact?.leftOut ?? []} hasContact={codes.every(({ code }) => code)} />
+          <CodeCaptions address={address} leftOut={contact?.leftOut ?? []} hasContact={contactCode !== null} />
           <CodeTabs codes={codes} />
           <ShowActions />
           <NfcDialog />

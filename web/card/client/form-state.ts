@@ -59,8 +59,8 @@ export function showFormSent(section: HTMLElement, takeFocus: boolean): void {
 }
 
 /**
- * True if a submission may take the form's place: the form holds exactly this submission, or nothing that the visitor typed and not
- * the focus.
+ * True if a submission may take the form's place: the form holds exactly this submission, or the visitor has typed nothing and the
+ * focus is elsewhere.
  */
 export function isFormFreeFor(section: HTMLElement, id: string, fields: Record<string, string>): boolean {
   if (lastSubmission.id !== id && section.contains(document.activeElement)) return false

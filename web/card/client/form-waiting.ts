@@ -44,9 +44,14 @@ export function showWaitingPanel(section: HTMLElement, takeFocus = true): HTMLEl
   return panel
 }
 
+/** Keeps the panel from being shown after the delay. */
+export function cancelWaitingPanel(): void {
+  clearTimeout(panelTimer)
+}
+
 /** Shows the form again if it was waiting. */
 export function hideWaitingPanel(): void {
-  clearTimeout(panelTimer)
+  cancelWaitingPanel()
   panel?.remove()
   panel = null
 }

@@ -1,13 +1,20 @@
-import { SERVICE_WORKER_PATH, toKeepCardsMessage } from '../../../schema/offline.ts'
+import { SERVICE_WORKER_PATH, type ServiceWorkerMessage } from '../../../schema/offline.ts'
 
 /** Makes a card that was installed on the home screen open without a network. Other visitors get no service worker. */
-async function keepInstalledCard(): Promise<void> {
+async function prefetchInstalledCard(): Promise<void> {
   const workers = navigator.serviceWorker
-  // A page that a service worker already serves is stored by it.
-  if (!workers || workers.controller) return
+  if (!workers) return
+  const current = await workers.getRegistration()
+  // Where the app is installed too, its own service worker stores the cards that are opened.
+  if (current && new URL(current.scope).pathname === '/') return
   await workers.register(SERVICE_WORKER_PATH, { scope: '/view/' })
   const { active } = await workers.ready
-  active?.postMessage(toKeepCardsMessage([{ slug: location.pathname.split('/')[2]!, updatedAt: 'installed' }]))
+  const today = new Date().toDateString()
+  const message: ServiceWorkerMessage = {
+    type: 'prefetch-installed-card',
+    card: { slug: location.pathname.split('/')[2]!, version: today },
+  }
+  active?.postMessage(message)
 }
 
-keepInstalledCard().catch(() => undefined)
+prefetchInstalledCard().catch(() => undefined)

@@ -13,6 +13,9 @@ import { loadAndSwapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
 import { trackCardClicks, trackCardView } from './track.ts'
 
+/** Most visitors leave before. Those who put the card on their home screen have looked at it for longer. */
+const LAUNCH_SCREEN_DELAY_MS = 15_000
+
 /** Loads the form's script on the form's first focus. Until it has loaded, a submitted form is kept on this device and sent. */
 function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
   const isLoaded = () => form.querySelector('.form[novalidate]')
@@ -64,7 +67,7 @@ function startCardScript() {
   const form = document.querySelector<HTMLElement>('.card-section-form')
   if (form) enhanceUnloadedForm(form, sendQueuedNow)
   // Only browsers on iOS have this property.
-  if ('standalone' in navigator) import('../../lib/ios-launch-screen.ts').catch(() => {})
+  if ('standalone' in navigator) setTimeout(() => import('../../lib/ios-launch-screen.ts').catch(() => {}), LAUNCH_SCREEN_DELAY_MS)
   if (matchMedia('(display-mode: standalone)').matches) import('./installed.ts').catch(() => {})
 }
 

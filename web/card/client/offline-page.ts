@@ -1,7 +1,7 @@
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { fillForm, formControlsOf, isFormFreeFor, parseFormErrorResponse, showFormErrors, showFormSent } from './form-state.ts'
-import { hideWaitingPanel, showWaitingPanel, waitingSubmissionId } from './form-waiting.ts'
+import { cancelWaitingPanel, hideWaitingPanel, lastSubmission, showWaitingPanel, waitingSubmissionId } from './form-waiting.ts'
 import { showToastNotice } from './notice.ts'
 import { showRefusalNotice } from './offline-notice.ts'
 import { FORM_KEY_PREFIX, type QueuedForm, listQueueKeys, removeQueued } from './offline-queue.ts'
@@ -105,6 +105,8 @@ function reportResult(cardId: number, { sentForms, refusedForms }: SendingResult
   const names = new Set<string>()
   for (const { id, form } of sentForms) {
     const isShown = waitingSubmissionId() === id
+    // The message was sent before its waiting panel was due.
+    if (lastSubmission.id === id) cancelWaitingPanel()
     if (section && isFormOf(cardId, form) && (isShown || isFormFreeFor(section, id, form.fields))) {
       // Without the focus, screen readers would not announce the confirmation, and it may be outside of the window.
       const hadFocus = hasFocus(section)

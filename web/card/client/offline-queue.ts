@@ -14,6 +14,9 @@ export const QUEUED_FORMS_MAX = 10
 export const QUEUED_FORM_LENGTH_MAX = 100_000
 export const QUEUED_EVENTS_MAX = 50
 
+/** End of the JSON of a form that was sent. */
+const SENT_MARK_END = '"sent":true}'
+
 export interface QueuedEvent {
   /** Time in ms when the event or the form was first to be sent. */
   at: number
@@ -69,7 +72,7 @@ function addToQueue(key: string, json: string): boolean {
 export function queueForm(id: string, form: QueuedForm): boolean {
   const key = FORM_KEY_PREFIX + id
   const json = JSON.stringify(form)
-  const others = listQueueKeys(FORM_KEY_PREFIX).filter((other) => other !== key)
+  const others = listQueueKeys(FORM_KEY_PREFIX).filter((other) => other !== key && !localStorage.getItem(other)?.endsWith(SENT_MARK_END))
   return others.length < QUEUED_FORMS_MAX && json.length <= QUEUED_FORM_LENGTH_MAX && addToQueue(key, json)
 }
 

@@ -6,8 +6,8 @@ const RETRY_PAUSE_MAX_MS = 300_000
 const SERVER_CHECK_TIMEOUT_MS = 10_000
 
 /**
- * Resolves if the server answers, and rejects otherwise. Browsers never repeat an import that failed once, so the script imports nothing before it
- * knows that the server can be reached.
+ * Resolves if the server answers, or if the app's service worker holds all scripts, and rejects otherwise. Chromium never repeats an
+ * import that failed once, so the script imports nothing before it knows that this can succeed.
  */
 export async function waitForServer(): Promise<void> {
   const { ok } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SERVER_CHECK_TIMEOUT_MS) })

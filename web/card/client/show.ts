@@ -68,14 +68,16 @@ async function copyAddress(address: string): Promise<void> {
 function enableSharing(): void {
   const button = findButton('show-share')
   const shared = { title: page.dataset['name'], url: page.dataset['share']! }
+  // A link that is copied carries no source tag.
+  const plainAddress = shared.url.split('?')[0]!
   button.hidden = false
   button.addEventListener('click', async () => {
-    if (!navigator.canShare?.(shared)) return copyAddress(shared.url)
+    if (!navigator.canShare?.(shared)) return copyAddress(plainAddress)
     try {
       await navigator.share(shared)
     } catch (error) {
       // `share` fails with AbortError when the user closes the share sheet.
-      if ((error as Error).name !== 'AbortError') await copyAddress(shared.url)
+      if ((error as Error).name !== 'AbortError') await copyAddress(plainAddress)
     }
   })
 }

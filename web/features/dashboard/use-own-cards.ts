@@ -10,11 +10,12 @@ export function useOwnCards() {
   const cards = useApiCall('GET /api/business-cards', {}, DASHBOARD_FETCH_OPTIONS)
   const summary = useApiCall('GET /api/analytics-summary', {}, DASHBOARD_FETCH_OPTIONS)
   const email = useApiCall('GET /api/confirm-email', {}, DASHBOARD_FETCH_OPTIONS)
+  const isStale = oldestShownAnswer.use() !== null
   useEffect(() => {
     const own = cards.data
-    if (!own || oldestShownAnswer.get() !== null) return
-    void import('../../lib/service-worker.ts').then(({ keepCardsOffline }) => keepCardsOffline(own)).catch(() => undefined)
-  }, [cards.data])
+    if (!own || isStale) return
+    void import('../../lib/service-worker.ts').then(({ prefetchCards }) => prefetchCards(own)).catch(() => undefined)
+  }, [cards.data, isStale])
   return {
     cards: email.isLoading ? undefined : cards.data,
     email: email.data,
