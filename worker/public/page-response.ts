@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Context } from 'hono'
+import type { LiveCardSnapshot } from '../cards/stored.ts'
+import type { HonoEnv } from '../platform/context.ts'
 import { type CachedPage, CACHED_PAGE_TTL_MS, findCachedPage, cachePage } from '../platform/page-cache.ts'
 import { hasSessionCookie } from '../platform/session.ts'
 import { shouldRecordRobotView } from './robots.ts'
@@ -10,10 +13,7 @@ import type { RenderedPage } from '../rendering/document.ts'
 const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 /** Prepares a rendered HTML page for the page cache. `version` identifies the state of the card that it shows. */
-export function preparePageForCache(
-  page: RenderedPage,
-  source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>,
-): CachedPage {
+function preparePageForCache(page: RenderedPage, source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>): CachedPage {
   const html = new TextEncoder().encode(page.html)
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   const headers = new Headers({
@@ -44,7 +44,7 @@ function acceptsBrotli(request: Request): boolean {
 }
 
 /** Answers a GET or HEAD request with a cached page: as a 304, compressed with brotli, or uncompressed. */
-export function respondWithCachedPage(page: CachedPage, request: Request): Response {
+function respondWithCachedPage(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
@@ -56,7 +56,28 @@ export function respondWithCachedPage(page: CachedPage, request: Request): Respo
 }
 
 /**
- * Answers a request for a card's page from the page cache in memory, if the visitor has no session and is not a robot. Null means
+ * Answers with a page about a card that is the same for all visitors: from the cache, or newly rendered. Its links use the origin
+ * under which the page was requested. `path` is the page's canonical path.
+ */
+export function respondThroughPageCache(
+  c: Context<HonoEnv>,
+  { card, version }: LiveCardSnapshot,
+  path: string,
+  render: (origin: string) => RenderedPage,
+): Response {
+  const { origin } = new URL(c.req.url)
+  const address = origin + path
+  const pageVersion = `${card.id}.${version}`
+  const cached = findCachedPage(address)
+  const source = { address, own: origin === c.env.APP_ORIGIN, slug: card.slug, cardId: card.id, version: pageVersion }
+  const page = cached?.version === pageVersion ? cached : preparePageForCache(render(origin), source)
+  page.expiresAt = Date.now() + CACHED_PAGE_TTL_MS
+  cachePage(page)
+  return respondWithCachedPage(page, c.req.raw)
+}
+
+/**
+ * Answers a request for a card's page or show page from the page cache in memory, if the visitor has no session and is not a robot. Null means
  * that the router must answer. When a cached page has expired, one request per second goes to the router to refresh it, while the
  * others still get the cached page.
  */

@@ -6,6 +6,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { findLatestSnapshotForOwner, findPublishedCard } from '../public/find-card.ts'
+import { respondThroughPageCache } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderShowPage } from './page.tsx'
 
@@ -21,18 +22,12 @@ export const showRoutes = new Hono<HonoEnv>()
   .get(`/view/:slug${SHOW_PATH}`, async (c) => {
     const found = await findPublishedCard(c)
     if (found instanceof Response) return found
-    const { origin } = new URL(c.req.url)
     const own = await findLatestSnapshotForOwner(c, found)
-    const page = own
-      ? renderShowPage(own.card, origin, {
-          isOwner: true,
-          neighbours: await findNeighbourSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id),
-        })
-      : renderShowPage(found.card, origin, { isOwner: false })
-    return c.body(page.html, 200, {
-      ...HTML_PAGE_HEADERS,
-      'content-security-policy': page.csp,
-      'cache-control': own ? 'private, no-store' : 'public, max-age=0, must-revalidate',
-      vary: 'cookie',
-    })
+    if (!own)
+      return respondThroughPageCache(c, found, showPagePathOf(found.card.slug), (origin) =>
+        renderShowPage(found.card, origin, { isOwner: false }),
+      )
+    const neighbours = await findNeighbourSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id)
+    const page = renderShowPage(own.card, new URL(c.req.url).origin, { isOwner: true, neighbours })
+    return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
   })
