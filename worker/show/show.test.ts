@@ -34,7 +34,7 @@ it('a visitor gets the codes of the link and of the contact, with a way back to 
     200,
     'text/html; charset=utf-8',
     'public, max-age=0, must-revalidate',
-    'cookie',
+    'accept-encoding, cookie',
   ])
   const [link, contact] = readCodes(html)
   expect(link).toBe(`http://localhost/view/${card.slug}`)
