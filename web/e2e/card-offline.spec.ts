@@ -402,3 +402,15 @@ errorFreeTest('a waiting message that the server cannot take yet goes on waiting
   await expect(locateConfirmation(card)).toBeVisible()
   expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
 })
+
+errorFreeTest('a form in a tab whose scripts a new deployment has removed is sent all the same', async ({ visit, page }) => {
+  const { id, card } = await openUnloadedForm(visit, page)
+  // Only the first version's scripts are gone. The page that is loaded anew names others, as after a deployment.
+  let isOld = true
+  await card.route(/\/assets\/.*\.js$/, (route) => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+  card.on('framenavigated', () => (isOld = false))
+  await fillLeadForm(card)
+  await locateLeadForm(card).send.click()
+  await expect(locateConfirmation(card)).toBeVisible({ timeout: 40_000 })
+  expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
+})

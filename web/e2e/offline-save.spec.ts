@@ -66,7 +66,7 @@ errorFreeTest('a save while the browser is offline is queued at once, and sent o
   await expect(locateNotices(page).getByText('Failed to save card')).toBeHidden()
   await expectAccessibleAtBothWidths(page)
 
-  await page.getByRole('button', { name: 'Do not save by itself' }).click()
+  await page.getByRole('button', { name: 'Cancel saving' }).click()
   await expect(page.getByText('You are offline')).toBeVisible()
   await expect(locateWaitingText(page)).toBeHidden()
   await locateSaveButton(page).click()
@@ -107,7 +107,7 @@ test('with a network but no server, a save of the quick editor waits, can be cal
   await expect(page.getByText('Saved', { exact: true })).toBeHidden()
   await expectAccessibleAtBothWidths(page)
 
-  await page.getByRole('button', { name: 'Do not save by itself' }).click()
+  await page.getByRole('button', { name: 'Cancel saving' }).click()
   await expect(bar.getByText('Not saved yet')).toBeVisible()
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar.getByText('Waiting for a network')).toBeVisible()

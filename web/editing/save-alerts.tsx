@@ -74,9 +74,9 @@ function OfflineAlert({ dirty }: { dirty: boolean }) {
   )
 }
 
-function WaitingSaveAlert({ editing: { allQueued, dispatch } }: { editing: CardEditorStateAndActions }) {
+function WaitingSaveAlert({ editing: { allQueued, dispatch, save, saving } }: { editing: CardEditorStateAndActions }) {
   return (
-    <Alert tone="warning" title="No network">
+    <Alert tone="warning" title="No network: your changes wait">
       <p>
         {useWasLastDraftStored()
           ? 'Your changes are kept on this device and will be saved when you are back online.'
@@ -84,8 +84,11 @@ function WaitingSaveAlert({ editing: { allQueued, dispatch } }: { editing: CardE
         {!allQueued && ' What you have changed since then is not saved yet.'}
       </p>
       <div className={styles.choices}>
-        <Button size="sm" onClick={() => dispatch({ type: 'queueCleared' })}>
-          Do not save by itself
+        <Button size="sm" pending={saving} onClick={() => void save()}>
+          Try now
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => dispatch({ type: 'queueCleared' })}>
+          Cancel saving
         </Button>
       </div>
     </Alert>

@@ -7,6 +7,7 @@ import { type ServiceWorkerMessage, USER_CACHE_NAMES } from '../../schema/offlin
 export async function deleteOfflineUserData(): Promise<void> {
   if (!('caches' in globalThis)) return
   const message: ServiceWorkerMessage = { type: 'delete-user-data' }
-  navigator.serviceWorker?.controller?.postMessage(message)
+  const registration = await navigator.serviceWorker?.getRegistration()
+  registration?.active?.postMessage(message)
   await Promise.allSettled(USER_CACHE_NAMES.map((name) => caches.delete(name)))
 }

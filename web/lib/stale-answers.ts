@@ -1,4 +1,5 @@
 import { mutate } from 'swr'
+import type { ApiError } from './api.ts'
 import { createGlobalStore } from '../ui/store.ts'
 
 /** For each API path whose newest answer came from this device and not from the server: when it was stored, in ms since 1970. */
@@ -33,4 +34,9 @@ export function recordShownPath(path: string, isShown: boolean): void {
 /** Asks the server again for everything shown that was stored on this device. */
 export async function refetchStaleAnswers(): Promise<void> {
   await Promise.allSettled(listStalePaths().map((path) => mutate(path)))
+}
+
+/** True if an API call failed because the app is in use without a network, showing what was stored on this device. */
+export function useIsMissingOffline(error: ApiError | undefined): boolean {
+  return oldestShownAnswer.use() !== null && error?.status === 0
 }

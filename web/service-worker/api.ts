@@ -1,11 +1,12 @@
 import type { Card } from '../../schema/card.ts'
+import type { User } from '../../schema/user.ts'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { ALLOW_STORED_HEADER, OFFLINE_CACHE_NAMES, STORED_AT_HEADER } from '../../schema/offline.ts'
 import { currentSession, deleteUserData, isLastingRefusal, storeForSameUser } from './user-data.ts'
 
-const API_TIMEOUT_SECONDS = 5
+const API_TIMEOUT_SECONDS = 3
 const STORED_ANSWERS_MAX = 60
 const STORED_ANSWERS_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
@@ -15,7 +16,8 @@ const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-passwo
 const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|confirm-email|pwa-settings)$/
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
 const CARD_LIST_PATH = '/api/business-cards'
-const DASHBOARD_CALL_PATHS = ['/api/user', CARD_LIST_PATH, '/api/analytics-summary', '/api/confirm-email', '/api/pwa-settings']
+const USER_PATH = '/api/user'
+const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary', '/api/confirm-email', '/api/pwa-settings']
 
 export const isCardCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
   sameOrigin && CARD_CALL_PATTERN.test(url.pathname)
@@ -61,6 +63,14 @@ async function findCardInStoredList(url: string): Promise<Response | undefined> 
   return card && Response.json(card, { headers: { [STORED_AT_HEADER]: list.headers.get(STORED_AT_HEADER) ?? '' } })
 }
 
+/** Deletes what is stored if it belongs to another user, who was signed in here before the session was replaced elsewhere. */
+async function deleteDataOfOtherUser(answer: Response): Promise<void> {
+  const stored = await (await caches.open(OFFLINE_CACHE_NAMES.api)).match(USER_PATH, { ignoreVary: true })
+  if (!stored) return
+  const [before, now] = (await Promise.all([stored.json(), answer.json()])) as [User, User]
+  if (before.id !== now.id) await deleteUserData()
+}
+
 /** Answers API calls whose pages open without a network: from the server if it can be reached, otherwise the newest stored answer. */
 export const apiStrategy = new NetworkFirst({
   cacheName: OFFLINE_CACHE_NAMES.api,
@@ -72,7 +82,16 @@ export const apiStrategy = new NetworkFirst({
     deleteAtSessionEnd,
     forgetRefusedAnswer,
     new ExpirationPlugin({ maxEntries: STORED_ANSWERS_MAX, maxAgeSeconds: STORED_ANSWERS_MAX_AGE_SECONDS, purgeOnQuotaError: true }),
-    { handlerDidError: async ({ request }) => (await findCardInStoredList(request.url)) ?? Response.error() },
+    {
+      fetchDidSucceed: async ({ request, response, state }) => {
+        if (response.ok && new URL(request.url).pathname === USER_PATH) await deleteDataOfOtherUser(response.clone())
+        if (response.status < 500) return response
+        if (state) state['failed'] = response
+        throw new Error(`The server answered ${response.status}`)
+      },
+      handlerDidError: async ({ request, state }) =>
+        (await findCardInStoredList(request.url)) ?? (state?.['failed'] as Response | undefined) ?? Response.error(),
+    },
   ],
 })
 
@@ -100,6 +119,12 @@ export async function storeSavedCard(saved: Response, session: number): Promise<
   const cards = ((await list.json()) as Card[]).map((one) => (one.id === card.id ? card : one))
   await store(CARD_LIST_PATH, cards)
   return cards.some(({ id }) => id === card.id) ? cards : null
+}
+
+/** Deletes the stored answers about a card that was deleted. */
+export async function deleteStoredCard(path: string): Promise<void> {
+  const cache = await caches.open(OFFLINE_CACHE_NAMES.api)
+  await Promise.all([path, CARD_LIST_PATH].map((stored) => cache.delete(stored, { ignoreVary: true })))
 }
 
 /** Sends calls that sign somebody in or out, and deletes what was stored of the user before the page gets the answer. */

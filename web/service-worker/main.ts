@@ -4,7 +4,16 @@ import { registerRoute } from 'workbox-routing'
 import { type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
 import { isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
 import { answerAppPage, answerUnversionedFile, assetStrategy, fetchOr } from './app-files.ts'
-import { apiStrategy, isCardCall, isSessionCall, isStoredCall, sessionCallStrategy, storeDashboardAnswers, storeSavedCard } from './api.ts'
+import {
+  apiStrategy,
+  deleteStoredCard,
+  isCardCall,
+  isSessionCall,
+  isStoredCall,
+  sessionCallStrategy,
+  storeDashboardAnswers,
+  storeSavedCard,
+} from './api.ts'
 import { cardStrategy, imageStrategy, isCardFile, isCardImage } from './cards.ts'
 import { prefetchCards, redirectToStoredShowPage } from './prefetch.ts'
 import { isForWholeApp } from './scope.ts'
@@ -60,6 +69,15 @@ registerRoute(
     return response
   },
   'PUT',
+)
+registerRoute(
+  isCardCall,
+  async ({ request, url }) => {
+    const response = await fetch(request)
+    if (response.ok) await deleteStoredCard(url.pathname)
+    return response
+  },
+  'DELETE',
 )
 for (const method of ['POST', 'DELETE'] as const) registerRoute(isSessionCall, sessionCallStrategy, method)
 

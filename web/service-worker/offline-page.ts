@@ -1,15 +1,25 @@
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { APP_PAGE_PATHS, SHOW_PATH } from '../../schema/route.ts'
+import { isForWholeApp } from './scope.ts'
 
-const CSS = `:root{color-scheme:light dark}
-body{margin:0;font:17px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
-main{min-height:100dvh;display:grid;place-content:center;justify-items:start;gap:16px;padding:24px;box-sizing:border-box}
-h1{margin:0;font-size:28px;line-height:1.2;letter-spacing:-.02em}p{margin:0;max-width:32ch}
-a{display:inline-grid;place-items:center;min-height:48px;padding:0 20px;border-radius:8px;background:CanvasText;color:Canvas;text-decoration:none;font-weight:600}
-a:focus-visible{outline:2px solid CanvasText;outline-offset:3px}`
+/** The app's colors, since the page has no style sheet of its own to load. */
+const CSS = `:root{color-scheme:light dark;--canvas:#f7f7f9;--text:#18181f;--quiet:#555562;--line:#d5d5de;--surface:#fff}
+@media (prefers-color-scheme:dark){:root{--canvas:#0f0f13;--text:#ececf2;--quiet:#adadba;--line:#3a3a45;--surface:#17171c}}
+body{margin:0;font:16px/1.5 system-ui,sans-serif;background:var(--canvas);color:var(--text)}
+main{min-height:100dvh;display:grid;align-content:center;justify-items:start;gap:12px;max-width:22rem;margin:0 auto;padding:24px;box-sizing:border-box}
+h1{margin:12px 0 0;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em}p{margin:0;color:var(--quiet)}
+nav{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
+a{display:inline-grid;place-items:center;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:inherit;text-decoration:none;font-weight:500}
+a.main{border-color:#9333ea;background:#9333ea;color:#fff}a:focus-visible{outline:2px solid #9333ea;outline-offset:2px}`
+
+const LOGO =
+  '<svg width="40" height="40" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#9333ea"/><path d="M7.5 9h5.2L16 17.6 19.3 9h5.2l-6.4 15h-4.2z" fill="#fff"/></svg>'
+/** In the app, which has no Back button on a home screen, the way to the cards that are stored. */
+const WAYS_ON = isForWholeApp ? `<a href="${APP_PAGE_PATHS.dashboard}">Dashboard</a><a href="${SHOW_PATH}">Show my QR</a>` : ''
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>No network · ${PRODUCT_NAMES.name}</title><style>${CSS}</style></head><body><main><h1>No network</h1>
-<p>This card is not stored on this device. Connect to a network, then try again.</p><a href="">Try again</a></main></body></html>`
+<title>No network · ${PRODUCT_NAMES.name}</title><style>${CSS}</style></head><body><main>${LOGO}<h1>No network</h1>
+<p>This card is not stored on this device. Connect to a network, then try again.</p><nav aria-label="Ways on"><a class="main" href="">Try again</a>${WAYS_ON}</nav></main></body></html>`
 
 /** The page for a card that is neither reachable nor stored on this device. */
 export const createOfflinePage = (): Response =>

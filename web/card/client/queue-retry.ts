@@ -1,5 +1,5 @@
-import { waitingSubmissionId } from './form-waiting.ts'
-import { QUEUED_BROWSER_EVENT, listQueueKeys } from './offline-queue.ts'
+import { lastSubmission, waitingSubmissionId } from './form-waiting.ts'
+import { FORM_KEY_PREFIX, QUEUED_BROWSER_EVENT, listQueueKeys } from './offline-queue.ts'
 
 const FIRST_RETRY_PAUSE_MS = 5000
 const RETRY_PAUSE_MAX_MS = 300_000
@@ -10,8 +10,23 @@ const SERVER_CHECK_TIMEOUT_MS = 10_000
  * import that failed once, so the script imports nothing before it knows that this can succeed.
  */
 export async function waitForServer(): Promise<void> {
-  const { ok } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SERVER_CHECK_TIMEOUT_MS) })
+  const { ok, status } = await fetch(import.meta.url, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(SERVER_CHECK_TIMEOUT_MS),
+  })
+  if (status === 404) reloadOutdatedPage()
   if (!ok) throw new Error('No server')
+}
+
+/**
+ * Reloads a page whose scripts a new deployment has removed, if the visitor has just sent the form: the new page sends it, because it
+ * is in the queue. A page that was reloaded already is not reloaded again.
+ */
+function reloadOutdatedPage(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isWaiting = listQueueKeys().includes(FORM_KEY_PREFIX + lastSubmission.id)
+  if (isWaiting && navigation?.type !== 'reload') location.reload()
 }
 
 /**

@@ -1,8 +1,13 @@
+import { RefreshCw, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { useIsMissingOffline } from '../../lib/stale-answers.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -22,9 +27,10 @@ export function AnalyticsPage() {
   const { id } = useParams<{ id: string }>()
   const [, navigate] = useLocation()
   const { data, daily, card, error, range, setRange, refresh, refreshing } = useCardAnalytics(id)
+  const isMissingOffline = useIsMissingOffline(error)
 
   useEffect(() => {
-    if (!error) return
+    if (!error || isMissingOffline) return
     const denied = error.status === 403
     showToast({
       title: denied ? SHARED_ERROR_MESSAGES.accessDenied : 'Error',
@@ -32,7 +38,7 @@ export function AnalyticsPage() {
       variant: 'destructive',
     })
     navigate(APP_PAGE_PATHS.dashboard, { replace: true })
-  }, [error, navigate])
+  }, [error, isMissingOffline, navigate])
 
   return (
     <PageLayout
@@ -51,6 +57,7 @@ export function AnalyticsPage() {
         )
       }
     >
+      {isMissingOffline && <NoNetworkNotice hasFigures={data !== undefined} refreshing={refreshing} refresh={refresh} />}
       {data ? (
         <>
           <AnalyticsTotalTiles data={data} range={range} />
@@ -60,8 +67,28 @@ export function AnalyticsPage() {
           <EventRecordTabs cardId={Number(id)} data={data} />
         </>
       ) : (
-        <LoadingScreen label="Loading analytics" />
+        !isMissingOffline && <LoadingScreen label="Loading analytics" />
       )}
     </PageLayout>
+  )
+}
+
+/** Says that the server cannot be reached. Figures that were loaded before stay on the page. */
+function NoNetworkNotice({ hasFigures, refreshing, refresh }: { hasFigures: boolean; refreshing: boolean; refresh: () => void }) {
+  const tryAgain = (
+    <Button size="sm" icon={<RefreshCw aria-hidden />} pending={refreshing} onClick={refresh}>
+      Try again
+    </Button>
+  )
+  if (hasFigures)
+    return (
+      <Alert tone="warning" title="No network" action={tryAgain}>
+        These are the figures from before.
+      </Alert>
+    )
+  return (
+    <EmptyState icon={<WifiOff aria-hidden />} title="Analytics need a network" action={tryAgain}>
+      Your cards and their QR codes open without one.
+    </EmptyState>
   )
 }

@@ -118,12 +118,19 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
         <Button icon={<RotateCcw aria-hidden />} disabled={!unsaved || saving} onClick={() => setConfirmReset(true)}>
           Reset
         </Button>
-        <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!savable} type="submit" form="card-form">
+        <Button
+          variant={allQueued ? 'secondary' : 'primary'}
+          icon={<Save aria-hidden />}
+          pending={saving}
+          disabled={!savable}
+          type="submit"
+          form="card-form"
+        >
           {saving ? 'Saving...' : 'Save Changes'}
         </Button>
       </>
     ),
-    [unsaved, savable, saving],
+    [unsaved, savable, saving, allQueued],
   )
   return (
     <PageLayout title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>

@@ -1,11 +1,15 @@
+import { RefreshCw, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { useCard } from '../../lib/cards.ts'
 import { useDraftStorageSlot } from '../../editing/draft-slot.ts'
+import { useIsMissingOffline } from '../../lib/stale-answers.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/user.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -24,26 +28,41 @@ function CardEditorLoader({ id }: { id: string }) {
   const [, navigate] = useLocation()
   const slot = useDraftStorageSlot(user?.id, Number(id))
   // The editor always waits for the current card from the server, because editing a cached older version would end in a conflict.
-  const { data: card, error, isValidating } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
+  const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
+  const isMissingOffline = useIsMissingOffline(error)
   const [read, setRead] = useState(false)
   useEffect(() => {
     if (!isValidating) setRead(true)
   }, [isValidating])
 
   useEffect(() => {
-    if (!error || card) return
+    if (!error || isMissingOffline || card) return
     showToast(
       error.status === 403
         ? { title: SHARED_ERROR_MESSAGES.accessDenied, variant: 'destructive' }
         : { title: 'Error', description: 'Failed to load card data. Please try again.', variant: 'destructive' },
     )
     navigate(APP_PAGE_PATHS.dashboard, { replace: true })
-  }, [error, card, navigate])
+  }, [error, isMissingOffline, card, navigate])
 
   if (!card || !user || !slot || !read) {
     return (
       <PageLayout title={CARD_EDITOR_TITLE} width="wide">
-        <LoadingScreen label="Loading your card" />
+        {isMissingOffline && !card ? (
+          <EmptyState
+            icon={<WifiOff aria-hidden />}
+            title="No network"
+            action={
+              <Button icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={() => void mutate()}>
+                Try again
+              </Button>
+            }
+          >
+            This card is not stored on this device.
+          </EmptyState>
+        ) : (
+          <LoadingScreen label="Loading your card" />
+        )}
       </PageLayout>
     )
   }

@@ -51,7 +51,7 @@ export function UnsavedChangesBar({ editing, inProgress, onOpen, onSaved }: Unsa
             Discard
           </Button>
           <Button
-            variant="primary"
+            variant={dirty && allQueued ? 'secondary' : 'primary'}
             pending={saving}
             onClick={() => void save(undefined, FIELD_SAVE_NOTICES).then((done) => done && onSaved())}
           >

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
+import { hasWaitingSaves } from '../../editing/draft-keys.ts'
 import { oldestShownAnswer } from '../../lib/stale-answers.ts'
 import { rememberSelectedCard, useSidebarCardId } from '../../lib/selected-card.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -79,7 +80,7 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
         {isStale && (
           <Suspense>
             <div className={styles.notice}>
-              <StaleNotice />
+              <StaleNotice hidden={cardId !== null && hasWaitingSaves(user.id)} />
             </div>
           </Suspense>
         )}

@@ -6,15 +6,18 @@ import { Button } from '../../ui/button.tsx'
 
 const RETRY_MS = 20_000
 
-/** A time of today as `at 7:32 AM`, an earlier one with its date, as `on Nov 22, 2026, 7:32 AM`. */
+/** A time of today as `at 7:32 AM`, an earlier one with its date, as `on Nov 22, 2026, 7:32 AM`. It does not break across lines. */
 function formatStoringTime(time: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString()
-  if (isToday) return `at ${new Date(time).toLocaleTimeString(undefined, { timeStyle: 'short' })}`
+  if (isToday) return `at ${new Date(time).toLocaleTimeString(undefined, { timeStyle: 'short' })}`.replaceAll(/\s/g, '\u00a0')
   return `on ${new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`
 }
 
-/** Says that the page shows what this device stored earlier, because the server cannot be reached, and asks the server again. */
-export function StaleNotice() {
+/**
+ * Says that the page shows what this device stored earlier, because the server cannot be reached, and asks the server again. Where
+ * the editor's own notice says so, it is `hidden`.
+ */
+export function StaleNotice({ hidden }: { hidden: boolean }) {
   const storedAt = oldestShownAnswer.use()
   const [pending, setPending] = useState(false)
   const isShown = storedAt !== null
@@ -30,7 +33,7 @@ export function StaleNotice() {
       document.removeEventListener('visibilitychange', retry)
     }
   }, [isShown])
-  if (storedAt === null) return null
+  if (storedAt === null || hidden) return null
   const retry = async () => {
     setPending(true)
     await refetchStaleAnswers()
@@ -39,7 +42,7 @@ export function StaleNotice() {
   return (
     <Alert
       tone="warning"
-      title="No network"
+      title="Offline copy"
       action={
         <Button size="sm" icon={<RefreshCw aria-hidden />} pending={pending} onClick={() => void retry()}>
           Try again
