@@ -211,7 +211,11 @@ test('a deleted card and a former slug do not open without a network', async ({ 
   expect(await call('PUT', card.id, { slug: newSlug })).toBe(200)
   expect(await call('DELETE', second.id)).toBe(204)
   await page.reload()
-  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`${publicCardPathOf(newSlug)}/qr.svg`)
+  await expect(async () => {
+    const stored = await storedUrls(page, OFFLINE_CACHE_NAMES.cards)
+    expect(stored).toContain(`${publicCardPathOf(newSlug)}/qr.svg`)
+    for (const { slug } of [card, second]) expect(stored).not.toContain(publicCardPathOf(slug))
+  }).toPass()
   deployment.set('stopped')
   for (const slug of [card.slug, second.slug]) {
     await page.goto(deployment.origin + publicCardPathOf(slug))
