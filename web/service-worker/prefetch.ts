@@ -64,11 +64,10 @@ async function prefetchInTurn(cards: PrefetchedCard[], session: number, event: E
     if (session !== currentSession()) return
     if (stored.some(({ slug }) => slug === card.slug)) continue
     if (await prefetchCard(card.slug, session, event)) stored.push(card)
-    // The list is written after each card, because the browser may stop this worker at any time.
-    await writeIndex(
-      wanted.filter((one) => stored.some(({ slug }) => slug === one.slug)),
-      session,
-    )
+    // The list is written after each card, because the browser may stop this worker at any time. A card that could not be fetched
+    // stays in it with its old version, so that its files are found when they must be deleted.
+    const listed = wanted.flatMap(({ slug }) => [...stored, ...before].find((one) => one.slug === slug) ?? [])
+    await writeIndex(listed, session)
   }
 }
 
