@@ -172,20 +172,13 @@ errorFreeTest('there is none if the owner switched the splash screen off', async
 errorFreeTest('an app opened from the home screen draws none', async ({ visit }) => {
   const visitor = await visit(null, IPHONE)
   await emulateIos(visitor, true)
-  await visitor.clock.install()
   const manifests: string[] = []
   visitor.on('request', (request) => request.url().endsWith('.webmanifest') && request.resourceType() === 'fetch' && manifests.push('read'))
   const loaded = visitor.waitForResponse(MODULE_PATTERN)
-  await visitor.goto('/view/demo')
-  await expect
-    .poll(async () => {
-      await visitor.clock.runFor(500)
-      return visitor.locator('html.js').count()
-    })
-    .toBe(1)
+  await openCardPage(visitor, 'demo')
   await (await loaded).finished()
-  await visitor.clock.runFor(10_000)
-  await visitor.waitForLoadState('networkidle')
+  // The script would begin two seconds after it has loaded.
+  await visitor.waitForTimeout(3000)
   expect(manifests).toEqual([])
   await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
 })
