@@ -195,9 +195,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Write NFC tag' }).click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    const writes = await page.evaluate(() => (window as unknown as { writes: { message: unknown; aborted: boolean }[] }).writes)
+    const readWrites = () => page.evaluate(() => (window as unknown as { writes: { message: unknown; aborted: boolean }[] }).writes)
+    // The dialog's close event, which ends the write, comes after the dialog is hidden.
+    await expect.poll(async () => (await readWrites()).at(-1)!.aborted).toBe(true)
+    const writes = await readWrites()
     expect(writes).toHaveLength(7)
-    expect(writes.at(-1)!.aborted).toBe(true)
     for (const { message } of writes) expect(message).toEqual({ records: [{ recordType: 'url', data: `${baseURL}/view/${slug}?s=nfc` }] })
   })
 
