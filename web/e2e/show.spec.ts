@@ -269,7 +269,7 @@ test.describe('on a phone', () => {
     await createTestCard(page)
     await page.addInitScript(() => Object.assign(window, { NDEFReader: class {} }))
     for (const theme of CARD_THEME_KEYS)
-      for (const person of [long, arabic]) {
+      for (const person of [long, arabic, { ...arabic, name: `${arabic.name} `.repeat(3).slice(0, 80).trim() }]) {
         await updateCard(page, card, { theme, ...person })
         await page.setViewportSize({ width: 320, height: 568 })
         await page.goto(`/view/${card.slug}/show`)
