@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
         await expect(page.getByText('Opens my card')).toBeVisible()
         expect(await readShownCode(page), theme).toBe(address)
         await chooseCode(page, 'Contact')
-        await expect(page.getByText('Adds me to contacts, without a network')).toBeVisible()
+        await expect(page.getByText('Saves my contact, no network needed')).toBeVisible()
         await expect(page.getByText('Opens my card')).toBeHidden()
         const { name, company, phone, email } = person
         const expected = { fn: name, org: company, tel: phone, url: address, ...(email && { email }) }
@@ -142,6 +142,7 @@ test.describe('on a phone', () => {
   })
 
   errorFreeTest('an NFC tag is written, with a sentence for each state and failure', async ({ page, context, baseURL }) => {
+    const { slug } = await createCardAsLevel5(page)
     await page.addInitScript(() => {
       interface Written {
         message: unknown
@@ -166,7 +167,7 @@ test.describe('on a phone', () => {
     })
     const finishWrite = (failure?: string) =>
       page.evaluate((name) => (window as unknown as { writes: { finish: (name?: string) => void }[] }).writes.at(-1)!.finish(name), failure)
-    await page.goto('/view/demo/show')
+    await page.goto(`/view/${slug}/show`)
     await page.getByRole('button', { name: 'Write NFC tag' }).click()
     const dialog = page.getByRole('dialog', { name: 'Write NFC tag' })
     await expect(dialog).toContainText('Hold the tag to the back of this phone.')
@@ -194,10 +195,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Write NFC tag' }).click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    const writes = await page.evaluate(() => (window as unknown as { writes: { message: unknown; aborted: boolean }[] }).writes)
+    const readWrites = () => page.evaluate(() => (window as unknown as { writes: { message: unknown; aborted: boolean }[] }).writes)
+    // The dialog's close event, which ends the write, comes after the dialog is hidden.
+    await expect.poll(async () => (await readWrites()).at(-1)!.aborted).toBe(true)
+    const writes = await readWrites()
     expect(writes).toHaveLength(7)
-    expect(writes.at(-1)!.aborted).toBe(true)
-    for (const { message } of writes) expect(message).toEqual({ records: [{ recordType: 'url', data: `${baseURL}/view/demo?s=nfc` }] })
+    for (const { message } of writes) expect(message).toEqual({ records: [{ recordType: 'url', data: `${baseURL}/view/${slug}?s=nfc` }] })
   })
 
   errorFreeTest('the share sheet gets the tagged link; without one, the link is copied', async ({ page, context, baseURL }) => {
@@ -227,6 +230,57 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/demo`)
     expect(await shared()).toHaveLength(2)
   })
+
+  errorFreeTest('if the browser refuses to copy, the address stays beside the code until it is closed', async ({ page, baseURL }) => {
+    await page.clock.install()
+    await page.addInitScript(() => {
+      Object.assign(navigator, { canShare: undefined })
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/view/demo/show')
+      await chooseCode(page, 'Contact')
+      await page.getByRole('button', { name: 'Share' }).click()
+      const notice = page.locator('.show-notice')
+      await expect(notice).toContainText('The browser did not allow copying.')
+      await page.clock.fastForward(60_000)
+      await expect(notice).toContainText(`${baseURL}/view/demo`)
+      expect(await page.evaluate(() => getSelection()!.toString())).toBe(`${baseURL}/view/demo`)
+      const [code, covering] = [(await page.locator('.show-panel').first().boundingBox())!, (await notice.boundingBox())!]
+      const isBelow = covering.y >= code.y + code.height
+      expect(isBelow || covering.x >= code.x + code.width).toBe(true)
+      await expectPageAccessible(page)
+      await notice.getByRole('button', { name: 'Close' }).click()
+      await expect(notice).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+    }
+  })
+
+  errorFreeTest('the longest texts fit the smallest phone in every theme, and Arabic ones leave the code its width', async ({ page }) => {
+    const title = 'Stellvertretende Geschäftsführerin für internationale Zusammenarbeit'
+    const long = { name: 'Maximiliane-Katharina '.repeat(4).trim(), title, company: title, email: `${'a'.repeat(50)}@b.example` }
+    const arabic = { name: 'عبد الرحمن بن محمد آل سعود الهاشمي', title: 'مدير عام', company: 'شركة' }
+    const card = await createCardAsLevel5(page)
+    await createTestCard(page)
+    await page.addInitScript(() => Object.assign(window, { NDEFReader: class {} }))
+    for (const theme of CARD_THEME_KEYS)
+      for (const person of [long, arabic, { ...arabic, name: `${arabic.name} `.repeat(3).slice(0, 80).trim() }]) {
+        await updateCard(page, card, { theme, ...person })
+        await page.setViewportSize({ width: 320, height: 568 })
+        await page.goto(`/view/${card.slug}/show`)
+        await chooseCode(page, 'Contact')
+        await expect(page.getByRole('button', { name: 'Write NFC tag' })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), theme).toBeLessThanOrEqual(0)
+        await page.setViewportSize({ width: 768, height: 1024 })
+        expect((await page.locator('.show-panel').first().boundingBox())!.width, theme).toBeGreaterThan(480)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), theme).toBeLessThanOrEqual(0)
+      }
+  })
 })
 
 errorFreeTest('a visitor’s page is accessible, sends nothing to the server, and leads to the card', async ({ visit }) => {
@@ -238,7 +292,7 @@ errorFreeTest('a visitor’s page is accessible, sends nothing to the server, an
   await expectAccessibleAtBothWidths(visitor)
   await visitor.emulateMedia({ colorScheme: 'dark' })
   await expectAccessibleAtBothWidths(visitor)
-  await expect(visitor.getByRole('button', { name: 'Write NFC tag' })).toHaveCount(0)
+  await expect(visitor.locator('#show-nfc, dialog')).toHaveCount(0)
   await expect(visitor.getByRole('link', { name: 'Next card' })).toHaveCount(0)
   expect(requested.filter((path) => !/^\/(assets|media)\/|^\/view\/demo\/show$|^\/favicon/.test(path))).toEqual([])
   await visitor.getByRole('link', { name: 'View card' }).click()
@@ -268,7 +322,14 @@ errorFreeTest('the owner comes here from the dashboard, the QR dialog and the ca
   await page.getByRole('button', { name: 'QR Code' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Full screen' }).click()
   await expect(page).toHaveURL(here)
+  await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(`/view/${card.slug}`)
+  // The three buttons stand in one row, each on one line.
+  const bottoms = await page.locator('.page-bar > *').evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom))
+  expect(new Set(bottoms).size).toBe(1)
+  expect(await page.locator('.page-bar').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
+  const label = page.getByRole('button', { name: 'QR Code' })
+  expect(await label.evaluate((button) => getComputedStyle(button).whiteSpace)).toBe('nowrap')
   await page.getByRole('link', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(here)
   await page.goto('/show')

@@ -22,6 +22,7 @@ import formWaitingCss from './form-waiting.css?inline'
 import launcherCss from './assistant-launcher.css?inline'
 import { AssistantLauncher, type PageAssistant } from './assistant-launcher.tsx'
 import { type CardMetadata, cardMetadataOf } from './meta.ts'
+import ownerBarCss from './owner-bar.css?inline'
 import pageCss from './page.css?inline'
 import { findCardTheme } from '../rendering/themes.ts'
 
@@ -207,7 +208,7 @@ export function renderCardPage(
   const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
   const meta = cardMetadataOf(model, origin)
   const theme = findCardTheme(model.theme)
-  const buttonCss = buildCardColorCss(model)
+  const ownCss = buildCardColorCss(model) + (isOwner ? ownerBarCss : '')
   const customCss = appliedCss?.css
   const trackedUrl = `${meta.canonical}?${VISIT_SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
@@ -216,7 +217,7 @@ export function renderCardPage(
         <HtmlHeadTags theme={theme} title={meta.title} card={model} assistant={assistant}>
           <CardMetaTags card={model} meta={meta} />
         </HtmlHeadTags>
-        {buttonCss && <style {...rawHtmlProps(buttonCss)} />}
+        {ownCss && <style {...rawHtmlProps(ownCss)} />}
         {customCss && <style {...rawHtmlProps(customCss)} />}
         <script {...rawHtmlProps(CLIENT_SCRIPT_LOADER)} />
       </head>
@@ -240,7 +241,7 @@ export function renderCardPage(
   return {
     html: `<!doctype html>${html}`,
     csp: buildPageCsp({
-      styles: [pageCssOf(theme, model, assistant), buttonCss, customCss ?? ''].filter(Boolean),
+      styles: [pageCssOf(theme, model, assistant), ownCss, customCss ?? ''].filter(Boolean),
       scripts: [CLIENT_SCRIPT_LOADER],
     }),
   }

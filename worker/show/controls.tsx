@@ -1,6 +1,9 @@
-function StrokeIcon({ path }: { path: string }) {
+const NFC_ICON_PATH = 'M5 7.5a4 4 0 0 1 0 5M8.5 5a8 8 0 0 1 0 10M12 2.5a12 12 0 0 1 0 15'
+
+/** An icon of 20 pixels. Of the icons with a state, only the one of the NFC dialog's state is shown. */
+function StrokeIcon({ path, state }: { path: string; state?: 'waiting' | 'done' | 'failed' }) {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={state}>
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
@@ -34,35 +37,53 @@ export function ShowBar({ back, previous, next }: ShowBarProps) {
   )
 }
 
-/** The buttons that need the page's script. It shows those that the browser supports. */
-export function ShowActions() {
+/** The buttons that need the page's script. It shows those that the browser supports. Only the owner writes NFC tags. */
+export function ShowActions({ isOwner }: { isOwner: boolean }) {
   return (
     <div className="show-actions">
       <button type="button" className="show-button" id="show-share" hidden>
         <StrokeIcon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
         Share
       </button>
-      <button type="button" className="show-button" id="show-nfc" hidden>
-        <StrokeIcon path="M5 7.5a4 4 0 0 1 0 5M8.5 5a8 8 0 0 1 0 10M12 2.5a12 12 0 0 1 0 15" />
-        Write NFC tag
-      </button>
-      <p className="show-notice" role="status" />
+      {isOwner && (
+        <button type="button" className="show-button" id="show-nfc" hidden>
+          <StrokeIcon path={NFC_ICON_PATH} />
+          Write NFC tag
+        </button>
+      )}
     </div>
   )
 }
 
-/** The dialog in which the card's link is written to an NFC tag. The page's script fills it. */
+/** A message about copying the link, which the page's script fills. */
+export function ShowNotice() {
+  return (
+    <div className="show-notice">
+      <p role="status" />
+      <button type="button" className="show-button" id="notice-close" aria-label="Close" hidden>
+        <StrokeIcon path="m5 5 10 10m0-10L5 15" />
+      </button>
+    </div>
+  )
+}
+
+/** The dialog in which the card's link is written to an NFC tag. The page's script fills it and sets its state. */
 export function NfcDialog() {
   return (
     <dialog id="nfc-dialog" className="show-dialog" aria-labelledby="nfc-title">
       <h2 id="nfc-title">Write NFC tag</h2>
-      <p id="nfc-status" role="status" />
+      <div className="show-dialog-state">
+        <StrokeIcon path={NFC_ICON_PATH} state="waiting" />
+        <StrokeIcon path="m4 10.5 4 4L16 6" state="done" />
+        <StrokeIcon path="M10 4v7.5m0 4v.1" state="failed" />
+        <p id="nfc-status" role="status" />
+      </div>
       <div className="show-dialog-actions">
-        <button type="button" className="show-button" id="nfc-retry" hidden>
-          Try again
-        </button>
         <button type="button" className="show-button" id="nfc-close">
           Cancel
+        </button>
+        <button type="button" className="show-button" id="nfc-retry" hidden>
+          Try again
         </button>
       </div>
     </dialog>

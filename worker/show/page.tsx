@@ -16,7 +16,7 @@ import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
 import { findCardTheme } from '../rendering/themes.ts'
 import { buildCompactVcard } from './compact-vcard.ts'
-import { NfcDialog, ShowActions, ShowBar } from './controls.tsx'
+import { NfcDialog, ShowActions, ShowBar, ShowNotice } from './controls.tsx'
 import showCss from './show.css?inline'
 
 const showCssByPath = import.meta.glob<string>('../../web/card/themes/*/show.css', { eager: true, query: '?inline', import: 'default' })
@@ -83,17 +83,25 @@ function CodeTabs({ codes }: { codes: ShownCode[] }) {
   )
 }
 
-/** Says what scanning the selected code does, and what the contact lacks. */
-function CodeCaptions({ address, leftOut, hasContact }: { address: string; leftOut: string[]; hasContact: boolean }) {
+interface CodeCaptionsProps {
+  address: string
+  leftOut: string[]
+  hasContact: boolean
+  isOwner: boolean
+}
+
+/** Says what scanning the selected code does, and what the contact lacks. The owner reads it as "my card". */
+function CodeCaptions({ address, leftOut, hasContact, isOwner }: CodeCaptionsProps) {
+  const whose = isOwner ? 'my' : 'this'
   return (
     <div className="show-about">
       <p data-code="link">
-        <strong>Opens my card</strong>
+        <strong>{`Opens ${whose} card`}</strong>
         <span dir="ltr">{address.replace(/^https?:\/\//, '')}</span>
       </p>
       <p data-code="contact">
-        {hasContact && <strong>Adds me to contacts, without a network</strong>}
-        {hasContact && leftOut.length > 0 && <span>{`Left out, so that every phone can read it: ${leftOut.join(', ')}.`}</span>}
+        {hasContact && <strong>{`Saves ${whose} contact, no network needed`}</strong>}
+        {hasContact && leftOut.length > 0 && <span>{`Without: ${leftOut.join(', ')}`}</span>}
       </p>
     </div>
   )
@@ -140,7 +148,7 @@ export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPag
           className={`show card-container b0 d-hue-${card.id % 3}`}
           data-name={model.name}
           data-share={taggedAddress('share')}
-          data-nfc={taggedAddress('nfc')}
+          data-nfc={viewer.isOwner ? taggedAddress('nfc') : undefined}
         >
           <ShowBar
             back={back}
@@ -158,10 +166,11 @@ export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPag
               ))}
             </div>
           </div>
-          <CodeCaptions address={address} leftOut={contact?.leftOut ?? []} hasContact={contactCode !== null} />
+          <CodeCaptions address={address} leftOut={contact?.leftOut ?? []} hasContact={contactCode !== null} isOwner={viewer.isOwner} />
           <CodeTabs codes={codes} />
-          <ShowActions />
-          <NfcDialog />
+          <ShowActions isOwner={viewer.isOwner} />
+          <ShowNotice />
+          {viewer.isOwner && <NfcDialog />}
         </main>
       </body>
     </html>,

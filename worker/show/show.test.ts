@@ -41,7 +41,10 @@ it('a visitor gets the codes of the link and of the contact, with a way back to 
   expect(contact).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\nN:.*\r\nFN:José <b>\r\nORG:Engines\r\nTITLE:Analyst\r\nTEL:\+41 44 123 45 67\r\n/)
   expect(html).toContain(`href="/view/${card.slug}"`)
   expect(html).toContain('José &lt;b&gt;')
-  expect(html).not.toContain('Left out')
+  expect(html).not.toContain('Without: ')
+  expect(html).toContain('Opens this card')
+  expect(html).toContain('Saves this contact, no network needed')
+  expect(html).not.toMatch(/Write NFC tag|<dialog|data-nfc/)
   expect(html).not.toMatch(/\sstyle=|rel="(prev|next)"|href="\/dashboard"/)
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
@@ -61,6 +64,10 @@ it('the owner gets the stored state and the cards before and after, in a circle,
     const { res, html } = await requestShowPage(card.slug, owner)
     expect(res.headers.get('cache-control')).toBe('private, no-store')
     expect(html).toContain('href="/dashboard"')
+    expect(html).toContain('Opens my card')
+    expect(html).toContain('Saves my contact, no network needed')
+    expect(html).toContain(`data-nfc="http://localhost/view/${card.slug}?s=nfc"`)
+    expect(html).toMatch(/Write NFC tag.*<dialog/)
     neighbours.push([pathsIn(html, 'prev')!, pathsIn(html, 'next')!])
   }
   const path = ({ slug }: { slug: string }) => `/view/${slug}/show`
@@ -112,7 +119,7 @@ it('a contact that does not read back is not shown', async () => {
   expect(res.status).toBe(200)
   expect(readCodes(html)).toEqual([`http://localhost/view/${card.slug}`])
   expect(html).toContain('This contact makes no code that can be read. Show the card link instead.')
-  expect(html).not.toContain('Adds me to contacts')
+  expect(html).not.toContain('Saves this contact')
 })
 
 it('only the owner’s own card page has a link to show mode', async () => {

@@ -20,12 +20,30 @@ const NFC_OTHER_FAILURE_TEXT = 'The tag could not be written. Try again, or use 
 const page = document.querySelector<HTMLElement>('.show')!
 const findButton = (id: string) => document.querySelector<HTMLButtonElement>(`#${id}`)!
 
+const notice = page.querySelector('.show-notice p')!
+const noticeClose = findButton('notice-close')
 let noticeTimer: ReturnType<typeof setTimeout> | undefined
-function showNotice(text: string): void {
-  const notice = page.querySelector('.show-notice')!
-  notice.textContent = text
+
+function hideNotice(): void {
   clearTimeout(noticeTimer)
-  noticeTimer = setTimeout(() => (notice.textContent = ''), NOTICE_DURATION_MS)
+  notice.replaceChildren()
+  noticeClose.hidden = true
+}
+
+/** Shows a message for some seconds, or with an address to copy by hand until the user closes it. */
+function showNotice(text: string, address?: string): void {
+  hideNotice()
+  notice.append(text)
+  if (!address) {
+    noticeTimer = setTimeout(hideNotice, NOTICE_DURATION_MS)
+    return
+  }
+  const shown = document.createElement('span')
+  shown.dir = 'ltr'
+  shown.textContent = address
+  notice.append(shown)
+  noticeClose.hidden = false
+  getSelection()?.selectAllChildren(shown)
 }
 
 /** Keeps the screen awake. The browser ends this when the page is hidden, so it is requested again when the page is visible. */
@@ -61,7 +79,7 @@ async function copyAddress(address: string): Promise<void> {
     await navigator.clipboard.writeText(address)
     showNotice('Link copied')
   } catch {
-    showNotice('The browser did not allow copying. Select the address above and copy it by hand.')
+    showNotice('The browser did not allow copying. Copy it by hand:', address)
   }
 }
 
@@ -71,6 +89,10 @@ function enableSharing(): void {
   // A link that is copied carries no source tag.
   const plainAddress = shared.url.split('?')[0]!
   button.hidden = false
+  noticeClose.addEventListener('click', () => {
+    hideNotice()
+    button.focus()
+  })
   button.addEventListener('click', async () => {
     if (!navigator.canShare?.(shared)) return copyAddress(plainAddress)
     try {
@@ -82,33 +104,34 @@ function enableSharing(): void {
   })
 }
 
-/** Enables writing the card's link to an NFC tag, in browsers that can. */
+/** Enables writing the card's link to an NFC tag, for the owner, in browsers that can. */
 function enableNfcWriting(): void {
   const { NDEFReader } = window as unknown as { NDEFReader?: new () => NdefWriter }
-  if (!NDEFReader) return
+  const dialog = document.querySelector<HTMLDialogElement>('#nfc-dialog')
+  if (!NDEFReader || !dialog) return
   const [open, retry, close] = ['show-nfc', 'nfc-retry', 'nfc-close'].map(findButton) as [
     HTMLButtonElement,
     HTMLButtonElement,
     HTMLButtonElement,
   ]
-  const dialog = document.querySelector<HTMLDialogElement>('#nfc-dialog')!
   const status = document.querySelector('#nfc-status')!
   let attempt = new AbortController()
-  const setState = (text: string, closeLabel: string, canRetry = false) => {
+  const setState = (state: 'waiting' | 'done' | 'failed', text: string, closeLabel: string) => {
+    dialog.dataset['state'] = state
     status.textContent = text
     close.textContent = closeLabel
-    retry.hidden = !canRetry
+    retry.hidden = state !== 'failed'
   }
   const write = async () => {
     attempt = new AbortController()
     const { signal } = attempt
-    setState('Hold the tag to the back of this phone.', 'Cancel')
+    setState('waiting', 'Hold the tag to the back of this phone.', 'Cancel')
     close.focus()
     try {
       await new NDEFReader().write({ records: [{ recordType: 'url', data: page.dataset['nfc']! }] }, { signal })
-      if (!signal.aborted) setState('Written. A phone that is held to this tag opens your card.', 'Done')
+      if (!signal.aborted) setState('done', 'Written. A phone that is held to this tag opens your card.', 'Done')
     } catch (error) {
-      if (!signal.aborted) setState(NFC_FAILURE_TEXTS[(error as Error).name] ?? NFC_OTHER_FAILURE_TEXT, 'Close', true)
+      if (!signal.aborted) setState('failed', NFC_FAILURE_TEXTS[(error as Error).name] ?? NFC_OTHER_FAILURE_TEXT, 'Close')
     }
   }
   open.hidden = false
