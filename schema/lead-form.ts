@@ -24,9 +24,10 @@ export const BUILT_IN_FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submi
 /** HTML id of the confirmation message on the card's page. A form that is sent without JavaScript redirects to this id. */
 export const FORM_CONFIRMATION_ELEMENT_ID = 'sent'
 
-/** What the form shows while a message waits for the network, and the label of the button that gives the message up. */
-export const FORM_WAITING_MESSAGE = 'No network. Your message is kept on this device and will be sent as soon as you are back online.'
-export const FORM_WAITING_CANCEL_LABEL = 'Do not send'
+/** What the form shows while a message waits for the network, and the label of the button that returns to the form. */
+export const FORM_WAITING_TITLE = 'No network.'
+export const FORM_WAITING_MESSAGE = 'Your message is kept on this device and will be sent as soon as you are back online.'
+export const FORM_WAITING_CANCEL_LABEL = 'Edit or cancel'
 
 /** Error messages for a visitor's invalid answers in a contact form. The page and the server show the same messages. */
 export const FORM_ERROR_MESSAGES = {

@@ -19,6 +19,8 @@ export interface AppPageRules {
   dark?: true
   /** The page fills the window, without the app's header. */
   bare?: true
+  /** The page does not offer to install the app: visitors see it, or the offer would cover its controls. */
+  noInstallOffer?: true
   /** The page loads its card from the server, whose response tells whether the user may open it. */
   readsCard?: true
   /** The page shows nothing itself: it redirects to the page named here. */
@@ -30,8 +32,15 @@ export const APP_PAGES = {
   home: { path: '/', title: '', access: 'anyone' },
   auth: { path: '/auth', title: 'Sign In', access: 'guest' },
   dashboard: { path: '/dashboard', title: 'Dashboard', access: 'user', sidebar: 'Dashboard' },
-  cardEditor: { path: '/card-editor/:id', title: 'Card Editor', access: 'user', sidebar: 'Card Editor', readsCard: true },
-  quickEditor: { path: '/mobile-editor/:id', title: 'Quick Edit', access: 'user', readsCard: true },
+  cardEditor: {
+    path: '/card-editor/:id',
+    title: 'Card Editor',
+    access: 'user',
+    sidebar: 'Card Editor',
+    noInstallOffer: true,
+    readsCard: true,
+  },
+  quickEditor: { path: '/mobile-editor/:id', title: 'Quick Edit', access: 'user', noInstallOffer: true, readsCard: true },
   quickEditorBare: { path: '/mobile-editor', title: 'Quick Edit', access: 'user', redirect: 'dashboard' },
   analytics: { path: '/analytics/:id', title: 'Analytics', access: 'user', sidebar: 'Advanced Analytics', readsCard: true },
   account: { path: '/account', title: 'Account', access: 'user', sidebar: 'Account' },
@@ -74,7 +83,14 @@ export const APP_PAGES = {
     dark: true,
     readsCard: true,
   },
-  chat: { path: `/${PRODUCT_NAMES.assistantSlug}-chat`, title: PRODUCT_NAMES.assistant, access: 'anyone', dark: true, bare: true },
+  chat: {
+    path: `/${PRODUCT_NAMES.assistantSlug}-chat`,
+    title: PRODUCT_NAMES.assistant,
+    access: 'anyone',
+    dark: true,
+    bare: true,
+    noInstallOffer: true,
+  },
   chatAnalytics: {
     path: `/${PRODUCT_NAMES.assistantSlug}-analytics/:cardId`,
     title: `${PRODUCT_NAMES.assistant} Analytics`,

@@ -36,10 +36,16 @@ function AppPageScreen({ name }: { name: AppPageName }) {
   return Page ? <Page /> : <UnderConstructionPage title={title} />
 }
 
-function AppRoutes() {
+/** Returns the name of the current page; undefined if the app has no page at this path. */
+function usePageName(): AppPageName | undefined {
   const [path] = useLocation()
   const { parser } = useRouter()
-  const name = APP_PAGE_NAMES.find((page) => matchRoute(parser, APP_PAGE_PATHS[page], path)[0])
+  return APP_PAGE_NAMES.find((page) => matchRoute(parser, APP_PAGE_PATHS[page], path)[0])
+}
+
+function AppRoutes() {
+  const [path] = useLocation()
+  const name = usePageName()
   const page = name && appPageRulesOf(name)
   useScrollAndFocusOnNavigation()
   useLayoutEffect(() => {
@@ -90,10 +96,10 @@ function LazyToasts() {
   ) : null
 }
 
-/** The offer to install the app, on every page but the chat, which visitors of cards see. */
+/** The offer to install the app, on every page whose rules allow it. */
 function LazyInstallBanner() {
-  const [path] = useLocation()
-  return useInstallable() && path !== APP_PAGE_PATHS.chat ? (
+  const name = usePageName()
+  return useInstallable() && !(name && appPageRulesOf(name).noInstallOffer) ? (
     <Suspense>
       <InstallBanner />
     </Suspense>

@@ -30,7 +30,10 @@ for (const [level, label, buttons] of DASHBOARD_BUTTONS_BY_LEVEL)
       await page.setViewportSize({ width, height: 860 })
       await expect(page.getByText('Manage your digital business cards')).toBeVisible()
       const featured = page.getByRole('region', { name: 'Featured card' })
-      await expect(featured.getByRole('button').or(featured.getByRole('link')).and(page.locator(':not(article *)'))).toHaveText(buttons)
+      await expect(featured.getByRole('button').or(featured.getByRole('link')).and(page.locator(':not(article *)'))).toHaveText(
+        // On phones the Show button is above the card.
+        width < 768 ? buttons.slice(1) : buttons,
+      )
       await expect(page.locator('dt', { hasText: 'Account Level' }).locator('+ dd')).toHaveText(label)
       await expect(page.locator('dt', { hasText: 'Total Views' }).locator('+ dd')).toHaveText(/^[\d,]+$/)
       await expect(page.getByText('Advanced Analytics Access')).toBeVisible()
@@ -93,6 +96,35 @@ for (const width of TESTED_WIDTHS) {
     })
   })
 }
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const)
+  test.describe(`dashboard on a phone of ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the first screen has "Show my QR", and the QR dialog all its buttons', async ({ page }) => {
+      await signInAsLevel(page, 4, '/dashboard')
+      const create = page.getByRole('button', { name: 'Create New Card' })
+      const show = page.getByRole('link', { name: 'Show my QR' })
+      await expect(show).toBeInViewport({ ratio: 1 })
+      await expect(show).toHaveAttribute('href', /^\/view\/.+\/show$/)
+      await create.focus()
+      await page.keyboard.press('Tab')
+      await expect(show).toBeFocused()
+      await expectPageAccessible(page)
+      await page.getByRole('button', { name: 'QR Code', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      for (const label of ['Full screen', 'Download QR Code', 'Download SVG', 'Print sheet'])
+        await expect(dialog.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 })
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+      await expectPageAccessible(page)
+    })
+  })
 
 test('deleting a card as level 5 needs a confirmation', async ({ page }) => {
   const card = await createCardAsLevel5(page, { name: 'To be deleted' })
@@ -202,6 +234,7 @@ test('each card has its links to editor, page, analytics and QR code, with one c
   await page.goto('/dashboard')
   for (const { id, slug } of [made[0]!, made[14]!, made[29]!]) {
     const item = page.getByRole('listitem').filter({ hasText: `/view/${slug}` })
+    await expect(item.getByRole('link', { name: /^Show: One of many/ })).toHaveAttribute('href', `/view/${slug}/show`)
     await expect(item.getByRole('link', { name: /^Edit: / })).toHaveAttribute('href', `/mobile-editor/${id}`)
     await expect(item.getByRole('link', { name: /^Analytics: / })).toHaveAttribute('href', `/analytics/${id}`)
     await expect(item.getByRole('link', { name: /^View: / })).toHaveAttribute('href', `/view/${slug}`)

@@ -3,6 +3,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { WebAppManifest } from '../../worker/pwa/manifest.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
+import { fetchOwnCards } from './cards.ts'
 import { errorFreeTest } from './fixtures.ts'
 
 /** Raises the event with which a browser offers to install the app. The user then answers the browser's dialog with `outcome`. */
@@ -34,6 +35,20 @@ errorFreeTest('the offer to install the app is held back, and the banner makes i
   await banner.getByRole('button', { name: 'Install App' }).click()
   await expect(page.locator('html[data-prompted="yes"]')).toBeAttached()
   await expect(banner).toBeHidden()
+})
+
+errorFreeTest('neither editor offers the installation, the page after it does', async ({ page }) => {
+  await signInAsLevel(page, 1)
+  const [card] = await fetchOwnCards(page)
+  for (const path of [`/mobile-editor/${card!.id}`, `/card-editor/${card!.id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await offerInstallation(page, 'accepted')
+    await page.waitForLoadState('networkidle')
+    await expect(locateBanner(page)).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(locateBanner(page)).toBeVisible()
 })
 
 errorFreeTest('"Not Now" keeps the banner away for 14 days', async ({ page }) => {
@@ -77,6 +92,10 @@ errorFreeTest('Safari on an iPhone gets told how to install', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(locateBanner(page)).toContainText('Add to Home Screen')
   await expect(locateBanner(page).getByRole('button')).toHaveText(['Not Now'])
+  // The word "Share" and its icon are on the same line.
+  const icon = (await locateBanner(page).locator('.lucide-share').boundingBox())!
+  const word = (await locateBanner(page).getByText('Share', { exact: true }).boundingBox())!
+  expect(word.height).toBeLessThan(2 * icon.height)
   await expectAccessibleAtBothWidths(page)
 })
 

@@ -162,13 +162,13 @@ test('a card edited and saved with the server stopped is saved once it is back, 
 
   const page = await context.newPage()
   await page.goto(`${deployment.origin}/dashboard`)
-  await expect(page.getByText('Waiting for a network')).toBeVisible()
+  await expect(page.getByText('Changes not sent yet')).toBeVisible()
   const storedTitle = async () => ((await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title
   expect(await storedTitle()).toBe('Hall Manager')
   deployment.set('first')
   await expect(page.getByText(`Saved your offline changes to “${card.name}”.`, { exact: true })).toBeVisible({ timeout: 40_000 })
   expect(await storedTitle()).toBe('Edited in the hall')
-  await expect(page.getByText('Waiting for a network')).toBeHidden()
+  await expect(page.getByText('Changes not sent yet')).toBeHidden()
 })
 
 test('pictures and fonts of a stored card are shown without a network, in a window of any size', async ({ page, deployment }) => {

@@ -47,6 +47,9 @@ export function hasWaitingSaves(userId: number): boolean {
 /** True if the draft under a localStorage key has a save that waits for the network. */
 export const isSaveWaitingUnder = (key: string) => localStorage.getItem(key)?.includes(WAITING_SAVE_JSON) === true
 
+/** True if the server refused the last save of the draft under a localStorage key. */
+export const isSaveRefusedUnder = (key: string) => localStorage.getItem(key)?.includes('"refused":true') === true
+
 /** Calls `listener` when another tab has changed a stored draft, or when this tab has called `announceDraftChange`. */
 export function subscribeToDrafts(listener: () => void) {
   addEventListener('storage', listener)

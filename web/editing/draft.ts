@@ -105,6 +105,12 @@ export function isSaveWaiting(state: CardEditorState): boolean {
   return hasNoAnswer && !state.theirs && Object.keys(queuedChangesOf(state)).length > 0
 }
 
+/** True if the server refused the last save because of its content, the user's rights or somebody else's change. */
+export function isSaveRefused({ theirs, issues, failure }: CardEditorState): boolean {
+  const isRejected = failure !== null && isSaveRejected(failure.status) && !QUEUING_STATUSES.includes(failure.status)
+  return theirs !== null || Object.keys(issues).length > 0 || isRejected
+}
+
 /** True if a waiting save contains all unsaved work, so that the user has nothing left to save. */
 export function isAllWorkQueued(state: CardEditorState): boolean {
   const isEveryFieldQueued = Object.keys(unsavedChangesOf(state)).every((field) => state.queued.includes(field as CardFieldName))

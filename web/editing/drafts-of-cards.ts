@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { draftKeyPrefixOfUser, isSaveWaitingUnder, subscribeToDrafts } from './draft-keys.ts'
+import { draftKeyPrefixOfUser, isSaveRefusedUnder, isSaveWaitingUnder, subscribeToDrafts } from './draft-keys.ts'
 
-export type CardDraftKind = 'waiting' | 'unsaved'
+/** What a stored draft contains: a save that waits for the network, changes whose save was refused, or changes nobody saved. */
+export type CardDraftKind = 'waiting' | 'refused' | 'unsaved'
 
-/** What this browser keeps of each card for a user, by card id: a save that waits for the network, or changes nobody saved. */
+/** From the least to the most important kind, for a card with several drafts. */
+const KINDS_BY_IMPORTANCE: (CardDraftKind | undefined)[] = [undefined, 'unsaved', 'refused', 'waiting']
+
+/** What this browser keeps of each card for a user, by card id. A save that waits counts before a refused one. */
 export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
   const drafts = new Map<number, CardDraftKind>()
   const prefix = draftKeyPrefixOfUser(userId)
@@ -11,7 +15,10 @@ export function listDraftsByCard(userId: number): Map<number, CardDraftKind> {
     for (const key of Object.keys(localStorage)) {
       // Other forms store drafts too, but their keys continue with a word.
       const cardId = key.startsWith(prefix) ? Number(/^\d+(?=-)/.exec(key.slice(prefix.length))?.[0]) : NaN
-      if (cardId) drafts.set(cardId, isSaveWaitingUnder(key) ? 'waiting' : (drafts.get(cardId) ?? 'unsaved'))
+      if (!cardId) continue
+      const kind = isSaveWaitingUnder(key) ? 'waiting' : isSaveRefusedUnder(key) ? 'refused' : 'unsaved'
+      const isMoreImportant = KINDS_BY_IMPORTANCE.indexOf(kind) > KINDS_BY_IMPORTANCE.indexOf(drafts.get(cardId))
+      if (isMoreImportant) drafts.set(cardId, kind)
     }
   } catch {
     // If localStorage is switched off, no drafts exist.

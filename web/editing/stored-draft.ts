@@ -9,6 +9,7 @@ import {
   type CardEditorState,
   hasUnsavedWork,
   initEditorState,
+  isSaveRefused,
   rebaseDraft,
 } from './draft.ts'
 import { isUserSignedOut } from './draft-keys.ts'
@@ -23,6 +24,8 @@ export interface StoredDraft {
   unanswered: CardPatch[]
   /** The fields whose save waits for the network. */
   queued: CardFieldName[]
+  /** True if the server refused the last save, or found that it contradicts somebody else's change. */
+  refused?: boolean
   at: number
 }
 export interface StoredDraftWithKey {
@@ -73,7 +76,8 @@ export function storeDraft(userId: number, key: string, state: CardEditorState, 
     if (hasUnsavedWork(state)) {
       const { base, inProgress, unanswered } = state
       const queued = Object.keys(queuedChangesOf(state)) as CardFieldName[]
-      const kept: StoredDraft = { base, changes: unsavedChangesOf(state), inProgress, unanswered, queued, at: Date.now() }
+      const refused = isSaveRefused(state)
+      const kept: StoredDraft = { base, changes: unsavedChangesOf(state), inProgress, unanswered, queued, refused, at: Date.now() }
       localStorage.setItem(key, JSON.stringify(kept))
     } else localStorage.removeItem(key)
     for (const other of merged) if (other !== key) localStorage.removeItem(other)
@@ -92,10 +96,10 @@ export function deleteStoredDraft(key: string) {
   }
 }
 
-/** Keeps a stored draft, but no longer saves it when the network is back. */
+/** Keeps a stored draft whose save was refused, and no longer saves it when the network is back. */
 export function withdrawStoredSave({ key, kept }: StoredDraftWithKey) {
   try {
-    localStorage.setItem(key, JSON.stringify({ ...kept, queued: [] }))
+    localStorage.setItem(key, JSON.stringify({ ...kept, queued: [], refused: true }))
   } catch {
     // The draft stays as it is.
   }

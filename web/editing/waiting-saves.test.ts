@@ -138,8 +138,28 @@ describe('a waiting save in the browser storage', () => {
     storeDraft(1, key, createWaitingState())
     withdrawStoredSave({ key, kept: readStoredDraft(key)! })
     expect(hasWaitingSaves(1)).toBe(false)
-    expect([...listDraftsByCard(1)]).toEqual([[7, 'unsaved']])
+    expect([...listDraftsByCard(1)]).toEqual([[7, 'refused']])
     expect(readStoredDraft(key)!.changes).toEqual({ title: 'CTO' })
+  })
+
+  it('the draft of a refused save is marked until the user edits the refused field, and a save that waits counts before it', () => {
+    const key = createDraftKey(1, 7)
+    const sent = { title: 'CTO' }
+    const refused = reduceEditorState(createWaitingState(), { type: 'refused', sent, issues: { title: 'Too short' } })
+    const kindAfter = (state: CardEditorState) => {
+      storeDraft(1, key, state)
+      return listDraftsByCard(1).get(7)
+    }
+    expect(kindAfter(refused)).toBe('refused')
+    expect(kindAfter(edit(refused, { title: 'Chief' }))).toBe('unsaved')
+    expect(kindAfter(edit(refused, { company: '"refused":true', title: 'Chief' }))).toBe('unsaved')
+    expect(kindAfter(fail(refused, sent, 403))).toBe('refused')
+    expect(kindAfter(fail(edit(initEditorState(STORED_TEST_CARD), sent), sent, 401))).toBe('waiting')
+    expect(kindAfter(reduceEditorState(createWaitingState(), { type: 'conflictFound', sent, card: createNewerTestCard({}) }))).toBe(
+      'refused',
+    )
+    storeDraft(1, createDraftKey(1, 7), createWaitingState())
+    expect(listDraftsByCard(1).get(7)).toBe('waiting')
   })
 
   it('typed text, drafts of other forms and drafts of an older version never count as a waiting save', () => {

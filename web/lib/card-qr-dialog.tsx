@@ -16,32 +16,28 @@ interface CardQrDialogProps {
 /** A dialog that shows a card's QR code and its link, with buttons to download and print the code. */
 export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="md">
       <div className={styles.content}>
         <img className={styles.code} src={qrCodePathOf(slug, 'svg')} width={200} height={200} alt={`QR code of ${publicCardUrlOf(slug)}`} />
-        <p className={styles.link}>{publicCardUrlOf(slug)}</p>
-        <div className={styles.actions}>
-          <ButtonLink
-            variant="primary"
-            wide
-            icon={<Download aria-hidden />}
-            href={qrCodePathOf(slug, 'png')}
-            download={`${qrCodeFileNameOf(slug)}.png`}
-          >
-            Download QR Code
-          </ButtonLink>
-          <ButtonLink wide icon={<Download aria-hidden />} href={qrCodePathOf(slug, 'svg')} download={`${qrCodeFileNameOf(slug)}.svg`}>
-            Download SVG
-          </ButtonLink>
-          <ButtonLink wide icon={<Maximize aria-hidden />} href={showPagePathOf(slug)} external target="_self">
-            Full screen
-          </ButtonLink>
-          <ButtonLink wide icon={<Printer aria-hidden />} href={qrPrintPagePathOf(slug)} external>
-            Print sheet
-          </ButtonLink>
-          <Button wide icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)}>
-            Copy link
-          </Button>
+        <div className={styles.side}>
+          <p className={styles.link}>{publicCardUrlOf(slug)}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="primary" wide icon={<Maximize aria-hidden />} href={showPagePathOf(slug)} external target="_self">
+              Full screen
+            </ButtonLink>
+            <ButtonLink wide icon={<Download aria-hidden />} href={qrCodePathOf(slug, 'png')} download={`${qrCodeFileNameOf(slug)}.png`}>
+              Download QR Code
+            </ButtonLink>
+            <ButtonLink wide icon={<Download aria-hidden />} href={qrCodePathOf(slug, 'svg')} download={`${qrCodeFileNameOf(slug)}.svg`}>
+              Download SVG
+            </ButtonLink>
+            <ButtonLink wide icon={<Printer aria-hidden />} href={qrPrintPagePathOf(slug)} external>
+              Print sheet
+            </ButtonLink>
+            <Button wide icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)}>
+              Copy link
+            </Button>
+          </div>
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
-import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE } from '../../schema/lead-form.ts'
+import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE, FORM_WAITING_TITLE } from '../../schema/lead-form.ts'
 import { PRODUCT_NAMES, qrCodeFileNameOf } from '../../schema/product.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { showPagePathOf } from '../../schema/route.ts'
@@ -183,13 +183,22 @@ function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) 
   )
 }
 
-/** What the client script puts in the place of the lead form while its message waits for the network. */
+/**
+ * What the client script puts in the place of the lead form while its message waits for the network. It has the classes of the
+ * confirmation, which takes its place, and so the same look.
+ */
 function WaitingFormTemplate() {
   return (
     <template className="form-waiting-template">
-      <div className="form-waiting" tabIndex={-1}>
-        <p>{FORM_WAITING_MESSAGE}</p>
-        <button type="button">{FORM_WAITING_CANCEL_LABEL}</button>
+      <div className="form-sent form-shown form-waiting" tabIndex={-1}>
+        <p>
+          <b>{FORM_WAITING_TITLE}</b>
+          <br />
+          {FORM_WAITING_MESSAGE}
+        </p>
+        <button type="button" className="page-button">
+          {FORM_WAITING_CANCEL_LABEL}
+        </button>
       </div>
     </template>
   )

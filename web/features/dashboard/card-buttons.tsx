@@ -11,13 +11,23 @@ interface CardButtonsProps {
   card: Card
   place: CardButtonsPlace
   accessLevel: number
-  primaryShow?: boolean
+  /** How the Show button looks; `null` if it is elsewhere on the page. */
+  show?: 'primary' | 'secondary' | null
   onQr: () => void
   onDelete?: (() => void) | undefined
 }
 
+/** Opens the page that shows a card's QR codes in full screen. */
+export function ShowMyQrLink({ slug, variant, wide = false }: { slug: string; variant: 'primary' | 'secondary'; wide?: boolean }) {
+  return (
+    <ButtonLink external target="_self" variant={variant} wide={wide} href={showPagePathOf(slug)} icon={<Maximize aria-hidden />}>
+      Show my QR
+    </ButtonLink>
+  )
+}
+
 /** The buttons of a card. In the list of all cards, each button's label names the card for screen readers. */
-export function CardButtons({ card, place, accessLevel, primaryShow, onQr, onDelete }: CardButtonsProps) {
+export function CardButtons({ card, place, accessLevel, show = 'secondary', onQr, onDelete }: CardButtonsProps) {
   const listed = place === 'listed'
   const size = listed ? 'sm' : 'md'
   // The list of all cards has many buttons, so they have no icons.
@@ -29,17 +39,12 @@ export function CardButtons({ card, place, accessLevel, primaryShow, onQr, onDel
     </ButtonLink>
   )
   const buttons = {
-    show: (
-      <ButtonLink
-        key="show"
-        external
-        target="_self"
-        variant={primaryShow ? 'primary' : 'secondary'}
-        href={showPagePathOf(card.slug)}
-        icon={<Maximize aria-hidden />}
-      >
-        Show my QR
+    show: listed ? (
+      <ButtonLink key="show" size={size} external target="_self" href={showPagePathOf(card.slug)} {...named('Show')}>
+        Show
       </ButtonLink>
+    ) : (
+      show && <ShowMyQrLink key="show" slug={card.slug} variant={show} />
     ),
     edit: link(listed ? 'Edit' : 'Edit Card', cardAppPagePathOf('quickEditor', card.id), <Pencil aria-hidden />),
     analytics: link('Analytics', cardAppPagePathOf('analytics', card.id), <BarChart3 aria-hidden />),

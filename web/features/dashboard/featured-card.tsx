@@ -12,14 +12,15 @@ import styles from './dashboard.module.css'
 interface FeaturedCardProps {
   card: Card
   user: User
-  primaryShow: boolean
+  /** How the Show button looks; `null` if it is elsewhere on the page. */
+  show: 'primary' | 'secondary' | null
   onQr: () => void
   /** Called by the Delete button. Set only if the user has a single card; the list of several cards has its own buttons. */
   onDelete?: (() => void) | undefined
 }
 
 /** A large panel with the preview, the details and the buttons of the user's first card. */
-export function FeaturedCard({ card, user, primaryShow, onQr, onDelete }: FeaturedCardProps) {
+export function FeaturedCard({ card, user, show, onQr, onDelete }: FeaturedCardProps) {
   return (
     <Panel flush aria-label="Featured card">
       <div className={styles.featured}>
@@ -52,7 +53,7 @@ export function FeaturedCard({ card, user, primaryShow, onQr, onDelete }: Featur
             card={card}
             place={onDelete ? 'only' : 'featured'}
             accessLevel={user.accessLevel}
-            primaryShow={primaryShow}
+            show={show}
             onQr={onQr}
             onDelete={onDelete}
           />

@@ -10,7 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { getCardLimitMessage } from './allowed.ts'
+import { ShowMyQrLink } from './card-buttons.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { ConfirmEmailNotice } from './confirm-email.tsx'
 import { FeaturedCard } from './featured-card.tsx'
@@ -21,6 +23,9 @@ import { useOwnCards } from './use-own-cards.ts'
 
 const CardQrDialog = lazy(() => import('../../lib/card-qr-dialog.tsx').then((m) => ({ default: m.CardQrDialog })))
 const DeleteCardDialog = lazy(() => import('./delete-card-dialog.tsx').then((m) => ({ default: m.DeleteCardDialog })))
+
+/** In these windows the featured card's buttons are below the first screen. */
+const SMALL_WINDOW_MEDIA_QUERY = '(width < 768px), (height < 480px)'
 
 const DASHBOARD_TITLE = 'Dashboard'
 const DASHBOARD_SUBTITLE = 'Manage your digital business cards'
@@ -36,6 +41,7 @@ function DashboardContent({ user }: { user: User }) {
   const { create, creating } = useCreateCard(user)
   const [qrSlug, setQrSlug] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<number | null>(null)
+  const isSmallWindow = useMediaQuery(SMALL_WINDOW_MEDIA_QUERY)
 
   if (!cards)
     return (
@@ -48,7 +54,13 @@ function DashboardContent({ user }: { user: User }) {
   const [featured] = cards
   const doomed = cards.find(({ id }) => id === deleting)
   const newCardButton = (label: string) => (
-    <Button variant="primary" icon={<Plus aria-hidden />} pending={creating} disabled={refusal !== null} onClick={() => void create()}>
+    <Button
+      variant={featured && isSmallWindow ? 'secondary' : 'primary'}
+      icon={<Plus aria-hidden />}
+      pending={creating}
+      disabled={refusal !== null}
+      onClick={() => void create()}
+    >
       {creating ? 'Creating...' : label}
     </Button>
   )
@@ -58,6 +70,7 @@ function DashboardContent({ user }: { user: User }) {
       description={DASHBOARD_SUBTITLE}
       actions={refusal === null ? newCardButton('Create New Card') : <p className="small-muted">{cardLimitHintOf(user.accessLevel)}</p>}
     >
+      {featured && isSmallWindow && <ShowMyQrLink slug={featured.slug} variant="primary" wide />}
       {error && <DashboardLoadError error={error} retry={reload} />}
       <ConfirmEmailNotice key={user.id} userId={user.id} state={email} />
       {featured ? (
@@ -65,7 +78,7 @@ function DashboardContent({ user }: { user: User }) {
           <FeaturedCard
             card={featured}
             user={user}
-            primaryShow={refusal !== null}
+            show={isSmallWindow ? null : refusal === null ? 'secondary' : 'primary'}
             onQr={() => setQrSlug(featured.slug)}
             onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
           />

@@ -22,7 +22,11 @@ export function InstallBanner() {
         <p>Add {PRODUCT_NAMES.name} to your home screen for quick access to your cards.</p>
         {offer === 'ios' && (
           <p>
-            Tap Share <Share aria-hidden className={styles.share} /> in Safari, then “Add to Home Screen”.
+            Tap{' '}
+            <span className={styles.share}>
+              Share <Share aria-hidden />
+            </span>{' '}
+            in Safari, then “Add to Home Screen”.
           </p>
         )}
         <div className={styles.actions}>
