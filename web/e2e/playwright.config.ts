@@ -29,7 +29,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: some tests spend seconds waiting for pauses and timeouts.
+  workers: 3,
   // A test that passes only on its second attempt is listed in the summary, so that it gets fixed.
   retries: 1,
   timeout: 60_000,
