@@ -44,6 +44,16 @@ async function cutFormCall(context: BrowserContext) {
   return () => context.unroute(FORM_CALL)
 }
 
+/** Fills in the form and sends it while its call is cut off, so that it waits. The returned function connects the call again. */
+async function sendWithoutNetwork(card: Page, context: BrowserContext) {
+  await loadFormScript(card)
+  await fillLeadForm(card)
+  const reconnect = await cutFormCall(context)
+  await locateLeadForm(card).send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  return reconnect
+}
+
 /** Collects the submission ids that a visitor's tabs send. */
 function collectSubmissionIds(context: BrowserContext): string[] {
   const ids: string[] = []
@@ -128,11 +138,7 @@ errorFreeTest(
 errorFreeTest('a message survives a reload and a closed tab, and another card reports that it was sent', async ({ visit, page }) => {
   const { id, context, card, form } = await openUnloadedForm(visit, page)
   const { slug: otherSlug } = await createCardAsLevel5(page, { name: 'Grace Hopper' })
-  await loadFormScript(card)
-  await fillLeadForm(card)
-  const reconnect = await cutFormCall(context)
-  await form.send.click()
-  await expect(locateWaiting(card)).toBeVisible()
+  const reconnect = await sendWithoutNetwork(card, context)
 
   await card.reload()
   await expect(locateWaiting(card)).toBeVisible()
@@ -154,12 +160,8 @@ errorFreeTest('a message survives a reload and a closed tab, and another card re
 })
 
 errorFreeTest('two tabs send a waiting message once, and both show that it was sent', async ({ visit, page }) => {
-  const { id, context, card, form } = await openUnloadedForm(visit, page)
-  await loadFormScript(card)
-  await fillLeadForm(card)
-  const reconnect = await cutFormCall(context)
-  await form.send.click()
-  await expect(locateWaiting(card)).toBeVisible()
+  const { id, context, card } = await openUnloadedForm(visit, page)
+  const reconnect = await sendWithoutNetwork(card, context)
   const second = await context.newPage()
   await second.goto(card.url())
   await expect(locateWaiting(second)).toBeVisible()
@@ -194,13 +196,9 @@ errorFreeTest('a message is stored once when the answer was lost and the form wa
 })
 
 errorFreeTest('a message refused later comes back into the fields of its card with the error', async ({ visit, page }) => {
-  const { id, context, card, form } = await openUnloadedForm(visit, page)
+  const { id, context, card } = await openUnloadedForm(visit, page)
   const { slug: otherSlug } = await createCardAsLevel5(page, { name: 'Grace Hopper' })
-  await loadFormScript(card)
-  await fillLeadForm(card)
-  const reconnect = await cutFormCall(context)
-  await form.send.click()
-  await expect(locateWaiting(card)).toBeVisible()
+  const reconnect = await sendWithoutNetwork(card, context)
   const address = card.url()
   await card.close()
   // Of the three fields, the owner makes one required that is not in the message, and removes another one.
@@ -238,11 +236,7 @@ errorFreeTest('a message refused later comes back into the fields of its card wi
 
 errorFreeTest('a message refused later is shown in a notice if its card has no form any more', async ({ visit, page }) => {
   const { id, context, card, form } = await openUnloadedForm(visit, page)
-  await loadFormScript(card)
-  await fillLeadForm(card)
-  const reconnect = await cutFormCall(context)
-  await form.send.click()
-  await expect(locateWaiting(card)).toBeVisible()
+  const reconnect = await sendWithoutNetwork(card, context)
   await page.request.put(`/api/business-cards/${id}`, { data: { formConfig: { ...TEST_FORM_CONFIG, enabled: false } } })
   await reconnect()
   await reportOnline(card)
@@ -308,11 +302,7 @@ test('without the form’s script, offline or with the server away, a submitted 
 
 errorFreeTest('a message sent while the visitor types another one is reported without touching the form', async ({ visit, page }) => {
   const { id, context, card, form } = await openUnloadedForm(visit, page)
-  await loadFormScript(card)
-  await fillLeadForm(card)
-  const reconnect = await cutFormCall(context)
-  await form.send.click()
-  await expect(locateWaiting(card)).toBeVisible()
+  const reconnect = await sendWithoutNetwork(card, context)
   const second = await context.newPage()
   await second.goto(card.url())
   await expect(locateWaiting(second)).toBeVisible()
@@ -386,12 +376,8 @@ errorFreeTest('a visitor who leaves while the message is being sent does not los
 })
 
 errorFreeTest('a waiting message that the server cannot take yet goes on waiting and says so', async ({ visit, page }) => {
-  const { id, context, card, form } = await openUnloadedForm(visit, page)
-  await loadFormScript(card)
-  await fillLeadForm(card)
-  const reconnect = await cutFormCall(context)
-  await form.send.click()
-  await expect(locateWaiting(card)).toBeVisible()
+  const { id, context, card } = await openUnloadedForm(visit, page)
+  const reconnect = await sendWithoutNetwork(card, context)
   await reconnect()
   await context.route(FORM_CALL, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
   await reportOnline(card)

@@ -7,6 +7,7 @@ import { deleteDraftsOnSignOut } from './draft-keys.ts'
 import { claimDraftStorageSlot } from './draft-slot.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { readStoredDraft, storeDraft, restoreStoredDrafts } from './stored-draft.ts'
+import { InMemoryStorage } from '../lib/test/in-memory-storage.ts'
 
 const STORED_TEST_CARD = {
   id: 7,
@@ -20,18 +21,6 @@ const STORED_TEST_CARD = {
 const createNewerTestCard = (patch: Partial<Card>): Card => ({ ...STORED_TEST_CARD, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
 const createEditedState = (patch: CardPatch) => reduceEditorState(initEditorState(STORED_TEST_CARD), { type: 'edited', patch })
 
-class InMemoryStorage {
-  [key: string]: unknown
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? (this[key] as string) : null
-  }
-  setItem(key: string, value: string) {
-    this[key] = value
-  }
-  removeItem(key: string) {
-    delete this[key]
-  }
-}
 beforeEach(() => {
   globalThis.localStorage = new InMemoryStorage() as unknown as Storage
 })

@@ -7,6 +7,7 @@ import { createDraftKey, deleteDraftsOnSignOut, allowDraftsOfUser, hasWaitingSav
 import { listDraftsByCard } from './drafts-of-cards.ts'
 import { isAnswerTransient } from './save-card.ts'
 import { readStoredDraft, restoreStoredDrafts, storeDraft, withdrawStoredSave } from './stored-draft.ts'
+import { InMemoryStorage } from '../lib/test/in-memory-storage.ts'
 
 const STORED_TEST_CARD = {
   id: 7,
@@ -26,18 +27,6 @@ const fail = (state: CardEditorState, sent: CardPatch, status: number) =>
 /** A title that was saved without an answer from the server. */
 const createWaitingState = () => fail(edit(initEditorState(STORED_TEST_CARD), { title: 'CTO' }), { title: 'CTO' }, 0)
 
-class InMemoryStorage {
-  [key: string]: unknown
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? (this[key] as string) : null
-  }
-  setItem(key: string, value: string) {
-    this[key] = value
-  }
-  removeItem(key: string) {
-    delete this[key]
-  }
-}
 beforeEach(() => {
   globalThis.localStorage = new InMemoryStorage() as unknown as Storage
   allowDraftsOfUser(1)

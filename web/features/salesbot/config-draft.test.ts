@@ -3,19 +3,8 @@ import { DEFAULT_SALESBOT_CONFIG } from '../../../schema/salesbot.ts'
 import { deleteDraftsOnSignOut, createDraftKey, listDraftKeys } from '../../editing/draft-keys.ts'
 import { configDraftSubjectOf, readConfigDraft, storeConfigDraft } from './config-draft.ts'
 import { formValuesOf } from './form-values.ts'
+import { InMemoryStorage } from '../../lib/test/in-memory-storage.ts'
 
-class InMemoryStorage {
-  [key: string]: unknown
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? (this[key] as string) : null
-  }
-  setItem(key: string, value: string) {
-    this[key] = value
-  }
-  removeItem(key: string) {
-    delete this[key]
-  }
-}
 beforeEach(() => {
   globalThis.localStorage = new InMemoryStorage() as unknown as Storage
 })
