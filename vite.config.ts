@@ -87,7 +87,7 @@ export default defineConfig({
                 // Both editors and the sender of waiting saves use these modules.
                 {
                   name: 'editing',
-                  test: /\/web\/editing\/(?:use-editing|use-save-retries|draft|stored-draft|save-card|compare-fields|save-alerts|restored-card-draft-alert|format-draft-time|join-entries|in-progress|other-drafts)\./,
+                  test: /\/web\/editing\/(?:use-editing|use-save-retries|draft|stored-draft|save-card|compare-fields|save-alerts|restored-card-draft-alert|join-entries|in-progress|other-drafts)\./,
                   includeDependenciesRecursively: false,
                 },
                 {
@@ -95,7 +95,7 @@ export default defineConfig({
                   test: /\/lucide-react\/dist\/esm\/icons\/(?:check|eye|info|map-pin|palette|pencil|plus)\./,
                   includeDependenciesRecursively: false,
                 },
-                { name: 'cards', test: /\/web\/lib\/(?:cards|use-call)\./, includeDependenciesRecursively: false },
+                { name: 'cards', test: /\/web\/lib\/(?:cards|use-call|stored-time)\./, includeDependenciesRecursively: false },
                 { name: 'panel', test: /\/web\/ui\/(?:panel|badge)\./, includeDependenciesRecursively: false },
               ],
             },

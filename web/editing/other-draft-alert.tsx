@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import styles from './editing.module.css'
-import { formatDraftTime } from './format-draft-time.ts'
+import { formatStoredTime } from '../lib/stored-time.ts'
 import type { CardEditorStateAndActions } from './use-editing.ts'
 
 const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
@@ -15,7 +15,7 @@ export function OtherDraftAlert({ editing: { state, others, resolveOther } }: { 
   if (!other) return null
   return (
     <Alert tone="warning" title="Another tab left other changes to this card">
-      <p>This device kept them at {formatDraftTime(other.at)}. They are not part of what you see here.</p>
+      <p>This device kept them at {formatStoredTime(other.at)}. They are not part of what you see here.</p>
       <div className={styles.choices}>
         <Button size="sm" onClick={() => setAsking('choice')}>
           See both versions

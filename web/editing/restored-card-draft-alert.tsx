@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { DiscardChangesDialog } from './discard-dialog.tsx'
-import { formatDraftTime } from './format-draft-time.ts'
+import { formatStoredTime } from '../lib/stored-time.ts'
 import { type CardEntryKind, modifiedFormEntriesOf } from './in-progress.ts'
 import styles from './editing.module.css'
 import type { CardEditorStateAndActions } from './use-editing.ts'
@@ -15,7 +15,7 @@ export function RestoredCardDraftAlert({ editing: { state, dispatch }, at }: { e
   const kinds = [...new Set(modifiedFormEntriesOf(state.inProgress).map(({ kind }) => CARD_ENTRY_KIND_LABELS[kind]))]
   return (
     <Alert title="Your unsaved changes are back">
-      <p>This device kept them at {formatDraftTime(at)}. They are not saved to the card yet.</p>
+      <p>This device kept them at {formatStoredTime(at)}. They are not saved to the card yet.</p>
       {kinds.length > 0 && <p>Half typed, in its form again: {kinds.join(' and ')}.</p>}
       <div className={styles.choices}>
         <Button size="sm" onClick={() => dispatch({ type: 'noticeClosed' })}>

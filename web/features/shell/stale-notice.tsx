@@ -1,16 +1,16 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { oldestShownAnswer, refetchStaleAnswers } from '../../lib/stale-answers.ts'
+import { formatStoredTime, isToday } from '../../lib/stored-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
 const RETRY_MS = 20_000
 
-/** A time of today as `at 7:32 AM`, an earlier one with its date, as `on Nov 22, 2026, 7:32 AM`. It does not break across lines. */
-function formatStoringTime(time: number): string {
-  const isToday = new Date(time).toDateString() === new Date().toDateString()
-  if (isToday) return `at ${new Date(time).toLocaleTimeString(undefined, { timeStyle: 'short' })}`.replaceAll(/\s/g, '\u00a0')
-  return `on ${new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`
+/** A time of today as `at 7:32 AM`, which does not break across lines, an earlier one as `on Nov 22, 2026, 7:32 AM`. */
+function describeStoringTime(at: number): string {
+  const time = formatStoredTime(at)
+  return isToday(at) ? `at ${time}`.replaceAll(/\s/g, '\u00a0') : `on ${time}`
 }
 
 /**
@@ -49,7 +49,7 @@ export function StaleNotice({ hidden }: { hidden: boolean }) {
         </Button>
       }
     >
-      Showing what was stored on this device {formatStoringTime(storedAt)}.
+      Showing what was stored on this device {describeStoringTime(storedAt)}.
     </Alert>
   )
 }
