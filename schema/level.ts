@@ -8,6 +8,9 @@ const ACCESS_LEVEL_TILE_LABELS: Record<number, string> = { 1: 'Basic', 2: 'Profe
 
 export const accessLevelTileLabelOf = (level: number | undefined): string => ACCESS_LEVEL_TILE_LABELS[level ?? 0] ?? 'Guest'
 
+/** Names of access levels in User Management, by level. */
+export const ACCESS_LEVEL_LABELS = { 1: 'User', 2: 'Manager', 3: 'Developer', 4: 'Admin', 5: 'System Admin' } as const
+
 /** Maximum number of cards that a user of this access level may have; Infinity from level 4 on. */
 export function cardLimitOfLevel(level: number): number {
   if (level >= ACCESS_LEVELS.editor) return Infinity

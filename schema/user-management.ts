@@ -15,7 +15,7 @@ import {
 } from './user.ts'
 
 /** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
-const BULK_USERS_MAX = 25
+export const BULK_USERS_MAX = 25
 const FULL_NAME_LENGTH_MIN = 2
 
 /** Makes a field optional. An empty string or null means the same as an absent field. */

@@ -14,7 +14,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof 
   analytics: lazy(() => import('./features/analytics/page.tsx').then((m) => ({ default: m.AnalyticsPage }))),
   account: SCREEN_NOT_IMPLEMENTED,
   guide: SCREEN_NOT_IMPLEMENTED,
-  users: SCREEN_NOT_IMPLEMENTED,
+  users: lazy(() => import('./features/users/page.tsx').then((m) => ({ default: m.UsersPage }))),
   pwaSettings: lazy(() => import('./features/pwa-settings/page.tsx').then((m) => ({ default: m.PwaSettingsPage }))),
   salesbot: lazy(() => import('./features/salesbot/page.tsx').then((m) => ({ default: m.SalesbotPage }))),
   chat: lazy(() => import('./features/chat/page.tsx').then((m) => ({ default: m.ChatPage }))),

@@ -18,6 +18,11 @@ export const usersTable = sqliteTable(
     phone: text(),
     fullName: text('full_name'),
     accessLevel: integer('access_level').notNull().default(1),
+    /**
+     * Username, full name and e-mail address in lower case, one per line, for searching in User Management. Null in rows that
+     * are older than this column, until the first search fills it: SQLite lowers only ASCII letters.
+     */
+    searchKey: text('search_key'),
     suspendedAt: integer('suspended_at'),
     /** Time when a link mailed to the current e-mail address was opened; null for an unconfirmed address. */
     emailConfirmedAt: integer('email_confirmed_at'),
@@ -25,7 +30,13 @@ export const usersTable = sqliteTable(
     resetsFrom: integer('resets_from'),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [uniqueIndex('users_username_key').on(t.usernameKey), index('users_email_key').on(t.emailKey)],
+  (t) => [
+    uniqueIndex('users_username_key').on(t.usernameKey),
+    index('users_email_key').on(t.emailKey),
+    index('users_without_search_key')
+      .on(t.id)
+      .where(sql`search_key IS NULL`),
+  ],
 )
 
 export const sessionsTable = sqliteTable(
@@ -40,6 +51,12 @@ export const sessionsTable = sqliteTable(
     lastUsedAt: integer('last_used_at').notNull(),
     /** Time when the session ends even if it is in use: 180 days after sign-in. */
     expiresAt: integer('expires_at').notNull(),
+    /** Browser, operating system, kind of device, city and two-letter country code of the last use; null if unknown. */
+    browser: text(),
+    os: text(),
+    deviceType: text('device_type'),
+    city: text(),
+    country: text(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_last_used').on(t.lastUsedAt)],
 )
