@@ -10,6 +10,7 @@ import type { SavePwaSettingsBody } from './pwa-body.ts'
 import type * as salesbot from './salesbot.ts'
 import type * as salesbotAnalytics from './salesbot-analytics.ts'
 import type * as salesbotBody from './salesbot-body.ts'
+import type { SessionSummary } from './session.ts'
 import type * as user from './user.ts'
 import type * as management from './user-management.ts'
 
@@ -48,6 +49,11 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/logout': { response: void }
   'GET /api/user': { response: user.User }
   'DELETE /api/user': { body: { password: string }; response: void }
+  /** Everything that is stored of the signed-in user, as a ZIP file, which browsers download by following a link. */
+  'GET /api/user/export': { response: void }
+  'GET /api/sessions': { response: SessionSummary[] }
+  'DELETE /api/sessions': { response: void }
+  'DELETE /api/sessions/:id': { response: void }
   'POST /api/reset-password': { body: user.RequestPasswordResetBody; response: { message: string } }
   'POST /api/reset-password/confirm': { body: user.ConfirmPasswordResetBody; response: user.User }
   'POST /api/update-password': { body: user.UpdatePasswordBody; response: user.User }

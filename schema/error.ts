@@ -28,6 +28,8 @@ export const API_ERROR_MESSAGES = {
   registrationClosed: 'Registration is closed',
   notSetUp: 'Registration opens once this site has its first administrator',
   wrongPassword: 'Current password is incorrect',
+  currentSession: 'This is the session you are using now. Use Sign Out to end it.',
+  sessionNotFound: 'This session has already ended',
   mailFailed: 'The mail could not be sent. Please try again in a moment.',
 
   userNotFound: 'User not found',
@@ -56,7 +58,16 @@ export const API_ERROR_MESSAGES = {
 } as const
 
 /** Error codes without a fixed message, because its wording depends on the case, for example on the user's limit. */
-const VARYING_MESSAGE_CODES = ['mailsUsed', 'cardLimit', 'slugLevel', 'slugChangesUsed', 'formFull', 'tooSlow', 'wrongType'] as const
+const VARYING_MESSAGE_CODES = [
+  'mailsUsed',
+  'exportsUsed',
+  'cardLimit',
+  'slugLevel',
+  'slugChangesUsed',
+  'formFull',
+  'tooSlow',
+  'wrongType',
+] as const
 
 /** Identifies an API error for programs. The codes never change, but the wording of their messages may. */
 export type ApiErrorCode = keyof typeof API_ERROR_MESSAGES | (typeof VARYING_MESSAGE_CODES)[number]

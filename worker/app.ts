@@ -3,7 +3,9 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { emailAddressRoutes } from './auth/email-routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { sessionRoutes } from './auth/session-routes.ts'
 import { cardRoutes } from './cards/routes.ts'
+import { exportRoutes } from './export/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { uploadRoutes } from './media/routes.ts'
@@ -35,7 +37,9 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', cardRoutes)
   .route('/', passwordRoutes)
   .route('/', emailAddressRoutes)
+  .route('/', sessionRoutes)
   .route('/', userRoutes)
+  .route('/', exportRoutes)
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)
   .route('/', analyticsRoutes)

@@ -1,5 +1,7 @@
+import type { SessionSummary } from '../../schema/session.ts'
 import type { User } from '../../schema/user.ts'
 import type { UserRow } from '../platform/db.ts'
+import type { SessionRow } from './session-queries.ts'
 
 /** Converts a user's database row for the API. Fields are listed one by one, so that no new column is exposed by accident. */
 export function toApiUser(row: UserRow): User {
@@ -12,4 +14,14 @@ export function toApiUser(row: UserRow): User {
     accessLevel: row.accessLevel,
     createdAt: new Date(row.createdAt).toISOString(),
   }
+}
+
+/**
+ * Converts a session's database row for the API. Its id is no credential: a session's cookie holds a token that names the id and is
+ * signed with the deployment's secret.
+ */
+export function toSessionSummary(row: SessionRow, currentId: string): SessionSummary {
+  const { id, browser, os, deviceType, city, country } = row
+  const times = { createdAt: new Date(row.createdAt).toISOString(), lastUsedAt: new Date(row.lastUsedAt).toISOString() }
+  return { id, current: id === currentId, ...times, browser, os, deviceType, city, country }
 }

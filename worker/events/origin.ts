@@ -2,18 +2,10 @@ import { createHmac, hash } from 'node:crypto'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { toStoredIpAddress } from '../platform/address.ts'
-import { USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
+import { placeOfRequest, userAgentOf } from '../platform/user-agent.ts'
 
 /** The visitor's data in a queued event. The IP address is truncated, unless the deployment stores whole ones. */
 export type VisitorOrigin = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
-
-/** Returns the user agent of a request, cut to `USER_AGENT_LENGTH_MAX` characters, or null if there is none. */
-export function userAgentOf({ headers }: Request): string | null {
-  const sent = headers.get('user-agent')
-  if (!sent || sent.length <= USER_AGENT_LENGTH_MAX) return sent || null
-  // The cut text is copied through a buffer: a slice would keep the whole header in memory, and may end within a character.
-  return Buffer.from(sent.slice(0, USER_AGENT_LENGTH_MAX)).toString()
-}
 
 /** True for a visitor who asked not to be tracked, by Do Not Track or Global Privacy Control. */
 function hasTrackingOptOut(headers: Headers): boolean {
@@ -40,12 +32,10 @@ export function visitorOriginOf(request: Request, env: Pick<Env, 'VISITOR_ADDRES
   const { headers } = request
   const ua = userAgentOf(request)
   if (hasTrackingOptOut(headers)) return { ip: null, ua, city: null, country: null }
-  const place = request.cf as { city?: string; country?: string } | undefined
   return {
     ip: toStoredIpAddress(env, headers.get('cf-connecting-ip')),
     ua,
-    city: place?.city?.slice(0, 80) ?? null,
-    country: place?.country?.slice(0, 2) ?? null,
+    ...placeOfRequest(request),
   }
 }
 

@@ -1,7 +1,7 @@
-import Bowser from 'bowser'
 import { createIsbotFromList, list } from 'isbot'
 import type { EventExclusionReason } from '../../schema/event.ts'
 import { VISIT_SOURCES } from '../../schema/source.ts'
+import { parseUserAgent } from '../platform/user-agent.ts'
 
 const LINK_PREVIEW_USER_AGENTS =
   /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
@@ -33,21 +33,13 @@ export function pageRequestExclusionReasonOf(ua: string | null): EventExclusionR
   return isUserAgentWithoutScripts(ua) ? 'bot' : null
 }
 
-const DEVICE_TYPE_LABELS: Record<string, string> = { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet', tv: 'TV' }
-const KNOWN_OPERATING_SYSTEMS = new Set(Object.values(Bowser.OS_MAP))
-const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP))
 const OTHER_DEVICE_LABEL = 'Other'
 
-/** Describes a user agent as "Type · OS · Browser". Unknown names become "Other", so that nobody can invent values. */
+/** Describes a user agent as "Type · OS · Browser", with "Other" for unknown names; null if nothing is known. */
 export function deviceLabelOf(ua: string | null): string | null {
-  if (!ua) return null
-  const { platform, os, browser } = Bowser.parse(ua)
-  const type = DEVICE_TYPE_LABELS[platform.type ?? ''] ?? OTHER_DEVICE_LABEL
-  const system = os.name && KNOWN_OPERATING_SYSTEMS.has(os.name) ? os.name : OTHER_DEVICE_LABEL
-  const name = browser.name && KNOWN_BROWSERS.has(browser.name) ? browser.name : OTHER_DEVICE_LABEL
-  return type === OTHER_DEVICE_LABEL && system === OTHER_DEVICE_LABEL && name === OTHER_DEVICE_LABEL
-    ? null
-    : `${type} · ${system} · ${name}`
+  const { deviceType, os, browser } = parseUserAgent(ua)
+  if (!deviceType && !os && !browser) return null
+  return [deviceType, os, browser].map((name) => name ?? OTHER_DEVICE_LABEL).join(' · ')
 }
 
 const countryDisplayNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })

@@ -1,3 +1,4 @@
+import { EXPORTS_PER_HOUR_MAX } from '../../schema/export.ts'
 import { type RateLimitedAttempt, type AttemptLimit, insertAttemptWithinLimits, getAttemptWaitMs } from './attempt-queries.ts'
 import type { Db } from './db.ts'
 import { tooManyRequestsError } from './errors.ts'
@@ -13,6 +14,8 @@ export const LOGIN_ATTEMPT_LIMITS: AttemptLimit[] = [
 export const CURRENT_PASSWORD_CHECK_LIMITS: AttemptLimit[] = [{ by: 'name', max: 10, window: MINUTE_MS }]
 /** This limit on registrations is high enough for several people of one office, who share an IP address. */
 export const REGISTRATION_LIMITS: AttemptLimit[] = [{ by: 'address', max: 100, window: HOUR_MS }]
+
+export const EXPORT_ATTEMPT_LIMITS: AttemptLimit[] = [{ by: 'name', max: EXPORTS_PER_HOUR_MAX, window: HOUR_MS }]
 
 /** Limits for confirmation mails. Anyone can have them sent to any address, so an account and a network get few per day. */
 export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [

@@ -13,15 +13,19 @@ export async function findCardAndOwner(db: Db, cardId: number) {
   return row
 }
 
+/** Device and place of a session's last use. */
+export type SessionOrigin = Pick<typeof sessionsTable.$inferSelect, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
+
 /** Stores a session, unless the user is suspended or their password hash changed; returns whether it was stored. */
 export async function insertSession(
   db: Db,
-  session: { id: string; expiresAt: number; now: number },
+  { id, expiresAt, now, origin }: { id: string; expiresAt: number; now: number; origin: SessionOrigin },
   user: Pick<UserRow, 'id' | 'password'>,
 ): Promise<boolean> {
   const rows = await db.all(
-    sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at)
-        select ${session.id}, id, ${session.now}, ${session.now}, ${session.expiresAt} from users
+    sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at, browser, os, device_type, city, country)
+        select ${id}, id, ${now}, ${now}, ${expiresAt},
+          ${origin.browser}, ${origin.os}, ${origin.deviceType}, ${origin.city}, ${origin.country} from users
         where id = ${user.id} and password is ${user.password} and suspended_at is null returning id`,
   )
   return rows.length > 0
@@ -37,8 +41,11 @@ export async function findSessionWithUser(db: Db, sessionId: string, userId: num
   return row
 }
 
-export async function updateSessionLastUse(db: Db, sessionId: string, lastUsedAt: number): Promise<void> {
-  await db.update(sessionsTable).set({ lastUsedAt }).where(eq(sessionsTable.id, sessionId))
+export async function updateSessionLastUse(db: Db, sessionId: string, lastUsedAt: number, origin: SessionOrigin): Promise<void> {
+  await db
+    .update(sessionsTable)
+    .set({ lastUsedAt, ...origin })
+    .where(eq(sessionsTable.id, sessionId))
 }
 
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {

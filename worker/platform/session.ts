@@ -7,7 +7,8 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { Env } from './env.ts'
 import type { HonoEnv, SignedInViewer } from './context.ts'
 import { type Db, type UserRow, openDatabase } from './db.ts'
-import { deleteSession, findSessionWithUser, insertSession, updateSessionLastUse } from './queries.ts'
+import { deleteSession, findSessionWithUser, insertSession, type SessionOrigin, updateSessionLastUse } from './queries.ts'
+import { parseUserAgent, placeOfRequest, userAgentOf } from './user-agent.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -84,6 +85,9 @@ export async function verifySessionCookie(c: Context<HonoEnv>): Promise<{ userId
   }
 }
 
+/** The device and place of a request, which the list of the user's sessions shows. */
+const sessionOriginOf = (request: Request): SessionOrigin => ({ ...parseUserAgent(userAgentOf(request)), ...placeOfRequest(request) })
+
 /**
  * Starts a session for a user: stores its row and sets its cookie. `verified` holds the hash that the password was checked
  * against. The row is written only while that hash is still stored, because the password may change during the slow check.
@@ -93,7 +97,7 @@ export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<U
   const now = Date.now()
   const id = nanoid(24)
   const expiresAt = now + SESSION_LIFETIME_MS
-  if (!(await insertSession(db, { id, expiresAt, now }, verified))) return null
+  if (!(await insertSession(db, { id, expiresAt, now, origin: sessionOriginOf(c.req.raw) }, verified))) return null
   writeSessionCookie(c, await signSessionToken(c.env, verified.id, id, expiresAt))
   return id
 }
@@ -104,7 +108,7 @@ export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   deleteCookie(c, SESSION_COOKIE_NAME, { path: '/', ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }) })
 }
 
-/** Returns the signed-in user, or null, with one query. It updates the session's last use once an hour. */
+/** Returns the signed-in user, or null, with one query. It updates the session's last use, device and place once an hour. */
 export async function findSignedInViewer(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
   const claim = await verifySessionCookie(c)
   if (!claim) return null
@@ -113,7 +117,7 @@ export async function findSignedInViewer(c: Context<HonoEnv>): Promise<SignedInV
   const now = Date.now()
   if (!row || now >= row.session.expiresAt || now >= row.session.lastUsedAt + SESSION_IDLE_MAX_MS) return null
   if (now >= row.session.lastUsedAt + HOUR_MS) {
-    await updateSessionLastUse(db, claim.sessionId, now)
+    await updateSessionLastUse(db, claim.sessionId, now, sessionOriginOf(c.req.raw))
     writeSessionCookie(c, await signSessionToken(c.env, claim.userId, claim.sessionId, row.session.expiresAt))
   }
   return { user: row.user, sessionId: claim.sessionId }

@@ -70,6 +70,11 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForSignedIn('POST /update-password', 400, () => ({ currentPassword: 'wrong-pass', newPassword: 'secret1' })),
   accessRowForSignedIn('DELETE /user', 400, () => ({ password: '' })),
 
+  accessRowForSignedIn('GET /user/export', 200),
+  accessRowForSignedIn('GET /sessions', 200),
+  accessRowForSignedIn('DELETE /sessions', 204),
+  accessRowForSignedIn('DELETE /sessions/:id', 404),
+
   accessRowForLevel('GET /users', 4, 200),
   accessRowForLevel('POST /users', 4, 201, (_, n) => createAccountBody(n)),
   accessRowForLevel('POST /users/bulk', 4, 200, () => ({ users: [{}] })),

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { requireSignIn } from '../platform/access.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { badRequestError, notFoundError } from '../platform/errors.ts'
+import { toSessionSummary } from './present.ts'
+import { endOtherSessionsOfUser, endSessionOfUser, listLivingSessions } from './session-queries.ts'
+
+/** The signed-in user's own sessions: listing them, and signing other devices out. */
+export const sessionRoutes = new Hono<HonoEnv>()
+  .get('/sessions', requireSignIn(), async (c) => {
+    const { user, sessionId } = c.get('viewer')
+    const rows = await listLivingSessions(openDatabase(c.env.DB), user.id, Date.now())
+    return c.json(rows.map((row) => toSessionSummary(row, sessionId)))
+  })
+  .delete('/sessions', requireSignIn(), async (c) => {
+    const { user, sessionId } = c.get('viewer')
+    await endOtherSessionsOfUser(openDatabase(c.env.DB), user.id, sessionId)
+    return c.body(null, 204)
+  })
+  .delete('/sessions/:id', requireSignIn(), async (c) => {
+    const { user, sessionId } = c.get('viewer')
+    const id = c.req.param('id')
+    if (id === sessionId) throw badRequestError('currentSession')
+    if (!(await endSessionOfUser(openDatabase(c.env.DB), user.id, id))) throw notFoundError('sessionNotFound')
+    return c.body(null, 204)
+  })

@@ -1,0 +1,41 @@
+/** A value of a streamed JSON document: a plain value, or the text of the value in pieces. */
+export type StreamedJson = AsyncIterable<string>
+
+function isStreamed(value: unknown): value is StreamedJson {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
+
+/** Writes a JSON object whose values are written one after the other. A function is called when its turn comes. */
+export async function* streamJsonObject(fields: Record<string, unknown>): AsyncGenerator<string> {
+  let separator = '{\n'
+  for (const [name, field] of Object.entries(fields)) {
+    yield `${separator}${JSON.stringify(name)}: `
+    const value: unknown = typeof field === 'function' ? field() : field
+    if (isStreamed(value)) yield* value
+    else yield JSON.stringify(value ?? null)
+    separator = ',\n'
+  }
+  yield '\n}'
+}
+
+/** Writes a JSON list from pages of values, of which one is in memory at a time. */
+export async function* streamJsonList(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const page of pages) {
+    if (page.length === 0) continue
+    yield separator + page.map((row) => JSON.stringify(row)).join(',\n')
+    separator = ',\n'
+  }
+  yield separator === '[\n' ? '[]' : '\n]'
+}
+
+/** Joins JSON values that are streamed to a JSON list. */
+export async function* streamJsonItems(items: AsyncIterable<StreamedJson>): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const item of items) {
+    yield separator
+    yield* item
+    separator = ',\n'
+  }
+  yield separator === '[\n' ? '[]' : '\n]'
+}

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import { EXPORT_LIMIT_MESSAGE } from '../../schema/export.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { toSessionSummary } from '../auth/present.ts'
+import { listLivingSessions } from '../auth/session-queries.ts'
+import { requireSignIn } from '../platform/access.ts'
+import { computeKeyedHash } from '../platform/address.ts'
+import { getAttemptWaitMs, insertAttemptWithinLimits } from '../platform/attempt-queries.ts'
+import { EXPORT_ATTEMPT_LIMITS } from '../platform/attempts.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { type Db, openDatabase } from '../platform/db.ts'
+import { forbiddenError, tooManyRequestsError } from '../platform/errors.ts'
+import { isCrossOrigin } from '../platform/security.ts'
+import { streamExport } from './export.ts'
+import { readExportOverview } from './queries.ts'
+
+/** The part of a file's name that stands for the user: ASCII letters, digits and hyphens. */
+const fileNamePartOf = (username: string) =>
+  username
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'account'
+
+/** Throws 429 if the user has made as many exports as allowed. A HEAD request asks only whether one may begin, and is not counted. */
+async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Promise<void> {
+  const { user } = c.get('viewer')
+  const own = computeKeyedHash(c.env, 'export', String(user.id))
+  const attempt = { name: own, address: own, userId: user.id }
+  if (c.req.method !== 'HEAD' && (await insertAttemptWithinLimits(db, EXPORT_ATTEMPT_LIMITS, attempt, now)) !== null) return
+  const wait = await getAttemptWaitMs(db, EXPORT_ATTEMPT_LIMITS, attempt, now)
+  if (c.req.method === 'HEAD' && wait <= 0) return
+  throw tooManyRequestsError(Math.max(1, Math.ceil(wait / 1000)), EXPORT_LIMIT_MESSAGE, 'exportsUsed')
+}
+
+export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignIn(), async (c) => {
+  // A link on another site must not start downloads, which would use up what the user has.
+  if (isCrossOrigin(c.req.raw)) throw forbiddenError('crossOrigin')
+  const db = openDatabase(c.env.DB)
+  const now = Date.now()
+  const { user, sessionId } = c.get('viewer')
+  const [overview, sessions] = await Promise.all([readExportOverview(db, user.id), listLivingSessions(db, user.id, now)])
+  await countExportOrRefuse(c, db, now)
+  if (c.req.method === 'HEAD') return c.body(null)
+  const source = { user, overview, sessions: sessions.map((row) => toSessionSummary(row, sessionId)), now }
+  const fileName = `${PRODUCT_NAMES.key}-data-${fileNamePartOf(user.username)}-${new Date(now).toISOString().slice(0, 10)}.zip`
+  return c.body(streamExport(c.env, db, source), 200, {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${fileName}"`,
+  })
+})
