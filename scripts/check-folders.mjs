@@ -33,6 +33,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/images': BROWSER_SHARED_FOLDERS,
   'web/preview': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/card/client', 'web/card/themes/*', 'web/contacts'],
   'web/editing': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview'],
+  'web/features/account': [...BROWSER_SHARED_FOLDERS, 'web/editing'],
   'web/features/card-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/chat': [...BROWSER_SHARED_FOLDERS, 'web/chat'],
   'web/features/dashboard': [...BROWSER_SHARED_FOLDERS, 'web/preview', 'web/editing'],

@@ -12,7 +12,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof 
   cardEditor: lazy(() => import('./features/card-editor/page.tsx').then((m) => ({ default: m.CardEditorPage }))),
   quickEditor: lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage }))),
   analytics: lazy(() => import('./features/analytics/page.tsx').then((m) => ({ default: m.AnalyticsPage }))),
-  account: SCREEN_NOT_IMPLEMENTED,
+  account: lazy(() => import('./features/account/page.tsx').then((m) => ({ default: m.AccountPage }))),
   guide: SCREEN_NOT_IMPLEMENTED,
   users: lazy(() => import('./features/users/page.tsx').then((m) => ({ default: m.UsersPage }))),
   pwaSettings: lazy(() => import('./features/pwa-settings/page.tsx').then((m) => ({ default: m.PwaSettingsPage }))),

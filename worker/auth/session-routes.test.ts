@@ -1,16 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { SessionSummary } from '../../schema/session.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import {
-  callApi,
-  createFirstUser,
-  createTestUser,
-  env,
-  queryRows,
-  sessionCookieOf,
-  startTestSession,
-  type TestUser,
-} from '../test/client.ts'
+import { callApi, createFirstUser, createTestUser, env, queryRows, sessionCookieOf, startTestSession } from '../test/client.ts'
 import { app } from '../app.ts'
 import { CHROME_USER_AGENT } from '../test/events.ts'
 import { hashPassword } from './password.ts'

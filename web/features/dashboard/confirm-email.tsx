@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import type { EmailConfirmationState } from '../../../schema/user.ts'
-import { requestApi, errorMessageOf } from '../../lib/api.ts'
+import { useConfirmationMail } from '../../lib/confirmation-mail.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
@@ -30,24 +30,9 @@ function postponeConfirmNotice(userId: number) {
 /** A notice that explains why to confirm the account's e-mail address, with a button that mails a confirmation link. */
 export function ConfirmEmailNotice({ userId, state }: { userId: number; state: EmailConfirmationState | undefined }) {
   const [hidden, setHidden] = useState(() => isConfirmNoticePostponed(userId))
-  const [sending, setSending] = useState(false)
-  const [sent, setSent] = useState(0)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { send, isSending, sentCount: sent, failure, sendLabel } = useConfirmationMail(({ confirmed }) => setHidden(confirmed))
   if (!state || state.confirmed || hidden) return null
 
-  async function send() {
-    setSending(true)
-    setFailure(null)
-    try {
-      const { confirmed } = await requestApi('POST /api/confirm-email')
-      setSent((times) => times + 1)
-      setHidden(confirmed)
-    } catch (error) {
-      setFailure(errorMessageOf(error, 'The mail could not be sent. Please try again.'))
-    } finally {
-      setSending(false)
-    }
-  }
   function later() {
     postponeConfirmNotice(userId)
     setHidden(true)
@@ -75,8 +60,8 @@ export function ConfirmEmailNotice({ userId, state }: { userId: number; state: E
         )}
       </p>
       <div className={styles.buttons}>
-        <Button size="sm" pending={sending} onClick={() => void send()}>
-          {sending ? 'Sending...' : sent > 0 ? 'Send Again' : 'Send Confirmation Link'}
+        <Button size="sm" pending={isSending} onClick={send}>
+          {sendLabel}
         </Button>
         <Button size="sm" variant="ghost" onClick={later}>
           {sent > 0 ? 'Close' : 'Not Now'}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { useConfirmationMail } from '../../lib/confirmation-mail.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,22 +14,8 @@ interface LeadMailsFieldProps {
 /** The switch for mails about leads. Mails go to confirmed addresses only, so it offers to confirm the owner's address. */
 export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldProps) {
   const { data: state, mutate } = useApiCall('GET /api/confirm-email', isOwnCard ? {} : null)
-  const [sending, setSending] = useState(false)
-  const [isSent, setSent] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function send() {
-    setSending(true)
-    setFailure(null)
-    try {
-      await mutate(await requestApi('POST /api/confirm-email'), { revalidate: false })
-      setSent(true)
-    } catch (error) {
-      setFailure(errorMessageOf(error, 'The mail could not be sent. Please try again.'))
-    } finally {
-      setSending(false)
-    }
-  }
+  const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail((sent) => void mutate(sent, { revalidate: false }))
+  const isSent = sentCount > 0
 
   return (
     <div className={styles.stack}>
@@ -53,8 +38,8 @@ export function LeadMailsField({ checked, isOwnCard, onChange }: LeadMailsFieldP
             )}
           </p>
           <div className={styles.choices}>
-            <Button size="sm" pending={sending} onClick={() => void send()}>
-              {sending ? 'Sending...' : isSent ? 'Send Again' : 'Send Confirmation Link'}
+            <Button size="sm" pending={isSending} onClick={send}>
+              {sendLabel}
             </Button>
           </div>
         </Alert>

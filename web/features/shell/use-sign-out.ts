@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { requestApi, errorMessageOf } from '../../lib/api.ts'
-import { deleteDraftsOnSignOut } from '../../editing/draft-keys.ts'
+import { forgetSignedInUser } from '../../editing/forget-user.ts'
 import { confirmLeaving } from '../../lib/unsaved-work.ts'
-import { recordSignOut } from '../../lib/session-state.ts'
-import { clearCardSelection } from '../../lib/selected-card.ts'
-import { clearApiCache, cacheSignedInUser, useSignedInUser } from '../../lib/user.ts'
+import { useSignedInUser } from '../../lib/user.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /** Hook that signs the user out: it ends the session on the server, then clears what the browser stored for the user. */
@@ -17,11 +15,7 @@ export function useSignOut() {
     setPending(true)
     try {
       await requestApi('POST /api/logout')
-      if (user) deleteDraftsOnSignOut(user.id)
-      clearCardSelection()
-      recordSignOut()
-      await cacheSignedInUser(null)
-      await clearApiCache()
+      await forgetSignedInUser(user?.id)
       showToast({ title: 'Logged out', description: "You've been successfully logged out." })
     } catch (error) {
       setPending(false)

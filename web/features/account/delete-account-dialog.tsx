@@ -1,0 +1,99 @@
+import { Download } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import type { User } from '../../../schema/user.ts'
+import { forgetSignedInUser } from '../../editing/forget-user.ts'
+import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/input.tsx'
+import { showToast } from '../../ui/toast.ts'
+import styles from './account.module.css'
+import { useDataDownload } from './export-panel.tsx'
+import { UsernameForPasswordManagers } from './hidden-username.tsx'
+
+const DELETION_FAILED_MESSAGE = 'Your account could not be deleted. Please try again.'
+
+/** What goes with the account; `count` is undefined while the number of cards is not known. */
+function describeCards(count: number | undefined): string {
+  if (count === 0) return 'Your account and your pictures are deleted for good.'
+  const cards = count === undefined ? 'all your cards' : count === 1 ? 'your card' : `your ${count} cards`
+  return `Your account and ${cards}, with pictures, statistics, form submissions and conversations, are deleted for good. Printed QR codes stop working, and the addresses of your cards are never given to anybody else.`
+}
+
+/** Asks for the password and deletes the account. The dialog stays open after an error that another try can mend. */
+export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [, navigate] = useLocation()
+  const cards = useApiCall('GET /api/business-cards', {})
+  const { state, failure, download } = useDataDownload()
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  function refuse(reason: unknown) {
+    const message = fieldErrorsOf(reason)['password'] ?? errorMessageOf(reason, DELETION_FAILED_MESSAGE)
+    const code = errorCodeOf(reason)
+    if (code === 'demoDeletion' || code === 'siteUserStays') {
+      onClose()
+      return void showToast({ title: 'Account not deleted', description: message, variant: 'destructive' })
+    }
+    setError(message)
+    if (form.current) focusFirstInvalidControl(form.current)
+  }
+
+  async function remove() {
+    if (isDeleting) return
+    setDeleting(true)
+    setError(null)
+    try {
+      await requestApi('DELETE /api/user', { body: { password } })
+      navigate(APP_PAGE_PATHS.home, { replace: true })
+      await forgetSignedInUser(user.id)
+      showToast({ title: 'Account deleted', description: 'Your account and everything that belonged to it are gone.' })
+    } catch (reason) {
+      setDeleting(false)
+      refuse(reason)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !isDeleting && onClose()}
+      title="Delete your account?"
+      description={describeCards(cards.data?.length)}
+      confirmLabel="Delete Account"
+      pendingLabel="Deleting..."
+      pending={isDeleting}
+      onConfirm={() => void remove()}
+    >
+      <form
+        ref={form}
+        className={styles.stack}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void remove()
+        }}
+      >
+        <div className={styles.action}>
+          <Button size="sm" icon={<Download aria-hidden />} pending={state === 'preparing'} onClick={download}>
+            {state === 'preparing' ? 'Preparing...' : 'Download My Data First'}
+          </Button>
+          <p role="status" className={styles.muted}>
+            {failure ?? (state === 'started' && 'The download has started. Wait for it to end before you delete.')}
+          </p>
+        </div>
+        <UsernameForPasswordManagers username={user.username} />
+        <FormField label="Your password" error={error}>
+          <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(e) => setPassword(e.target.value)} />
+        </FormField>
+      </form>
+    </ConfirmDialog>
+  )
+}

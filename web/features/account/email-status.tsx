@@ -1,0 +1,54 @@
+import type { EmailConfirmationState } from '../../../schema/user.ts'
+import { useConfirmationMail } from '../../lib/confirmation-mail.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './account.module.css'
+
+interface EmailStatusProps {
+  state: EmailConfirmationState | undefined
+  /** The address that was replaced on this visit; null if none was. */
+  replaced: string | null
+  onSent: (state: EmailConfirmationState) => void
+}
+
+/** Says whether the user's e-mail address is confirmed. If not, it offers to mail a link that confirms it. */
+export function EmailStatus({ state, replaced, onSent }: EmailStatusProps) {
+  const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail(onSent)
+  if (!state) return null
+  const address = <bdi className={styles.address}>{state.email}</bdi>
+  if (state.confirmed)
+    return (
+      <Alert tone="success" title="Your email address is confirmed">
+        If somebody changes it, we send a link to {address} that puts it back.
+      </Alert>
+    )
+  const isSent = sentCount > 0
+  return (
+    <Alert
+      tone={failure ? 'danger' : 'warning'}
+      title={failure ? 'No link was sent' : isSent ? 'Check your inbox' : 'Your email address is not confirmed'}
+    >
+      <p>
+        {failure ??
+          (isSent ? (
+            <>We sent a link to {address}. Open it within a day. If it is not there, look in your spam folder.</>
+          ) : (
+            <>
+              {replaced && (
+                <>
+                  Your address is no longer <bdi className={styles.address}>{replaced}</bdi>.{' '}
+                </>
+              )}
+              Confirm that {address} is yours. Only a confirmed address gets a link that undoes a change by somebody else, and mails about
+              leads.
+            </>
+          ))}
+      </p>
+      <div className={styles.choices}>
+        <Button size="sm" pending={isSending} onClick={send}>
+          {sendLabel}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

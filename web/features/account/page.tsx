@@ -1,0 +1,70 @@
+import { ShieldCheck, UserRound } from 'lucide-react'
+import { useLocation, useSearchParams } from 'wouter'
+import type { User } from '../../../schema/user.ts'
+import { type DraftSlotOf, useDraftSlotOf } from '../../editing/draft-lock.ts'
+import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useSignedInUser } from '../../lib/user.ts'
+import { PageLayout } from '../../ui/page.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { PROFILE_DRAFT_SUBJECT, readProfileDraft, type StoredProfileDraft } from './profile-values.ts'
+import { ProfileTab } from './profile-tab.tsx'
+import { SecurityTab } from './security-tab.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+const ACCOUNT_TITLE = 'Account Settings'
+/** Query parameter that names the open tab, unless it is the first one. */
+const TAB_PARAM = 'tab'
+const SECURITY_TAB = 'security'
+const PROFILE_TAB = 'profile'
+
+export function AccountPage() {
+  usePageTitle(ACCOUNT_TITLE)
+  const { user } = useSignedInUser()
+  const slot = useDraftSlotOf(user?.id, PROFILE_DRAFT_SUBJECT, readProfileDraft)
+  return (
+    <PageLayout title={ACCOUNT_TITLE} description="Your profile, your password and your data" width="narrow">
+      {user && slot ? <AccountTabs key={user.id} user={user} slot={slot} /> : <LoadingScreen label="Loading your account" />}
+    </PageLayout>
+  )
+}
+
+function AccountTabs({ user, slot }: { user: User; slot: DraftSlotOf<StoredProfileDraft> }) {
+  const [path, navigate] = useLocation()
+  const [params] = useSearchParams()
+  // The form's state is here, so that it outlives a visit to the other tab.
+  const profile = useProfileForm(user, slot)
+  return (
+    <>
+      <Tabs
+        label={ACCOUNT_TITLE}
+        value={params.get(TAB_PARAM) === SECURITY_TAB ? SECURITY_TAB : PROFILE_TAB}
+        onChange={(tab) => navigate(tab === PROFILE_TAB ? path : `${path}?${TAB_PARAM}=${tab}`)}
+        tabs={[
+          {
+            value: PROFILE_TAB,
+            label: (
+              <>
+                <UserRound aria-hidden />
+                Profile
+              </>
+            ),
+            content: <ProfileTab user={user} profile={profile} />,
+          },
+          {
+            value: SECURITY_TAB,
+            label: (
+              <>
+                <ShieldCheck aria-hidden />
+                Security
+              </>
+            ),
+            content: <SecurityTab user={user} />,
+          },
+        ]}
+      />
+      <UnsavedWorkGuard active={profile.isDirty} />
+    </>
+  )
+}

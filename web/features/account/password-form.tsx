@@ -1,0 +1,91 @@
+import { KeyRound } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { PASSWORD_LENGTH_MIN, UpdatePasswordBody } from '../../../schema/user.ts'
+import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl, validateForm } from '../../lib/form.ts'
+import { refetchApiResponse } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
+import { PasswordInput } from '../../ui/input.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { showToast } from '../../ui/toast.ts'
+import styles from './account.module.css'
+import { UsernameForPasswordManagers } from './hidden-username.tsx'
+
+const EMPTY_PASSWORDS = { currentPassword: '', newPassword: '', confirmPassword: '' }
+type Passwords = typeof EMPTY_PASSWORDS
+
+function checkPasswords({ confirmPassword, ...body }: Passwords): { body: UpdatePasswordBody | null; errors: FieldErrors } {
+  const { data, errors } = validateForm(UpdatePasswordBody, body)
+  const mismatch: FieldErrors = confirmPassword === body.newPassword ? {} : { confirmPassword: "Passwords don't match" }
+  return { body: data, errors: { ...errors, ...mismatch } }
+}
+
+export function PasswordForm({ username }: { username: string }) {
+  const [typed, setTyped] = useState(EMPTY_PASSWORDS)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isSaving, setSaving] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving) return
+    const form = event.currentTarget
+    const { body, errors: found } = checkPasswords(typed)
+    setErrors(found)
+    if (!body || Object.keys(found).length > 0) return focusFirstInvalidControl(form)
+    setSaving(true)
+    try {
+      await requestApi('POST /api/update-password', { body })
+      setTyped(EMPTY_PASSWORDS)
+      void refetchApiResponse('GET /api/sessions', {})
+      showToast({
+        title: 'Password updated',
+        description: 'Your other devices have been signed out.',
+        variant: 'success',
+      })
+      focusElementOrMain()
+    } catch (error) {
+      const message = errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected)
+      const fields = errorCodeOf(error) === 'wrongPassword' ? { currentPassword: message } : fieldErrorsOf(error)
+      setErrors(fields)
+      if (Object.keys(fields).length > 0) focusFirstInvalidControl(form)
+      showToast({ title: 'Password update failed', description: message, variant: 'destructive' })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const inputOf = (name: keyof Passwords) => ({
+    name,
+    value: typed[name],
+    onChange: (e: { target: HTMLInputElement }) => {
+      setTyped((now) => ({ ...now, [name]: e.target.value }))
+      setErrors((now) => ({ ...now, [name]: '' }))
+    },
+  })
+  return (
+    <Panel title="Change password" description="Your other devices are signed out when you change it.">
+      <form className={styles.stack} noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
+        <UsernameForPasswordManagers username={username} />
+        <div className={styles.passwords}>
+          <FormField label="Current password" error={errors['currentPassword']}>
+            <PasswordInput {...inputOf('currentPassword')} autoComplete="current-password" />
+          </FormField>
+          <FormField label="New password" error={errors['newPassword']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
+            <PasswordInput {...inputOf('newPassword')} autoComplete="new-password" />
+          </FormField>
+          <FormField label="Confirm new password" error={errors['confirmPassword']}>
+            <PasswordInput {...inputOf('confirmPassword')} autoComplete="new-password" />
+          </FormField>
+        </div>
+        <div>
+          <Button variant="primary" type="submit" icon={<KeyRound aria-hidden />} pending={isSaving}>
+            {isSaving ? 'Updating...' : 'Change Password'}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,119 @@
+import { Save } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ACCESS_LEVEL_LABELS } from '../../../schema/level.ts'
+import { USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN, type User } from '../../../schema/user.ts'
+import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
+import { focusFirstInvalidControl } from '../../lib/form.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
+import { EMAIL_INPUT_PROPS, Input } from '../../ui/input.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import styles from './account.module.css'
+import { EmailStatus } from './email-status.tsx'
+import type { ProfileField } from './profile-values.ts'
+import type { ProfileFormState } from './use-profile-form.ts'
+
+const accessLevelLabelOf = (level: number) => ACCESS_LEVEL_LABELS[level as keyof typeof ACCESS_LEVEL_LABELS] ?? 'Guest'
+
+export function ProfileTab({ user, profile }: { user: User; profile: ProfileFormState }) {
+  const { form, edits, errors, refusals, isDirty, isSaving, replacedEmail, restoredAt, change, save, discard, closeRestoredNotice } =
+    profile
+  const email = useApiCall('GET /api/confirm-email', {})
+  const element = useRef<HTMLFormElement>(null)
+  const seenRefusals = useRef(refusals)
+  useEffect(() => {
+    if (refusals > seenRefusals.current && element.current) focusFirstInvalidControl(element.current)
+    seenRefusals.current = refusals
+  }, [refusals])
+
+  const inputOf = (name: ProfileField) => ({
+    name,
+    value: form[name],
+    onChange: (e: { target: HTMLInputElement }) => change({ [name]: e.target.value }),
+  })
+  const isEmailEdited = edits.email !== undefined
+  return (
+    <div className={styles.stack}>
+      {restoredAt !== null && (
+        <RestoredDraftAlert
+          at={restoredAt}
+          consequence="Your profile stays as it was last saved."
+          onContinue={closeRestoredNotice}
+          onDiscard={discard}
+        />
+      )}
+      <EmailStatus state={email.data} replaced={replacedEmail} onSent={(state) => void email.mutate(state, { revalidate: false })} />
+      <form
+        ref={element}
+        className={styles.stack}
+        noValidate
+        aria-label="Profile"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save().then(() => document.activeElement === document.body && focusElementOrMain())
+        }}
+      >
+        <Panel title="Profile">
+          <div className={styles.fields}>
+            <FormField
+              label="Username"
+              error={errors['username']}
+              hint={`${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} characters. You log in with it.`}
+            >
+              <Input {...inputOf('username')} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+            </FormField>
+            <FormField label="Full name" error={errors['fullName']}>
+              <Input {...inputOf('fullName')} autoComplete="name" />
+            </FormField>
+            <FormField
+              label="Email"
+              error={errors['email']}
+              hint={
+                isEmailEdited ? (
+                  <>
+                    The new address holds as soon as you save it. Links that were mailed to you before stop working.
+                    {email.data?.confirmed && (
+                      <>
+                        {' '}
+                        We send <bdi className={styles.address}>{user.email}</bdi> a link that puts it back, good for 7 days.
+                      </>
+                    )}
+                  </>
+                ) : (
+                  'Links for a new password are sent here.'
+                )
+              }
+            >
+              <Input {...inputOf('email')} {...EMAIL_INPUT_PROPS} autoComplete="email" />
+            </FormField>
+            <FormField label="Phone" optional error={errors['phone']}>
+              <Input {...inputOf('phone')} type="tel" autoComplete="tel" />
+            </FormField>
+          </div>
+        </Panel>
+        <Panel title="Account">
+          <dl className={styles.facts}>
+            <div>
+              <dt>Access level</dt>
+              <dd>
+                {accessLevelLabelOf(user.accessLevel)} <span className={styles.muted}>(level {user.accessLevel})</span>
+              </dd>
+            </div>
+            <div>
+              <dt>Member since</dt>
+              <dd>{new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}</dd>
+            </div>
+          </dl>
+        </Panel>
+        <SaveBar dirty={isDirty || isSaving} status={isDirty ? 'Unsaved changes' : 'No unsaved changes'}>
+          <Button variant="primary" type="submit" icon={<Save aria-hidden />} pending={isSaving}>
+            {isSaving ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </SaveBar>
+      </form>
+    </div>
+  )
+}

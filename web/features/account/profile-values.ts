@@ -1,0 +1,59 @@
+import type { User } from '../../../schema/user.ts'
+import { UpdateProfileBody } from '../../../schema/user-management.ts'
+import { isUserSignedOut } from '../../editing/draft-keys.ts'
+import { keepFormDraft } from '../../editing/keep-form-draft.ts'
+import { type FieldErrors, validateForm } from '../../lib/form.ts'
+
+const PROFILE_FIELD_NAMES = ['username', 'fullName', 'email', 'phone'] as const
+export type ProfileField = (typeof PROFILE_FIELD_NAMES)[number]
+export type ProfileValues = Record<ProfileField, string>
+/** The fields that the user has changed, with what was typed. */
+export type ProfileEdits = Partial<ProfileValues>
+
+export const profileValuesOf = ({ username, fullName, email, phone }: User): ProfileValues => ({
+  username,
+  fullName: fullName ?? '',
+  email,
+  phone: phone ?? '',
+})
+
+/** Returns the edits that differ from the stored profile. */
+export function listRealEdits(stored: ProfileValues, edits: ProfileEdits): ProfileEdits {
+  return Object.fromEntries(
+    PROFILE_FIELD_NAMES.filter((name) => edits[name] !== undefined && edits[name] !== stored[name]).map((name) => [name, edits[name]]),
+  )
+}
+
+/** Validates the whole form. Returns what to send, which is the changed fields only, or the error messages by field. */
+export function checkProfile(form: ProfileValues, edits: ProfileEdits): { body: UpdateProfileBody; errors: FieldErrors | null } {
+  const { data, errors } = validateForm(UpdateProfileBody, form)
+  if (errors) return { body: {}, errors }
+  return { body: Object.fromEntries(Object.entries(data).filter(([name]) => name in edits)), errors: null }
+}
+
+/** Unsaved edits of the profile in localStorage. `at` is when they were stored, in ms since 1970. */
+export interface StoredProfileDraft {
+  edits: ProfileEdits
+  at: number
+}
+
+/** Name of the profile in the keys of drafts. */
+export const PROFILE_DRAFT_SUBJECT = 'profile'
+
+/** Reads the draft that localStorage holds under a key; null if there is none or it is invalid. */
+export function readProfileDraft(key: string): StoredProfileDraft | null {
+  try {
+    const { edits, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredProfileDraft>
+    if (typeof edits !== 'object' || typeof at !== 'number') return null
+    const known = PROFILE_FIELD_NAMES.filter((name) => typeof edits[name] === 'string').map((name) => [name, edits[name]])
+    return known.length > 0 ? { edits: Object.fromEntries(known), at } : null
+  } catch {
+    return null
+  }
+}
+
+/** Stores the unsaved edits in localStorage, or removes the key if there are none. */
+export function storeProfileDraft(userId: number, key: string, edits: ProfileEdits) {
+  if (isUserSignedOut(userId)) return
+  keepFormDraft(key, Object.keys(edits).length > 0 ? ({ edits, at: Date.now() } satisfies StoredProfileDraft) : null)
+}

@@ -1,0 +1,127 @@
+import { LogOut, Monitor, MonitorSmartphone, Smartphone, Tablet, Tv } from 'lucide-react'
+import { useState } from 'react'
+import type { SessionSummary } from '../../../schema/session.ts'
+import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import styles from './account.module.css'
+import { deviceNameOf, lastUseOf, placeNameOf } from './session-labels.ts'
+
+const DEVICE_ICONS: Record<string, typeof Monitor> = { Desktop: Monitor, Mobile: Smartphone, Tablet, TV: Tv }
+const SIGN_OUT_FAILED_MESSAGE = 'The device could not be signed out. Please try again.'
+
+/** The devices on which the user is signed in, with buttons that sign out the others. */
+export function SessionsPanel() {
+  const { data: sessions, error, mutate } = useApiCall('GET /api/sessions', {})
+  const [ending, setEnding] = useState<string | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const others = sessions?.filter(({ current }) => !current) ?? []
+
+  async function end(send: () => Promise<void>, id: string, text: string) {
+    if (ending !== null) return
+    setEnding(id)
+    try {
+      await send().catch((reason: unknown) => {
+        // Somebody else, or the session's own sign-out, was faster.
+        if (errorCodeOf(reason) !== 'sessionNotFound') throw reason
+      })
+      await mutate()
+      setConfirming(false)
+      showToast({ title: 'Signed out', description: text, variant: 'success' })
+      // The button is gone with its row.
+      focusElementOrMain()
+    } catch (reason) {
+      showToast({ title: 'Sign out failed', description: errorMessageOf(reason, SIGN_OUT_FAILED_MESSAGE), variant: 'destructive' })
+    } finally {
+      setEnding(null)
+    }
+  }
+  const endOne = (session: SessionSummary) =>
+    end(
+      () => requestApi('DELETE /api/sessions/:id', { params: { id: session.id } }),
+      session.id,
+      `${deviceNameOf(session)} was signed out.`,
+    )
+
+  return (
+    <Panel title="Where you are signed in" description="Sign out a device that you no longer use or do not know, and change your password.">
+      <div className={styles.stack}>
+        {error && !sessions ? (
+          <Alert
+            tone="danger"
+            title="Your sessions could not be loaded"
+            action={
+              <Button size="sm" onClick={() => void mutate()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorMessageOf(error, SIGN_OUT_FAILED_MESSAGE)}
+          </Alert>
+        ) : (
+          <ul className={styles.sessions} aria-busy={!sessions}>
+            {sessions?.map((session) => (
+              <SessionRow key={session.id} session={session} isEnding={ending === session.id} onEnd={() => void endOne(session)} />
+            )) ?? (
+              <li className={styles.session}>
+                <Skeleton width="40px" height="40px" round />
+                <Skeleton height="2.5em" />
+              </li>
+            )}
+          </ul>
+        )}
+        {sessions && others.length === 0 && <p className={styles.muted}>You are signed in on this device only.</p>}
+        {others.length > 0 && (
+          <div>
+            <Button icon={<LogOut aria-hidden />} onClick={() => setConfirming(true)}>
+              Sign Out Everywhere Else
+            </Button>
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={(open) => ending === null && setConfirming(open)}
+        title="Sign out everywhere else?"
+        description={`You stay signed in here. ${others.length === 1 ? 'The other session ends' : `The ${others.length} other sessions end`} at once, and changes that were not saved there may be lost.`}
+        confirmLabel="Sign Out"
+        pendingLabel="Signing out..."
+        pending={ending === 'others'}
+        onConfirm={() => void end(() => requestApi('DELETE /api/sessions'), 'others', 'You are signed in on this device only.')}
+      />
+    </Panel>
+  )
+}
+
+function SessionRow({ session, isEnding, onEnd }: { session: SessionSummary; isEnding: boolean; onEnd: () => void }) {
+  const Icon = DEVICE_ICONS[session.deviceType ?? ''] ?? MonitorSmartphone
+  const device = deviceNameOf(session)
+  const place = placeNameOf(session)
+  return (
+    <li className={styles.session}>
+      <span className={styles.device}>
+        <Icon aria-hidden />
+      </span>
+      <div className={styles.sessionText}>
+        <p className={styles.deviceName}>
+          {device} {session.current && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className={styles.muted}>
+          {place} · {lastUseOf(session, Date.now())}
+        </p>
+      </div>
+      {!session.current && (
+        <Button size="sm" className={styles.end} pending={isEnding} onClick={onEnd} aria-label={`Sign out ${device}, ${place}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

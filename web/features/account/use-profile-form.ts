@@ -1,0 +1,103 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { User } from '../../../schema/user.ts'
+import type { DraftSlotOf } from '../../editing/draft-lock.ts'
+import { useDraftStoring } from '../../editing/use-draft-storing.ts'
+import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
+import { refetchApiResponse } from '../../lib/use-call.ts'
+import { cacheSignedInUser } from '../../lib/user.ts'
+import { showToast } from '../../ui/toast.ts'
+import {
+  checkProfile,
+  listRealEdits,
+  type ProfileEdits,
+  profileValuesOf,
+  readProfileDraft,
+  type StoredProfileDraft,
+  storeProfileDraft,
+} from './profile-values.ts'
+
+const UPDATE_FAILED_MESSAGE = 'Failed to update your profile information. Please try again.'
+
+/** State and actions of the profile's form. It keeps the unsaved edits on this device. */
+export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>) {
+  const stored = useMemo(() => profileValuesOf(user), [user])
+  // Another visit of this page may have stored a draft since the slot was claimed.
+  const [opened] = useState(() => readProfileDraft(slot.key) ?? slot.found[0]?.kept ?? null)
+  const [typed, setTyped] = useState<ProfileEdits>(opened?.edits ?? {})
+  const [restoredAt, setRestoredAt] = useState(opened?.at ?? null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  /** Counts the refused saves. When it changes, the first invalid field gets the focus. */
+  const [refusals, setRefusals] = useState(0)
+  const [isSaving, setSaving] = useState(false)
+  /** The address that the last save replaced. */
+  const [replacedEmail, setReplacedEmail] = useState<string | null>(null)
+
+  const edits = useMemo(() => listRealEdits(stored, typed), [stored, typed])
+  const form = { ...stored, ...edits }
+  const isDirty = Object.keys(edits).length > 0
+  useDraftStoring(useCallback(() => storeProfileDraft(user.id, slot.key, edits), [user.id, slot.key, edits]))
+
+  function change(patch: ProfileEdits) {
+    setTyped((now) => ({ ...now, ...patch }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in patch))))
+  }
+
+  function refuse(found: FieldErrors) {
+    setErrors(found)
+    setRefusals((count) => count + 1)
+  }
+
+  async function send() {
+    const { body, errors: found } = checkProfile(form, edits)
+    if (found) return refuse(found)
+    try {
+      const saved = await requestApi('PUT /api/users/:id', { params: { id: user.id }, body })
+      // What was typed while the request was under way stays.
+      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== edits[name as keyof ProfileEdits])))
+      setErrors({})
+      setRestoredAt(null)
+      if (saved.email !== user.email) setReplacedEmail(user.email)
+      await cacheSignedInUser(saved)
+      void refetchApiResponse('GET /api/user', {})
+      void refetchApiResponse('GET /api/confirm-email', {})
+      const isRenamed = saved.username !== user.username
+      showToast({
+        title: 'Profile updated',
+        description: `Your profile information has been updated.${isRenamed ? ` From now on, log in with your new username: ${saved.username}` : ''}`,
+        variant: 'success',
+      })
+    } catch (error) {
+      const message = errorMessageOf(error, UPDATE_FAILED_MESSAGE)
+      refuse(errorCodeOf(error) === 'usernameTaken' ? { username: message } : fieldErrorsOf(error))
+      showToast({ title: 'Update failed', description: message, variant: 'destructive' })
+    }
+  }
+
+  async function save() {
+    if (isSaving) return
+    setSaving(true)
+    await send()
+    setSaving(false)
+  }
+
+  return {
+    form,
+    edits,
+    errors,
+    refusals,
+    isDirty,
+    isSaving,
+    replacedEmail,
+    restoredAt: isDirty ? restoredAt : null,
+    change,
+    save,
+    discard: () => {
+      setTyped({})
+      setErrors({})
+      setRestoredAt(null)
+    },
+    closeRestoredNotice: () => setRestoredAt(null),
+  }
+}
+export type ProfileFormState = ReturnType<typeof useProfileForm>
