@@ -5,6 +5,7 @@ import type { CheckedCustomCss } from './custom-css.ts'
 import type { SentEventBody } from './event.ts'
 import type { EventConfigOf, EventKind } from './event-kinds.ts'
 import type { ImageUploadResponse } from './image.ts'
+import type { UpdateProfileBody } from './profile.ts'
 import type { PwaSettings } from './pwa.ts'
 import type { SavePwaSettingsBody } from './pwa-body.ts'
 import type * as salesbot from './salesbot.ts'
@@ -66,7 +67,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/users': { body: management.CreateUserBody; response: management.CreatedUserResponse }
   'POST /api/users/bulk': { body: { users: unknown[] }; response: management.BulkCreatedUsersResponse }
   'PATCH /api/users/:id': { body: management.UpdateUserBody; response: user.User }
-  'PUT /api/users/:id': { body: management.UpdateProfileBody; response: user.User }
+  'PUT /api/users/:id': { body: UpdateProfileBody; response: user.User }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }
   'GET /api/audit-log': { query: { before?: string }; response: AuditLogResponse }
 

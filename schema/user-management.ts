@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { CardSlugSchema } from './card.ts'
 import { ACCESS_LEVELS } from './level.ts'
 import { createSingleLineSchema } from './text.ts'
-import { PHONE_LENGTH_MAX } from './phone.ts'
+import { NullableUserPhoneSchema } from './profile.ts'
 import {
   AccessLevelSchema,
   EmailAddressSchema,
-  FullNameSchema,
   INVALID_ACCESS_LEVEL_MESSAGE,
   FULL_NAME_LENGTH_MAX,
   NewPasswordSchema,
@@ -26,9 +25,6 @@ function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
 const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name').pipe(
   z.string().min(FULL_NAME_LENGTH_MIN, `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`),
 )
-const NullableUserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 'Phone')
-  .nullable()
-  .transform((phone) => phone || null)
 // The access level may also be a digit as text, because a CSV upload contains only text.
 const AccessLevelOrDigitSchema = z.union(
   [
@@ -64,15 +60,6 @@ export const UpdateUserBody = z.object({
   cardSlug: treatBlankAsAbsent(CardSlugSchema),
 })
 export type UpdateUserBody = z.infer<typeof UpdateUserBody>
-
-/** Request body of PUT /api/users/{id}, which changes a user's profile. A level or password in it is ignored. */
-export const UpdateProfileBody = z.object({
-  username: UsernameSchema.optional(),
-  fullName: FullNameSchema.pipe(z.string().min(1, 'Full name is required')).optional(),
-  email: EmailAddressSchema.optional(),
-  phone: NullableUserPhoneSchema.optional(),
-})
-export type UpdateProfileBody = z.infer<typeof UpdateProfileBody>
 
 /** One user in a bulk upload. Unlike in POST /api/users, the password is required. */
 export const BulkUserInputSchema = CreateUserBody.extend({ password: NewPasswordSchema })

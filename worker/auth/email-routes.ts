@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { type EmailConfirmationState, MAIL_LIMIT_MESSAGE, MailLinkTokenBody, type RestoreEmailResponse } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
-import { computeKeyedHash } from '../platform/address.ts'
 import { CONFIRMATION_MAIL_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { AppError, badRequestError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
+import { ownAttemptKeysOf } from './attempt-keys.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
 import { createOneTimeLinks, findOpenOneTimeLink } from './link-queries.ts'
 import { renderEmailConfirmationMail } from './mail.ts'
@@ -25,7 +25,7 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
     const { user } = c.get('viewer')
     if (user.emailConfirmedAt !== null) return c.json<EmailConfirmationState>({ email: user.email, confirmed: true })
     const db = openDatabase(c.env.DB)
-    const name = computeKeyedHash(c.env, 'confirmation', String(user.id))
+    const name = ownAttemptKeysOf(c.env, user.id).confirmation
     await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, address: hashClientNetwork(c, 'confirmation'), userId: user.id })
     const write = async () => {
       const link = (await createOneTimeLinks(db, c.env, [user], 'confirmation')).get(user.id)

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import { LoginBody, RegisterBody, usernameLookupKeyOf } from '../../schema/user.ts'
+import { LoginBody, RegisterBody } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
-import { computeKeyedHash } from '../platform/address.ts'
 import { uncountAttempt } from '../platform/attempt-queries.ts'
 import { LOGIN_ATTEMPT_LIMITS, REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -10,6 +9,7 @@ import { type Db, type UserRow, isUniqueViolation, openDatabase } from '../platf
 import { conflictError, forbiddenError, unauthorizedError } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
+import { loginAttemptKeyOf } from './attempt-keys.ts'
 import { toApiUser } from './present.ts'
 import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password.ts'
 import { findUserByUsername, hasFirstAdminUser, insertUser, renewPasswordHash } from './queries.ts'
@@ -32,7 +32,7 @@ export const authRoutes = new Hono<HonoEnv>()
     const db = openDatabase(c.env.DB)
     const user = await findUserByUsername(db, username)
     const attempt = await countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, {
-      name: computeKeyedHash(c.env, 'name', usernameLookupKeyOf(username)),
+      name: loginAttemptKeyOf(c.env, username),
       address: hashClientNetwork(c, 'login'),
       userId: user?.id ?? null,
     })

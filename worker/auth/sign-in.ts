@@ -6,6 +6,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { deleteSession } from '../platform/queries.ts'
 import { verifySessionCookie, startSession } from '../platform/session.ts'
+import { ownAttemptKeysOf } from './attempt-keys.ts'
 import { verifyPassword } from './password.ts'
 import { isPasswordHashUnchanged, rememberLoginIpAddress } from './queries.ts'
 
@@ -26,7 +27,7 @@ export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<Use
 /** True for the signed-in user's current password. Throws 429 after ten failures within a minute, to prevent guessing. */
 export async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: string): Promise<boolean> {
   const { user } = c.get('viewer')
-  const own = computeKeyedHash(c.env, 'own-password', String(user.id))
+  const own = ownAttemptKeysOf(c.env, user.id).password
   const attempt = await countAttemptOrRefuse(db, CURRENT_PASSWORD_CHECK_LIMITS, { name: own, address: own, userId: user.id })
   const right = await verifyPassword(password, user.password)
   if (right) await uncountAttempt(db, attempt)

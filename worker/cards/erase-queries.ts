@@ -1,11 +1,23 @@
-import { type SQL, eq, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable, imagesTable, slugChangesTable } from '../../schema/tables/cards.ts'
-import { cardBreakdownsTable, cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
-import { salesbotConfigsTable, salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
+import {
+  cardBreakdownsTable,
+  cardDailyCountsTable,
+  cardDailyVisitorsTable,
+  cardTotalCountsTable,
+  EVENT_TABLES,
+} from '../../schema/tables/events.ts'
+import {
+  salesbotConfigsTable,
+  salesbotConversationsTable,
+  salesbotQuestionsTable,
+  salesbotUsageTable,
+} from '../../schema/tables/salesbot.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, buildImageUsedByOwnerSql } from '../media/image-use-queries.ts'
 import type { NewAuditEntry } from '../platform/audit-queries.ts'
 import { insertAuditEntry } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
+import { cardUsageKeyOf } from '../platform/usage-key.ts'
 
 /** Maximum rows that one statement deletes, because a long statement blocks the whole database. */
 const DELETED_ROWS_MAX = 2000
@@ -51,6 +63,21 @@ export async function deleteImageRows(db: Db, keys: string[]): Promise<void> {
   await db.run(sql`delete from images where key in (select value from json_each(${JSON.stringify(keys)}))`)
 }
 
+const DAY_MS = 86_400_000
+/** Visitor keys and counted chat messages are erased after two days anyway. A day more covers clocks that differ. */
+const DAYS_OF_SHORT_LIVED_ROWS = 4
+
+/** Statements that delete a card's visitor keys and counted chat messages, whose primary keys begin with the day. */
+function deleteShortLivedRows(db: Db, cardId: number, now: number) {
+  const days = Array.from({ length: DAYS_OF_SHORT_LIVED_ROWS }, (_, i) => new Date(now - (i - 1) * DAY_MS).toISOString().slice(0, 10))
+  const { day: visitorDay, cardId: visitorCard } = cardDailyVisitorsTable
+  const { day: usageDay, key } = salesbotUsageTable
+  return [
+    db.delete(cardDailyVisitorsTable).where(and(inArray(visitorDay, days), eq(visitorCard, cardId))),
+    db.delete(salesbotUsageTable).where(and(inArray(usageDay, days), eq(key, cardUsageKeyOf(cardId)))),
+  ] as const
+}
+
 /** Deletes a card's rows, retires its slugs and writes the audit log, in one transaction. Images used elsewhere are kept. */
 export async function deleteCardRows(db: Db, cardId: number, fact: NewAuditEntry): Promise<void> {
   const now = Date.now()
@@ -58,6 +85,7 @@ export async function deleteCardRows(db: Db, cardId: number, fact: NewAuditEntry
     db.update(cardSlugsTable).set({ deletedAt: now }).where(eq(cardSlugsTable.cardId, cardId)),
     db.update(imagesTable).set({ cardId: null }).where(eq(imagesTable.cardId, cardId)),
     ...TABLES_WITH_FEW_CARD_ROWS.map((table) => db.delete(table).where(eq(table.cardId, cardId))),
+    ...deleteShortLivedRows(db, cardId, now),
     db.delete(businessCardsTable).where(eq(businessCardsTable.id, cardId)),
     insertAuditEntry(db, fact),
   ])

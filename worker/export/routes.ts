@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { EXPORT_LIMIT_MESSAGE } from '../../schema/export.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { ownAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { toSessionSummary } from '../auth/present.ts'
 import { listLivingSessions } from '../auth/session-queries.ts'
 import { requireSignIn } from '../platform/access.ts'
-import { computeKeyedHash } from '../platform/address.ts'
 import { getAttemptWaitMs, insertAttemptWithinLimits } from '../platform/attempt-queries.ts'
 import { EXPORT_ATTEMPT_LIMITS } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -25,7 +25,7 @@ const fileNamePartOf = (username: string) =>
 /** Throws 429 if the user has made as many exports as allowed. A HEAD request asks only whether one may begin, and is not counted. */
 async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Promise<void> {
   const { user } = c.get('viewer')
-  const own = computeKeyedHash(c.env, 'export', String(user.id))
+  const own = ownAttemptKeysOf(c.env, user.id).export
   const attempt = { name: own, address: own, userId: user.id }
   if (c.req.method !== 'HEAD' && (await insertAttemptWithinLimits(db, EXPORT_ATTEMPT_LIMITS, attempt, now)) !== null) return
   const wait = await getAttemptWaitMs(db, EXPORT_ATTEMPT_LIMITS, attempt, now)

@@ -20,6 +20,12 @@ export async function recordUploadedImage(db: Db, ownerId: number, image: Omit<t
     })
 }
 
+/** True while the row of an uploaded image exists. */
+export async function isImageRecorded(db: Db, key: string): Promise<boolean> {
+  const rows = await db.select({ key: imagesTable.key }).from(imagesTable).where(eq(imagesTable.key, key))
+  return rows.length > 0
+}
+
 /** Returns the storage keys of images that nothing uses and that were uploaded before the time `before`, oldest first. */
 export async function listUnusedImageKeys(db: Db, before: number, limit: number): Promise<string[]> {
   const rows = await db

@@ -1,7 +1,8 @@
-import { imageUrlOfStorageKey, vcardPhotoStorageKeyOf, imageVariantKeyOfWidth } from '../../schema/image.ts'
+import { imageAndVariantKeysOf, imageUrlOfStorageKey, vcardPhotoStorageKeyOf, imageVariantKeyOfWidth } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import type { Db } from '../platform/db.ts'
-import { recordUploadedImage } from './queries.ts'
+import { notFoundError } from '../platform/errors.ts'
+import { isImageRecorded, recordUploadedImage } from './queries.ts'
 import type { RenderedImage } from './render.ts'
 
 async function contentHashOf(bytes: Uint8Array): Promise<string> {
@@ -26,5 +27,10 @@ export async function storeRenderedImage(
   ])
   // The picture's full size is stored last: when it exists, the smaller sizes exist too.
   await env.MEDIA.put(key, image.full)
+  // The user may have been deleted meanwhile, with the row that names these files. Nothing would ever delete them.
+  if (!(await isImageRecorded(db, key))) {
+    await env.MEDIA.delete(imageAndVariantKeysOf(key))
+    throw notFoundError('userNotFound')
+  }
   return imageUrlOfStorageKey(key)
 }

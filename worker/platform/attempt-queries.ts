@@ -1,4 +1,4 @@
-import { type SQL, eq, sql } from 'drizzle-orm'
+import { type SQL, eq, inArray, sql } from 'drizzle-orm'
 import { loginFailuresTable } from '../../schema/tables/users.ts'
 import type { Db } from './db.ts'
 
@@ -55,6 +55,21 @@ export async function getAttemptWaitMs(db: Db, limits: AttemptLimit[], who: Rate
     }),
   )
   return Math.max(...waits)
+}
+
+/** Stands in the place of the key of a user who is deleted. */
+const DELETED_USER_KEY = 'deleted'
+
+/**
+ * Statement that takes the keys of a deleted user out of the counted attempts. The rows stay, because they also count for the
+ * network from which the attempts came: deleting an account must not reset that limit.
+ */
+export function eraseAttemptKeys(db: Db, keys: string[]) {
+  const { usernameKey, address } = loginFailuresTable
+  return db
+    .update(loginFailuresTable)
+    .set({ usernameKey: DELETED_USER_KEY, address: sql`case when ${inArray(address, keys)} then ${DELETED_USER_KEY} else ${address} end` })
+    .where(inArray(usernameKey, keys))
 }
 
 /** Deletes the record of a counted attempt, because the attempt succeeded. */

@@ -7,6 +7,9 @@ type DeadLetterEnv = Pick<Env, 'DEAD_LETTERS'>
 const DEAD_LETTER_RETENTION_MS = 90 * 86_400_000
 const DEAD_LETTERS_PER_REPLAY = 100
 
+/** Name of the metadata that tells which card a dead letter is about. */
+const CARD_METADATA_NAME = 'card'
+
 const omitVisitorKey = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
 
 /**
@@ -20,6 +23,7 @@ export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLe
       await env.DEAD_LETTERS.put(
         `${message.timestamp.toISOString().slice(0, 10)}/${message.id}.json`,
         JSON.stringify(message.body, omitVisitorKey),
+        { customMetadata: { [CARD_METADATA_NAME]: String((message.body as Partial<QueueMessage> | null)?.cardId) } },
       )
       message.ack()
     } catch (error) {
@@ -40,6 +44,18 @@ export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>
   if (bodies.length > 0) await env.EVENTS.sendBatch(bodies.map((body) => ({ body })))
   if (objects.length > 0) await env.DEAD_LETTERS.delete(objects.map(({ key }) => key))
   return { replayed: bodies.length, left: truncated }
+}
+
+/** Deletes the dead letters about these cards, which are deleted, because visitors' data in them must not outlive the cards. */
+export async function deleteDeadLettersOfCards(env: DeadLetterEnv, cardIds: number[]): Promise<void> {
+  const ids = new Set(cardIds.map(String))
+  let cursor: string | undefined
+  do {
+    const page = await env.DEAD_LETTERS.list({ cursor, include: ['customMetadata'] })
+    const keys = page.objects.filter((letter) => ids.has(letter.customMetadata?.[CARD_METADATA_NAME] ?? '')).map(({ key }) => key)
+    if (keys.length > 0) await env.DEAD_LETTERS.delete(keys)
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor !== undefined)
 }
 
 /** Deletes dead letters older than 90 days at `now` (ms). Logs how many of the first 1,000 still wait to be sent again. */

@@ -6,6 +6,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
+import { cardUsageKeyOf } from '../platform/usage-key.ts'
 import { countUsage, releaseUsage } from './usage-queries.ts'
 
 const CHAT_LIMIT_SECONDS = 60
@@ -18,7 +19,6 @@ export async function checkChatRate(c: Context<HonoEnv>, sender: string): Promis
 }
 
 const utcDayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
-const cardUsageKeyOf = (cardId: number) => `card:${cardId}`
 
 /** Returns the key that counts a network's messages to one card: a hash, so that the senders of two cards cannot be compared. */
 function networkUsageKeyOf(env: Pick<Env, 'SESSION_SECRET'>, request: Request, cardId: number): string {

@@ -1,7 +1,9 @@
+import { loginAttemptKeyOf, ownAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { deleteCard } from '../cards/delete.ts'
 import type { Env } from '../platform/env.ts'
 import { deleteImagesOfUser } from '../media/sweep.ts'
-import { openDatabase } from '../platform/db.ts'
+import { type UserRow, openDatabase } from '../platform/db.ts'
+import { deleteDeadLettersOfCards } from '../queue/dead-letters.ts'
 import { deleteUserRows, listCardIdsOfOwner } from './queries.ts'
 
 const USER_DELETION_TRIES_MAX = 3
@@ -10,14 +12,22 @@ const USER_DELETION_TRIES_MAX = 3
  * Deletes a user with their pictures, cards, events and conversations, on behalf of `actorId`. The cards' slugs stay retired. The
  * user's row is deleted last, so that a call that failed midway can be repeated. Returns the number of deleted cards.
  */
-export async function deleteUser(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA'>, userId: number, actorId: number): Promise<number> {
+export async function deleteUser(
+  env: Pick<Env, 'DB' | 'CARDS' | 'DEAD_LETTERS' | 'EVENTS' | 'MEDIA' | 'SESSION_SECRET'>,
+  user: Pick<UserRow, 'id' | 'username'>,
+  actorId: number,
+): Promise<number> {
+  const userId = user.id
+  const attemptKeys = [loginAttemptKeyOf(env, user.username), ...Object.values(ownAttemptKeysOf(env, userId))]
   const db = openDatabase(env.DB)
   let deleted = 0
   for (let round = 1; ; round++) {
     await deleteImagesOfUser(env, userId)
-    for (const cardId of await listCardIdsOfOwner(db, userId)) if (await deleteCard(env, cardId, actorId)) deleted++
+    const cardIds = await listCardIdsOfOwner(db, userId)
+    for (const cardId of cardIds) if (await deleteCard(env, cardId, actorId)) deleted++
+    await deleteDeadLettersOfCards(env, cardIds)
     try {
-      await deleteUserRows(db, userId, { actorId, action: 'user-deleted', userId, detail: { cards: deleted } })
+      await deleteUserRows(db, userId, attemptKeys, { actorId, action: 'user-deleted', userId, detail: { cards: deleted } })
       return deleted
     } catch (error) {
       if (round >= USER_DELETION_TRIES_MAX) throw error

@@ -5,6 +5,7 @@ import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { knownLoginAddressesTable, pwaSettingsTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { findEmailRestoreLink, insertEmailRestoreLink, voidLaterEmailRestoreLinks } from '../auth/email-queries.ts'
 import { voidOpenOneTimeLinks } from '../auth/queries.ts'
+import { eraseAttemptKeys } from '../platform/attempt-queries.ts'
 import { type NewAuditEntry, insertAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql, isAbortedByCondition } from '../platform/db.ts'
@@ -115,9 +116,13 @@ export async function listCardIdsOfOwner(db: Db, ownerId: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Deletes a user's own rows and writes the audit log, in one transaction. Fails while the user still has cards or images. */
-export async function deleteUserRows(db: Db, userId: number, fact: NewAuditEntry): Promise<void> {
+/**
+ * Deletes a user's own rows, erases the user's keys of counted attempts and writes the audit log, in one transaction. Fails while
+ * the user still has cards or images.
+ */
+export async function deleteUserRows(db: Db, userId: number, attemptKeys: string[], fact: NewAuditEntry): Promise<void> {
   await db.batch([
+    eraseAttemptKeys(db, attemptKeys),
     db.delete(sessionsTable).where(eq(sessionsTable.userId, userId)),
     db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, userId)),
     db.delete(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, userId)),

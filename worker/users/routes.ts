@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { AUDIT_LOG_PAGE_SIZE, type AuditLogResponse, AuditLogQuerySchema } from '../../schema/audit.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { UpdateProfileBody } from '../../schema/profile.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
 import {
@@ -11,7 +12,6 @@ import {
   DeleteAccountBody,
   type DeletedUserResponse,
   type UserWithCardCount,
-  UpdateProfileBody,
   UpdateUserBody,
 } from '../../schema/user-management.ts'
 import { createOneTimeLinks } from '../auth/link-queries.ts'
@@ -101,7 +101,7 @@ export const userRoutes = new Hono<HonoEnv>()
     const user = await findUserInPath(c, openDatabase(c.env.DB))
     const editor = c.get('viewer').user
     requireDeletableUser(editor, user)
-    return c.json<DeletedUserResponse>({ deletedCards: await deleteUser(c.env, user.id, editor.id) })
+    return c.json<DeletedUserResponse>({ deletedCards: await deleteUser(c.env, user, editor.id) })
   })
   .delete(
     '/user',
@@ -116,7 +116,7 @@ export const userRoutes = new Hono<HonoEnv>()
       const db = openDatabase(c.env.DB)
       const { user } = c.get('viewer')
       if (!(await isCurrentPassword(c, db, c.req.valid('json').password))) throw forbiddenError('wrongPassword')
-      await deleteUser(c.env, user.id, user.id)
+      await deleteUser(c.env, user, user.id)
       await endSession(c, db)
       return c.body(null, 204)
     },

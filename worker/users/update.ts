@@ -1,5 +1,6 @@
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { type UpdateProfileBody, type UpdateUserBody } from '../../schema/user-management.ts'
+import type { UpdateProfileBody } from '../../schema/profile.ts'
+import type { UpdateUserBody } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createCard } from '../cards/create.ts'
 import { listCardsOfOwner } from '../cards/queries.ts'

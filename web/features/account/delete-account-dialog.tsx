@@ -93,6 +93,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
         <FormField label="Your password" error={error}>
           <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(e) => setPassword(e.target.value)} />
         </FormField>
+        {/* Without a submit button, Enter would not send a form of several fields. */}
+        <button type="submit" hidden />
       </form>
     </ConfirmDialog>
   )

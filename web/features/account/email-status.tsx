@@ -11,17 +11,11 @@ interface EmailStatusProps {
   onSent: (state: EmailConfirmationState) => void
 }
 
-/** Says whether the user's e-mail address is confirmed. If not, it offers to mail a link that confirms it. */
+/** Says that the user's e-mail address is not confirmed, and offers to mail a link that confirms it. */
 export function EmailStatus({ state, replaced, onSent }: EmailStatusProps) {
   const { send, isSending, sentCount, failure, sendLabel } = useConfirmationMail(onSent)
-  if (!state) return null
+  if (!state || state.confirmed) return null
   const address = <bdi className={styles.address}>{state.email}</bdi>
-  if (state.confirmed)
-    return (
-      <Alert tone="success" title="Your email address is confirmed">
-        If somebody changes it, we send a link to {address} that puts it back.
-      </Alert>
-    )
   const isSent = sentCount > 0
   return (
     <Alert

@@ -1,4 +1,4 @@
-import { ShieldCheck, UserRound } from 'lucide-react'
+import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { User } from '../../../schema/user.ts'
 import { type DraftSlotOf, useDraftSlotOf } from '../../editing/draft-lock.ts'
@@ -8,6 +8,7 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { loadFormChecks } from './load-checks.ts'
 import { PROFILE_DRAFT_SUBJECT, readProfileDraft, type StoredProfileDraft } from './profile-values.ts'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
@@ -22,6 +23,7 @@ const PROFILE_TAB = 'profile'
 export function AccountPage() {
   usePageTitle(ACCOUNT_TITLE)
   const { user } = useSignedInUser()
+  useEffect(() => void loadFormChecks().catch(() => undefined), [])
   const slot = useDraftSlotOf(user?.id, PROFILE_DRAFT_SUBJECT, readProfileDraft)
   return (
     <PageLayout title={ACCOUNT_TITLE} description="Your profile, your password and your data" width="narrow">
@@ -44,22 +46,12 @@ function AccountTabs({ user, slot }: { user: User; slot: DraftSlotOf<StoredProfi
         tabs={[
           {
             value: PROFILE_TAB,
-            label: (
-              <>
-                <UserRound aria-hidden />
-                Profile
-              </>
-            ),
+            label: 'Profile',
             content: <ProfileTab user={user} profile={profile} />,
           },
           {
             value: SECURITY_TAB,
-            label: (
-              <>
-                <ShieldCheck aria-hidden />
-                Security
-              </>
-            ),
+            label: 'Security',
             content: <SecurityTab user={user} />,
           },
         ]}

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { PASSWORD_LENGTH_MIN, UpdatePasswordBody } from '../../../schema/user.ts'
+import { PASSWORD_LENGTH_MIN } from '../../../schema/user.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
-import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl, validateForm } from '../../lib/form.ts'
+import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
@@ -12,17 +12,11 @@ import { PasswordInput } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './account.module.css'
+import type { TypedPasswords } from './check-forms.ts'
 import { UsernameForPasswordManagers } from './hidden-username.tsx'
+import { loadFormChecks } from './load-checks.ts'
 
-const EMPTY_PASSWORDS = { currentPassword: '', newPassword: '', confirmPassword: '' }
-type Passwords = typeof EMPTY_PASSWORDS
-
-function checkPasswords({ confirmPassword, ...body }: Passwords): { body: UpdatePasswordBody | null; errors: FieldErrors } {
-  const { data, errors } = validateForm(UpdatePasswordBody, body)
-  const mismatch: FieldErrors = confirmPassword === body.newPassword ? {} : { confirmPassword: "Passwords don't match" }
-  return { body: data, errors: { ...errors, ...mismatch } }
-}
-
+const EMPTY_PASSWORDS: TypedPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 export function PasswordForm({ username }: { username: string }) {
   const [typed, setTyped] = useState(EMPTY_PASSWORDS)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -32,11 +26,12 @@ export function PasswordForm({ username }: { username: string }) {
     event.preventDefault()
     if (isSaving) return
     const form = event.currentTarget
-    const { body, errors: found } = checkPasswords(typed)
-    setErrors(found)
-    if (!body || Object.keys(found).length > 0) return focusFirstInvalidControl(form)
     setSaving(true)
     try {
+      const { checkPasswords } = await loadFormChecks()
+      const { body, errors: found } = checkPasswords(typed)
+      setErrors(found ?? {})
+      if (!body) return focusFirstInvalidControl(form)
       await requestApi('POST /api/update-password', { body })
       setTyped(EMPTY_PASSWORDS)
       void refetchApiResponse('GET /api/sessions', {})
@@ -57,7 +52,7 @@ export function PasswordForm({ username }: { username: string }) {
     }
   }
 
-  const inputOf = (name: keyof Passwords) => ({
+  const inputOf = (name: keyof TypedPasswords) => ({
     name,
     value: typed[name],
     onChange: (e: { target: HTMLInputElement }) => {

@@ -5,6 +5,7 @@ import { USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN, type User } from '../../../sc
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { useApiCall } from '../../lib/use-call.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
@@ -71,6 +72,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
             <FormField
               label="Email"
               error={errors['email']}
+              aside={email.data?.confirmed && !isEmailEdited && <Badge tone="success">Confirmed</Badge>}
               hint={
                 isEmailEdited ? (
                   <>
@@ -82,6 +84,8 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
                       </>
                     )}
                   </>
+                ) : email.data?.confirmed ? (
+                  'If somebody else changes it, we send a link here that puts it back.'
                 ) : (
                   'Links for a new password are sent here.'
                 )

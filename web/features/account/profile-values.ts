@@ -1,8 +1,6 @@
 import type { User } from '../../../schema/user.ts'
-import { UpdateProfileBody } from '../../../schema/user-management.ts'
 import { isUserSignedOut } from '../../editing/draft-keys.ts'
 import { keepFormDraft } from '../../editing/keep-form-draft.ts'
-import { type FieldErrors, validateForm } from '../../lib/form.ts'
 
 const PROFILE_FIELD_NAMES = ['username', 'fullName', 'email', 'phone'] as const
 export type ProfileField = (typeof PROFILE_FIELD_NAMES)[number]
@@ -22,13 +20,6 @@ export function listRealEdits(stored: ProfileValues, edits: ProfileEdits): Profi
   return Object.fromEntries(
     PROFILE_FIELD_NAMES.filter((name) => edits[name] !== undefined && edits[name] !== stored[name]).map((name) => [name, edits[name]]),
   )
-}
-
-/** Validates the whole form. Returns what to send, which is the changed fields only, or the error messages by field. */
-export function checkProfile(form: ProfileValues, edits: ProfileEdits): { body: UpdateProfileBody; errors: FieldErrors | null } {
-  const { data, errors } = validateForm(UpdateProfileBody, form)
-  if (errors) return { body: {}, errors }
-  return { body: Object.fromEntries(Object.entries(data).filter(([name]) => name in edits)), errors: null }
 }
 
 /** Unsaved edits of the profile in localStorage. `at` is when they were stored, in ms since 1970. */

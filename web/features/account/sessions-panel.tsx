@@ -113,8 +113,8 @@ function SessionRow({ session, isEnding, onEnd }: { session: SessionSummary; isE
         <p className={styles.deviceName}>
           {device} {session.current && <Badge tone="success">This device</Badge>}
         </p>
-        <p className={styles.muted}>
-          {place} · {lastUseOf(session, Date.now())}
+        <p className={styles.use}>
+          <span>{place}</span> <span>{lastUseOf(session, Date.now())}</span>
         </p>
       </div>
       {!session.current && (

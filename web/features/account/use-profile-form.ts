@@ -7,8 +7,8 @@ import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
 import { cacheSignedInUser } from '../../lib/user.ts'
 import { showToast } from '../../ui/toast.ts'
+import { loadFormChecks } from './load-checks.ts'
 import {
-  checkProfile,
   listRealEdits,
   type ProfileEdits,
   profileValuesOf,
@@ -49,9 +49,10 @@ export function useProfileForm(user: User, slot: DraftSlotOf<StoredProfileDraft>
   }
 
   async function send() {
-    const { body, errors: found } = checkProfile(form, edits)
-    if (found) return refuse(found)
     try {
+      const { checkProfile } = await loadFormChecks()
+      const { body, errors: found } = checkProfile(form, edits)
+      if (found) return refuse(found)
       const saved = await requestApi('PUT /api/users/:id', { params: { id: user.id }, body })
       // What was typed while the request was under way stays.
       setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== edits[name as keyof ProfileEdits])))

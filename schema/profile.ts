@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { PHONE_LENGTH_MAX } from './phone.ts'
+import { createSingleLineSchema } from './text.ts'
+import { EmailAddressSchema, FullNameSchema, UsernameSchema } from './user.ts'
+
+export const NullableUserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 'Phone')
+  .nullable()
+  .transform((phone) => phone || null)
+
+/** Request body of PUT /api/users/{id}, which changes a user's profile. A level or password in it is ignored. */
+export const UpdateProfileBody = z.object({
+  username: UsernameSchema.optional(),
+  fullName: FullNameSchema.pipe(z.string().min(1, 'Full name is required')).optional(),
+  email: EmailAddressSchema.optional(),
+  phone: NullableUserPhoneSchema.optional(),
+})
+export type UpdateProfileBody = z.infer<typeof UpdateProfileBody>

@@ -1,0 +1,28 @@
+import { UpdateProfileBody } from '../../../schema/profile.ts'
+import { UpdatePasswordBody } from '../../../schema/user.ts'
+import { type FieldErrors, validateForm } from '../../lib/form.ts'
+import type { ProfileEdits, ProfileValues } from './profile-values.ts'
+
+/** Validates the whole profile. Returns what to send, which is the changed fields only, or the error messages by field. */
+export function checkProfile(form: ProfileValues, edits: ProfileEdits): { body: UpdateProfileBody; errors: FieldErrors | null } {
+  const { data, errors } = validateForm(UpdateProfileBody, form)
+  if (errors) return { body: {}, errors }
+  return { body: Object.fromEntries(Object.entries(data).filter(([name]) => name in edits)), errors: null }
+}
+
+export interface TypedPasswords {
+  currentPassword: string
+  newPassword: string
+  confirmPassword: string
+}
+
+/** Validates a change of the password. Returns what to send, or the error messages by field. */
+export function checkPasswords({ confirmPassword, ...body }: TypedPasswords): {
+  body: UpdatePasswordBody | null
+  errors: FieldErrors | null
+} {
+  const { data, errors } = validateForm(UpdatePasswordBody, body)
+  const mismatch: FieldErrors = confirmPassword === body.newPassword ? {} : { confirmPassword: "Passwords don't match" }
+  const all = { ...errors, ...mismatch }
+  return Object.keys(all).length > 0 ? { body: null, errors: all } : { body: data, errors: null }
+}
