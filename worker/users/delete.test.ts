@@ -1,41 +1,85 @@
-import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
-import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { createMessageBatch } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
-import * as cardTables from '../../schema/tables/cards.ts'
-import * as eventTables from '../../schema/tables/events.ts'
-import * as salesbotTables from '../../schema/tables/salesbot.ts'
-import * as userTables from '../../schema/tables/users.ts'
+import { cardSlugsTable as cardSlugs } from '../../schema/tables/cards.ts'
+import { auditLogTable as auditLog, usersTable as users } from '../../schema/tables/users.ts'
+import { loginAttemptKeyOf, ownAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { hashPassword } from '../auth/password.ts'
-import { createTestCard, VALID_PWA_SETTINGS, readErrorResponse } from '../test/cards.ts'
-import { type TestUser, callApi, createFirstUser, createTestUser, db, env, createUploadForm } from '../test/client.ts'
+import { cardUsageKeyOf } from '../platform/usage-key.ts'
+import { storeDeadLetters } from '../queue/dead-letters.ts'
+import { createTestCard, readErrorResponse } from '../test/cards.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, db, env, createUploadForm, queryRows } from '../test/client.ts'
 import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
+import { listSchemaNames } from '../test/schema-names.ts'
 
-const { cardSlugsTable: cardSlugs, slugChangesTable: slugChanges } = cardTables
-const { formSubmissionsTable: formSubmissions } = eventTables
-const {
-  salesbotConfigsTable: salesbotConfigs,
-  salesbotConversationsTable: salesbotConversations,
-  salesbotQuestionsTable: salesbotQuestions,
-} = salesbotTables
-const {
-  auditLogTable: auditLog,
-  knownLoginAddressesTable: knownAddresses,
-  pwaSettingsTable: pwaSettings,
-  oneTimeLinkTokensTable: resetTokens,
-  usersTable: users,
-} = userTables
+/** Tables that keep rows of a deleted user: ids in the audit log, and retired slugs. */
+const TABLES_KEEPING_DELETED_USERS = ['audit_log', 'card_slugs']
+const REFERENCE_COLUMN_PATTERN = /^(?:.*_)?(user|owner|actor|card)(?:_id)?$/
 
-/** Tables that keep rows of a deleted user: the audit log, retired slugs, and visitor keys, which expire after two days. */
-const TABLES_KEEPING_DELETED_USERS = ['audit_log', 'card_slugs', 'card_visitors']
-const ALL_DATABASE_TABLES = Object.values({ ...cardTables, ...eventTables, ...salesbotTables, ...userTables }).filter((value) =>
-  is(value, SQLiteTable),
-)
-const USER_AND_CARD_ID_COLUMNS = ALL_DATABASE_TABLES.flatMap((table) =>
-  Object.values(getTableColumns(table))
-    .filter(({ name }) => (name === 'card_id' || name === 'user_id') && !TABLES_KEEPING_DELETED_USERS.includes(getTableName(table)))
-    .map(({ name }) => [getTableName(table), name] as const),
-)
+interface Column {
+  name: string
+  type: string
+  notnull: number
+  dflt_value: string | null
+  pk: number
+}
+interface Subject {
+  user: TestUser
+  cardId: number
+}
+
+let sampleCount = 0
+/** A value for a column that must have one: text that is JSON too, and unique. */
+function sampleValueOf({ name, type }: Column) {
+  if (name === 'day') return new Date().toISOString().slice(0, 10)
+  return type.toLowerCase() === 'text' ? JSON.stringify(`sample-${++sampleCount}`) : 1
+}
+
+/** The id that a column holds if it refers to a user or a card, judged by its name. */
+function referenceOf({ name }: Column, { user, cardId }: Subject): number | undefined {
+  const kind = REFERENCE_COLUMN_PATTERN.exec(name)?.[1]
+  if (!kind) return undefined
+  return kind === 'card' ? cardId : user.id
+}
+
+/** All tables of the database with their columns, so that a table added later is tested too. */
+async function listTables(): Promise<{ table: string; columns: Column[] }[]> {
+  const names = (await listSchemaNames(env.DB, 'table')).filter((name) => name !== 'd1_migrations')
+  return Promise.all(names.map(async (table) => ({ table, columns: await queryRows<Column>(`pragma table_info(${table})`) })))
+}
+
+/** Counts the rows that refer to a user or the user's card, by table and column. */
+async function countReferences(subject: Subject): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { table, columns } of await listTables()) {
+    if (TABLES_KEEPING_DELETED_USERS.includes(table)) continue
+    for (const column of columns) {
+      const id = referenceOf(column, subject)
+      if (id === undefined) continue
+      const [row] = await queryRows<{ n: number }>(`select count(*) as n from ${table} where ${column.name} = ?`, id)
+      counts[`${table}.${column.name}`] = row!.n
+    }
+  }
+  return counts
+}
+
+/** Adds a row to each table that can refer to a user or a card and has no row yet that does. */
+async function fillAllTables(subject: Subject) {
+  const counts = await countReferences(subject)
+  for (const { table, columns } of await listTables()) {
+    const referring = columns.filter((column) => counts[`${table}.${column.name}`] === 0)
+    if (referring.length === 0) continue
+    const filled = columns.filter(
+      (column) => referring.includes(column) || (column.notnull && column.dflt_value === null && !(column.pk && column.type === 'INTEGER')),
+    )
+    const values = filled.map((column) => referenceOf(column, subject) ?? sampleValueOf(column))
+    await queryRows(
+      `insert into ${table} (${filled.map(({ name }) => name).join(', ')}) values (${filled.map(() => '?').join(', ')})`,
+      ...values,
+    )
+  }
+}
 
 let firstUser: TestUser
 let editorUser: TestUser
@@ -48,42 +92,104 @@ const listAuditEntriesOf = (userId: number) => db.select().from(auditLog).where(
 const createTestCardForUser = async (user: TestUser, slug: string) => (await createTestCard(editorUser, { userId: user.id, slug })).id
 const callDeleteUser = (by: TestUser, id: number) => callApi(`/api/users/${id}`, { method: 'DELETE', cookie: by.cookie })
 
-it('deletes every row and stored object of the user, and nothing of other users', async () => {
-  const [user, other] = [await createTestUser(), await createTestUser()]
-  const own = new Map<TestUser, number>()
-  for (const owner of [user, other]) {
-    const cardId = await createTestCardForUser(owner, `full-${owner.id}`)
-    own.set(owner, cardId)
-    const body = createUploadForm({ cardId: String(cardId) })
-    expect((await callApi('/api/upload', { cookie: owner.cookie, body })).status).toBe(200)
-    const at = Date.now()
-    await deliverToQueueConsumer(QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, cardId)))
-    await db.batch([
-      db.insert(formSubmissions).values({ cardId, submissionId: 'f', formData: {}, timestamp: at }),
-      db.insert(salesbotConversations).values({ cardId, sessionId: 'a', createdAt: at, updatedAt: at }),
-      db
-        .insert(salesbotQuestions)
-        .values({ cardId, conversationId: 1, question: 'Why?', questionKey: 'why', createdAt: at, updatedAt: at }),
-      db.insert(salesbotConfigs).values({ cardId, createdAt: at, updatedAt: at }),
-      db.insert(slugChanges).values({ cardId, at }),
-      db.insert(resetTokens).values({ hash: `h${cardId}`, userId: owner.id, purpose: 'reset', createdAt: at, expiresAt: at }),
-      db.insert(pwaSettings).values({ ...VALID_PWA_SETTINGS, userId: owner.id, updatedAt: at }),
-      db.insert(knownAddresses).values({ userId: owner.id, address: 'a', lastUsedAt: at }),
-    ])
+/** Creates a user who has something in every place where the product stores something of a user. */
+async function createUserWithEverything(mark: string): Promise<Subject> {
+  const password = await hashPassword('leaving-1')
+  const user = await createTestUser({ username: mark, fullName: `${mark} Person`, phone: `${mark} phone`, password, accessLevel: 3 })
+  const cardId = await createTestCardForUser(user, `full-${mark}`)
+  expect((await callApi('/api/upload', { cookie: user.cookie, body: createUploadForm({ cardId: String(cardId) }) })).status).toBe(200)
+  expect((await callApi('/api/login', { body: { username: mark, password: 'guessed-1' } })).status).toBe(401)
+  const guess = { currentPassword: 'guessed-1', newPassword: 'secret-2' }
+  expect((await callApi('/api/update-password', { cookie: user.cookie, body: guess })).status).toBe(400)
+  expect((await callApi('/api/confirm-email', { cookie: user.cookie, method: 'POST' })).status).toBe(202)
+  expect((await callApi('/api/user/export', { cookie: user.cookie })).status).toBe(200)
+  await deliverToQueueConsumer(QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, cardId)))
+  const letter = { id: `letter-${mark}`, timestamp: new Date(), attempts: 1, body: createEventMessage('view', cardId) }
+  await storeDeadLetters(createMessageBatch('veebu-events-dead', [letter]), env)
+  await env.MEDIA.put(`share/${cardId}/drawn.jpg`, 'picture')
+  await queryRows(
+    'insert into salesbot_usage (key, day, messages) values (?, ?, 1)',
+    cardUsageKeyOf(cardId),
+    new Date().toISOString().slice(0, 10),
+  )
+  await fillAllTables({ user, cardId })
+  return { user, cardId }
+}
+
+/** Everything that is stored of a user, apart from retired slugs and the audit log, as lines of text. */
+async function listTraces({ user, cardId }: Subject): Promise<string[]> {
+  const counts = await countReferences({ user, cardId })
+  const traces = Object.entries(counts).flatMap(([place, n]) => (n > 0 ? [place] : []))
+  const keys = [loginAttemptKeyOf(env, user.username), ...Object.values(ownAttemptKeysOf(env, user.id)), cardUsageKeyOf(cardId)]
+  const secrets = [user.username, user.fullName!, user.email, user.phone!, ...keys].map((text) => JSON.stringify(text).slice(1, -1))
+  for (const { table } of await listTables()) {
+    if (TABLES_KEEPING_DELETED_USERS.includes(table)) continue
+    const text = JSON.stringify(await queryRows(`select * from ${table}`))
+    traces.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `${table}: ${keys.includes(secret) ? 'key' : 'text'}`))
   }
-  const left = async (owner: TestUser) => {
-    const found = USER_AND_CARD_ID_COLUMNS.map(async ([table, column]) => {
-      const id = column === 'user_id' ? owner.id : own.get(owner)!
-      const row = await env.DB.prepare(`select count(*) as n from ${table} where ${column} = ?`).bind(id).first<{ n: number }>()
-      return `${table}.${column}: ${row!.n > 0 ? 'some' : 'none'}`
-    })
-    const { objects } = await env.MEDIA.list({ prefix: `${owner.id}/` })
-    return [...(await Promise.all(found)), `objects: ${objects.length > 0 ? 'some' : 'none'}`]
+  const media = (await env.MEDIA.list()).objects.map(({ key }) => key)
+  if (media.some((key) => key.startsWith(`${user.id}/`))) traces.push('image')
+  if (media.some((key) => key.startsWith(`share/${cardId}/`))) traces.push('share image')
+  if ((await env.DEAD_LETTERS.list()).objects.some(({ key }) => key.includes(`letter-${user.username}`))) traces.push('dead letter')
+  for (const { name } of (await env.CARDS.list()).keys) {
+    const value = await env.CARDS.get(name)
+    if (value?.includes(`"id":${cardId},`) || name.endsWith(`:${cardId}`)) traces.push('snapshot')
   }
-  expect((await left(user)).filter((line) => line.endsWith('none'))).toEqual([])
-  expect((await callDeleteUser(editorUser, user.id)).status).toBe(200)
-  expect((await left(user)).filter((line) => line.endsWith('some'))).toEqual([])
-  expect((await left(other)).filter((line) => line.endsWith('none'))).toEqual([])
+  return [...new Set(traces)].toSorted()
+}
+
+it.each([
+  ['an editor', ({ user }: Subject) => callDeleteUser(editorUser, user.id), 200],
+  [
+    'oneself',
+    ({ user }: Subject) =>
+      callApi('/api/user', { method: 'DELETE', cookie: user.cookie, body: { password: 'leaving-1' }, env: { DEMO: 'no' } }),
+    204,
+  ],
+] as const)('a deletion by %s leaves nothing of the user but retired slugs and ids, and all of others', async (by, remove, status) => {
+  const mark = by.slice(0, 3).replace(' ', '')
+  const leaving = await createUserWithEverything(`leaver${mark}`)
+  const staying = await createUserWithEverything(`stayer${mark}`)
+  const before = await listTraces(staying)
+  expect(await listTraces(leaving)).toEqual(before)
+  const columns = Object.keys(await countReferences(leaving))
+  expect(before).toEqual(
+    expect.arrayContaining([...columns, 'image', 'share image', 'dead letter', 'snapshot', 'login_failures: key', 'salesbot_usage: key']),
+  )
+
+  expect((await remove(leaving)).status).toBe(status)
+  // What was in the queue arrives afterwards: the job of the deletion, and events.
+  await deliverToQueueConsumer([
+    { kind: 'share', cardId: leaving.cardId },
+    ...QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, leaving.cardId)),
+  ])
+  expect(await listTraces(leaving)).toEqual([])
+  expect(await listTraces(staying)).toEqual(before)
+
+  const slugs = await queryRows<{ deleted_at: number | null }>('select * from card_slugs where card_id = ?', leaving.cardId)
+  expect(slugs.map((slug) => slug.deleted_at)).toEqual([expect.any(Number)])
+  expect(JSON.stringify(await listAuditEntriesOf(leaving.user.id))).not.toContain(leaving.user.username)
+})
+
+it('keeps no image whose upload ends after the deletion', async () => {
+  const user = await createTestUser()
+  const cardId = await createTestCardForUser(user, 'uploading')
+  let deletion: Response | undefined
+  const MEDIA = new Proxy(env.MEDIA, {
+    get(bucket, key) {
+      const value: unknown = Reflect.get(bucket, key)
+      if (key === 'put')
+        return async (...args: Parameters<R2Bucket['put']>) => {
+          deletion ??= await callDeleteUser(editorUser, user.id)
+          return env.MEDIA.put(...args)
+        }
+      return typeof value === 'function' ? value.bind(bucket) : value
+    },
+  })
+  const body = createUploadForm({ cardId: String(cardId) })
+  const res = await callApi('/api/upload', { cookie: user.cookie, body, env: { MEDIA } })
+  expect([deletion?.status, res.status]).toEqual([200, 404])
+  expect((await env.MEDIA.list({ prefix: `${user.id}/` })).objects).toEqual([])
 })
 
 it('returns the number of deleted cards, retires their slugs and logs only ids', async () => {
