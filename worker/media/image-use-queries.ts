@@ -21,7 +21,7 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   salesbot_questions: 'written by visitors',
   salesbot_usage: 'counts',
   users: 'names and email addresses, which are only shown as text',
-  sessions: 'numbers and keys',
+  sessions: 'keys, and names of devices and places',
   reset_tokens: 'hashes and email addresses',
   sent_mails: 'hashes',
   login_failures: 'attempted usernames',

@@ -52,7 +52,9 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     setError(null)
     try {
       await requestApi('DELETE /api/user', { body: { password } })
-      navigate(APP_PAGE_PATHS.home, { replace: true })
+      // Before the user is forgotten, because this page would then lead to the sign-in. It takes the place of the dialog's history
+      // entry: replacing this page's own entry, too, would take a step back in the history, and time.
+      navigate(APP_PAGE_PATHS.home)
       await forgetSignedInUser(user.id)
       showToast({ title: 'Account deleted', description: 'Your account and everything that belonged to it are gone.' })
     } catch (reason) {
