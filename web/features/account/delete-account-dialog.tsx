@@ -96,7 +96,9 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
           <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(e) => setPassword(e.target.value)} />
         </FormField>
         {/* Without a submit button, Enter would not send a form of several fields. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          Delete Account
+        </button>
       </form>
     </ConfirmDialog>
   )
