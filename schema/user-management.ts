@@ -90,11 +90,18 @@ export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Passwor
 export interface UserWithCardCount extends User {
   cardSlug: string | null
   cardCount: number
+  /** True for a user who has not chosen a password yet. */
+  invited: boolean
+  /** Time of the newest invitation that was neither used nor voided, in ISO 8601; null if there is none. */
+  invitedAt: string | null
 }
 /** The created user, as in the response of POST /api/users and of a bulk upload. */
 export interface CreatedUserResponse extends User {
   cardSlug: string
+  /** True for a user without a password, who chooses one through the link in an invitation. */
   invited: boolean
+  /** True if the invitation was mailed. */
+  invitationSent: boolean
 }
 export interface BulkCreatedUsersResponse {
   created: CreatedUserResponse[]

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { INVITATION_LIFETIME_MS } from '../../schema/user-list.ts'
 import type { Env } from '../platform/env.ts'
 import type { OneTimeLinkPurpose } from '../platform/db.ts'
 
@@ -7,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS
 
 export const ONE_TIME_LINK_LIFETIMES_MS = {
   reset: HOUR_MS,
-  invitation: 3 * DAY_MS,
+  invitation: INVITATION_LIFETIME_MS,
   confirmation: DAY_MS,
   restore: 7 * DAY_MS,
 } as const satisfies Record<OneTimeLinkPurpose, number>
