@@ -9,6 +9,8 @@ import {
   FullNameSchema,
   INVALID_ACCESS_LEVEL_MESSAGE,
   FULL_NAME_LENGTH_MAX,
+  FULL_NAME_LENGTH_MIN,
+  USER_FIELD_MESSAGES,
   NewPasswordSchema,
   type User,
   UsernameSchema,
@@ -16,7 +18,6 @@ import {
 
 /** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
 export const BULK_USERS_MAX = 25
-const FULL_NAME_LENGTH_MIN = 2
 
 /** Makes a field optional. An empty string or null means the same as an absent field. */
 function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
@@ -24,7 +25,7 @@ function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
 }
 
 const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name').pipe(
-  z.string().min(FULL_NAME_LENGTH_MIN, `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`),
+  z.string().min(FULL_NAME_LENGTH_MIN, USER_FIELD_MESSAGES.fullNameShort),
 )
 const NullableUserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 'Phone')
   .nullable()

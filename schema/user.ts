@@ -8,8 +8,20 @@ import { createStrictSingleLineSchema, createSingleLineSchema, toNullableTextSch
 export const USERNAME_LENGTH_MIN = 3
 export const USERNAME_LENGTH_MAX = 20
 export const PASSWORD_LENGTH_MIN = 6
-const PASSWORD_LENGTH_MAX = 128
+export const PASSWORD_LENGTH_MAX = 128
+/** Minimum length of a full name in User Management. Elsewhere the full name is optional. */
+export const FULL_NAME_LENGTH_MIN = 2
 export const FULL_NAME_LENGTH_MAX = 120
+
+/** Error messages of user fields, for the schemas here and for forms that check them without zod. */
+export const USER_FIELD_MESSAGES = {
+  usernameShort: `Username must be at least ${USERNAME_LENGTH_MIN} characters`,
+  usernameLong: `Username must be less than ${USERNAME_LENGTH_MAX} characters`,
+  fullNameShort: `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`,
+  passwordShort: `Password must be at least ${PASSWORD_LENGTH_MIN} characters`,
+  passwordLong: `Password must be at most ${PASSWORD_LENGTH_MAX} characters`,
+} as const
+
 /** Maximum number of mails per hour to one mailbox, for all accounts together. */
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 /** Maximum number of mails per hour to a mailbox on behalf of unconfirmed accounts. The rest is for its confirmed owner. */
@@ -31,8 +43,8 @@ export interface User {
 
 // Validation never alters a username, because the user types it again to sign in.
 export const UsernameSchema = createStrictSingleLineSchema(1000)
-  .min(USERNAME_LENGTH_MIN, `Username must be at least ${USERNAME_LENGTH_MIN} characters`)
-  .max(USERNAME_LENGTH_MAX, `Username must be less than ${USERNAME_LENGTH_MAX} characters`)
+  .min(USERNAME_LENGTH_MIN, USER_FIELD_MESSAGES.usernameShort)
+  .max(USERNAME_LENGTH_MAX, USER_FIELD_MESSAGES.usernameLong)
 
 /** Key for comparing usernames, which ignores case and Unicode width. */
 export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()
@@ -42,8 +54,8 @@ export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will re
 
 export const NewPasswordSchema = z
   .string()
-  .min(PASSWORD_LENGTH_MIN, `Password must be at least ${PASSWORD_LENGTH_MIN} characters`)
-  .max(PASSWORD_LENGTH_MAX, `Password must be at most ${PASSWORD_LENGTH_MAX} characters`)
+  .min(PASSWORD_LENGTH_MIN, USER_FIELD_MESSAGES.passwordShort)
+  .max(PASSWORD_LENGTH_MAX, USER_FIELD_MESSAGES.passwordLong)
 
 /** Validates an e-mail address and normalizes it to Unicode NFC, which `emailLookupKeyOf` requires. */
 export const EmailAddressSchema = z

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 function callUsersPage(query: Record<string, string> = {}): Promise<Response> {
-  return callApi(`/api/users?${new URLSearchParams({ list: 'page', ...query })}`, { cookie: editorUser.cookie })
+  return callApi(`/api/users?${new URLSearchParams({ list: 'page', ...query }).toString()}`, { cookie: editorUser.cookie })
 }
 const readUsersPage = async (query?: Record<string, string>) => (await callUsersPage(query)).json<UsersPage>()
 const listUsernames = async (query?: Record<string, string>) => (await readUsersPage(query)).users.map(({ username }) => username)
