@@ -12,7 +12,7 @@ import { EMAIL_LENGTH_MAX, cleanPastedEmail } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { DEFAULT_FORM_FIELDS, FORM_TEXT_LENGTHS_MAX, addMissingFormFieldName } from './lead-form.ts'
 import type { NamePartsOverride, NameParts } from './name.ts'
-import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN, SLUG_TOO_SHORT_MESSAGE } from './slug.ts'
+import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from './slug.ts'
 import { isAllowedSocialValue } from './social.ts'
 import {
   createSingleLineSchema,
@@ -54,7 +54,7 @@ export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
 export const CardSlugSchema = z
   .string()
   .trim()
-  .min(SLUG_LENGTH_MIN, SLUG_TOO_SHORT_MESSAGE)
+  .min(SLUG_LENGTH_MIN, `Slug must be at least ${SLUG_LENGTH_MIN} characters`)
   .max(SLUG_LENGTH_MAX, `Slug must be at most ${SLUG_LENGTH_MAX} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
 

@@ -9,16 +9,6 @@ export const SHARED_ERROR_MESSAGES = {
   assistantOff: 'The AI assistant is not enabled for this card.',
 } as const
 
-/** Why somebody may not change or delete a user, by error code. The browser explains its disabled buttons with them. */
-export const USER_RIGHTS_MESSAGES = {
-  siteUser: 'Only its owner can edit this account',
-  siteUserStays: 'This account belongs to the site and cannot be deleted',
-  adminOnly: 'Only a System Admin can change this account',
-  ownLevel: 'You cannot change your own access level',
-  ownPassword: 'Change your own password in Account Settings',
-  ownDeletion: 'Delete your own account in Account Settings',
-} as const
-
 /** All error messages that have a fixed wording, by error code. */
 export const API_ERROR_MESSAGES = {
   ...SHARED_ERROR_MESSAGES,
@@ -42,7 +32,12 @@ export const API_ERROR_MESSAGES = {
 
   userNotFound: 'User not found',
   userChanged: 'This user was changed meanwhile. Reload to see the latest version.',
-  ...USER_RIGHTS_MESSAGES,
+  siteUser: 'Only its owner can edit this account',
+  siteUserStays: 'This account belongs to the site and cannot be deleted',
+  adminOnly: 'Only a System Admin can change this account',
+  ownLevel: 'You cannot change your own access level',
+  ownPassword: 'Change your own password in Account Settings',
+  ownDeletion: 'Delete your own account in Account Settings',
   passwordChosen: 'This user has already chosen a password',
   demoDeletion: 'This feature is not implemented in the demo version.',
 

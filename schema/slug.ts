@@ -1,6 +1,5 @@
 export const SLUG_LENGTH_MIN = 3
 export const SLUG_LENGTH_MAX = 64
-export const SLUG_TOO_SHORT_MESSAGE = `Slug must be at least ${SLUG_LENGTH_MIN} characters`
 /** Maximum number of times per day that the slug of a card (the end of its URL) can be changed. */
 export const SLUG_CHANGES_PER_DAY_MAX = 5
 export const SLUG_CHANGE_LIMIT_MESSAGE = `The address of a card can change ${SLUG_CHANGES_PER_DAY_MAX} times a day. Please try again later.`

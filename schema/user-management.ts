@@ -8,13 +8,11 @@ import {
   EmailAddressSchema,
   FullNameSchema,
   INVALID_ACCESS_LEVEL_MESSAGE,
-  FULL_NAME_LENGTH_MAX,
-  FULL_NAME_LENGTH_MIN,
-  USER_FIELD_MESSAGES,
   NewPasswordSchema,
   type User,
   UsernameSchema,
 } from './user.ts'
+import { FULL_NAME_LENGTH_MAX, FULL_NAME_LENGTH_MIN, USER_FIELD_MESSAGES } from './user-limits.ts'
 
 /** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
 export const BULK_USERS_MAX = 25

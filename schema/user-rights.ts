@@ -1,8 +1,8 @@
-import type { USER_RIGHTS_MESSAGES } from './error.ts'
+import type { API_ERROR_MESSAGES } from './error.ts'
 import { ACCESS_LEVELS } from './level.ts'
 import { SITE_USER_ID, type User } from './user.ts'
 
-type UserRightsErrorCode = keyof typeof USER_RIGHTS_MESSAGES
+type UserRightsErrorCode = Extract<keyof typeof API_ERROR_MESSAGES, 'siteUser' | 'siteUserStays' | 'adminOnly' | 'ownDeletion'>
 type UserAndLevel = Pick<User, 'id' | 'accessLevel'>
 
 /** Returns why `editor`, of access level 4 or above or the same user, may not change `target`; null if they may. */

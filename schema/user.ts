@@ -2,25 +2,16 @@ import { z } from 'zod'
 import { EMAIL_LENGTH_MAX, INVALID_EMAIL_MESSAGE, isEmailAddress } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
+import {
+  FULL_NAME_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  USERNAME_LENGTH_MAX,
+  USERNAME_LENGTH_MIN,
+  USER_FIELD_MESSAGES,
+} from './user-limits.ts'
 import { PHONE_LENGTH_MAX } from './phone.ts'
 import { createStrictSingleLineSchema, createSingleLineSchema, toNullableTextSchema, createTooLongError } from './text.ts'
-
-export const USERNAME_LENGTH_MIN = 3
-export const USERNAME_LENGTH_MAX = 20
-export const PASSWORD_LENGTH_MIN = 6
-export const PASSWORD_LENGTH_MAX = 128
-/** Minimum length of a full name in User Management. Elsewhere the full name is optional. */
-export const FULL_NAME_LENGTH_MIN = 2
-export const FULL_NAME_LENGTH_MAX = 120
-
-/** Error messages of user fields, for the schemas here and for forms that check them without zod. */
-export const USER_FIELD_MESSAGES = {
-  usernameShort: `Username must be at least ${USERNAME_LENGTH_MIN} characters`,
-  usernameLong: `Username must be less than ${USERNAME_LENGTH_MAX} characters`,
-  fullNameShort: `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`,
-  passwordShort: `Password must be at least ${PASSWORD_LENGTH_MIN} characters`,
-  passwordLong: `Password must be at most ${PASSWORD_LENGTH_MAX} characters`,
-} as const
 
 /** Maximum number of mails per hour to one mailbox, for all accounts together. */
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './table.module.css'
@@ -54,14 +53,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
   )
 }
 
-const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+const SORT_SIGNS = { ascending: '↑', descending: '↓', none: '↕' }
 
 function SortButton({ order, onSort, children }: NonNullable<DataTableColumn<never>['sort']> & { children: ReactNode }) {
-  const Icon = SORT_ICONS[order]
   return (
     <button type="button" className={cx(styles.sort, order !== 'none' && styles.sorted)} onClick={onSort}>
       {children}
-      <Icon aria-hidden />
+      <span aria-hidden>{SORT_SIGNS[order]}</span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { USER_RIGHTS_MESSAGES } from '../../../schema/error.ts'
+import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import type { UserSortColumn } from '../../../schema/user-list.ts'
@@ -54,7 +54,7 @@ export function UserButtons({ user, viewer, onEdit, onDelete, showReason = false
   const reasonId = useId()
   const editRefusal = explainEditRefusal(viewer, user)
   const deletionRefusal = explainDeletionRefusal(viewer, user)
-  const reasons = [editRefusal, deletionRefusal].map((code) => code && USER_RIGHTS_MESSAGES[code])
+  const reasons = [editRefusal, deletionRefusal].map((code) => code && API_ERROR_MESSAGES[code])
   const told = [...new Set(reasons.filter((reason) => reason !== null))]
   const describedBy = (refusal: unknown) => (refusal === null ? undefined : reasonId)
   return (

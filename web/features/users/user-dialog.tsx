@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
-import { DiscardChangesDialog } from '../../editing/discard-dialog.tsx'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { UserFields } from './user-fields.tsx'
 import { useUserForm } from './use-user-form.ts'
@@ -60,11 +60,13 @@ function OpenUserDialog({ user, onClose, onSaved }: Omit<UserDialogProps, 'open'
           <UserFields form={form} user={user} isOwn={user !== null && user.id === viewer?.id} firstInput={firstInput} />
         </form>
       </Dialog>
-      <DiscardChangesDialog
+      <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        consequence={user ? 'The user stays as last saved.' : 'The user is not created.'}
-        onDiscard={onClose}
+        title="Discard the unsaved changes?"
+        description={user ? 'The user stays as last saved.' : 'The user is not created.'}
+        confirmLabel="Discard"
+        onConfirm={onClose}
       />
     </>
   )

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react'
-import { USER_RIGHTS_MESSAGES } from '../../../schema/error.ts'
+import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { ACCESS_LEVEL_LABELS } from '../../../schema/level.ts'
-import { toSlugWhileTyping } from '../../../schema/slug.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
-import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user.ts'
+import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-limits.ts'
 import { FormField } from '../../ui/field.tsx'
 import { EMAIL_INPUT_PROPS, Input, NO_AUTOCORRECT_INPUT_PROPS, PasswordInput, Select } from '../../ui/input.tsx'
 import type { UserForm } from './use-user-form.ts'
@@ -18,7 +17,7 @@ interface UserFieldsProps {
 }
 
 function passwordHintOf(user: UserWithCardCount | null, isOwn: boolean): string {
-  if (isOwn) return USER_RIGHTS_MESSAGES.ownPassword
+  if (isOwn) return API_ERROR_MESSAGES.ownPassword
   const rule = `At least ${PASSWORD_LENGTH_MIN} characters.`
   return user
     ? `${rule} Leave it blank to keep the current password. A new one signs the user out everywhere.`
@@ -57,7 +56,7 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
       <FormField label="Password" optional error={errors['password']} hint={passwordHintOf(user, isOwn)}>
         <PasswordInput autoComplete="new-password" disabled={isOwn} {...bind('password')} />
       </FormField>
-      <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && USER_RIGHTS_MESSAGES.ownLevel}>
+      <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && API_ERROR_MESSAGES.ownLevel}>
         <Select disabled={isOwn} {...bind('accessLevel')}>
           {Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => (
             <option key={level} value={level}>
@@ -70,8 +69,7 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
         <Input
           {...NO_AUTOCORRECT_INPUT_PROPS}
           {...bind('cardSlug')}
-          onChange={(event) => form.edit('cardSlug', toSlugWhileTyping(event.target.value))}
-          onBlur={() => values.cardSlug.endsWith('-') && form.edit('cardSlug', values.cardSlug.slice(0, -1))}
+          onChange={(event) => form.edit('cardSlug', event.target.value.toLowerCase().replace(/\s+/g, '-'))}
         />
       </FormField>
     </>

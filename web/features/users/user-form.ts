@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '../../../schema/error.ts'
 import { INVALID_EMAIL_MESSAGE, isEmailAddress } from '../../../schema/email.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
-import { SLUG_LENGTH_MIN, SLUG_TOO_SHORT_MESSAGE } from '../../../schema/slug.ts'
+import { SLUG_LENGTH_MIN } from '../../../schema/slug.ts'
 import {
   FULL_NAME_LENGTH_MIN,
   PASSWORD_LENGTH_MAX,
@@ -9,7 +9,7 @@ import {
   USERNAME_LENGTH_MAX,
   USERNAME_LENGTH_MIN,
   USER_FIELD_MESSAGES,
-} from '../../../schema/user.ts'
+} from '../../../schema/user-limits.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 
@@ -60,7 +60,7 @@ const FIELD_RULES: Record<UserFormField, (value: string) => string | null> = {
   email: (value) => (isEmailAddress(value.trim().normalize('NFC')) ? null : INVALID_EMAIL_MESSAGE),
   password: checkPassword,
   accessLevel: () => null,
-  cardSlug: (value) => (value !== '' && value.length < SLUG_LENGTH_MIN ? SLUG_TOO_SHORT_MESSAGE : null),
+  cardSlug: (value) => (value !== '' && value.length < SLUG_LENGTH_MIN ? `Slug must be at least ${SLUG_LENGTH_MIN} characters` : null),
 }
 
 /** Returns the error messages of the fields that break a rule, in the order of the form. */

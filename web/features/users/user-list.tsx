@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, RefreshCw, SearchX } from 'lucide-react'
+import { RefreshCw, SearchX } from 'lucide-react'
 import { type User } from '../../../schema/user.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { USERS_PER_PAGE } from '../../../schema/user-list.ts'
@@ -122,12 +122,11 @@ function Pages({ list: { data, state, pages, change } }: { list: UserList }) {
         {`${first.toLocaleString()}–${last.toLocaleString()} of ${data.total.toLocaleString()}, page ${state.page.toLocaleString()} of ${pages.toLocaleString()}`}
       </p>
       <div>
-        <Button size="sm" icon={<ChevronLeft aria-hidden />} disabled={state.page <= 1} onClick={() => show(state.page - 1)}>
+        <Button size="sm" disabled={state.page <= 1} onClick={() => show(state.page - 1)}>
           Previous
         </Button>
         <Button size="sm" disabled={state.page >= pages} onClick={() => show(state.page + 1)}>
           Next
-          <ChevronRight aria-hidden />
         </Button>
       </div>
     </nav>
