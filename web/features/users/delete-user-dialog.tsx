@@ -8,8 +8,8 @@ import { refetchUsers } from './use-user-list.ts'
 function describeDeletion({ username, fullName, cardCount }: UserWithCardCount): string {
   const name = fullName ? `${username} (${fullName})` : username
   if (cardCount === 0) return `${name} is deleted for good. There are no cards to delete.`
-  const [cards, links] = cardCount === 1 ? ['1 card', 'Its address is'] : [`${cardCount} cards`, 'Their addresses are']
-  return `${name} is deleted for good, and so are ${cards} with all images, conversations and statistics. ${links} never given to another card.`
+  const [cards, links] = cardCount === 1 ? ['is 1 card', 'Its address is'] : [`are ${cardCount} cards`, 'Their addresses are']
+  return `${name} is deleted for good, and so ${cards} with all images, conversations and statistics. ${links} never given to another card.`
 }
 
 /** A dialog that names the user, says what is deleted with them, and asks for confirmation. */

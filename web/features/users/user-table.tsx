@@ -17,7 +17,7 @@ export function UserTable({ users, state, change, ...buttons }: UserRowsProps) {
       </div>
     ),
     fullName: ({ fullName }) => <span className={styles.text}>{fullName || '-'}</span>,
-    email: ({ email }) => <span className={styles.text}>{email}</span>,
+    email: ({ email }) => <span className={styles.email}>{email}</span>,
     cardSlug: ({ cardSlug }) => <CardLink slug={cardSlug} />,
     accessLevel: ({ accessLevel }) => <LevelBadge level={accessLevel} />,
   }
