@@ -53,7 +53,7 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
       <FormField label="Email" error={errors['email']}>
         <Input {...EMAIL_INPUT_PROPS} autoComplete="off" {...bind('email')} />
       </FormField>
-      <FormField label="Password" optional error={errors['password']} hint={passwordHintOf(user, isOwn)}>
+      <FormField label="Password" error={errors['password']} hint={passwordHintOf(user, isOwn)}>
         <PasswordInput autoComplete="new-password" disabled={isOwn} {...bind('password')} />
       </FormField>
       <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && API_ERROR_MESSAGES.ownLevel}>
