@@ -96,6 +96,8 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'cards', test: /\/web\/lib\/(?:cards|use-call|stored-time)\./, includeDependenciesRecursively: false },
+                // Forms that check users without zod do not load the schemas beside these texts.
+                { name: 'level', test: /\/schema\/(?:level|user-limits)\./, includeDependenciesRecursively: false },
                 { name: 'panel', test: /\/web\/ui\/(?:panel|badge)\./, includeDependenciesRecursively: false },
               ],
             },

@@ -14,11 +14,14 @@ export const AuditLogQuerySchema = z.object({
     .optional(),
 })
 
-/** One entry of the audit log. It identifies users and cards only by id. `at` is an ISO 8601 time in UTC. */
-interface AuditLogEntry {
+/** One entry of the audit log. `at` is an ISO 8601 time in UTC. */
+export interface AuditLogEntry {
   id: number
   at: string
   actorId: number
+  /** Usernames of the people of `actorId` and `userId`; null if they were deleted. The log itself stores no names. */
+  actorName: string | null
+  userName: string | null
   action: AuditAction
   userId: number | null
   cardId: number | null

@@ -13,6 +13,7 @@ import type * as salesbotAnalytics from './salesbot-analytics.ts'
 import type * as salesbotBody from './salesbot-body.ts'
 import type { SessionSummary } from './session.ts'
 import type * as user from './user.ts'
+import type * as userList from './user-list.ts'
 import type * as management from './user-management.ts'
 
 type EventListApiCalls = {
@@ -63,11 +64,13 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/confirm-email/confirm': { body: user.MailLinkTokenBody; response: user.EmailConfirmationState }
   'POST /api/restore-email': { body: user.MailLinkTokenBody; response: user.RestoreEmailResponse }
 
-  'GET /api/users': { response: management.UserWithCardCount[] }
+  'GET /api/users': { query: Record<string, never>; response: management.UserWithCardCount[] }
+  'GET /api/users?list=page': { query: userList.ListUsersQuery; response: userList.UsersPage }
   'POST /api/users': { body: management.CreateUserBody; response: management.CreatedUserResponse }
   'POST /api/users/bulk': { body: { users: unknown[] }; response: management.BulkCreatedUsersResponse }
   'PATCH /api/users/:id': { body: management.UpdateUserBody; response: user.User }
   'PUT /api/users/:id': { body: UpdateProfileBody; response: user.User }
+  'POST /api/users/:id/invitation': { response: userList.InvitationResponse }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }
   'GET /api/audit-log': { query: { before?: string }; response: AuditLogResponse }
 

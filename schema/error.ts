@@ -40,6 +40,7 @@ export const API_ERROR_MESSAGES = {
   ownLevel: 'You cannot change your own access level',
   ownPassword: 'Change your own password in Account Settings',
   ownDeletion: 'Delete your own account in Account Settings',
+  passwordChosen: 'This user has already chosen a password',
   demoDeletion: 'This feature is not implemented in the demo version.',
 
   cardNotFound: 'Card not found',

@@ -7,15 +7,14 @@ import {
   AccessLevelSchema,
   EmailAddressSchema,
   INVALID_ACCESS_LEVEL_MESSAGE,
-  FULL_NAME_LENGTH_MAX,
   NewPasswordSchema,
   type User,
   UsernameSchema,
 } from './user.ts'
+import { FULL_NAME_LENGTH_MAX, FULL_NAME_LENGTH_MIN, USER_FIELD_MESSAGES } from './user-limits.ts'
 
 /** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
 export const BULK_USERS_MAX = 25
-const FULL_NAME_LENGTH_MIN = 2
 
 /** Makes a field optional. An empty string or null means the same as an absent field. */
 function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
@@ -23,7 +22,7 @@ function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
 }
 
 const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name').pipe(
-  z.string().min(FULL_NAME_LENGTH_MIN, `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`),
+  z.string().min(FULL_NAME_LENGTH_MIN, USER_FIELD_MESSAGES.fullNameShort),
 )
 // The access level may also be a digit as text, because a CSV upload contains only text.
 const AccessLevelOrDigitSchema = z.union(
@@ -77,11 +76,18 @@ export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Passwor
 export interface UserWithCardCount extends User {
   cardSlug: string | null
   cardCount: number
+  /** True for a user who has not chosen a password yet. */
+  invited: boolean
+  /** Time of the newest invitation that was neither used nor voided, in ISO 8601; null if there is none. */
+  invitedAt: string | null
 }
 /** The created user, as in the response of POST /api/users and of a bulk upload. */
 export interface CreatedUserResponse extends User {
   cardSlug: string
+  /** True for a user without a password, who chooses one through the link in an invitation. */
   invited: boolean
+  /** True if the invitation was mailed. */
+  invitationSent: boolean
 }
 export interface BulkCreatedUsersResponse {
   created: CreatedUserResponse[]

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { EMAIL_LENGTH_MAX, INVALID_EMAIL_MESSAGE, isEmailAddress } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
+import {
+  FULL_NAME_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  USERNAME_LENGTH_MAX,
+  USERNAME_LENGTH_MIN,
+  USER_FIELD_MESSAGES,
+} from './user-limits.ts'
 import { PHONE_LENGTH_MAX } from './phone.ts'
 import { createStrictSingleLineSchema, createSingleLineSchema, toNullableTextSchema, createTooLongError } from './text.ts'
 
-export const USERNAME_LENGTH_MIN = 3
-export const USERNAME_LENGTH_MAX = 20
-export const PASSWORD_LENGTH_MIN = 6
-const PASSWORD_LENGTH_MAX = 128
-export const FULL_NAME_LENGTH_MAX = 120
 /** Maximum number of mails per hour to one mailbox, for all accounts together. */
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 /** Maximum number of mails per hour to a mailbox on behalf of unconfirmed accounts. The rest is for its confirmed owner. */
@@ -31,8 +34,8 @@ export interface User {
 
 // Validation never alters a username, because the user types it again to sign in.
 export const UsernameSchema = createStrictSingleLineSchema(1000)
-  .min(USERNAME_LENGTH_MIN, `Username must be at least ${USERNAME_LENGTH_MIN} characters`)
-  .max(USERNAME_LENGTH_MAX, `Username must be less than ${USERNAME_LENGTH_MAX} characters`)
+  .min(USERNAME_LENGTH_MIN, USER_FIELD_MESSAGES.usernameShort)
+  .max(USERNAME_LENGTH_MAX, USER_FIELD_MESSAGES.usernameLong)
 
 /** Key for comparing usernames, which ignores case and Unicode width. */
 export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()
@@ -42,8 +45,8 @@ export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will re
 
 export const NewPasswordSchema = z
   .string()
-  .min(PASSWORD_LENGTH_MIN, `Password must be at least ${PASSWORD_LENGTH_MIN} characters`)
-  .max(PASSWORD_LENGTH_MAX, `Password must be at most ${PASSWORD_LENGTH_MAX} characters`)
+  .min(PASSWORD_LENGTH_MIN, USER_FIELD_MESSAGES.passwordShort)
+  .max(PASSWORD_LENGTH_MAX, USER_FIELD_MESSAGES.passwordLong)
 
 /** Validates an e-mail address and normalizes it to Unicode NFC, which `emailLookupKeyOf` requires. */
 export const EmailAddressSchema = z

@@ -29,6 +29,7 @@ export default [
   createSizeBudget('Quick editor, first load', '194 kB', [APP_ENTRY, 'features/quick-editor/page.tsx']),
   createSizeBudget('Assistant configuration, first load', '200 kB', [APP_ENTRY, 'features/salesbot/page.tsx']),
   createSizeBudget('PWA settings, first load', '160 kB', [APP_ENTRY, 'features/pwa-settings/page.tsx']),
+  createSizeBudget('User Management, first load', '160 kB', [APP_ENTRY, 'features/users/page.tsx']),
   createSizeBudget('Analytics, first load', '160 kB', [APP_ENTRY, 'features/analytics/page.tsx']),
   createSizeBudget('Account settings, first load', '160 kB', [APP_ENTRY, 'features/account/page.tsx']),
   createSizeBudget('Chat page, first load', '160 kB', [APP_ENTRY, 'features/chat/page.tsx']),

@@ -19,8 +19,9 @@ export const usersTable = sqliteTable(
     fullName: text('full_name'),
     accessLevel: integer('access_level').notNull().default(1),
     /**
-     * Username, full name and e-mail address in lower case, one per line, for searching in User Management. Null in rows that
-     * are older than this column, until the first search fills it: SQLite lowers only ASCII letters.
+     * Username, full name and e-mail address as `toUserSearchText` returns them, one per line, for searching and sorting in User
+     * Management: SQLite lowers only ASCII letters. Null after a change and in rows older than this column, until the next
+     * list fills it.
      */
     searchKey: text('search_key'),
     suspendedAt: integer('suspended_at'),

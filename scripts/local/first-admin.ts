@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
+import { INVITATION_LIFETIME_MS, userSearchKeyOf } from '../../schema/user-list.ts'
 import { EmailAddressSchema, SITE_USER_ID, UsernameSchema, usernameLookupKeyOf } from '../../schema/user.ts'
-
-const PASSWORD_LINK_LIFETIME_MS = 72 * 3_600_000
 
 export const FirstAdminOptions = z.object({ email: EmailAddressSchema, username: UsernameSchema })
 export type FirstAdminOptions = z.infer<typeof FirstAdminOptions>
@@ -28,14 +27,23 @@ function quoteSqlValue(value: string | number): string {
 export async function createFirstAdmin(execute: ExecuteSqlStatements, { email, username }: FirstAdminOptions, now = Date.now()) {
   const token = randomBytes(32).toString('base64url')
   const hash = createHash('sha256').update(token).digest('base64url')
-  const values = [SITE_USER_ID, username, usernameLookupKeyOf(username), email, emailLookupKeyOf(email), ACCESS_LEVELS.admin, now]
-    .map(quoteSqlValue)
-    .join(', ')
+  const columns = {
+    id: SITE_USER_ID,
+    username,
+    username_key: usernameLookupKeyOf(username),
+    email,
+    email_key: emailLookupKeyOf(email),
+    search_key: userSearchKeyOf({ username, email }),
+    access_level: ACCESS_LEVELS.admin,
+    created_at: now,
+  }
+  const names = Object.keys(columns).join(', ')
+  const values = Object.values(columns).map(quoteSqlValue).join(', ')
   const pending = `exists (select 1 from users where id = ${SITE_USER_ID} and password is null)`
   const [, , links, admins] = await execute([
-    `insert into users (id, username, username_key, email, email_key, access_level, created_at) select ${values} where not exists (select 1 from users)`,
+    `insert into users (${names}) select ${values} where not exists (select 1 from users)`,
     `update reset_tokens set used_at = ${now} where user_id = ${SITE_USER_ID} and used_at is null and ${pending}`,
-    `insert into reset_tokens (hash, user_id, purpose, created_at, expires_at) select ${quoteSqlValue(hash)}, ${SITE_USER_ID}, 'invitation', ${now}, ${now + PASSWORD_LINK_LIFETIME_MS} where ${pending} returning hash`,
+    `insert into reset_tokens (hash, user_id, purpose, created_at, expires_at) select ${quoteSqlValue(hash)}, ${SITE_USER_ID}, 'invitation', ${now}, ${now + INVITATION_LIFETIME_MS} where ${pending} returning hash`,
     `select username, email from users where id = ${SITE_USER_ID}`,
   ])
   if (links?.length !== 1) throw new AdminCreationError('There is an administrator already; further ones are made in User Management.')

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
+import { userSearchKeyOf } from '../../schema/user-list.ts'
 import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
@@ -26,6 +27,7 @@ export async function insertDemoAccounts(d1: LocalDatabase): Promise<void> {
         emailConfirmedAt: now,
         phone: card.phone,
         fullName,
+        searchKey: userSearchKeyOf({ username, fullName, email: card.email }),
         accessLevel,
         createdAt: now,
       })),

@@ -8,6 +8,8 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** True for a column of numbers: they are right-aligned, with digits of equal width. */
   numeric?: boolean
+  /** The state of a column by which the table can be sorted, and what its header does when it is pressed. */
+  sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void }
 }
 
 interface DataTableProps<Row> {
@@ -28,9 +30,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, numeric }) => (
-              <th key={key} scope="col" className={cx(numeric && styles.numeric)}>
-                {header}
+            {columns.map(({ key, header, numeric, sort }) => (
+              <th key={key} scope="col" className={cx(numeric && styles.numeric)} aria-sort={sort?.order}>
+                {sort ? <SortButton {...sort}>{header}</SortButton> : header}
               </th>
             ))}
           </tr>
@@ -48,5 +50,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
         </tbody>
       </table>
     </div>
+  )
+}
+
+const SORT_SIGNS = { ascending: '↑', descending: '↓', none: '↕' }
+
+function SortButton({ order, onSort, children }: NonNullable<DataTableColumn<never>['sort']> & { children: ReactNode }) {
+  return (
+    <button type="button" className={cx(styles.sort, order !== 'none' && styles.sorted)} onClick={onSort}>
+      {children}
+      <span aria-hidden>{SORT_SIGNS[order]}</span>
+    </button>
   )
 }

@@ -11,10 +11,8 @@ import { ownAttemptKeysOf } from './attempt-keys.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
 import { createOneTimeLinks, findOpenOneTimeLink } from './link-queries.ts'
 import { renderEmailConfirmationMail } from './mail.ts'
-import { sendRateLimitedMail } from './mailbox.ts'
+import { FULL_MAILBOX_RETRY_SECONDS, sendRateLimitedMail } from './mailbox.ts'
 import { hashClientNetwork } from './sign-in.ts'
-
-const FULL_MAILBOX_RETRY_SECONDS = 3600
 
 export const emailAddressRoutes = new Hono<HonoEnv>()
   .get('/confirm-email', requireSignIn(), (c) => {

@@ -43,6 +43,12 @@ export async function createOneTimeLinks(
   return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, buildOneTimeLinkUrl(env, purpose, token)]))
 }
 
+/** Deletes the one-time link with this URL, because its mail could not be sent. */
+export async function deleteOneTimeLink(db: Db, url: string): Promise<void> {
+  const token = new URL(url).searchParams.get('token') ?? ''
+  await db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.hash, hashOneTimeLinkToken(token)))
+}
+
 /** A one-time link that is open: not used, not voided, not expired, and its account is not suspended. */
 export interface OpenOneTimeLink {
   hash: string

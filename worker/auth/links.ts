@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { INVITATION_LIFETIME_MS } from '../../schema/user-list.ts'
+import { INVITED_LINK_PARAM } from '../../schema/sign-in.ts'
 import type { Env } from '../platform/env.ts'
 import type { OneTimeLinkPurpose } from '../platform/db.ts'
 
@@ -7,11 +9,13 @@ const DAY_MS = 24 * HOUR_MS
 
 export const ONE_TIME_LINK_LIFETIMES_MS = {
   reset: HOUR_MS,
-  invitation: 3 * DAY_MS,
+  invitation: INVITATION_LIFETIME_MS,
   confirmation: DAY_MS,
   restore: 7 * DAY_MS,
 } as const satisfies Record<OneTimeLinkPurpose, number>
 const LINK_TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
+/** Added to the link of an invitation, because the page greets a new user otherwise than somebody who forgot a password. */
+const INVITATION_LINK_SUFFIX = `&${INVITED_LINK_PARAM}=yes`
 export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
 
 export function hashOneTimeLinkToken(token: string): string {
@@ -24,5 +28,5 @@ export function createOneTimeLinkToken(): string {
 
 /** Builds a one-time link on the configured origin, because a forged Host header could send the token to another site. */
 export function buildOneTimeLinkUrl(env: Pick<Env, 'APP_ORIGIN'>, purpose: OneTimeLinkPurpose, token: string): string {
-  return `${env.APP_ORIGIN}/auth?${LINK_TOKEN_QUERY_PARAMETERS[purpose]}=${token}`
+  return `${env.APP_ORIGIN}/auth?${LINK_TOKEN_QUERY_PARAMETERS[purpose]}=${token}${purpose === 'invitation' ? INVITATION_LINK_SUFFIX : ''}`
 }

@@ -7,6 +7,8 @@ import { deleteSentMailRecord, recordMailWithinLimit, listUnmailedRestoreLinks }
 import { type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
+/** Wait that a caller is told when a mailbox reached its hourly limit, in seconds. */
+export const FULL_MAILBOX_RETRY_SECONDS = HOUR_MS / 1000
 
 type MailSendingEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
 

@@ -1,5 +1,6 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
+import { userSearchKeyOf } from '../../schema/user-list.ts'
 import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user.ts'
 import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
@@ -40,6 +41,7 @@ export async function insertUser(db: Db, user: NewUserFields, only?: SQL): Promi
       emailKey: emailLookupKeyOf(user.email),
       fullName: user.fullName ?? null,
       phone: user.phone ?? null,
+      searchKey: userSearchKeyOf(user),
       accessLevel: only ? accessLevelOrAbortSql(only, user.accessLevel) : user.accessLevel,
       createdAt: Date.now(),
     })

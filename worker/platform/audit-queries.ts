@@ -1,5 +1,6 @@
-import { desc, lt } from 'drizzle-orm'
-import { auditLogTable } from '../../schema/tables/users.ts'
+import { desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { auditLogTable, usersTable } from '../../schema/tables/users.ts'
 import type { AuditAction } from '../../schema/audit.ts'
 import type { Db } from './db.ts'
 
@@ -24,11 +25,14 @@ export function insertAuditEntry(db: Db, fact: NewAuditEntry) {
   })
 }
 
-/** Lists at most `limit` audit entries with an id below `before`, newest first. */
+/** Lists at most `limit` audit entries with an id below `before`, newest first, with the usernames of people who still exist. */
 export async function listAuditEntries(db: Db, before: number | undefined, limit: number) {
+  const actors = alias(usersTable, 'actors')
   return db
-    .select()
+    .select({ ...getTableColumns(auditLogTable), actorName: actors.username, userName: usersTable.username })
     .from(auditLogTable)
+    .leftJoin(actors, eq(actors.id, auditLogTable.actorId))
+    .leftJoin(usersTable, eq(usersTable.id, auditLogTable.userId))
     .where(before === undefined ? undefined : lt(auditLogTable.id, before))
     .orderBy(desc(auditLogTable.id))
     .limit(limit)

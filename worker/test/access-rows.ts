@@ -81,6 +81,7 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForLevel('PATCH /users/:id', 4, 200, () => ({ fullName: 'Changed' })),
   { call: 'PATCH /users/:id', what: 'level', body: () => ({ accessLevel: 2 }), status: ({ level, own }) => (level < 4 || own ? 403 : 200) },
   accessRowForOwner('PUT /users/:id', 200, () => ({ fullName: 'Changed' })),
+  accessRowForLevel('POST /users/:id/invitation', 4, 202),
   { call: 'DELETE /users/:id', status: ({ level, own }) => (level < 4 ? 403 : own ? 400 : 200) },
   accessRowForLevel('GET /audit-log', 5, 200),
 

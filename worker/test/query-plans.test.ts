@@ -23,6 +23,7 @@ import { listLeads, readSalesbotAnalytics } from '../salesbot/analytics-queries.
 import { findConversation, findConversationByFirstMessage } from '../salesbot/conversation-queries.ts'
 import { mailPendingNotices } from '../salesbot/notices.ts'
 import { storeUnansweredQuestions } from '../salesbot/question-queries.ts'
+import { readUsersPage } from '../users/list-queries.ts'
 import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
 import { createEventMessage } from './events.ts'
 import { TEST_BUTTON } from './salesbot.ts'
@@ -106,6 +107,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   salesbot_questions_time: (_db, all) => applyRetentionRules(all, 1),
   salesbot_configs_card: createSqlRunner(`select id from salesbot_configs where card_id = 1`),
   users_username_key: (db) => findUserByUsername(db, 'x'),
+  users_without_search_key: (db) => readUsersPage(db, {}),
   users_email_key: (db) => listAccountsByEmail(db, 'x@example.com', 1),
   sessions_user: (db) => changePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => deleteExpiredAccountRows(all, 1),
@@ -145,6 +147,11 @@ it('every database index is used by a query, and every index named here exists',
 const INTENDED_TABLE_SCANS: { statement: RegExp; why: string }[] = [
   { statement: /from "users" order by "users"."id"/, why: 'User Management lists everyone' },
   {
+    statement: /^select count\(\*\) from "users"|"users"."id" in \(select "id" from "users"/,
+    why: 'User Management searches and sorts all users',
+  },
+  { statement: /from "audit_log" .* order by "audit_log"."id" desc limit \?$/, why: 'the newest entries, by row id' },
+  {
     statement: /^select \(exists \(select 1 from "business_cards" t where t.user_id <> \?/,
     why: 'once a deleted card: do others name its pictures',
   },
@@ -154,7 +161,9 @@ const INTENDED_TABLE_SCANS: { statement: RegExp; why: string }[] = [
 
 const isTableScan = (detail: string) =>
   detail.startsWith('SCAN ') &&
-  !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX (?:business_cards_unpublished|reset_tokens_unmailed))/.test(detail)
+  !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX (?:business_cards_unpublished|reset_tokens_unmailed|users_without_search_key))/.test(
+    detail,
+  )
 
 it('no SQL query of the app scans a whole table unless that is intended', async () => {
   await createFirstUser()
@@ -183,6 +192,10 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
       await as(`/api/analytics/${card.id}?range=daily`),
       await as(`/api/analytics/${card.id}?range=daily&kind=views`),
       await as('/api/users'),
+      await as('/api/users?list=page'),
+      await as('/api/users?list=page&search=plan&sort=cardSlug&direction=desc&page=2&invited=yes'),
+      await as(`/api/users/${other.id}/invitation`, { method: 'POST' }),
+      await as('/api/audit-log'),
       await as(`/api/users/${other.id}`, { method: 'PATCH', body: { accessLevel: 3, cardSlug: 'planned-other' } }),
       await as('/api/login', { body: { username: 'nobody', password: 'secret1' } }),
       await as('/api/reset-password', { body: { email: owner.email } }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { usernameLookupKeyOf } from '../../schema/user.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
@@ -14,17 +14,6 @@ import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 export async function getUserById(db: Db, userId: number): Promise<UserRow | null> {
   const [row] = await db.select().from(usersTable).where(eq(usersTable.id, userId))
   return row ?? null
-}
-
-export async function listUsersWithCards(db: Db) {
-  return db
-    .select({
-      user: usersTable,
-      cardSlug: sql<string | null>`(select c.slug from business_cards c where c.user_id = users.id order by c.id limit 1)`,
-      cardCount: sql<number>`(select count(*) from business_cards c where c.user_id = users.id)`,
-    })
-    .from(usersTable)
-    .orderBy(asc(usersTable.id))
 }
 
 export async function isUsernameTaken(db: Db, username: string, exceptId: number): Promise<boolean> {
@@ -73,6 +62,8 @@ export async function updateUser(
   const back = newEmail ? await findEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
+    // Two simultaneous changes may each know only one of the new texts, so the next list computes the key from the stored row.
+    searchKey: null,
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
     ...(username !== undefined && { username, usernameKey: usernameLookupKeyOf(username) }),
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),

@@ -231,7 +231,16 @@ it('lists users with the slug of their first card and the number of their cards'
   await createTestCardForUser(user, 'listed-one')
   await createTestCardForUser(user, 'listed-two')
   const list = await (await callApi('/api/users', { cookie: editorUser.cookie })).json<UserWithCardCount[]>()
-  const shown = { phone: null, fullName: null, accessLevel: 3, createdAt: expect.any(String), cardSlug: 'listed-one', cardCount: 2 }
+  const shown = {
+    phone: null,
+    fullName: null,
+    accessLevel: 3,
+    createdAt: expect.any(String),
+    cardSlug: 'listed-one',
+    cardCount: 2,
+    invited: true,
+    invitedAt: null,
+  }
   expect(list.find(({ id }) => id === user.id)).toEqual({ id: user.id, username: user.username, email: user.email, ...shown })
 })
 
@@ -245,4 +254,5 @@ it('pages through the audit log, newest first, for level 5 only', async () => {
   const next = await (await callApi(`/api/audit-log?before=${page.next}`, { cookie: adminUser.cookie })).json<{ items: { id: number }[] }>()
   expect(next.items[0]!.id).toBeLessThan(page.next)
   expect((await callApi('/api/audit-log', { cookie: editorUser.cookie })).status).toBe(403)
+  expect(page.items[0]).toMatchObject({ actorName: firstUser.username, userName: null })
 })

@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono'
 import { AUDIT_LOG_PAGE_SIZE, type AuditLogResponse, AuditLogQuerySchema } from '../../schema/audit.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { UpdateProfileBody } from '../../schema/profile.ts'
-import { RowIdParamSchema } from '../../schema/text.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
+import type { UsersPage } from '../../schema/user-list.ts'
+import { ListUsersQuerySchema } from '../../schema/user-list-query.ts'
 import {
   type BulkCreatedUsersResponse,
   BulkCreateUsersBody,
@@ -14,9 +15,6 @@ import {
   type UserWithCardCount,
   UpdateUserBody,
 } from '../../schema/user-management.ts'
-import { createOneTimeLinks } from '../auth/link-queries.ts'
-import { renderInvitationMail } from '../auth/mail.ts'
-import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { mailRestoreLinks } from '../auth/restore-links.ts'
 import { isCurrentPassword } from '../auth/sign-in.ts'
 import { publishCard } from '../cards/publish.ts'
@@ -25,25 +23,20 @@ import { listAuditEntries } from '../platform/audit-queries.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, openDatabase } from '../platform/db.ts'
-import { forbiddenError, notFoundError } from '../platform/errors.ts'
+import { forbiddenError, logUnexpectedError } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
-import { validateJsonBody, parseWithSchema, validateQueryString } from '../platform/validation.ts'
+import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
 import { createUsersInBulk } from './bulk.ts'
 import { createUserAccount } from './create.ts'
 import { deleteUser } from './delete.ts'
 import { toApiUser } from '../auth/present.ts'
-import { getUserById, listUsersWithCards } from './queries.ts'
+import { findUserInPath } from './find.ts'
+import { mailInvitation } from './invitations.ts'
+import { type ListedUserRow, listUsersWithCards, readUsersPage } from './list-queries.ts'
 import { requireDeletableUser } from './rights.ts'
 import { type UpdatedUserAndCards, changeUserOnBehalf } from './update.ts'
 
-async function mailInvitation(c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> {
-  await sendRateLimitedMail(db, c.env, user.email, async () => {
-    const link = (await createOneTimeLinks(db, c.env, [user], 'invitation')).get(user.id)
-    return link ? renderInvitationMail(user.username, link) : null
-  })
-}
-
-/** After the response, publishes a new user's card and mails an invitation if there is no password. Returns the API's user. */
+/** Publishes a new user's card after the response. Mails an invitation before it, if there is no password, to tell if it was sent. */
 async function publishCardAndInviteUser(
   c: Context<HonoEnv>,
   db: Db,
@@ -51,14 +44,20 @@ async function publishCardAndInviteUser(
 ): Promise<CreatedUserResponse> {
   const invited = user.password === null
   await runInBackground(c, publishCard(c.env, card.id))
-  if (invited) await runInBackground(c, mailInvitation(c, db, user))
-  return { ...toApiUser(user), cardSlug: card.slug, invited }
+  const mailInvitationOrLog = () =>
+    mailInvitation(db, c.env, user).catch((error: unknown) => {
+      logUnexpectedError(error, c)
+      return null
+    })
+  const invitationSent = invited && (await mailInvitationOrLog()) !== null
+  return { ...toApiUser(user), cardSlug: card.slug, invited, invitationSent }
 }
 
-async function findUserInPath(c: Context<HonoEnv>, db: Db): Promise<UserRow> {
-  const user = await getUserById(db, parseWithSchema(RowIdParamSchema, { id: c.req.param('id') }).id)
-  if (!user) throw notFoundError('userNotFound')
-  return user
+const toTimestamp = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+function toListedUser({ user, cardSlug, cardCount, invitedAt }: ListedUserRow): UserWithCardCount {
+  const invited = user.password === null
+  return { ...toApiUser(user), cardSlug, cardCount, invited, invitedAt: invited ? toTimestamp(invitedAt) : null }
 }
 
 /** After the response, publishes a changed user's cards and mails a restore link to the old address if it was confirmed. */
@@ -68,9 +67,12 @@ async function publishCardsAndMailOldAddress(c: Context<HonoEnv>, before: UserRo
 }
 
 export const userRoutes = new Hono<HonoEnv>()
-  .get('/users', requireLevel(ACCESS_LEVELS.editor), async (c) => {
-    const rows = await listUsersWithCards(openDatabase(c.env.DB))
-    return c.json(rows.map(({ user, cardSlug, cardCount }): UserWithCardCount => ({ ...toApiUser(user), cardSlug, cardCount })))
+  .get('/users', requireLevel(ACCESS_LEVELS.editor), validateQueryString(ListUsersQuerySchema), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const query = c.req.valid('query')
+    if (query.list === undefined) return c.json((await listUsersWithCards(db)).map(toListedUser))
+    const { rows, ...totals } = await readUsersPage(db, query)
+    return c.json<UsersPage>({ users: rows.map(toListedUser), ...totals })
   })
   .post('/users', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(CreateUserBody), async (c) => {
     const db = openDatabase(c.env.DB)

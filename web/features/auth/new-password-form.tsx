@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { ConfirmPasswordResetBody, PASSWORD_LENGTH_MIN } from '../../../schema/user.ts'
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import { ConfirmPasswordResetBody } from '../../../schema/user.ts'
+import { PASSWORD_LENGTH_MIN } from '../../../schema/user-limits.ts'
 import { requestApi } from '../../lib/api.ts'
 import { choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -14,7 +16,7 @@ import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
 
 /** The page that opens from the link in a password reset mail or an invitation mail. The user chooses a new password. */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ token, isInvited }: { token: string; isInvited: boolean }) {
   const [, navigate] = useLocation()
   const { onSubmit, pending, errors, alert } = useFormSubmit({
     schema: ConfirmPasswordResetBody,
@@ -22,7 +24,11 @@ export function NewPasswordForm({ token }: { token: string }) {
     failure: { title: 'Password update failed', text: SHARED_ERROR_MESSAGES.unexpected },
     send: async (body) => {
       const user = await requestApi('POST /api/reset-password/confirm', { body })
-      showToast({ title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' })
+      showToast(
+        isInvited
+          ? { title: `Welcome to ${PRODUCT_NAMES.name}`, description: `Sign in as ${user.username} from now on.`, variant: 'success' }
+          : { title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' },
+      )
       await startBrowserSession(user)
       // Replaces the history entry, because the mailed link works only once and Back must not return to it.
       navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
@@ -32,16 +38,20 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <>
       <div>
-        <h1>Choose a new password</h1>
-        <p className={styles.lead}>You are signed in with it at once, and signed out everywhere else.</p>
+        <h1>{isInvited ? 'Choose your password' : 'Choose a new password'}</h1>
+        <p className={styles.lead}>
+          {isInvited
+            ? `Your ${PRODUCT_NAMES.name} account is ready. With a password you are signed in at once; your username is in the mail.`
+            : 'You are signed in with it at once, and signed out everywhere else.'}
+        </p>
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
-        <FormField label="New password" error={error} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
+        <FormField label={isInvited ? 'Password' : 'New password'} error={error} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
           <PasswordInput name="newPassword" autoComplete="new-password" />
         </FormField>
         <Button type="submit" variant="primary" wide pending={pending}>
-          {pending ? 'Saving...' : 'Set New Password'}
+          {pending ? 'Saving...' : isInvited ? 'Set Password' : 'Set New Password'}
         </Button>
       </form>
       <p className={styles.other}>

@@ -1,16 +1,34 @@
 import { Upload, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
+import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import { useSignedInUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageLayout } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AuditLog } from './audit-log.tsx'
 import { BatchUploadDialog } from './batch-upload-dialog.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { refetchUsers, useUserList } from './use-user-list.ts'
 import { UserDialog } from './user-dialog.tsx'
+import { UserListPanel } from './user-list.tsx'
 
-/** The page User Management, for users of level 4 and above. */
+/** The page User Management, for users of level 4 and above. Level 5 also sees the audit log. */
 export function UsersPage() {
-  const [isCreating, setCreating] = useState(false)
+  const { user: viewer } = useSignedInUser()
   const [isUploading, setUploading] = useState(false)
-  const refetchUsers = () => undefined
+  const [isCreating, setCreating] = useState(false)
+  const [edited, setEdited] = useState<UserWithCardCount | null>(null)
+  const [deleted, setDeleted] = useState<UserWithCardCount | null>(null)
+  const list = useUserList()
+  const refetch = () => void refetchUsers().catch(() => undefined)
+  function closeUserDialog() {
+    setCreating(false)
+    setEdited(null)
+  }
+  if (!viewer) return null
+  const users = <UserListPanel list={list} viewer={viewer} onEdit={setEdited} onDelete={setDeleted} />
   return (
     <PageLayout
       title={APP_PAGES.users.title}
@@ -26,8 +44,20 @@ export function UsersPage() {
         </>
       }
     >
-      <BatchUploadDialog open={isUploading} onClose={() => setUploading(false)} onUsersCreated={refetchUsers} />
-      <UserDialog open={isCreating} user={null} onClose={() => setCreating(false)} onSaved={refetchUsers} />
+      {viewer.accessLevel < ACCESS_LEVELS.admin ? (
+        users
+      ) : (
+        <Tabs
+          label="User Management"
+          tabs={[
+            { value: 'users', label: 'Users', content: users },
+            { value: 'audit', label: 'Audit Log', content: <AuditLog /> },
+          ]}
+        />
+      )}
+      <BatchUploadDialog open={isUploading} onClose={() => setUploading(false)} onUsersCreated={refetch} />
+      <UserDialog open={isCreating || edited !== null} user={edited} onClose={closeUserDialog} onSaved={refetch} />
+      {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />}
     </PageLayout>
   )
 }

@@ -1,0 +1,124 @@
+/**
+ * `npm run bench:users -- [--runs 9]` measures the time from opening User Management until its first row of users is painted, with
+ * ten and with 10,000 users, and prints the medians and their ratio. It exits with code 1 when the ratio is above the target.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Log, LogLevel } from 'miniflare'
+import { type Page, chromium } from 'playwright-core'
+import { userSearchKeyOf } from '../schema/user-list.ts'
+import { findFreePort } from './local/free-port.ts'
+import { medianOf } from './local/load-generator.ts'
+import { type LocalDatabase, applyMigrations } from './local/migrations.ts'
+import { startLocalRuntime } from './local/runtime.ts'
+import { insertDemoAccounts } from './local/seed.ts'
+import { signInDemoAccount } from './local/sign-in.ts'
+import { findChromium } from './local/chromium.mjs'
+
+/** Largest allowed ratio between the times with 10,000 users and with ten. */
+const RATIO_MAX = 1.5
+const USER_COUNTS = [10, 10_000]
+const ROWS_PER_STATEMENT = 500
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } })
+
+/** Inserts users with a card each, until there are `count`. */
+async function insertUsersUntil(db: LocalDatabase, from: number, count: number): Promise<void> {
+  for (let start = from; start < count; start += ROWS_PER_STATEMENT) {
+    const rows = Array.from({ length: Math.min(ROWS_PER_STATEMENT, count - start) }, (_, n) => {
+      const username = `person-${start + n}`
+      const texts = { username, fullName: `Person Number ${start + n}`, email: `${username}@example.com` }
+      return { id: 1000 + start + n, ...texts, key: userSearchKeyOf(texts) }
+    })
+    const json = JSON.stringify(rows)
+    await db.batch([
+      db
+        .prepare(
+          `insert into users (id, username, username_key, email, email_key, full_name, access_level, search_key, created_at)
+           select e.value ->> 'id', e.value ->> 'username', e.value ->> 'username', e.value ->> 'email', e.value ->> 'email',
+             e.value ->> 'fullName', 1, e.value ->> 'key', 1 from json_each(?) e`,
+        )
+        .bind(json),
+      db
+        .prepare(
+          `insert into business_cards (user_id, slug, created_at, updated_at)
+           select e.value ->> 'id', e.value ->> 'username', 1, 1 from json_each(?) e`,
+        )
+        .bind(json),
+    ])
+  }
+}
+
+/** Opens the page and returns the time until the frame with the first row was painted, in ms since the navigation began. */
+async function measureFirstRow(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}/users`, { waitUntil: 'commit' })
+  await page.locator('tbody tr').first().waitFor()
+  return page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(Number(window.firstRowAt)), 0))),
+  )
+}
+
+declare global {
+  interface Window {
+    firstRowAt?: number
+  }
+}
+
+/** Runs inside the page before its scripts, and notes when the first row was painted. */
+function observeFirstRow() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('tbody tr')) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => (window.firstRowAt = performance.now())
+      port2.postMessage(null)
+    })
+  })
+  observer.observe(document, { subtree: true, childList: true })
+}
+
+const store = mkdtempSync(join(tmpdir(), 'bench-users-'))
+const port = await findFreePort()
+const url = `http://localhost:${port}`
+const runtime = await startLocalRuntime({
+  port,
+  persist: store,
+  bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough', APP_ORIGIN: url },
+  log: new Log(LogLevel.WARN),
+})
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
+let ratio = Infinity
+try {
+  const db = await runtime.getD1Database('DB')
+  await applyMigrations(db)
+  await insertDemoAccounts(db)
+  const [name = '', value = ''] = (await signInDemoAccount((address, init) => fetch(address, init), url)).split('=')
+  const medians: number[] = []
+  let present = 5
+  for (const count of USER_COUNTS) {
+    await insertUsersUntil(db, present, count)
+    present = count
+    const times: number[] = []
+    // The first two runs warm the server and its caches up.
+    for (let run = -2; run < Number(values.runs); run++) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
+      await context.addCookies([{ name, value, url }])
+      await context.addInitScript(observeFirstRow)
+      const time = await measureFirstRow(await context.newPage(), url)
+      if (run >= 0) times.push(time)
+      await context.close()
+    }
+    medians.push(medianOf(times))
+    console.log(`${count.toLocaleString('en')} users: first row after ${medianOf(times).toFixed(0)} ms (median of ${times.length})`)
+  }
+  ratio = medians[1]! / medians[0]!
+  console.log(`Ratio ${ratio.toFixed(2)}, at most ${RATIO_MAX}`)
+} finally {
+  await browser.close()
+  await runtime.dispose()
+  rmSync(store, { recursive: true, force: true })
+}
+process.exit(ratio <= RATIO_MAX ? 0 : 1)

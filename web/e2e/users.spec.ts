@@ -1,0 +1,319 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { CreatedUserResponse } from '../../schema/user-management.ts'
+import { closeDialogByBack, closeDialogByEscape, expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
+import { createUniqueTestId, signInAsLevel } from './accounts.ts'
+import { errorFreeTest, test } from './fixtures.ts'
+import { waitForMail } from './mails.ts'
+
+/** Creates a user without a password, which takes no time for hashing. */
+async function createInvitedUser(page: Page, fields: Record<string, unknown> = {}): Promise<CreatedUserResponse> {
+  const username = createUniqueTestId()
+  const data = { username, email: `${username}@example.com`, fullName: 'Guest Person', ...fields }
+  const res = await page.request.post('/api/users', { data })
+  expect(res.status(), await res.text()).toBe(201)
+  return (await res.json()) as CreatedUserResponse
+}
+
+const openUsersPage = (page: Page, search = '') => page.goto(`/users${search && `?search=${encodeURIComponent(search)}`}`)
+/** Toasts, also those above a dialog, which hides the region of notices from screen readers: these get an announcement of their own. */
+const locateToasts = (page: Page) => page.locator('[data-toasts]')
+const locateSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
+const locateRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const locateUsernames = (page: Page) => page.getByRole('row').locator('td:first-child strong')
+
+async function fillFields(dialog: Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: label === 'Password' }).fill(value)
+}
+
+errorFreeTest('users are searched, sorted and paged, and the address of the page keeps it', async ({ page }) => {
+  await signInAsLevel(page, 4)
+  const tag = createUniqueTestId().slice(-12)
+  const names = Array.from({ length: 51 }, (_, n) => `${tag}-${String(n).padStart(2, '0')}`)
+  const emails = names.map((_, n) => `${tag}${99 - n}@example.com`)
+  await Promise.all(
+    names.map((username, n) => createInvitedUser(page, { username, email: emails[n], fullName: `Jörg MÜLLER ${tag}`, accessLevel: 2 })),
+  )
+
+  await page.goto('/users')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    /^Username/,
+    /^Full Name/,
+    /^Email/,
+    /^Card URL Slug/,
+    /^Access Level/,
+    'Actions',
+  ])
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await locateSearch(page).fill(`  müller ${tag.toUpperCase()}  `)
+  await expect(page.getByText(`Found 51 user(s) matching "müller ${tag.toUpperCase()}"`)).toBeVisible()
+  await expect(locateUsernames(page)).toHaveText(names.slice(0, 50))
+  const row = locateRow(page, names[0]!)
+  await expect(row.getByRole('cell')).toContainText([names[0]!, `Jörg MÜLLER ${tag}`, emails[0]!, names[0]!, 'Manager'])
+  const link = row.getByRole('link', { name: names[0] })
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Email' }).click()
+  await expect(locateUsernames(page).first()).toHaveText(names[50]!)
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Email' }).press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(locateUsernames(page).first()).toHaveText(names[0]!)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(locateUsernames(page)).toHaveText([names[50]!])
+  await expect(page.getByText('51–51 of 51, page 2 of 2')).toBeVisible()
+  await page.reload()
+  await expect(locateUsernames(page)).toHaveText([names[50]!])
+  await expect(locateSearch(page)).toHaveValue(`müller ${tag.toUpperCase()}`)
+  await expectAccessibleAtBothWidths(page)
+
+  // The last user of the last page is deleted, so the page before is shown.
+  await page.getByRole('button', { name: `Delete ${names[50]}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(locateToasts(page).getByText('User deleted successfully')).toBeVisible()
+  await expect(page.getByText('Found 50 user(s) matching')).toBeVisible()
+  await expect(locateUsernames(page)).toHaveCount(50)
+
+  await locateSearch(page).fill('% nobody "at" all')
+  await expect(page.getByRole('heading', { name: 'No users found matching "% nobody "at" all"' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.goBack()
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: 'Username' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+errorFreeTest('the dialog creates a user after every rule is met, and loses nothing that was typed', async ({ page }) => {
+  await signInAsLevel(page, 4, '/users')
+  const username = createUniqueTestId()
+  const taken = await createInvitedUser(page)
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New User' })
+  await expect(dialog.getByText('Leave it blank to send an invitation')).toBeVisible()
+  await fillFields(dialog, { Password: '12345', 'Card URL Slug': 'ab' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  for (const message of [
+    'Username must be at least 3 characters',
+    'Full name must be at least 2 characters',
+    'Please enter a valid email',
+    'Password must be at least 6 characters',
+    'Slug must be at least 3 characters',
+  ])
+    await expect(dialog.getByText(message)).toBeVisible()
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+  await expectAccessibleAtBothWidths(page)
+
+  await fillFields(dialog, {
+    Username: taken.username.toUpperCase(),
+    'Full Name': 'New Person',
+    Email: `${username}@example.com`,
+    Password: 'first-password',
+    'Card URL Slug': `Slug of ${username}`,
+  })
+  await expect(dialog.getByLabel('Card URL Slug')).toHaveValue(`slug-of-${username}`)
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
+  await dialog.getByRole('button', { name: 'Show password' }).click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await dialog.getByLabel('Access Level').selectOption('Developer')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(locateToasts(page).getByText('Username already exists')).toBeVisible()
+  await expect(dialog.getByText('Username already exists')).toBeVisible()
+
+  // Neither a click outside, nor Escape, nor Back loses what was typed.
+  await page.mouse.click(5, 5)
+  const question = page.getByRole('alertdialog', { name: 'Discard the unsaved changes?' })
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await closeDialogByBack(page, question)
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expectPageAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByLabel('Email')).toHaveValue(`${username}@example.com`)
+
+  await page.route('**/api/users', (route) => route.fulfill({ status: 502, body: 'no JSON' }), { times: 1 })
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(locateToasts(page).getByText('Failed to create user')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(locateToasts(page).getByText('User created successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await locateSearch(page).fill(username)
+  await expect(locateRow(page, username).getByRole('cell')).toContainText([
+    username,
+    'New Person',
+    `${username}@example.com`,
+    `slug-of-${username}`,
+    'Developer',
+  ])
+  const signedIn = await page.request.post('/api/login', { data: { username, password: 'first-password' } })
+  expect(signedIn.status()).toBe(200)
+})
+
+errorFreeTest('the dialog edits a user, and a blank password stays as it is', async ({ page }) => {
+  await signInAsLevel(page, 4)
+  const user = await createInvitedUser(page, { password: 'their-password', accessLevel: 2 })
+  await openUsersPage(page, user.username)
+  const edit = page.getByRole('button', { name: `Edit ${user.username}` })
+  await edit.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  await expect(dialog.getByLabel('Username')).toHaveValue(user.username)
+  await expect(dialog.getByLabel('Email')).toHaveValue(user.email)
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(dialog.getByLabel('Access Level')).toHaveValue('2')
+  await expect(dialog.getByLabel('Card URL Slug')).toHaveValue(user.cardSlug)
+  await closeDialogByEscape(page, dialog)
+  await expect(edit).toBeFocused()
+
+  await edit.click()
+  await expectAccessibleAtBothWidths(page)
+  await dialog.getByLabel('Full Name').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Full name must be at least 2 characters')).toBeVisible()
+  await fillFields(dialog, { 'Full Name': 'Renamed Person', 'Card URL Slug': 'demo' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('This URL is already taken')).toBeVisible()
+  await fillFields(dialog, { 'Card URL Slug': `moved-${user.username}` })
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  expect((await sent).postDataJSON()).toEqual({ fullName: 'Renamed Person', cardSlug: `moved-${user.username}` })
+  await expect(locateToasts(page).getByText('User updated successfully')).toBeVisible()
+  await expect(locateRow(page, user.username)).toContainText('Renamed Person')
+  await expect(page.getByRole('link', { name: `moved-${user.username}` })).toBeVisible()
+  const signedIn = await page.request.post('/api/login', { data: { username: user.username, password: 'their-password' } })
+  expect(signedIn.status()).toBe(200)
+})
+
+errorFreeTest('who may not be edited or deleted has disabled buttons that say why', async ({ page }) => {
+  await signInAsLevel(page, 4)
+  const admin = await createInvitedUser(page, { accessLevel: 5 })
+  for (const [name, button, reason] of [
+    ['demo', 'Delete', 'This account belongs to the site and cannot be deleted'],
+    ['demo', 'Edit', 'Only its owner can edit this account'],
+    [admin.username, 'Edit', 'Only a System Admin can change this account'],
+    [admin.username, 'Delete', 'Only a System Admin can change this account'],
+    ['editor', 'Delete', 'Delete your own account in Account Settings'],
+  ] as const) {
+    await openUsersPage(page, name)
+    const one = page.getByRole('button', { name: `${button} ${name}`, exact: true })
+    await expect(one).toBeDisabled()
+    await expect(one).toHaveAccessibleDescription(new RegExp(reason))
+    await expect(locateRow(page, name).getByRole('button', { name: 'Invite again' })).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Edit editor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  for (const [label, reason] of [
+    ['Access Level', 'You cannot change your own access level'],
+    ['Password', 'Change your own password in Account Settings'],
+  ] as const) {
+    await expect(dialog.getByLabel(label, { exact: true })).toBeDisabled()
+    await expect(dialog.getByText(reason)).toBeVisible()
+  }
+  await closeDialogByEscape(page, dialog)
+  await openUsersPage(page, admin.username)
+  await page.setViewportSize({ width: 390, height: 860 })
+  await expect(
+    page.getByRole('listitem').filter({ hasText: admin.username }).getByText('Only a System Admin can change this account'),
+  ).toBeVisible()
+  await page.getByLabel('Sort users by').selectOption('Access Level, descending')
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toContainText('System Admin')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectPageAccessible(page)
+
+  await signInAsLevel(page, 3, '/users')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(
+    page.getByText('You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.'),
+  ).toBeVisible()
+})
+
+errorFreeTest('deleting a user names what goes with them, and a failure is told', async ({ page }) => {
+  await signInAsLevel(page, 4)
+  const user = await createInvitedUser(page, { fullName: 'Leaving Person', accessLevel: 3 })
+  await page.request.post('/api/business-cards', { data: { userId: user.id } })
+  await openUsersPage(page, user.username)
+  const remove = page.getByRole('button', { name: `Delete ${user.username}` })
+  await remove.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this user?' })
+  await expect(dialog).toContainText(
+    `${user.username} (Leaving Person) is deleted for good, and so are 2 cards with all images, conversations and statistics.`,
+  )
+  await expectAccessibleAtBothWidths(page)
+  await closeDialogByBack(page, dialog)
+
+  await remove.click()
+  await page.route('**/api/users/*', (route) => route.fulfill({ status: 502, body: 'no JSON' }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(locateToasts(page).getByText('Failed to delete user')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(locateToasts(page).getByText('User deleted successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { name: `No users found matching "${user.username}"` })).toBeVisible()
+  expect((await page.request.get(`/view/${user.cardSlug}`)).status()).toBe(410)
+})
+
+errorFreeTest('an invited user chooses a password through a new link, and is no longer marked', async ({ page, visit }) => {
+  await signInAsLevel(page, 4, '/users')
+  const username = createUniqueTestId()
+  const email = `${username}@example.com`
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New User' })
+  await fillFields(dialog, { Username: username, 'Full Name': 'Invited Person', Email: email })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(locateToasts(page).getByText(`We sent a link for choosing a password to ${email}.`)).toBeVisible()
+  await locateSearch(page).fill(username)
+  await expect(page.getByText('Found 1 user(s)')).toBeVisible()
+  const row = locateRow(page, username)
+  await expect(row.getByText('Invited', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^\d+ invited, not yet here$/ }).click()
+  await expect(page).toHaveURL(/invited=yes/)
+  await row.getByRole('button', { name: `Invite again ${username}` }).click()
+  await expect(locateToasts(page).getByText(`A new link is on its way to ${email}.`)).toBeVisible()
+  await row.getByRole('button', { name: 'Invite again' }).click()
+  await expect(locateToasts(page).getByText('We send at most 2 mails an hour')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+
+  const guest = await visit()
+  await guest.goto(/\/auth\?token=\S+/.exec((await waitForMail(email, 2)).text)![0])
+  await expect(guest.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+  await expectAccessibleAtBothWidths(guest)
+  await guest.getByLabel('Password', { exact: true }).fill('my-own-password')
+  await guest.getByRole('button', { name: 'Set Password' }).click()
+  await expect(guest).toHaveURL('/dashboard')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: `No users found matching "${username}"` })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all users' }).click()
+  await locateSearch(page).fill(username)
+  await expect(page.getByText('Found 1 user(s)')).toBeVisible()
+  await expect(row.getByText('Invited', { exact: true })).toHaveCount(0)
+})
+
+test('a list that cannot be fetched says so and is tried again', async ({ page }) => {
+  await signInAsLevel(page, 4)
+  await page.route('**/api/users?*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong' } }),
+  )
+  await openUsersPage(page)
+  await expect(page.getByRole('heading', { name: 'Failed to fetch users' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.unroute('**/api/users?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Edit editor' })).toBeVisible()
+})
+
+errorFreeTest('level 5 reads the audit log in sentences, page by page', async ({ page }) => {
+  await signInAsLevel(page, 5)
+  const user = await createInvitedUser(page)
+  for (let n = 0; n < 51; n++) await page.request.patch(`/api/users/${user.id}`, { data: { accessLevel: (n % 2) + 1 } })
+  const gone = await createInvitedUser(page)
+  await page.request.delete(`/api/users/${gone.id}`)
+  await page.goto('/users')
+  await page.getByRole('tab', { name: 'Audit Log' }).click()
+  const entries = page.getByRole('list', { name: 'Audit log, newest first' }).getByRole('listitem')
+  await expect(entries.filter({ hasText: `demo deleted user #${gone.id}, with 1 card.` })).toBeVisible()
+  await expect(entries.filter({ hasText: `demo created the user deleted user #${gone.id} as User.` })).toBeVisible()
+  await expect(entries.filter({ hasText: `demo changed the access level of ${user.username} from Manager to User.` }).first()).toBeVisible()
+  await expect(entries).toHaveCount(50)
+  await expectAccessibleAtBothWidths(page)
+  await page.getByRole('button', { name: 'Load older' }).click()
+  await expect(entries.filter({ hasText: `demo created the user ${user.username} as User.` })).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { RefreshCw, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import type { AuditLogResponse } from '../../../schema/audit.ts'
+import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { describeAuditEntry } from './audit-sentences.ts'
+import styles from './users.module.css'
+
+const AUDIT_CALL = 'GET /api/audit-log'
+/** The first page is only fetched when the log opens: were it fetched later, entries before the loaded older ones would be missing. */
+const AUDIT_FETCH_OPTIONS = { revalidateOnFocus: false, revalidateOnMount: true, dedupingInterval: 0 }
+
+/** The audit log, newest entries first, for users of level 5. */
+export function AuditLog() {
+  const { data, error, isValidating, mutate } = useApiCall(AUDIT_CALL, { query: {} }, AUDIT_FETCH_OPTIONS)
+  const [older, setOlder] = useState<AuditLogResponse | null>(null)
+  const [isLoadingOlder, setLoadingOlder] = useState(false)
+
+  async function loadOlder(before: number, loaded: AuditLogResponse['items']) {
+    setLoadingOlder(true)
+    try {
+      const page = await requestApi(AUDIT_CALL, { query: { before: String(before) } })
+      setOlder({ items: [...loaded, ...page.items], next: page.next })
+    } catch (failure) {
+      showToast({ title: 'Error', description: errorMessageOf(failure, 'Failed to load older entries'), variant: 'destructive' })
+    } finally {
+      setLoadingOlder(false)
+    }
+  }
+
+  if (error && !data)
+    return (
+      <Panel>
+        <EmptyState
+          title="Failed to fetch the audit log"
+          action={
+            <Button icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={() => void mutate()}>
+              Try again
+            </Button>
+          }
+        >
+          {errorMessageOf(error, 'The server could not be reached.')}
+        </EmptyState>
+      </Panel>
+    )
+  if (!data || (isValidating && !older))
+    return (
+      <Panel flush>
+        <div className={styles.skeleton} role="status" aria-label="Loading the audit log">
+          {Array.from({ length: 6 }, (_, row) => (
+            <div key={row}>
+              <Skeleton width="60%" />
+            </div>
+          ))}
+        </div>
+      </Panel>
+    )
+  const items = [...data.items, ...(older?.items ?? [])]
+  const next = older ? older.next : data.next
+  if (items.length === 0)
+    return (
+      <Panel>
+        <EmptyState icon={<ScrollText aria-hidden />} title="Nothing has happened yet">
+          New users, changed levels, passwords and addresses, and deletions will be listed here.
+        </EmptyState>
+      </Panel>
+    )
+  return (
+    <Panel flush>
+      <ol className={styles.log} aria-label="Audit log, newest first">
+        {items.map((entry) => (
+          <li key={entry.id}>
+            <p>{describeAuditEntry(entry)}</p>
+            <time dateTime={entry.at} className="small-muted">
+              {new Date(entry.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {next !== null && (
+        <div className={styles.more}>
+          <Button size="sm" pending={isLoadingOlder} onClick={() => void loadOlder(next, older?.items ?? [])}>
+            Load older
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

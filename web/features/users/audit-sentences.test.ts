@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { AuditLogEntry } from '../../../schema/audit.ts'
+import { describeAuditEntry } from './audit-sentences.ts'
+
+const ENTRY = {
+  id: 1,
+  at: '2026-01-01T00:00:00.000Z',
+  actorId: 1,
+  actorName: 'demo',
+  userId: 7,
+  userName: 'ann',
+  cardId: null,
+  detail: null,
+}
+
+it.each<[Partial<AuditLogEntry>, string]>([
+  [{ action: 'user-created', detail: { level: 2 } }, 'demo created the user ann as Manager.'],
+  [{ action: 'level', detail: { from: 1, to: 5 } }, 'demo changed the access level of ann from User to System Admin.'],
+  [{ action: 'password' }, 'demo set a new password for ann.'],
+  [{ action: 'email' }, 'demo changed the e-mail address of ann.'],
+  [{ action: 'owner', cardId: 3 }, 'demo made ann the owner of card #3.'],
+  [{ action: 'user-deleted', userName: null, detail: { cards: 2 } }, 'demo deleted user #7, with 2 cards.'],
+  [
+    { action: 'user-deleted', userName: null, actorId: 7, actorName: null, detail: { cards: 1 } },
+    'Deleted user #7 deleted their own account, with 1 card.',
+  ],
+  [{ action: 'card-deleted', cardId: 3 }, 'demo deleted card #3 of ann.'],
+  [{ action: 'card-deleted', cardId: 3, userId: 1 }, 'demo deleted their own card #3.'],
+  [
+    { action: 'level', actorName: null, actorId: 9, userName: null, detail: { from: 1, to: 2 } },
+    'Deleted user #9 changed the access level of deleted user #7 from User to Manager.',
+  ],
+])('%j reads %j', (part, sentence) => expect(describeAuditEntry({ ...ENTRY, ...part } as AuditLogEntry)).toBe(sentence))

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { refetchUsers } from './use-user-list.ts'
+
+function describeDeletion({ username, fullName, cardCount }: UserWithCardCount): string {
+  const name = fullName ? `${username} (${fullName})` : username
+  if (cardCount === 0) return `${name} is deleted for good. There are no cards to delete.`
+  const [cards, links] = cardCount === 1 ? ['is 1 card', 'Its address is'] : [`are ${cardCount} cards`, 'Their addresses are']
+  return `${name} is deleted for good, and so ${cards} with all images, conversations and statistics. ${links} never given to another card.`
+}
+
+/** A dialog that names the user, says what is deleted with them, and asks for confirmation. */
+export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; onClose: () => void }) {
+  const [pending, setPending] = useState(false)
+  async function remove() {
+    setPending(true)
+    try {
+      await requestApi('DELETE /api/users/:id', { params: { id: user.id } })
+      showToast({ title: 'User deleted successfully', variant: 'success' })
+      onClose()
+    } catch (error) {
+      showToast({ title: 'Error', description: errorMessageOf(error, 'Failed to delete user'), variant: 'destructive' })
+    } finally {
+      setPending(false)
+    }
+    await refetchUsers().catch(() => undefined)
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title="Are you sure you want to delete this user?"
+      description={describeDeletion(user)}
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      pending={pending}
+      onConfirm={() => void remove()}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { User } from '../../../schema/user.ts'
+import { INVITATION_LIFETIME_MS } from '../../../schema/user-list.ts'
+import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import { explainEditRefusal } from '../../../schema/user-rights.ts'
+import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { refetchUsers } from './use-user-list.ts'
+import styles from './users.module.css'
+
+/** Returns what is wrong with an invited user's link; null if it still works. */
+function describeLinkState({ invitedAt }: UserWithCardCount): string | null {
+  if (invitedAt === null) return 'no open link'
+  return Date.now() - Date.parse(invitedAt) > INVITATION_LIFETIME_MS ? 'link expired' : null
+}
+
+/** Marks a user who was invited and has not chosen a password yet, with a button that mails a new link. */
+export function InvitationState({ user, viewer }: { user: UserWithCardCount; viewer: User }) {
+  const [pending, setPending] = useState(false)
+  if (!user.invited) return null
+  const linkState = describeLinkState(user)
+
+  async function invite() {
+    setPending(true)
+    try {
+      await requestApi('POST /api/users/:id/invitation', { params: { id: user.id } })
+      showToast({ title: 'Invitation sent', description: `A new link is on its way to ${user.email}.`, variant: 'success' })
+    } catch (error) {
+      showToast({ title: 'Error', description: errorMessageOf(error, 'Failed to send the invitation'), variant: 'destructive' })
+    } finally {
+      await refetchUsers().catch(() => undefined)
+      setPending(false)
+    }
+  }
+
+  return (
+    <div className={styles.invitation}>
+      <Badge tone="warning">{linkState === null ? 'Invited' : `Invited · ${linkState}`}</Badge>
+      {explainEditRefusal(viewer, user) === null && (
+        <Button variant="ghost" size="sm" pending={pending} onClick={() => void invite()}>
+          Invite again
+          <span className="visually-hidden"> {user.username}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

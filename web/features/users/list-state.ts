@@ -1,0 +1,57 @@
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import {
+  type ListUsersQuery,
+  type SortDirection,
+  type UserSortColumn,
+  USER_SEARCH_LENGTH_MAX,
+  USER_SORT_COLUMNS,
+} from '../../../schema/user-list.ts'
+
+/** What the list of users shows. The address of the page holds it, so that Back and a reload keep it. */
+export interface UserListState {
+  search: string
+  sort: UserSortColumn
+  direction: SortDirection
+  /** Number of the page, from 1. */
+  page: number
+  invitedOnly: boolean
+}
+
+const DEFAULT_SORT: UserSortColumn = 'username'
+/** Larger numbers are refused by the server. */
+const PAGE_NUMBER_MAX = 999_999
+
+/** Reads the state of the list from the query string of the page's address. Whatever is not valid there is left out. */
+export function parseUserListState(queryString: string): UserListState {
+  const params = new URLSearchParams(queryString)
+  const page = Number(params.get('page'))
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, USER_SEARCH_LENGTH_MAX),
+    sort: USER_SORT_COLUMNS.find((column) => column === params.get('sort')) ?? DEFAULT_SORT,
+    direction: params.get('direction') === 'desc' ? 'desc' : 'asc',
+    page: Number.isInteger(page) && page > 0 && page <= PAGE_NUMBER_MAX ? page : 1,
+    invitedOnly: params.get('invited') === 'yes',
+  }
+}
+
+/** Returns the query of the list, without parts that have their default. */
+export function toUserListQuery({ search, sort, direction, page, invitedOnly }: UserListState): ListUsersQuery {
+  return {
+    ...(search !== '' && { search }),
+    ...(sort !== DEFAULT_SORT && { sort }),
+    ...(direction !== 'asc' && { direction }),
+    ...(page > 1 && { page: String(page) }),
+    ...(invitedOnly && { invited: 'yes' as const }),
+  }
+}
+
+/** Returns the address of User Management with this state of its list. */
+export function userListPathOf(state: UserListState): string {
+  const params = new URLSearchParams({ ...toUserListQuery(state) })
+  return params.size === 0 ? APP_PAGE_PATHS.users : `${APP_PAGE_PATHS.users}?${params}`
+}
+
+/** Returns the state after a column's header was pressed: the other direction of a sorted column, else ascending. */
+export function sortByColumn(state: UserListState, sort: UserSortColumn): Pick<UserListState, 'sort' | 'direction' | 'page'> {
+  return { sort, direction: state.sort === sort && state.direction === 'asc' ? 'desc' : 'asc', page: 1 }
+}

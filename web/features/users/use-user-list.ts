@@ -1,0 +1,53 @@
+import { useCallback, useEffect } from 'react'
+import { mutate, useSWRConfig } from 'swr'
+import { useLocation, useSearch } from 'wouter'
+import { USERS_PER_PAGE } from '../../../schema/user-list.ts'
+import { apiPathOf } from '../../lib/api.ts'
+import { useApiCall } from '../../lib/use-call.ts'
+import { type UserListState, parseUserListState, toUserListQuery, userListPathOf } from './list-state.ts'
+
+const LIST_CALL = 'GET /api/users?list=page'
+const LIST_CALL_PATH = apiPathOf(LIST_CALL, { query: {} })
+
+/** Fetches the shown page of users again; other pages are fetched again once they are shown. */
+export const refetchUsers = () => mutate((key) => typeof key === 'string' && key.startsWith(LIST_CALL_PATH))
+
+/** Hook that loads the page of users that the address names. The previous page is returned until the new one has arrived. */
+export function useUserList() {
+  const [, navigate] = useLocation()
+  const { cache } = useSWRConfig()
+  const state = parseUserListState(useSearch())
+  const request = { query: toUserListQuery(state) }
+  const { data, error, isValidating, mutate: refetch } = useApiCall(LIST_CALL, request, { keepPreviousData: true, dedupingInterval: 0 })
+  /** True if `data` answers this very search, sorting and page. */
+  const isCurrent = data !== undefined && cache.get(apiPathOf(LIST_CALL, request))?.data === data
+
+  /** Shows another part of the list. Typing replaces the history entry; everything else adds one. */
+  const change = useCallback(
+    (part: Partial<UserListState>, { replace = false } = {}) => {
+      const before = parseUserListState(location.search)
+      const path = userListPathOf({ ...before, ...part })
+      if (path !== userListPathOf(before)) navigate(path, { replace })
+    },
+    [navigate],
+  )
+
+  // The last users of the last page may have been deleted.
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / USERS_PER_PAGE))
+  const isPastEnd = isCurrent && state.page > pages
+  useEffect(() => {
+    if (isPastEnd) change({ page: pages }, { replace: true })
+  }, [isPastEnd, pages, change])
+
+  return {
+    state,
+    change,
+    data,
+    pages,
+    isCurrent: isCurrent && !isPastEnd,
+    error: isCurrent ? undefined : error,
+    isValidating,
+    retry: () => void refetch(),
+  }
+}
+export type UserList = ReturnType<typeof useUserList>

@@ -1,0 +1,39 @@
+import { InvitationState } from './invitation-state.tsx'
+import { CardLink, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
+import styles from './users.module.css'
+
+/** The list of users on phones: a box for each user. */
+export function UserCards({ users, state: _state, change: _change, ...buttons }: UserRowsProps) {
+  return (
+    <ul className={styles.cards} aria-label="Users">
+      {users.map((user) => (
+        <li key={user.id} className={styles.card}>
+          <div className={styles.cardHead}>
+            <strong className={styles.text}>{user.username}</strong>
+            <LevelBadge level={user.accessLevel} />
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{USER_COLUMN_HEADERS.fullName}</dt>
+              <dd>{user.fullName || '-'}</dd>
+            </div>
+            <div>
+              <dt>{USER_COLUMN_HEADERS.email}</dt>
+              <dd>{user.email}</dd>
+            </div>
+            <div>
+              <dt>{USER_COLUMN_HEADERS.cardSlug}</dt>
+              <dd>
+                <CardLink slug={user.cardSlug} />
+              </dd>
+            </div>
+          </dl>
+          <div className={styles.cardFoot}>
+            <InvitationState user={user} viewer={buttons.viewer} />
+            <UserButtons user={user} {...buttons} showReason />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { publicCardPathOf } from '../../../schema/route.ts'
+import type { User } from '../../../schema/user.ts'
+import type { UserSortColumn } from '../../../schema/user-list.ts'
+import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import { explainDeletionRefusal, explainEditRefusal } from '../../../schema/user-rights.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { accessLevelLabelOf } from './level-labels.ts'
+import type { UserList } from './use-user-list.ts'
+import styles from './users.module.css'
+
+export const USER_COLUMN_HEADERS: Record<UserSortColumn, string> = {
+  username: 'Username',
+  fullName: 'Full Name',
+  email: 'Email',
+  cardSlug: 'Card URL Slug',
+  accessLevel: 'Access Level',
+}
+
+export interface UserRowsProps extends Pick<UserList, 'state' | 'change'> {
+  users: UserWithCardCount[]
+  viewer: User
+  onEdit: (user: UserWithCardCount) => void
+  onDelete: (user: UserWithCardCount) => void
+}
+
+export function LevelBadge({ level }: { level: number }) {
+  return <Badge tone={level >= 4 ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
+}
+
+/** A link to the user's first card, which opens in a new tab; a dash without a card. */
+export function CardLink({ slug }: { slug: string | null }) {
+  if (slug === null) return <>-</>
+  return (
+    <a className={styles.slug} href={publicCardPathOf(slug)} target="_blank" rel="noreferrer">
+      {slug}
+      <ExternalLink aria-hidden />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+interface UserButtonsProps extends Pick<UserRowsProps, 'viewer' | 'onEdit' | 'onDelete'> {
+  user: UserWithCardCount
+  /** If true, the reason why a button is disabled is visible and not only read out and shown on hover. */
+  showReason?: boolean
+}
+
+/** The buttons that edit and delete a user. Where the viewer may not, they are disabled and the reason is given. */
+export function UserButtons({ user, viewer, onEdit, onDelete, showReason = false }: UserButtonsProps) {
+  const reasonId = useId()
+  const editRefusal = explainEditRefusal(viewer, user)
+  const deletionRefusal = explainDeletionRefusal(viewer, user)
+  const reasons = [editRefusal, deletionRefusal].map((code) => code && API_ERROR_MESSAGES[code])
+  const told = [...new Set(reasons.filter((reason) => reason !== null))]
+  const describedBy = (refusal: unknown) => (refusal === null ? undefined : reasonId)
+  return (
+    <div className={styles.buttons}>
+      {told.length > 0 && (
+        <p id={reasonId} className={showReason ? styles.reason : 'visually-hidden'}>
+          {told.join('. ')}
+        </p>
+      )}
+      <span title={reasons[0] ?? undefined}>
+        <IconButton
+          label={`Edit ${user.username}`}
+          icon={<Pencil aria-hidden />}
+          tooltip={editRefusal === null}
+          disabled={editRefusal !== null}
+          aria-describedby={describedBy(editRefusal)}
+          onClick={() => onEdit(user)}
+        />
+      </span>
+      <span title={reasons[1] ?? undefined}>
+        <IconButton
+          label={`Delete ${user.username}`}
+          icon={<Trash2 aria-hidden />}
+          tooltip={deletionRefusal === null}
+          disabled={deletionRefusal !== null}
+          aria-describedby={describedBy(deletionRefusal)}
+          onClick={() => onDelete(user)}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { RefObject } from 'react'
+import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { ACCESS_LEVEL_LABELS } from '../../../schema/level.ts'
+import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-limits.ts'
+import { FormField } from '../../ui/field.tsx'
+import { EMAIL_INPUT_PROPS, Input, NO_AUTOCORRECT_INPUT_PROPS, PasswordInput, Select } from '../../ui/input.tsx'
+import type { UserForm } from './use-user-form.ts'
+import type { UserFormField } from './user-form.ts'
+
+interface UserFieldsProps {
+  form: UserForm
+  user: UserWithCardCount | null
+  /** True if the signed-in user edits their own account. */
+  isOwn: boolean
+  firstInput: RefObject<HTMLInputElement | null>
+}
+
+function passwordHintOf(user: UserWithCardCount | null, isOwn: boolean): string {
+  if (isOwn) return API_ERROR_MESSAGES.ownPassword
+  const rule = `At least ${PASSWORD_LENGTH_MIN} characters.`
+  return user
+    ? `${rule} Leave it blank to keep the current password. A new one signs the user out everywhere.`
+    : `${rule} Leave it blank to send an invitation: a link by e-mail, with which the user chooses a password.`
+}
+
+function slugHintOf(user: UserWithCardCount | null): string {
+  if (!user) return 'Leave it blank to make one from the username.'
+  if (user.cardSlug === null) return 'This user has no card. A slug makes one.'
+  return 'Old links and QR codes keep working. Blank leaves it as it is.'
+}
+
+/** The fields of the form that creates or edits a user. */
+export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
+  const { values, errors } = form
+  const bind = (name: UserFormField) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => form.edit(name, event.target.value),
+  })
+  return (
+    <>
+      <FormField
+        label="Username"
+        error={errors['username']}
+        hint={`${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} characters, for signing in.`}
+      >
+        <Input ref={firstInput} {...NO_AUTOCORRECT_INPUT_PROPS} {...bind('username')} />
+      </FormField>
+      <FormField label="Full Name" error={errors['fullName']}>
+        <Input autoComplete="off" {...bind('fullName')} />
+      </FormField>
+      <FormField label="Email" error={errors['email']}>
+        <Input {...EMAIL_INPUT_PROPS} autoComplete="off" {...bind('email')} />
+      </FormField>
+      <FormField label="Password" error={errors['password']} hint={passwordHintOf(user, isOwn)}>
+        <PasswordInput autoComplete="new-password" disabled={isOwn} {...bind('password')} />
+      </FormField>
+      <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && API_ERROR_MESSAGES.ownLevel}>
+        <Select disabled={isOwn} {...bind('accessLevel')}>
+          {Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => (
+            <option key={level} value={level}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <FormField label="Card URL Slug" optional error={errors['cardSlug']} hint={slugHintOf(user)}>
+        <Input
+          {...NO_AUTOCORRECT_INPUT_PROPS}
+          {...bind('cardSlug')}
+          onChange={(event) => form.edit('cardSlug', event.target.value.toLowerCase().replace(/\s+/g, '-'))}
+        />
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ApiErrorCode } from '../../../schema/error.ts'
+import { INVALID_EMAIL_MESSAGE, isEmailAddress } from '../../../schema/email.ts'
+import { ACCESS_LEVELS } from '../../../schema/level.ts'
+import { SLUG_LENGTH_MIN } from '../../../schema/slug.ts'
+import {
+  FULL_NAME_LENGTH_MIN,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  USERNAME_LENGTH_MAX,
+  USERNAME_LENGTH_MIN,
+  USER_FIELD_MESSAGES,
+} from '../../../schema/user-limits.ts'
+import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import type { FieldErrors } from '../../lib/form.ts'
+
+/** What is typed in the dialog that creates or edits a user. */
+export interface UserFormValues {
+  username: string
+  fullName: string
+  email: string
+  password: string
+  accessLevel: string
+  cardSlug: string
+}
+export type UserFormField = keyof UserFormValues
+
+/** Returns the values that the form starts with. The password is blank, which means that it stays as it is. */
+export function initialUserFormValues(user: UserWithCardCount | null): UserFormValues {
+  return {
+    username: user?.username ?? '',
+    fullName: user?.fullName ?? '',
+    email: user?.email ?? '',
+    password: '',
+    accessLevel: String(user?.accessLevel ?? ACCESS_LEVELS.basic),
+    cardSlug: user?.cardSlug ?? '',
+  }
+}
+
+/** Returns the values that differ from those at the start, so that saving leaves alone what somebody else changed meanwhile. */
+export function changedUserFormValues(initial: UserFormValues, values: UserFormValues): Partial<UserFormValues> {
+  const changed = Object.entries(values).filter(([field, value]) => value !== initial[field as UserFormField])
+  return Object.fromEntries(changed)
+}
+
+function checkUsername(username: string): string | null {
+  if (username.length < USERNAME_LENGTH_MIN) return USER_FIELD_MESSAGES.usernameShort
+  return username.length > USERNAME_LENGTH_MAX ? USER_FIELD_MESSAGES.usernameLong : null
+}
+
+function checkPassword(password: string): string | null {
+  if (password === '') return null
+  if (password.length < PASSWORD_LENGTH_MIN) return USER_FIELD_MESSAGES.passwordShort
+  return password.length > PASSWORD_LENGTH_MAX ? USER_FIELD_MESSAGES.passwordLong : null
+}
+
+/** Rules of the form's fields; each returns an error message or null. The server checks everything again, and more. */
+const FIELD_RULES: Record<UserFormField, (value: string) => string | null> = {
+  username: (value) => checkUsername(value.trim()),
+  fullName: (value) => (value.trim().length < FULL_NAME_LENGTH_MIN ? USER_FIELD_MESSAGES.fullNameShort : null),
+  email: (value) => (isEmailAddress(value.trim().normalize('NFC')) ? null : INVALID_EMAIL_MESSAGE),
+  password: checkPassword,
+  accessLevel: () => null,
+  cardSlug: (value) => (value !== '' && value.length < SLUG_LENGTH_MIN ? `Slug must be at least ${SLUG_LENGTH_MIN} characters` : null),
+}
+
+/** Returns the error messages of the fields that break a rule, in the order of the form. */
+export function checkUserForm(values: Partial<UserFormValues>): FieldErrors {
+  const errors = (Object.keys(values) as UserFormField[]).map((field) => [field, FIELD_RULES[field](values[field]!)] as const)
+  return Object.fromEntries(errors.flatMap(([field, error]) => (error === null ? [] : [[field, error]])))
+}
+
+const FIELD_BY_ERROR_CODE: Partial<Record<ApiErrorCode, UserFormField>> = {
+  usernameTaken: 'username',
+  slugTaken: 'cardSlug',
+  slugChangesUsed: 'cardSlug',
+  ownLevel: 'accessLevel',
+  ownPassword: 'password',
+}
+
+/** Returns the error of the field that an error code of the API is about. */
+export function fieldErrorsOfCode(code: ApiErrorCode | undefined, message: string): FieldErrors {
+  const field = code && FIELD_BY_ERROR_CODE[code]
+  return field ? { [field]: message } : {}
+}

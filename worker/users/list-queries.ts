@@ -1,0 +1,91 @@
+import { type SQL, and, asc, desc, inArray, isNull, sql } from 'drizzle-orm'
+import { type UserSortColumn, USERS_PER_PAGE, toUserSearchText, userSearchKeyOf } from '../../schema/user-list.ts'
+import { usersTable } from '../../schema/tables/users.ts'
+import type { ParsedListUsersQuery } from '../../schema/user-list-query.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Search keys that are filled in by one statement, and at most by one call. */
+const FILLED_KEYS_PER_STATEMENT = 500
+const FILL_STATEMENTS_MAX = 20
+
+const cardSlug = sql<string | null>`(select c.slug from business_cards c where c.user_id = users.id order by c.id limit 1)`
+const LISTED_COLUMNS = {
+  user: usersTable,
+  cardSlug,
+  cardCount: sql<number>`(select count(*) from business_cards c where c.user_id = users.id)`,
+  invitedAt: sql<
+    number | null
+  >`(select max(t.created_at) from reset_tokens t where t.user_id = users.id and t.purpose = 'invitation' and t.used_at is null)`,
+}
+
+/** Sort keys of each column. The search key has the full name in its second line, where lower case is not only that of ASCII. */
+const SORT_KEYS: Record<UserSortColumn, SQL[]> = {
+  username: [sql`users.username_key`],
+  fullName: [sql`substr(users.search_key, instr(users.search_key, char(10)) + 1)`],
+  email: [sql`users.email_key`],
+  cardSlug: [cardSlug],
+  accessLevel: [sql`users.access_level`],
+}
+
+export async function listUsersWithCards(db: Db) {
+  return db.select(LISTED_COLUMNS).from(usersTable).orderBy(asc(usersTable.id))
+}
+export type ListedUserRow = Awaited<ReturnType<typeof listUsersWithCards>>[number]
+
+/** Computes missing search keys. A key is only written if the texts that it was computed from are still stored. */
+async function fillSearchKeys(db: Db): Promise<void> {
+  const { id, username, fullName, email, searchKey } = usersTable
+  for (let n = 0; n < FILL_STATEMENTS_MAX; n++) {
+    const rows = await db
+      .select({ id, username, fullName, email })
+      .from(usersTable)
+      .where(isNull(searchKey))
+      .limit(FILLED_KEYS_PER_STATEMENT)
+    if (rows.length === 0) return
+    const keys = JSON.stringify(rows.map((row) => ({ ...row, key: userSearchKeyOf(row) })))
+    await db.run(
+      sql`update users set search_key = e.value ->> 'key' from json_each(${keys}) e
+          where users.id = e.value ->> 'id' and users.search_key is null and users.username = e.value ->> 'username'
+          and users.full_name is e.value ->> 'fullName' and users.email = e.value ->> 'email'`,
+    )
+    if (rows.length < FILLED_KEYS_PER_STATEMENT) return
+  }
+}
+
+/**
+ * Reads one page of the users whose username, full name or e-mail address contains the searched text, with the number of all of
+ * them. The slugs and counts of cards are read for the users of the page only.
+ */
+export async function readUsersPage(db: Db, query: ParsedListUsersQuery) {
+  const { search, sort = 'username', direction = 'asc', page = '1', invited } = query
+  await fillSearchKeys(db)
+  const found = and(
+    // `instr` has no wildcards. D1 refuses patterns of LIKE above 50 bytes.
+    search ? sql`instr(users.search_key, ${toUserSearchText(search)}) > 0` : undefined,
+    invited ? isNull(usersTable.password) : undefined,
+  )
+  const order = [...SORT_KEYS[sort], usersTable.id].map((key) => (direction === 'desc' ? desc(key) : asc(key)))
+  const onPage = db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(found)
+    .orderBy(...order)
+    .limit(USERS_PER_PAGE)
+    .offset((Number(page) - 1) * USERS_PER_PAGE)
+  const [rows, [counted], [invitedOnes]] = await db.batch([
+    db
+      .select(LISTED_COLUMNS)
+      .from(usersTable)
+      .where(inArray(usersTable.id, onPage))
+      .orderBy(...order),
+    db
+      .select({ users: sql<number>`count(*)` })
+      .from(usersTable)
+      .where(found),
+    db
+      .select({ users: sql<number>`count(*)` })
+      .from(usersTable)
+      .where(isNull(usersTable.password)),
+  ])
+  return { rows, total: counted!.users, invitedTotal: invitedOnes!.users }
+}
