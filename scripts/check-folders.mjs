@@ -36,6 +36,8 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/features/card-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/chat': [...BROWSER_SHARED_FOLDERS, 'web/chat'],
   'web/features/dashboard': [...BROWSER_SHARED_FOLDERS, 'web/preview', 'web/editing'],
+  'web/features/guide': [...BROWSER_SHARED_FOLDERS, 'web/features/guide/content', 'web/features/guide/pictures'],
+  'web/features/guide/content': ['schema'],
   'web/features/pwa-settings': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],
   'web/features/quick-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/salesbot': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],

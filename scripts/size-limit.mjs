@@ -30,6 +30,7 @@ export default [
   createSizeBudget('Assistant configuration, first load', '200 kB', [APP_ENTRY, 'features/salesbot/page.tsx']),
   createSizeBudget('PWA settings, first load', '160 kB', [APP_ENTRY, 'features/pwa-settings/page.tsx']),
   createSizeBudget('Analytics, first load', '160 kB', [APP_ENTRY, 'features/analytics/page.tsx']),
+  createSizeBudget('User Guide, first load', '160 kB', [APP_ENTRY, 'features/guide/page.tsx']),
   createSizeBudget('Chat page, first load', '160 kB', [APP_ENTRY, 'features/chat/page.tsx']),
   createSizeBudget('Code editor, when its tab opens', '250 kB', [APP_ENTRY, 'ui/code-editor.tsx']),
   createSizeBudget('Public card', '8 kB', ['card/client/main.ts']),

@@ -13,7 +13,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof 
   quickEditor: lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage }))),
   analytics: lazy(() => import('./features/analytics/page.tsx').then((m) => ({ default: m.AnalyticsPage }))),
   account: SCREEN_NOT_IMPLEMENTED,
-  guide: SCREEN_NOT_IMPLEMENTED,
+  guide: lazy(() => import('./features/guide/page.tsx').then((m) => ({ default: m.GuidePage }))),
   users: lazy(() => import('./features/users/page.tsx').then((m) => ({ default: m.UsersPage }))),
   pwaSettings: lazy(() => import('./features/pwa-settings/page.tsx').then((m) => ({ default: m.PwaSettingsPage }))),
   salesbot: lazy(() => import('./features/salesbot/page.tsx').then((m) => ({ default: m.SalesbotPage }))),
