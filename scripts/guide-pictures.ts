@@ -4,9 +4,9 @@
  */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Cookie, type Locator, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { COLOR_SCHEME_STORAGE_KEY } from '../schema/product.ts'
+import { COLOR_SCHEME_STORAGE_KEY, PRODUCT_NAMES } from '../schema/product.ts'
 import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../schema/route.ts'
 import {
   GUIDE_PICTURE_NAMES,
@@ -35,8 +35,11 @@ interface Scene {
   prepare?: (page: Page) => Promise<void>
   /** Element at whose top left the picture begins; the window's top left without one. */
   from?: (page: Page) => Locator
+  /** Width of the window in CSS pixels, if the picture is not as wide as a phone. */
+  windowWidth?: number
 }
 
+const DESKTOP_WIDTH = 1280
 const editorTab = (name: string) => async (page: Page) => page.getByRole('tab', { name }).click()
 const panelOf = (title: string) => (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
 
@@ -44,7 +47,7 @@ const SCENES: Record<GuidePictureName, Scene> = {
   register: {
     path: () => `${APP_PAGE_PATHS.auth}?view=register`,
   },
-  dashboard: { user: 'pro', path: () => APP_PAGE_PATHS.dashboard },
+  dashboard: { user: 'pro', path: () => APP_PAGE_PATHS.dashboard, from: (page) => page.getByRole('region', { name: 'Featured card' }) },
   'quick-editor': { user: 'pro', path: (id) => cardAppPagePathOf('quickEditor', id) },
   'card-editor': { user: 'pro', path: (id) => cardAppPagePathOf('cardEditor', id), from: (page) => page.locator('main') },
   themes: {
@@ -55,6 +58,7 @@ const SCENES: Record<GuidePictureName, Scene> = {
       await page.getByRole('button', { name: 'Change Theme' }).click()
     },
     from: (page) => page.getByRole('dialog'),
+    windowWidth: 768,
   },
   'social-links': {
     user: 'demo',
@@ -76,7 +80,7 @@ const SCENES: Record<GuidePictureName, Scene> = {
     from: (page) => page.getByRole('dialog'),
   },
   'show-mode': { user: 'pro', path: () => showPagePathOf('pro') },
-  'print-sheet': { user: 'pro', path: () => `${publicCardPathOf('pro')}/print` },
+  'print-sheet': { user: 'pro', path: () => `${publicCardPathOf('pro')}/print`, windowWidth: guidePictureRuleOf('print-sheet').width },
   analytics: { user: 'pro', path: (id) => cardAppPagePathOf('analytics', id), from: (page) => page.locator('main') },
   export: {
     user: 'pro',
@@ -99,7 +103,7 @@ const SCENES: Record<GuidePictureName, Scene> = {
       await editorTab('Advanced')(page)
       await page.locator('.cm-content').click()
       await page.keyboard.type('.card-container {\n  border-radius: 24px;')
-      await page.locator('h1').click()
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     },
     from: panelOf('Custom CSS'),
   },
@@ -119,30 +123,73 @@ const SCENES: Record<GuidePictureName, Scene> = {
 /** Space around the element where a picture begins, in CSS pixels. */
 const MARGIN = 12
 
+/** Addresses in the pictures. The server that the pictures are taken from has another port each time. */
+const SHOWN_ORIGIN = 'https://cards.example'
+
+/** Replaces the server's origin in the texts and inputs of the page. */
+function replaceShownOrigin(page: Page) {
+  return page.evaluate(
+    ([from, to]) => {
+      const replace = (text: string) => text.replaceAll(from!, to!).replaceAll(new URL(from!).host, new URL(to!).host)
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const value = text.nodeValue ?? ''
+        if (replace(value) !== value) text.nodeValue = replace(value)
+      }
+      for (const input of document.querySelectorAll('input')) if (input.value.includes(from!)) input.value = replace(input.value)
+    },
+    [new URL(page.url()).origin, SHOWN_ORIGIN],
+  )
+}
+
+interface SignedInUser {
+  cookies: Cookie[]
+  cardId: number
+}
+const signedInUsers = new Map<string, SignedInUser>()
+
+/** Signs the user in once. Later pictures reuse the session. */
+async function signInOnce(context: BrowserContext, username: string): Promise<SignedInUser> {
+  const known = signedInUsers.get(username)
+  if (known) {
+    await context.addCookies(known.cookies)
+    return known
+  }
+  await signInAs(username, context)
+  const [card] = (await (await context.request.get('/api/business-cards')).json()) as { id: number }[]
+  const user = { cookies: await context.cookies(), cardId: card!.id }
+  signedInUsers.set(username, user)
+  return user
+}
+
 async function openScene(browser: Browser, baseURL: string, name: GuidePictureName, scheme: GuidePictureScheme): Promise<Page> {
-  const { user, path, prepare } = SCENES[name]
+  const { user, path, prepare, from, windowWidth } = SCENES[name]
   const isNarrow = isNarrowPicture(name)
+  const { width, height, oneColorScheme } = guidePictureRuleOf(name)
   const context = await browser.newContext({
     baseURL,
-    viewport: isNarrow ? { width: guidePictureRuleOf(name).width, height: 844 } : { width: 1280, height: 1000 },
+    viewport: isNarrow ? { width, height: from ? 844 : height } : { width: windowWidth ?? DESKTOP_WIDTH, height: 1000 },
     deviceScaleFactor: PIXELS_PER_CSS_PIXEL,
     isMobile: isNarrow,
     hasTouch: isNarrow,
-    colorScheme: guidePictureRuleOf(name).oneColorScheme ? 'light' : scheme,
+    colorScheme: oneColorScheme ? 'light' : scheme,
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
   })
-  await context.addInitScript(([key, theme]) => localStorage.setItem(key!, theme!), [COLOR_SCHEME_STORAGE_KEY, scheme])
-  let cardId = 0
-  if (user) {
-    await signInAs(user, context)
-    cardId = ((await (await context.request.get('/api/business-cards')).json()) as { id: number }[])[0]!.id
-  }
+  await context.addInitScript(
+    ([key, theme, guideKey]) => {
+      localStorage.setItem(key!, theme!)
+      localStorage.setItem(guideKey!, '{"dismissed":true}')
+    },
+    [COLOR_SCHEME_STORAGE_KEY, scheme, `${PRODUCT_NAMES.key}-editor-guide`],
+  )
+  const cardId = user ? (await signInOnce(context, user)).cardId : 0
   const page = await context.newPage()
   await page.goto(path(cardId), { waitUntil: 'networkidle' })
   await prepare?.(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await replaceShownOrigin(page)
   return page
 }
 
@@ -154,13 +201,19 @@ async function takePicture(browser: Browser, baseURL: string, name: GuidePicture
   const isDialog = (await from?.getAttribute('role')) === 'dialog'
   const box = await from?.boundingBox()
   const scroll = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
-  const margin = isDialog ? 0 : MARGIN
+  const isMain = await from?.evaluate((element) => element.tagName === 'MAIN')
+  const margin = isDialog || isMain ? 0 : MARGIN
   const clip = box
-    ? { x: Math.max(0, box.x + scroll.x - margin), y: Math.max(0, box.y + scroll.y - margin), width, height }
+    ? {
+        x: isNarrowPicture(name) ? 0 : Math.max(0, Math.round(box.x + scroll.x - margin)),
+        y: Math.max(0, Math.round(box.y + scroll.y - margin)),
+        width,
+        height,
+      }
     : { x: 0, y: 0, width, height }
   const png = await page.screenshot({ clip, fullPage: !isDialog && box !== undefined })
   const path = join(PICTURES_FOLDER, guidePictureFileOf(name, scheme))
-  await sharp(png).avif({ quality: AVIF_QUALITY, effort: 6 }).toFile(path)
+  await sharp(png).avif({ quality: AVIF_QUALITY, effort: 4 }).toFile(path)
   await page.context().close()
   const { size } = statSync(path)
   console.log(`${guidePictureFileOf(name, scheme)}: ${(size / 1024).toFixed(1)} kB`)

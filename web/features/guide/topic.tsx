@@ -37,7 +37,7 @@ export function Topic({ topic, cardId, found }: TopicProps) {
 function TopicBlock({ block, at, topic, cardId, found }: TopicProps & { block: GuideBlock; at: number }) {
   const passage = (index: number) => {
     const id = passageIdOf(topic.id, at, index)
-    return { id, tabIndex: -1, className: cx(styles.passage, id === found && styles.found) }
+    return { id, tabIndex: -1, className: styles.passage, 'data-found': id === found ? '' : undefined }
   }
   const text = (value: string) => <GuideText text={value} cardId={cardId} />
   if (typeof block === 'string') return <p {...passage(0)}>{text(block)}</p>

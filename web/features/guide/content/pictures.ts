@@ -10,34 +10,34 @@ interface GuidePictureRule {
 
 /** The pictures of the guide. `npm run guide-pictures` takes them from the product itself. */
 export const GUIDE_PICTURES = {
-  register: { alt: 'The form Create Account with fields for a username, an email address and a password.', width: 390, height: 480 },
+  register: { alt: 'The form Create Account with fields for a username, an email address and a password.', width: 390, height: 640 },
   dashboard: {
     alt: 'The dashboard on a phone: the card with its buttons Edit Card, Analytics, View and QR Code.',
     width: 390,
-    height: 620,
+    height: 640,
   },
   'quick-editor': {
     alt: 'Quick Edit Mode on a phone: the card, and below it a bar for its picture, cover, logo and theme.',
     width: 390,
-    height: 620,
+    height: 700,
   },
   'card-editor': {
     alt: 'The card editor on a desktop: a live preview on the left, the tabs with the form on the right.',
-    width: 900,
-    height: 560,
+    width: 1016,
+    height: 600,
   },
-  themes: { alt: 'The dialog Select a Card Theme, in which the same card is drawn in several themes.', width: 620, height: 480 },
-  'social-links': { alt: 'The Social tab: a list of social links with buttons to copy, edit and remove each.', width: 620, height: 400 },
+  themes: { alt: 'The dialog Select a Card Theme, in which the same card is drawn in several themes.', width: 704, height: 560 },
+  'social-links': { alt: 'The Social tab: a list of social links with buttons to copy, edit and remove each.', width: 545, height: 450 },
   'contact-form': {
     alt: 'The contact form in the Buttons tab, switched on, with its title and its first question.',
-    width: 620,
-    height: 480,
+    width: 545,
+    height: 440,
   },
-  card: { alt: 'A card on a phone, with the buttons Share and QR Code above it.', width: 390, height: 620, oneColorScheme: true },
+  card: { alt: 'A card on a phone, with the buttons Share and QR Code above it.', width: 390, height: 640, oneColorScheme: true },
   'qr-dialog': {
     alt: 'The dialog QR Code: the code, the link and buttons for downloads, the print sheet and copying.',
-    width: 560,
-    height: 370,
+    width: 620,
+    height: 304,
   },
   'show-mode': {
     alt: 'Show mode on a phone: a large QR code, the name, and the choice between Card link and Contact.',
@@ -47,16 +47,16 @@ export const GUIDE_PICTURES = {
   },
   'print-sheet': {
     alt: 'The print sheet: the same QR code in several sizes with lines to cut along.',
-    width: 620,
+    width: 640,
     height: 460,
     oneColorScheme: true,
   },
-  analytics: { alt: 'The analytics page: four totals, and below them the panels with insights.', width: 900, height: 480 },
-  export: { alt: 'The open menu of Export Data with one entry for each file.', width: 390, height: 440 },
+  analytics: { alt: 'The analytics page: four totals, and below them the panels with insights.', width: 1016, height: 560 },
+  export: { alt: 'The open menu of Export Data with one entry for each file.', width: 390, height: 720 },
   assistant: {
     alt: 'The configuration of the assistant: its switch, its name, its personality and its goal.',
-    width: 620,
-    height: 480,
+    width: 560,
+    height: 500,
     oneColorScheme: true,
   },
   chat: {
@@ -65,11 +65,11 @@ export const GUIDE_PICTURES = {
     height: 560,
     oneColorScheme: true,
   },
-  'custom-css': { alt: 'The Advanced tab with the editor for custom CSS and the list of embed codes.', width: 620, height: 480 },
+  'custom-css': { alt: 'The Advanced tab with the editor for custom CSS and the list of embed codes.', width: 545, height: 544 },
   'app-preview': {
     alt: 'The Preview tab of the PWA settings: how the icon looks on Android, iOS and a desktop.',
-    width: 620,
-    height: 400,
+    width: 776,
+    height: 428,
     oneColorScheme: true,
   },
   menu: { alt: 'The opened menu on a phone, with all pages, the colour theme and Sign out.', width: 390, height: 700 },
