@@ -11,7 +11,7 @@ const BROWSER_SHARED_FOLDERS = ['schema', 'web/ui', 'web/lib']
 /** Folders that every feature of the server may import. */
 const SERVER_SHARED_FOLDERS = ['schema', 'worker/platform']
 /** Matches every folder: the development scripts may import from all folders. */
-const ANY_FOLDER = ['*', '*/*', '*/*/*']
+const ANY_FOLDER = ['*', '*/*', '*/*/*', '*/*/*/*']
 
 /**
  * Maps each source folder to the other folders that its files may import from. A `*` stands for one folder name. Of several lines

@@ -102,7 +102,7 @@ const SCENES: Record<GuidePictureName, Scene> = {
     prepare: async (page) => {
       await editorTab('Advanced')(page)
       await page.locator('.cm-content').click()
-      await page.keyboard.type('.card-container {\n  border-radius: 24px;')
+      await page.keyboard.type('.card-container {\n  border-radius: 24px;\n}')
       await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     },
     from: panelOf('Custom CSS'),
@@ -116,7 +116,10 @@ const SCENES: Record<GuidePictureName, Scene> = {
   menu: {
     user: 'enterprise',
     path: (id) => cardAppPagePathOf('cardEditor', id),
-    prepare: async (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
   },
 }
 
@@ -187,6 +190,7 @@ async function openScene(browser: Browser, baseURL: string, name: GuidePictureNa
   const page = await context.newPage()
   await page.goto(path(cardId), { waitUntil: 'networkidle' })
   await prepare?.(page)
+  await from?.(page).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await replaceShownOrigin(page)

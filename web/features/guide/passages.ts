@@ -16,7 +16,7 @@ export const passageIdOf = (topicId: string, block: number, index: number) => `$
 /** Matches a marked name of a control, a link or code in a text of the guide. */
 const MARK_PATTERN = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|`(.+?)`/g
 
-export const stripMarks = (text: string): string => text.replace(MARK_PATTERN, (_all, name, link, _target, code) => name ?? link ?? code)
+const stripMarks = (text: string): string => text.replace(MARK_PATTERN, (_all, name, link, _target, code) => name ?? link ?? code)
 
 export type GuideTextPart =
   | { kind: 'plain' | 'control' | 'code'; text: string }

@@ -9,6 +9,7 @@ import {
   guidePictureFileOf,
   guidePictureRuleOf,
   isNarrowPicture,
+  isPagePicture,
 } from './content/pictures.ts'
 import styles from './picture.module.css'
 
@@ -20,7 +21,7 @@ export function GuidePicture({ name }: { name: GuidePictureName }) {
   const schemes = oneColorScheme ? (['light'] as const) : GUIDE_PICTURE_SCHEMES
   const online = useOnlineStatus()
   return (
-    <figure className={cx(styles.figure, !isNarrowPicture(name) && styles.wide)}>
+    <figure className={cx(styles.figure, !isNarrowPicture(name) && styles.wide, isPagePicture(name) && styles.whole)}>
       {/* When the network is back, the key lets pictures that could not be loaded try again. */}
       {schemes.map((scheme) => (
         <ThemedImage key={`${scheme} ${online}`} name={name} alt={alt} scheme={scheme} only={oneColorScheme === true} />

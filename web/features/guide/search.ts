@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { GuidePassage } from './passages.ts'
 
-export const SEARCH_RESULTS_MAX = 8
+const SEARCH_RESULTS_MAX = 8
 /** Words shorter than this must be spelt as in the guide; longer ones may have an error for each five letters. */
 const TYPO_WORD_LENGTH_MIN = 4
 const TYPOS_PER_LETTER = 0.2

@@ -9,11 +9,12 @@ function writeAnchor(anchor: string) {
   history.replaceState(history.state, '', anchor === '' ? location.pathname + location.search : `#${anchor}`)
 }
 
-/** Scrolls to an element of the page once it is rendered, and moves the focus there. */
-function showElement(id: string) {
+/** Scrolls to an element of the page once it is rendered, and moves the focus there if `focus` is true. */
+function showElement(id: string, focus: boolean) {
   requestAnimationFrame(() => {
     const element = document.getElementById(id)
     element?.scrollIntoView({ block: 'start' })
+    if (!focus) return
     const target = element?.querySelector<HTMLElement>('h3, button') ?? element
     target?.focus({ preventScroll: true })
   })
@@ -27,18 +28,19 @@ export function useOpenSection(sections: readonly GuideSection[]) {
   const [open, setOpen] = useState(() => findSectionOfAnchor(sections, readAnchor())?.id ?? '')
 
   const show = useCallback(
-    (anchor: string) => {
+    (anchor: string, focus = true) => {
       const section = findSectionOfAnchor(sections, anchor)
       if (!section) return
       setOpen(section.id)
       writeAnchor(anchor)
-      showElement(anchor)
+      showElement(anchor, focus)
     },
     [sections],
   )
   useEffect(() => {
     const onAnchor = () => show(readAnchor())
-    onAnchor()
+    // The address that the page was opened with moves no focus, as in any page with an anchor.
+    show(readAnchor(), false)
     addEventListener('hashchange', onAnchor)
     return () => removeEventListener('hashchange', onAnchor)
   }, [show])

@@ -28,14 +28,14 @@ const EMBED_CODE_BLOCKS: GuideBlock[] = [
   `A card holds up to ${EMBED_CODES_MAX} embeds. Each runs in a frame of its own, shut off from the card: its scripts work, but they cannot read or change the card, and a chat bubble stays inside its frame instead of floating over the page.`,
 ]
 
-export const CUSTOM_CSS_TOPIC: Omit<GuideTopic, 'id'> = {
+const CUSTOM_CSS_TOPIC: Omit<GuideTopic, 'id'> = {
   title: 'Custom CSS',
   keywords: 'style stylesheet font colour code class advanced',
   picture: 'custom-css',
   blocks: CUSTOM_CSS_BLOCKS,
 }
 
-export const EMBED_CODES_TOPIC: Omit<GuideTopic, 'id'> = {
+const EMBED_CODES_TOPIC: Omit<GuideTopic, 'id'> = {
   title: 'Chatbot scripts and other embed codes',
   keywords: 'embed html iframe widget javascript script third party calendly intercom',
   blocks: EMBED_CODE_BLOCKS,

@@ -1,4 +1,4 @@
-import { cardLimitOfLevel, ACCESS_LEVELS, accessLevelTileLabelOf } from '../../../../schema/level.ts'
+import { ACCESS_LEVEL_LABELS, ACCESS_LEVELS, cardLimitOfLevel, accessLevelTileLabelOf } from '../../../../schema/level.ts'
 import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
@@ -153,7 +153,7 @@ export const SUPPORT: GuideSection = {
             [`2 ${accessLevelTileLabelOf(2)}`, `${cardLimitOfLevel(2)} card, its address can be changed, and ${PRODUCT_NAMES.assistant}.`],
             [`3 ${accessLevelTileLabelOf(3)}`, `${cardLimitOfLevel(3)} cards, and the Advanced tab with custom CSS and embed codes.`],
             [`4 ${accessLevelTileLabelOf(4)}`, 'Any number of cards, all cards of others, and User Management.'],
-            ['5 System Admin', 'All of it, and deleting cards.'],
+            [`5 ${ACCESS_LEVEL_LABELS[ACCESS_LEVELS.admin]}`, 'All of it, and deleting cards.'],
           ],
         },
         'Whoever manages users can change your level.',

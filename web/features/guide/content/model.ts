@@ -12,7 +12,7 @@ export const GUIDE_SECTION_IDS = [
   'mobile-tips',
   'support',
 ] as const
-export type GuideSectionId = (typeof GUIDE_SECTION_IDS)[number]
+type GuideSectionId = (typeof GUIDE_SECTION_IDS)[number]
 
 /** Who reads a section or topic. Without a level it is for everybody. */
 interface GuideAudience {

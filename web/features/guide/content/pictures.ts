@@ -9,12 +9,12 @@ interface GuidePictureRule {
 }
 
 /** The pictures of the guide. `npm run guide-pictures` takes them from the product itself. */
-export const GUIDE_PICTURES = {
-  register: { alt: 'The form Create Account with fields for a username, an email address and a password.', width: 390, height: 640 },
+const GUIDE_PICTURES = {
+  register: { alt: 'The form Create Account with fields for a username, an email address and a password.', width: 390, height: 566 },
   dashboard: {
     alt: 'The dashboard on a phone: the card with its buttons Edit Card, Analytics, View and QR Code.',
     width: 390,
-    height: 640,
+    height: 548,
   },
   'quick-editor': {
     alt: 'Quick Edit Mode on a phone: the card, and below it a bar for its picture, cover, logo and theme.',
@@ -65,7 +65,7 @@ export const GUIDE_PICTURES = {
     height: 560,
     oneColorScheme: true,
   },
-  'custom-css': { alt: 'The Advanced tab with the editor for custom CSS and the list of embed codes.', width: 545, height: 544 },
+  'custom-css': { alt: 'The Advanced tab with the editor for custom CSS and the classes that it can style.', width: 545, height: 544 },
   'app-preview': {
     alt: 'The Preview tab of the PWA settings: how the icon looks on Android, iOS and a desktop.',
     width: 776,
@@ -93,3 +93,8 @@ const NARROW_PICTURE_WIDTH_MAX = 400
 
 /** True for a picture of a phone or of a small part of a page, which stands beside its text in a wide window. */
 export const isNarrowPicture = (name: GuidePictureName): boolean => GUIDE_PICTURES[name].width <= NARROW_PICTURE_WIDTH_MAX
+
+const PAGE_PICTURE_WIDTH_MIN = 900
+
+/** True for a picture of a whole page on a desktop. A phone shows its beginning alone, because it would be too small to read. */
+export const isPagePicture = (name: GuidePictureName): boolean => GUIDE_PICTURES[name].width >= PAGE_PICTURE_WIDTH_MIN
