@@ -1,6 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
-import { useOnlineStatus } from '../../lib/online.ts'
+import { useEffect, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import {
   GUIDE_PICTURE_SCHEMES,
@@ -19,12 +18,10 @@ const URLS = import.meta.glob<string>('./pictures/*.avif', { eager: true, query:
 export function GuidePicture({ name }: { name: GuidePictureName }) {
   const { alt, oneColorScheme } = guidePictureRuleOf(name)
   const schemes = oneColorScheme ? (['light'] as const) : GUIDE_PICTURE_SCHEMES
-  const online = useOnlineStatus()
   return (
     <figure className={cx(styles.figure, !isNarrowPicture(name) && styles.wide, isPagePicture(name) && styles.whole)}>
-      {/* When the network is back, the key lets pictures that could not be loaded try again. */}
       {schemes.map((scheme) => (
-        <ThemedImage key={`${scheme} ${online}`} name={name} alt={alt} scheme={scheme} only={oneColorScheme === true} />
+        <ThemedImage key={scheme} name={name} alt={alt} scheme={scheme} only={oneColorScheme === true} />
       ))}
     </figure>
   )
@@ -42,6 +39,11 @@ interface ThemedImageProps {
 function ThemedImage({ name, alt, scheme, only }: ThemedImageProps) {
   const { width, height } = guidePictureRuleOf(name)
   const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const retry = () => setFailed(false)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
   const shown = cx(!only && (scheme === 'light' ? styles.light : styles.dark))
   if (failed)
     return (

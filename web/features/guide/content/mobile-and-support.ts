@@ -35,7 +35,7 @@ export const MOBILE_TIPS: GuideSection = {
       blocks: [
         {
           points: [
-            `The ${pageLink('Dashboard', 'dashboard')}, both editors, this guide and up to ${OFFLINE_CARDS_MAX} of your cards with their QR codes open without a network, on a device on which you have opened the Dashboard before.`,
+            `The ${pageLink('Dashboard', 'dashboard')}, both editors, this guide and your cards (up to ${OFFLINE_CARDS_MAX}) with their QR codes open without a network, on a device on which you have opened the Dashboard before.`,
             'A notice says when you see a copy, and how old it is.',
             `What you save waits and is sent later, see ${guideLink('Drafts, and saving without a network', 'drafts')}.`,
             'Analytics, uploads and the assistant need a network. Pictures of this guide may be missing; its text is all there.',
