@@ -5,7 +5,7 @@ import { SEEDED_USERNAMES, type SeededAccessLevel } from './accounts.ts'
 
 type ControlRole = 'button' | 'link' | 'tab' | 'textbox' | 'switch' | 'heading' | 'radio' | 'combobox' | 'menuitem'
 /** How a control is found: by its role, by its text where its name for screen readers is longer, or in the page's HTML alone. */
-type ControlLookup = ControlRole | 'text' | 'beginning of a tab' | 'beginning of a textbox' | 'hidden button'
+type ControlLookup = ControlRole | 'text' | 'hidden button' | 'part of a text' | `beginning of a ${ControlRole}`
 
 /** Controls that are visible together, after `open`. */
 interface ControlStage {
@@ -182,7 +182,7 @@ export const GUIDE_VISITS: GuideVisit[] = [
           fieldWebsite: 'textbox',
           fieldVideo: 'textbox',
           fieldSlug: 'textbox',
-          filedAs: 'text',
+          filedAs: 'part of a text',
           copyUrl: 'button',
         },
       },
@@ -204,15 +204,17 @@ export const GUIDE_VISITS: GuideVisit[] = [
     ],
   },
   { as: 4, path: appPage('users'), stages: [{ controls: { addNewUser: 'button', batchUpload: 'button' } }] },
-  { as: 5, path: appPage('dashboard'), stages: [{ controls: { deleteCard: 'button' } }] },
+  { as: 5, path: appPage('dashboard'), stages: [{ controls: { deleteCard: 'beginning of a button' } }] },
 ]
+
+const BEGINNING = 'beginning of a '
 
 function locateControl(page: Page, name: string, lookup: ControlLookup): Locator {
   if (lookup === 'text') return page.getByText(name, { exact: true })
-  if (lookup === 'beginning of a tab') return page.getByRole('tab', { name })
-  if (lookup === 'beginning of a textbox') return page.getByRole('textbox', { name })
+  if (lookup === 'part of a text') return page.getByText(name)
   if (lookup === 'hidden button') return page.locator('button', { hasText: name })
-  return page.getByRole(lookup, { name, exact: true })
+  if (!lookup.startsWith(BEGINNING)) return page.getByRole(lookup as ControlRole, { name, exact: true })
+  return page.getByRole(lookup.slice(BEGINNING.length) as ControlRole, { name: new RegExp(`^${name}`) })
 }
 
 /** Fails unless the page shows each of these controls. */
