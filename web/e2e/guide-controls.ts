@@ -32,7 +32,7 @@ export const GUIDE_VISITS: GuideVisit[] = [
     as: 'visitor',
     path: appPage('auth'),
     stages: [
-      { controls: { username: 'textbox', password: 'textbox', signIn: 'button', forgotPassword: 'link' } },
+      { controls: { signIn: 'button', forgotPassword: 'link' } },
       { open: (page) => page.getByRole('link', { name: 'Create an account' }).click(), controls: { createAccount: 'button' } },
       { open: (page) => page.goto(`${APP_PAGE_PATHS.auth}?view=reset`), controls: { sendResetLink: 'button' } },
     ],
@@ -50,8 +50,6 @@ export const GUIDE_VISITS: GuideVisit[] = [
       {
         controls: {
           sidebarAccount: 'link',
-          sidebarGuide: 'link',
-          sidebarPwaSettings: 'link',
           signOut: 'button',
           themeLight: 'radio',
           themeDark: 'radio',
@@ -80,7 +78,6 @@ export const GUIDE_VISITS: GuideVisit[] = [
       {
         controls: {
           advancedEditor: 'link',
-          back: 'link',
           addPlatform: 'text',
           quickPicture: 'text',
           quickCover: 'text',
@@ -165,7 +162,6 @@ export const GUIDE_VISITS: GuideVisit[] = [
         controls: {
           saveChanges: 'button',
           reset: 'button',
-          viewQrCode: 'button',
           tabBasic: 'tab',
           tabDesign: 'tab',
           tabGallery: 'tab',
@@ -193,7 +189,7 @@ export const GUIDE_VISITS: GuideVisit[] = [
       { open: editorTab('tabSocial'), controls: { addSocialLink: 'heading' } },
       {
         open: editorTab('tabButtons'),
-        controls: { addCustomButton: 'heading', addButton: 'button', contactForm: 'heading', showForm: 'switch' },
+        controls: { addCustomButton: 'heading', addButton: 'button', showForm: 'switch' },
       },
       { open: (page) => page.getByRole('switch', { name: GUIDE_CONTROLS.showForm }).click(), controls: { addQuestion: 'button' } },
       {

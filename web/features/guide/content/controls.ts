@@ -8,8 +8,6 @@ import { APP_PAGES } from '../../../../schema/route.ts'
  */
 export const GUIDE_CONTROLS = {
   // Signing in and the sidebar
-  username: 'Username',
-  password: 'Password',
   signIn: 'Sign In',
   createAccount: 'Create Account',
   forgotPassword: 'Forgot password?',
@@ -21,8 +19,6 @@ export const GUIDE_CONTROLS = {
   themeDark: 'Dark',
   themeSystem: 'System',
   sidebarAccount: APP_PAGES.account.sidebar,
-  sidebarGuide: APP_PAGES.guide.sidebar,
-  sidebarPwaSettings: APP_PAGES.pwaSettings.sidebar,
 
   // Dashboard
   createNewCard: 'Create New Card',
@@ -45,7 +41,6 @@ export const GUIDE_CONTROLS = {
 
   // Quick editor
   advancedEditor: 'Advanced Editor',
-  back: 'Back',
   addPlatform: 'Add Platform',
   quickPicture: 'Picture',
   quickCover: 'Cover',
@@ -57,7 +52,6 @@ export const GUIDE_CONTROLS = {
   // Card editor
   saveChanges: 'Save Changes',
   reset: 'Reset',
-  viewQrCode: 'View QR Code',
   showPreview: 'Show preview',
   tabBasic: 'Basic Info',
   tabDesign: 'Design',
@@ -84,7 +78,6 @@ export const GUIDE_CONTROLS = {
   addSocialLink: 'Add Social Link',
   addCustomButton: 'Add Custom Button',
   addButton: 'Add Button',
-  contactForm: CARD_FIELDS.formConfig.label,
   showForm: 'Show the form on the card',
   addQuestion: 'Add Question',
   customCss: CARD_FIELDS.customCss.label,
