@@ -92,7 +92,7 @@ export default defineConfig({
                 },
                 {
                   name: 'small-icons',
-                  test: /\/lucide-react\/dist\/esm\/icons\/(?:check|eye|info|map-pin|palette|pencil|plus)\./,
+                  test: /\/lucide-react\/dist\/esm\/icons\/(?:check|eye|info|map-pin|palette|pencil|plus|x)\./,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'cards', test: /\/web\/lib\/(?:cards|use-call|stored-time)\./, includeDependenciesRecursively: false },

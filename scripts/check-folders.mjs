@@ -11,7 +11,7 @@ const BROWSER_SHARED_FOLDERS = ['schema', 'web/ui', 'web/lib']
 /** Folders that every feature of the server may import. */
 const SERVER_SHARED_FOLDERS = ['schema', 'worker/platform']
 /** Matches every folder: the development scripts may import from all folders. */
-const ANY_FOLDER = ['*', '*/*', '*/*/*']
+const ANY_FOLDER = ['*', '*/*', '*/*/*', '*/*/*/*']
 
 /**
  * Maps each source folder to the other folders that its files may import from. A `*` stands for one folder name. Of several lines
@@ -37,6 +37,8 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/features/card-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/chat': [...BROWSER_SHARED_FOLDERS, 'web/chat'],
   'web/features/dashboard': [...BROWSER_SHARED_FOLDERS, 'web/preview', 'web/editing'],
+  'web/features/guide': [...BROWSER_SHARED_FOLDERS, 'web/features/guide/content', 'web/features/guide/pictures'],
+  'web/features/guide/content': ['schema'],
   'web/features/pwa-settings': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],
   'web/features/quick-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/salesbot': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],

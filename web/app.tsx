@@ -17,9 +17,6 @@ import { LoadingScreen } from './ui/spinner.tsx'
 import { useToasts } from './ui/toast.ts'
 import { TooltipProvider } from './ui/tooltip.tsx'
 
-const UnderConstructionPage = lazy(() =>
-  import('./features/shell/under-construction-page.tsx').then((m) => ({ default: m.UnderConstructionPage })),
-)
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
 const InstallBanner = lazy(() =>
   import('./features/shell/install-banner.tsx').then(
@@ -30,10 +27,10 @@ const InstallBanner = lazy(() =>
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
 
 function AppPageScreen({ name }: { name: AppPageName }) {
-  const { redirect, title } = appPageRulesOf(name)
+  const { redirect } = appPageRulesOf(name)
   if (redirect) return <Redirect to={APP_PAGE_PATHS[redirect]} replace />
   const Page = PAGE_SCREENS[name as AppPageNameWithScreen]
-  return Page ? <Page /> : <UnderConstructionPage title={title} />
+  return <Page />
 }
 
 /** Returns the name of the current page; undefined if the app has no page at this path. */

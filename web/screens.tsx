@@ -3,9 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import type { AppPageNameWithScreen } from '../schema/route.ts'
 import type { SidebarIconByPage } from './features/shell/sidebar.tsx'
 
-const SCREEN_NOT_IMPLEMENTED = null
-
-export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof SCREEN_NOT_IMPLEMENTED> = {
+export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType> = {
   home: lazy(() => import('./features/landing/page.tsx').then((m) => ({ default: m.LandingPage }))),
   auth: lazy(() => import('./features/auth/page.tsx').then((m) => ({ default: m.AuthPage }))),
   dashboard: lazy(() => import('./features/dashboard/page.tsx').then((m) => ({ default: m.DashboardPage }))),
@@ -13,7 +11,7 @@ export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType | typeof 
   quickEditor: lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage }))),
   analytics: lazy(() => import('./features/analytics/page.tsx').then((m) => ({ default: m.AnalyticsPage }))),
   account: lazy(() => import('./features/account/page.tsx').then((m) => ({ default: m.AccountPage }))),
-  guide: SCREEN_NOT_IMPLEMENTED,
+  guide: lazy(() => import('./features/guide/page.tsx').then((m) => ({ default: m.GuidePage }))),
   users: lazy(() => import('./features/users/page.tsx').then((m) => ({ default: m.UsersPage }))),
   pwaSettings: lazy(() => import('./features/pwa-settings/page.tsx').then((m) => ({ default: m.PwaSettingsPage }))),
   salesbot: lazy(() => import('./features/salesbot/page.tsx').then((m) => ({ default: m.SalesbotPage }))),

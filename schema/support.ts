@@ -1,0 +1,2 @@
+/** When people answer questions of users. */
+export const SUPPORT_HOURS = 'Monday-Friday 9am-5pm EST'

@@ -1,0 +1,32 @@
+import { type Browser, type BrowserContext, devices } from 'playwright-core'
+import { publicCardPathOf } from '../../schema/route.ts'
+import { DEMO_PASSWORD } from './demo-cards.ts'
+
+/** A headless browser's own user agent would be excluded from counts as a bot. */
+const PHONE = devices['Pixel 7']
+
+export async function signInAs(username: string, { request }: BrowserContext) {
+  const res = await request.post('/api/login', { data: { username, password: DEMO_PASSWORD } })
+  if (!res.ok()) throw new Error(`${username} could not sign in: ${await res.text()}`)
+}
+
+/** Opens a card as often as stated, each time as a new visitor, so that its owner has views to look at. */
+export async function visitCard(browser: Browser, baseURL: string, slug: string, visits: number) {
+  for (let visit = 0; visit < visits; visit++) {
+    const context = await browser.newContext({ baseURL, userAgent: PHONE.userAgent })
+    const page = await context.newPage()
+    const counted = page.waitForResponse((res) => res.url().includes('/api/card-views'))
+    await page.goto(publicCardPathOf(slug))
+    await counted
+    await context.close()
+  }
+}
+
+/** Waits until the queue has stored this number of visits of the user's cards. */
+export async function waitForVisits(browser: Browser, baseURL: string, username: string, visits: number) {
+  const context = await browser.newContext({ baseURL })
+  await signInAs(username, context)
+  for (let views = 0; views < visits; await new Promise((resolve) => setTimeout(resolve, 500)))
+    views = ((await (await context.request.get('/api/analytics-summary')).json()) as { viewsThisMonth: number }).viewsThisMonth
+  await context.close()
+}

@@ -1,0 +1,137 @@
+import { PRODUCT_NAMES } from '../../../../schema/product.ts'
+import { ACCESS_LEVELS } from '../../../../schema/level.ts'
+import { ui } from './controls.ts'
+import { type GuideSection, pageLink } from './model.ts'
+
+export const ANALYTICS: GuideSection = {
+  id: 'analytics',
+  title: 'Analytics and assistant',
+  summary: `Who visited, what they clicked, and what ${PRODUCT_NAMES.assistant} found out.`,
+  topics: [
+    {
+      id: 'open-analytics',
+      title: 'Open the analytics of a card',
+      keywords: 'statistics stats numbers report views reach',
+      picture: 'analytics',
+      blocks: [
+        {
+          steps: [
+            `On the ${pageLink('Dashboard', 'dashboard')}, select a card and click '${ui('analytics')}'.`,
+            `Choose days, weeks, months or years under ${ui('timeRange')}. ${ui('refresh')} reads the newest numbers.`,
+          ],
+        },
+        'Times are in the time zone of your browser, which is named at the top of the page.',
+      ],
+    },
+    {
+      id: 'what-counts',
+      title: 'What the numbers count',
+      keywords: 'view click save ctr rate bots own visits excluded unique visitors meaning definition tracking privacy',
+      blocks: [
+        {
+          facts: [
+            ['View', `${ui('totalViews')}: somebody opened your card in a browser.`],
+            [
+              'Click',
+              `${ui('totalClicks')}: somebody followed a link, a button, a phone number or an address. Playing the video is listed, but is no click.`,
+            ],
+            ['Save', `${ui('totalSaves')}: somebody pressed Save Contact.`],
+            ['CTR', `${ui('ctr')}: clicks for each hundred views.`],
+          ],
+        },
+        {
+          points: [
+            'Left out everywhere: your own visits while you are signed in, search engines, link previews of messengers, and floods of calls from one place. The page says how many were left out.',
+            'Visitors whose browser runs no scripts are not counted.',
+            'Unique visitors are counted for one day each and cannot be added up, because nobody is recognised on the next day.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'insights',
+      title: 'Growth, engagement and insights',
+      keywords: 'trend chart conversion rate performance',
+      blocks: [
+        `${ui('growthInsights')} compares the last 7 and 30 days with those before. ${ui('engagementMetrics')} relates clicks and saves to views. ${ui('smartInsights')} puts it into words, from ten views on: before that, one visitor would change too much.`,
+      ],
+    },
+    {
+      id: 'sources',
+      title: 'Where visits come from',
+      keywords: 'source referrer funnel print nfc signature tag campaign',
+      blocks: [
+        `${ui('whereFrom')} tells apart the share sheet, NFC tags, the print sheet, your email signature and other sites. A copied link and the plain QR code carry no tag, and count as “Direct”. ${ui('viewToLead')} shows how many views led to clicks, saves and leads.`,
+      ],
+    },
+    {
+      id: 'history',
+      title: 'Single visits, clicks, saves and forms',
+      keywords: 'history list location device answers form submissions messages read',
+      blocks: [
+        `At the end of the page, ${ui('historyViews')}, ${ui('historyClicks')}, ${ui('historySaves')} and ${ui('historyForms')} list them one by one, the newest first. What visitors wrote to you through the contact form is under ${ui('historyForms')}.`,
+      ],
+    },
+    {
+      id: 'export',
+      title: 'Export to Excel or CSV',
+      keywords: 'csv excel spreadsheet download sheet report data',
+      picture: 'export',
+      blocks: [
+        {
+          steps: [
+            `Press ${ui('exportData')} on the analytics page.`,
+            `Choose what you need, or ${ui('exportAll')}. The file is named after the card, the kind and the day.`,
+            'Open the CSV file in Excel, Numbers or Google Sheets.',
+          ],
+        },
+        'Network addresses of visitors are shortened in the file, and are erased after 90 days.',
+      ],
+    },
+    {
+      id: 'assistant',
+      title: `Set up ${PRODUCT_NAMES.assistant}`,
+      keywords: 'ai salesbot chatbot assistant bot chat answer visitors prices configure',
+      minLevel: ACCESS_LEVELS.professional,
+      picture: 'assistant',
+      blocks: [
+        {
+          steps: [
+            `On the ${pageLink('Dashboard', 'dashboard')}, press ${ui('aiSalesbot')} on a card.`,
+            `Press ${ui('fillIn')} and tap your kind of business. Blank fields are filled in from your card.`,
+            `Write what visitors ask for into ${ui('companyInformation')}, one fact a line: opening hours, area, payment. List what you offer under ${ui('servicesAndPrices')}. It answers from these and your card alone, and never names another price.`,
+            `Under ${ui('leadQualification')} stand the questions that it asks, one at a time; under ${ui('actionButtons')} the links that it offers to promising visitors.`,
+            `Try it in the ${ui('testChat')}. Nothing of that is stored.`,
+            `Switch on ${ui('enableBot')} and press ${ui('saveConfiguration')}. The chat button is then on your card.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'leads',
+      title: 'Leads, conversations and open questions',
+      keywords: 'lead score chat transcript contact visitor hot email notification unanswered human hand over vcard',
+      minLevel: ACCESS_LEVELS.professional,
+      picture: 'chat',
+      blocks: [
+        {
+          points: [
+            `${ui('botAnalytics')} on the configuration page opens all ${ui('conversations')}, each with its lead score from 0 to 100. A conversation becomes a lead at 70, or when the visitor leaves a contact.`,
+            `With ${ui('leadMails')} you get a mail for each lead, once your own address is confirmed.`,
+            `${ui('unanswered')} lists what it could not answer. Add the answer there, and it knows it from then on.`,
+            `${ui('exportLeads')} downloads them as a table or as contacts.`,
+            'A visitor who asks for a person is handed over: it says that you will answer, and you get a mail.',
+          ],
+        },
+        'Conversations are kept for twelve months. Visitors are told that an assistant answers and that you can read along.',
+      ],
+    },
+    {
+      id: 'assistant-level',
+      title: PRODUCT_NAMES.assistant,
+      keywords: 'ai salesbot chatbot assistant upgrade',
+      maxLevel: ACCESS_LEVELS.basic,
+      blocks: [`${PRODUCT_NAMES.assistant} answers visitors on your card and collects leads. It comes with level 2 and higher.`],
+    },
+  ],
+}

@@ -1,0 +1,134 @@
+import { CUSTOM_BUTTONS_MAX, GALLERY_IMAGES_MAX, LEAD_FORM_FIELDS_MAX, SOCIAL_LINKS_MAX } from '../../../../schema/card.ts'
+import { ui } from './controls.ts'
+import { type GuideSection, guideLink, pageLink } from './model.ts'
+
+export const CREATING_CARD: GuideSection = {
+  id: 'creating-card',
+  title: 'Creating your card',
+  summary: 'Fill in your details, in the quick editor or in the full one.',
+  topics: [
+    {
+      id: 'quick-editor',
+      title: 'Change one thing: the quick editor',
+      keywords: 'edit phone tap mobile editor change name',
+      picture: 'quick-editor',
+      blocks: [
+        `${ui('editCard')} on the ${pageLink('Dashboard', 'dashboard')} opens the quick editor. It is made for a phone and works the same on a desktop.`,
+        {
+          steps: [
+            'Tap a part of the card, or its row in the list “Details”.',
+            `Type, then press ${ui('dialogSave')}. “Saved” appears for a moment, and visitors see the change within a minute. ${ui('dialogCancel')} leaves everything as it was.`,
+            `For pictures and the look, use ${ui('quickPicture')}, ${ui('quickCover')}, ${ui('quickLogo')} and ${ui('quickTheme')} below the card.`,
+            `Tap a platform to add your profile there, or ${ui('addPlatform')} for one that is not listed. Empty a link to remove it.`,
+          ],
+        },
+        `${ui('advancedEditor')} opens the same card in the full editor.`,
+      ],
+    },
+    {
+      id: 'full-editor',
+      title: 'Change everything: the card editor',
+      keywords: 'advanced editor desktop tabs save reset preview shortcut',
+      picture: 'card-editor',
+      blocks: [
+        `The card editor shows your card while you type. On a phone, press ${ui('showPreview')} to see it.`,
+        {
+          facts: [
+            [
+              'Basic Info',
+              `${ui('tabBasic')}: ${ui('fieldName')}, ${ui('fieldTitle')}, ${ui('fieldCompany')}, ${ui('fieldAbout')}, ${ui('fieldEmail')}, ${ui('fieldPhone')}, ${ui('fieldAddress')}, ${ui('fieldWebsite')}, ${ui('fieldVideo')} and the address of the card.`,
+            ],
+            ['Design', `${ui('tabDesign')}: the theme, the profile picture, the cover photo and the logo.`],
+            ['Gallery', `${ui('tabGallery')}: up to ${GALLERY_IMAGES_MAX} pictures.`],
+            ['Social', `${ui('tabSocial')}: up to ${SOCIAL_LINKS_MAX} links to your profiles.`],
+            ['Buttons', `${ui('tabButtons')}: up to ${CUSTOM_BUTTONS_MAX} buttons of your own, and the contact form.`],
+          ],
+        },
+        `Text is saved with ${ui('saveChanges')} (on a keyboard Ctrl or Cmd with Enter). ${ui('reset')} discards what was not saved. A new profile picture, cover or logo is saved as soon as it is uploaded.`,
+      ],
+    },
+    {
+      id: 'drafts',
+      title: 'Drafts, and saving without a network',
+      keywords: 'autosave unsaved lost changes offline conflict other device',
+      blocks: [
+        {
+          points: [
+            'What you typed and did not save stays on your device. When you open the card again, it is still there, and the Dashboard marks the card.',
+            'Save without a network, and the change waits on this device. It is sent as soon as there is a network again, from whichever page is open.',
+            'If the card was changed on another device meanwhile, nothing is overwritten: you see both versions and choose.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'name-and-contact',
+      title: 'Name and contact details',
+      keywords: 'phone number country code email address map location filed address book vcard first last name',
+      blocks: [
+        {
+          points: [
+            'Type phone numbers with the country code, such as +1 212 555 0142, so that they can be called from abroad.',
+            `An address becomes a link to the map. A website may come without “https://”.`,
+            `Call, Email and Location buttons on the card follow from ${ui('fieldPhone')}, ${ui('fieldEmail')} and ${ui('fieldAddress')}. Leave a field blank, and its button is gone.`,
+            `${ui('filedAs')} shows how phones will sort your name into first and last name. Correct it there if the guess is wrong.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'social-links',
+      title: 'Social links',
+      keywords: 'facebook instagram linkedin whatsapp youtube telegram tiktok wechat twitter x profile handle',
+      picture: 'social-links',
+      blocks: [
+        {
+          steps: [
+            `In the tab ${ui('tabSocial')}, choose the platform under ${ui('addSocialLink')}. “Custom” takes any other one.`,
+            'Paste the address of your profile, or type your name, number or ID there. It becomes a link.',
+            `Press Add, then ${ui('saveChanges')}.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'custom-buttons',
+      title: 'Buttons of your own',
+      keywords: 'call to action booking calendar calendly shop menu portfolio link colour',
+      blocks: [
+        {
+          steps: [
+            `In the tab ${ui('tabButtons')}, fill in ${ui('addCustomButton')}: what stands on it, where it leads, and its colour.`,
+            'Follow the link below the address once, to see that it opens what you mean.',
+            `Press ${ui('addButton')}, bring the buttons into the order you like, and press ${ui('saveChanges')}.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact-form',
+      title: 'A contact form',
+      keywords: 'lead form questions messages submissions write to me consent',
+      picture: 'contact-form',
+      blocks: [
+        {
+          steps: [
+            `In the tab ${ui('tabButtons')}, switch on ${ui('showForm')}.`,
+            `Ask only what you need, with ${ui('addQuestion')}. A form has at most ${LEAD_FORM_FIELDS_MAX} questions.`,
+            'If you fill in a consent text, visitors tick a box before they can send the form.',
+            `Press ${ui('saveChanges')}. What visitors send is listed under ${ui('historyForms')} in ${guideLink('Analytics', 'history')}.`,
+          ],
+        },
+        { tip: 'A form that a visitor sends without a network is not lost: it waits on their device for up to a week.' },
+      ],
+    },
+    {
+      id: 'video',
+      title: 'A video',
+      keywords: 'youtube vimeo mp4 film clip',
+      blocks: [
+        `Paste the address of a YouTube or Vimeo video, or of a video file, into ${ui('fieldVideo')} in ${ui('tabBasic')}. If the address is a web page without a video, the editor says so and offers a button instead.`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,140 @@
+import { EMBED_CODES_MAX, GALLERY_IMAGES_MAX } from '../../../../schema/card.ts'
+import { ACCESS_LEVELS } from '../../../../schema/level.ts'
+import { CARD_CSS_CLASSES, CARD_THEME_KEYS } from '../../../../schema/theme.ts'
+import { SLUG_CHANGES_PER_DAY_MAX } from '../../../../schema/slug.ts'
+import { ui } from './controls.ts'
+import { type GuideBlock, type GuideSection, type GuideTopic, guideLink } from './model.ts'
+
+const CUSTOM_CSS_BLOCKS: GuideBlock[] = [
+  {
+    steps: [
+      `Open the card in the card editor, tab ${ui('tabAdvanced')}.`,
+      `Write CSS under ${ui('customCss')}. Every theme has these classes: ${CARD_CSS_CLASSES.map((name) => `\`.${name}\``).join(', ')}.`,
+      'Look at the preview beside it. Lines that cannot be used, such as an import or a picture from another site, are listed below the editor with the reason.',
+      `Press ${ui('saveChanges')}.`,
+    ],
+  },
+  'Your CSS reaches your card alone, and nothing else on the page.',
+]
+
+const EMBED_CODE_BLOCKS: GuideBlock[] = [
+  {
+    steps: [
+      `In the ${ui('tabAdvanced')} section of the card editor, press ${ui('addEmbedCode')} under ${ui('embedCodes')}.`,
+      'Paste the script code or HTML that the other service gives you: of a chatbot, a calendar, a map or a form. Give it a title, which screen readers read.',
+      `Press ${ui('saveChanges')}, then open the card with ${ui('view')} and try it.`,
+    ],
+  },
+  `A card holds up to ${EMBED_CODES_MAX} embeds. Each runs in a frame of its own, shut off from the card: its scripts work, but they cannot read or change the card, and a chat bubble stays inside its frame instead of floating over the page.`,
+]
+
+const CUSTOM_CSS_TOPIC: Omit<GuideTopic, 'id'> = {
+  title: 'Custom CSS',
+  keywords: 'style stylesheet font colour code class advanced',
+  picture: 'custom-css',
+  blocks: CUSTOM_CSS_BLOCKS,
+}
+
+const EMBED_CODES_TOPIC: Omit<GuideTopic, 'id'> = {
+  title: 'Chatbot scripts and other embed codes',
+  keywords: 'embed html iframe widget javascript script third party calendly intercom',
+  blocks: EMBED_CODE_BLOCKS,
+}
+
+export const CUSTOMIZING_CARD: GuideSection = {
+  id: 'customizing-card',
+  title: 'Customizing your card',
+  summary: 'Themes, pictures, and the address of the card.',
+  topics: [
+    {
+      id: 'themes',
+      title: 'Choose a theme',
+      keywords: 'design layout template look style colours',
+      picture: 'themes',
+      blocks: [
+        {
+          steps: [
+            `Press ${ui('quickTheme')} in the quick editor, or ${ui('changeTheme')} in the tab ${ui('tabDesign')}.`,
+            `Compare your own card in all ${CARD_THEME_KEYS.length} themes. A theme changes layout, type and colours, never the content.`,
+            `Choose one. In the quick editor it is saved at once, in the card editor with ${ui('saveChanges')}.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'photos',
+      title: 'Profile photo, cover and logo',
+      keywords: 'foto picture image upload crop size pixels avatar banner',
+      blocks: [
+        {
+          facts: [
+            ['Profile photo', 'Square, 400x400 px recommended, at least 200x200. You choose the part that shows before it is uploaded.'],
+            ['Cover photo', 'Three times as wide as high, 1200x400 px recommended, at least 600x200.'],
+            ['Logo', 'Square, 250x250 px recommended, at least 150x150. Transparency is kept.'],
+          ],
+        },
+        `Upload them in the tab ${ui('tabDesign')} under ${ui('profilePicture')}, ${ui('coverPhoto')} and ${ui('logo')}, or in the quick editor. All of them are optional: a theme draws its own cover, and initials stand in for a photo.`,
+      ],
+    },
+    {
+      id: 'gallery',
+      title: 'A gallery',
+      keywords: 'photos pictures images portfolio slideshow order alt text',
+      blocks: [
+        {
+          steps: [
+            `Open the tab ${ui('tabGallery')} and add up to ${GALLERY_IMAGES_MAX} pictures; 1200x800 px is a good size.`,
+            'Say in a few words what each one shows, for people who cannot see it.',
+            `Drag them into order, or use the arrows, and press ${ui('saveChanges')}.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'address-of-the-card',
+      title: 'The address of your card (slug)',
+      keywords: 'url slug link rename vanity change printed qr codes old address',
+      minLevel: ACCESS_LEVELS.professional,
+      blocks: [
+        {
+          steps: [
+            `In the tab ${ui('tabBasic')}, change ${ui('fieldSlug')}: small letters, digits and hyphens, 3 to 64 of them.`,
+            `Press ${ui('saveChanges')}, then ${ui('copyUrl')}.`,
+          ],
+        },
+        `Printed codes and old links keep working: a former address leads to the card for ever, and nobody else can get it. It can change ${SLUG_CHANGES_PER_DAY_MAX} times a day.`,
+      ],
+    },
+    {
+      id: 'address-of-a-basic-card',
+      title: 'The address of your card (slug)',
+      keywords: 'url slug link rename vanity change printed qr codes',
+      maxLevel: ACCESS_LEVELS.basic,
+      blocks: [
+        `The address is made from your username when the card is created, and you find it in the tab ${ui('tabBasic')} under ${ui('fieldSlug')}. Choosing another one takes level 2 or higher, see ${guideLink('What your level includes', 'levels')}.`,
+      ],
+    },
+    { ...CUSTOM_CSS_TOPIC, id: 'custom-css-of-cards', minLevel: ACCESS_LEVELS.editor },
+    { ...EMBED_CODES_TOPIC, id: 'embed-codes-of-cards', minLevel: ACCESS_LEVELS.editor },
+  ],
+}
+
+export const DEVELOPER_FEATURES: GuideSection = {
+  id: 'developer-features',
+  title: 'Developer features',
+  summary: 'Custom CSS, embed codes and search engines: the Advanced tab of the card editor.',
+  minLevel: ACCESS_LEVELS.enterprise,
+  maxLevel: ACCESS_LEVELS.enterprise,
+  topics: [
+    { ...EMBED_CODES_TOPIC, id: 'embed-codes' },
+    { ...CUSTOM_CSS_TOPIC, id: 'custom-css' },
+    {
+      id: 'search-engines',
+      title: 'Favicon and search engines',
+      keywords: 'google seo noindex favicon icon hidden private',
+      blocks: [
+        `Further down in ${ui('tabAdvanced')} you upload the small picture on the browser’s tab, and switch ${ui('searchEngines')} off if the card should stay out of search results. Whoever has the link still sees it.`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import { PRODUCT_NAMES } from '../../../../schema/product.ts'
+import { ui } from './controls.ts'
+import { type GuideSection, guideLink, pageLink } from './model.ts'
+
+export const GETTING_STARTED: GuideSection = {
+  id: 'getting-started',
+  title: 'Getting started',
+  summary: 'From your account to a card that you can show, in a few minutes.',
+  topics: [
+    {
+      id: 'first-steps',
+      title: 'Your first card in five steps',
+      keywords: 'begin start new quick tour overview',
+      picture: 'dashboard',
+      blocks: [
+        {
+          steps: [
+            `Open the ${pageLink('Dashboard', 'dashboard')}. It lists your cards.`,
+            `Press ${ui('createNewCard')}. Your card opens in the quick editor at once.`,
+            'Tap what you want to change: the name, the picture, a phone number. Each change is saved on its own.',
+            `Choose how it looks with ${ui('quickTheme')}. The content stays the same in every theme.`,
+            `Go back to the Dashboard and press ${ui('showMyQr')}. Whoever scans the code sees your card, without an app and without signing in.`,
+          ],
+        },
+        { action: 'create-card' },
+        `How many cards you may have depends on your level, see ${guideLink('What your level includes', 'levels')}.`,
+      ],
+    },
+    {
+      id: 'registration',
+      title: 'Create an account',
+      keywords: 'register sign up registration username join',
+      picture: 'register',
+      blocks: [
+        {
+          steps: [
+            `On the sign-in page, follow the link below the button ${ui('signIn')} to the form for a new account.`,
+            'Choose a username. You sign in with it, and the address of your first card is made from it.',
+            'Type your email address and a password. Full name and phone can stay blank; the full name becomes the name on your first card.',
+            `Press ${ui('createAccount')}. You are signed in right away.`,
+          ],
+        },
+        { tip: 'If somebody invited you, you got a mail with a link instead. Open it, choose a password, and you are signed in.' },
+      ],
+    },
+    {
+      id: 'confirm-email',
+      title: 'Confirm your email address',
+      keywords: 'verify verification mail link inbox',
+      blocks: [
+        'A confirmed address protects you: if somebody changes the address of your account, a link that puts it back is mailed to the confirmed one. Mails about leads need it too.',
+        {
+          steps: [
+            `On the ${pageLink('Dashboard', 'dashboard')}, the notice “Confirm your email address” shows as long as yours is not confirmed. Press ${ui('sendConfirmationLink')} there.`,
+            'Open the mail within a day, follow its link, and press the button on the page that opens.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'find-your-way',
+      title: 'Find your way around',
+      keywords: 'menu sidebar navigation dark mode light theme colours sign out logout',
+      picture: 'menu',
+      blocks: [
+        `All pages are in the sidebar. On a phone, open it with ${ui('openMenu')} at the top left.`,
+        {
+          points: [
+            'The editor and the analytics of a card appear in the sidebar once you have opened a card.',
+            `At its foot you choose the colours of the app: ${ui('themeLight')}, ${ui('themeDark')}, or ${ui('themeSystem')}, which follows your device. Your cards have colours of their own.`,
+            `${ui('signOut')} is beside your name, and deletes what this browser stored for use without a network.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'account-settings',
+      title: 'Your account',
+      keywords:
+        'change password profile name email address phone sessions devices where you are signed in download my data export gdpr delete account close',
+      blocks: [
+        `Your account has a page of its own, ${ui('sidebarAccount')} in the sidebar:`,
+        {
+          facts: [
+            ['Profile', `Under ${ui('accountProfile')} you change your username, full name, email address and phone number.`],
+            ['Password', `Under ${ui('accountSecurity')} you change your password. That signs out all your other devices.`],
+            ['Where you are signed in', `${ui('accountSecurity')} is also where you see your sessions and end those that you do not know.`],
+            ['Your data', 'The page offers a download of what is stored about you.'],
+            [
+              'Deleting the account',
+              `It asks for your password, and deletes your cards, their pictures, analytics and conversations for good. Printed codes stop working. In a demo of ${PRODUCT_NAMES.name} it is switched off.`,
+            ],
+          ],
+        },
+        `Go to ${pageLink('your account', 'account')}.`,
+      ],
+    },
+  ],
+}

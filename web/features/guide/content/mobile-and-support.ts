@@ -1,0 +1,187 @@
+import { ACCESS_LEVEL_LABELS, ACCESS_LEVELS, cardLimitOfLevel, accessLevelTileLabelOf } from '../../../../schema/level.ts'
+import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
+import { PRODUCT_NAMES } from '../../../../schema/product.ts'
+import { SUPPORT_HOURS } from '../../../../schema/support.ts'
+import { ui } from './controls.ts'
+import { type GuideSection, guideLink, pageLink } from './model.ts'
+
+export const MOBILE_TIPS: GuideSection = {
+  id: 'mobile-tips',
+  title: 'Mobile tips',
+  summary: 'Install the app, and use it without a network.',
+  topics: [
+    {
+      id: 'install',
+      title: `Install ${PRODUCT_NAMES.name} on your phone`,
+      keywords: 'app home screen pwa icon android iphone ios add download store',
+      blocks: [
+        {
+          facts: [
+            [
+              'Android',
+              `Press “Install App” in the banner “Install ${PRODUCT_NAMES.name}”, or choose “Install app” in the browser’s menu.`,
+            ],
+            ['iPhone and iPad', 'In Safari, tap Share, then “Add to Home Screen”.'],
+            ['Desktop', 'In Chrome or Edge, click the install icon at the end of the address bar.'],
+          ],
+        },
+        'If you dismissed the banner, it stays away for 14 days; the browser’s menu works at any time. A single card can be installed too: open it and use the same menu.',
+      ],
+    },
+    {
+      id: 'offline',
+      title: 'Without a network',
+      keywords: 'offline airplane no internet connection basement hall',
+      blocks: [
+        {
+          points: [
+            `The ${pageLink('Dashboard', 'dashboard')}, both editors, this guide and your cards (up to ${OFFLINE_CARDS_MAX}) with their QR codes open without a network, on a device on which you have opened the Dashboard before.`,
+            'A notice says when you see a copy, and how old it is.',
+            `What you save waits and is sent later, see ${guideLink('Drafts, and saving without a network', 'drafts')}.`,
+            'Analytics, uploads and the assistant need a network. Pictures of this guide may be missing; its text is all there.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pwa-settings',
+      title: 'The look of the installed app',
+      keywords: 'pwa icon name splash screen colour manifest maskable',
+      picture: 'app-preview',
+      blocks: [
+        {
+          steps: [
+            `Open the ${pageLink('PWA Settings', 'pwaSettings')}.`,
+            `Upload icons under ${ui('pwaIcons')}; choose names, colours and the splash screen under ${ui('pwaAppearance')}.`,
+            `Look at ${ui('pwaPreview')}, then press ${ui('savePwaSettings')}.`,
+          ],
+        },
+        'They shape the app when you are signed in, and your cards when somebody installs them.',
+      ],
+    },
+    {
+      id: 'phone-tricks',
+      title: 'Small things that help',
+      keywords: 'tips tricks shortcut show qr back button',
+      blocks: [
+        {
+          points: [
+            'Keep the app’s icon on the first home screen. A long press on it, on Android, offers shortcuts.',
+            'The Back button of the phone closes an open dialog first.',
+            'In bright sun, turn the screen to full brightness before others scan it.',
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+export const SUPPORT: GuideSection = {
+  id: 'support',
+  title: 'Support',
+  summary: 'When something does not work, and what your level includes.',
+  topics: [
+    {
+      id: 'code-does-not-scan',
+      title: 'The QR code does not scan',
+      keywords: 'scan qr problem camera blurry inverted small trouble',
+      blocks: [
+        {
+          points: [
+            'Show it larger or come closer: as a rule of thumb, a code is read from ten times its width.',
+            'Nothing may cover it, and the white border belongs to it. Never invert its colours.',
+            `If a phone reads the card’s code but not the contact’s, use ${ui('cardLink')} in ${guideLink('show mode', 'show-mode')}: it is simpler.`,
+            'A code of a deleted card leads to “Card Not Found”. A code of a changed address still works.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mail-does-not-arrive',
+      title: 'A mail does not arrive',
+      keywords: 'email spam junk reset password confirmation invitation forgot',
+      blocks: [
+        {
+          points: [
+            'Look into the spam folder, and wait a few minutes.',
+            'At most three mails an hour reach one address. Wait an hour before you try again.',
+            `For a new password, use ${ui('forgotPassword')} on the sign-in page, then ${ui('sendResetLink')}. The link is good for an hour, an invitation for 72 hours.`,
+            'The page says the same whether or not an account has that address, so check how you spelt it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'picture-refused',
+      title: 'A picture is refused',
+      keywords: 'image photo upload failed too large file type heic format megapixel svg foto error',
+      blocks: [
+        {
+          points: [
+            'Use JPG, PNG, GIF or SVG. HEIC photos of an iPhone work in Safari; elsewhere, export them as JPG first.',
+            'Large pictures are made smaller on your device first. If one still has more than 2 MB after that, choose a smaller one.',
+            `If it is too small for its place, the message names the smallest size; see ${guideLink('Profile photo, cover and logo', 'photos')}.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'slug-taken',
+      title: '“This URL is already taken”',
+      keywords: 'slug address taken unavailable name used',
+      blocks: [
+        'Another card has this address, or had it once: addresses are never given to anybody else, because of printed codes. Try it with your company or city. You may return to your own former addresses.',
+      ],
+    },
+    {
+      id: 'not-updated',
+      title: 'Visitors still see the old card',
+      keywords: 'cache refresh update change not visible',
+      blocks: [
+        'A change shows to everybody within a minute. A preview in a messenger may be kept longer by the messenger. If the editor says “Unsaved changes” or “Waiting for a network”, it is not saved yet.',
+      ],
+    },
+    {
+      id: 'levels',
+      title: 'What your level includes',
+      keywords: 'plan limit upgrade basic professional enterprise admin how many cards permission',
+      blocks: [
+        `Your level is on the Dashboard, in the box ${ui('accountLevel')}.`,
+        {
+          facts: [
+            [`1 ${accessLevelTileLabelOf(1)}`, `${cardLimitOfLevel(1)} card with all themes, sharing and analytics.`],
+            [`2 ${accessLevelTileLabelOf(2)}`, `${cardLimitOfLevel(2)} card, its address can be changed, and ${PRODUCT_NAMES.assistant}.`],
+            [`3 ${accessLevelTileLabelOf(3)}`, `${cardLimitOfLevel(3)} cards, and the Advanced tab with custom CSS and embed codes.`],
+            [`4 ${accessLevelTileLabelOf(4)}`, 'Any number of cards, all cards of others, and User Management.'],
+            [`5 ${ACCESS_LEVEL_LABELS[ACCESS_LEVELS.admin]}`, 'All of it, and deleting cards.'],
+          ],
+        },
+        'Whoever manages users can change your level.',
+      ],
+    },
+    {
+      id: 'user-management',
+      title: 'User Management',
+      keywords: 'admin users invite batch csv upload level create user team',
+      minLevel: ACCESS_LEVELS.editor,
+      blocks: [
+        `In ${pageLink('User Management', 'users')}, ${ui('addNewUser')} creates an account with its first card; with a blank password, the person gets an invitation by mail. ${ui('batchUpload')} reads a CSV or Excel file with many of them.`,
+      ],
+    },
+    {
+      id: 'delete-card',
+      title: 'Delete a card',
+      keywords: 'remove card erase',
+      minLevel: ACCESS_LEVELS.admin,
+      blocks: [
+        `${ui('deleteCard')} on the Dashboard deletes a card with its pictures and analytics, after a question. Its address is never given to another card.`,
+      ],
+    },
+    {
+      id: 'contact-support',
+      title: 'Reach us',
+      keywords: 'help contact hours phone support team human question',
+      blocks: [`Support hours: ${SUPPORT_HOURS}. Say which page you were on, what you did and what you saw.`],
+    },
+  ],
+}

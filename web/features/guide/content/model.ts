@@ -1,0 +1,75 @@
+import type { AppPageName } from '../../../../schema/route.ts'
+import type { GuidePictureName } from './pictures.ts'
+
+/** The sections of the guide, which are also their anchors in the page's address. */
+export const GUIDE_SECTION_IDS = [
+  'getting-started',
+  'creating-card',
+  'customizing-card',
+  'sharing-card',
+  'analytics',
+  'developer-features',
+  'mobile-tips',
+  'support',
+] as const
+type GuideSectionId = (typeof GUIDE_SECTION_IDS)[number]
+
+/** Who reads a section or topic. Without a level it is for everybody. */
+interface GuideAudience {
+  minLevel?: number
+  maxLevel?: number
+}
+
+/**
+ * A part of a topic. Texts may contain `**the name of a control**` (see `ui`), `[a link](dashboard)` to a page of the app (see
+ * `pageLink`) and `` `code` ``.
+ */
+export type GuideBlock =
+  | string
+  | { steps: string[] }
+  | { points: string[] }
+  | { tip: string }
+  | { facts: [name: string, text: string][] }
+  | { action: 'create-card' }
+
+export interface GuideTopic extends GuideAudience {
+  /** Anchor of the topic in the page's address. */
+  id: string
+  title: string
+  /** Words that people search for and that the text does not contain. */
+  keywords?: string
+  picture?: GuidePictureName
+  blocks: GuideBlock[]
+}
+
+export interface GuideSection extends GuideAudience {
+  id: GuideSectionId
+  title: string
+  /** One line below the title. */
+  summary: string
+  topics: GuideTopic[]
+}
+
+/** A link to a page of the app, for a text of the guide. A page about a card opens for the card that the user worked on last. */
+export const pageLink = (text: string, page: AppPageName): string => `[${text}](${page})`
+/** A link to another section or topic of the guide. */
+export const guideLink = (text: string, anchor: string): string => `[${text}](#${anchor})`
+
+const isForLevel = ({ minLevel = 0, maxLevel = Infinity }: GuideAudience, level: number) => level >= minLevel && level <= maxLevel
+
+/** Returns the sections and topics that users of this access level read. */
+export function selectForLevel(sections: readonly GuideSection[], level: number): GuideSection[] {
+  return sections
+    .filter((section) => isForLevel(section, level))
+    .map((section) => ({ ...section, topics: section.topics.filter((topic) => isForLevel(topic, level)) }))
+}
+
+/** Returns each text of a block, in the order in which the page shows them. Search indexes and links to these passages. */
+export function textsOfBlock(block: GuideBlock): string[] {
+  if (typeof block === 'string') return [block]
+  if ('steps' in block) return block.steps
+  if ('points' in block) return block.points
+  if ('tip' in block) return [block.tip]
+  if ('facts' in block) return block.facts.map(([name, text]) => `${name}: ${text}`)
+  return []
+}

@@ -1,0 +1,57 @@
+import { type GuideSection, type GuideTopic, textsOfBlock } from './content/model.ts'
+
+/** A piece of the guide that search finds: one paragraph, step or point. */
+export interface GuidePassage {
+  /** Id of the passage's element on the page. */
+  id: string
+  section: GuideSection
+  topic: GuideTopic
+  /** The text without marks. */
+  text: string
+}
+
+/** Id of the element of a passage: the `index`-th text of a topic's block. */
+export const passageIdOf = (topicId: string, block: number, index: number) => `${topicId}-${block}-${index}`
+
+/** Matches a marked name of a control, a link or code in a text of the guide. */
+const MARK_PATTERN = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|`(.+?)`/g
+
+const stripMarks = (text: string): string => text.replace(MARK_PATTERN, (_all, name, link, _target, code) => name ?? link ?? code)
+
+export type GuideTextPart =
+  | { kind: 'plain' | 'control' | 'code'; text: string }
+  /** `target` is the name of a page, or # with an anchor of the guide. */
+  | { kind: 'link'; text: string; target: string }
+
+/** Splits a text of the guide at its marks. */
+export function parseGuideText(text: string): GuideTextPart[] {
+  const parts: GuideTextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(MARK_PATTERN)) {
+    if (match.index > end) parts.push({ kind: 'plain', text: text.slice(end, match.index) })
+    const [all, control, link, target, code] = match
+    if (control !== undefined) parts.push({ kind: 'control', text: control })
+    else if (link !== undefined) parts.push({ kind: 'link', text: link, target: target! })
+    else parts.push({ kind: 'code', text: code! })
+    end = match.index + all.length
+  }
+  if (end < text.length) parts.push({ kind: 'plain', text: text.slice(end) })
+  return parts
+}
+
+export function listPassages(sections: readonly GuideSection[]): GuidePassage[] {
+  return sections.flatMap((section) =>
+    section.topics.flatMap((topic) =>
+      topic.blocks.flatMap((block, at) =>
+        textsOfBlock(block).map((text, index) => ({ id: passageIdOf(topic.id, at, index), section, topic, text: stripMarks(text) })),
+      ),
+    ),
+  )
+}
+
+/** Finds the section that an anchor of the page's address belongs to: its own id, or that of one of its topics or passages. */
+export function findSectionOfAnchor(sections: readonly GuideSection[], anchor: string): GuideSection | undefined {
+  return sections.find(
+    ({ id, topics }) => id === anchor || topics.some((topic) => anchor === topic.id || new RegExp(`^${topic.id}-\\d+-\\d+$`).test(anchor)),
+  )
+}

@@ -1,0 +1,82 @@
+import { cx } from '../../ui/cx.ts'
+import type { GuideBlock, GuideTopic } from './content/model.ts'
+import { isNarrowPicture } from './content/pictures.ts'
+import { CreateCardActions } from './create-card-actions.tsx'
+import { GuideText } from './guide-text.tsx'
+import styles from './guide.module.css'
+import { passageIdOf } from './passages.ts'
+import { GuidePicture } from './picture.tsx'
+
+interface TopicProps {
+  topic: GuideTopic
+  cardId: number | null
+  /** Id of the passage that search led to, which is marked. */
+  found: string | null
+}
+
+export function Topic({ topic, cardId, found }: TopicProps) {
+  return (
+    <section
+      id={topic.id}
+      aria-labelledby={`${topic.id}-title`}
+      className={cx(styles.topic, topic.picture && isNarrowPicture(topic.picture) && styles.beside)}
+    >
+      <div className={styles.text}>
+        <h3 id={`${topic.id}-title`} tabIndex={-1}>
+          {topic.title}
+        </h3>
+        {topic.blocks.map((block, at) => (
+          <TopicBlock key={at} block={block} at={at} topic={topic} cardId={cardId} found={found} />
+        ))}
+      </div>
+      {topic.picture && <GuidePicture name={topic.picture} />}
+    </section>
+  )
+}
+
+function TopicBlock({ block, at, topic, cardId, found }: TopicProps & { block: GuideBlock; at: number }) {
+  const passage = (index: number) => {
+    const id = passageIdOf(topic.id, at, index)
+    return { id, tabIndex: -1, className: styles.passage, 'data-found': id === found ? '' : undefined }
+  }
+  const text = (value: string) => <GuideText text={value} cardId={cardId} />
+  if (typeof block === 'string') return <p {...passage(0)}>{text(block)}</p>
+  if ('steps' in block)
+    return (
+      <ol className={styles.steps}>
+        {block.steps.map((step, index) => (
+          <li key={index}>
+            <span {...passage(index)}>{text(step)}</span>
+          </li>
+        ))}
+      </ol>
+    )
+  if ('points' in block)
+    return (
+      <ul className={styles.points}>
+        {block.points.map((point, index) => (
+          <li key={index}>
+            <span {...passage(index)}>{text(point)}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  if ('facts' in block)
+    return (
+      <dl className={styles.facts}>
+        {block.facts.map(([name, value], index) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd {...passage(index)}>{text(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  if ('tip' in block)
+    return (
+      <div className={styles.tip}>
+        <p {...passage(0)}>{text(block.tip)}</p>
+      </div>
+    )
+  return <CreateCardActions />
+}

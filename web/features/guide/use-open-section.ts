@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { GuideSection } from './content/model.ts'
+import { findSectionOfAnchor } from './passages.ts'
+
+const readAnchor = () => decodeURIComponent(location.hash.slice(1))
+
+/** Puts an anchor into the page's address without a new history entry; an empty one removes it. */
+function writeAnchor(anchor: string) {
+  history.replaceState(history.state, '', anchor === '' ? location.pathname + location.search : `#${anchor}`)
+}
+
+/** Scrolls to an element of the page once it is rendered, and moves the focus there if `focus` is true. */
+function showElement(id: string, focus: boolean) {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id)
+    element?.scrollIntoView({ block: 'start' })
+    if (!focus) return
+    const target = element?.querySelector<HTMLElement>('h3, button') ?? element
+    target?.focus({ preventScroll: true })
+  })
+}
+
+/**
+ * Hook that holds which section of the guide is open; the empty string if none is. The page's address names it. An address with the
+ * anchor of a topic or passage opens the section around it and scrolls there.
+ */
+export function useOpenSection(sections: readonly GuideSection[]) {
+  const [open, setOpen] = useState(() => findSectionOfAnchor(sections, readAnchor())?.id ?? '')
+
+  const show = useCallback(
+    (anchor: string, focus = true) => {
+      const section = findSectionOfAnchor(sections, anchor)
+      if (!section) return
+      setOpen(section.id)
+      writeAnchor(anchor)
+      showElement(anchor, focus)
+    },
+    [sections],
+  )
+  useEffect(() => {
+    const onAnchor = () => show(readAnchor())
+    // The address that the page was opened with moves no focus, as in any page with an anchor.
+    show(readAnchor(), false)
+    addEventListener('hashchange', onAnchor)
+    return () => removeEventListener('hashchange', onAnchor)
+  }, [show])
+
+  const toggle = useCallback((id: string) => {
+    setOpen(id)
+    writeAnchor(id)
+    // The section above may have closed, which moves this one's heading out of the window.
+    requestAnimationFrame(() => {
+      const heading = id === '' ? null : document.getElementById(id)
+      if (heading && heading.getBoundingClientRect().top < 0) heading.scrollIntoView({ block: 'start' })
+    })
+  }, [])
+  return { open, toggle, show }
+}
