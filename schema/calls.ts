@@ -59,6 +59,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/users': { response: management.UserWithCardCount[] }
   'POST /api/users': { body: management.CreateUserBody; response: management.CreatedUserResponse }
   'POST /api/users/bulk': { body: { users: unknown[] }; response: management.BulkCreatedUsersResponse }
+  'POST /api/users/check': { body: management.CheckUsersBody; response: management.CheckedUsersResponse }
   'PATCH /api/users/:id': { body: management.UpdateUserBody; response: user.User }
   'PUT /api/users/:id': { body: management.UpdateProfileBody; response: user.User }
   'DELETE /api/users/:id': { response: management.DeletedUserResponse }

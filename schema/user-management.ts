@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { CardSlugSchema } from './card.ts'
+import { EMAIL_LENGTH_MAX } from './email.ts'
 import { ACCESS_LEVELS } from './level.ts'
 import { createSingleLineSchema } from './text.ts'
 import { PHONE_LENGTH_MAX } from './phone.ts'
+import { SLUG_LENGTH_MAX } from './slug.ts'
 import {
   AccessLevelSchema,
   EmailAddressSchema,
@@ -11,11 +13,14 @@ import {
   FULL_NAME_LENGTH_MAX,
   NewPasswordSchema,
   type User,
+  USERNAME_LENGTH_MAX,
   UsernameSchema,
 } from './user.ts'
 
 /** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
 export const BULK_USERS_MAX = 25
+/** Maximum number of users in one check of an upload: the body of even the longest names and addresses stays below its limit. */
+export const CHECKED_USERS_MAX = 250
 const FULL_NAME_LENGTH_MIN = 2
 
 /** Makes a field optional. An empty string or null means the same as an absent field. */
@@ -84,6 +89,20 @@ export const BulkCreateUsersBody = z.object({
     .max(BULK_USERS_MAX, `At most ${BULK_USERS_MAX} users can be uploaded at once`),
 })
 
+/** Request body that asks which usernames and slugs are taken, before users are created. A blank text is never taken. */
+export const CheckUsersBody = z.object({
+  users: z
+    .array(
+      z.object({
+        username: z.string().max(USERNAME_LENGTH_MAX),
+        cardSlug: z.string().max(SLUG_LENGTH_MAX).optional(),
+        email: z.string().max(EMAIL_LENGTH_MAX).optional(),
+      }),
+    )
+    .max(CHECKED_USERS_MAX, `At most ${CHECKED_USERS_MAX} users can be checked at once`),
+})
+export type CheckUsersBody = z.infer<typeof CheckUsersBody>
+
 export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
 
 /** A user as listed in User Management, with the slug of the first card and the number of cards. */
@@ -99,6 +118,13 @@ export interface CreatedUserResponse extends User {
 export interface BulkCreatedUsersResponse {
   created: CreatedUserResponse[]
   failed: { index: number; username: string; message: string }[]
+}
+/** Which of the checked users collide with existing ones, as indexes into the request's list. Past slugs count as taken. */
+export interface CheckedUsersResponse {
+  takenUsernames: number[]
+  takenSlugs: number[]
+  /** E-mail addresses that an account has. That is no error, because several accounts may share an address. */
+  usedEmails: number[]
 }
 export interface DeletedUserResponse {
   deletedCards: number

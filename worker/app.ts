@@ -22,6 +22,7 @@ import { googleMapsConfigRoutes, cardIframeRoutes } from './frames/routes.ts'
 import { manifestRoutes, pwaSettingsRoutes } from './pwa/routes.ts'
 import { qrRoutes } from './qr/routes.ts'
 import { vcardRoutes } from './vcard/routes.ts'
+import { userCheckRoutes } from './users/check-routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
@@ -36,6 +37,7 @@ export const apiRouter = new Hono<HonoEnv>()
   .route('/', passwordRoutes)
   .route('/', emailAddressRoutes)
   .route('/', userRoutes)
+  .route('/', userCheckRoutes)
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)
   .route('/', analyticsRoutes)
