@@ -60,6 +60,8 @@ export default defineConfig({
     cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } }),
   ],
   build: { outDir: '../dist', emptyOutDir: true },
+  // Web workers are modules, so that the one that reads uploaded files loads the spreadsheet library only when it needs it.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -6,30 +6,23 @@ import { createSingleLineSchema } from './text.ts'
 import { PHONE_LENGTH_MAX } from './phone.ts'
 import { SLUG_LENGTH_MAX } from './slug.ts'
 import {
-  AccessLevelSchema,
-  EmailAddressSchema,
-  FullNameSchema,
-  INVALID_ACCESS_LEVEL_MESSAGE,
+  FULL_NAME_LABEL,
   FULL_NAME_LENGTH_MAX,
-  NewPasswordSchema,
-  type User,
+  FULL_NAME_LENGTH_MIN,
+  FULL_NAME_TOO_SHORT_MESSAGE,
+  INVALID_ACCESS_LEVEL_MESSAGE,
   USERNAME_LENGTH_MAX,
-  UsernameSchema,
-} from './user.ts'
-
-/** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
-export const BULK_USERS_MAX = 25
-/** Maximum number of users in one check of an upload: the body of even the longest names and addresses stays below its limit. */
-export const CHECKED_USERS_MAX = 250
-const FULL_NAME_LENGTH_MIN = 2
+} from './user-rules.ts'
+import { BULK_USERS_MAX, CHECKED_USERS_MAX } from './user-upload.ts'
+import { AccessLevelSchema, EmailAddressSchema, FullNameSchema, NewPasswordSchema, type User, UsernameSchema } from './user.ts'
 
 /** Makes a field optional. An empty string or null means the same as an absent field. */
 function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
-const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name').pipe(
-  z.string().min(FULL_NAME_LENGTH_MIN, `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`),
+const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, FULL_NAME_LABEL).pipe(
+  z.string().min(FULL_NAME_LENGTH_MIN, FULL_NAME_TOO_SHORT_MESSAGE),
 )
 const NullableUserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 'Phone')
   .nullable()

@@ -1,5 +1,10 @@
 // This module holds no validators, because the web worker that reads uploaded files loads it.
 
+/** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
+export const BULK_USERS_MAX = 25
+/** Maximum number of users in one check of an upload: the body of even the longest names and addresses stays below its limit. */
+export const CHECKED_USERS_MAX = 250
+
 /** Maximum size of a file with users to upload, in bytes. */
 export const UPLOAD_FILE_BYTES_MAX = 5 * 1024 * 1024
 /** Maximum size of a workbook's parts after decompression, in bytes. A workbook of 2,000 full rows needs about 2 MB. */
@@ -11,7 +16,7 @@ export const UPLOAD_COLUMNS_MAX = 50
 /** Maximum number of sheets of a workbook that are offered. */
 export const UPLOAD_SHEETS_MAX = 20
 /** Maximum length of a cell in characters. The rest is cut off; such a text is too long for every field of a user anyway. */
-export const UPLOAD_CELL_LENGTH_MAX = 1500
+export const UPLOAD_CELL_LENGTH_MAX = 1000
 /** How long reading a file may take, in ms. */
 export const UPLOAD_READING_MS_MAX = 20_000
 /** Number of rows at the top of a file among which the row of column names is looked for. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { type BulkCreatedUsersResponse, BULK_USERS_MAX, type CheckedUsersResponse, CHECKED_USERS_MAX } from '../../schema/user-management.ts'
+import type { BulkCreatedUsersResponse, CheckedUsersResponse } from '../../schema/user-management.ts'
+import { BULK_USERS_MAX, CHECKED_USERS_MAX } from '../../schema/user-upload.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, queryRows } from '../test/client.ts'
 

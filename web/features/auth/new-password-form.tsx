@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { ConfirmPasswordResetBody, PASSWORD_LENGTH_MIN } from '../../../schema/user.ts'
+import { PASSWORD_LENGTH_MIN } from '../../../schema/user-rules.ts'
+import { ConfirmPasswordResetBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
 import { choosePathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'

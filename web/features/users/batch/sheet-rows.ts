@@ -12,8 +12,10 @@ export interface Sheet {
 
 /** A file that cannot be read, with the reason as a part of a sentence. */
 export class UnreadableFileError extends Error {
-  constructor(readonly reason: string) {
+  readonly reason: string
+  constructor(reason: string) {
     super(reason)
+    this.reason = reason
     this.name = 'UnreadableFileError'
   }
 }
