@@ -94,10 +94,12 @@ export default defineConfig({
                 },
                 {
                   name: 'small-icons',
-                  test: /\/lucide-react\/dist\/esm\/icons\/(?:check|eye|info|map-pin|palette|pencil|plus)\./,
+                  test: /\/lucide-react\/dist\/esm\/icons\/(?:check|eye|info|map-pin|palette|pencil|plus|x)\./,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'cards', test: /\/web\/lib\/(?:cards|use-call|stored-time)\./, includeDependenciesRecursively: false },
+                // Rules without validators, which pages with and without zod use.
+                { name: 'rules', test: /\/schema\/(?:email|level|one-line|user-rules)\./, includeDependenciesRecursively: false },
                 { name: 'panel', test: /\/web\/ui\/(?:panel|badge)\./, includeDependenciesRecursively: false },
               ],
             },

@@ -37,18 +37,21 @@ export interface RowIssue {
 
 const NO_AT_SIGN_MESSAGE = 'Invalid email format'
 const TEMPLATE_ROW_MESSAGE = 'This is an example row of the template'
+/** Counts characters as the server does, where a character outside of the basic plane counts once. */
+const countCharacters = (text: string) => [...text].length
+
 function explainUsername(text: string): string | null {
   const username = text.trim()
   if (CONTROL_CHARACTER_PATTERN.test(username)) return singleLineMessageOf(UPLOAD_FIELD_LABELS.username)
-  if (username.length < USERNAME_LENGTH_MIN) return USERNAME_TOO_SHORT_MESSAGE
-  return username.length > USERNAME_LENGTH_MAX ? USERNAME_TOO_LONG_MESSAGE : null
+  if (countCharacters(username) < USERNAME_LENGTH_MIN) return USERNAME_TOO_SHORT_MESSAGE
+  return countCharacters(username) > USERNAME_LENGTH_MAX ? USERNAME_TOO_LONG_MESSAGE : null
 }
 
 function explainFullName(text: string): string | null {
   const name = replaceLineBreaks(text.trim())
-  if (name.length > FULL_NAME_LENGTH_MAX) return tooLongMessageOf(FULL_NAME_LABEL, FULL_NAME_LENGTH_MAX)
+  if (countCharacters(name) > FULL_NAME_LENGTH_MAX) return tooLongMessageOf(FULL_NAME_LABEL, FULL_NAME_LENGTH_MAX)
   if (CONTROL_CHARACTER_PATTERN.test(name)) return singleLineMessageOf(FULL_NAME_LABEL)
-  return name.length < FULL_NAME_LENGTH_MIN ? FULL_NAME_TOO_SHORT_MESSAGE : null
+  return countCharacters(name) < FULL_NAME_LENGTH_MIN ? FULL_NAME_TOO_SHORT_MESSAGE : null
 }
 
 function explainEmail(text: string): string | null {
@@ -59,14 +62,14 @@ function explainEmail(text: string): string | null {
 function explainSlug(text: string): string | null {
   const slug = text.trim()
   if (text === '') return null
-  if (slug.length < SLUG_LENGTH_MIN) return SLUG_TOO_SHORT_MESSAGE
-  if (slug.length > SLUG_LENGTH_MAX) return SLUG_TOO_LONG_MESSAGE
+  if (countCharacters(slug) < SLUG_LENGTH_MIN) return SLUG_TOO_SHORT_MESSAGE
+  if (countCharacters(slug) > SLUG_LENGTH_MAX) return SLUG_TOO_LONG_MESSAGE
   return CARD_SLUG_PATTERN.test(slug) ? null : SLUG_FORMAT_MESSAGE
 }
 
 function explainPassword(password: string): string | null {
-  if (password.length < PASSWORD_LENGTH_MIN) return PASSWORD_TOO_SHORT_MESSAGE
-  return password.length > PASSWORD_LENGTH_MAX ? PASSWORD_TOO_LONG_MESSAGE : null
+  if (countCharacters(password) < PASSWORD_LENGTH_MIN) return PASSWORD_TOO_SHORT_MESSAGE
+  return countCharacters(password) > PASSWORD_LENGTH_MAX ? PASSWORD_TOO_LONG_MESSAGE : null
 }
 
 /** For each field, the message about a text that the server refuses; null for one that it accepts. A test compares them. */

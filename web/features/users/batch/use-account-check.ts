@@ -10,13 +10,13 @@ import type { UploadRow } from './columns.ts'
 /** How long to wait after an edit before the server is asked, in ms. */
 const CHECK_DELAY_MS = 400
 
-const isAskable = (text: string, max: number) => text !== '' && text.length <= max && text.isWellFormed() && !text.includes('\0')
+const isAskable = (text: string, max: number) => text !== '' && [...text].length <= max && text.isWellFormed() && !text.includes('\0')
 
 /** The parts of a row that the server has not been asked about; null if there are none. */
 function listUnknownParts(fields: UploadedUserFields, known: KnownAccounts) {
   const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim()]
   const asksUsername =
-    isAskable(username, USERNAME_LENGTH_MAX) && username.length >= USERNAME_LENGTH_MIN && !known.usernames.has(usernameKeyOf(fields))
+    isAskable(username, USERNAME_LENGTH_MAX) && [...username].length >= USERNAME_LENGTH_MIN && !known.usernames.has(usernameKeyOf(fields))
   const asksSlug = isAskable(cardSlug, SLUG_LENGTH_MAX) && !known.slugs.has(cardSlug)
   const asksEmail = email.includes('@') && isAskable(email, EMAIL_LENGTH_MAX) && !known.emails.has(emailKeyOf(fields))
   if (!asksUsername && !asksSlug && !asksEmail) return null
