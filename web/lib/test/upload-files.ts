@@ -1,5 +1,5 @@
 import * as spreadsheets from '@e965/xlsx'
-import { UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { UPLOAD_FIELDS, type UploadedUserFields } from '../../../schema/user-upload.ts'
 
 const SAMPLE_ROW_COUNT = 300
 const FAMILY_NAMES = ['Müller', 'Özdemir', 'Ñuñez; Söhne', 'Łukasz, "Luk"', 'Çelik', 'Žižek', '山田']
