@@ -60,7 +60,7 @@ describe('text files', () => {
   ]
   const utf16 = (little: boolean) => {
     const bytes = new DataView(new ArrayBuffer(text.length * 2 + 2))
-    ;[...`\uFEFF${text}`].forEach((character, index) => bytes.setUint16(index * 2, character.charCodeAt(0), little))
+    Array.from(`\uFEFF${text}`, (character, index) => bytes.setUint16(index * 2, character.charCodeAt(0), little))
     return new Uint8Array(bytes.buffer)
   }
   it.each([

@@ -8,7 +8,7 @@ export type ReadingWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage'
 const createReadingWorker = (): ReadingWorker => new Worker(new URL('read-file-worker.ts', import.meta.url), { type: 'module' })
 
 /** The sentence that says why a file was not read. */
-export function fileErrorMessageOf(fileName: string, reason: string): string {
+function fileErrorMessageOf(fileName: string, reason: string): string {
   return /\.xlsx?$/i.test(fileName) ? `Failed to read the spreadsheet: ${reason}` : `Failed to parse CSV: ${reason}`
 }
 

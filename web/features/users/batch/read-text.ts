@@ -22,7 +22,7 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
  * Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 with one, otherwise Windows-1252, which Excel writes for
  * its format "CSV". Throws when the bytes are no text.
  */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const marked = startsWith(bytes, UTF8_MARK)
     ? 'utf-8'
     : startsWith(bytes, UTF16_LITTLE_ENDIAN_MARK)

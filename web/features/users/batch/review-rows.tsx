@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { UPLOAD_FIELD_LABELS, UPLOAD_FIELDS, type UploadField } from '../../../../schema/user-upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented.tsx'
@@ -31,6 +31,11 @@ interface ReviewRowsProps {
 /** The rows of the file as a list that can be filtered and edited, in pages. */
 export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewRowsProps) {
   const [page, setPage] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  const turnTo = (next: number) => {
+    setPage(next)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
   const [showPassword, setShowPassword] = useState(false)
   // A row that was edited stays in the list although it may no longer match the filter, so that it does not vanish while typing.
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
@@ -42,7 +47,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
     (name) => name !== 'created' || rows.some(({ status }) => status === 'sent'),
   )
   return (
-    <div className={styles.review}>
+    <div ref={top} className={styles.review}>
       <div className={styles.tools}>
         <SegmentedControl
           label="Shown rows"
@@ -95,13 +100,13 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
       )}
       {pageCount > 1 && (
         <nav className={styles.pages} aria-label="Pages of rows">
-          <Button size="sm" disabled={current === 0} onClick={() => setPage(current - 1)}>
+          <Button size="sm" disabled={current === 0} onClick={() => turnTo(current - 1)}>
             Previous
           </Button>
           <span className="small-muted">
             {start + 1}–{Math.min(start + ROWS_PER_PAGE, shown.length)} of {shown.length}
           </span>
-          <Button size="sm" disabled={current === pageCount - 1} onClick={() => setPage(current + 1)}>
+          <Button size="sm" disabled={current === pageCount - 1} onClick={() => turnTo(current + 1)}>
             Next
           </Button>
         </nav>

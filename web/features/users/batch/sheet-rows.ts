@@ -35,5 +35,5 @@ export class RowCollector {
   }
 }
 
-export const createTooManyRowsError = () =>
+const createTooManyRowsError = () =>
   new UnreadableFileError(`the file has more than ${UPLOAD_ROWS_MAX.toLocaleString('en')} rows. Split it into smaller files`)
