@@ -60,6 +60,8 @@ export default defineConfig({
     cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } }),
   ],
   build: { outDir: '../dist', emptyOutDir: true },
+  // Web workers are modules, so that the one that reads uploaded files loads the spreadsheet library only when it needs it.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
@@ -96,8 +98,8 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'cards', test: /\/web\/lib\/(?:cards|use-call|stored-time)\./, includeDependenciesRecursively: false },
-                // Forms that check users without zod do not load the schemas beside these texts.
-                { name: 'level', test: /\/schema\/(?:level|user-limits)\./, includeDependenciesRecursively: false },
+                // Rules without validators, which pages with and without zod use.
+                { name: 'rules', test: /\/schema\/(?:email|level|one-line|user-rules)\./, includeDependenciesRecursively: false },
                 { name: 'panel', test: /\/web\/ui\/(?:panel|badge)\./, includeDependenciesRecursively: false },
               ],
             },

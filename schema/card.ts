@@ -23,6 +23,7 @@ import {
 } from './text.ts'
 import { DEFAULT_BUTTON_COLOR, DEFAULT_CARD_THEME, CARD_THEME_KEYS } from './theme.ts'
 import { ButtonUrlSchema, ImageUrlSchema, WebUrlSchema, WebsiteSchema } from './url-field.ts'
+import { CARD_SLUG_PATTERN, SLUG_FORMAT_MESSAGE, SLUG_TOO_LONG_MESSAGE, SLUG_TOO_SHORT_MESSAGE } from './user-rules.ts'
 import { EmailAddressSchema } from './user.ts'
 
 export const GALLERY_IMAGES_MAX = 8
@@ -54,9 +55,9 @@ export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
 export const CardSlugSchema = z
   .string()
   .trim()
-  .min(SLUG_LENGTH_MIN, `Slug must be at least ${SLUG_LENGTH_MIN} characters`)
-  .max(SLUG_LENGTH_MAX, `Slug must be at most ${SLUG_LENGTH_MAX} characters`)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
+  .min(SLUG_LENGTH_MIN, SLUG_TOO_SHORT_MESSAGE)
+  .max(SLUG_LENGTH_MAX, SLUG_TOO_LONG_MESSAGE)
+  .regex(CARD_SLUG_PATTERN, SLUG_FORMAT_MESSAGE)
 
 export const CustomButton = z.object({
   text: createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),

@@ -1,3 +1,5 @@
+import { TAKEN_ERROR_MESSAGES } from './taken.ts'
+
 /** Error messages that the browser also shows without a response from the server, by error code. */
 export const SHARED_ERROR_MESSAGES = {
   accessDenied: 'Access denied',
@@ -12,6 +14,7 @@ export const SHARED_ERROR_MESSAGES = {
 /** All error messages that have a fixed wording, by error code. */
 export const API_ERROR_MESSAGES = {
   ...SHARED_ERROR_MESSAGES,
+  ...TAKEN_ERROR_MESSAGES,
   signIn: 'Please sign in to continue',
   notFound: 'Not found',
   crossOrigin: 'This request came from another site and was refused',
@@ -24,7 +27,6 @@ export const API_ERROR_MESSAGES = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
 
   invalidLogin: 'Invalid username or password',
-  usernameTaken: 'Username already exists',
   registrationClosed: 'Registration is closed',
   notSetUp: 'Registration opens once this site has its first administrator',
   wrongPassword: 'Current password is incorrect',
@@ -45,7 +47,6 @@ export const API_ERROR_MESSAGES = {
 
   cardNotFound: 'Card not found',
   ownerUnknown: 'This owner does not exist',
-  slugTaken: 'This URL is already taken',
   advancedLevel: 'Custom CSS and embed codes need an Enterprise account',
   noForm: 'This card has no form',
   emptyForm: 'Please fill in the form',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { replaceLineBreaks } from './one-line.ts'
+import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, singleLineMessageOf, tooLongMessageOf } from './one-line.ts'
 
 /** Creates the error of a text that is too long. It aborts validation, so that no later check reads the text. */
 export const createTooLongError = (error: string) => ({ error, abort: true })
@@ -32,11 +32,11 @@ function createTrimmedStringSchema(max: number, what: string) {
   return z
     .string()
     .trim()
-    .max(max, createTooLongError(`${what} must be at most ${max} characters`))
+    .max(max, createTooLongError(tooLongMessageOf(what, max)))
 }
 
 function refuseControlCharacters(text: z.ZodString, what: string) {
-  return text.refine((s) => !/[\p{Cc}\u2028\u2029]/u.test(s), `${what} must be a single line of text`)
+  return text.refine((s) => !CONTROL_CHARACTER_PATTERN.test(s), singleLineMessageOf(what))
 }
 
 /** Creates a schema of a text of several lines, at most `max` characters. Control characters except `\n` and tabs are refused. */

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { CardSlugSchema } from './card.ts'
+import { EMAIL_LENGTH_MAX } from './email.ts'
 import { ACCESS_LEVELS } from './level.ts'
 import { createSingleLineSchema } from './text.ts'
 import { NullableUserPhoneSchema } from './profile.ts'
+import { SLUG_LENGTH_MAX } from './slug.ts'
 import {
-  AccessLevelSchema,
-  EmailAddressSchema,
+  FULL_NAME_LABEL,
+  FULL_NAME_LENGTH_MAX,
+  FULL_NAME_LENGTH_MIN,
+  FULL_NAME_TOO_SHORT_MESSAGE,
   INVALID_ACCESS_LEVEL_MESSAGE,
-  NewPasswordSchema,
-  type User,
-  UsernameSchema,
-} from './user.ts'
-import { FULL_NAME_LENGTH_MAX, FULL_NAME_LENGTH_MIN, USER_FIELD_MESSAGES } from './user-limits.ts'
-
-/** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
-export const BULK_USERS_MAX = 25
+  USERNAME_LENGTH_MAX,
+} from './user-rules.ts'
+import { BULK_USERS_MAX, CHECKED_USERS_MAX } from './user-upload.ts'
+import { AccessLevelSchema, EmailAddressSchema, NewPasswordSchema, type User, UsernameSchema } from './user.ts'
 
 /** Makes a field optional. An empty string or null means the same as an absent field. */
 function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
-const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name').pipe(
-  z.string().min(FULL_NAME_LENGTH_MIN, USER_FIELD_MESSAGES.fullNameShort),
+const RequiredFullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, FULL_NAME_LABEL).pipe(
+  z.string().min(FULL_NAME_LENGTH_MIN, FULL_NAME_TOO_SHORT_MESSAGE),
 )
 // The access level may also be a digit as text, because a CSV upload contains only text.
 const AccessLevelOrDigitSchema = z.union(
@@ -70,6 +70,20 @@ export const BulkCreateUsersBody = z.object({
     .max(BULK_USERS_MAX, `At most ${BULK_USERS_MAX} users can be uploaded at once`),
 })
 
+/** Request body that asks which usernames and slugs are taken, before users are created. A blank text is never taken. */
+export const CheckUsersBody = z.object({
+  users: z
+    .array(
+      z.object({
+        username: z.string().max(USERNAME_LENGTH_MAX),
+        cardSlug: z.string().max(SLUG_LENGTH_MAX).optional(),
+        email: z.string().max(EMAIL_LENGTH_MAX).optional(),
+      }),
+    )
+    .max(CHECKED_USERS_MAX, `At most ${CHECKED_USERS_MAX} users can be checked at once`),
+})
+export type CheckUsersBody = z.infer<typeof CheckUsersBody>
+
 export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
 
 /** A user as listed in User Management, with the slug of the first card and the number of cards. */
@@ -92,6 +106,13 @@ export interface CreatedUserResponse extends User {
 export interface BulkCreatedUsersResponse {
   created: CreatedUserResponse[]
   failed: { index: number; username: string; message: string }[]
+}
+/** Which of the checked users collide with existing ones, as indexes into the request's list. Past slugs count as taken. */
+export interface CheckedUsersResponse {
+  takenUsernames: number[]
+  takenSlugs: number[]
+  /** E-mail addresses that an account has. That is no error, because several accounts may share an address. */
+  usedEmails: number[]
 }
 export interface DeletedUserResponse {
   deletedCards: number

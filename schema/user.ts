@@ -2,16 +2,21 @@ import { z } from 'zod'
 import { EMAIL_LENGTH_MAX, INVALID_EMAIL_MESSAGE, isEmailAddress } from './email.ts'
 import { SHARED_ERROR_MESSAGES } from './error.ts'
 import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
+import { PHONE_LENGTH_MAX } from './phone.ts'
+import { createStrictSingleLineSchema, createSingleLineSchema, toNullableTextSchema, createTooLongError } from './text.ts'
 import {
+  FULL_NAME_LABEL,
   FULL_NAME_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
+  INVALID_ACCESS_LEVEL_MESSAGE,
+  PASSWORD_TOO_LONG_MESSAGE,
+  PASSWORD_TOO_SHORT_MESSAGE,
+  USERNAME_TOO_LONG_MESSAGE,
+  USERNAME_TOO_SHORT_MESSAGE,
   USERNAME_LENGTH_MAX,
   USERNAME_LENGTH_MIN,
-  USER_FIELD_MESSAGES,
-} from './user-limits.ts'
-import { PHONE_LENGTH_MAX } from './phone.ts'
-import { createStrictSingleLineSchema, createSingleLineSchema, toNullableTextSchema, createTooLongError } from './text.ts'
+} from './user-rules.ts'
 
 /** Maximum number of mails per hour to one mailbox, for all accounts together. */
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
@@ -33,9 +38,9 @@ export interface User {
 }
 
 // Validation never alters a username, because the user types it again to sign in.
-export const UsernameSchema = createStrictSingleLineSchema(1000)
-  .min(USERNAME_LENGTH_MIN, USER_FIELD_MESSAGES.usernameShort)
-  .max(USERNAME_LENGTH_MAX, USER_FIELD_MESSAGES.usernameLong)
+export const UsernameSchema = createStrictSingleLineSchema(1000, 'Username')
+  .min(USERNAME_LENGTH_MIN, USERNAME_TOO_SHORT_MESSAGE)
+  .max(USERNAME_LENGTH_MAX, USERNAME_TOO_LONG_MESSAGE)
 
 /** Key for comparing usernames, which ignores case and Unicode width. */
 export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()
@@ -45,8 +50,8 @@ export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will re
 
 export const NewPasswordSchema = z
   .string()
-  .min(PASSWORD_LENGTH_MIN, USER_FIELD_MESSAGES.passwordShort)
-  .max(PASSWORD_LENGTH_MAX, USER_FIELD_MESSAGES.passwordLong)
+  .min(PASSWORD_LENGTH_MIN, PASSWORD_TOO_SHORT_MESSAGE)
+  .max(PASSWORD_LENGTH_MAX, PASSWORD_TOO_LONG_MESSAGE)
 
 /** Validates an e-mail address and normalizes it to Unicode NFC, which `emailLookupKeyOf` requires. */
 export const EmailAddressSchema = z
@@ -57,7 +62,7 @@ export const EmailAddressSchema = z
   .refine(isEmailAddress, INVALID_EMAIL_MESSAGE)
 
 const UserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 'Phone')
-export const FullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name')
+export const FullNameSchema = createSingleLineSchema(FULL_NAME_LENGTH_MAX, FULL_NAME_LABEL)
 
 export const LoginBody = z.object({
   username: z.string().trim().min(1, 'Username is required').max(200, 'Invalid username or password'),
@@ -108,7 +113,6 @@ export const UpdatePasswordBody = z.object({
 })
 export type UpdatePasswordBody = z.infer<typeof UpdatePasswordBody>
 
-export const INVALID_ACCESS_LEVEL_MESSAGE = `Access level must be a number from ${ACCESS_LEVEL_MIN} to ${ACCESS_LEVEL_MAX}`
 export const AccessLevelSchema = z
   .number(INVALID_ACCESS_LEVEL_MESSAGE)
   .int(INVALID_ACCESS_LEVEL_MESSAGE)

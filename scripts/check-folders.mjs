@@ -43,6 +43,8 @@ const ALLOWED_FOLDER_IMPORTS = {
   'web/features/quick-editor': [...BROWSER_SHARED_FOLDERS, 'web/card', 'web/contacts', 'web/images', 'web/preview', 'web/editing'],
   'web/features/salesbot': [...BROWSER_SHARED_FOLDERS, 'web/images', 'web/editing'],
   'web/features/shell': [...BROWSER_SHARED_FOLDERS, 'web/editing'],
+  'web/features/users': [...BROWSER_SHARED_FOLDERS, 'web/features/users/batch'],
+  'web/features/users/batch': BROWSER_SHARED_FOLDERS,
   'web/features/*': BROWSER_SHARED_FOLDERS,
   web: [...BROWSER_SHARED_FOLDERS, 'web/features/*'],
 

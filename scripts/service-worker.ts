@@ -8,6 +8,8 @@ import { SERVICE_WORKER_PATH } from '../schema/offline.ts'
  * themes are large, so they are stored when they are used. Paths are relative to the folder of the browser build.
  */
 const APP_FILE_PATTERNS = ['index.html', 'theme.js', 'favicon.svg', 'icons/icon-192.png', 'assets/*.{js,css}', 'assets/geist-*.woff2']
+/** The readers of uploaded spreadsheets are large, and an upload needs the network anyway. */
+const UPLOAD_FILE_PATTERNS = ['assets/read-{file,spreadsheet}*.js']
 const STORED_FILE_BYTES_MAX = 1_000_000
 
 /** Builds the service worker and writes the list of the app's files into it. The browser build must be finished. */
@@ -36,6 +38,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
     swDest: join(clientFolder, name),
     globDirectory: clientFolder,
     globPatterns: APP_FILE_PATTERNS,
+    globIgnores: UPLOAD_FILE_PATTERNS,
     maximumFileSizeToCacheInBytes: STORED_FILE_BYTES_MAX,
     // The names of these files contain a hash of their content.
     dontCacheBustURLsMatching: /^assets\//,

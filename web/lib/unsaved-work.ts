@@ -5,23 +5,33 @@ export type LeaveReason = 'page' | 'sign-out'
 
 type LeaveConfirmation = (reason: LeaveReason) => Promise<boolean>
 
-/** The latest one asks. A page of waiting saves may have its own beside that of an editor. */
-let confirmations: LeaveConfirmation[] = []
+interface RegisteredConfirmation {
+  question: LeaveConfirmation
+  /** True for work that is never stored in this browser. */
+  onlyOnScreen: boolean
+}
 
-/** Registers the function that asks the user before a page with unsaved work is left. Returns a function that unregisters it. */
-export function registerLeaveConfirmation(question: LeaveConfirmation): () => void {
-  confirmations = [...confirmations, question]
+/** The latest one asks. A page of waiting saves may have its own beside that of an editor. */
+let confirmations: RegisteredConfirmation[] = []
+
+/**
+ * Registers the function that asks the user before a page with unsaved work is left; `onlyOnScreen` says that the work is not
+ * stored in this browser. Returns a function that unregisters it.
+ */
+export function registerLeaveConfirmation(question: LeaveConfirmation, onlyOnScreen = false): () => void {
+  const registered = { question, onlyOnScreen }
+  confirmations = [...confirmations, registered]
   return () => {
-    confirmations = confirmations.filter((one) => one !== question)
+    confirmations = confirmations.filter((one) => one !== registered)
   }
 }
 
 /** Resolves to true if there is no unsaved work, or if the user agrees to leave the page. */
 export function confirmLeaving(reason: LeaveReason): Promise<boolean> {
-  return confirmations.at(-1)?.(reason) ?? Promise.resolve(true)
+  return confirmations.at(-1)?.question(reason) ?? Promise.resolve(true)
 }
 
-/** True if leaving the page would lose unsaved work, because the draft could not be stored in this browser. */
+/** True if leaving the page would lose unsaved work, because it is not or could not be stored in this browser. */
 export function wouldLoseUnsavedWork(): boolean {
-  return confirmations.length > 0 && !wasLastDraftStored()
+  return confirmations.some(({ onlyOnScreen }) => onlyOnScreen || !wasLastDraftStored())
 }

@@ -1,6 +1,6 @@
 import { toSendableEmail } from '../../schema/email.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { USERNAME_LENGTH_MAX } from '../../schema/user-limits.ts'
+import { USERNAME_LENGTH_MAX } from '../../schema/user-rules.ts'
 import type { Env } from '../platform/env.ts'
 
 export interface MailMessage {

@@ -78,6 +78,7 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForLevel('GET /users', 4, 200),
   accessRowForLevel('POST /users', 4, 201, (_, n) => createAccountBody(n)),
   accessRowForLevel('POST /users/bulk', 4, 200, () => ({ users: [{}] })),
+  accessRowForLevel('POST /users/check', 4, 200, () => ({ users: [{ username: 'matrix', cardSlug: 'matrix', email: 'm@example.com' }] })),
   accessRowForLevel('PATCH /users/:id', 4, 200, () => ({ fullName: 'Changed' })),
   { call: 'PATCH /users/:id', what: 'level', body: () => ({ accessLevel: 2 }), status: ({ level, own }) => (level < 4 || own ? 403 : 200) },
   accessRowForOwner('PUT /users/:id', 200, () => ({ fullName: 'Changed' })),

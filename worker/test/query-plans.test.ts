@@ -24,6 +24,7 @@ import { findConversation, findConversationByFirstMessage } from '../salesbot/co
 import { mailPendingNotices } from '../salesbot/notices.ts'
 import { storeUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { readUsersPage } from '../users/list-queries.ts'
+import { findUserCollisions } from '../users/check-queries.ts'
 import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
 import { createEventMessage } from './events.ts'
 import { TEST_BUTTON } from './salesbot.ts'
@@ -129,6 +130,15 @@ it('finding the cards beside a card reads no other user’s rows and sorts nothi
   const plans = await recordQueryPlans(async (db) => [await findNeighbourSlugs(db, 1, 1), await findFirstCardSlug(db, 1)])
   expect(plans).toHaveLength(5)
   for (const { plan } of plans) expect(plan.join('\n')).toMatch(/^SEARCH business_cards USING INDEX business_cards_user \([^)]*\)$/)
+})
+
+it('checking an upload looks up users and slugs through indexes', async () => {
+  const users = [{ username: 'x', cardSlug: 'x', email: 'x@example.com' }]
+  const [statement, ...more] = await recordQueryPlans((db) => findUserCollisions(db, users))
+  expect(more).toEqual([])
+  const plan = statement!.plan.join('\n')
+  for (const index of ['users_username_key', 'users_email_key', 'sqlite_autoindex_card_slugs_1']) expect(plan).toMatch(`INDEX ${index} (`)
+  expect(plan).not.toMatch(/SCAN [us]\b/)
 })
 
 it('the query for unused images looks up image URLs through indexes', async () => {

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { PASSWORD_LENGTH_MIN } from '../../../schema/user-limits.ts'
+import { PASSWORD_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'

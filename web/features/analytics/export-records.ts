@@ -8,7 +8,7 @@ import {
   UNKNOWN_VISITOR_ORIGIN_LABEL,
 } from '../../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
-import type { ExportTable } from './export-sheet.ts'
+import type { ExportTable } from '../../lib/csv.ts'
 import { createIsoTimeFormatter } from './format.ts'
 import { EVENT_LIST_DISPLAYS } from './event-list-displays.tsx'
 

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../../lib/api.ts'
 import { type ExportKind, listExportedEventLists, BREAKDOWN_BY_EXPORT_KIND } from './export-kinds.ts'
 import { toCombinedExportTable, toEventExportTable } from './export-records.ts'
-import { formatTableAsCsv } from './export-sheet.ts'
+import { formatTableAsCsv } from '../../lib/csv.ts'
 import { countInteractions, TOTALS_EXPORT_TABLE_BUILDERS } from './export-totals.ts'
 import { EVENT_LIST_DISPLAYS } from './event-list-displays.tsx'
 

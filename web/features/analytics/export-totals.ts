@@ -1,6 +1,6 @@
 import type { CardAnalytics, BreakdownRow } from '../../../schema/analytics.ts'
 import type { ExportKind } from './export-kinds.ts'
-import type { ExportTable } from './export-sheet.ts'
+import type { ExportTable } from '../../lib/csv.ts'
 
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 type InteractionCounts = Pick<BreakdownRow, 'views' | 'clicks' | 'saves'>

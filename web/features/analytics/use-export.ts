@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CardAnalytics, EVENT_RECORDS_PER_PAGE } from '../../../schema/analytics.ts'
 import { errorMessageOf } from '../../lib/api.ts'
+import { downloadCsvFile } from '../../lib/csv.ts'
 import { showToast } from '../../ui/toast.ts'
 import { EXPORT_KIND_LABELS, type ExportKind, buildExportFileName } from './export-kinds.ts'
 import { buildCsvParts, retryCall, type EventRecordPageReader, type BreakdownPageReader, countRecordsToExport } from './export-run.ts'
@@ -13,16 +14,6 @@ export interface RunningExport {
   total: number
   /** True if the export reads several pages of records, which takes so long that its progress is shown. */
   long: boolean
-}
-
-function downloadCsvFile(parts: string[], name: string) {
-  const href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  link.click()
-  // The object URL is revoked later, because the browser reads the file only after `click` has returned.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 
 /** Hook that exports a card's analytics as a CSV file. A new export cancels the running one, and so does leaving the page. */

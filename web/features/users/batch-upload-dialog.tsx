@@ -1,4 +1,16 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import styles from './batch/batch.module.css'
+import { ChooseFile } from './batch/choose-file.tsx'
+import { buildUploadRows, detectLayout, listUnmatchedFields, type SheetLayout, type UploadRow } from './batch/columns.ts'
+import { MatchColumns } from './batch/match-columns.tsx'
+import { ReviewUpload, type UploadState } from './batch/review-upload.tsx'
+import type { Sheet } from './batch/sheet-rows.ts'
+import { UploadedFileBar } from './batch/uploaded-file-bar.tsx'
+import { useLossWarning } from './batch/use-loss-warning.ts'
 
 interface BatchUploadDialogProps {
   open: boolean
@@ -8,6 +20,124 @@ interface BatchUploadDialogProps {
 }
 
 /** A dialog that creates users from a CSV file or a spreadsheet. */
-export function BatchUploadDialog({ open, onClose }: BatchUploadDialogProps) {
-  return <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Batch Upload" size="lg" ignoreOutsideClicks />
+export function BatchUploadDialog({ open, ...rest }: BatchUploadDialogProps) {
+  // Closing the dialog forgets the file.
+  return open ? <OpenBatchUploadDialog {...rest} /> : null
+}
+
+interface PickedFile {
+  fileName: string
+  sheets: Sheet[]
+  sheet: Sheet
+  layout: SheetLayout
+}
+
+const STEP_DESCRIPTIONS = { choose: undefined, columns: 'Match the columns', review: 'Review the users' } as const
+const IDLE_UPLOAD: UploadState = { isSending: false, isEdited: false }
+
+function OpenBatchUploadDialog({ onClose, onUsersCreated }: Omit<BatchUploadDialogProps, 'open'>) {
+  const [file, setFile] = useState<PickedFile | null>(null)
+  /** The rows under review; null in the other steps. */
+  const [rows, setRows] = useState<UploadRow[] | null>(null)
+  const [upload, setUpload] = useState(IDLE_UPLOAD)
+  const [answer, setAnswer] = useState<{ give: (leave: boolean) => void } | null>(null)
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const step = rows ? 'review' : file ? 'columns' : 'choose'
+
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that led to this step is gone, so the focus moves to what replaced it.
+    heading.current?.focus()
+  }, [step])
+
+  const shouldAsk = upload.isSending || upload.isEdited
+  const ask = useCallback(() => new Promise<boolean>((give) => setAnswer({ give })), [])
+  useLossWarning(rows !== null, shouldAsk, ask)
+  const giveAnswer = (leave: boolean) => {
+    answer?.give(leave)
+    setAnswer(null)
+  }
+  const close = () => {
+    if (shouldAsk) void ask().then((leave) => leave && onClose())
+    else onClose()
+  }
+
+  const openSheet = (fileName: string, sheets: Sheet[], sheet: Sheet) => {
+    const layout = detectLayout(sheet.rows)
+    setFile({ fileName, sheets, sheet, layout })
+    setRows(listUnmatchedFields(layout.mapping).length === 0 ? buildUploadRows(sheet.rows, layout) : null)
+  }
+  const returnToColumns = () => setRows(null)
+  const fileBar = file && (
+    <UploadedFileBar
+      ref={heading}
+      file={file}
+      onSheet={(sheet) => openSheet(file.fileName, file.sheets, sheet)}
+      onChangeColumns={rows && returnToColumns}
+      onOtherFile={() => {
+        setFile(null)
+        setRows(null)
+      }}
+      disabled={shouldAsk}
+    />
+  )
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title="Batch Upload"
+        description={STEP_DESCRIPTIONS[step]}
+        size={step === 'choose' ? 'md' : 'lg'}
+        ignoreOutsideClicks
+        actions={<div ref={setFooter} className={styles.actions} />}
+      >
+        {!file && <ChooseFile onRead={(fileName, sheets) => openSheet(fileName, sheets, sheets[0]!)} />}
+        {file && !rows && (
+          <>
+            {fileBar}
+            <MatchColumns rows={file.sheet.rows} layout={file.layout} onChange={(layout) => setFile({ ...file, layout })} />
+            {footer &&
+              createPortal(
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button
+                    variant="primary"
+                    disabled={file.layout.mapping.username === null}
+                    onClick={() => setRows(buildUploadRows(file.sheet.rows, file.layout))}
+                  >
+                    Continue
+                  </Button>
+                </>,
+                footer,
+              )}
+          </>
+        )}
+        {rows && (
+          <ReviewUpload
+            key={`${file!.fileName} ${file!.sheet.name}`}
+            rows={rows}
+            file={fileBar}
+            onStateChange={setUpload}
+            onUsersCreated={onUsersCreated}
+            onClose={close}
+            onFinished={onClose}
+            footer={footer}
+          />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={answer !== null}
+        onOpenChange={(isOpen) => !isOpen && giveAnswer(false)}
+        title={upload.isSending ? 'Stop the upload?' : 'Discard your corrections?'}
+        description={
+          upload.isSending
+            ? 'The rows that are being sent now are still created. The others are not.'
+            : 'What you changed in the rows is not stored anywhere else.'
+        }
+        confirmLabel={upload.isSending ? 'Stop' : 'Discard'}
+        onConfirm={() => giveAnswer(true)}
+      />
+    </>
+  )
 }

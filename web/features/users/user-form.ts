@@ -1,17 +1,8 @@
 import type { ApiErrorCode } from '../../../schema/error.ts'
-import { INVALID_EMAIL_MESSAGE, isEmailAddress } from '../../../schema/email.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
-import { SLUG_LENGTH_MIN } from '../../../schema/slug.ts'
-import {
-  FULL_NAME_LENGTH_MIN,
-  PASSWORD_LENGTH_MAX,
-  PASSWORD_LENGTH_MIN,
-  USERNAME_LENGTH_MAX,
-  USERNAME_LENGTH_MIN,
-  USER_FIELD_MESSAGES,
-} from '../../../schema/user-limits.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import type { FieldErrors } from '../../lib/form.ts'
+import { explainEmail, explainFullName, explainPassword, explainSlug, explainUsername } from './field-checks.ts'
 
 /** What is typed in the dialog that creates or edits a user. */
 export interface UserFormValues {
@@ -42,25 +33,15 @@ export function changedUserFormValues(initial: UserFormValues, values: UserFormV
   return Object.fromEntries(changed)
 }
 
-function checkUsername(username: string): string | null {
-  if (username.length < USERNAME_LENGTH_MIN) return USER_FIELD_MESSAGES.usernameShort
-  return username.length > USERNAME_LENGTH_MAX ? USER_FIELD_MESSAGES.usernameLong : null
-}
-
-function checkPassword(password: string): string | null {
-  if (password === '') return null
-  if (password.length < PASSWORD_LENGTH_MIN) return USER_FIELD_MESSAGES.passwordShort
-  return password.length > PASSWORD_LENGTH_MAX ? USER_FIELD_MESSAGES.passwordLong : null
-}
-
-/** Rules of the form's fields; each returns an error message or null. The server checks everything again, and more. */
+/** Rules of the form's fields; each returns an error message or null. The server checks everything again. */
 const FIELD_RULES: Record<UserFormField, (value: string) => string | null> = {
-  username: (value) => checkUsername(value.trim()),
-  fullName: (value) => (value.trim().length < FULL_NAME_LENGTH_MIN ? USER_FIELD_MESSAGES.fullNameShort : null),
-  email: (value) => (isEmailAddress(value.trim().normalize('NFC')) ? null : INVALID_EMAIL_MESSAGE),
-  password: checkPassword,
+  username: explainUsername,
+  fullName: explainFullName,
+  email: explainEmail,
+  // A blank password means an invitation, or no change.
+  password: (value) => (value === '' ? null : explainPassword(value)),
   accessLevel: () => null,
-  cardSlug: (value) => (value !== '' && value.length < SLUG_LENGTH_MIN ? `Slug must be at least ${SLUG_LENGTH_MIN} characters` : null),
+  cardSlug: explainSlug,
 }
 
 /** Returns the error messages of the fields that break a rule, in the order of the form. */

@@ -1,4 +1,4 @@
-/** A table to export as CSV: the column names and the rows, all of the same length. */
+/** A table for a CSV file: the column names and the rows, all of the same length. */
 export interface ExportTable {
   fields: string[]
   rows: (string | number)[][]
@@ -23,4 +23,15 @@ export async function formatTableAsCsv({ fields, rows }: ExportTable, first = tr
     { newline: CSV_NEWLINE },
   )
   return (first ? BYTE_ORDER_MARK : '') + lines + (lines ? CSV_NEWLINE : '')
+}
+
+/** Downloads CSV as a file. The parts belong to one file; the whole may be too long for one string. */
+export function downloadCsvFile(parts: string[], name: string) {
+  const href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+  // The object URL is revoked later, because the browser reads the file only after `click` has returned.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

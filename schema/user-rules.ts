@@ -1,0 +1,26 @@
+import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
+import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from './slug.ts'
+
+// The limits and messages of a user's fields. They hold no validators, because the batch upload checks rows in the browser without
+// zod: with its schemas, other pages would load more of zod.
+
+export const USERNAME_LENGTH_MIN = 3
+export const USERNAME_LENGTH_MAX = 20
+export const PASSWORD_LENGTH_MIN = 6
+export const PASSWORD_LENGTH_MAX = 128
+export const FULL_NAME_LENGTH_MIN = 2
+export const FULL_NAME_LENGTH_MAX = 120
+
+export const FULL_NAME_LABEL = 'Full name'
+export const CARD_SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+// Separate constants, because the bundler keeps every schema whose message is read from an object.
+export const USERNAME_TOO_SHORT_MESSAGE = `Username must be at least ${USERNAME_LENGTH_MIN} characters`
+export const USERNAME_TOO_LONG_MESSAGE = `Username must be less than ${USERNAME_LENGTH_MAX} characters`
+export const FULL_NAME_TOO_SHORT_MESSAGE = `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`
+export const PASSWORD_TOO_SHORT_MESSAGE = `Password must be at least ${PASSWORD_LENGTH_MIN} characters`
+export const PASSWORD_TOO_LONG_MESSAGE = `Password must be at most ${PASSWORD_LENGTH_MAX} characters`
+export const INVALID_ACCESS_LEVEL_MESSAGE = `Access level must be a number from ${ACCESS_LEVEL_MIN} to ${ACCESS_LEVEL_MAX}`
+export const SLUG_TOO_SHORT_MESSAGE = `Slug must be at least ${SLUG_LENGTH_MIN} characters`
+export const SLUG_TOO_LONG_MESSAGE = `Slug must be at most ${SLUG_LENGTH_MAX} characters`
+export const SLUG_FORMAT_MESSAGE = 'Use lowercase letters, numbers and single hyphens'

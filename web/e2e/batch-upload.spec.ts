@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { closeDialogByEscape, expectAccessibleAtBothWidths } from './accessible.ts'
+import { createUniqueTestId, signInAsLevel } from './accounts.ts'
+import { errorFreeTest as test, holdRequests } from './fixtures.ts'
+import { createSampleRows, formatSampleCsv, formatSampleWorkbook, formatWorkbook } from '../lib/test/upload-files.ts'
+
+const BULK_CALL = '**/api/users/bulk'
+const HEADER = 'username,fullName,email,accessLevel,cardSlug,password'
+
+/** The toasts, also while a modal dialog hides their region from screen readers. */
+const locateToasts = (page: Page) => page.locator('[data-toasts]')
+const locateDialog = (page: Page) => page.getByRole('dialog', { name: 'Batch Upload' })
+const locateRow = (page: Page, number: number) => locateDialog(page).getByRole('listitem', { name: `Row ${number}`, exact: true })
+const locateFilter = (page: Page, name: string) => locateDialog(page).getByRole('radio', { name, exact: true })
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Batch Upload' }).click()
+  await expect(locateDialog(page)).toBeVisible()
+}
+
+async function chooseFile(page: Page, name: string, content: string | Uint8Array) {
+  await locateDialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+}
+
+const linesOf = (id: string, count: number) =>
+  [HEADER, ...Array.from({ length: count }, (_, n) => `${id}${n},Person ${n},${id}${n}@example.com,1,,secret-${n}`)].join('\n')
+
+/** Signs in as an editor, opens the dialog and chooses a file of `count` valid users with unused names, which it returns. */
+async function openFileOf(page: Page, count: number): Promise<string> {
+  const id = createUniqueTestId().slice(-14)
+  await signInAsLevel(page, 4, '/users')
+  await openDialog(page)
+  await chooseFile(page, 'users.csv', linesOf(id, count))
+  return id
+}
+
+async function countUsersNamed(page: Page, id: string): Promise<number> {
+  const indexes = Array.from({ length: 60 }, (_, n) => ({ username: `${id}${n}` }))
+  const res = await page.request.post('/api/users/check', { data: { users: indexes } })
+  return ((await res.json()) as { takenUsernames: number[] }).takenUsernames.length
+}
+
+// Each created user costs about 0.2 s of processor time, and the machine may be busy.
+test.setTimeout(150_000)
+
+test('a file of 300 rows shows 285 to upload and 15 explained, from .csv, .xlsx and .xls', async ({ page }) => {
+  const { rows, messages } = createSampleRows(createUniqueTestId().slice(-10))
+  const dialog = locateDialog(page)
+  await signInAsLevel(page, 4, '/users')
+  const files: [string, Uint8Array][] = [
+    ['staff.xlsx', formatSampleWorkbook(rows, 'xlsx')],
+    ['staff.xls', formatSampleWorkbook(rows, 'biff8')],
+    ['staff.csv', formatSampleCsv(rows)],
+  ]
+  await openDialog(page)
+  for (const [name, bytes] of files) {
+    await chooseFile(page, name, bytes)
+    await expect(dialog.getByRole('button', { name: 'Upload 285 users' })).toBeEnabled()
+    await locateFilter(page, 'To fix 15').check()
+    await expect(dialog.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem')).toHaveCount(15)
+    for (const [index, message] of messages) await expect(locateRow(page, index + 2).getByRole('paragraph')).toHaveText(message)
+    if (name !== 'staff.csv') await dialog.getByRole('button', { name: 'Choose another file' }).click()
+  }
+  await locateFilter(page, 'All 300').check()
+  await expect(dialog.getByText('1–50 of 300')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(locateRow(page, 52)).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+})
+
+test('valid rows are created and the others explained, and nothing is created again', async ({ page }) => {
+  const id = createUniqueTestId().slice(-14)
+  const dialog = locateDialog(page)
+  const file = `${linesOf(id, 8)}\nab,Ab Person,ab@example.com,1,,secret-1\n${id}0,Again Person,again@example.com,1,,secret-1`
+  await signInAsLevel(page, 4, '/users')
+  await openDialog(page)
+  await chooseFile(page, 'staff.csv', file)
+  const release = await holdRequests(page, BULK_CALL)
+  await dialog.getByRole('button', { name: 'Upload 8 users' }).click()
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading users' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+  await expectAccessibleAtBothWidths(page)
+  release()
+  await expect(dialog.getByText('8 users created, 2 rows not created')).toBeVisible({ timeout: 60_000 })
+  await expect(locateToasts(page).getByText('Users uploaded successfully')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download failed rows' }).click()
+  const failed = await readFile(await (await download).path(), 'utf8')
+  expect(failed.split('\r\n')).toEqual([
+    `\uFEFF${HEADER},error`,
+    'ab,Ab Person,ab@example.com,1,,secret-1,Username must be at least 3 characters',
+    `${id}0,Again Person,again@example.com,1,,secret-1,Username is already in row 2`,
+    '',
+  ])
+  await closeDialogByEscape(page, dialog)
+  await openDialog(page)
+  await chooseFile(page, 'staff.csv', file)
+  await expect(locateFilter(page, 'To fix 10')).toBeVisible()
+  await expect(locateRow(page, 2)).toContainText('Username already exists')
+  await expect(dialog.getByRole('button', { name: 'Upload 0 users' })).toBeDisabled()
+  await expect(locateToasts(page).getByText('No valid users to upload')).toBeVisible()
+})
+
+test('columns are matched by hand, and a corrected row is uploaded', async ({ page }) => {
+  const id = createUniqueTestId().slice(-14)
+  const dialog = locateDialog(page)
+  await signInAsLevel(page, 4, '/users')
+  await openDialog(page)
+  await expectAccessibleAtBothWidths(page)
+  const rows = [
+    ['Staff of 2026'],
+    ['Badge', 'Who', 'E-Mail', 'Role', 'Secret'],
+    [`${id}a`, 'Ada Example', 'ada@example.com', 'Developer', 'secret-1'],
+    [`${id}b`, 'B', 'bob.example.com', '2', 'secret-2'],
+  ]
+  await chooseFile(page, 'staff.xlsx', formatWorkbook({ Cover: [], Staff: rows, Former: [['username', 'x']] }, 'xlsx'))
+  await expect(dialog.getByText('Match the columns')).toBeVisible()
+  await expect(dialog.getByText('No column is chosen for Username, Full Name, Password.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expect(dialog.getByLabel('Sheet')).toHaveValue('Staff')
+  await expectAccessibleAtBothWidths(page)
+  await dialog.getByLabel('Username').selectOption('Badge')
+  await dialog.getByLabel('Full Name').selectOption('Who')
+  await expect(dialog.getByText('For example: Ada Example')).toBeVisible()
+  await dialog.getByLabel('Password').selectOption('Secret')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+
+  const row = locateRow(page, 4)
+  await expect(row.getByRole('paragraph')).toHaveText('Invalid email format, Full name must be at least 2 characters')
+  await expect(locateRow(page, 3).getByLabel('Access Level')).toHaveValue('3')
+  await expect(row.getByLabel('Password')).toHaveAttribute('type', 'password')
+  await dialog.getByRole('button', { name: 'Show passwords' }).click()
+  await expect(row.getByLabel('Password')).toHaveAttribute('type', 'text')
+  await locateFilter(page, 'To fix 1').check()
+  await row.getByLabel('Full Name').fill('Bob Example')
+  await row.getByLabel('Email').fill('ada@example.com')
+  await expect(row.getByText('Ready')).toBeVisible()
+  await expect(row).toContainText('Row 3 has this email, too')
+  await row.getByLabel('Username').fill(' DEMO ')
+  await expect(row.getByRole('paragraph')).toContainText('Username already exists')
+  await row.getByLabel('Username').fill(`${id}A`)
+  await expect(row.getByRole('paragraph')).toContainText('Username is already in row 3')
+  await row.getByLabel('Username').fill(`${id}b`)
+  await expect(row.getByText('Ready')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard your corrections?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Upload 2 users' }).click()
+  await expect(locateToasts(page).getByText('Users uploaded successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const users = (await (await page.request.get(`/api/users`)).json()) as object
+  expect(JSON.stringify(users)).toContain(`"username":"${id}b"`)
+})
+
+test('files that cannot be read are refused with a sentence, also dropped ones', async ({ page }) => {
+  const dialog = locateDialog(page)
+  await signInAsLevel(page, 4, '/users')
+  await openDialog(page)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download template' }).click()
+  expect((await download).suggestedFilename()).toBe('user_upload_template.csv')
+  await chooseFile(page, 'users.csv', `${HEADER}\n"never closed`)
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to parse CSV: Quoted field unterminated (row 2)')
+  await expect(locateToasts(page).getByText('Failed to parse CSV: Quoted field unterminated (row 2)')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await chooseFile(page, 'users.pdf', 'x')
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose a .csv, .xlsx or .xls file')
+  await chooseFile(page, 'users.xlsx', formatWorkbook({ A: [['username']] }, 'xlsx').subarray(0, 2000))
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to read the spreadsheet: the workbook is damaged')
+  await dialog.getByRole('group', { name: 'File with users' }).evaluate((zone, text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'dropped.csv'))
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+  }, `${HEADER}\nx,<b>bold</b>,none,,,1`)
+  await expect(dialog.getByText('dropped.csv')).toBeVisible()
+  await expect(locateRow(page, 2).getByLabel('Full Name')).toHaveValue('<b>bold</b>')
+  await expect(locateToasts(page).getByText('No valid users to upload')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Upload 0 users' })).toBeDisabled()
+})
+
+test('a lost answer and a server error create and report every user once', async ({ page }) => {
+  const id = await openFileOf(page, 30)
+  let calls = 0
+  await page.route(BULK_CALL, async (route) => {
+    calls++
+    if (calls === 2) return route.fulfill({ status: 503, body: 'busy' })
+    const answer = await route.fetch()
+    if (calls === 1) return route.abort()
+    await route.fulfill({ response: answer })
+  })
+  await locateDialog(page).getByRole('button', { name: 'Upload 30 users' }).click()
+  await expect(locateDialog(page).getByText(/Trying again soon/)).toBeVisible({ timeout: 60_000 })
+  await expect(locateToasts(page).getByText('Users uploaded successfully')).toBeVisible({ timeout: 60_000 })
+  await expect(locateDialog(page)).toBeHidden()
+  expect([await countUsersNamed(page, id), calls]).toEqual([30, 3])
+})
+
+test('cancelling stops after the running part, and the rest can be uploaded later', async ({ page }) => {
+  const id = await openFileOf(page, 27)
+  const dialog = locateDialog(page)
+  await page.route(BULK_CALL, async (route) => {
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Upload 27 users' }).click()
+  await expect(dialog.getByText('25 users created, 2 rows not created')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('You cancelled the upload.')).toBeVisible()
+  expect(await countUsersNamed(page, id)).toBe(25)
+  await expectAccessibleAtBothWidths(page)
+  await page.unroute(BULK_CALL)
+  await dialog.getByRole('button', { name: 'Upload 2 users' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await countUsersNamed(page, id)).toBe(27)
+})
+
+test('a session that ends during the upload leaves the rows on the screen', async ({ page }) => {
+  const id = await openFileOf(page, 2)
+  const dialog = locateDialog(page)
+  await page.route(BULK_CALL, (route) => route.fulfill({ status: 401, json: { code: 'signIn', message: 'Please sign in to continue' } }))
+  await dialog.getByRole('button', { name: 'Upload 2 users' }).click()
+  await expect(dialog.getByText('0 users created, 2 rows not created')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('Please sign in to continue.')
+  await expect(locateRow(page, 3).getByLabel('Username')).toHaveValue(`${id}1`)
+  await page.unroute(BULK_CALL)
+  await dialog.getByRole('button', { name: 'Upload 2 users' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await countUsersNamed(page, id)).toBe(2)
+})

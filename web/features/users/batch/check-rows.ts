@@ -1,0 +1,86 @@
+import { emailLookupKeyOf } from '../../../../schema/email.ts'
+import { TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
+import { UPLOAD_FIELD_LABELS, type UploadedUserFields, type UploadField } from '../../../../schema/user-upload.ts'
+import { usernameLookupKeyOf } from '../../../../schema/user.ts'
+import { checkFields, type RowIssue } from './check-fields.ts'
+import type { UploadRow } from './columns.ts'
+
+export interface CheckedRow {
+  issues: RowIssue[]
+  /** Says that other rows or accounts have the same e-mail address, which is allowed; null if none has. */
+  note: string | null
+}
+
+/** What is known about existing accounts, by the key of a username, a slug or an address; undefined for one not asked about. */
+export interface KnownAccounts {
+  usernames: ReadonlyMap<string, boolean>
+  slugs: ReadonlyMap<string, boolean>
+  emails: ReadonlyMap<string, boolean>
+}
+
+export const usernameKeyOf = ({ username }: UploadedUserFields) => usernameLookupKeyOf(username.trim())
+export const emailKeyOf = ({ email }: UploadedUserFields) => emailLookupKeyOf(email.trim().normalize('NFC'))
+export const slugKeyOf = ({ cardSlug }: UploadedUserFields) => cardSlug.trim()
+
+/** The issues of fields, which are never changed in place: an edit creates new ones. */
+const issuesByFields = new WeakMap<UploadedUserFields, RowIssue[]>()
+function listFieldIssues(fields: UploadedUserFields): RowIssue[] {
+  const known = issuesByFields.get(fields)
+  if (known) return known
+  const issues = checkFields(fields)
+  issuesByFields.set(fields, issues)
+  return issues
+}
+
+function groupRowNumbers(rows: readonly UploadRow[], keyOf: (fields: UploadedUserFields) => string): Map<string, number[]> {
+  const numbers = new Map<string, number[]>()
+  for (const { number, fields } of rows) {
+    const key = keyOf(fields)
+    if (key === '') continue
+    const same = numbers.get(key)
+    if (same) same.push(number)
+    else numbers.set(key, [number])
+  }
+  return numbers
+}
+
+function findDuplicateIssue(field: UploadField, number: number, same: number[] | undefined): RowIssue[] {
+  if (!same || same[0] === number) return []
+  return [{ field, message: `${UPLOAD_FIELD_LABELS[field]} is already in row ${same[0]}` }]
+}
+
+function describeSharedEmail(number: number, same: number[] | undefined, isUsed: boolean): string | null {
+  const others = same?.filter((other) => other !== number) ?? []
+  if (isUsed) return 'Another account has this email, too'
+  if (others.length === 0) return null
+  return others.length === 1 ? `Row ${others[0]} has this email, too` : `${others.length} other rows have this email, too`
+}
+
+/**
+ * Checks all rows by the server's rules and against each other: of several rows with one username or slug, the first one is
+ * valid. `known` says which usernames and slugs exist. Rows in `created` exist because this upload created them.
+ */
+export function checkRows(rows: readonly UploadRow[], known: KnownAccounts, created: ReadonlySet<number>): Map<number, CheckedRow> {
+  const usernames = groupRowNumbers(rows, usernameKeyOf)
+  const slugs = groupRowNumbers(rows, slugKeyOf)
+  const emails = groupRowNumbers(rows, emailKeyOf)
+  return new Map(
+    rows.map(({ number, fields }) => {
+      if (created.has(number)) return [number, { issues: [], note: null }]
+      const [usernameKey, slugKey, emailKey] = [usernameKeyOf(fields), slugKeyOf(fields), emailKeyOf(fields)]
+      const duplicates = [
+        ...findDuplicateIssue('username', number, usernames.get(usernameKey)),
+        ...findDuplicateIssue('cardSlug', number, slugs.get(slugKey)),
+      ]
+      const isDuplicate = (field: UploadField) => duplicates.some((issue) => issue.field === field)
+      const issues = [...listFieldIssues(fields), ...duplicates]
+      if (known.usernames.get(usernameKey) && !isDuplicate('username'))
+        issues.push({ field: 'username', message: TAKEN_ERROR_MESSAGES.usernameTaken })
+      if (known.slugs.get(slugKey) && !isDuplicate('cardSlug')) issues.push({ field: 'cardSlug', message: TAKEN_ERROR_MESSAGES.slugTaken })
+      return [number, { issues, note: describeSharedEmail(number, emails.get(emailKey), known.emails.get(emailKey) ?? false) }]
+    }),
+  )
+}
+
+/** The messages of a row joined with commas, each one once. */
+export const joinIssues = (issues: readonly RowIssue[]) => [...new Set(issues.map(({ message }) => message))].join(', ')

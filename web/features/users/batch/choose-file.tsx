@@ -1,0 +1,98 @@
+import { Download, FileSpreadsheet } from 'lucide-react'
+import { useRef, useState } from 'react'
+import {
+  UPLOAD_FIELD_LABELS,
+  UPLOAD_FILE_BYTES_MAX,
+  UPLOAD_FILE_EXTENSIONS,
+  UPLOAD_ROWS_MAX,
+  UPLOAD_TEMPLATE_FILE_NAME,
+} from '../../../../schema/user-upload.ts'
+import { downloadCsvFile } from '../../../lib/csv.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import styles from './batch.module.css'
+import { formatTemplate } from './failed-rows.ts'
+import { readFileInWorker } from './read-in-worker.ts'
+import type { Sheet } from './sheet-rows.ts'
+
+interface ChooseFileProps {
+  onRead: (fileName: string, sheets: Sheet[]) => void
+}
+
+/** The first step of an upload: an area for choosing or dropping a file, and the template. */
+export function ChooseFile({ onRead }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isReading, setReading] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function read(file: File | undefined) {
+    if (!file || isReading) return
+    setReading(true)
+    setError(null)
+    const result = await readFileInWorker(file)
+    setReading(false)
+    if (result.error === undefined) return onRead(file.name, result.sheets)
+    setError(result.error)
+    showToast({ title: 'Error', description: result.error, variant: 'destructive' })
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        role="group"
+        aria-label="File with users"
+        className={styles.drop}
+        data-dragover={isDraggedOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setDraggedOver(event.dataTransfer.types.includes('Files'))
+        }}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setDraggedOver(false)
+          void read(event.dataTransfer.files[0])
+        }}
+      >
+        <FileSpreadsheet aria-hidden className={styles.dropIcon} />
+        <p className={styles.dropTitle}>Drop a file with users here</p>
+        <p className="small-muted">
+          {UPLOAD_FILE_EXTENSIONS.join(', ')}, up to {UPLOAD_ROWS_MAX.toLocaleString('en')} rows and {UPLOAD_FILE_BYTES_MAX / 1024 / 1024}{' '}
+          MB
+        </p>
+        <Button variant="primary" pending={isReading} onClick={() => input.current?.click()}>
+          {isReading ? 'Reading the file...' : 'Choose a file'}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={UPLOAD_FILE_EXTENSIONS.join(',')}
+          className="visually-hidden"
+          aria-label="File with users"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            void read(target.files?.[0])
+            // Clearing the input lets the user choose the same file again.
+            target.value = ''
+          }}
+        />
+      </div>
+      {error && <Alert tone="danger">{error}</Alert>}
+      <div className={styles.template}>
+        <p className="small-muted">
+          One user a row, with the columns {Object.values(UPLOAD_FIELD_LABELS).join(', ')}. Access Level is 1 to 5 or its name, and 1 if it
+          is empty. A slug is made from the username if there is none.
+        </p>
+        <Button
+          icon={<Download aria-hidden />}
+          onClick={() => void formatTemplate().then((csv) => downloadCsvFile([csv], UPLOAD_TEMPLATE_FILE_NAME))}
+        >
+          Download template
+        </Button>
+      </div>
+    </>
+  )
+}

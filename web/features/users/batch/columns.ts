@@ -1,0 +1,142 @@
+import { ACCESS_LEVEL_LABELS } from '../../../../schema/level.ts'
+import {
+  REQUIRED_UPLOAD_FIELDS,
+  UPLOAD_ERROR_COLUMN,
+  UPLOAD_FIELDS,
+  UPLOAD_HEADER_SEARCH_ROWS,
+  type UploadedUserFields,
+  type UploadField,
+} from '../../../../schema/user-upload.ts'
+import { unescapeFailedRowCell } from './failed-rows.ts'
+import type { SheetRow } from './sheet-rows.ts'
+
+/** Names of columns in English, German, French, Spanish and Italian, as `normalizeColumnName` returns them. */
+const COLUMN_NAMES: Record<UploadField, string> = {
+  username:
+    'username user login loginname userid accountname benutzername benutzer nutzername anmeldename identifiant utilisateur nomdutilisateur usuario nombredeusuario nomeutente utente',
+  fullName: 'fullname name displayname realname vollername vollstandigername nomcomplet nom nombrecompleto nombre nomecompleto nome',
+  email:
+    'email mail emailaddress mailaddress emailadresse mailadresse courriel adressemail adresseemail correo correoelectronico indirizzoemail postaelettronica',
+  accessLevel:
+    'accesslevel level role userlevel userrole zugriffsstufe stufe rolle niveau niveaudacces nivel niveldeacceso rol livello livellodiaccesso ruolo',
+  cardSlug: 'cardslug slug url cardurl cardurlslug cardlink kartenadresse',
+  password: 'password pass pwd passwort kennwort motdepasse mdp contrasena clave parolachiave',
+}
+const FIELD_BY_COLUMN_NAME = new Map(UPLOAD_FIELDS.flatMap((field) => COLUMN_NAMES[field].split(' ').map((name) => [name, field] as const)))
+
+/** Maps each field of a user to the index of its column; null if no column has it. */
+export type ColumnMapping = Record<UploadField, number | null>
+
+/** How a sheet is read: which row, by its index, has the column names (null: none), and which column has which field. */
+export interface SheetLayout {
+  headerIndex: number | null
+  mapping: ColumnMapping
+}
+
+/** A row of a file as a user to create. `number` is the row's number in the file, and identifies it. */
+export interface UploadRow {
+  number: number
+  fields: UploadedUserFields
+}
+
+const createEmptyMapping = (): ColumnMapping => ({
+  username: null,
+  fullName: null,
+  email: null,
+  accessLevel: null,
+  cardSlug: null,
+  password: null,
+})
+
+/** Lower case, without accents, spaces and punctuation: `E-Mail_Adresse` becomes `emailadresse`. */
+const normalizeColumnName = (name: string) =>
+  name
+    .slice(0, 100)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+function matchColumns({ cells }: SheetRow): ColumnMapping {
+  const mapping = createEmptyMapping()
+  // The template's own names come first: with the columns "Name" and "fullName", the latter is the full name.
+  for (const field of UPLOAD_FIELDS) {
+    const exact = cells.findIndex((cell) => normalizeColumnName(cell) === field.toLowerCase())
+    if (exact >= 0) mapping[field] = exact
+  }
+  for (const [column, cell] of cells.entries()) {
+    const field = FIELD_BY_COLUMN_NAME.get(normalizeColumnName(cell))
+    if (field && mapping[field] === null) mapping[field] = column
+  }
+  return mapping
+}
+
+const countMatches = (mapping: ColumnMapping) => UPLOAD_FIELDS.filter((field) => mapping[field] !== null).length
+
+/** Finds the row with the column names, below titles if there are any, and matches the columns by name. */
+export function detectLayout(rows: readonly SheetRow[]): SheetLayout {
+  const mappings = rows.slice(0, UPLOAD_HEADER_SEARCH_ROWS).map(matchColumns)
+  const best = mappings.reduce((found, mapping, index) => (countMatches(mapping) > countMatches(mappings[found]!) ? index : found), 0)
+  // A single match may be a user whose name happens to be a column's name.
+  if (mappings[best] && countMatches(mappings[best]) >= 2) return { headerIndex: best, mapping: mappings[best] }
+  return { headerIndex: null, mapping: createEmptyMapping() }
+}
+
+export const listUnmatchedFields = (mapping: ColumnMapping): UploadField[] =>
+  REQUIRED_UPLOAD_FIELDS.filter((field) => mapping[field] === null)
+
+export interface ColumnChoice {
+  column: number
+  label: string
+  sample: string
+}
+
+/** The letters that spreadsheet programs show above a column. */
+const columnLettersOf = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : columnLettersOf(Math.floor(column / 26) - 1) + columnLettersOf(column % 26)
+
+/** Lists the columns of a sheet, each with its name or letter and the first value in it. */
+export function listColumns(rows: readonly SheetRow[], headerIndex: number | null): ColumnChoice[] {
+  const header = headerIndex === null ? undefined : rows[headerIndex]
+  const body = rows.slice(headerIndex === null ? 0 : headerIndex + 1)
+  const count = Math.max(header?.cells.length ?? 0, ...body.map(({ cells }) => cells.length))
+  return Array.from({ length: count }, (_, column) => ({
+    column,
+    label: header?.cells[column]?.trim().slice(0, 60) || `Column ${columnLettersOf(column)}`,
+    sample:
+      body
+        .find(({ cells }) => cells[column]?.trim())
+        ?.cells[column]?.trim()
+        .slice(0, 40) ?? '',
+  }))
+}
+
+const LEVEL_BY_LABEL = new Map(Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => [label.toLowerCase(), level]))
+
+/** The access level as a digit, if the text is a level's label or a number; otherwise the text itself. A blank text stays blank. */
+function normalizeAccessLevel(text: string): string {
+  const trimmed = text.trim()
+  return LEVEL_BY_LABEL.get(trimmed.toLowerCase().replace(/\s+/g, ' ')) ?? trimmed.replace(/^(\d)[.,]0+$/, '$1')
+}
+
+/** Converts the rows below the column names to users. Text around fields is trimmed, except in passwords. */
+export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mapping }: SheetLayout): UploadRow[] {
+  const header = headerIndex === null ? [] : rows[headerIndex]!.cells.map((cell) => cell.trim())
+  // Only a file of failed rows has exactly these columns. In any other file an apostrophe at the start is a part of the text.
+  const ownFile = [...UPLOAD_FIELDS, UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
+  const readCell = (cells: readonly string[], field: UploadField) => {
+    const column = mapping[field]
+    const text = column === null ? '' : (cells[column] ?? '')
+    return ownFile ? unescapeFailedRowCell(text) : text
+  }
+  return rows.slice(headerIndex === null ? 0 : headerIndex + 1).map(({ number, cells }) => ({
+    number,
+    fields: {
+      username: readCell(cells, 'username').trim(),
+      fullName: readCell(cells, 'fullName').trim(),
+      email: readCell(cells, 'email').trim(),
+      accessLevel: normalizeAccessLevel(readCell(cells, 'accessLevel')),
+      cardSlug: readCell(cells, 'cardSlug').trim(),
+      password: readCell(cells, 'password'),
+    },
+  }))
+}

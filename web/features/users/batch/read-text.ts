@@ -1,0 +1,87 @@
+import Papa from 'papaparse'
+import { RowCollector, type SheetRow, UnreadableFileError } from './sheet-rows.ts'
+
+const UTF8_MARK = [0xef, 0xbb, 0xbf]
+const UTF16_LITTLE_ENDIAN_MARK = [0xff, 0xfe]
+const UTF16_BIG_ENDIAN_MARK = [0xfe, 0xff]
+/** A text file with more NUL characters than this share is UTF-16 without a mark, or no text at all. */
+const NUL_SHARE_MAX = 0.1
+const DELIMITERS = [',', ';', '\t']
+
+const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
+
+function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Decodes a text file: UTF-8 with or without a byte order mark, UTF-16 with one, otherwise Windows-1252, which Excel writes for
+ * its format "CSV". Throws when the bytes are no text.
+ */
+function decodeText(bytes: Uint8Array): string {
+  const marked = startsWith(bytes, UTF8_MARK)
+    ? 'utf-8'
+    : startsWith(bytes, UTF16_LITTLE_ENDIAN_MARK)
+      ? 'utf-16le'
+      : startsWith(bytes, UTF16_BIG_ENDIAN_MARK)
+        ? 'utf-16be'
+        : null
+  const text = marked ? decodeStrictly(bytes, marked) : (decodeStrictly(bytes, 'utf-8') ?? decodeStrictly(bytes, 'windows-1252'))
+  if (text === null) throw new UnreadableFileError('the file contains text that cannot be decoded')
+  const sample = text.slice(0, 10_000)
+  if (sample.split('\0').length - 1 > sample.length * NUL_SHARE_MAX)
+    throw new UnreadableFileError('the file is not a text file. Save it as “CSV UTF-8”')
+  return text
+}
+
+/** The delimiter that the first line of an Excel file may name, such as `sep=;`. */
+const DELIMITER_LINE_PATTERN = /^sep=([,;\t])\r?\n/i
+
+/** Parses CSV with commas, semicolons or tabs. Throws when a quoted field does not end, or when the file is too large. */
+export function readCsvRows(bytes: Uint8Array): SheetRow[] {
+  const text = decodeText(bytes)
+  const named = DELIMITER_LINE_PATTERN.exec(text)
+  const collector = new RowCollector()
+  let number = named ? 1 : 0
+  let fault: unknown = null
+  Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
+    delimiter: named?.[1] ?? guessDelimiter(text),
+    step: ({ data, errors }, parser) => {
+      number++
+      try {
+        const quoteError = errors.find(({ type }) => type === 'Quotes')
+        if (quoteError) throw new UnreadableFileError(`${quoteError.message} (row ${number})`)
+        collector.add(number, data)
+      } catch (error) {
+        fault = error
+        parser.abort()
+      }
+    },
+  })
+  if (fault) throw fault
+  return collector.rows
+}
+
+/** The delimiter that occurs most often outside of quotes, in the first lines that contain any. Titles above the table have none. */
+function guessDelimiter(text: string): string {
+  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]))
+  let quoted = false
+  let filledLines = 0
+  let found = false
+  for (const character of text.slice(0, 100_000)) {
+    if (character === '"') quoted = !quoted
+    else if (quoted) continue
+    else if (counts.has(character)) {
+      counts.set(character, counts.get(character)! + 1)
+      found = true
+    } else if (character === '\n' && found) {
+      found = false
+      if (++filledLines === 20) break
+    }
+  }
+  return DELIMITERS.reduce((best, delimiter) => (counts.get(delimiter)! > counts.get(best)! ? delimiter : best))
+}

@@ -1,0 +1,116 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { UPLOAD_FIELD_LABELS, UPLOAD_FIELDS, type UploadField } from '../../../../schema/user-upload.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SegmentedControl } from '../../../ui/segmented.tsx'
+import styles from './batch.module.css'
+import { RowEditor } from './row-editor.tsx'
+import type { ReviewedRow, RowStatus } from './use-upload-rows.ts'
+
+const ROWS_PER_PAGE = 50
+
+const STATUSES_BY_FILTER = {
+  all: ['pending', 'valid', 'invalid', 'sent', 'failed', 'unconfirmed'],
+  'to-fix': ['invalid', 'failed', 'unconfirmed'],
+  ready: ['pending', 'valid'],
+  created: ['sent'],
+} satisfies Record<string, RowStatus[]>
+export type RowFilter = keyof typeof STATUSES_BY_FILTER
+const FILTER_LABELS: Record<RowFilter, string> = { all: 'All', 'to-fix': 'To fix', ready: 'Ready', created: 'Created' }
+
+const matchesFilter = (row: ReviewedRow, filter: RowFilter) => (STATUSES_BY_FILTER[filter] as RowStatus[]).includes(row.status)
+
+interface ReviewRowsProps {
+  rows: readonly ReviewedRow[]
+  filter: RowFilter
+  onFilter: (filter: RowFilter) => void
+  disabled: boolean
+  onEdit: (number: number, field: UploadField, value: string) => void
+}
+
+/** The rows of the file as a list that can be filtered and edited, in pages. */
+export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewRowsProps) {
+  const [page, setPage] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  const turnTo = (next: number) => {
+    setPage(next)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  const [showPassword, setShowPassword] = useState(false)
+  // A row that was edited stays in the list although it may no longer match the filter, so that it does not vanish while typing.
+  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
+  const shown = rows.filter((row) => matchesFilter(row, filter) || edited.has(row.number))
+  const pageCount = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE))
+  const current = Math.min(page, pageCount - 1)
+  const start = current * ROWS_PER_PAGE
+  const filters = (Object.keys(STATUSES_BY_FILTER) as RowFilter[]).filter(
+    (name) => name !== 'created' || rows.some(({ status }) => status === 'sent'),
+  )
+  return (
+    <div ref={top} className={styles.review}>
+      <div className={styles.tools}>
+        <SegmentedControl
+          label="Shown rows"
+          value={filter}
+          options={filters.map((value) => ({
+            value,
+            label: `${FILTER_LABELS[value]} ${rows.filter((row) => matchesFilter(row, value)).length}`,
+          }))}
+          onChange={(next) => {
+            onFilter(next)
+            setEdited(new Set())
+            setPage(0)
+          }}
+        />
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={showPassword}
+          icon={showPassword ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          onClick={() => setShowPassword(!showPassword)}
+        >
+          {showPassword ? 'Hide passwords' : 'Show passwords'}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>{filter === 'to-fix' ? 'No row needs a correction.' : 'There are no such rows.'}</p>
+      ) : (
+        <>
+          <div className={styles.heads} aria-hidden>
+            <span>Row</span>
+            {UPLOAD_FIELDS.map((field) => (
+              <span key={field}>{UPLOAD_FIELD_LABELS[field]}</span>
+            ))}
+          </div>
+          <ol className={styles.rows} aria-label="Rows of the file">
+            {shown.slice(start, start + ROWS_PER_PAGE).map((row) => (
+              <RowEditor
+                key={row.number}
+                row={row}
+                showPassword={showPassword}
+                disabled={disabled}
+                onEdit={(...edit) => {
+                  setEdited((before) => (before.has(edit[0]) ? before : new Set(before).add(edit[0])))
+                  onEdit(...edit)
+                }}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {pageCount > 1 && (
+        <nav className={styles.pages} aria-label="Pages of rows">
+          <Button size="sm" disabled={current === 0} onClick={() => turnTo(current - 1)}>
+            Previous
+          </Button>
+          <span className="small-muted">
+            {start + 1}–{Math.min(start + ROWS_PER_PAGE, shown.length)} of {shown.length}
+          </span>
+          <Button size="sm" disabled={current === pageCount - 1} onClick={() => turnTo(current + 1)}>
+            Next
+          </Button>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { Download } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { downloadCsvFile } from '../../../lib/csv.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import styles from './batch.module.css'
+import type { UploadRow } from './columns.ts'
+import { formatFailedRows } from './failed-rows.ts'
+import { type RowFilter, ReviewRows } from './review-rows.tsx'
+import { type SendingProgress, type SendingSummary, useSending } from './use-sending.ts'
+import { useUploadRows } from './use-upload-rows.ts'
+
+const FAILED_ROWS_FILE_NAME = 'user_upload_failed.csv'
+const NOTHING_VALID_TOAST = { title: 'Warning', description: 'No valid users to upload' } as const
+
+const countUsers = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en')} users`)
+const countRows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`)
+
+export interface UploadState {
+  isSending: boolean
+  isEdited: boolean
+}
+
+interface ReviewUploadProps {
+  rows: readonly UploadRow[]
+  /** Name of the file, and controls for reading it in another way; shown until the first row was sent. */
+  file: ReactNode
+  onStateChange: (state: UploadState) => void
+  onUsersCreated: () => void
+  onClose: () => void
+  /** Called when every row of the file was created. */
+  onFinished: () => void
+  /** The element at the end of the dialog that shows the buttons. */
+  footer: HTMLElement | null
+}
+
+/** The step of an upload that shows the rows with what is wrong with them, sends the valid ones and shows the result. */
+export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClose, onFinished, footer }: ReviewUploadProps) {
+  const [isSending, setSending] = useState(false)
+  const [filter, setFilter] = useState<RowFilter>('all')
+  const [summary, setSummary] = useState<SendingSummary | null>(null)
+  const upload = useUploadRows(rows, isSending)
+  const { reviewed, sendable, isChecking, isEdited } = upload
+  const sending = useSending((part) => {
+    upload.recordPart(part)
+    if (part.created.length > 0) onUsersCreated()
+  })
+  useEffect(() => onStateChange({ isSending, isEdited }), [onStateChange, isSending, isEdited])
+
+  const isNothingValid = !isChecking && sendable.length === 0 && summary === null
+  useEffect(() => {
+    if (isNothingValid) showToast(NOTHING_VALID_TOAST)
+  }, [isNothingValid])
+
+  async function send() {
+    setSending(true)
+    const total = sendable.length
+    const ended = await sending.send(sendable, upload.unconfirmed)
+    setSending(false)
+    upload.recordUnconfirmed(ended.unconfirmed)
+    setSummary(ended)
+    if (ended.end === 'stopped')
+      return showToast({ title: 'Error', description: ended.message ?? 'Failed to upload users', variant: 'destructive' })
+    if (ended.createdCount === 0 && ended.failedCount > 0)
+      showToast({ title: 'Error', description: 'Failed to upload users', variant: 'destructive' })
+    else if (ended.createdCount === total) showToast({ title: 'Users uploaded successfully', variant: 'success' })
+    const createdBefore = reviewed.filter(({ status }) => status === 'sent').length
+    if (createdBefore + ended.createdCount === reviewed.length) onFinished()
+    else setFilter(ended.end === 'cancelled' ? 'all' : 'to-fix')
+  }
+
+  const notCreated = reviewed.filter(({ status }) => status !== 'sent')
+  const downloadFailedRows = async () => {
+    const failed = notCreated.map((row) => ({ ...row, error: row.message || 'Not sent' }))
+    downloadCsvFile([await formatFailedRows(failed)], FAILED_ROWS_FILE_NAME)
+  }
+  return (
+    <>
+      {sending.progress ? (
+        <SendingStatus progress={sending.progress} />
+      ) : summary ? (
+        <Summary summary={summary} left={notCreated.length} />
+      ) : (
+        file
+      )}
+      {upload.couldNotCheck && !isSending && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" onClick={upload.retryCheck}>
+              Check again
+            </Button>
+          }
+        >
+          The rows could not be compared with the existing users. Those that exist already will fail.
+        </Alert>
+      )}
+      <ReviewRows rows={reviewed} filter={filter} onFilter={setFilter} disabled={isSending} onEdit={upload.edit} />
+      {footer &&
+        createPortal(
+          <>
+            {isSending ? (
+              <Button disabled={sending.progress?.isCancelling} onClick={sending.cancel}>
+                {sending.progress?.isCancelling ? 'Cancelling...' : 'Cancel'}
+              </Button>
+            ) : (
+              <Button onClick={onClose}>{summary ? 'Close' : 'Cancel'}</Button>
+            )}
+            {summary && notCreated.length > 0 && !isSending && (
+              <Button icon={<Download aria-hidden />} onClick={() => void downloadFailedRows()}>
+                Download failed rows
+              </Button>
+            )}
+            <Button variant="primary" pending={isSending} disabled={isChecking || sendable.length === 0} onClick={() => void send()}>
+              {isSending ? 'Uploading...' : isChecking ? 'Checking...' : `Upload ${countUsers(sendable.length)}`}
+            </Button>
+          </>,
+          footer,
+        )}
+    </>
+  )
+}
+
+function SendingStatus({ progress: { done, total, pause, isCancelling } }: { progress: SendingProgress }) {
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Uploading users" max={total} value={done} />
+      <p className={styles.progressText}>
+        <span>
+          {done.toLocaleString('en')} of {countUsers(total)}
+        </span>
+        <span role="status">{isCancelling ? 'Stopping after the running part' : pause ? `${pause} Trying again soon.` : ''}</span>
+      </p>
+    </div>
+  )
+}
+
+const ENDING_SENTENCES = { done: '', cancelled: 'You cancelled the upload. ', stopped: 'The upload stopped. ' }
+
+function Summary({ summary, left }: { summary: SendingSummary; left: number }) {
+  const { end, message, createdCount, unconfirmed } = summary
+  const tone = end === 'stopped' || createdCount === 0 ? 'danger' : 'warning'
+  return (
+    <Alert tone={tone} title={`${countUsers(createdCount)} created, ${countRows(left)} not created`}>
+      {ENDING_SENTENCES[end]}
+      {message && `${message}${/[.!?]$/.test(message) ? '' : '.'} `}
+      {unconfirmed.size > 0 && `It is not known whether ${countUsers(unconfirmed.size)} were created. `}
+      {left > 0 && 'You can correct the rows here and upload them, or download them as a file.'}
+    </Alert>
+  )
+}

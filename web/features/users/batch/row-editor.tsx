@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { ACCESS_LEVEL_LABELS } from '../../../../schema/level.ts'
+import { UPLOAD_FIELD_LABELS, UPLOAD_FIELDS, type UploadField } from '../../../../schema/user-upload.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../../ui/input.tsx'
+import styles from './batch.module.css'
+import type { ReviewedRow, RowStatus } from './use-upload-rows.ts'
+
+const STATUS_BADGES: Record<RowStatus, { label: string; tone: 'neutral' | 'success' | 'info' | 'warning' | 'danger' }> = {
+  pending: { label: 'Checking', tone: 'neutral' },
+  valid: { label: 'Ready', tone: 'success' },
+  invalid: { label: 'To fix', tone: 'danger' },
+  sent: { label: 'Created', tone: 'info' },
+  failed: { label: 'Failed', tone: 'danger' },
+  unconfirmed: { label: 'Not confirmed', tone: 'warning' },
+}
+
+interface FieldControlProps {
+  field: UploadField
+  value: string
+  showPassword: boolean
+  onChange: (value: string) => void
+  attributes: {
+    id: string
+    disabled: boolean
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+    className?: string
+  }
+}
+
+function FieldControl({ field, value, showPassword, onChange, attributes }: FieldControlProps) {
+  if (field === 'accessLevel') {
+    const isUnknown = value !== '' && !Object.hasOwn(ACCESS_LEVEL_LABELS, value)
+    return (
+      <Select {...attributes} className={styles.level} value={value} onChange={({ target }) => onChange(target.value)}>
+        {value === '' && <option value="">1 {ACCESS_LEVEL_LABELS[1]}</option>}
+        {isUnknown && <option value={value}>{value.slice(0, 40)}</option>}
+        {Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => (
+          <option key={level} value={level}>
+            {level} {label}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  return (
+    <Input
+      {...attributes}
+      {...NO_AUTOCORRECT_INPUT_PROPS}
+      {...(field === 'password' && { type: showPassword ? 'text' : 'password', autoComplete: 'new-password' })}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+interface RowEditorProps {
+  row: ReviewedRow
+  showPassword: boolean
+  disabled: boolean
+  onEdit: (number: number, field: UploadField, value: string) => void
+}
+
+/** One row of the review: its status, its fields as inputs, and the messages about it. */
+export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProps) {
+  const id = useId()
+  const { number, fields, status, issues, message, note } = row
+  const isLocked = status === 'sent' || status === 'unconfirmed'
+  const { label, tone } = STATUS_BADGES[status]
+  const isMarked = message !== '' || note !== null
+  return (
+    <li className={cx(styles.row, message !== '' && styles.wrong)} aria-label={`Row ${number}`}>
+      <div className={styles.status}>
+        <span className={styles.number}>
+          <span className={styles.numberWord}>Row </span>
+          {number}
+        </span>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      {UPLOAD_FIELDS.map((field) => (
+        <div key={field} className={styles.cell}>
+          <label htmlFor={`${id}-${field}`} className={styles.label}>
+            {UPLOAD_FIELD_LABELS[field]}
+          </label>
+          <FieldControl
+            field={field}
+            value={fields[field]}
+            showPassword={showPassword}
+            onChange={(value) => onEdit(number, field, value)}
+            attributes={{
+              id: `${id}-${field}`,
+              disabled: disabled || isLocked,
+              'aria-invalid': issues.some((issue) => issue.field === field) || undefined,
+              'aria-describedby': isMarked ? `${id}-message` : undefined,
+              className: styles.input,
+            }}
+          />
+        </div>
+      ))}
+      {isMarked && (
+        <p id={`${id}-message`} className={styles.message}>
+          {message && <span className={status === 'unconfirmed' ? undefined : styles.error}>{message}</span>}
+          {note && <span>{note}</span>}
+        </p>
+      )}
+    </li>
+  )
+}

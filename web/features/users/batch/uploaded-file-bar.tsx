@@ -1,0 +1,54 @@
+import { useId, type Ref } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/input.tsx'
+import styles from './batch.module.css'
+import type { Sheet } from './sheet-rows.ts'
+
+interface UploadedFileBarProps {
+  ref: Ref<HTMLParagraphElement>
+  file: { fileName: string; sheets: Sheet[]; sheet: Sheet }
+  onSheet: (sheet: Sheet) => void
+  /** Returns to the columns of the file; null while they are shown. */
+  onChangeColumns: (() => void) | null
+  onOtherFile: () => void
+  disabled: boolean
+}
+
+/** Says which file and which of its sheets is read, and offers to read it in another way. */
+export function UploadedFileBar({ ref, file, onSheet, onChangeColumns, onOtherFile, disabled }: UploadedFileBarProps) {
+  const id = useId()
+  const { fileName, sheets, sheet } = file
+  return (
+    <div className={styles.file}>
+      <p ref={ref} tabIndex={-1} className={styles.fileName}>
+        <strong>{fileName}</strong>
+        {sheets.length === 1 && sheet.name !== '' && <span className="small-muted"> Sheet “{sheet.name}”</span>}
+      </p>
+      {sheets.length > 1 && (
+        <div className={styles.sheet}>
+          <label htmlFor={id}>Sheet</label>
+          <Select
+            id={id}
+            value={sheet.name}
+            disabled={disabled}
+            onChange={({ target }) => onSheet(sheets.find(({ name }) => name === target.value)!)}
+          >
+            {sheets.map(({ name, rows }) => (
+              <option key={name} value={name}>
+                {name} ({rows.length})
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      {onChangeColumns && (
+        <Button size="sm" disabled={disabled} onClick={onChangeColumns}>
+          Change columns
+        </Button>
+      )}
+      <Button size="sm" disabled={disabled} onClick={onOtherFile}>
+        Choose another file
+      </Button>
+    </div>
+  )
+}

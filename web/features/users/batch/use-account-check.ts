@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react'
+import { EMAIL_LENGTH_MAX } from '../../../../schema/email.ts'
+import { SLUG_LENGTH_MAX } from '../../../../schema/slug.ts'
+import { CHECKED_USERS_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../../schema/user-rules.ts'
+import { requestApi } from '../../../lib/api.ts'
+import { emailKeyOf, type KnownAccounts, slugKeyOf, usernameKeyOf } from './check-rows.ts'
+import type { UploadRow } from './columns.ts'
+
+/** How long to wait after an edit before the server is asked, in ms. */
+const CHECK_DELAY_MS = 400
+
+const isAskable = (text: string, max: number) => text !== '' && [...text].length <= max && text.isWellFormed() && !text.includes('\0')
+
+/** The parts of a row that the server has not been asked about; null if there are none. */
+function listUnknownParts(fields: UploadedUserFields, known: KnownAccounts) {
+  const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim()]
+  const asksUsername =
+    isAskable(username, USERNAME_LENGTH_MAX) && [...username].length >= USERNAME_LENGTH_MIN && !known.usernames.has(usernameKeyOf(fields))
+  const asksSlug = isAskable(cardSlug, SLUG_LENGTH_MAX) && !known.slugs.has(cardSlug)
+  const asksEmail = email.includes('@') && isAskable(email, EMAIL_LENGTH_MAX) && !known.emails.has(emailKeyOf(fields))
+  if (!asksUsername && !asksSlug && !asksEmail) return null
+  return { username: asksUsername ? username : '', cardSlug: asksSlug ? cardSlug : '', email: asksEmail ? email : '' }
+}
+
+export const isAwaitingCheck = (fields: UploadedUserFields, known: KnownAccounts) => listUnknownParts(fields, known) !== null
+
+async function askAboutRows(rows: readonly UploadRow[], known: KnownAccounts, signal: AbortSignal): Promise<KnownAccounts> {
+  const users = rows.map(({ fields }) => listUnknownParts(fields, known) ?? { username: '', cardSlug: '', email: '' })
+  const answer = await requestApi('POST /api/users/check', { body: { users }, signal })
+  const [usernames, slugs, emails] = [new Map(known.usernames), new Map(known.slugs), new Map(known.emails)]
+  for (const [index, { fields }] of rows.entries()) {
+    if (users[index]!.username) usernames.set(usernameKeyOf(fields), answer.takenUsernames.includes(index))
+    if (users[index]!.cardSlug) slugs.set(slugKeyOf(fields), answer.takenSlugs.includes(index))
+    if (users[index]!.email) emails.set(emailKeyOf(fields), answer.usedEmails.includes(index))
+  }
+  return { usernames, slugs, emails }
+}
+
+const NOTHING_KNOWN: KnownAccounts = { usernames: new Map(), slugs: new Map(), emails: new Map() }
+
+/**
+ * Asks the server which usernames, slugs and addresses of the rows exist, and again shortly after an edit. It asks nothing while
+ * `paused`. `failed` says that the server did not answer; `retry` asks again.
+ */
+export function useAccountCheck(rows: readonly UploadRow[], created: ReadonlySet<number>, paused: boolean) {
+  const [known, setKnown] = useState(NOTHING_KNOWN)
+  const [failed, setFailed] = useState(false)
+  const unknown = useMemo(
+    () => rows.filter(({ number, fields }) => !created.has(number) && isAwaitingCheck(fields, known)),
+    [rows, created, known],
+  )
+  const isWaiting = !paused && !failed && unknown.length > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const controller = new AbortController()
+    // The first check starts at once; later ones wait for the end of typing.
+    const delay = known === NOTHING_KNOWN || unknown.length > 1 ? 0 : CHECK_DELAY_MS
+    const timer = setTimeout(() => {
+      askAboutRows(unknown.slice(0, CHECKED_USERS_MAX), known, controller.signal).then(
+        (answered) => !controller.signal.aborted && setKnown(answered),
+        () => !controller.signal.aborted && setFailed(true),
+      )
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [unknown, known, isWaiting])
+  return {
+    known,
+    failed,
+    retry: () => setFailed(false),
+    /** Forgets what is known about rows that the server refused, so that it is asked again. */
+    forget: (refused: readonly UploadRow[]) =>
+      setKnown(({ usernames, slugs, emails }) => {
+        const [keptUsernames, keptSlugs] = [new Map(usernames), new Map(slugs)]
+        for (const { fields } of refused) {
+          keptUsernames.delete(usernameKeyOf(fields))
+          keptSlugs.delete(slugKeyOf(fields))
+        }
+        return { usernames: keptUsernames, slugs: keptSlugs, emails }
+      }),
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { requestApi } from '../../../lib/api.ts'
+import type { UploadRow } from './columns.ts'
+import { type SendingCalls, type SendingEnd, sendRows, type SentPart } from './send-rows.ts'
+
+/** How long one call may take, in ms. Creating 25 users takes about 5 seconds of the server's processor. */
+const CALL_TIMEOUT_MS = 60_000
+
+const SENDING_CALLS: SendingCalls = {
+  createUsers: (users) => requestApi('POST /api/users/bulk', { body: { users }, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+  checkUsers: (users) => requestApi('POST /api/users/check', { body: { users }, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+  wait: (ms, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    }),
+}
+
+export interface SendingProgress {
+  done: number
+  total: number
+  /** Why sending pauses; null while it does not. */
+  pause: string | null
+  isCancelling: boolean
+}
+export interface SendingSummary extends SendingEnd {
+  createdCount: number
+  failedCount: number
+}
+
+/** Sends rows, with progress and cancelling. Closing the dialog cancels, too. */
+export function useSending(onPart: (part: SentPart) => void) {
+  const [progress, setProgress] = useState<SendingProgress | null>(null)
+  const controller = useRef<AbortController | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  return {
+    progress,
+    send: async (rows: readonly UploadRow[], unconfirmed: ReadonlySet<number>): Promise<SendingSummary> => {
+      controller.current = new AbortController()
+      setProgress({ done: 0, total: rows.length, pause: null, isCancelling: false })
+      let [createdCount, failedCount] = [0, 0]
+      const end = await sendRows(rows, {
+        calls: SENDING_CALLS,
+        signal: controller.current.signal,
+        unconfirmed,
+        onPart: (part) => {
+          createdCount += part.created.length
+          failedCount += part.failed.size
+          setProgress((before) => before && { ...before, done: createdCount + failedCount })
+          onPart(part)
+        },
+        onPause: (pause) => setProgress((before) => before && { ...before, pause }),
+      })
+      setProgress(null)
+      return { ...end, createdCount, failedCount }
+    },
+    cancel: () => {
+      controller.current?.abort()
+      setProgress((before) => before && { ...before, isCancelling: true })
+    },
+  }
+}

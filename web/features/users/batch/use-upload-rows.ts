@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import type { UploadField, UploadedUserFields } from '../../../../schema/user-upload.ts'
+import type { RowIssue } from './check-fields.ts'
+import { checkRows, joinIssues } from './check-rows.ts'
+import type { UploadRow } from './columns.ts'
+import type { SentPart } from './send-rows.ts'
+import { isAwaitingCheck, useAccountCheck } from './use-account-check.ts'
+
+export type RowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'unconfirmed'
+
+/** A row with everything that the review shows about it. */
+export interface ReviewedRow extends UploadRow {
+  status: RowStatus
+  issues: RowIssue[]
+  /** Why the row is not ready: the messages joined with commas; empty if it is. */
+  message: string
+  note: string | null
+}
+
+const UNCONFIRMED_MESSAGE = 'The server’s answer was lost. Upload again to find out whether this user was created'
+const NOTHING_SENT = {
+  created: new Set<number>(),
+  failed: new Map<number, { message: string; fields: UploadedUserFields }>(),
+  unconfirmed: new Set<number>(),
+}
+
+/** The rows of an upload: their fields as edited, their status, and what became of those that were sent. */
+export function useUploadRows(initialRows: readonly UploadRow[], isSending: boolean) {
+  const [rows, setRows] = useState(initialRows)
+  const [sent, setSent] = useState(NOTHING_SENT)
+  const [isEdited, setEdited] = useState(false)
+  const { created, failed, unconfirmed } = sent
+  const accounts = useAccountCheck(rows, created, isSending)
+  const { known } = accounts
+
+  const checked = useMemo(() => checkRows(rows, known, created), [rows, known, created])
+  const reviewed = useMemo(
+    () =>
+      rows.map((row): ReviewedRow => {
+        const { issues, note } = checked.get(row.number)!
+        const failure = failed.get(row.number)
+        const base = { ...row, issues, note, message: joinIssues(issues) }
+        if (created.has(row.number)) return { ...base, status: 'sent', note: null }
+        if (unconfirmed.has(row.number)) return { ...base, status: 'unconfirmed', message: UNCONFIRMED_MESSAGE, issues: [] }
+        if (issues.length > 0) return { ...base, status: failure?.fields === row.fields ? 'failed' : 'invalid' }
+        if (failure?.fields === row.fields) return { ...base, status: 'failed', message: failure.message }
+        return { ...base, status: !accounts.failed && isAwaitingCheck(row.fields, known) ? 'pending' : 'valid' }
+      }),
+    [rows, checked, created, failed, unconfirmed, known, accounts.failed],
+  )
+  const isSendable = ({ status, issues }: ReviewedRow) =>
+    status === 'valid' || status === 'unconfirmed' || (status === 'failed' && issues.length === 0)
+
+  return {
+    reviewed,
+    sendable: useMemo(() => reviewed.filter(isSendable), [reviewed]),
+    unconfirmed,
+    isEdited,
+    isChecking: reviewed.some(({ status }) => status === 'pending'),
+    couldNotCheck: accounts.failed,
+    retryCheck: accounts.retry,
+    edit: (number: number, field: UploadField, value: string) => {
+      setRows((before) => before.map((row) => (row.number === number ? { number, fields: { ...row.fields, [field]: value } } : row)))
+      setEdited(true)
+    },
+    recordPart: (part: SentPart) => {
+      setSent((before) => {
+        const stillFailed = new Map([...before.failed].filter(([number]) => !part.created.includes(number)))
+        for (const [number, message] of part.failed)
+          stillFailed.set(number, { message, fields: rows.find((row) => row.number === number)!.fields })
+        const handled = new Set([...part.created, ...part.failed.keys()])
+        return {
+          created: new Set([...before.created, ...part.created]),
+          failed: stillFailed,
+          unconfirmed: new Set([...before.unconfirmed].filter((number) => !handled.has(number))),
+        }
+      })
+      if (part.failed.size > 0) accounts.forget(rows.filter(({ number }) => part.failed.has(number)))
+    },
+    recordUnconfirmed: (numbers: ReadonlySet<number>) => setSent((before) => ({ ...before, unconfirmed: new Set(numbers) })),
+  }
+}

@@ -1,0 +1,79 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { BulkCreatedUsersResponse, CheckedUsersResponse } from '../../schema/user-management.ts'
+import { BULK_USERS_MAX, CHECKED_USERS_MAX } from '../../schema/user-upload.ts'
+import { readErrorResponse } from '../test/cards.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, queryRows } from '../test/client.ts'
+
+let firstUser: TestUser
+let editorUser: TestUser
+beforeAll(async () => {
+  firstUser = await createFirstUser()
+  editorUser = await createTestUser({ username: 'the-editor', accessLevel: 4 })
+})
+
+interface UploadRow {
+  username: string
+  email: string
+  fullName: string
+  password: string
+  cardSlug?: string
+}
+const rowOf = (username: string, more: Partial<UploadRow> = {}): UploadRow => ({
+  username,
+  email: `${username}@example.com`,
+  fullName: 'Uploaded Person',
+  password: 'uploaded-1',
+  ...more,
+})
+const callCheck = (users: unknown) => callApi('/api/users/check', { cookie: editorUser.cookie, body: { users } })
+const check = async (users: unknown) => (await callCheck(users)).json<CheckedUsersResponse>()
+
+async function upload(rows: UploadRow[]): Promise<BulkCreatedUsersResponse> {
+  const total: BulkCreatedUsersResponse = { created: [], failed: [] }
+  for (let start = 0; start < rows.length; start += BULK_USERS_MAX) {
+    const users = rows.slice(start, start + BULK_USERS_MAX)
+    const res = await callApi('/api/users/bulk', { cookie: editorUser.cookie, body: { users } })
+    expect(res.status).toBe(200)
+    const part = await res.json<BulkCreatedUsersResponse>()
+    total.created.push(...part.created)
+    total.failed.push(...part.failed.map((row) => ({ ...row, index: row.index + start })))
+  }
+  return total
+}
+
+it('finds taken usernames in any spelling, present and retired slugs, and used addresses', async () => {
+  const { created } = await upload([rowOf('checked-one', { cardSlug: 'checked-slug' }), rowOf('checked-two', { cardSlug: 'retired-slug' })])
+  const { id } = created[1]!
+  expect((await callApi(`/api/users/${id}`, { method: 'DELETE', cookie: firstUser.cookie })).status).toBe(200)
+  const answer = await check([
+    { username: 'CHECKED-one', cardSlug: 'free-slug', email: 'free@example.com' },
+    { username: 'ｃhecked-one', cardSlug: 'checked-slug' },
+    { username: 'checked-two', cardSlug: 'retired-slug', email: 'checked-two@example.com' },
+    { username: 'free-name', email: ' CHECKED-ONE@EXAMPLE.com ' },
+    { username: '', cardSlug: '', email: '' },
+  ])
+  expect(answer).toEqual({ takenUsernames: [0, 1], takenSlugs: [1, 2], usedEmails: [3] })
+})
+
+it('accepts a bounded number of users', async () => {
+  const longest = { username: '\u{20000}'.repeat(10), cardSlug: 'x'.repeat(64), email: '字'.repeat(254) }
+  expect((await callCheck(Array.from({ length: CHECKED_USERS_MAX }, () => longest))).status).toBe(200)
+  expect(await readErrorResponse(await callCheck(Array.from({ length: CHECKED_USERS_MAX + 1 }, () => ({ username: 'x' }))))).toEqual([
+    400,
+    'At most 250 users can be checked at once',
+  ])
+  expect(await check([])).toEqual({ takenUsernames: [], takenSlugs: [], usedEmails: [] })
+})
+
+it('creates 285 users in parts, and nothing when everything is sent again', async () => {
+  const rows = Array.from({ length: 285 }, (_, n) => rowOf(`mass-${n}`, { cardSlug: `mass-card-${n}` }))
+  expect(await check(rows.slice(0, CHECKED_USERS_MAX))).toMatchObject({ takenUsernames: [], takenSlugs: [] })
+  const first = await upload(rows)
+  expect([first.created.length, first.failed]).toEqual([285, []])
+  const again = await upload(rows)
+  expect(again.created).toEqual([])
+  expect(again.failed.map(({ index, message }) => [index, message])).toEqual(rows.map((_, n) => [n, 'Username already exists']))
+  expect(await queryRows(`select count(*) as users from users where username like 'mass-%'`)).toEqual([{ users: 285 }])
+  expect(await queryRows(`select count(*) as cards from business_cards where slug like 'mass-card-%'`)).toEqual([{ cards: 285 }])
+  expect((await check(rows.slice(0, CHECKED_USERS_MAX))).takenUsernames).toHaveLength(CHECKED_USERS_MAX)
+})
