@@ -1,6 +1,7 @@
 import type { API_ERROR_MESSAGES } from './error.ts'
 import { ACCESS_LEVELS } from './level.ts'
-import { SITE_USER_ID, type User } from './user.ts'
+import type { User } from './user.ts'
+import { SITE_USER_ID } from './user-rules.ts'
 
 type UserRightsErrorCode = Extract<keyof typeof API_ERROR_MESSAGES, 'siteUser' | 'siteUserStays' | 'adminOnly' | 'ownDeletion'>
 type UserAndLevel = Pick<User, 'id' | 'accessLevel'>

@@ -24,3 +24,9 @@ export const INVALID_ACCESS_LEVEL_MESSAGE = `Access level must be a number from 
 export const SLUG_TOO_SHORT_MESSAGE = `Slug must be at least ${SLUG_LENGTH_MIN} characters`
 export const SLUG_TOO_LONG_MESSAGE = `Slug must be at most ${SLUG_LENGTH_MAX} characters`
 export const SLUG_FORMAT_MESSAGE = 'Use lowercase letters, numbers and single hyphens'
+
+/** Id of the site's own user account: created first, cannot be deleted, and only its owner can edit it. */
+export const SITE_USER_ID = 1
+
+/** Key for comparing usernames, which ignores case and Unicode width. */
+export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()

@@ -23,9 +23,6 @@ export const MAILBOX_MAILS_PER_HOUR_MAX = 3
 /** Maximum number of mails per hour to a mailbox on behalf of unconfirmed accounts. The rest is for its confirmed owner. */
 export const UNCONFIRMED_MAILS_PER_HOUR_MAX = 2
 
-/** Id of the site's own user account: created first, cannot be deleted, and only its owner can edit it. */
-export const SITE_USER_ID = 1
-
 /** A user as the API returns it. Times are ISO 8601 in UTC. */
 export interface User {
   id: number
@@ -41,9 +38,6 @@ export interface User {
 export const UsernameSchema = createStrictSingleLineSchema(1000, 'Username')
   .min(USERNAME_LENGTH_MIN, USERNAME_TOO_SHORT_MESSAGE)
   .max(USERNAME_LENGTH_MAX, USERNAME_TOO_LONG_MESSAGE)
-
-/** Key for comparing usernames, which ignores case and Unicode width. */
-export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()
 
 export const MAIL_LIMIT_MESSAGE = `We send at most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour to an address that is not confirmed. Please try again in an hour.`
 export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will receive a password reset link.'

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { INVITATION_LIFETIME_MS, userSearchKeyOf } from '../../schema/user-list.ts'
-import { EmailAddressSchema, SITE_USER_ID, UsernameSchema, usernameLookupKeyOf } from '../../schema/user.ts'
+import { EmailAddressSchema, UsernameSchema } from '../../schema/user.ts'
+import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
 
 export const FirstAdminOptions = z.object({ email: EmailAddressSchema, username: UsernameSchema })
 export type FirstAdminOptions = z.infer<typeof FirstAdminOptions>

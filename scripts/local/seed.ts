@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { userSearchKeyOf } from '../../schema/user-list.ts'
-import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user.ts'
+import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'

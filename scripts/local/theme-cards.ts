@@ -1,5 +1,5 @@
 import type { Card } from '../../schema/card.ts'
-import { SITE_USER_ID } from '../../schema/user.ts'
+import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../../schema/theme.ts'
 import { DEMO_OWNERS, type DemoOwner } from './demo-cards.ts'
 import { signInDemoAccount } from './sign-in.ts'

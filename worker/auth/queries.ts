@@ -1,7 +1,7 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { userSearchKeyOf } from '../../schema/user-list.ts'
-import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user.ts'
+import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import { knownLoginAddressesTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
 import { type OpenOneTimeLink, buildOpenLinkCondition } from './link-queries.ts'

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../schema/pwa.ts'
 import type { SavePwaSettingsBody } from '../../schema/pwa-body.ts'
-import { SITE_USER_ID } from '../../schema/user.ts'
+import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { pwaSettingsTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 

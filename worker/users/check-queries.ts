@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import type { CheckedUsersResponse, CheckUsersBody } from '../../schema/user-management.ts'
-import { usernameLookupKeyOf } from '../../schema/user.ts'
+import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Finds the users whose username, slug (present or past) or e-mail address an existing user or card has, in one statement. */

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
-import { usernameLookupKeyOf } from '../../schema/user.ts'
+import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { knownLoginAddressesTable, pwaSettingsTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { findEmailRestoreLink, insertEmailRestoreLink, voidLaterEmailRestoreLinks } from '../auth/email-queries.ts'

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { AUDIT_LOG_PAGE_SIZE, type AuditLogResponse, AuditLogQuerySchema } from '../../schema/audit.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { UpdateProfileBody } from '../../schema/profile.ts'
-import { SITE_USER_ID } from '../../schema/user.ts'
+import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import type { UsersPage } from '../../schema/user-list.ts'
 import { ListUsersQuerySchema } from '../../schema/user-list-query.ts'
 import {

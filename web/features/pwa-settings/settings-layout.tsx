@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { APP_PAGES } from '../../../schema/route.ts'
-import { SITE_USER_ID } from '../../../schema/user.ts'
+import { SITE_USER_ID } from '../../../schema/user-rules.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

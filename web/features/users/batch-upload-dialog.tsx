@@ -13,16 +13,9 @@ import { UploadedFileBar } from './batch/uploaded-file-bar.tsx'
 import { useLossWarning } from './batch/use-loss-warning.ts'
 
 interface BatchUploadDialogProps {
-  open: boolean
   onClose: () => void
   /** Called after each part of the file whose users were created, so that the list of users is fetched again. */
   onUsersCreated: () => void
-}
-
-/** A dialog that creates users from a CSV file or a spreadsheet. */
-export function BatchUploadDialog({ open, ...rest }: BatchUploadDialogProps) {
-  // Closing the dialog forgets the file.
-  return open ? <OpenBatchUploadDialog {...rest} /> : null
 }
 
 interface PickedFile {
@@ -35,7 +28,8 @@ interface PickedFile {
 const STEP_DESCRIPTIONS = { choose: undefined, columns: 'Match the columns', review: 'Review the users' } as const
 const IDLE_UPLOAD: UploadState = { isSending: false, isEdited: false }
 
-function OpenBatchUploadDialog({ onClose, onUsersCreated }: Omit<BatchUploadDialogProps, 'open'>) {
+/** An open dialog that creates users from a CSV file or a spreadsheet. Closing it forgets the file. */
+export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialogProps) {
   const [file, setFile] = useState<PickedFile | null>(null)
   /** The rows under review; null in the other steps. */
   const [rows, setRows] = useState<UploadRow[] | null>(null)

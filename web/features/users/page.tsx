@@ -1,18 +1,35 @@
 import { Upload, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { useSignedInUser } from '../../lib/user.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ErrorBoundary } from '../../ui/boundary.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AuditLog } from './audit-log.tsx'
-import { BatchUploadDialog } from './batch-upload-dialog.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { refetchUsers, useUserList } from './use-user-list.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserListPanel } from './user-list.tsx'
+
+const BatchUploadDialog = lazy(() => import('./batch-upload-dialog.tsx').then((m) => ({ default: m.BatchUploadDialog })))
+
+const UPLOAD_LOAD_ERROR = (
+  <Alert
+    tone="danger"
+    title="The batch upload could not be loaded"
+    action={
+      <Button size="sm" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    }
+  >
+    Check your network and reload the page.
+  </Alert>
+)
 
 /** The page User Management, for users of level 4 and above. Level 5 also sees the audit log. */
 export function UsersPage() {
@@ -55,7 +72,13 @@ export function UsersPage() {
           ]}
         />
       )}
-      <BatchUploadDialog open={isUploading} onClose={() => setUploading(false)} onUsersCreated={refetch} />
+      {isUploading && (
+        <ErrorBoundary fallback={UPLOAD_LOAD_ERROR}>
+          <Suspense>
+            <BatchUploadDialog onClose={() => setUploading(false)} onUsersCreated={refetch} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <UserDialog open={isCreating || edited !== null} user={edited} onClose={closeUserDialog} onSaved={refetch} />
       {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />}
     </PageLayout>

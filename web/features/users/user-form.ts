@@ -2,7 +2,7 @@ import type { ApiErrorCode } from '../../../schema/error.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import type { FieldErrors } from '../../lib/form.ts'
-import { explainEmail, explainFullName, explainPassword, explainSlug, explainUsername } from './field-checks.ts'
+import { explainEmail, explainFullName, explainPassword, explainSlug, explainUsername } from '../../lib/user-field-checks.ts'
 
 /** What is typed in the dialog that creates or edits a user. */
 export interface UserFormValues {

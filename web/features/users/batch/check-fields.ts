@@ -7,7 +7,7 @@ import {
   type UploadField,
 } from '../../../../schema/user-upload.ts'
 import { INVALID_ACCESS_LEVEL_MESSAGE } from '../../../../schema/user-rules.ts'
-import { explainEmail, explainFullName, explainPassword, explainSlug, explainUsername } from '../field-checks.ts'
+import { explainEmail, explainFullName, explainPassword, explainSlug, explainUsername } from '../../../lib/user-field-checks.ts'
 
 export interface RowIssue {
   /** The field to correct; null if the row as a whole is wrong. */

@@ -1,7 +1,7 @@
 import { emailLookupKeyOf } from '../../../../schema/email.ts'
 import { TAKEN_ERROR_MESSAGES } from '../../../../schema/taken.ts'
 import { UPLOAD_FIELD_LABELS, type UploadedUserFields, type UploadField } from '../../../../schema/user-upload.ts'
-import { usernameLookupKeyOf } from '../../../../schema/user.ts'
+import { usernameLookupKeyOf } from '../../../../schema/user-rules.ts'
 import { checkFields, type RowIssue } from './check-fields.ts'
 import type { UploadRow } from './columns.ts'
 

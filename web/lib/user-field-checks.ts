@@ -1,6 +1,6 @@
-import { INVALID_EMAIL_MESSAGE, isEmailAddress } from '../../../schema/email.ts'
-import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, singleLineMessageOf, tooLongMessageOf } from '../../../schema/one-line.ts'
-import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from '../../../schema/slug.ts'
+import { INVALID_EMAIL_MESSAGE, isEmailAddress } from '../../schema/email.ts'
+import { CONTROL_CHARACTER_PATTERN, replaceLineBreaks, singleLineMessageOf, tooLongMessageOf } from '../../schema/one-line.ts'
+import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from '../../schema/slug.ts'
 import {
   FULL_NAME_TOO_SHORT_MESSAGE,
   PASSWORD_TOO_LONG_MESSAGE,
@@ -18,7 +18,7 @@ import {
   PASSWORD_LENGTH_MIN,
   USERNAME_LENGTH_MAX,
   USERNAME_LENGTH_MIN,
-} from '../../../schema/user-rules.ts'
+} from '../../schema/user-rules.ts'
 
 // Each function returns the message about a text that the server refuses in a user's field, or null. They use no zod, because with
 // its schemas this page and others would load more of zod. A test compares them with the schemas.
