@@ -55,7 +55,7 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<Sheet[]> {
     workbook = await parseWorkbook(bytes)
   } catch (error) {
     if (error instanceof UnreadableFileError) throw error
-    const isProtected = error instanceof Error && /password|encrypt/i.test(error.message)
+    const isProtected = /password|encrypt/i.test(String(error))
     throw new UnreadableFileError(isProtected ? 'the file is protected with a password' : 'the workbook is damaged')
   }
   const sheets: Sheet[] = []

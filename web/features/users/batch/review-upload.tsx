@@ -140,12 +140,12 @@ function SendingStatus({ progress: { done, total, pause, isCancelling } }: { pro
 const ENDING_SENTENCES = { done: '', cancelled: 'You cancelled the upload. ', stopped: 'The upload stopped. ' }
 
 function Summary({ summary, left }: { summary: SendingSummary; left: number }) {
-  const { end, message, createdCount, unconfirmed } = summary
+  const { end, message: reason, createdCount, unconfirmed } = summary
   const tone = end === 'stopped' || createdCount === 0 ? 'danger' : 'warning'
   return (
     <Alert tone={tone} title={`${countUsers(createdCount)} created, ${countRows(left)} not created`}>
       {ENDING_SENTENCES[end]}
-      {message && `${message}${/[.!?]$/.test(message) ? '' : '.'} `}
+      {reason && `${reason}${/[.!?]$/.test(reason) ? '' : '.'} `}
       {unconfirmed.size > 0 && `It is not known whether ${countUsers(unconfirmed.size)} were created. `}
       {left > 0 && 'You can correct the rows here and upload them, or download them as a file.'}
     </Alert>
