@@ -73,6 +73,7 @@ test('Back closes the menu drawer, and following a link in the drawer removes it
   await drawer.getByRole('link', { name: 'Guide' }).click()
   await expect(page).toHaveURL('/guide')
   await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'User Guide' })).toBeVisible()
   await markPageHeading(page)
 
   await menu.click()

@@ -217,6 +217,7 @@ errorFreeTest('who may not be edited or deleted has disabled buttons that say wh
   ).toBeVisible()
   await page.getByLabel('Sort users by').selectOption('Access Level, descending')
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toContainText('System Admin')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectPageAccessible(page)
 
