@@ -29,8 +29,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // One more than the processors of a small machine: some tests spend seconds waiting for pauses and timeouts.
-  workers: 3,
+  // Two more than the processors of a small machine: many tests spend seconds waiting for pauses and timeouts.
+  workers: 4,
   // A test that passes only on its second attempt is listed in the summary, so that it gets fixed.
   retries: 1,
   timeout: 60_000,
