@@ -30,8 +30,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div className={styles.overlay} aria-hidden data-dialog-overlay />
-        <Dialog.Content {...modal} role="alertdialog" onInteractOutside={preventDefault} className={cx(styles.content, styles.sm)}>
+        <div className={cx(styles.overlay, styles.question)} aria-hidden data-dialog-overlay />
+        <Dialog.Content
+          {...modal}
+          role="alertdialog"
+          onInteractOutside={preventDefault}
+          className={cx(styles.content, styles.sm, styles.question)}
+        >
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           <Dialog.Description className={styles.description}>{description}</Dialog.Description>
           {children && <div className={styles.body}>{children}</div>}

@@ -37,3 +37,7 @@ export function lastUseOf({ lastUsedAt, current }: Pick<SessionSummary, 'lastUse
   if (age < RELATIVE_TIME_MAX_MS) return `Active ${relativeTime.format(-Math.floor(age / DAY_MS), 'day')}`
   return `Active on ${new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })}`
 }
+
+/** When a session began. Sessions of the same device and place differ by it. */
+export const signInOf = ({ createdAt }: Pick<SessionSummary, 'createdAt'>): string =>
+  `Signed in ${new Date(createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './account.module.css'
-import { deviceNameOf, lastUseOf, placeNameOf } from './session-labels.ts'
+import { deviceNameOf, lastUseOf, placeNameOf, signInOf } from './session-labels.ts'
 
 const DEVICE_ICONS: Record<string, typeof Monitor> = { Desktop: Monitor, Mobile: Smartphone, Tablet, TV: Tv }
 const SIGN_OUT_FAILED_MESSAGE = 'The device could not be signed out. Please try again.'
@@ -23,6 +23,7 @@ export function SessionsPanel() {
   const [ending, setEnding] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
   const others = sessions?.filter(({ current }) => !current) ?? []
+  const current = sessions?.filter((session) => session.current) ?? []
 
   async function end(send: () => Promise<void>, id: string, text: string) {
     if (ending !== null) return
@@ -67,9 +68,10 @@ export function SessionsPanel() {
           </Alert>
         ) : (
           <ul className={styles.sessions} aria-busy={!sessions}>
-            {sessions?.map((session) => (
+            {[...current, ...others].map((session) => (
               <SessionRow key={session.id} session={session} isEnding={ending === session.id} onEnd={() => void endOne(session)} />
-            )) ?? (
+            ))}
+            {!sessions && (
               <li className={styles.session}>
                 <Skeleton width="40px" height="40px" round />
                 <Skeleton height="2.5em" />
@@ -92,6 +94,7 @@ export function SessionsPanel() {
         title="Sign out everywhere else?"
         description={`You stay signed in here. ${others.length === 1 ? 'The other session ends' : `The ${others.length} other sessions end`} at once, and changes that were not saved there may be lost.`}
         confirmLabel="Sign Out"
+        destructive={false}
         pendingLabel="Signing out..."
         pending={ending === 'others'}
         onConfirm={() => void end(() => requestApi('DELETE /api/sessions'), 'others', 'You are signed in on this device only.')}
@@ -114,7 +117,7 @@ function SessionRow({ session, isEnding, onEnd }: { session: SessionSummary; isE
           {device} {session.current && <Badge tone="success">This device</Badge>}
         </p>
         <p className={styles.use}>
-          <span>{place}</span> <span>{lastUseOf(session, Date.now())}</span>
+          <span>{place}</span> <span>{lastUseOf(session, Date.now())}</span> <span>{signInOf(session)}</span>
         </p>
       </div>
       {!session.current && (

@@ -66,7 +66,7 @@ function TopicBlock({ block, at, topic, cardId, found }: TopicProps & { block: G
       <dl className={styles.facts}>
         {block.facts.map(([name, value], index) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{text(name)}</dt>
             <dd {...passage(index)}>{text(value)}</dd>
           </div>
         ))}

@@ -30,13 +30,13 @@ export const ANALYTICS: GuideSection = {
       blocks: [
         {
           facts: [
-            ['View', `${ui('totalViews')}: somebody opened your card in a browser.`],
+            [ui('totalViews'), `Somebody opened your card in a browser.`],
             [
-              'Click',
-              `${ui('totalClicks')}: somebody followed a link, a button, a phone number or an address. Playing the video is listed, but is no click.`,
+              ui('totalClicks'),
+              `Somebody followed a link, a button, a phone number or an address. Playing the video is listed, but is no click.`,
             ],
-            ['Save', `${ui('totalSaves')}: somebody pressed Save Contact.`],
-            ['CTR', `${ui('ctr')}: clicks for each hundred views.`],
+            [ui('totalSaves'), `Somebody pressed Save Contact.`],
+            [ui('ctr'), `Clicks for each hundred views.`],
           ],
         },
         {

@@ -35,13 +35,13 @@ export const CREATING_CARD: GuideSection = {
         {
           facts: [
             [
-              'Basic Info',
-              `${ui('tabBasic')}: ${ui('fieldName')}, ${ui('fieldTitle')}, ${ui('fieldCompany')}, ${ui('fieldAbout')}, ${ui('fieldEmail')}, ${ui('fieldPhone')}, ${ui('fieldAddress')}, ${ui('fieldWebsite')}, ${ui('fieldVideo')} and the address of the card.`,
+              ui('tabBasic'),
+              `${ui('fieldName')}, ${ui('fieldTitle')}, ${ui('fieldCompany')}, ${ui('fieldAbout')}, ${ui('fieldEmail')}, ${ui('fieldPhone')}, ${ui('fieldAddress')}, ${ui('fieldWebsite')}, ${ui('fieldVideo')} and the address of the card.`,
             ],
-            ['Design', `${ui('tabDesign')}: the theme, the profile picture, the cover photo and the logo.`],
-            ['Gallery', `${ui('tabGallery')}: up to ${GALLERY_IMAGES_MAX} pictures.`],
-            ['Social', `${ui('tabSocial')}: up to ${SOCIAL_LINKS_MAX} links to your profiles.`],
-            ['Buttons', `${ui('tabButtons')}: up to ${CUSTOM_BUTTONS_MAX} buttons of your own, and the contact form.`],
+            [ui('tabDesign'), `The theme, the profile picture, the cover photo and the logo.`],
+            [ui('tabGallery'), `Up to ${GALLERY_IMAGES_MAX} pictures.`],
+            [ui('tabSocial'), `Up to ${SOCIAL_LINKS_MAX} links to your profiles.`],
+            [ui('tabButtons'), `Up to ${CUSTOM_BUTTONS_MAX} buttons of your own, and the contact form.`],
           ],
         },
         `Text is saved with ${ui('saveChanges')} (on a keyboard Ctrl or Cmd with Enter). ${ui('reset')} discards what was not saved. A new profile picture, cover or logo is saved as soon as it is uploaded.`,
