@@ -76,10 +76,13 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'
   label: string
   icon: ReactNode
   tooltip?: boolean
+  /** Why the button does nothing. It is then disabled but can be focused, so that the tooltip with the reason is seen. */
+  disabledReason?: string | null
 }
 
-export function IconButton({ label, icon, variant = 'ghost', className, tooltip = true, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'ghost', className, tooltip = true, disabledReason, ...rest }: IconButtonProps) {
   const classes = cx(styles.icon, className)
-  const button = <Button {...rest} aria-label={label} icon={icon} variant={variant} className={classes} />
-  return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button
+  const refusal = disabledReason ? { 'aria-disabled': true, onClick: undefined } : {}
+  const button = <Button {...rest} {...refusal} aria-label={label} icon={icon} variant={variant} className={classes} />
+  return tooltip ? <Tooltip label={disabledReason ?? label}>{button}</Tooltip> : button
 }

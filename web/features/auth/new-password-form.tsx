@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
         <h1>{isInvited ? 'Choose your password' : 'Choose a new password'}</h1>
         <p className={styles.lead}>
           {isInvited
-            ? `Your ${PRODUCT_NAMES.name} account is ready. With a password you are signed in at once; your username is in the mail.`
+            ? `Welcome to ${PRODUCT_NAMES.name}. Choose a password, and you are signed in right away. The mail names your username.`
             : 'You are signed in with it at once, and signed out everywhere else.'}
         </p>
       </div>

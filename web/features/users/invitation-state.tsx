@@ -10,17 +10,16 @@ import { showToast } from '../../ui/toast.ts'
 import { refetchUsers } from './use-user-list.ts'
 import styles from './users.module.css'
 
-/** Returns what is wrong with an invited user's link; null if it still works. */
-function describeLinkState({ invitedAt }: UserWithCardCount): string | null {
-  if (invitedAt === null) return 'no open link'
-  return Date.now() - Date.parse(invitedAt) > INVITATION_LIFETIME_MS ? 'link expired' : null
+/** Says whether an invited user has a link that still works. A link is void when its mail failed or the address has changed. */
+function describeInvitation({ invitedAt }: UserWithCardCount): string {
+  if (invitedAt === null) return 'Not invited yet'
+  return Date.now() - Date.parse(invitedAt) > INVITATION_LIFETIME_MS ? 'Invited · link expired' : 'Invited'
 }
 
 /** Marks a user who was invited and has not chosen a password yet, with a button that mails a new link. */
 export function InvitationState({ user, viewer }: { user: UserWithCardCount; viewer: User }) {
   const [pending, setPending] = useState(false)
   if (!user.invited) return null
-  const linkState = describeLinkState(user)
 
   async function invite() {
     setPending(true)
@@ -37,9 +36,9 @@ export function InvitationState({ user, viewer }: { user: UserWithCardCount; vie
 
   return (
     <div className={styles.invitation}>
-      <Badge tone="warning">{linkState === null ? 'Invited' : `Invited · ${linkState}`}</Badge>
+      <Badge tone="warning">{describeInvitation(user)}</Badge>
       {explainEditRefusal(viewer, user) === null && (
-        <Button variant="ghost" size="sm" pending={pending} onClick={() => void invite()}>
+        <Button size="sm" pending={pending} onClick={() => void invite()}>
           Invite again
           <span className="visually-hidden"> {user.username}</span>
         </Button>

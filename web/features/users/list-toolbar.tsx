@@ -24,7 +24,7 @@ export function ListToolbar({ list, withSorting }: { list: UserList; withSorting
           className={styles.filter}
           onClick={() => change({ invitedOnly: !state.invitedOnly, page: 1 })}
         >
-          {`${invited.toLocaleString()} invited, not yet here`}
+          {`Pending invitations (${invited.toLocaleString()})`}
         </Button>
       )}
     </div>

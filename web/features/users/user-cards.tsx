@@ -1,5 +1,5 @@
 import { InvitationState } from './invitation-state.tsx'
-import { CardLink, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
+import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
 
 /** The list of users on phones: a box for each user. */
@@ -19,7 +19,9 @@ export function UserCards({ users, state: _state, change: _change, ...buttons }:
             </div>
             <div>
               <dt>{USER_COLUMN_HEADERS.email}</dt>
-              <dd>{user.email}</dd>
+              <dd>
+                <EmailText email={user.email} />
+              </dd>
             </div>
             <div>
               <dt>{USER_COLUMN_HEADERS.cardSlug}</dt>

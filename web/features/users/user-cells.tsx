@@ -1,5 +1,5 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
@@ -31,12 +31,22 @@ export function LevelBadge({ level }: { level: number }) {
   return <Badge tone={level >= 4 ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
 }
 
+/** An e-mail address that breaks at its signs, if it must, and not within a word. */
+export function EmailText({ email }: { email: string }) {
+  return email.split(/(?=[@.])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 /** A link to the user's first card, which opens in a new tab; a dash without a card. */
 export function CardLink({ slug }: { slug: string | null }) {
   if (slug === null) return <>-</>
   return (
     <a className={styles.slug} href={publicCardPathOf(slug)} target="_blank" rel="noreferrer">
-      {slug}
+      <span title={slug}>{slug}</span>
       <ExternalLink aria-hidden />
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
@@ -64,26 +74,20 @@ export function UserButtons({ user, viewer, onEdit, onDelete, showReason = false
           {told.join('. ')}
         </p>
       )}
-      <span title={reasons[0] ?? undefined}>
-        <IconButton
-          label={`Edit ${user.username}`}
-          icon={<Pencil aria-hidden />}
-          tooltip={editRefusal === null}
-          disabled={editRefusal !== null}
-          aria-describedby={describedBy(editRefusal)}
-          onClick={() => onEdit(user)}
-        />
-      </span>
-      <span title={reasons[1] ?? undefined}>
-        <IconButton
-          label={`Delete ${user.username}`}
-          icon={<Trash2 aria-hidden />}
-          tooltip={deletionRefusal === null}
-          disabled={deletionRefusal !== null}
-          aria-describedby={describedBy(deletionRefusal)}
-          onClick={() => onDelete(user)}
-        />
-      </span>
+      <IconButton
+        label={`Edit ${user.username}`}
+        icon={<Pencil aria-hidden />}
+        disabledReason={reasons[0]}
+        aria-describedby={describedBy(editRefusal)}
+        onClick={() => onEdit(user)}
+      />
+      <IconButton
+        label={`Delete ${user.username}`}
+        icon={<Trash2 aria-hidden />}
+        disabledReason={reasons[1]}
+        aria-describedby={describedBy(deletionRefusal)}
+        onClick={() => onDelete(user)}
+      />
     </div>
   )
 }

@@ -16,7 +16,7 @@ import type { UserList } from './use-user-list.ts'
 import styles from './users.module.css'
 
 /** Windows of this width show one box for each user instead of a table. */
-const NARROW_MEDIA_QUERY = '(width < 900px)'
+const NARROW_MEDIA_QUERY = '(width < 1100px)'
 const SKELETON_ROWS = 8
 
 interface UserListPanelProps {

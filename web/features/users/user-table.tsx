@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { type DataTableColumn, DataTable } from '../../ui/table.tsx'
 import { InvitationState } from './invitation-state.tsx'
 import { sortByColumn } from './list-state.ts'
-import { CardLink, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
+import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
 
 /** The list of users as a table, whose headers sort it. */
@@ -17,7 +17,11 @@ export function UserTable({ users, state, change, ...buttons }: UserRowsProps) {
       </div>
     ),
     fullName: ({ fullName }) => <span className={styles.text}>{fullName || '-'}</span>,
-    email: ({ email }) => <span className={styles.email}>{email}</span>,
+    email: ({ email }) => (
+      <span className={styles.email}>
+        <EmailText email={email} />
+      </span>
+    ),
     cardSlug: ({ cardSlug }) => <CardLink slug={cardSlug} />,
     accessLevel: ({ accessLevel }) => <LevelBadge level={accessLevel} />,
   }

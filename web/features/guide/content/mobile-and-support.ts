@@ -152,7 +152,7 @@ export const SUPPORT: GuideSection = {
             [`1 ${accessLevelTileLabelOf(1)}`, `${cardLimitOfLevel(1)} card with all themes, sharing and analytics.`],
             [`2 ${accessLevelTileLabelOf(2)}`, `${cardLimitOfLevel(2)} card, its address can be changed, and ${PRODUCT_NAMES.assistant}.`],
             [`3 ${accessLevelTileLabelOf(3)}`, `${cardLimitOfLevel(3)} cards, and the Advanced tab with custom CSS and embed codes.`],
-            [`4 ${accessLevelTileLabelOf(4)}`, 'Any number of cards, all cards of others, and User Management.'],
+            [`4 ${accessLevelTileLabelOf(4)}`, 'All of level 3 with any number of cards, all cards of others, and User Management.'],
             [`5 ${ACCESS_LEVEL_LABELS[ACCESS_LEVELS.admin]}`, 'All of it, and deleting cards.'],
           ],
         },
