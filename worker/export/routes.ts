@@ -3,7 +3,7 @@ import { EXPORT_LIMIT_MESSAGE } from '../../schema/export.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { ownAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { toSessionSummary } from '../auth/present.ts'
-import { listLivingSessions } from '../auth/session-queries.ts'
+import { listActiveSessions } from '../auth/session-queries.ts'
 import { requireSignIn } from '../platform/access.ts'
 import { getAttemptWaitMs, insertAttemptWithinLimits } from '../platform/attempt-queries.ts'
 import { EXPORT_ATTEMPT_LIMITS } from '../platform/attempts.ts'
@@ -39,7 +39,7 @@ export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignI
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   const { user, sessionId } = c.get('viewer')
-  const [overview, sessions] = await Promise.all([readExportOverview(db, user.id), listLivingSessions(db, user.id, now)])
+  const [overview, sessions] = await Promise.all([readExportOverview(db, user.id), listActiveSessions(db, user.id, now)])
   await countExportOrRefuse(c, db, now)
   if (c.req.method === 'HEAD') return c.body(null)
   const source = { user, overview, sessions: sessions.map((row) => toSessionSummary(row, sessionId)), now }

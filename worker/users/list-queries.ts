@@ -3,6 +3,7 @@ import { type UserSortColumn, USERS_PER_PAGE, toUserSearchText, userSearchKeyOf 
 import { usersTable } from '../../schema/tables/users.ts'
 import type { ParsedListUsersQuery } from '../../schema/user-list-query.ts'
 import type { Db } from '../platform/db.ts'
+import { INVITED_CONDITION } from './invitations.ts'
 
 /** Search keys that are filled in by one statement, and at most by one call. */
 const FILLED_KEYS_PER_STATEMENT = 500
@@ -62,7 +63,7 @@ export async function readUsersPage(db: Db, query: ParsedListUsersQuery) {
   const found = and(
     // `instr` has no wildcards. D1 refuses patterns of LIKE above 50 bytes.
     search ? sql`instr(users.search_key, ${toUserSearchText(search)}) > 0` : undefined,
-    invited ? isNull(usersTable.password) : undefined,
+    invited ? INVITED_CONDITION : undefined,
   )
   const order = [...SORT_KEYS[sort], usersTable.id].map((key) => (direction === 'desc' ? desc(key) : asc(key)))
   const onPage = db
@@ -85,7 +86,7 @@ export async function readUsersPage(db: Db, query: ParsedListUsersQuery) {
     db
       .select({ users: sql<number>`count(*)` })
       .from(usersTable)
-      .where(isNull(usersTable.password)),
+      .where(INVITED_CONDITION),
   ])
   return { rows, total: counted!.users, invitedTotal: invitedOnes!.users }
 }
