@@ -17,8 +17,8 @@ export const EXPORT_LIMITS = {
   /** Unanswered questions of one card. */
   questions: 1000,
   /** Newest events of one kind, such as views. */
-  events: { rows: 20_000, page: 2000 },
+  events: { rows: 10_000, page: 1000 },
   /** Newest submissions and conversations, by number and by stored size in bytes. */
-  submissions: { rows: 20_000, bytes: 8 * 2 ** 20 },
-  conversations: { rows: 4000, bytes: 8 * 2 ** 20 },
+  submissions: { rows: 10_000, bytes: 5 * 2 ** 20 },
+  conversations: { rows: 4000, bytes: 5 * 2 ** 20 },
 } as const

@@ -22,7 +22,7 @@ export interface SizeLimits {
 }
 
 /** Stored bytes that one query reads at most, unless a single row is larger. A page needs several times as much memory. */
-const PAGE_BYTES_MAX = 2 ** 20
+const PAGE_BYTES_MAX = 2 ** 19
 
 /** Reads a list in pages, newest first. If the list has more than `limits.rows` rows, it calls `onCut` and ends. */
 export async function* readPages<Row>(

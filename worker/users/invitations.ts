@@ -1,16 +1,12 @@
 import { createOneTimeLinks, deleteOneTimeLink } from '../auth/link-queries.ts'
 import { renderInvitationMail } from '../auth/mail.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { conflictError } from '../platform/errors.ts'
 
 /** True for a user who has never had a password. A user whose password a link removed is no stranger who waits for an invitation. */
 export const isInvited = ({ password, passwordRemovedAt }: UserRow): boolean => password === null && passwordRemovedAt === null
-
-/** SQL condition for the users of whom `isInvited` is true. */
-export const INVITED_CONDITION: SQL = sql`users.password is null and users.password_removed_at is null`
 
 /**
  * Mails a user a link for choosing a password. Returns when it was made, in ms, or null if the mailbox reached its hourly limit.

@@ -3,11 +3,13 @@ import { type UserSortColumn, USERS_PER_PAGE, toUserSearchText, userSearchKeyOf 
 import { usersTable } from '../../schema/tables/users.ts'
 import type { ParsedListUsersQuery } from '../../schema/user-list-query.ts'
 import type { Db } from '../platform/db.ts'
-import { INVITED_CONDITION } from './invitations.ts'
 
 /** Search keys that are filled in by one statement, and at most by one call. */
 const FILLED_KEYS_PER_STATEMENT = 500
 const FILL_STATEMENTS_MAX = 20
+
+/** SQL condition for the users of whom `isInvited` (invitations.ts) is true. */
+const INVITED_CONDITION: SQL = sql`users.password is null and users.password_removed_at is null`
 
 const cardSlug = sql<string | null>`(select c.slug from business_cards c where c.user_id = users.id order by c.id limit 1)`
 const LISTED_COLUMNS = {
