@@ -28,14 +28,19 @@ export function toSlugWhileTyping(typed: string): string {
     .slice(0, SLUG_LENGTH_MAX)
 }
 
+/** Lower-case Latin letters without accents, and digits, with single hyphens for all else; empty if there are none. */
+export function toHyphenatedLatin(text: string): string {
+  return toLatinLetters(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
 /**
  * Creates a slug from a name: lower case, no accents, hyphenated, followed by a hyphen and the number `suffix` (0 to 9999). A
  * name without any Latin letter or digit becomes `card`.
  */
 export function createSlugFromName(name: string, suffix: number): string {
-  const base = toLatinLetters(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  const base = toHyphenatedLatin(name)
     .slice(0, SLUG_LENGTH_MAX - 5)
     .replace(/-+$/, '')
   return `${base || 'card'}-${suffix}`

@@ -14,7 +14,7 @@ export interface UsersPage {
   users: UserWithCardCount[]
   /** Number of users on all pages of this list. */
   total: number
-  /** Number of all users who have not chosen a password yet, whatever the search. */
+  /** Number of all users who have never had a password, whatever the search. */
   invitedTotal: number
 }
 
@@ -25,7 +25,7 @@ export interface ListUsersQuery {
   direction?: SortDirection
   /** Number of the page, from 1. */
   page?: string
-  /** Lists only users who have not chosen a password yet. */
+  /** Lists only users who have never had a password. */
   invited?: 'yes'
 }
 

@@ -90,7 +90,7 @@ export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Passwor
 export interface UserWithCardCount extends User {
   cardSlug: string | null
   cardCount: number
-  /** True for a user who has not chosen a password yet. */
+  /** True for a user who has never had a password. */
   invited: boolean
   /** Time of the newest invitation that was neither used nor voided, in ISO 8601; null if there is none. */
   invitedAt: string | null

@@ -12,6 +12,7 @@ import { SLOW_CSS_TEXTS, listWorstCaseRequests } from './hostile/calls.ts'
 import { makeWorstCard } from './hostile/card.ts'
 import { LARGEST_SALESBOT_CONFIG, listChatMessages } from './hostile/chat.ts'
 import { measureSvgDrawingTimes } from './hostile/drawings.ts'
+import { fillCardForExport } from './hostile/export.ts'
 import { type RequestCost, RequestCostMeter, type MeasuredRequest } from './hostile/meter.ts'
 import { WORST_CASE_UPLOADS, makePartlyNoisyPng } from './hostile/uploads.ts'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
@@ -169,6 +170,18 @@ if (isMeasurementSelected('chat')) {
     costs.push({ name, ...best! })
   }
   printHighestRequestCosts('chat: a reply with the largest configuration', costs, CHAT_REPLY_CPU_MS_MAX)
+}
+
+if (isMeasurementSelected('export of all data')) {
+  await fillCardForExport(await localRuntime.getD1Database('DB'), SITE_USER_ID)
+  const makeExportRequest = async () => {
+    // An account may make only some exports per hour.
+    await (await localRuntime.getD1Database('DB')).prepare('DELETE FROM login_failures').run()
+    return { path: '/api/user/export', headers: { cookie: ownerCookies[0]! } }
+  }
+  const cost = await measureRequestCost(makeExportRequest, { fresh: true })
+  if (cost.status !== 200) throw new Error(`The export was refused: ${cost.status}`)
+  printHighestRequestCosts('export of all data', [{ name: 'export', ...cost }])
 }
 
 await restartRuntime()

@@ -59,7 +59,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   'worker/assistant/knowledge/lexicon': ['schema'],
   'worker/assistant/*': ['schema'],
   'worker/cards': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/custom-css', 'worker/media'],
-  'worker/users': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media', 'worker/queue'],
+  'worker/users': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],
   'worker/export': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/salesbot'],
   'worker/vcard': [...SERVER_SHARED_FOLDERS, 'worker/cards', 'worker/media', 'worker/rendering'],
   'worker/share': [

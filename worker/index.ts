@@ -6,7 +6,7 @@ import type { Env } from './platform/env.ts'
 import { applyRetentionRules } from './events/sweep-queries.ts'
 import { sweepUnusedImages } from './media/sweep.ts'
 import { consumeQueueBatch } from './queue/consumer.ts'
-import { storeDeadLetters, deleteExpiredDeadLetters } from './queue/dead-letters.ts'
+import { storeDeadLetters, sweepDeadLetters } from './queue/dead-letters.ts'
 import { mailPendingNotices } from './salesbot/notices.ts'
 import { deleteOutdatedShareImages } from './share/sweep.ts'
 import { respondFromPageCache } from './public/page-response.ts'
@@ -14,7 +14,7 @@ import { respondFromPageCache } from './public/page-response.ts'
 /** The cron schedules, which must equal those in wrangler.toml. */
 const MINUTELY_CRON = '* * * * *'
 const DAILY_CRON = '17 3 * * *'
-const DAILY_JOBS = [deleteExpiredAccountRows, applyRetentionRules, deleteExpiredDeadLetters, sweepUnusedImages, deleteOutdatedShareImages]
+const DAILY_JOBS = [deleteExpiredAccountRows, applyRetentionRules, sweepDeadLetters, sweepUnusedImages, deleteOutdatedShareImages]
 
 /** Waits until all jobs have ended, even if one of them fails, and then throws the first failure. */
 async function waitForAllJobs(jobs: Promise<unknown>[]): Promise<void> {

@@ -10,7 +10,7 @@ export const usersTable = sqliteTable(
     username: text().notNull(),
     /** Username in the form that `usernameLookupKeyOf` returns. It must be unique and is compared on log-in. */
     usernameKey: text('username_key').notNull(),
-    /** Password hash `scrypt$N$r$p$salt$hash`; null until an invited user has chosen a password. */
+    /** Password hash `scrypt$N$r$p$salt$hash`; null until an invited user has chosen one, and after `passwordRemovedAt`. */
     password: text(),
     email: text().notNull(),
     /** E-mail address in the form that `emailLookupKeyOf` returns, for finding the account on a password reset. */
@@ -20,10 +20,12 @@ export const usersTable = sqliteTable(
     accessLevel: integer('access_level').notNull().default(1),
     /**
      * Username, full name and e-mail address as `toUserSearchText` returns them, one per line, for searching and sorting in User
-     * Management: SQLite lowers only ASCII letters. Null after a change and in rows older than this column, until the next
-     * list fills it.
+     * Management: SQLite lowers only ASCII letters. Null in rows older than this column and, by a trigger, after a change of
+     * one of these texts, until the next list fills it.
      */
     searchKey: text('search_key'),
+    /** Time when a link that restored the e-mail address removed the password; null if none ever did. */
+    passwordRemovedAt: integer('password_removed_at'),
     suspendedAt: integer('suspended_at'),
     /** Time when a link mailed to the current e-mail address was opened; null for an unconfirmed address. */
     emailConfirmedAt: integer('email_confirmed_at'),
@@ -99,13 +101,13 @@ export const sentMailsTable = sqliteTable(
   (t) => [index('sent_mails_mailbox').on(t.mailbox, t.at), index('sent_mails_at').on(t.at)],
 )
 
-/** Counted attempts to log in, register or confirm a password, for the limits per username and IP network. Kept for one day. */
+/** Counted attempts to log in, register, confirm a password or download all data, for limits on these. Kept for one day. */
 export const loginFailuresTable = sqliteTable(
   'login_failures',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     usernameKey: text('username_key').notNull(),
-    /** Keyed hash of the IP network from which the attempt came; for confirmations of the own password, of the user id. */
+    /** Keyed hash of the IP network from which the attempt came; for what signed-in users do, of the user id. */
     address: text().notNull(),
     at: integer().notNull(),
   },

@@ -127,7 +127,7 @@ export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.
   const [rows] = await db.batch([
     db
       .update(usersTable)
-      .set({ email, emailKey: emailLookupKeyOf(email), emailConfirmedAt: now, resetsFrom: null, password: null, searchKey: null })
+      .set({ email, emailKey: emailLookupKeyOf(email), emailConfirmedAt: now, resetsFrom: null, password: null, passwordRemovedAt: now })
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),

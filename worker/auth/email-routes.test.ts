@@ -125,6 +125,7 @@ describe('a changed e-mail address', () => {
     const { email, token } = await back.json<RestoreEmailResponse>()
     expect(email).toBe(user.email)
     expect(await readUserRow(user)).toMatchObject({ email: user.email, emailKey: user.email, emailConfirmedAt: expect.any(Number) })
+    expect((await readUserRow(user)).passwordRemovedAt).toEqual(expect.any(Number))
     for (const cookie of [user.cookie, thief]) expect((await callApi('/api/user', { cookie })).status).toBe(401)
     expect((await login()).status).toBe(401)
     expect((await confirmPasswordReset(token, 'chosen-anew')).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { SessionSummary } from '../../schema/session.ts'
 import type { User } from '../../schema/user.ts'
 import type { UserRow } from '../platform/db.ts'
+import { toIsoTime } from '../platform/time.ts'
 import type { SessionRow } from './session-queries.ts'
 
 /** Converts a user's database row for the API. Fields are listed one by one, so that no new column is exposed by accident. */
@@ -12,7 +13,7 @@ export function toApiUser(row: UserRow): User {
     phone: row.phone,
     fullName: row.fullName,
     accessLevel: row.accessLevel,
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: toIsoTime(row.createdAt),
   }
 }
 
@@ -22,6 +23,6 @@ export function toApiUser(row: UserRow): User {
  */
 export function toSessionSummary(row: SessionRow, currentId: string): SessionSummary {
   const { id, browser, os, deviceType, city, country } = row
-  const times = { createdAt: new Date(row.createdAt).toISOString(), lastUsedAt: new Date(row.lastUsedAt).toISOString() }
+  const times = { createdAt: toIsoTime(row.createdAt), lastUsedAt: toIsoTime(row.lastUsedAt) }
   return { id, current: id === currentId, ...times, browser, os, deviceType, city, country }
 }

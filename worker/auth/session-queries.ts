@@ -7,7 +7,7 @@ import type { Db } from '../platform/db.ts'
 export type SessionRow = typeof sessionsTable.$inferSelect
 
 /** Lists a user's sessions that have not expired at `now` (ms), the one used last first. */
-export async function listLivingSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
+export async function listActiveSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
   const { lastUsedAt, expiresAt } = sessionsTable
   return db
     .select()

@@ -4,13 +4,13 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, notFoundError } from '../platform/errors.ts'
 import { toSessionSummary } from './present.ts'
-import { endOtherSessionsOfUser, endSessionOfUser, listLivingSessions } from './session-queries.ts'
+import { endOtherSessionsOfUser, endSessionOfUser, listActiveSessions } from './session-queries.ts'
 
 /** The signed-in user's own sessions: listing them, and signing other devices out. */
 export const sessionRoutes = new Hono<HonoEnv>()
   .get('/sessions', requireSignIn(), async (c) => {
     const { user, sessionId } = c.get('viewer')
-    const rows = await listLivingSessions(openDatabase(c.env.DB), user.id, Date.now())
+    const rows = await listActiveSessions(openDatabase(c.env.DB), user.id, Date.now())
     return c.json(rows.map((row) => toSessionSummary(row, sessionId)))
   })
   .delete('/sessions', requireSignIn(), async (c) => {

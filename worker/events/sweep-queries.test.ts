@@ -13,7 +13,7 @@ import {
 } from '../test/events.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConversationsTable, salesbotQuestionsTable, salesbotUsageTable } from '../../schema/tables/salesbot.ts'
-import { deleteExpiredDeadLetters } from '../queue/dead-letters.ts'
+import { sweepDeadLetters } from '../queue/dead-letters.ts'
 import { applyRetentionRules } from './sweep-queries.ts'
 
 const DAY_MS = 86_400_000
@@ -100,8 +100,37 @@ it('deletes unanswered questions after a year without being asked, and counts of
 it('deletes dead letters after 90 days', async () => {
   await env.DEAD_LETTERS.put('2026-01-01/old.json', '{}')
   await env.DEAD_LETTERS.put('2026-11-20/young.json', '{}')
-  await deleteExpiredDeadLetters(env, SWEEP_RUN_TIME)
+  await sweepDeadLetters(env, SWEEP_RUN_TIME)
   expect((await env.DEAD_LETTERS.list()).objects.map(({ key }) => key)).toEqual(['2026-11-20/young.json'])
+})
+
+it('deletes dead letters about deleted cards, also those that name their card only in the body', async () => {
+  const { id } = await createTestCardWithOwner()
+  const letters = { 'mine.json': id, 'gone.json': id + 1000, 'none.json': undefined }
+  for (const [name, cardId] of Object.entries(letters)) {
+    await env.DEAD_LETTERS.put(`2026-11-20/named-${name}`, '{}', { customMetadata: { card: String(cardId) } })
+    await env.DEAD_LETTERS.put(`2026-11-20/old-${name}`, JSON.stringify({ kind: 'view', cardId }))
+  }
+  await env.DEAD_LETTERS.delete('2026-11-20/young.json')
+  for (let run = 0; run < 2; run++) {
+    await sweepDeadLetters(env, SWEEP_RUN_TIME)
+    const left = (await env.DEAD_LETTERS.list({ include: ['customMetadata'] })).objects
+    expect(left.map(({ key, customMetadata }) => [key.slice(11), customMetadata?.['card']])).toEqual([
+      ['named-mine.json', String(id)],
+      ['named-none.json', 'undefined'],
+      ['old-mine.json', String(id)],
+      ['old-none.json', 'undefined'],
+    ])
+  }
+  expect(await (await env.DEAD_LETTERS.get('2026-11-20/old-mine.json'))!.json()).toEqual({ kind: 'view', cardId: id })
+})
+
+it('checks every page of dead letters, more than one listing has', async () => {
+  const names = Array.from({ length: 1001 }, (_, n) => `2026-11-20/${String(n).padStart(4, '0')}.json`)
+  await Promise.all(names.map((name) => env.DEAD_LETTERS.put(name, '{}', { customMetadata: { card: '999999' } })))
+  await sweepDeadLetters(env, SWEEP_RUN_TIME)
+  expect((await env.DEAD_LETTERS.list({ prefix: '2026-11-20/0' })).objects).toEqual([])
+  expect((await env.DEAD_LETTERS.list({ prefix: '2026-11-20/1' })).objects).toEqual([])
 })
 
 it('erases expired data by a cron job of the deployment, even if another job fails', async () => {

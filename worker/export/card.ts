@@ -2,65 +2,88 @@ import { EVENT_KINDS, EVENT_KIND_NAMES, type EventKind } from '../../schema/even
 import { EXPORT_LIMITS } from '../../schema/export.ts'
 import { toApiCard } from '../cards/present.ts'
 import type { Db } from '../platform/db.ts'
+import { toIsoTime } from '../platform/time.ts'
 import { toConversation } from '../salesbot/analytics.ts'
 import { toSalesbotConfig } from '../salesbot/config.ts'
 import { streamJsonList, streamJsonObject, type StreamedJson } from './json.ts'
-import { type PageLimits, readPages } from './pages.ts'
-import { listExportedConversations, listExportedEvents, readExportedCard } from './queries.ts'
-
-const toIso = (time: number) => new Date(time).toISOString()
+import { readPages, readPagesBySize } from './pages.ts'
+import {
+  type ExportedCard,
+  listConversationSizes,
+  listExportedConversations,
+  listExportedEvents,
+  listExportedSubmissions,
+  listSubmissionSizes,
+  readExportedCardDetails,
+} from './queries.ts'
 
 async function* mapPages<Row, Result>(pages: AsyncIterable<Row[]>, map: (row: Row) => Result): AsyncGenerator<Result[]> {
   for await (const rows of pages) yield rows.map(map)
 }
 
+const toExportedCard = ({ card, slugs, totals }: ExportedCard) => ({
+  ...toApiCard(card),
+  slugs: slugs.map(({ slug, createdAt }) => ({ slug, usedSince: toIsoTime(createdAt) })),
+  totals,
+})
+const toExportedConfig = ({ card, config }: ExportedCard) => config && toSalesbotConfig(card.id, config)
+
+/** Writes a card without its long lists. */
+export const streamCardFields = (exported: ExportedCard): StreamedJson =>
+  streamJsonObject({ ...toExportedCard(exported), assistant: { configuration: toExportedConfig(exported) } })
+
 /**
- * Writes one of the user's cards with all that belongs to it; null if the card was deleted meanwhile. `cardCount` is the number of
- * exported cards, which share the limits. `onCut` is called with a sentence for each list that is longer than its limit.
+ * Writes a card with its events, submissions and conversations. `cardCount` is the number of such cards, which share the limits.
+ * `onCut` is called with a sentence for each list that is longer than its limit.
  */
-export async function streamCard(
+export async function streamCardWithLists(
   db: Db,
-  userId: number,
-  cardId: number,
+  exported: ExportedCard,
   cardCount: number,
   onCut: (sentence: string) => void,
-): Promise<StreamedJson | null> {
-  const found = await readExportedCard(db, userId, cardId)
-  if (!found) return null
-  const { card, slugs, config, questions, totals, days } = found
-  const shareOf = ({ rows, page }: PageLimits): PageLimits => ({ rows: Math.max(1, Math.floor(rows / cardCount)), page })
-  const onCutOf = (what: string, { rows }: PageLimits) => onCut(`Card ${card.slug}: only the newest ${rows} ${what} are included.`)
+): Promise<StreamedJson> {
+  const { id: cardId, slug } = exported.card
+  const { questions, days } = await readExportedCardDetails(db, cardId)
+  const shareOf = (limit: number) => Math.max(1, Math.floor(limit / cardCount))
+  const cutSentenceOf = (rows: number, what: string) => `Card ${slug}: only the newest ${rows} ${what} are included.`
 
-  function streamEvents(kind: EventKind) {
-    const limits = shareOf(kind === 'submission' ? EXPORT_LIMITS.submissions : EXPORT_LIMITS.events)
-    const pages = readPages(
+  function readEvents(kind: EventKind) {
+    const { list } = EVENT_KINDS[kind]
+    if (kind === 'submission')
+      return readPagesBySize(
+        (limit) => listSubmissionSizes(db, cardId, limit),
+        (from, to, limit) => listExportedSubmissions(db, cardId, from, to, limit),
+        { rows: shareOf(EXPORT_LIMITS.submissions.rows), bytes: shareOf(EXPORT_LIMITS.submissions.bytes) },
+        (kept) => onCut(cutSentenceOf(kept, list)),
+      )
+    const rows = shareOf(EXPORT_LIMITS.events.rows)
+    return readPages(
       (before, limit) => listExportedEvents(db, cardId, kind, before, limit),
       ({ id, timestamp }) => ({ id, time: timestamp }),
-      limits,
-      () => onCutOf(EVENT_KINDS[kind].list, limits),
+      { rows, page: EXPORT_LIMITS.events.page },
+      () => onCut(cutSentenceOf(rows, list)),
     )
-    return streamJsonList(mapPages(pages, ({ id: _id, timestamp, ...fields }) => ({ at: toIso(timestamp), ...fields })))
   }
+  const streamEvents = (kind: EventKind) =>
+    streamJsonList(mapPages(readEvents(kind), ({ id: _id, timestamp, ...fields }) => ({ at: toIsoTime(timestamp), ...fields })))
   function streamConversations() {
-    const limits = shareOf(EXPORT_LIMITS.conversations)
-    const pages = readPages(
-      (before, limit) => listExportedConversations(db, cardId, before, limit),
-      ({ id, createdAt }) => ({ id, time: createdAt }),
-      limits,
-      () => onCutOf('conversations', limits),
+    const pages = readPagesBySize(
+      (limit) => listConversationSizes(db, cardId, limit),
+      (from, to, limit) => listExportedConversations(db, cardId, from, to, limit),
+      { rows: shareOf(EXPORT_LIMITS.conversations.rows), bytes: shareOf(EXPORT_LIMITS.conversations.bytes) },
+      (kept) => onCut(cutSentenceOf(kept, 'conversations')),
     )
     return streamJsonList(mapPages(pages, (row) => ({ ...toConversation(row), isLead: row.leadAt !== null, visitorIp: row.visitorIp })))
   }
+
   return streamJsonObject({
-    ...toApiCard(card),
-    slugs: slugs.map(({ slug, createdAt }) => ({ slug, usedSince: toIso(createdAt) })),
+    ...toExportedCard(exported),
     assistant: () =>
       streamJsonObject({
-        configuration: config && toSalesbotConfig(cardId, config),
-        unansweredQuestions: questions.map((one) => ({ ...one, createdAt: toIso(one.createdAt) })),
+        configuration: toExportedConfig(exported),
+        unansweredQuestions: questions.map((one) => ({ ...one, createdAt: toIsoTime(one.createdAt) })),
         conversations: streamConversations,
       }),
-    totals,
     dailyTotals: days,
     events: () => streamJsonObject(Object.fromEntries(EVENT_KIND_NAMES.map((kind) => [EVENT_KINDS[kind].list, () => streamEvents(kind)]))),
   })

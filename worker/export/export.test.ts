@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { EVENT_KIND_NAMES, EVENT_KINDS, QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
-import { EXPORTS_PER_HOUR_MAX } from '../../schema/export.ts'
+import { EXPORT_LIMITS, EXPORTS_PER_HOUR_MAX } from '../../schema/export.ts'
 import { createTestCard, readErrorResponse } from '../test/cards.ts'
 import {
   callApi,
@@ -14,7 +14,8 @@ import {
   type TestUser,
 } from '../test/client.ts'
 import { createEventMessage, deliverToQueueConsumer } from '../test/events.ts'
-import { readPages } from './pages.ts'
+import { interceptSqlStatement } from '../test/meanwhile.ts'
+import { readPages, splitBySize } from './pages.ts'
 
 beforeAll(async () => void (await createFirstUser()))
 
@@ -136,6 +137,105 @@ it('takes no path from a storage key, and no header from a username', async () =
   expect(res.headers.get('content-disposition')).toMatch(/^attachment; filename="veebu-data-a-e-[\d-]+\.zip"$/)
   const { files } = await unzipExport(res)
   expect(Object.keys(files).toSorted()).toEqual(['README.txt', 'data.json', 'images/__evil__name'])
+})
+
+it('names the file after the username, in Latin letters without accents', async () => {
+  const user = await createTestUser({ username: 'Jörg.Müller' })
+  expect((await callExport(user)).headers.get('content-disposition')).toMatch(/"veebu-data-jorg-muller-[\d-]+\.zip"$/)
+})
+
+/** Matches the statement that reads the export's cards. */
+const CARDS_STATEMENT_PATTERN = /from "business_cards" where .*json_each/s
+
+it.each([
+  ['the session ended', (user: TestUser) => queryRows('delete from sessions where user_id = ?', user.id), 0],
+  ['the database failed', () => Promise.reject(new Error('D1 is down')), 1],
+] as const)('breaks off when %s while it is being sent, and logs what is unexpected', async (_why, work, logged) => {
+  const user = await createTestUser()
+  await createTestCard(user, { slug: `broken-off-${logged}` })
+  const log = vi.spyOn(console, 'error')
+  const DB = interceptSqlStatement(env.DB, CARDS_STATEMENT_PATTERN, () => work(user))
+  const res = await callExport(user, { env: { DB }, headers: { 'cf-ray': 'the-request' } })
+  expect(res.status).toBe(200)
+  await expect(res.arrayBuffer()).rejects.toThrow()
+  const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('the-request'))
+  expect(lines).toHaveLength(logged)
+  for (const line of lines) expect(line).toContain('D1 is down')
+})
+
+it('contains every large submission and conversation up to the limits, and says what was cut', async () => {
+  const user = await createTestUser()
+  const card = await createTestCard(user, { slug: 'flooded-card' })
+  const texts = `with recursive n(i) as (values (1) union all select i + 1 from n where i < ?), t(x) as (values (replace(hex(zeroblob(20000)), '0', 'ö')))`
+  await queryRows(
+    `${texts} insert into form_submissions (card_id, submission_id, form_data, timestamp)
+     select ?, i, json_object('n', i, 'text', x), 1 + i / 3 from n, t`,
+    60,
+    card.id,
+  )
+  await queryRows(
+    `${texts} insert into salesbot_conversations (card_id, session_id, conversation_data, created_at, updated_at)
+     select ?, i, json_array(json_object('role', 'user', 'content', x, 'timestamp', i)), 1, 1 from n, t`,
+    130,
+    card.id,
+  )
+  const { data, readme } = await unzipExport(await callExport(user))
+  const { submissions } = data.cards[0].events
+  expect(submissions.map(({ formData }: { formData: { n: number } }) => formData.n)).toEqual(Array.from({ length: 60 }, (_, n) => 60 - n))
+  const { conversations } = data.cards[0].assistant
+  const kept = Math.floor(EXPORT_LIMITS.conversations.bytes / (40_000 * 2 + 600))
+  expect(kept).toBeLessThan(130)
+  expect(Math.abs(conversations.length - kept)).toBeLessThan(2)
+  expect(conversations[0].messages[0].timestamp).toBe(130)
+  expect(data.cut).toEqual([`Card flooded-card: only the newest ${conversations.length} conversations are included.`])
+  expect(readme).toContain(data.cut[0])
+}, 30_000)
+
+it('contains the fields of all cards, the long lists of the first, and stays within the queries of a request', async () => {
+  const user = await createTestUser()
+  const counted = `with recursive n(i) as (values (1) union all select i + 1 from n where i < ?)`
+  const { cards, cardsWithLists } = EXPORT_LIMITS
+  await queryRows(
+    `${counted} insert into business_cards (user_id, slug, name, created_at, updated_at) select ?, 'many-' || i, 'Card ' || i, 1, 1 from n`,
+    cards.rows + 1,
+    user.id,
+  )
+  await queryRows(
+    `${counted} insert into images (key, user_id, purpose, width, height, bytes, created_at) select ? || '/' || i, ?, 'logo', 1, 1, 1, 1 from n`,
+    EXPORT_LIMITS.images,
+    user.id,
+    user.id,
+  )
+  let used = 0
+  const countUsesOf = <Binding extends object>(binding: Binding, name: string) =>
+    new Proxy(binding, {
+      get(target, key) {
+        if (key === name) used++
+        const value: unknown = Reflect.get(target, key)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  const bindings = { DB: countUsesOf(env.DB, 'prepare'), MEDIA: countUsesOf(env.MEDIA, 'get') }
+  const { data } = await unzipExport(await callExport(user, { env: bindings }))
+  expect(data.cards.map(({ name }: { name: string }) => name)).toEqual(Array.from({ length: cards.rows }, (_, n) => `Card ${n + 1}`))
+  expect(data.cards.filter((card: object) => 'events' in card)).toHaveLength(cardsWithLists)
+  expect(data.cut).toHaveLength(2)
+  expect(data.missing).toHaveLength(EXPORT_LIMITS.images)
+  // Full lists add at most 150: 9 pages for each of 5 kinds of events, and twice 45 for 25 cards and 5 MiB in halves of 512 KiB.
+  expect(used).toBeLessThan(800)
+}, 30_000)
+
+it.each([
+  [[], [], 0],
+  [[900_000, 200_000, 100_000], [1, 2], 3],
+  [[2_000_000, 1, 1], [1, 2], 3],
+  [[9_000_000, 1], [1], 1],
+  [[200_000, 200_000, 200_000, 2_500_000], [2, 1], 3],
+  [Array(12).fill(10), [10], 10],
+])('rows of the sizes %j become pages of %j rows', (sizes, expected, kept) => {
+  const rows = sizes.map((bytes: number, id: number) => ({ id, time: 1, bytes }))
+  const split = splitBySize(rows, { rows: 10, bytes: 3_000_000 })
+  expect([split.pages.map(({ length }) => length), split.kept]).toEqual([expected, kept])
 })
 
 it('allows some exports an hour; asking by HEAD is not counted', async () => {

@@ -4,22 +4,27 @@ import type { SessionSummary } from '../../schema/session.ts'
 import { toApiUser } from '../auth/present.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
-import { streamCard } from './card.ts'
-import { streamJsonItems, streamJsonObject } from './json.ts'
-import type { ExportOverview } from './queries.ts'
+import { unauthorizedError } from '../platform/errors.ts'
+import { findSessionWithUser } from '../platform/queries.ts'
+import { toIsoTime } from '../platform/time.ts'
+import { streamCardFields, streamCardWithLists } from './card.ts'
+import { type StreamedJson, streamJsonItems, streamJsonObject } from './json.ts'
+import { type ExportOverview, readExportedCards } from './queries.ts'
 import { streamZip, type ZipEntry } from './zip.ts'
 
 /** What an export contains: all of it belongs to the user. */
 export interface ExportSource {
   user: UserRow
+  /** The session that downloads the data. The download breaks off when it ends. */
+  sessionId: string
   sessions: SessionSummary[]
   overview: ExportOverview
   /** Time of the export in ms. */
   now: number
 }
 
-const toIso = (time: number) => new Date(time).toISOString()
 const encoder = new TextEncoder()
+const IMAGES_PER_SESSION_CHECK = 25
 
 async function* encodeText(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const piece of text) yield encoder.encode(piece)
@@ -32,32 +37,49 @@ const imageFileNameOf = (key: string) =>
     .replace(/[^\w.-]/g, '_')
     .replace(/^\.+/, '_')}`
 
-/** Writes the profile, cards, statistics and all else as JSON. `cut` and `missing` are complete only when the rest is written. */
-function streamData(db: Db, { user, sessions, overview, now }: ExportSource, missing: string[], cut: string[]) {
-  const { cardIds, settings, audit, images } = overview
-  const cards = cardIds.slice(0, EXPORT_LIMITS.cards)
-  async function* streamCards() {
-    for (const id of cards) {
-      const card = await streamCard(db, user.id, id, cards.length, (sentence) => cut.push(sentence))
-      if (card) yield card
+/** Throws 401 if the session that downloads the data has ended, because a thief's download must end with it. */
+async function requireActiveSession(db: Db, { user, sessionId }: ExportSource): Promise<void> {
+  if (!(await findSessionWithUser(db, sessionId, user.id))) throw unauthorizedError()
+}
+
+/** Writes the cards, the first of them with their long lists. */
+async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncGenerator<StreamedJson> {
+  const { cards, cardsWithLists } = EXPORT_LIMITS
+  const cardIds = source.overview.cardIds.slice(0, cards.rows)
+  const withLists = new Set(cardIds.slice(0, cardsWithLists))
+  for (let start = 0; start < cardIds.length; start += cards.page) {
+    await requireActiveSession(db, source)
+    for (const exported of await readExportedCards(db, source.user.id, cardIds.slice(start, start + cards.page))) {
+      if (!withLists.has(exported.card.id)) {
+        yield streamCardFields(exported)
+        continue
+      }
+      await requireActiveSession(db, source)
+      yield await streamCardWithLists(db, exported, withLists.size, (sentence) => cut.push(sentence))
     }
   }
+}
+
+/** Writes the profile, cards, statistics and all else as JSON. `cut` and `missing` are complete only when the rest is written. */
+function streamData(db: Db, source: ExportSource, missing: string[], cut: string[]) {
+  const { user, sessions, overview, now } = source
+  const { settings, audit, images } = overview
   return streamJsonObject({
-    exportedAt: toIso(now),
-    profile: { ...toApiUser(user), emailConfirmedAt: user.emailConfirmedAt && toIso(user.emailConfirmedAt) },
+    exportedAt: toIsoTime(now),
+    profile: { ...toApiUser(user), emailConfirmedAt: user.emailConfirmedAt && toIsoTime(user.emailConfirmedAt) },
     sessions: sessions.map(({ id: _id, ...session }) => session),
-    installableApp: settings && { ...settings, updatedAt: toIso(settings.updatedAt) },
+    installableApp: settings && { ...settings, updatedAt: toIsoTime(settings.updatedAt) },
     auditLog: audit.slice(0, EXPORT_LIMITS.auditEntries).map(({ at, actorId, ...entry }) => ({
-      at: toIso(at),
+      at: toIsoTime(at),
       ...entry,
       byYourself: actorId === user.id,
     })),
     images: images.slice(0, EXPORT_LIMITS.images).map(({ key, createdAt, ...image }) => ({
       file: imageFileNameOf(key),
       ...image,
-      uploadedAt: toIso(createdAt),
+      uploadedAt: toIsoTime(createdAt),
     })),
-    cards: () => streamJsonItems(streamCards()),
+    cards: () => streamJsonItems(streamCards(db, source, cut)),
     missing: async function* () {
       yield JSON.stringify(missing)
     },
@@ -72,7 +94,7 @@ const toParagraph = (title: string, lines: string[]) =>
 
 const renderReadme = ({ user, now }: ExportSource, missing: string[], cut: string[]) => `Your data at ${PRODUCT_NAMES.name}
 Account: ${user.username}
-Made: ${toIso(now)}
+Made: ${toIsoTime(now)}
 
 data.json  everything as text, in the format JSON, which any text editor and most programs can read. All times are in UTC.
            profile          your account
@@ -88,17 +110,29 @@ images/    the pictures that you have uploaded
 Passwords and sign-in keys are not included.
 ${toParagraph('These pictures could not be read and are missing. Please download your data again later.', missing)}${toParagraph('Some lists were too long and were cut:', cut)}`
 
-/** Streams all data of a user as a ZIP file. An image that cannot be read is named in the file, and the others follow. */
-export function streamExport(env: Pick<Env, 'MEDIA'>, db: Db, source: ExportSource): ReadableStream<Uint8Array> {
+/**
+ * Streams all data of a user as a ZIP file. An image that cannot be read is named in the file, and the others follow. `onError` is
+ * called with an error that breaks the stream off.
+ */
+export function streamExport(
+  env: Pick<Env, 'MEDIA'>,
+  db: Db,
+  source: ExportSource,
+  onError: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const { images, cardIds, audit } = source.overview
   const missing: string[] = []
   const cut: string[] = []
-  if (cardIds.length > EXPORT_LIMITS.cards) cut.push(`Only your first ${EXPORT_LIMITS.cards} cards are included.`)
+  const { cards, cardsWithLists } = EXPORT_LIMITS
+  if (cardIds.length > cards.rows) cut.push(`Only your first ${cards.rows} cards are included.`)
+  if (cardIds.length > cardsWithLists)
+    cut.push(`Only your first ${cardsWithLists} cards have their events, form submissions, conversations and totals by day.`)
   if (images.length > EXPORT_LIMITS.images) cut.push(`Only your newest ${EXPORT_LIMITS.images} pictures are included.`)
   if (audit.length > EXPORT_LIMITS.auditEntries) cut.push(`Only the newest ${EXPORT_LIMITS.auditEntries} recorded changes are included.`)
 
   async function* listEntries(): AsyncGenerator<ZipEntry> {
-    for (const { key } of images.slice(0, EXPORT_LIMITS.images)) {
+    for (const [index, { key }] of images.slice(0, EXPORT_LIMITS.images).entries()) {
+      if (index % IMAGES_PER_SESSION_CHECK === 0) await requireActiveSession(db, source)
       // A picture is read whole before its entry begins, because an entry cannot be taken back when reading fails midway.
       const bytes = await readImage(env, key)
       if (bytes) yield { name: imageFileNameOf(key), compress: false, chunks: [bytes] }
@@ -107,7 +141,7 @@ export function streamExport(env: Pick<Env, 'MEDIA'>, db: Db, source: ExportSour
     yield { name: 'data.json', compress: true, chunks: encodeText(streamData(db, source, missing, cut)) }
     yield { name: 'README.txt', compress: true, chunks: [encoder.encode(renderReadme(source, missing, cut))] }
   }
-  return streamZip(listEntries())
+  return streamZip(listEntries(), onError)
 }
 
 async function readImage(env: Pick<Env, 'MEDIA'>, key: string): Promise<Uint8Array | null> {

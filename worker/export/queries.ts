@@ -3,10 +3,11 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { EVENT_KINDS, type EventKind } from '../../schema/event-kinds.ts'
 import { EXPORT_LIMITS } from '../../schema/export.ts'
 import { businessCardsTable, cardSlugsTable, imagesTable } from '../../schema/tables/cards.ts'
-import { cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
+import { cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES, formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConfigsTable, salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { auditLogTable, pwaSettingsTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
+import type { ExportCursor, SizedRow } from './pages.ts'
 
 /** Reads what an export needs before it can begin: the user's settings, audit entries, images and the ids of the cards. */
 export async function readExportOverview(db: Db, userId: number) {
@@ -18,7 +19,7 @@ export async function readExportOverview(db: Db, userId: number) {
       .from(businessCardsTable)
       .where(eq(businessCardsTable.userId, userId))
       .orderBy(asc(businessCardsTable.id))
-      .limit(EXPORT_LIMITS.cards + 1),
+      .limit(EXPORT_LIMITS.cards.rows + 1),
     db.select().from(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),
     db
       .select({ at, action, actorId, cardId, detail })
@@ -37,45 +38,67 @@ export async function readExportOverview(db: Db, userId: number) {
 }
 export type ExportOverview = Awaited<ReturnType<typeof readExportOverview>>
 
-/** Reads all about a user's card that is no long list; null if it is no longer the user's. */
-export async function readExportedCard(db: Db, userId: number, cardId: number) {
-  const { slug, createdAt } = cardSlugsTable
-  const { question, timesAsked, createdAt: askedAt } = salesbotQuestionsTable
-  const { day, views, clicks, saves, plays, submissions, chats, leads, visitors } = cardDailyCountsTable
-  const [cards, slugs, configs, questions, totals, days] = await db.batch([
+/** Reads these cards of a user with their slugs, configurations and totals; a card that is no longer the user's is left out. */
+export async function readExportedCards(db: Db, userId: number, cardIds: number[]) {
+  const { slug, createdAt, cardId } = cardSlugsTable
+  const isListed = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${JSON.stringify(cardIds)}))`
+  const [cards, slugs, configs, totals] = await db.batch([
     db
       .select()
       .from(businessCardsTable)
-      .where(and(eq(businessCardsTable.id, cardId), eq(businessCardsTable.userId, userId))),
-    db.select({ slug, createdAt }).from(cardSlugsTable).where(eq(cardSlugsTable.cardId, cardId)),
-    db.select().from(salesbotConfigsTable).where(eq(salesbotConfigsTable.cardId, cardId)),
+      .where(and(isListed(businessCardsTable.id), eq(businessCardsTable.userId, userId)))
+      .orderBy(asc(businessCardsTable.id)),
+    db.select({ slug, createdAt, cardId }).from(cardSlugsTable).where(isListed(cardId)),
+    db.select().from(salesbotConfigsTable).where(isListed(salesbotConfigsTable.cardId)),
+    db.select().from(cardTotalCountsTable).where(isListed(cardTotalCountsTable.cardId)),
+  ])
+  return cards.map((card) => ({
+    card,
+    slugs: slugs.filter((row) => row.cardId === card.id),
+    config: configs.find((row) => row.cardId === card.id) ?? null,
+    totals: totals.find((row) => row.cardId === card.id) ?? null,
+  }))
+}
+export type ExportedCard = Awaited<ReturnType<typeof readExportedCards>>[number]
+
+/** Reads a card's unanswered questions and its totals by day. */
+export async function readExportedCardDetails(db: Db, cardId: number) {
+  const { question, timesAsked, createdAt: askedAt } = salesbotQuestionsTable
+  const { day, views, clicks, saves, plays, submissions, chats, leads, visitors } = cardDailyCountsTable
+  const [questions, days] = await db.batch([
     db
       .select({ question, timesAsked, createdAt: askedAt })
       .from(salesbotQuestionsTable)
       .where(eq(salesbotQuestionsTable.cardId, cardId))
       .limit(EXPORT_LIMITS.questions),
-    db.select().from(cardTotalCountsTable).where(eq(cardTotalCountsTable.cardId, cardId)),
     db
       .select({ day, views, clicks, saves, plays, submissions, chats, leads, visitors })
       .from(cardDailyCountsTable)
       .where(eq(cardDailyCountsTable.cardId, cardId))
       .orderBy(asc(day)),
   ])
-  return cards[0] ? { card: cards[0], slugs, config: configs[0] ?? null, questions, totals: totals[0] ?? null, days } : null
+  return { questions, days }
 }
 
 /** Fields of an event that are no part of an export: keys that only serve to count each visitor and event once. */
 const UNEXPORTED_EVENT_FIELDS: readonly string[] = ['visitor']
 
-/** Lists a card's counted events of one kind, newest first, with all that the owner may know of them. */
-export async function listExportedEvents(db: Db, cardId: number, kind: EventKind, before: ExportCursor | undefined, limit: number) {
+/** The columns of an event of one kind that are part of an export. */
+function exportedEventColumnsOf(kind: EventKind) {
   const { actor, columns: own } = EVENT_KINDS[kind]
   const table = EVENT_TABLES[kind]
   const columns: Record<string, SQLiteColumn> = getTableColumns(table)
   const names = [...own.filter((name) => !UNEXPORTED_EVENT_FIELDS.includes(name)), `${actor}Ip`, `${actor}Location`, `${actor}Device`]
+  const selected = Object.fromEntries(names.map((name) => [name, columns[name]!])) as Record<string, SQLiteColumn>
+  return { id: table.id, timestamp: table.timestamp, ...selected }
+}
+
+/** Lists a card's counted events of one kind, newest first, with all that the owner may know of them. */
+export async function listExportedEvents(db: Db, cardId: number, kind: EventKind, before: ExportCursor | undefined, limit: number) {
+  const table = EVENT_TABLES[kind]
   const { id, timestamp } = table
   return db
-    .select({ id, timestamp, ...(Object.fromEntries(names.map((name) => [name, columns[name]!])) as Record<string, SQLiteColumn>) })
+    .select(exportedEventColumnsOf(kind))
     .from(table)
     .where(
       and(
@@ -88,19 +111,55 @@ export async function listExportedEvents(db: Db, cardId: number, kind: EventKind
     .limit(limit)
 }
 
-/** Lists a card's conversations, newest first. */
-export async function listExportedConversations(db: Db, cardId: number, before: ExportCursor | undefined, limit: number) {
-  const { cardId: card, createdAt, id } = salesbotConversationsTable
+/** Bytes that are counted for the columns of a row that are always small. */
+const SMALL_COLUMNS_BYTES = 500
+
+/** SQL condition for the rows from one position of a list, newest first, to another. */
+const isBetween = (time: SQLiteColumn, id: SQLiteColumn, from: ExportCursor, to: ExportCursor) =>
+  sql`(${time}, ${id}) <= (${from.time}, ${from.id}) and (${time}, ${id}) >= (${to.time}, ${to.id})`
+
+/** Lists the sizes of a card's form submissions, newest first. */
+export async function listSubmissionSizes(db: Db, cardId: number, limit: number): Promise<SizedRow[]> {
+  const { id, timestamp, formData, cardId: card } = formSubmissionsTable
   return db
-    .select()
+    .select({ id, time: timestamp, bytes: sql<number>`${SMALL_COLUMNS_BYTES} + octet_length(${formData})` })
+    .from(formSubmissionsTable)
+    .where(eq(card, cardId))
+    .orderBy(desc(timestamp), desc(id))
+    .limit(limit)
+}
+
+/** Lists a card's form submissions from one of them to another, newest first. */
+export async function listExportedSubmissions(db: Db, cardId: number, from: ExportCursor, to: ExportCursor, limit: number) {
+  const { id, timestamp, cardId: card } = formSubmissionsTable
+  return db
+    .select(exportedEventColumnsOf('submission'))
+    .from(formSubmissionsTable)
+    .where(and(eq(card, cardId), isBetween(timestamp, id, from, to)))
+    .orderBy(desc(timestamp), desc(id))
+    .limit(limit)
+}
+
+/** Lists the sizes of a card's conversations, newest first. */
+export async function listConversationSizes(db: Db, cardId: number, limit: number): Promise<SizedRow[]> {
+  const { id, createdAt, conversationData, buttonInteractions, assistantState, cardId: card } = salesbotConversationsTable
+  const bytes = sql<number>`${SMALL_COLUMNS_BYTES} + octet_length(${conversationData}) + octet_length(${buttonInteractions})
+    + coalesce(octet_length(${assistantState}), 0)`
+  return db
+    .select({ id, time: createdAt, bytes })
     .from(salesbotConversationsTable)
-    .where(and(eq(card, cardId), before && sql`(${createdAt}, ${id}) < (${before.time}, ${before.id})`))
+    .where(eq(card, cardId))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
 }
 
-/** Position in a list that is read in pages, newest first: the time in ms and the id of the last row of a page. */
-export interface ExportCursor {
-  time: number
-  id: number
+/** Lists a card's conversations from one of them to another, newest first. */
+export async function listExportedConversations(db: Db, cardId: number, from: ExportCursor, to: ExportCursor, limit: number) {
+  const { cardId: card, createdAt, id } = salesbotConversationsTable
+  return db
+    .select()
+    .from(salesbotConversationsTable)
+    .where(and(eq(card, cardId), isBetween(createdAt, id, from, to)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
 }

@@ -1,26 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { EXPORT_LIMIT_MESSAGE } from '../../schema/export.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { toHyphenatedLatin } from '../../schema/slug.ts'
 import { ownAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { toSessionSummary } from '../auth/present.ts'
-import { listLivingSessions } from '../auth/session-queries.ts'
+import { listActiveSessions } from '../auth/session-queries.ts'
 import { requireSignIn } from '../platform/access.ts'
 import { getAttemptWaitMs, insertAttemptWithinLimits } from '../platform/attempt-queries.ts'
 import { EXPORT_ATTEMPT_LIMITS } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
-import { forbiddenError, tooManyRequestsError } from '../platform/errors.ts'
+import { AppError, forbiddenError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { isCrossOrigin } from '../platform/security.ts'
+import { toIsoTime } from '../platform/time.ts'
 import { streamExport } from './export.ts'
 import { readExportOverview } from './queries.ts'
 
 /** The part of a file's name that stands for the user: ASCII letters, digits and hyphens. */
-const fileNamePartOf = (username: string) =>
-  username
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'account'
+const fileNamePartOf = (username: string) => toHyphenatedLatin(username) || 'account'
 
 /** Throws 429 if the user has made as many exports as allowed. A HEAD request asks only whether one may begin, and is not counted. */
 async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Promise<void> {
@@ -39,12 +36,15 @@ export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignI
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   const { user, sessionId } = c.get('viewer')
-  const [overview, sessions] = await Promise.all([readExportOverview(db, user.id), listLivingSessions(db, user.id, now)])
+  const [overview, sessions] = await Promise.all([readExportOverview(db, user.id), listActiveSessions(db, user.id, now)])
   await countExportOrRefuse(c, db, now)
   if (c.req.method === 'HEAD') return c.body(null)
-  const source = { user, overview, sessions: sessions.map((row) => toSessionSummary(row, sessionId)), now }
-  const fileName = `${PRODUCT_NAMES.key}-data-${fileNamePartOf(user.username)}-${new Date(now).toISOString().slice(0, 10)}.zip`
-  return c.body(streamExport(c.env, db, source), 200, {
+  const source = { user, sessionId, overview, sessions: sessions.map((row) => toSessionSummary(row, sessionId)), now }
+  const fileName = `${PRODUCT_NAMES.key}-data-${fileNamePartOf(user.username)}-${toIsoTime(now).slice(0, 10)}.zip`
+  const logIfUnexpected = (error: unknown) => {
+    if (!(error instanceof AppError)) logUnexpectedError(error, c)
+  }
+  return c.body(streamExport(c.env, db, source, logIfUnexpected), 200, {
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename="${fileName}"`,
   })

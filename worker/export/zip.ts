@@ -30,14 +30,21 @@ async function* zipChunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Ui
   yield* written.splice(0)
 }
 
-/** Writes a ZIP file as a stream. It asks for an entry, and for each chunk of it, only when the receiver has taken what came before. */
-export function streamZip(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
+/**
+ * Writes a ZIP file as a stream. If it cannot be completed, `onError` is called and the stream ends with the error. It asks for an entry, and for each chunk of it, only when the receiver has taken what came before.
+ */
+export function streamZip(entries: AsyncIterable<ZipEntry>, onError: (error: unknown) => void): ReadableStream<Uint8Array> {
   const chunks = zipChunksOf(entries)
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      try {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        onError(error)
+        throw error
+      }
     },
     async cancel() {
       await chunks.return(undefined)

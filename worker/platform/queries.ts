@@ -13,6 +13,15 @@ export async function findCardAndOwner(db: Db, cardId: number) {
   return row
 }
 
+/** Returns those of the card ids whose card exists. */
+export async function listExistingCardIds(db: Db, cardIds: number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: businessCardsTable.id })
+    .from(businessCardsTable)
+    .where(sql`${businessCardsTable.id} in (select value from json_each(${JSON.stringify(cardIds)}))`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Device and place of a session's last use. */
 export type SessionOrigin = Pick<typeof sessionsTable.$inferSelect, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
 

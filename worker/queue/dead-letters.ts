@@ -1,11 +1,17 @@
 import type { QueueMessage } from '../../schema/queue-message.ts'
+import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
+import { listExistingCardIds } from '../platform/queries.ts'
 
 type DeadLetterEnv = Pick<Env, 'DEAD_LETTERS'>
+type SweepEnv = Pick<Env, 'DEAD_LETTERS' | 'DB'>
 
 /** How long dead letters (queue messages that failed every retry) are kept, in ms. */
 const DEAD_LETTER_RETENTION_MS = 90 * 86_400_000
 const DEAD_LETTERS_PER_REPLAY = 100
+/** What one daily run reads at most: pages of up to 1,000 letters, and bodies of letters whose metadata name no card. */
+const LIST_PAGES_PER_SWEEP_MAX = 100
+const BODIES_PER_SWEEP_MAX = 100
 
 /** Name of the metadata that tells which card a dead letter is about. */
 const CARD_METADATA_NAME = 'card'
@@ -46,24 +52,50 @@ export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>
   return { replayed: bodies.length, left: truncated }
 }
 
-/** Deletes the dead letters about these cards, which are deleted, because visitors' data in them must not outlive the cards. */
-export async function deleteDeadLettersOfCards(env: DeadLetterEnv, cardIds: number[]): Promise<void> {
-  const ids = new Set(cardIds.map(String))
-  let cursor: string | undefined
-  do {
-    const page = await env.DEAD_LETTERS.list({ cursor, include: ['customMetadata'] })
-    const keys = page.objects.filter((letter) => ids.has(letter.customMetadata?.[CARD_METADATA_NAME] ?? '')).map(({ key }) => key)
-    if (keys.length > 0) await env.DEAD_LETTERS.delete(keys)
-    cursor = page.truncated ? page.cursor : undefined
-  } while (cursor !== undefined)
+/** The card that a dead letter is about; null if it names none. */
+async function readCardIdOf(env: DeadLetterEnv, { key, customMetadata }: R2Object): Promise<number | null> {
+  const named = customMetadata?.[CARD_METADATA_NAME]
+  if (named !== undefined) return Number(named) || null
+  // Letters stored by older code have no metadata. It is added, so that each letter is read once.
+  const body = (await (await env.DEAD_LETTERS.get(key))?.text()) ?? ''
+  const cardId = (JSON.parse(body || 'null') as Partial<QueueMessage> | null)?.cardId
+  if (body) await env.DEAD_LETTERS.put(key, body, { customMetadata: { [CARD_METADATA_NAME]: String(cardId) } })
+  return cardId ?? null
 }
 
-/** Deletes dead letters older than 90 days at `now` (ms). Logs how many of the first 1,000 still wait to be sent again. */
-export async function deleteExpiredDeadLetters(env: DeadLetterEnv, now: number): Promise<void> {
-  const { objects } = await env.DEAD_LETTERS.list()
+/** Of one page of letters, returns the keys of those about deleted cards. Reads the bodies of at most `bodiesMax` letters. */
+async function listLettersOfDeletedCards(env: SweepEnv, letters: R2Object[], bodiesMax: number): Promise<string[]> {
+  const unnamed = letters.filter(({ customMetadata }) => customMetadata?.[CARD_METADATA_NAME] === undefined)
+  const skipped = new Set(unnamed.slice(bodiesMax))
+  const cardIdByKey = new Map<string, number>()
+  for (const letter of letters) {
+    const cardId = skipped.has(letter) ? null : await readCardIdOf(env, letter)
+    if (cardId !== null) cardIdByKey.set(letter.key, cardId)
+  }
+  if (cardIdByKey.size === 0) return []
+  const existing = await listExistingCardIds(openDatabase(env.DB), [...new Set(cardIdByKey.values())])
+  return [...cardIdByKey].filter(([, cardId]) => !existing.has(cardId)).map(([key]) => key)
+}
+
+/**
+ * Deletes dead letters that are older than 90 days at `now` (ms), and those about deleted cards, because visitors' data in them must
+ * not outlive the cards. Logs how many letters still wait to be sent again.
+ */
+export async function sweepDeadLetters(env: SweepEnv, now: number): Promise<void> {
   const oldest = new Date(now - DEAD_LETTER_RETENTION_MS).toISOString().slice(0, 10)
-  const expired = objects.filter(({ key }) => key < oldest).map(({ key }) => key)
-  if (expired.length > 0) await env.DEAD_LETTERS.delete(expired)
-  const deadLettersWaiting = objects.length - expired.length
+  let deadLettersWaiting = 0
+  let bodiesLeft = BODIES_PER_SWEEP_MAX
+  let cursor: string | undefined
+  for (let page = 0; page < LIST_PAGES_PER_SWEEP_MAX && (page === 0 || cursor !== undefined); page++) {
+    const listed = await env.DEAD_LETTERS.list({ cursor, include: ['customMetadata'] })
+    const expired = listed.objects.filter(({ key }) => key < oldest)
+    const kept = listed.objects.slice(expired.length)
+    const orphaned = await listLettersOfDeletedCards(env, kept, bodiesLeft)
+    bodiesLeft = Math.max(0, bodiesLeft - kept.filter(({ customMetadata }) => !customMetadata?.[CARD_METADATA_NAME]).length)
+    const keys = [...expired.map(({ key }) => key), ...orphaned]
+    if (keys.length > 0) await env.DEAD_LETTERS.delete(keys)
+    deadLettersWaiting += listed.objects.length - keys.length
+    cursor = listed.truncated ? listed.cursor : undefined
+  }
   if (deadLettersWaiting > 0) console.error(JSON.stringify({ deadLettersWaiting }))
 }

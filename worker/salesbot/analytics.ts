@@ -1,6 +1,7 @@
 import type { AssistantLanguage, ConversationOutcome } from '../../schema/salesbot.ts'
 import type { Conversation, ConversationSummary, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
 import { AppError } from '../platform/errors.ts'
+import { toIsoTime } from '../platform/time.ts'
 import {
   CONVERSATIONS_PER_PAGE,
   type ConversationCursor,
@@ -12,14 +13,13 @@ import type { ConversationRow } from './conversation-queries.ts'
 const DAY_MS = 86_400_000
 const DAILY_CONVERSATIONS_DAYS = 30
 
-const toIso = (time: number) => new Date(time).toISOString()
 const toOutcome = (stored: string | null) => (stored ?? 'browsing') as ConversationOutcome
 
 function toConversationSummary(row: ConversationSummaryRow): ConversationSummary {
   const { createdAt, outcome, totalMessages, handedOverAt, language, ...fields } = row
   return {
     ...fields,
-    createdAt: toIso(createdAt),
+    createdAt: toIsoTime(createdAt),
     outcome: toOutcome(outcome),
     messageCount: totalMessages,
     handedOver: handedOverAt !== null,
@@ -70,10 +70,10 @@ export function toSalesbotAnalytics({ list, outcomes, days, questions }: StoredS
       averageSessionDuration: Math.round(ratioOf(sum(outcomes.map((row) => row.seconds)), total)),
       outcomeBreakdown,
       dailyConversations: Array.from({ length: DAILY_CONVERSATIONS_DAYS }, (_, i) => {
-        const date = toIso(now - (DAILY_CONVERSATIONS_DAYS - 1 - i) * DAY_MS).slice(0, 10)
+        const date = toIsoTime(now - (DAILY_CONVERSATIONS_DAYS - 1 - i) * DAY_MS).slice(0, 10)
         return { date, conversations: countOfDay.get(date) ?? 0 }
       }),
     },
-    unansweredQuestions: questions.map(({ lastAskedAt, ...question }) => ({ ...question, lastAskedAt: toIso(lastAskedAt) })),
+    unansweredQuestions: questions.map(({ lastAskedAt, ...question }) => ({ ...question, lastAskedAt: toIsoTime(lastAskedAt) })),
   }
 }

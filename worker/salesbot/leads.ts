@@ -2,9 +2,8 @@ import Papa from 'papaparse'
 import { VCard } from 'vcard-creator'
 import { resolveNameParts } from '../../schema/name.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { toIsoTime } from '../platform/time.ts'
 import type { ConversationSummaryRow } from './analytics-queries.ts'
-
-const toIso = (time: number) => new Date(time).toISOString()
 
 /** Writes leads as a CSV file that Excel opens with accents intact. Cells that Excel would run as a formula are made harmless. */
 export function buildLeadsCsv(leads: ConversationSummaryRow[]): string {
@@ -22,7 +21,7 @@ export function buildLeadsCsv(leads: ConversationSummaryRow[]): string {
     'language',
   ]
   const data = leads.map((lead) => [
-    toIso(lead.createdAt),
+    toIsoTime(lead.createdAt),
     lead.visitorName ?? '',
     lead.visitorEmail ?? '',
     lead.visitorPhone ?? '',
@@ -52,7 +51,7 @@ function buildLeadVcard(lead: ConversationSummaryRow, origin: string): string {
     )
   if (lead.visitorEmail) vcard.addEmail({ address: toOneLine(lead.visitorEmail), type: ['internet'] })
   if (lead.visitorPhone) vcard.addPhoneNumber({ number: toOneLine(lead.visitorPhone), type: ['voice'] })
-  vcard.addNote(`${PRODUCT_NAMES.assistant} chat of ${toIso(lead.createdAt).slice(0, 10)}, lead score ${lead.leadScore}`)
+  vcard.addNote(`${PRODUCT_NAMES.assistant} chat of ${toIsoTime(lead.createdAt).slice(0, 10)}, lead score ${lead.leadScore}`)
   return vcard.toString()
 }
 
@@ -71,6 +70,6 @@ export function leadsContentDispositionOf(card: { name: string | null; slug: str
     .replace(FORBIDDEN_FILE_NAME_CHARS, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-  const fileName = (name: string) => `${name}-leads-${toIso(now).slice(0, 10)}.${extension}`
+  const fileName = (name: string) => `${name}-leads-${toIsoTime(now).slice(0, 10)}.${extension}`
   return `attachment; filename="${fileName(card.slug)}"; filename*=UTF-8''${encodeURIComponent(fileName(named || card.slug)).replace(/['()]/g, escape)}`
 }

@@ -138,6 +138,16 @@ it('the migrations count stored chat conversations as chats and leads', async ()
   await expectRollUpsMatchEvents()
 })
 
+it('the migrations tell users whose password a link removed from users who never had one', async () => {
+  await applyMigrationsBefore('0011')
+  const columns = 'id, username, username_key, password, email, email_key, email_confirmed_at, created_at'
+  await DB.prepare(
+    `INSERT INTO users (${columns}) VALUES (1, 'a', 'a', 'hash', 'a', 'a', 7, 1), (2, 'b', 'b', NULL, 'b', 'b', 7, 1), (3, 'c', 'c', NULL, 'c', 'c', NULL, 1)`,
+  ).run()
+  await applyD1Migrations(DB, MIGRATIONS)
+  expect((await queryRows('SELECT password_removed_at AS at FROM users ORDER BY id')).map(({ at }) => at)).toEqual([null, 7, null])
+})
+
 it('the final schema never reuses an id, and has no cascading deletes', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
   const results = await queryRows<{ name: string; sql: string }>(`select name, sql from sqlite_schema where type = 'table'`)

@@ -7,7 +7,7 @@ import { auditLogTable as auditLog, usersTable as users } from '../../schema/tab
 import { loginAttemptKeyOf, ownAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { hashPassword } from '../auth/password.ts'
 import { cardUsageKeyOf } from '../platform/usage-key.ts'
-import { storeDeadLetters } from '../queue/dead-letters.ts'
+import { storeDeadLetters, sweepDeadLetters } from '../queue/dead-letters.ts'
 import { createTestCard, readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, db, env, createUploadForm, queryRows } from '../test/client.ts'
 import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
@@ -163,6 +163,8 @@ it.each([
     { kind: 'share', cardId: leaving.cardId },
     ...QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, leaving.cardId)),
   ])
+  expect(await listTraces(leaving)).toEqual(['dead letter'])
+  await sweepDeadLetters(env, Date.now())
   expect(await listTraces(leaving)).toEqual([])
   expect(await listTraces(staying)).toEqual(before)
 

@@ -3,7 +3,6 @@ import { deleteCard } from '../cards/delete.ts'
 import type { Env } from '../platform/env.ts'
 import { deleteImagesOfUser } from '../media/sweep.ts'
 import { type UserRow, openDatabase } from '../platform/db.ts'
-import { deleteDeadLettersOfCards } from '../queue/dead-letters.ts'
 import { deleteUserRows, listCardIdsOfOwner } from './queries.ts'
 
 const USER_DELETION_TRIES_MAX = 3
@@ -13,7 +12,7 @@ const USER_DELETION_TRIES_MAX = 3
  * user's row is deleted last, so that a call that failed midway can be repeated. Returns the number of deleted cards.
  */
 export async function deleteUser(
-  env: Pick<Env, 'DB' | 'CARDS' | 'DEAD_LETTERS' | 'EVENTS' | 'MEDIA' | 'SESSION_SECRET'>,
+  env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA' | 'SESSION_SECRET'>,
   user: Pick<UserRow, 'id' | 'username'>,
   actorId: number,
 ): Promise<number> {
@@ -23,9 +22,7 @@ export async function deleteUser(
   let deleted = 0
   for (let round = 1; ; round++) {
     await deleteImagesOfUser(env, userId)
-    const cardIds = await listCardIdsOfOwner(db, userId)
-    for (const cardId of cardIds) if (await deleteCard(env, cardId, actorId)) deleted++
-    await deleteDeadLettersOfCards(env, cardIds)
+    for (const cardId of await listCardIdsOfOwner(db, userId)) if (await deleteCard(env, cardId, actorId)) deleted++
     try {
       await deleteUserRows(db, userId, attemptKeys, { actorId, action: 'user-deleted', userId, detail: { cards: deleted } })
       return deleted

@@ -8,20 +8,21 @@ import { requireLevel } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { AppError, conflictError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { toIsoTime } from '../platform/time.ts'
 import { findUserInPath } from './find.ts'
-import { mailInvitation } from './invitations.ts'
+import { isInvited, mailInvitation } from './invitations.ts'
 import { requireEditableUser } from './rights.ts'
 
 export const invitationRoutes = new Hono<HonoEnv>().post('/users/:id/invitation', requireLevel(ACCESS_LEVELS.editor), async (c) => {
   const db = openDatabase(c.env.DB)
   const user = await findUserInPath(c, db)
   requireEditableUser(c.get('viewer').user, user)
-  if (user.password !== null) throw conflictError('passwordChosen')
+  if (!isInvited(user)) throw conflictError('passwordChosen')
   const invitedAt = await mailInvitation(db, c.env, user).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     logUnexpectedError(error, c)
     throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
   })
   if (invitedAt === null) throw tooManyRequestsError(FULL_MAILBOX_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
-  return c.json<InvitationResponse>({ invitedAt: new Date(invitedAt).toISOString() }, 202)
+  return c.json<InvitationResponse>({ invitedAt: toIsoTime(invitedAt) }, 202)
 })

@@ -5,6 +5,9 @@ import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { conflictError } from '../platform/errors.ts'
 
+/** True for a user who has never had a password. A user whose password a link removed is no stranger who waits for an invitation. */
+export const isInvited = ({ password, passwordRemovedAt }: UserRow): boolean => password === null && passwordRemovedAt === null
+
 /**
  * Mails a user a link for choosing a password. Returns when it was made, in ms, or null if the mailbox reached its hourly limit.
  * Earlier links stay valid: they went to the same address, and using one of them voids the others. Throws the mail service's

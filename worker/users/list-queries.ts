@@ -8,6 +8,9 @@ import type { Db } from '../platform/db.ts'
 const FILLED_KEYS_PER_STATEMENT = 500
 const FILL_STATEMENTS_MAX = 20
 
+/** SQL condition for the users of whom `isInvited` (invitations.ts) is true. */
+const INVITED_CONDITION: SQL = sql`users.password is null and users.password_removed_at is null`
+
 const cardSlug = sql<string | null>`(select c.slug from business_cards c where c.user_id = users.id order by c.id limit 1)`
 const LISTED_COLUMNS = {
   user: usersTable,
@@ -62,7 +65,7 @@ export async function readUsersPage(db: Db, query: ParsedListUsersQuery) {
   const found = and(
     // `instr` has no wildcards. D1 refuses patterns of LIKE above 50 bytes.
     search ? sql`instr(users.search_key, ${toUserSearchText(search)}) > 0` : undefined,
-    invited ? isNull(usersTable.password) : undefined,
+    invited ? INVITED_CONDITION : undefined,
   )
   const order = [...SORT_KEYS[sort], usersTable.id].map((key) => (direction === 'desc' ? desc(key) : asc(key)))
   const onPage = db
@@ -85,7 +88,7 @@ export async function readUsersPage(db: Db, query: ParsedListUsersQuery) {
     db
       .select({ users: sql<number>`count(*)` })
       .from(usersTable)
-      .where(isNull(usersTable.password)),
+      .where(INVITED_CONDITION),
   ])
   return { rows, total: counted!.users, invitedTotal: invitedOnes!.users }
 }

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { UsersPage } from '../../schema/user-list.ts'
 import type { CreatedUserResponse, UserWithCardCount } from '../../schema/user-management.ts'
 import { oneTimeLinkTokensTable, usersTable } from '../../schema/tables/users.ts'
+import { app } from '../app.ts'
+import { hashPassword } from '../auth/password.ts'
 import { createTestCard, readErrorResponse } from '../test/cards.ts'
-import { type TestUser, callApi, createFirstUser, createTestUser, db } from '../test/client.ts'
+import { type TestUser, callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, confirmPasswordReset, createTestOutbox, readFirstMailToken } from '../test/outbox.ts'
 
 let editorUser: TestUser
@@ -69,6 +71,16 @@ describe('searching users', () => {
     expect(await listUsernames({ search: 'old name' })).toEqual([])
     expect(await listUsernames({ search: 'ÉLAN' })).toEqual(['after-change'])
     expect(await listUsernames({ search: 'R-CHANGE' })).toEqual(['after-change'])
+  })
+
+  it('finds a user whose texts older code changed, which does not know of search keys', async () => {
+    const user = await createTestUser({ username: 'older-code', fullName: 'Stale Name' })
+    expect(await listUsernames({ search: 'stale name' })).toEqual(['older-code'])
+    await db.update(usersTable).set({ fullName: 'Fresh Name' }).where(eq(usersTable.id, user.id))
+    expect([await listUsernames({ search: 'stale name' }), await listUsernames({ search: 'fresh name' })]).toEqual([[], ['older-code']])
+    await db.update(usersTable).set({ accessLevel: 2, phone: '1' }).where(eq(usersTable.id, user.id))
+    const [row] = await db.select().from(usersTable).where(eq(usersTable.id, user.id))
+    expect(row!.searchKey).toContain('fresh name')
   })
 
   it('finds a created user without filling in a search key', async () => {
@@ -201,6 +213,39 @@ describe('invitations', () => {
     expect([res.status, await res.json()]).toEqual([503, expect.objectContaining({ code: 'mailFailed' })])
     expect(await db.select().from(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, made.id))).toEqual([])
     expect((await callInvite(made.id)).status).toBe(202)
+  })
+
+  it('marks and invites nobody whose password was removed by a link that restored the address', async () => {
+    const password = await hashPassword('known-to-thief')
+    const robbed = await createTestUser({ username: 'robbed-user', emailConfirmedAt: 1, password })
+    const { mails, EMAIL } = createTestOutbox()
+    const body = { email: 'thief@example.com' }
+    expect((await callApi(`/api/users/${robbed.id}`, { method: 'PUT', cookie: robbed.cookie, body, env: { EMAIL } })).status).toBe(200)
+    const { invitedTotal } = await readUsersPage()
+    expect((await callApi('/api/restore-email', { body: { token: readFirstMailToken(mails[0]) } })).status).toBe(200)
+    expect(await findListed(robbed)).toMatchObject({ email: robbed.email, invited: false, invitedAt: null })
+    expect(await readUsersPage({ invited: 'yes', search: 'robbed-user' })).toMatchObject({ total: 0, invitedTotal })
+    expect((await callInvite(robbed.id)).status).toBe(409)
+  })
+
+  it('are mailed even if the client disconnects while it waits for the answer', async () => {
+    const { mails, EMAIL } = createTestOutbox()
+    const sending = Promise.withResolvers<void>()
+    const slow = { send: async (...args: Parameters<typeof EMAIL.send>) => sending.promise.then(() => EMAIL.send(...args)) }
+    const works: Promise<unknown>[] = []
+    const context = { waitUntil: (work: Promise<unknown>) => void works.push(work), passThroughOnException: () => {}, props: {} }
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: editorUser.cookie },
+      body: JSON.stringify({ username: 'invited-six', email: 'invited-six@example.com', fullName: 'Guest' }),
+    }
+    const answer = app.request('/api/users', init, { ...env, EMAIL: slow }, context as unknown as ExecutionContext)
+    // The first work is the card's publication.
+    await expect.poll(() => works.length).toBe(2)
+    sending.resolve()
+    await works[1]
+    expect(mails).toHaveLength(1)
+    expect(await (await answer).json()).toMatchObject({ invitationSent: true })
   })
 
   it('shows no time for a link that a new e-mail address voided', async () => {

@@ -62,8 +62,6 @@ export async function updateUser(
   const back = newEmail ? await findEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
-    // Two simultaneous changes may each know only one of the new texts, so the next list computes the key from the stored row.
-    searchKey: null,
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
     ...(username !== undefined && { username, usernameKey: usernameLookupKeyOf(username) }),
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),

@@ -25,13 +25,14 @@ import type { HonoEnv } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, openDatabase } from '../platform/db.ts'
 import { forbiddenError, logUnexpectedError } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
+import { toIsoTime } from '../platform/time.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
 import { createUsersInBulk } from './bulk.ts'
 import { createUserAccount } from './create.ts'
 import { deleteUser } from './delete.ts'
 import { toApiUser } from '../auth/present.ts'
 import { findUserInPath } from './find.ts'
-import { mailInvitation } from './invitations.ts'
+import { isInvited, mailInvitation } from './invitations.ts'
 import { type ListedUserRow, listUsersWithCards, readUsersPage } from './list-queries.ts'
 import { requireDeletableUser } from './rights.ts'
 import { type UpdatedUserAndCards, changeUserOnBehalf } from './update.ts'
@@ -42,22 +43,24 @@ async function publishCardAndInviteUser(
   db: Db,
   { user, card }: { user: UserRow; card: CardRow },
 ): Promise<CreatedUserResponse> {
-  const invited = user.password === null
+  const invited = isInvited(user)
   await runInBackground(c, publishCard(c.env, card.id))
-  const mailInvitationOrLog = () =>
-    mailInvitation(db, c.env, user).catch((error: unknown) => {
+  const mailInvitationOrLog = async () => {
+    const mail = mailInvitation(db, c.env, user).catch((error: unknown) => {
       logUnexpectedError(error, c)
       return null
     })
+    // The mail is sent even if the client disconnects while this request waits for it.
+    await runInBackground(c, mail)
+    return mail
+  }
   const invitationSent = invited && (await mailInvitationOrLog()) !== null
   return { ...toApiUser(user), cardSlug: card.slug, invited, invitationSent }
 }
 
-const toTimestamp = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-
 function toListedUser({ user, cardSlug, cardCount, invitedAt }: ListedUserRow): UserWithCardCount {
-  const invited = user.password === null
-  return { ...toApiUser(user), cardSlug, cardCount, invited, invitedAt: invited ? toTimestamp(invitedAt) : null }
+  const invited = isInvited(user)
+  return { ...toApiUser(user), cardSlug, cardCount, invited, invitedAt: invited && invitedAt !== null ? toIsoTime(invitedAt) : null }
 }
 
 /** After the response, publishes a changed user's cards and mails a restore link to the old address if it was confirmed. */
@@ -125,6 +128,6 @@ export const userRoutes = new Hono<HonoEnv>()
   )
   .get('/audit-log', requireLevel(ACCESS_LEVELS.admin), validateQueryString(AuditLogQuerySchema), async (c) => {
     const rows = await listAuditEntries(openDatabase(c.env.DB), c.req.valid('query').before, AUDIT_LOG_PAGE_SIZE + 1)
-    const items = rows.slice(0, AUDIT_LOG_PAGE_SIZE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+    const items = rows.slice(0, AUDIT_LOG_PAGE_SIZE).map((row) => ({ ...row, at: toIsoTime(row.at) }))
     return c.json({ items, next: rows.length > AUDIT_LOG_PAGE_SIZE ? items.at(-1)!.id : null } as AuditLogResponse)
   })
