@@ -7,7 +7,7 @@ import { checkRows, joinIssues } from './check-rows.ts'
 import { buildUploadRows, detectLayout, listColumns, listUnmatchedFields, type UploadRow } from './columns.ts'
 import { formatFailedRows, formatTemplate } from './failed-rows.ts'
 import { readFile } from './read-file.ts'
-import { type ReadingWorker, readFileInWorker } from './read-in-worker.ts'
+import { type ReadingMessage, type ReadingWorker, readFileInWorker } from './read-in-worker.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { unzipWorkbook } from './unzip.ts'
 
@@ -283,19 +283,43 @@ it('the template has the columns of the specification, two rows and a byte order
 })
 
 describe('the web worker', () => {
+  const post = (worker: ReadingWorker, data: ReadingMessage) =>
+    worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data }))
+  const crash = (worker: ReadingWorker) => worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent)
   const createWorker = (answer: (worker: ReadingWorker) => void) => {
     const terminate = vi.fn<() => void>()
     const worker: ReadingWorker = { onmessage: null, onerror: null, terminate, postMessage: () => answer(worker) }
     return { terminate, create: () => worker }
   }
   it('is stopped when it takes too long', async () => {
-    const { terminate, create } = createWorker(() => undefined)
-    const result = await readFileInWorker(new File(['x'], 'users.XLSX'), create, 5)
+    const { terminate, create } = createWorker((worker) => post(worker, 'ready'))
+    const result = await readFileInWorker(new File(['x'], 'users.XLSX'), create, { loadingMs: 60_000, readingMs: 5 })
     expect([result.error, terminate.mock.calls.length]).toEqual(['Failed to read the spreadsheet: reading the file takes too long', 1])
   })
   it('may crash', async () => {
-    const { create } = createWorker((worker) => worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent))
+    const { create } = createWorker((worker) => {
+      post(worker, 'ready')
+      crash(worker)
+    })
     expect((await readFileInWorker(new File(['x'], 'users.csv'), create)).error).toBe('Failed to parse CSV: the file cannot be read')
+  })
+  it.each([
+    ['whose script is missing', crash],
+    ['whose library is missing', (worker: ReadingWorker) => post(worker, 'not-loaded')],
+    ['that never answers', () => undefined],
+  ])('%s is no fault of the file', async (_, answer) => {
+    const { terminate, create } = createWorker(answer)
+    const result = await readFileInWorker(new File(['x'], 'users.csv'), create, { loadingMs: 5, readingMs: 60_000 })
+    expect([result.error, terminate.mock.calls.length]).toEqual([expect.stringMatching(/^The program .* could not be loaded/), 1])
+  })
+  it('loads the library before the time for reading begins', async () => {
+    const order: string[] = []
+    vi.doMock('./read-spreadsheet.ts', () => {
+      order.push('loaded')
+      return { readSpreadsheet: () => [] }
+    })
+    await readFile(formatWorkbook({ A: [['x']] }, 'xlsx'), () => order.push('ready'))
+    expect(order).toEqual(['loaded', 'ready'])
   })
   it('gets no file of another kind or beyond the maximum size', async () => {
     const { create } = createWorker(() => expect.unreachable())
