@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { downloadCsvFile } from '../../../lib/csv.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -15,8 +15,8 @@ import { useUploadRows } from './use-upload-rows.ts'
 const FAILED_ROWS_FILE_NAME = 'user_upload_failed.csv'
 const NOTHING_VALID_TOAST = { title: 'Warning', description: 'No valid users to upload' } as const
 
-const countUsers = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en')} users`)
-const countRows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`)
+const countUsers = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString()} users`)
+const countRows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString()} rows`)
 
 export interface UploadState {
   isSending: boolean
@@ -48,6 +48,11 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
     if (part.created.length > 0) onUsersCreated()
   })
   useEffect(() => onStateChange({ isSending, isEdited }), [onStateChange, isSending, isEdited])
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
 
   const isNothingValid = !isChecking && sendable.length === 0 && summary === null
   useEffect(() => {
@@ -58,6 +63,8 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
     setSending(true)
     const total = sendable.length
     const ended = await sending.send(sendable, upload.unconfirmed)
+    // Another upload may be open by now, which the end of this one must not close.
+    if (!isShown.current) return
     setSending(false)
     upload.recordUnconfirmed(ended.unconfirmed)
     setSummary(ended)
@@ -129,7 +136,7 @@ function SendingStatus({ progress: { done, total, pause, isCancelling } }: { pro
       <progress aria-label="Uploading users" max={total} value={done} />
       <p className={styles.progressText}>
         <span>
-          {done.toLocaleString('en')} of {countUsers(total)}
+          {done.toLocaleString()} of {countUsers(total)}
         </span>
         <span role="status">{isCancelling ? 'Stopping after the running part' : pause ? `${pause} Trying again soon.` : ''}</span>
       </p>

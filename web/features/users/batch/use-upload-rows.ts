@@ -3,7 +3,7 @@ import type { UploadField, UploadedUserFields } from '../../../../schema/user-up
 import type { RowIssue } from './check-fields.ts'
 import { checkRows, joinIssues } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
-import type { SentPart } from './send-rows.ts'
+import type { SentPart, UnconfirmedRows } from './send-rows.ts'
 import { isAwaitingCheck, useAccountCheck } from './use-account-check.ts'
 
 export type RowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'unconfirmed'
@@ -21,14 +21,14 @@ const UNCONFIRMED_MESSAGE = 'The server’s answer was lost. Upload again to fin
 const NOTHING_SENT = {
   created: new Set<number>(),
   failed: new Map<number, { message: string; fields: UploadedUserFields }>(),
-  unconfirmed: new Set<number>(),
+  unconfirmed: new Map() as UnconfirmedRows,
 }
 
 /** The rows of an upload: their fields as edited, their status, and what became of those that were sent. */
 export function useUploadRows(initialRows: readonly UploadRow[], isSending: boolean) {
   const [rows, setRows] = useState(initialRows)
   const [sent, setSent] = useState(NOTHING_SENT)
-  const [isEdited, setEdited] = useState(false)
+  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const { created, failed, unconfirmed } = sent
   const accounts = useAccountCheck(rows, created, isSending)
   const { known } = accounts
@@ -55,13 +55,14 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     reviewed,
     sendable: useMemo(() => reviewed.filter(isSendable), [reviewed]),
     unconfirmed,
-    isEdited,
+    /** True while a row has corrections that would be lost. */
+    isEdited: [...edited].some((number) => !created.has(number)),
     isChecking: reviewed.some(({ status }) => status === 'pending'),
     couldNotCheck: accounts.failed,
     retryCheck: accounts.retry,
     edit: (number: number, field: UploadField, value: string) => {
       setRows((before) => before.map((row) => (row.number === number ? { number, fields: { ...row.fields, [field]: value } } : row)))
-      setEdited(true)
+      setEdited((before) => (before.has(number) ? before : new Set(before).add(number)))
     },
     recordPart: (part: SentPart) => {
       setSent((before) => {
@@ -72,11 +73,11 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
         return {
           created: new Set([...before.created, ...part.created]),
           failed: stillFailed,
-          unconfirmed: new Set([...before.unconfirmed].filter((number) => !handled.has(number))),
+          unconfirmed: new Map([...before.unconfirmed].filter(([number]) => !handled.has(number))),
         }
       })
       if (part.failed.size > 0) accounts.forget(rows.filter(({ number }) => part.failed.has(number)))
     },
-    recordUnconfirmed: (numbers: ReadonlySet<number>) => setSent((before) => ({ ...before, unconfirmed: new Set(numbers) })),
+    recordUnconfirmed: (unconfirmed: UnconfirmedRows) => setSent((before) => ({ ...before, unconfirmed })),
   }
 }
