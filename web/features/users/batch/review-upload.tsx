@@ -104,6 +104,9 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
           The rows could not be compared with the existing users. Those that exist already will fail.
         </Alert>
       )}
+      {upload.withApostrophe.length > 0 && !isSending && (
+        <ApostropheWarning numbers={upload.withApostrophe} onRemove={upload.removeApostrophes} />
+      )}
       <ReviewRows rows={reviewed} filter={filter} onFilter={setFilter} disabled={isSending} onEdit={upload.edit} />
       {footer &&
         createPortal(
@@ -127,6 +130,26 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
           footer,
         )}
     </>
+  )
+}
+
+const LISTED_ROWS_MAX = 5
+
+function ApostropheWarning({ numbers, onRemove }: { numbers: readonly number[]; onRemove: () => void }) {
+  const listed = numbers.slice(0, LISTED_ROWS_MAX).join(', ')
+  const more = numbers.length > LISTED_ROWS_MAX ? ` and ${(numbers.length - LISTED_ROWS_MAX).toLocaleString()} more` : ''
+  return (
+    <Alert
+      tone="warning"
+      title={`${numbers.length === 1 ? 'Row' : 'Rows'} ${listed}${more}: apostrophe at the start of a text`}
+      action={
+        <Button size="sm" onClick={onRemove}>
+          {numbers.length === 1 ? 'Remove the apostrophe' : 'Remove the apostrophes'}
+        </Button>
+      }
+    >
+      A file of failed rows has one before a sign such as = or +. Here it would become part of the text, for example of a password.
+    </Alert>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { UploadField, UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { UPLOAD_FIELDS, type UploadField, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import type { RowIssue } from './check-fields.ts'
 import { checkRows, joinIssues } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
+import { unescapeFailedRowCell } from './failed-rows.ts'
 import type { SentPart, UnconfirmedRows } from './send-rows.ts'
 import { isAwaitingCheck, useAccountCheck } from './use-account-check.ts'
 
@@ -23,6 +24,14 @@ const NOTHING_SENT = {
   failed: new Map<number, { message: string; fields: UploadedUserFields }>(),
   unconfirmed: new Map() as UnconfirmedRows,
 }
+
+/** The fields without the apostrophe that a file of failed rows has before a sign that begins a formula. */
+function removeApostrophes(fields: UploadedUserFields): UploadedUserFields {
+  const changed = { ...fields }
+  for (const field of UPLOAD_FIELDS) changed[field] = unescapeFailedRowCell(fields[field])
+  return changed
+}
+const hasApostrophe = (fields: UploadedUserFields) => UPLOAD_FIELDS.some((field) => unescapeFailedRowCell(fields[field]) !== fields[field])
 
 /** The rows of an upload: their fields as edited, their status, and what became of those that were sent. */
 export function useUploadRows(initialRows: readonly UploadRow[], isSending: boolean) {
@@ -48,6 +57,12 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
       }),
     [rows, checked, created, failed, unconfirmed, known, accounts.failed],
   )
+  const changeRows = (numbers: ReadonlySet<number>, change: (fields: UploadedUserFields) => UploadedUserFields) => {
+    setRows((before) => before.map((row) => (numbers.has(row.number) ? { ...row, fields: change(row.fields) } : row)))
+    setEdited((before) => new Set([...before, ...numbers]))
+  }
+  const isLocked = ({ status }: ReviewedRow) => status === 'sent' || status === 'unconfirmed'
+  const withApostrophe = reviewed.filter((row) => !isLocked(row) && hasApostrophe(row.fields)).map(({ number }) => number)
   const isSendable = ({ status, issues }: ReviewedRow) =>
     status === 'valid' || status === 'unconfirmed' || (status === 'failed' && issues.length === 0)
 
@@ -60,10 +75,10 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     isChecking: reviewed.some(({ status }) => status === 'pending'),
     couldNotCheck: accounts.failed,
     retryCheck: accounts.retry,
-    edit: (number: number, field: UploadField, value: string) => {
-      setRows((before) => before.map((row) => (row.number === number ? { number, fields: { ...row.fields, [field]: value } } : row)))
-      setEdited((before) => (before.has(number) ? before : new Set(before).add(number)))
-    },
+    edit: (number: number, field: UploadField, value: string) => changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
+    /** Numbers of rows with a text that begins with an apostrophe and a sign that begins a formula. */
+    withApostrophe,
+    removeApostrophes: () => changeRows(new Set(withApostrophe), removeApostrophes),
     recordPart: (part: SentPart) => {
       setSent((before) => {
         const stillFailed = new Map([...before.failed].filter(([number]) => !part.created.includes(number)))
