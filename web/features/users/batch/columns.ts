@@ -35,7 +35,7 @@ const NAME_COLUMNS = new Set(['name', 'nom', 'nombre', 'nome'])
 const FIELD_BY_COLUMN_NAME = new Map(UPLOAD_FIELDS.flatMap((field) => COLUMN_NAMES[field].split(' ').map((name) => [name, field] as const)))
 
 /** The index of a column, or those of two whose texts are joined, such as first and last names. */
-export type ColumnSource = number | readonly [first: number, second: number]
+type ColumnSource = number | readonly [first: number, second: number]
 
 /** Maps each field of a user to its column; null if no column has it. */
 export type ColumnMapping = Record<UploadField, ColumnSource | null>

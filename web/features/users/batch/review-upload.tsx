@@ -54,10 +54,16 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
     return () => void (isShown.current = false)
   }, [])
 
-  const isNothingValid = !isChecking && sendable.length === 0 && summary === null
+  const isNothingValid = !isChecking && !isSending && sendable.length === 0 && summary === null
   useEffect(() => {
     if (isNothingValid) showToast(NOTHING_VALID_TOAST)
   }, [isNothingValid])
+
+  const state = useRef<HTMLDivElement>(null)
+  const isBegun = isSending || summary !== null
+  useEffect(() => {
+    if (isBegun) state.current?.scrollIntoView({ block: 'start' })
+  }, [isBegun, isSending])
 
   async function send() {
     setSending(true)
@@ -85,13 +91,15 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
   }
   return (
     <>
-      {sending.progress ? (
-        <SendingStatus progress={sending.progress} />
-      ) : summary ? (
-        <Summary summary={summary} left={notCreated.length} />
-      ) : (
-        file
-      )}
+      <div ref={state}>
+        {sending.progress ? (
+          <SendingStatus progress={sending.progress} />
+        ) : summary ? (
+          <Summary summary={summary} left={notCreated.length} />
+        ) : (
+          file
+        )}
+      </div>
       {upload.couldNotCheck && !isSending && (
         <Alert
           tone="warning"
