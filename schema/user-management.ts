@@ -70,7 +70,10 @@ export const BulkCreateUsersBody = z.object({
     .max(BULK_USERS_MAX, `At most ${BULK_USERS_MAX} users can be uploaded at once`),
 })
 
-/** Request body that asks which usernames and slugs are taken, before users are created. A blank text is never taken. */
+/**
+ * Request body that asks which usernames and slugs are taken, before users are created, and which users were created, after an
+ * answer was lost. A blank text is never taken.
+ */
 export const CheckUsersBody = z.object({
   users: z
     .array(
@@ -78,6 +81,8 @@ export const CheckUsersBody = z.object({
         username: z.string().max(USERNAME_LENGTH_MAX),
         cardSlug: z.string().max(SLUG_LENGTH_MAX).optional(),
         email: z.string().max(EMAIL_LENGTH_MAX).optional(),
+        /** With this id, the answer says whether a user with a higher one has both this username and this e-mail address. */
+        newerThan: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
       }),
     )
     .max(CHECKED_USERS_MAX, `At most ${CHECKED_USERS_MAX} users can be checked at once`),
@@ -113,6 +118,10 @@ export interface CheckedUsersResponse {
   takenSlugs: number[]
   /** E-mail addresses that an account has. That is no error, because several accounts may share an address. */
   usedEmails: number[]
+  /** Users of whom one account newer than `newerThan` has both the username and the e-mail address. */
+  createdUsers: number[]
+  /** The highest id of a user. Every user who is created later gets a higher one. */
+  newestUserId: number
 }
 export interface DeletedUserResponse {
   deletedCards: number

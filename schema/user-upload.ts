@@ -2,7 +2,10 @@
 
 /** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
 export const BULK_USERS_MAX = 25
-/** Maximum number of users in one check of an upload: the body of even the longest names and addresses stays below its limit. */
+/**
+ * Maximum number of users in one check of an upload. Only valid addresses are asked about, so that the body of even the longest names
+ * and addresses stays below its limit of 256 kB.
+ */
 export const CHECKED_USERS_MAX = 250
 
 /** Maximum size of a file with users to upload, in bytes. */
@@ -17,6 +20,8 @@ export const UPLOAD_COLUMNS_MAX = 50
 export const UPLOAD_SHEETS_MAX = 20
 /** Maximum length of a cell in characters. The rest is cut off; such a text is too long for every field of a user anyway. */
 export const UPLOAD_CELL_LENGTH_MAX = 1000
+/** How long loading the program that reads files may take, in ms. */
+export const UPLOAD_READER_LOADING_MS_MAX = 60_000
 /** How long reading a file may take, in ms. */
 export const UPLOAD_READING_MS_MAX = 20_000
 /** Number of rows at the top of a file among which the row of column names is looked for. */

@@ -4,25 +4,35 @@ import type { CheckedUsersResponse, CheckUsersBody } from '../../schema/user-man
 import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Finds the users whose username, slug (present or past) or e-mail address an existing user or card has, in one statement. */
+/**
+ * Finds the users whose username, slug (present or past) or e-mail address an existing user or card has, and those who were created
+ * since a given newest user, in one statement.
+ */
 export async function findUserCollisions(db: Db, users: CheckUsersBody['users']): Promise<CheckedUsersResponse> {
-  const keys = users.map(({ username, cardSlug = '', email = '' }) => ({
+  const keys = users.map(({ username, cardSlug = '', email = '', newerThan }) => ({
     name: usernameLookupKeyOf(username.trim()),
     slug: cardSlug.trim(),
     email: emailLookupKeyOf(email.trim().normalize('NFC')),
+    newerThan,
   }))
   const list = JSON.stringify(keys)
-  const rows = await db.all<{ kind: keyof CheckedUsersResponse; index: number }>(sql`
-    select 'takenUsernames' as kind, e.key as "index" from json_each(${list}) e
+  const rows = await db.all<{ kind: keyof CheckedUsersResponse; value: number }>(sql`
+    select 'takenUsernames' as kind, e.key as value from json_each(${list}) e
       where exists (select 1 from users u where u.username_key = e.value ->> 'name')
     union all select 'takenSlugs', e.key from json_each(${list}) e
       where exists (select 1 from card_slugs s where s.slug = e.value ->> 'slug')
     union all select 'usedEmails', e.key from json_each(${list}) e
-      where exists (select 1 from users u where u.email_key = e.value ->> 'email')`)
-  const listIndexes = (kind: keyof CheckedUsersResponse) => rows.filter((row) => row.kind === kind).map(({ index }) => index)
+      where exists (select 1 from users u where u.email_key = e.value ->> 'email')
+    union all select 'createdUsers', e.key from json_each(${list}) e
+      where exists (select 1 from users u where u.username_key = e.value ->> 'name' and u.email_key = e.value ->> 'email'
+        and u.id > e.value ->> 'newerThan')
+    union all select 'newestUserId', max(id) from users`)
+  const listValues = (kind: keyof CheckedUsersResponse) => rows.filter((row) => row.kind === kind).map(({ value }) => value)
   return {
-    takenUsernames: listIndexes('takenUsernames'),
-    takenSlugs: listIndexes('takenSlugs'),
-    usedEmails: listIndexes('usedEmails'),
+    takenUsernames: listValues('takenUsernames'),
+    takenSlugs: listValues('takenSlugs'),
+    usedEmails: listValues('usedEmails'),
+    createdUsers: listValues('createdUsers'),
+    newestUserId: listValues('newestUserId')[0] ?? 0,
   }
 }

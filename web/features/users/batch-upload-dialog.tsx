@@ -34,7 +34,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
   /** The rows under review; null in the other steps. */
   const [rows, setRows] = useState<UploadRow[] | null>(null)
   const [upload, setUpload] = useState(IDLE_UPLOAD)
-  const [answer, setAnswer] = useState<{ give: (leave: boolean) => void } | null>(null)
+  const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null)
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = rows ? 'review' : file ? 'columns' : 'choose'
 
@@ -45,11 +45,11 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
   }, [step])
 
   const shouldAsk = upload.isSending || upload.isEdited
-  const ask = useCallback(() => new Promise<boolean>((give) => setAnswer({ give })), [])
+  const ask = useCallback(() => new Promise<boolean>((answer) => setQuestion({ answer })), [])
   useLossWarning(rows !== null, shouldAsk, ask)
-  const giveAnswer = (leave: boolean) => {
-    answer?.give(leave)
-    setAnswer(null)
+  const answer = (leave: boolean) => {
+    question?.answer(leave)
+    setQuestion(null)
   }
   const close = () => {
     if (shouldAsk) void ask().then((leave) => leave && onClose())
@@ -121,8 +121,8 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
         )}
       </Dialog>
       <ConfirmDialog
-        open={answer !== null}
-        onOpenChange={(isOpen) => !isOpen && giveAnswer(false)}
+        open={question !== null}
+        onOpenChange={(isOpen) => !isOpen && answer(false)}
         title={upload.isSending ? 'Stop the upload?' : 'Discard your corrections?'}
         description={
           upload.isSending
@@ -130,7 +130,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
             : 'What you changed in the rows is not stored anywhere else.'
         }
         confirmLabel={upload.isSending ? 'Stop' : 'Discard'}
-        onConfirm={() => giveAnswer(true)}
+        onConfirm={() => answer(true)}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { BulkUserInputSchema } from '../../../../schema/user-management.ts'
 import { UPLOAD_FIELDS, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import { checkFields } from './check-fields.ts'
 import { checkRows, joinIssues } from './check-rows.ts'
+import { listUnknownParts } from './use-account-check.ts'
 
 const GOOD: UploadedUserFields = {
   username: 'anna',
@@ -97,4 +98,12 @@ it('finds duplicates in the file and among existing users, and only notes a shar
     [5, '', 'Another account has this email, too'],
     [6, '', null],
   ])
+})
+
+it('the server is asked only about fields that it accepts', () => {
+  const nothingKnown = { usernames: new Map(), slugs: new Map(), emails: new Map() }
+  const ask = (change: Partial<UploadedUserFields>) => listUnknownParts({ ...GOOD, ...change }, nothingKnown)
+  expect(ask({ email: '\u{20000}'.repeat(254), cardSlug: 'a b' })).toEqual({ username: 'anna', cardSlug: '', email: '' })
+  expect(ask({ username: 'a\u0007bc', email: ' e\u0301a@example.com ' })).toEqual({ username: '', cardSlug: '', email: 'éa@example.com' })
+  expect(ask({ username: 'ab\uD800', email: 'x' })).toBeNull()
 })

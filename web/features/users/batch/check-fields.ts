@@ -30,7 +30,7 @@ const FIELD_CHECKS: Record<UploadField, (text: string) => string | null> = {
 const CHECK_ORDER: readonly UploadField[] = ['username', 'email', 'fullName', 'password', 'accessLevel', 'cardSlug']
 
 /** The server refuses a whole request with such text. */
-const isUnsafe = (text: string) => text.includes('\0') || !text.isWellFormed()
+export const isUnsafe = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 /** Checks the fields of one row by the server's rules. */
 export function checkFields(fields: UploadedUserFields): RowIssue[] {

@@ -60,8 +60,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
         <FileSpreadsheet aria-hidden className={styles.dropIcon} />
         <p className={styles.dropTitle}>Drop a file with users here</p>
         <p className="small-muted">
-          {UPLOAD_FILE_EXTENSIONS.join(', ')}, up to {UPLOAD_ROWS_MAX.toLocaleString('en')} rows and {UPLOAD_FILE_BYTES_MAX / 1024 / 1024}{' '}
-          MB
+          {UPLOAD_FILE_EXTENSIONS.join(', ')}, up to {UPLOAD_ROWS_MAX.toLocaleString()} rows and {UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB
         </p>
         <Button variant="primary" pending={isReading} onClick={() => input.current?.click()}>
           {isReading ? 'Reading the file...' : 'Choose a file'}

@@ -13,19 +13,32 @@ import type { SheetRow } from './sheet-rows.ts'
 /** Names of columns in English, German, French, Spanish and Italian, as `normalizeColumnName` returns them. */
 const COLUMN_NAMES: Record<UploadField, string> = {
   username:
-    'username user login loginname userid accountname benutzername benutzer nutzername anmeldename identifiant utilisateur nomdutilisateur usuario nombredeusuario nomeutente utente',
-  fullName: 'fullname name displayname realname vollername vollstandigername nomcomplet nom nombrecompleto nombre nomecompleto nome',
+    'username user login loginname userid accountname account benutzername benutzer benutzerkennung nutzername anmeldename identifiant utilisateur nomdutilisateur nomutilisateur usuario nombredeusuario nombreusuario nomeutente utente',
+  fullName:
+    'fullname displayname realname firstandlastname firstnamelastname vollername vollstandigername vorundnachname vornamenachname nomcomplet nometprenom prenometnom nomprenom prenomnom nombrecompleto nombreyapellidos nombreyapellido apellidosynombre nomecompleto nomeecognome nomecognome cognomeenome cognomenome',
   email:
-    'email mail emailaddress mailaddress emailadresse mailadresse courriel adressemail adresseemail correo correoelectronico indirizzoemail postaelettronica',
+    'email mail emailaddress mailaddress workemail businessemail emailadresse mailadresse courriel adressemail adresseemail adressedecourriel adresseelectronique adressedemessagerie correo correoelectronico direcciondecorreo direcciondecorreoelectronico emailaziendale indirizzoemail indirizzomail indirizzodipostaelettronica postaelettronica',
   accessLevel:
-    'accesslevel level role userlevel userrole zugriffsstufe stufe rolle niveau niveaudacces nivel niveldeacceso rol livello livellodiaccesso ruolo',
-  cardSlug: 'cardslug slug url cardurl cardurlslug cardlink kartenadresse',
-  password: 'password pass pwd passwort kennwort motdepasse mdp contrasena clave parolachiave',
+    'accesslevel level role userlevel userrole zugriffsstufe zugriffsebene zugangsstufe stufe ebene rolle berechtigung niveau niveaudacces niveauacces nivel niveldeacceso nivelacceso rol livello livellodiaccesso livelloaccesso ruolo',
+  cardSlug:
+    'cardslug slug url cardurl cardurlslug cardlink kartenadresse kartenlink kartenurl urldelacarte liendelacarte urldelatarjeta enlacedelatarjeta urldelbiglietto linkbiglietto',
+  password:
+    'password pass pwd initialpassword passwort initialpasswort startpasswort kennwort motdepasse mdp contrasena clave clavedeacceso parolachiave passworddiaccesso',
 }
+/** Names of a column with first names and of one with last names. */
+const FIRST_NAME_COLUMNS = new Set('firstname givenname forename vorname rufname prenom nombre nombredepila nombres nome'.split(' '))
+const LAST_NAME_COLUMNS = new Set(
+  'lastname surname familyname nachname familienname zuname name nom nomdefamille apellido apellidos cognome'.split(' '),
+)
+/** Names of a column with full names, unless the file has another one for first or last names. */
+const NAME_COLUMNS = new Set(['name', 'nom', 'nombre', 'nome'])
 const FIELD_BY_COLUMN_NAME = new Map(UPLOAD_FIELDS.flatMap((field) => COLUMN_NAMES[field].split(' ').map((name) => [name, field] as const)))
 
-/** Maps each field of a user to the index of its column; null if no column has it. */
-export type ColumnMapping = Record<UploadField, number | null>
+/** The index of a column, or those of two whose texts are joined, such as first and last names. */
+type ColumnSource = number | readonly [first: number, second: number]
+
+/** Maps each field of a user to its column; null if no column has it. */
+export type ColumnMapping = Record<UploadField, ColumnSource | null>
 
 /** How a sheet is read: which row, by its index, has the column names (null: none), and which column has which field. */
 export interface SheetLayout {
@@ -56,6 +69,14 @@ const normalizeColumnName = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
+/** Finds a column of first names and another of last names. */
+function findNameColumns(cells: readonly string[]): ColumnSource | null {
+  const names = cells.map(normalizeColumnName)
+  const first = names.findIndex((name) => FIRST_NAME_COLUMNS.has(name))
+  const last = names.findIndex((name, column) => column !== first && LAST_NAME_COLUMNS.has(name))
+  return first < 0 || last < 0 ? null : [first, last]
+}
+
 function matchColumns({ cells }: SheetRow): ColumnMapping {
   const mapping = createEmptyMapping()
   // The template's own names come first: with the columns "Name" and "fullName", the latter is the full name.
@@ -66,6 +87,11 @@ function matchColumns({ cells }: SheetRow): ColumnMapping {
   for (const [column, cell] of cells.entries()) {
     const field = FIELD_BY_COLUMN_NAME.get(normalizeColumnName(cell))
     if (field && mapping[field] === null) mapping[field] = column
+  }
+  mapping.fullName ??= findNameColumns(cells)
+  if (mapping.fullName === null) {
+    const column = cells.findIndex((cell) => NAME_COLUMNS.has(normalizeColumnName(cell)))
+    if (column >= 0) mapping.fullName = column
   }
   return mapping
 }
@@ -85,7 +111,7 @@ export const listUnmatchedFields = (mapping: ColumnMapping): UploadField[] =>
   REQUIRED_UPLOAD_FIELDS.filter((field) => mapping[field] === null)
 
 export interface ColumnChoice {
-  column: number
+  column: ColumnSource
   label: string
   sample: string
 }
@@ -94,19 +120,33 @@ export interface ColumnChoice {
 const columnLettersOf = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : columnLettersOf(Math.floor(column / 26) - 1) + columnLettersOf(column % 26)
 
-/** Lists the columns of a sheet, each with its name or letter and the first value in it. */
-export function listColumns(rows: readonly SheetRow[], headerIndex: number | null): ColumnChoice[] {
+const readSource = (cells: readonly string[], source: ColumnSource): string =>
+  typeof source === 'number'
+    ? (cells[source] ?? '')
+    : source
+        .map((column) => cells[column]?.trim())
+        .filter(Boolean)
+        .join(' ')
+
+/**
+ * Lists what a field can be read from: for the full name first the columns of first and last names together, if there are such; then
+ * each column of the sheet. Each has its name or letter and the first value in it.
+ */
+export function listColumns(rows: readonly SheetRow[], headerIndex: number | null, field: UploadField): ColumnChoice[] {
   const header = headerIndex === null ? undefined : rows[headerIndex]
   const body = rows.slice(headerIndex === null ? 0 : headerIndex + 1)
   const count = Math.max(header?.cells.length ?? 0, ...body.map(({ cells }) => cells.length))
-  return Array.from({ length: count }, (_, column) => ({
+  const pair = field === 'fullName' && header ? findNameColumns(header.cells) : null
+  const labelOf = (column: number) => header?.cells[column]?.trim().slice(0, 60) || `Column ${columnLettersOf(column)}`
+  const sources: ColumnSource[] = [...(pair === null ? [] : [pair]), ...Array.from({ length: count }, (_, column) => column)]
+  return sources.map((column) => ({
     column,
-    label: header?.cells[column]?.trim().slice(0, 60) || `Column ${columnLettersOf(column)}`,
+    label: typeof column === 'number' ? labelOf(column) : column.map(labelOf).join(' + '),
     sample:
       body
-        .find(({ cells }) => cells[column]?.trim())
-        ?.cells[column]?.trim()
-        .slice(0, 40) ?? '',
+        .map(({ cells }) => readSource(cells, column).trim())
+        .find((text) => text !== '')
+        ?.slice(0, 40) ?? '',
   }))
 }
 
@@ -124,8 +164,8 @@ export function buildUploadRows(rows: readonly SheetRow[], { headerIndex, mappin
   // Only a file of failed rows has exactly these columns. In any other file an apostrophe at the start is a part of the text.
   const ownFile = [...UPLOAD_FIELDS, UPLOAD_ERROR_COLUMN].every((name, column) => header[column] === name)
   const readCell = (cells: readonly string[], field: UploadField) => {
-    const column = mapping[field]
-    const text = column === null ? '' : (cells[column] ?? '')
+    const source = mapping[field]
+    const text = source === null ? '' : readSource(cells, source)
     return ownFile ? unescapeFailedRowCell(text) : text
   }
   return rows.slice(headerIndex === null ? 0 : headerIndex + 1).map(({ number, cells }) => ({

@@ -17,9 +17,13 @@ interface MatchColumnsProps {
 export function MatchColumns({ rows, layout, onChange }: MatchColumnsProps) {
   const headerId = useId()
   const { headerIndex, mapping } = layout
-  const columns = listColumns(rows, headerIndex)
   const unmatched = listUnmatchedFields(mapping)
   const headerRow = headerIndex ?? Math.max(0, detectLayout(rows).headerIndex ?? 0)
+  const onHeader = (hasHeader: boolean) => {
+    // Two columns are offered together only because of their names.
+    const fullName = hasHeader || typeof mapping.fullName === 'number' ? mapping.fullName : null
+    onChange({ headerIndex: hasHeader ? headerRow : null, mapping: { ...mapping, fullName } })
+  }
   return (
     <>
       <p className="small-muted">Choose the column of the file for each field.</p>
@@ -27,17 +31,14 @@ export function MatchColumns({ rows, layout, onChange }: MatchColumnsProps) {
         <Alert tone="warning">No column is chosen for {unmatched.map((field) => UPLOAD_FIELD_LABELS[field]).join(', ')}.</Alert>
       )}
       <label className={styles.check} htmlFor={headerId}>
-        <input
-          id={headerId}
-          type="checkbox"
-          checked={headerIndex !== null}
-          onChange={({ target }) => onChange({ ...layout, headerIndex: target.checked ? headerRow : null })}
-        />
+        <input id={headerId} type="checkbox" checked={headerIndex !== null} onChange={({ target }) => onHeader(target.checked)} />
         Row {rows[headerRow]!.number} has the column names
       </label>
       <div className={styles.mapping}>
         {UPLOAD_FIELDS.map((field) => {
-          const sample = columns.find(({ column }) => column === mapping[field])?.sample
+          const columns = listColumns(rows, headerIndex, field)
+          const findColumn = (value: string) => columns.find(({ column }) => String(column) === value)
+          const sample = findColumn(String(mapping[field]))?.sample
           return (
             <FormField
               key={field}
@@ -46,14 +47,14 @@ export function MatchColumns({ rows, layout, onChange }: MatchColumnsProps) {
               hint={field === 'password' || !sample ? undefined : `For example: ${sample}`}
             >
               <Select
-                value={mapping[field] ?? ''}
+                value={String(mapping[field] ?? '')}
                 onChange={({ target }) =>
-                  onChange({ ...layout, mapping: { ...mapping, [field]: target.value === '' ? null : Number(target.value) } })
+                  onChange({ ...layout, mapping: { ...mapping, [field]: findColumn(target.value)?.column ?? null } })
                 }
               >
                 <option value="">Not in the file</option>
                 {columns.map(({ column, label }) => (
-                  <option key={column} value={column}>
+                  <option key={String(column)} value={String(column)}>
                     {label}
                   </option>
                 ))}

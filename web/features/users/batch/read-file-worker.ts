@@ -1,6 +1,9 @@
 import { readFile } from './read-file.ts'
+import type { ReadingMessage } from './read-in-worker.ts'
 
-/** Web worker: reads the posted file and posts its rows. */
+const post = (message: ReadingMessage) => postMessage(message)
+
+/** Web worker: reads the posted file, posts `ready` when everything for reading it is loaded, and then its rows. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
-  void readFile(data).then((result) => postMessage(result))
+  readFile(data, () => post('ready')).then(post, () => post('not-loaded'))
 })

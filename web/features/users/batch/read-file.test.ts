@@ -7,7 +7,7 @@ import { checkRows, joinIssues } from './check-rows.ts'
 import { buildUploadRows, detectLayout, listColumns, listUnmatchedFields, type UploadRow } from './columns.ts'
 import { formatFailedRows, formatTemplate } from './failed-rows.ts'
 import { readFile } from './read-file.ts'
-import { type ReadingWorker, readFileInWorker } from './read-in-worker.ts'
+import { type ReadingMessage, type ReadingWorker, readFileInWorker } from './read-in-worker.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { unzipWorkbook } from './unzip.ts'
 
@@ -71,6 +71,7 @@ describe('text files', () => {
     ['Windows-1252', Uint8Array.from(text, (character) => character.charCodeAt(0))],
     ['semicolons', encode(text.replaceAll(/,(?! )/g, ';'))],
     ['tabs', encode(text.replaceAll(/,(?! )/g, '\t'))],
+    ['a quoted and filled line that names the delimiter', encode(`"sep=;";;;\n${text.replaceAll(/,(?! )/g, ';')}`)],
     ['a line that names the delimiter', encode(`sep=;\r\n${text.replaceAll(/,(?! )/g, ';')}`)],
   ])('are read in %s', async (_, bytes) => expect(await readCells(bytes)).toEqual(cells))
 
@@ -103,6 +104,7 @@ describe('columns', () => {
     [['USER_NAME', 'Full  Name', 'E-Mail', 'Level', 'URL', 'Password']],
     [['Benutzername', 'Vollständiger Name', 'E-Mail-Adresse', 'Stufe', 'Slug', 'Kennwort']],
     [['Identifiant', 'Nom complet', 'Courriel', 'Niveau', 'card slug', 'Mot de passe']],
+    [['User', 'Name', 'mail', 'role', 'url', 'pwd']],
     [['Usuario', 'Nombre completo', 'Correo electrónico', 'Nivel', 'card url', 'Contraseña']],
     [['Nome utente', 'Nome completo', 'Indirizzo e-mail', 'Livello', 'cardSlug', 'password']],
   ])('are matched by name: %j', (header) => {
@@ -110,11 +112,55 @@ describe('columns', () => {
     expect(layout).toEqual({ headerIndex: 1, mapping: { username: 0, fullName: 1, email: 2, accessLevel: 3, cardSlug: 4, password: 5 } })
   })
 
+  it.each([
+    [
+      ['Username', 'First name', 'Last Name', 'Email', 'Password'],
+      [1, 2],
+    ],
+    [
+      ['Name', 'Vorname', 'Benutzer', 'E-Mail', 'Passwort'],
+      [1, 0],
+    ],
+    [
+      ['Identifiant', 'Nom', 'Prénom', 'Courriel', 'Mot de passe'],
+      [2, 1],
+    ],
+    [
+      ['Usuario', 'Nombre', 'Apellidos', 'Correo', 'Contraseña'],
+      [1, 2],
+    ],
+    [
+      ['Nome utente', 'Cognome', 'Nome', 'Email', 'Password'],
+      [2, 1],
+    ],
+    [['Username', 'First name', 'Last name', 'Display name', 'Password'], 3],
+    [['Username', 'First name', 'Email', 'Password'], null],
+  ])('with first and last names are joined when no column has full names: %j', (header, fullName) => {
+    expect(layoutOf(header, ['x']).mapping.fullName).toEqual(fullName)
+  })
+
+  it('with first and last names are one choice for the full name', () => {
+    const rows = [
+      ['Username', 'Last name', 'First name', 'Email'],
+      ['anna', ' Example ', 'Anna ', 'a@example.com'],
+      ['bob', 'Only', '', 'b@example.com'],
+    ].map((cells, index) => ({ number: index + 1, cells }))
+    const layout = detectLayout(rows)
+    expect(buildUploadRows(rows, layout).map(({ fields }) => fields.fullName)).toEqual(['Anna Example', 'Only'])
+    expect(listColumns(rows, 0, 'fullName')[0]).toEqual({ column: [2, 1], label: 'First name + Last name', sample: 'Anna Example' })
+    expect([listColumns(rows, 0, 'email').length, listColumns(rows, null, 'fullName').length]).toEqual([4, 4])
+  })
+
   it('are offered by letter with a sample when there are no names', () => {
     const rows = [{ number: 1, cells: ['anna', 'Anna A', '', 'secret1'] }]
     const layout = detectLayout(rows)
     expect([layout.headerIndex, listUnmatchedFields(layout.mapping)]).toEqual([null, ['username', 'fullName', 'email', 'password']])
-    expect(listColumns(rows, null)).toMatchObject([{ label: 'Column A', sample: 'anna' }, {}, { label: 'Column C', sample: '' }, {}])
+    expect(listColumns(rows, null, 'fullName')).toMatchObject([
+      { label: 'Column A', sample: 'anna' },
+      {},
+      { label: 'Column C', sample: '' },
+      {},
+    ])
     const mapping = { ...layout.mapping, username: 0, password: 3 }
     expect(buildUploadRows(rows, { headerIndex: null, mapping })[0]!.fields).toMatchObject({
       username: 'anna',
@@ -283,19 +329,43 @@ it('the template has the columns of the specification, two rows and a byte order
 })
 
 describe('the web worker', () => {
+  const post = (worker: ReadingWorker, data: ReadingMessage) =>
+    worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data }))
+  const crash = (worker: ReadingWorker) => worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent)
   const createWorker = (answer: (worker: ReadingWorker) => void) => {
     const terminate = vi.fn<() => void>()
     const worker: ReadingWorker = { onmessage: null, onerror: null, terminate, postMessage: () => answer(worker) }
     return { terminate, create: () => worker }
   }
   it('is stopped when it takes too long', async () => {
-    const { terminate, create } = createWorker(() => undefined)
-    const result = await readFileInWorker(new File(['x'], 'users.XLSX'), create, 5)
+    const { terminate, create } = createWorker((worker) => post(worker, 'ready'))
+    const result = await readFileInWorker(new File(['x'], 'users.XLSX'), create, { loadingMs: 60_000, readingMs: 5 })
     expect([result.error, terminate.mock.calls.length]).toEqual(['Failed to read the spreadsheet: reading the file takes too long', 1])
   })
   it('may crash', async () => {
-    const { create } = createWorker((worker) => worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent))
+    const { create } = createWorker((worker) => {
+      post(worker, 'ready')
+      crash(worker)
+    })
     expect((await readFileInWorker(new File(['x'], 'users.csv'), create)).error).toBe('Failed to parse CSV: the file cannot be read')
+  })
+  it.each([
+    ['whose script is missing', crash],
+    ['whose library is missing', (worker: ReadingWorker) => post(worker, 'not-loaded')],
+    ['that never answers', () => undefined],
+  ])('%s is no fault of the file', async (_, answer) => {
+    const { terminate, create } = createWorker(answer)
+    const result = await readFileInWorker(new File(['x'], 'users.csv'), create, { loadingMs: 5, readingMs: 60_000 })
+    expect([result.error, terminate.mock.calls.length]).toEqual([expect.stringMatching(/^The program .* could not be loaded/), 1])
+  })
+  it('loads the library before the time for reading begins', async () => {
+    const order: string[] = []
+    vi.doMock('./read-spreadsheet.ts', () => {
+      order.push('loaded')
+      return { readSpreadsheet: () => [] }
+    })
+    await readFile(formatWorkbook({ A: [['x']] }, 'xlsx'), () => order.push('ready'))
+    expect(order).toEqual(['loaded', 'ready'])
   })
   it('gets no file of another kind or beyond the maximum size', async () => {
     const { create } = createWorker(() => expect.unreachable())

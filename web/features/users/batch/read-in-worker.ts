@@ -1,6 +1,14 @@
-import { UPLOAD_FILE_BYTES_MAX, UPLOAD_FILE_EXTENSIONS, UPLOAD_READING_MS_MAX } from '../../../../schema/user-upload.ts'
+import {
+  UPLOAD_FILE_BYTES_MAX,
+  UPLOAD_FILE_EXTENSIONS,
+  UPLOAD_READER_LOADING_MS_MAX,
+  UPLOAD_READING_MS_MAX,
+} from '../../../../schema/user-upload.ts'
 import type { ReadFileResult } from './read-file.ts'
 import type { Sheet } from './sheet-rows.ts'
+
+/** What the worker posts: that it has begun to read, that a part of it could not be downloaded, or the outcome. */
+export type ReadingMessage = 'ready' | 'not-loaded' | ReadFileResult
 
 /** The part of a web worker that reading a file needs. */
 export type ReadingWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>
@@ -12,11 +20,45 @@ function fileErrorMessageOf(fileName: string, reason: string): string {
   return /\.xlsx?$/i.test(fileName) ? `Failed to read the spreadsheet: ${reason}` : `Failed to parse CSV: ${reason}`
 }
 
+const NOT_LOADED_MESSAGE =
+  'The program that reads files could not be loaded. Check your network and try again. If it still fails, reload the page'
+
+/** Lets a worker read a file, and stops it when it takes too long. Returns null if the worker or its parts cannot be loaded. */
+function runReadingWorker(
+  worker: ReadingWorker,
+  bytes: Uint8Array,
+  { loadingMs, readingMs }: ReadingLimits,
+): Promise<ReadFileResult | null> {
+  return new Promise((resolve) => {
+    let isReady = false
+    const finish = (outcome: ReadFileResult | null) => {
+      clearTimeout(timer)
+      worker.terminate()
+      resolve(outcome)
+    }
+    let timer = setTimeout(() => finish(null), loadingMs)
+    worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
+      if (data !== 'ready') return finish(data === 'not-loaded' ? null : data)
+      isReady = true
+      clearTimeout(timer)
+      timer = setTimeout(() => finish({ reason: 'reading the file takes too long' }), readingMs)
+    }
+    worker.onerror = () => finish(isReady ? { reason: 'the file cannot be read' } : null)
+    worker.postMessage(bytes)
+  })
+}
+
+interface ReadingLimits {
+  loadingMs: number
+  readingMs: number
+}
+const READING_LIMITS: ReadingLimits = { loadingMs: UPLOAD_READER_LOADING_MS_MAX, readingMs: UPLOAD_READING_MS_MAX }
+
 /** Reads a picked file in a web worker, which is stopped when it takes too long. Returns its sheets, or the reason of a failure. */
 export async function readFileInWorker(
   file: File,
   createWorker = createReadingWorker,
-  timeoutMs = UPLOAD_READING_MS_MAX,
+  limits = READING_LIMITS,
 ): Promise<{ sheets: Sheet[]; error?: undefined } | { error: string }> {
   const extensions = UPLOAD_FILE_EXTENSIONS.join(', ').replace(/, (?=[^,]*$)/, ' or ')
   if (!UPLOAD_FILE_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension)))
@@ -25,17 +67,7 @@ export async function readFileInWorker(
   if (file.size > UPLOAD_FILE_BYTES_MAX) return fail(`the file is larger than ${UPLOAD_FILE_BYTES_MAX / 1024 / 1024} MB`)
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return fail('the file cannot be opened')
-  const result = await new Promise<ReadFileResult>((resolve) => {
-    const worker = createWorker()
-    const finish = (outcome: ReadFileResult) => {
-      clearTimeout(timer)
-      worker.terminate()
-      resolve(outcome)
-    }
-    const timer = setTimeout(() => finish({ reason: 'reading the file takes too long' }), timeoutMs)
-    worker.onmessage = ({ data }: MessageEvent<ReadFileResult>) => finish(data)
-    worker.onerror = () => finish({ reason: 'the file cannot be read' })
-    worker.postMessage(new Uint8Array(bytes))
-  })
+  const result = await runReadingWorker(createWorker(), new Uint8Array(bytes), limits)
+  if (result === null) return { error: NOT_LOADED_MESSAGE }
   return result.reason === undefined ? result : fail(result.reason)
 }

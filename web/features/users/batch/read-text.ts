@@ -8,7 +8,8 @@ const UTF16_BIG_ENDIAN_MARK = [0xfe, 0xff]
 const NUL_SHARE_MAX = 0.1
 const DELIMITERS = [',', ';', '\t']
 
-const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
+/** True if a file begins with these bytes. */
+export const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte)
 
 function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   try {
@@ -38,8 +39,8 @@ function decodeText(bytes: Uint8Array): string {
   return text
 }
 
-/** The delimiter that the first line of an Excel file may name, such as `sep=;`. */
-const DELIMITER_LINE_PATTERN = /^sep=([,;\t])\r?\n/i
+/** The delimiter that the first line of an Excel file may name, such as `sep=;`. Programs that save the file may quote or fill the line. */
+const DELIMITER_LINE_PATTERN = /^"?sep=([,;\t|])"?[,;\t| ]*\r?\n/i
 
 /** Parses CSV with commas, semicolons or tabs. Throws when a quoted field does not end, or when the file is too large. */
 export function readCsvRows(bytes: Uint8Array): SheetRow[] {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { downloadCsvFile } from '../../../lib/csv.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -15,8 +15,8 @@ import { useUploadRows } from './use-upload-rows.ts'
 const FAILED_ROWS_FILE_NAME = 'user_upload_failed.csv'
 const NOTHING_VALID_TOAST = { title: 'Warning', description: 'No valid users to upload' } as const
 
-const countUsers = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en')} users`)
-const countRows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`)
+const countUsers = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString()} users`)
+const countRows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString()} rows`)
 
 export interface UploadState {
   isSending: boolean
@@ -48,16 +48,29 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
     if (part.created.length > 0) onUsersCreated()
   })
   useEffect(() => onStateChange({ isSending, isEdited }), [onStateChange, isSending, isEdited])
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
 
-  const isNothingValid = !isChecking && sendable.length === 0 && summary === null
+  const isNothingValid = !isChecking && !isSending && sendable.length === 0 && summary === null
   useEffect(() => {
     if (isNothingValid) showToast(NOTHING_VALID_TOAST)
   }, [isNothingValid])
+
+  const state = useRef<HTMLDivElement>(null)
+  const isBegun = isSending || summary !== null
+  useEffect(() => {
+    if (isBegun) state.current?.scrollIntoView({ block: 'start' })
+  }, [isBegun, isSending])
 
   async function send() {
     setSending(true)
     const total = sendable.length
     const ended = await sending.send(sendable, upload.unconfirmed)
+    // Another upload may be open by now, which the end of this one must not close.
+    if (!isShown.current) return
     setSending(false)
     upload.recordUnconfirmed(ended.unconfirmed)
     setSummary(ended)
@@ -78,13 +91,15 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
   }
   return (
     <>
-      {sending.progress ? (
-        <SendingStatus progress={sending.progress} />
-      ) : summary ? (
-        <Summary summary={summary} left={notCreated.length} />
-      ) : (
-        file
-      )}
+      <div ref={state}>
+        {sending.progress ? (
+          <SendingStatus progress={sending.progress} />
+        ) : summary ? (
+          <Summary summary={summary} left={notCreated.length} />
+        ) : (
+          file
+        )}
+      </div>
       {upload.couldNotCheck && !isSending && (
         <Alert
           tone="warning"
@@ -96,6 +111,9 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
         >
           The rows could not be compared with the existing users. Those that exist already will fail.
         </Alert>
+      )}
+      {upload.withApostrophe.length > 0 && !isSending && (
+        <ApostropheWarning numbers={upload.withApostrophe} onRemove={upload.removeApostrophes} />
       )}
       <ReviewRows rows={reviewed} filter={filter} onFilter={setFilter} disabled={isSending} onEdit={upload.edit} />
       {footer &&
@@ -123,13 +141,33 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
   )
 }
 
+const LISTED_ROWS_MAX = 5
+
+function ApostropheWarning({ numbers, onRemove }: { numbers: readonly number[]; onRemove: () => void }) {
+  const listed = numbers.slice(0, LISTED_ROWS_MAX).join(', ')
+  const more = numbers.length > LISTED_ROWS_MAX ? ` and ${(numbers.length - LISTED_ROWS_MAX).toLocaleString()} more` : ''
+  return (
+    <Alert
+      tone="warning"
+      title={`${numbers.length === 1 ? 'Row' : 'Rows'} ${listed}${more}: apostrophe at the start of a text`}
+      action={
+        <Button size="sm" onClick={onRemove}>
+          {numbers.length === 1 ? 'Remove the apostrophe' : 'Remove the apostrophes'}
+        </Button>
+      }
+    >
+      A file of failed rows has one before a sign such as = or +. Here it would become part of the text, for example of a password.
+    </Alert>
+  )
+}
+
 function SendingStatus({ progress: { done, total, pause, isCancelling } }: { progress: SendingProgress }) {
   return (
     <div className={styles.progress}>
       <progress aria-label="Uploading users" max={total} value={done} />
       <p className={styles.progressText}>
         <span>
-          {done.toLocaleString('en')} of {countUsers(total)}
+          {done.toLocaleString()} of {countUsers(total)}
         </span>
         <span role="status">{isCancelling ? 'Stopping after the running part' : pause ? `${pause} Trying again soon.` : ''}</span>
       </p>

@@ -16,6 +16,9 @@ const STATUS_BADGES: Record<RowStatus, { label: string; tone: 'neutral' | 'succe
   unconfirmed: { label: 'Not confirmed', tone: 'warning' },
 }
 
+/** Fields that have the full width of a phone. */
+const WIDE_FIELDS: readonly UploadField[] = ['email', 'password']
+
 interface FieldControlProps {
   field: UploadField
   value: string
@@ -80,7 +83,7 @@ export function RowEditor({ row, showPassword, disabled, onEdit }: RowEditorProp
         <Badge tone={tone}>{label}</Badge>
       </div>
       {UPLOAD_FIELDS.map((field) => (
-        <div key={field} className={styles.cell}>
+        <div key={field} className={cx(styles.cell, WIDE_FIELDS.includes(field) && styles.wide)}>
           <label htmlFor={`${id}-${field}`} className={styles.label}>
             {UPLOAD_FIELD_LABELS[field]}
           </label>

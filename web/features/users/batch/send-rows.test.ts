@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
-import { usernameKeyOf } from './check-rows.ts'
+import { emailKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
-import { type SendingCalls, type SendingEnd, sendRows } from './send-rows.ts'
+import { type SendingCalls, type SendingEnd, sendRows, type UnconfirmedRows } from './send-rows.ts'
 
 const createRows = (count: number): UploadRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -23,8 +23,12 @@ type Fault = { refused: Error } | { lost: Error; createsOnly?: number } | null
 const serverError = new ApiError(500, 'Something went wrong')
 const noAnswer = new ApiError(0, 'No connection')
 
-/** A server with the rules of the real one, as far as sending depends on them: no username twice, each row on its own. */
+/**
+ * A server with the rules of the real one, as far as sending depends on them: no username twice, each row on its own, ids in the
+ * order of creation. `checkFaults` are those of checks of users; a check of nobody, which asks for the newest id, succeeds.
+ */
 function createServer(faults: Fault[] = [], checkFaults: (Error | null)[] = []) {
+  /** The e-mail addresses by username; an account's id is its place in the list. */
   const accounts = new Map<string, string>()
   const waits: number[] = []
   const sizes: number[] = []
@@ -37,13 +41,13 @@ function createServer(faults: Fault[] = [], checkFaults: (Error | null)[] = []) 
       for (const [index, fields] of users.slice(0, fault?.createsOnly ?? users.length).entries()) {
         const key = usernameKeyOf(fields)
         if (accounts.has(key)) failed.push({ index, username: fields.username, message: 'Username already exists' })
-        else accounts.set(key, fields.email)
+        else accounts.set(key, emailKeyOf(fields))
       }
       if (fault) throw fault.lost
       return { created: [], failed }
     },
     checkUsers: async (users) => {
-      const error = checkFaults.shift()
+      const error = users.length > 0 && checkFaults.shift()
       if (error) throw error
       const emails = new Set(accounts.values())
       const indexesOf = (matches: (user: (typeof users)[number]) => boolean) =>
@@ -52,6 +56,10 @@ function createServer(faults: Fault[] = [], checkFaults: (Error | null)[] = []) 
         takenUsernames: indexesOf(({ username }) => accounts.has(username.toLowerCase())),
         takenSlugs: [],
         usedEmails: indexesOf(({ email = '' }) => emails.has(email)),
+        createdUsers: indexesOf(({ username, email, newerThan = Infinity }) =>
+          [...accounts].slice(newerThan).some(([name, address]) => name === username.toLowerCase() && address === email),
+        ),
+        newestUserId: accounts.size,
       }
     },
     wait: async (ms) => void waits.push(ms),
@@ -62,7 +70,7 @@ function createServer(faults: Fault[] = [], checkFaults: (Error | null)[] = []) 
 async function send(
   rows: UploadRow[],
   calls: SendingCalls,
-  { signal = new AbortController().signal, unconfirmed = new Set<number>() } = {},
+  { signal = new AbortController().signal, unconfirmed = new Map() as UnconfirmedRows } = {},
 ) {
   const created: number[] = []
   const failed: [number, string][] = []
@@ -84,7 +92,7 @@ it('sends parts of 25, one after the other, and reports each row once', async ()
   accounts.set('user-7', 'somebody@example.com')
   const result = await send(rows, calls)
   expect(sizes).toEqual([25, 25, 10])
-  expect(result).toMatchObject({ end: 'done', failed: [[9, 'Username already exists']], unconfirmed: new Set() })
+  expect(result).toMatchObject({ end: 'done', failed: [[9, 'Username already exists']], unconfirmed: new Map() })
   expect(result.created).toEqual(numbersOf(rows).filter((number) => number !== 9))
 })
 
@@ -102,7 +110,7 @@ describe('after a fault, every row is created once and reported once', () => {
     const rows = createRows(30)
     const { calls, accounts } = createServer(faults)
     const result = await send(rows, calls)
-    expect(result).toMatchObject({ end: 'done', created: numbersOf(rows), failed: [], unconfirmed: new Set() })
+    expect(result).toMatchObject({ end: 'done', created: numbersOf(rows), failed: [], unconfirmed: new Map() })
     expect(accounts.size).toBe(30)
   })
 
@@ -132,11 +140,65 @@ describe('after a fault, every row is created once and reported once', () => {
   })
 })
 
-it('does not take an account of somebody else for a created one', async () => {
-  const rows = createRows(3)
-  const { calls, accounts } = createServer([{ refused: noAnswer }])
+const ALREADY_EXISTS = 'Username already exists'
+
+it('takes neither older accounts nor a mixture of two for a created one', async () => {
+  const rows = createRows(4)
+  const { calls, accounts } = createServer([{ refused: serverError }])
   accounts.set('user-1', 'somebody@example.com')
-  expect(await send(rows, calls)).toMatchObject({ created: [2, 4], failed: [[3, 'Username already exists']] })
+  accounts.set('user-2', 'user-2@example.com')
+  accounts.set('somebody', 'user-1@example.com')
+  expect(await send(rows, calls)).toMatchObject({
+    created: [2, 5],
+    failed: [
+      [3, ALREADY_EXISTS],
+      [4, ALREADY_EXISTS],
+    ],
+  })
+})
+
+it('remembers from before which account a row was sent, also in a later upload of the rest', async () => {
+  const rows = createRows(3)
+  const { calls, accounts } = createServer(
+    [{ lost: noAnswer, createsOnly: 1 }],
+    Array.from({ length: 5 }, () => noAnswer),
+  )
+  accounts.set('user-2', 'user-2@example.com')
+  const first = await send(rows, calls)
+  expect([first.end, first.unconfirmed.size]).toEqual(['stopped', 3])
+  const second = await send(rows, calls, { unconfirmed: first.unconfirmed })
+  expect(second).toMatchObject({ end: 'done', created: [2, 3], failed: [[4, ALREADY_EXISTS]] })
+})
+
+it('reports what was answered before a question about the refused rows fails', async () => {
+  const rows = createRows(3)
+  const { calls, accounts } = createServer([{ lost: noAnswer, createsOnly: 0 }], [null, new ApiError(403, 'Refused')])
+  let attempts = 0
+  const late: SendingCalls = {
+    ...calls,
+    createUsers: (users) => {
+      // The first call creates a user just before the second call reaches that row.
+      if (++attempts === 2) accounts.set('user-1', 'user-1@example.com')
+      return calls.createUsers(users)
+    },
+  }
+  const result = await send(rows, late)
+  expect(result).toMatchObject({ end: 'stopped', message: 'Refused', created: [2, 4], failed: [] })
+  expect([...result.unconfirmed.keys()]).toEqual([3])
+})
+
+it('sends nothing before it knows which accounts are older', async () => {
+  const { calls, sizes } = createServer()
+  const refused = { ...calls, checkUsers: () => Promise.reject(new ApiError(403, 'Refused')) }
+  expect(await send(createRows(2), refused)).toMatchObject({ end: 'stopped', created: [], unconfirmed: new Map() })
+  expect(sizes).toEqual([])
+})
+
+it('asks about edited fields as the server stores them', async () => {
+  const [row] = createRows(1)
+  const spaced = { ...row!, fields: { ...row!.fields, username: ` ${row!.fields.username} `, email: ` ${row!.fields.email} ` } }
+  const { calls } = createServer([{ lost: noAnswer }])
+  expect(await send([spaced], calls)).toMatchObject({ end: 'done', created: [2], failed: [] })
 })
 
 it('pauses as long as the server asks, and longer with each attempt', async () => {
@@ -151,16 +213,16 @@ it('stops when the server stays away, and a later attempt goes on without creati
   const { calls, accounts } = createServer([null, { lost: noAnswer, createsOnly: 4 }], [noAnswer, noAnswer, noAnswer, noAnswer, noAnswer])
   const first = await send(rows, calls)
   expect(first).toMatchObject({ end: 'stopped', message: 'No connection', created: numbersOf(rows.slice(0, 25)) })
-  expect([...first.unconfirmed]).toEqual(numbersOf(rows.slice(25, 50)))
+  expect([...first.unconfirmed.keys()]).toEqual(numbersOf(rows.slice(25, 50)))
   const second = await send(rows.slice(25), calls, { unconfirmed: first.unconfirmed })
-  expect(second).toMatchObject({ end: 'done', created: numbersOf(rows.slice(25)), failed: [], unconfirmed: new Set() })
+  expect(second).toMatchObject({ end: 'done', created: numbersOf(rows.slice(25)), failed: [], unconfirmed: new Map() })
   expect(accounts.size).toBe(60)
 })
 
 it.each([401, 403, 400, 413])('stops at once on status %d, which created nobody', async (status) => {
   const { calls, accounts, waits } = createServer([null, { refused: new ApiError(status, 'Refused') }])
   const result = await send(createRows(60), calls)
-  expect(result).toMatchObject({ end: 'stopped', message: 'Refused', failed: [], unconfirmed: new Set() })
+  expect(result).toMatchObject({ end: 'stopped', message: 'Refused', failed: [], unconfirmed: new Map() })
   expect([result.created.length, accounts.size, waits]).toEqual([25, 25, []])
 })
 
@@ -183,6 +245,6 @@ it('finds out what a lost call created when it is cancelled during the pause', a
   const { calls, accounts } = createServer([{ lost: noAnswer, createsOnly: 4 }])
   const cancelling: SendingCalls = { ...calls, wait: async () => controller.abort() }
   const result = await send(createRows(25), cancelling, { signal: controller.signal })
-  expect(result).toMatchObject({ end: 'cancelled', created: [2, 3, 4, 5], failed: [], unconfirmed: new Set() })
+  expect(result).toMatchObject({ end: 'cancelled', created: [2, 3, 4, 5], failed: [], unconfirmed: new Map() })
   expect(accounts.size).toBe(4)
 })

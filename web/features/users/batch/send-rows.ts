@@ -11,18 +11,24 @@ export interface SendingCalls {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** What became of the rows of one part: numbers of created rows, and the error of each other row that the server answered. */
+/** What became of some rows: numbers of created rows, and the error of each other row that the server answered. */
 export interface SentPart {
   created: number[]
   failed: Map<number, string>
 }
 
+/**
+ * Rows that were sent without getting an answer, so they may exist already: by number, the highest user id from before the row was
+ * first sent. Only a user with a higher id was created by this upload.
+ */
+export type UnconfirmedRows = ReadonlyMap<number, number>
+
 export interface SendingOptions {
   calls: SendingCalls
   /** Sending stops after the running call, or at once during a pause. */
   signal: AbortSignal
-  /** Rows that an earlier attempt sent without getting an answer: they may exist already. */
-  unconfirmed: ReadonlySet<number>
+  /** The unconfirmed rows of earlier attempts. */
+  unconfirmed: UnconfirmedRows
   onPart: (part: SentPart) => void
   /** Called with the reason before each pause, and with null after it. */
   onPause?: (reason: string | null) => void
@@ -32,7 +38,7 @@ export interface SendingOptions {
 export interface SendingEnd {
   end: 'done' | 'cancelled' | 'stopped'
   message: string | null
-  unconfirmed: Set<number>
+  unconfirmed: UnconfirmedRows
 }
 
 /** Pauses before each further attempt at the same part, in ms. */
@@ -49,60 +55,89 @@ function pauseMsBefore(attempt: number, error: unknown): number {
   return Math.min(Math.max(RETRY_PAUSES_MS[attempt]!, asked), RETRY_AFTER_MAX_MS)
 }
 
-/** Returns those rows whose username and e-mail address an account has now, as if an earlier call had created them. */
-async function findExistingRows(rows: readonly UploadRow[], { checkUsers }: SendingCalls): Promise<Set<number>> {
-  const existing = new Set<number>()
-  for (let start = 0; start < rows.length; start += CHECKED_USERS_MAX) {
-    const part = rows.slice(start, start + CHECKED_USERS_MAX)
-    const { takenUsernames, usedEmails } = await checkUsers(part.map(({ fields: { username, email } }) => ({ username, email })))
-    for (const index of takenUsernames) if (usedEmails.includes(index)) existing.add(part[index]!.number)
+class Sending {
+  readonly unconfirmed: Map<number, number>
+  /** The highest user id from before the first call of this attempt; null until the server has said it. */
+  private newestUserId: number | null = null
+  private readonly options: SendingOptions
+  constructor(options: SendingOptions) {
+    this.options = options
+    this.unconfirmed = new Map(options.unconfirmed)
   }
-  return existing
-}
 
-/** Sends rows once. Rows in `unconfirmed` that exist already are not sent but count as created. Throws when a call fails. */
-async function sendPartOnce(rows: readonly UploadRow[], unconfirmed: Set<number>, calls: SendingCalls, isStopped: () => boolean) {
-  const existing = await findExistingRows(
-    rows.filter(({ number }) => unconfirmed.has(number)),
-    calls,
-  )
-  const missing = rows.filter(({ number }) => !existing.has(number))
-  // Rows that do not exist now may still be created: the server may be at work on the call whose answer was lost.
-  const created = [...existing]
-  const failed = new Map<number, string>()
-  if (missing.length === 0 || isStopped()) return { created, failed, left: missing }
-  const answer = await calls.createUsers(missing.map(({ fields }) => fields))
-  for (const { index, message } of answer.failed) failed.set(missing[index]!.number, message)
-  const late = await findExistingRows(
-    missing.filter(({ number }) => failed.has(number) && unconfirmed.has(number)),
-    calls,
-  )
-  for (const number of late) failed.delete(number)
-  created.push(...missing.map(({ number }) => number).filter((number) => !failed.has(number)))
-  return { created, failed, left: [] }
+  /** Returns the numbers of those unconfirmed rows that the upload has created. */
+  private async findCreated(rows: readonly UploadRow[]): Promise<Set<number>> {
+    const created = new Set<number>()
+    for (let start = 0; start < rows.length; start += CHECKED_USERS_MAX) {
+      const part = rows.slice(start, start + CHECKED_USERS_MAX)
+      const users = part.map(({ number, fields: { username, email } }) => ({
+        username: username.trim(),
+        email: email.trim().normalize('NFC'),
+        newerThan: this.unconfirmed.get(number)!,
+      }))
+      for (const index of (await this.options.calls.checkUsers(users)).createdUsers) created.add(part[index]!.number)
+    }
+    return created
+  }
+
+  private report(open: Map<number, UploadRow>, part: SentPart) {
+    if (part.created.length + part.failed.size === 0) return
+    for (const number of [...part.created, ...part.failed.keys()]) {
+      open.delete(number)
+      this.unconfirmed.delete(number)
+    }
+    this.options.onPart(part)
+  }
+
+  private async createUsers(rows: readonly UploadRow[], newestUserId: number): Promise<BulkCreatedUsersResponse> {
+    try {
+      return await this.options.calls.createUsers(rows.map(({ fields }) => fields))
+    } catch (error) {
+      if (isAnswerLost(error)) for (const { number } of rows) if (!this.unconfirmed.has(number)) this.unconfirmed.set(number, newestUserId)
+      throw error
+    }
+  }
+
+  /**
+   * Sends the rows in `open` once and removes those whose outcome is known, after reporting it. Unconfirmed rows that exist by now
+   * are not sent again but count as created. Throws when a call fails.
+   */
+  async sendPart(open: Map<number, UploadRow>): Promise<void> {
+    this.newestUserId ??= (await this.options.calls.checkUsers([])).newestUserId
+    const listUnconfirmed = () => [...open.values()].filter(({ number }) => this.unconfirmed.has(number))
+    this.report(open, { created: [...(await this.findCreated(listUnconfirmed()))], failed: new Map() })
+    const rows = [...open.values()]
+    if (rows.length === 0) return
+    if (this.options.signal.aborted) {
+      for (const { number } of rows) this.unconfirmed.delete(number)
+      return
+    }
+    const answer = await this.createUsers(rows, this.newestUserId)
+    const failed = new Map(answer.failed.map(({ index, message }) => [rows[index]!.number, message]))
+    const created = rows.map(({ number }) => number).filter((number) => !failed.has(number))
+    // A refused row that was sent before may exist: the server may have been at work on the call whose answer was lost.
+    this.report(open, { created, failed: new Map([...failed].filter(([number]) => !this.unconfirmed.has(number))) })
+    const late = await this.findCreated(listUnconfirmed())
+    this.report(open, { created: [...late], failed: new Map([...failed].filter(([number]) => open.has(number) && !late.has(number))) })
+  }
 }
 
 /**
  * Sends rows to the server in parts, one after the other. A call without an answer is repeated after a pause, but never blindly:
- * rows that exist by then count as created, so no user is created or reported twice.
+ * rows that it created count as created, so no user is created or reported twice.
  */
 export async function sendRows(rows: readonly UploadRow[], options: SendingOptions): Promise<SendingEnd> {
-  const { calls, signal, onPart, onPause } = options
-  const unconfirmed = new Set(options.unconfirmed)
+  const { calls, signal, onPause } = options
+  const sending = new Sending(options)
+  const { unconfirmed } = sending
   const finish = (end: SendingEnd['end'], message: string | null = null): SendingEnd => ({ end, message, unconfirmed })
   for (let start = 0; start < rows.length; start += BULK_USERS_MAX) {
-    const part = rows.slice(start, start + BULK_USERS_MAX)
-    for (let attempt = 0; ; attempt++) {
-      const isUncertain = part.some(({ number }) => unconfirmed.has(number))
-      if (signal.aborted && !isUncertain) return finish('cancelled')
+    const open = new Map(rows.slice(start, start + BULK_USERS_MAX).map((row) => [row.number, row]))
+    for (let attempt = 0; open.size > 0; attempt++) {
+      if (signal.aborted && ![...open.keys()].some((number) => unconfirmed.has(number))) return finish('cancelled')
       try {
-        const { created, failed, left } = await sendPartOnce(part, unconfirmed, calls, () => signal.aborted)
-        for (const { number } of part) unconfirmed.delete(number)
-        onPart({ created, failed })
-        if (left.length > 0) return finish('cancelled')
-        break
+        await sending.sendPart(open)
       } catch (error) {
-        if (isAnswerLost(error)) for (const { number } of part) unconfirmed.add(number)
         const message = errorMessageOf(error, FALLBACK_MESSAGE)
         if (!isAnswerLost(error) && !isTooOften(error)) return finish('stopped', message)
         if (signal.aborted) return finish('cancelled')

@@ -36,4 +36,4 @@ export class RowCollector {
 }
 
 const createTooManyRowsError = () =>
-  new UnreadableFileError(`the file has more than ${UPLOAD_ROWS_MAX.toLocaleString('en')} rows. Split it into smaller files`)
+  new UnreadableFileError(`the file has more than ${UPLOAD_ROWS_MAX.toLocaleString()} rows. Split it into smaller files`)

@@ -1,24 +1,23 @@
 import { useEffect, useMemo, useState } from 'react'
-import { EMAIL_LENGTH_MAX } from '../../../../schema/email.ts'
-import { SLUG_LENGTH_MAX } from '../../../../schema/slug.ts'
 import { CHECKED_USERS_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
-import { USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../../schema/user-rules.ts'
 import { requestApi } from '../../../lib/api.ts'
+import { explainEmail, explainSlug, explainUsername } from '../../../lib/user-field-checks.ts'
+import { isUnsafe } from './check-fields.ts'
 import { emailKeyOf, type KnownAccounts, slugKeyOf, usernameKeyOf } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
 
 /** How long to wait after an edit before the server is asked, in ms. */
 const CHECK_DELAY_MS = 400
 
-const isAskable = (text: string, max: number) => text !== '' && [...text].length <= max && text.isWellFormed() && !text.includes('\0')
-
-/** The parts of a row that the server has not been asked about; null if there are none. */
-function listUnknownParts(fields: UploadedUserFields, known: KnownAccounts) {
-  const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim()]
-  const asksUsername =
-    isAskable(username, USERNAME_LENGTH_MAX) && [...username].length >= USERNAME_LENGTH_MIN && !known.usernames.has(usernameKeyOf(fields))
-  const asksSlug = isAskable(cardSlug, SLUG_LENGTH_MAX) && !known.slugs.has(cardSlug)
-  const asksEmail = email.includes('@') && isAskable(email, EMAIL_LENGTH_MAX) && !known.emails.has(emailKeyOf(fields))
+/**
+ * The parts of a row that the server has not been asked about; null if there are none. It is asked only about what it accepts, so
+ * that the question is never too long.
+ */
+export function listUnknownParts(fields: UploadedUserFields, known: KnownAccounts) {
+  const [username, cardSlug, email] = [fields.username.trim(), slugKeyOf(fields), fields.email.trim().normalize('NFC')]
+  const asksUsername = !isUnsafe(username) && explainUsername(username) === null && !known.usernames.has(usernameKeyOf(fields))
+  const asksSlug = cardSlug !== '' && explainSlug(cardSlug) === null && !known.slugs.has(cardSlug)
+  const asksEmail = explainEmail(email) === null && !known.emails.has(emailKeyOf(fields))
   if (!asksUsername && !asksSlug && !asksEmail) return null
   return { username: asksUsername ? username : '', cardSlug: asksSlug ? cardSlug : '', email: asksEmail ? email : '' }
 }

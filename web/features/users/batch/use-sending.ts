@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { requestApi } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
-import { type SendingCalls, type SendingEnd, sendRows, type SentPart } from './send-rows.ts'
+import { type SendingCalls, type SendingEnd, sendRows, type SentPart, type UnconfirmedRows } from './send-rows.ts'
 
 /** How long one call may take, in ms. Creating 25 users takes about 5 seconds of the server's processor. */
 const CALL_TIMEOUT_MS = 60_000
@@ -39,7 +39,7 @@ export function useSending(onPart: (part: SentPart) => void) {
 
   return {
     progress,
-    send: async (rows: readonly UploadRow[], unconfirmed: ReadonlySet<number>): Promise<SendingSummary> => {
+    send: async (rows: readonly UploadRow[], unconfirmed: UnconfirmedRows): Promise<SendingSummary> => {
       controller.current = new AbortController()
       setProgress({ done: 0, total: rows.length, pause: null, isCancelling: false })
       let [createdCount, failedCount] = [0, 0]

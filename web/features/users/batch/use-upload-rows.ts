@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { UploadField, UploadedUserFields } from '../../../../schema/user-upload.ts'
+import { UPLOAD_FIELDS, type UploadField, type UploadedUserFields } from '../../../../schema/user-upload.ts'
 import type { RowIssue } from './check-fields.ts'
 import { checkRows, joinIssues } from './check-rows.ts'
 import type { UploadRow } from './columns.ts'
-import type { SentPart } from './send-rows.ts'
+import { unescapeFailedRowCell } from './failed-rows.ts'
+import type { SentPart, UnconfirmedRows } from './send-rows.ts'
 import { isAwaitingCheck, useAccountCheck } from './use-account-check.ts'
 
 export type RowStatus = 'pending' | 'valid' | 'invalid' | 'sent' | 'failed' | 'unconfirmed'
@@ -21,14 +22,22 @@ const UNCONFIRMED_MESSAGE = 'The server’s answer was lost. Upload again to fin
 const NOTHING_SENT = {
   created: new Set<number>(),
   failed: new Map<number, { message: string; fields: UploadedUserFields }>(),
-  unconfirmed: new Set<number>(),
+  unconfirmed: new Map() as UnconfirmedRows,
 }
+
+/** The fields without the apostrophe that a file of failed rows has before a sign that begins a formula. */
+function removeApostrophes(fields: UploadedUserFields): UploadedUserFields {
+  const changed = { ...fields }
+  for (const field of UPLOAD_FIELDS) changed[field] = unescapeFailedRowCell(fields[field])
+  return changed
+}
+const hasApostrophe = (fields: UploadedUserFields) => UPLOAD_FIELDS.some((field) => unescapeFailedRowCell(fields[field]) !== fields[field])
 
 /** The rows of an upload: their fields as edited, their status, and what became of those that were sent. */
 export function useUploadRows(initialRows: readonly UploadRow[], isSending: boolean) {
   const [rows, setRows] = useState(initialRows)
   const [sent, setSent] = useState(NOTHING_SENT)
-  const [isEdited, setEdited] = useState(false)
+  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const { created, failed, unconfirmed } = sent
   const accounts = useAccountCheck(rows, created, isSending)
   const { known } = accounts
@@ -48,6 +57,12 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
       }),
     [rows, checked, created, failed, unconfirmed, known, accounts.failed],
   )
+  const changeRows = (numbers: ReadonlySet<number>, change: (fields: UploadedUserFields) => UploadedUserFields) => {
+    setRows((before) => before.map((row) => (numbers.has(row.number) ? { ...row, fields: change(row.fields) } : row)))
+    setEdited((before) => new Set([...before, ...numbers]))
+  }
+  const isLocked = ({ status }: ReviewedRow) => status === 'sent' || status === 'unconfirmed'
+  const withApostrophe = reviewed.filter((row) => !isLocked(row) && hasApostrophe(row.fields)).map(({ number }) => number)
   const isSendable = ({ status, issues }: ReviewedRow) =>
     status === 'valid' || status === 'unconfirmed' || (status === 'failed' && issues.length === 0)
 
@@ -55,14 +70,15 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
     reviewed,
     sendable: useMemo(() => reviewed.filter(isSendable), [reviewed]),
     unconfirmed,
-    isEdited,
+    /** True while a row has corrections that would be lost. */
+    isEdited: [...edited].some((number) => !created.has(number)),
     isChecking: reviewed.some(({ status }) => status === 'pending'),
     couldNotCheck: accounts.failed,
     retryCheck: accounts.retry,
-    edit: (number: number, field: UploadField, value: string) => {
-      setRows((before) => before.map((row) => (row.number === number ? { number, fields: { ...row.fields, [field]: value } } : row)))
-      setEdited(true)
-    },
+    edit: (number: number, field: UploadField, value: string) => changeRows(new Set([number]), (fields) => ({ ...fields, [field]: value })),
+    /** Numbers of rows with a text that begins with an apostrophe and a sign that begins a formula. */
+    withApostrophe,
+    removeApostrophes: () => changeRows(new Set(withApostrophe), removeApostrophes),
     recordPart: (part: SentPart) => {
       setSent((before) => {
         const stillFailed = new Map([...before.failed].filter(([number]) => !part.created.includes(number)))
@@ -72,11 +88,11 @@ export function useUploadRows(initialRows: readonly UploadRow[], isSending: bool
         return {
           created: new Set([...before.created, ...part.created]),
           failed: stillFailed,
-          unconfirmed: new Set([...before.unconfirmed].filter((number) => !handled.has(number))),
+          unconfirmed: new Map([...before.unconfirmed].filter(([number]) => !handled.has(number))),
         }
       })
       if (part.failed.size > 0) accounts.forget(rows.filter(({ number }) => part.failed.has(number)))
     },
-    recordUnconfirmed: (numbers: ReadonlySet<number>) => setSent((before) => ({ ...before, unconfirmed: new Set(numbers) })),
+    recordUnconfirmed: (unconfirmed: UnconfirmedRows) => setSent((before) => ({ ...before, unconfirmed })),
   }
 }
