@@ -111,6 +111,8 @@ errorFreeTest('the dialog creates a user after every rule is met, and loses noth
     'Card URL Slug': `Slug of ${username}`,
   })
   await expect(dialog.getByLabel('Card URL Slug')).toHaveValue(`slug-of-${username}`)
+  await dialog.getByLabel('Card URL Slug').fill(`https://example.com/view/Café-${username}?from=mail`)
+  await expect(dialog.getByLabel('Card URL Slug')).toHaveValue(`cafe-${username}`)
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
   await dialog.getByRole('button', { name: 'Show password' }).click()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
@@ -143,7 +145,7 @@ errorFreeTest('the dialog creates a user after every rule is met, and loses noth
     username,
     'New Person',
     `${username}@example.com`,
-    `slug-of-${username}`,
+    `cafe-${username}`,
     'Developer',
   ])
   const signedIn = await page.request.post('/api/login', { data: { username, password: 'first-password' } })
@@ -307,8 +309,15 @@ errorFreeTest('level 5 reads the audit log in sentences, page by page', async ({
   for (let n = 0; n < 51; n++) await page.request.patch(`/api/users/${user.id}`, { data: { accessLevel: (n % 2) + 1 } })
   const gone = await createInvitedUser(page)
   await page.request.delete(`/api/users/${gone.id}`)
-  await page.goto('/users')
-  await page.getByRole('tab', { name: 'Audit Log' }).click()
+  await page.goto('/users?search=demo')
+  const tab = page.getByRole('tab', { name: 'Audit Log' })
+  await tab.click()
+  await expect(page).toHaveURL('/users?search=demo&view=audit')
+  await page.goBack()
+  await expect(locateSearch(page)).toHaveValue('demo')
+  await page.goForward()
+  await page.reload()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
   const entries = page.getByRole('list', { name: 'Audit log, newest first' }).getByRole('listitem')
   await expect(entries.filter({ hasText: `demo deleted user #${gone.id}, with 1 card.` })).toBeVisible()
   await expect(entries.filter({ hasText: `demo created the user deleted user #${gone.id} as User.` })).toBeVisible()
