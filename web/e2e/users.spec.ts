@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
-import { closeDialogByBack, closeDialogByEscape, expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
+import {
+  closeDialogByBack,
+  closeDialogByEscape,
+  expectAccessibleAtBothWidths,
+  expectDialogHistoryRemoved,
+  expectPageAccessible,
+} from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { errorFreeTest, test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
@@ -212,6 +218,7 @@ errorFreeTest('who may not be edited or deleted has disabled buttons that say wh
     await expect(dialog.getByText(reason)).toBeVisible()
   }
   await closeDialogByEscape(page, dialog)
+  await expectDialogHistoryRemoved(page)
   await openUsersPage(page, admin.username)
   await page.setViewportSize({ width: 390, height: 860 })
   await expect(

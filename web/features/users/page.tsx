@@ -62,7 +62,6 @@ export function UsersPage() {
           {/* It is not disabled while the dialog is loaded, because the focus returns here when the dialog closes. */}
           <Button
             icon={isLoadingUpload ? <Spinner size={16} /> : <Upload aria-hidden />}
-            aria-busy={isLoadingUpload}
             onClick={() => startLoadingUpload(() => setUploading(true))}
           >
             Batch Upload

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { useLossWarning } from '../../lib/use-loss-warning.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -63,10 +63,10 @@ function OpenUserDialog({ user, onClose, onShow }: Omit<UserDialogProps, 'open'>
           </>
         }
       >
+        {failure && <FailureAlert {...failure} onShow={onShow} />}
         <form id={id} noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
           <UserFields form={form} user={user} isOwn={isOwn} firstInput={firstInput} />
         </form>
-        {failure && <FailureAlert {...failure} onShow={onShow} />}
       </Dialog>
       <ConfirmDialog
         open={answer !== null}
@@ -81,17 +81,25 @@ function OpenUserDialog({ user, onClose, onShow }: Omit<UserDialogProps, 'open'>
 }
 
 function FailureAlert({ message, maybeCreated, onShow }: SaveFailure & Pick<UserDialogProps, 'onShow'>) {
-  if (maybeCreated === null) return <Alert tone="danger">{message}</Alert>
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone the form may be scrolled away from it.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Alert
-      tone="warning"
-      action={
-        <Button size="sm" onClick={() => onShow(maybeCreated)}>
-          Show the user
-        </Button>
-      }
-    >
-      An earlier try got no answer, so it may have created this user.
-    </Alert>
+    <div ref={box}>
+      {maybeCreated === null ? (
+        <Alert tone="danger">{message}</Alert>
+      ) : (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" onClick={() => onShow(maybeCreated)}>
+              Show the user
+            </Button>
+          }
+        >
+          An earlier try got no answer, so it may have created this user.
+        </Alert>
+      )}
+    </div>
   )
 }
