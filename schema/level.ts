@@ -11,6 +11,9 @@ export const accessLevelTileLabelOf = (level: number | undefined): string => ACC
 /** Names of access levels in User Management, by level. */
 export const ACCESS_LEVEL_LABELS = { 1: 'User', 2: 'Manager', 3: 'Developer', 4: 'Admin', 5: 'System Admin' } as const
 
+/** The name of an access level in User Management and Account Settings. Any other level is shown as Guest, as on the dashboard. */
+export const accessLevelLabelOf = (level: number): string => ACCESS_LEVEL_LABELS[level as keyof typeof ACCESS_LEVEL_LABELS] ?? 'Guest'
+
 /** Maximum number of cards that a user of this access level may have; Infinity from level 4 on. */
 export function cardLimitOfLevel(level: number): number {
   if (level >= ACCESS_LEVELS.editor) return Infinity

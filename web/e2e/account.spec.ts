@@ -94,21 +94,24 @@ errorFreeTest('the password is changed, and other devices are signed out', async
   await submit.click()
   await expect(change.getByText('Current password is required')).toBeVisible()
   await expect(change.getByText('New password must be at least 6 characters')).toBeVisible()
-  await change.getByLabel('Current password').fill('wrong-password')
+  await change.getByLabel('Current password', { exact: true }).fill('wrong-password')
   await change.getByLabel('New password', { exact: true }).fill('new-password')
   await change.getByLabel('Confirm new password').fill('other-password')
   await submit.click()
   await expect(change.getByText("Passwords don't match")).toBeVisible()
   await expectAccessibleAtBothWidths(page)
-  await expect(change.getByRole('button', { name: 'Show password' })).toHaveCount(3)
-  await change.getByRole('button', { name: 'Show password' }).last().click()
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await expect(change.getByLabel('Current password', { exact: true })).toHaveValue('wrong-password')
+  for (const name of ['Show current password', 'Show new password', 'Show repeated new password'])
+    await change.getByRole('button', { name, exact: true }).click()
   await expect(change.getByLabel('Confirm new password')).toHaveAttribute('type', 'text')
   await change.getByLabel('Confirm new password').fill('new-password')
   await submit.click()
   await expect(change.getByText('Current password is incorrect')).toBeVisible()
-  await expect(change.getByLabel('Current password')).toBeFocused()
+  await expect(change.getByLabel('Current password', { exact: true })).toBeFocused()
   await expect(page.getByText('Chrome on macOS')).toBeVisible()
-  await change.getByLabel('Current password').fill(TEST_PASSWORD)
+  await change.getByLabel('Current password', { exact: true }).fill(TEST_PASSWORD)
   await submit.click()
   await expect(locateNotices(page).getByText('Your other devices have been signed out.')).toBeVisible()
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
@@ -138,6 +141,9 @@ errorFreeTest('sessions are listed, and signed out one by one or all at once', a
   await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
   await expect(locateDialog(page)).toContainText('The 2 other sessions end at once')
   await expectAccessibleAtBothWidths(page)
+  await page.route('**/api/sessions', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), { times: 1 })
+  await locateDialog(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(locateDialog(page).getByRole('alert')).toBeVisible()
   await locateDialog(page).getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('tabpanel').getByText('You are signed in on this device only.')).toBeVisible()
   for (const device of devices) {
@@ -183,37 +189,54 @@ errorFreeTest('a demo deletes no account', async ({ page }) => {
   expect((await page.request.get('/api/user')).status()).toBe(200)
 })
 
-errorFreeTest('after the deletion of the account nothing of it is left on this device', async ({ page, playwright, baseURL }) => {
-  await openAccount(page, 'security')
-  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
-  // The local server is a demo, which deletes no accounts by this call. An editor's call deletes this one in its place.
-  const editor = await playwright.request.newContext({ baseURL })
-  await editor.post('/api/login', { data: { username: SEEDED_USERNAMES[4], password: TEST_PASSWORD } })
-  let answer = { status: 403, body: JSON.stringify({ code: 'wrongPassword', message: 'Current password is incorrect' }) }
-  await page.context().route('**/api/user', async (route) => {
-    if (route.request().method() !== 'DELETE') return route.continue()
-    if (answer.status === 204) expect((await editor.delete(`/api/users/${id}`)).status()).toBe(200)
-    await route.fulfill({ ...answer, contentType: 'application/json' })
-  })
-  await page.getByRole('tab', { name: 'Profile' }).click()
-  await page.getByLabel('Full name').fill('Never saved')
-  await expect.poll(() => readStorage(page)).toContain('Never saved')
-  await page.getByRole('tab', { name: 'Security' }).click()
-  await page.evaluate(async (name) => (await caches.open(name)).put('/api/user', new Response('{}')), OFFLINE_CACHE_NAMES.api)
-  await page.getByRole('button', { name: 'Delete Account' }).click()
-  await locateDialog(page).getByLabel('Your password').fill('wrong-password')
-  await page.keyboard.press('Enter')
-  await expect(locateDialog(page).getByText('Current password is incorrect')).toBeVisible()
-  await expect(locateDialog(page).getByLabel('Your password')).toBeFocused()
-  await expectPageAccessible(page)
-  answer = { status: 204, body: '' }
-  await locateDialog(page).getByLabel('Your password').fill(TEST_PASSWORD)
-  await locateDialog(page).getByRole('button', { name: 'Delete Account' }).click()
-  await expect(locateNotices(page).getByText('Account deleted')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-  await expect.poll(() => readStorage(page)).not.toContain('Never saved')
-  expect(await page.evaluate((name) => caches.has(name), OFFLINE_CACHE_NAMES.api)).toBe(false)
-  await page.goto('/account')
-  await expect(page).toHaveURL(/\/auth/)
-  await editor.dispose()
-})
+for (const isAnswerLost of [false, true])
+  errorFreeTest(
+    `after the deletion of the account nothing of it is left on this device${isAnswerLost ? ', also if the answer is lost' : ''}`,
+    async ({ page, playwright, baseURL }) => {
+      await openAccount(page, 'security')
+      const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
+      // The local server is a demo, which deletes no accounts by this call. An editor's call deletes this one in its place.
+      const editor = await playwright.request.newContext({ baseURL })
+      await editor.post('/api/login', { data: { username: SEEDED_USERNAMES[4], password: TEST_PASSWORD } })
+      let password = 'wrong'
+      await page.context().route('**/api/user', async (route) => {
+        if (route.request().method() !== 'DELETE') return route.continue()
+        const answer = { status: 403, json: { code: 'wrongPassword', message: 'Current password is incorrect' } }
+        if (password === 'wrong') return route.fulfill(answer)
+        if (password === 'repeated') return route.continue()
+        expect((await editor.delete(`/api/users/${id}`)).status()).toBe(200)
+        return isAnswerLost ? route.abort() : route.fulfill({ status: 204 })
+      })
+      await page.getByRole('tab', { name: 'Profile' }).click()
+      await page.getByLabel('Full name').fill('Never saved')
+      await expect.poll(() => readStorage(page)).toContain('Never saved')
+      await page.getByRole('tab', { name: 'Security' }).click()
+      await page.evaluate(async (name) => (await caches.open(name)).put('/api/user', new Response('{}')), OFFLINE_CACHE_NAMES.api)
+      await page.getByRole('button', { name: 'Delete Account' }).click()
+      await locateDialog(page).getByLabel('Your password').fill('wrong-password')
+      await page.keyboard.press('Enter')
+      await expect(locateDialog(page).getByText('Current password is incorrect')).toBeVisible()
+      await expect(locateDialog(page).getByLabel('Your password')).toBeFocused()
+      await expectPageAccessible(page)
+      password = 'right'
+      await locateDialog(page).getByLabel('Your password').fill(TEST_PASSWORD)
+      await locateDialog(page).getByRole('button', { name: 'Delete Account' }).click()
+      if (isAnswerLost) {
+        await expect(locateDialog(page).getByRole('alert')).toHaveText('No connection. Check your network and try again.')
+        await expect(locateDialog(page).getByLabel('Your password')).not.toHaveAttribute('aria-invalid')
+        await expectPageAccessible(page)
+        // Another call learns that the session has ended.
+        await locateDialog(page).getByRole('button', { name: 'Download My Data First' }).click()
+        await expect(locateDialog(page).getByText('Your data could not be prepared.')).toBeVisible()
+        password = 'repeated'
+        await locateDialog(page).getByRole('button', { name: 'Delete Account' }).click()
+      }
+      await expect(locateNotices(page).getByText('Account deleted')).toBeVisible()
+      await expect(page).toHaveURL(/\/$/)
+      await expect.poll(() => readStorage(page)).not.toContain('Never saved')
+      expect(await page.evaluate((name) => caches.has(name), OFFLINE_CACHE_NAMES.api)).toBe(false)
+      await page.goto('/account')
+      await expect(page).toHaveURL(/\/auth/)
+      await editor.dispose()
+    },
+  )

@@ -33,6 +33,11 @@ test('opens one section at a time, by pointer, key and address, accessibly', asy
   await expect(openSections(page)).toHaveText([new RegExp(titleOf('creating-card'))])
   await expect(page.getByRole('heading', { name: 'Drafts, and saving without a network' })).toBeFocused()
 
+  await page.goto(`${APP_PAGE_PATHS.guide}#%E0`)
+  await page.reload()
+  await expect(sectionButton(page, 'analytics')).toBeVisible()
+  await expect(openSections(page)).toHaveCount(0)
+
   for (const id of GUIDE_SECTION_IDS) {
     if (id === 'developer-features') continue
     await page.evaluate((anchor) => (location.hash = anchor), id)

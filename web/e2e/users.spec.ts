@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
-import { closeDialogByBack, closeDialogByEscape, expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
+import {
+  closeDialogByBack,
+  closeDialogByEscape,
+  expectAccessibleAtBothWidths,
+  expectDialogHistoryRemoved,
+  expectPageAccessible,
+} from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { errorFreeTest, test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
@@ -111,6 +117,8 @@ errorFreeTest('the dialog creates a user after every rule is met, and loses noth
     'Card URL Slug': `Slug of ${username}`,
   })
   await expect(dialog.getByLabel('Card URL Slug')).toHaveValue(`slug-of-${username}`)
+  await dialog.getByLabel('Card URL Slug').fill(`https://example.com/view/Café-${username}?from=mail`)
+  await expect(dialog.getByLabel('Card URL Slug')).toHaveValue(`cafe-${username}`)
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
   await dialog.getByRole('button', { name: 'Show password' }).click()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
@@ -143,7 +151,7 @@ errorFreeTest('the dialog creates a user after every rule is met, and loses noth
     username,
     'New Person',
     `${username}@example.com`,
-    `slug-of-${username}`,
+    `cafe-${username}`,
     'Developer',
   ])
   const signedIn = await page.request.post('/api/login', { data: { username, password: 'first-password' } })
@@ -210,6 +218,7 @@ errorFreeTest('who may not be edited or deleted has disabled buttons that say wh
     await expect(dialog.getByText(reason)).toBeVisible()
   }
   await closeDialogByEscape(page, dialog)
+  await expectDialogHistoryRemoved(page)
   await openUsersPage(page, admin.username)
   await page.setViewportSize({ width: 390, height: 860 })
   await expect(
@@ -307,8 +316,15 @@ errorFreeTest('level 5 reads the audit log in sentences, page by page', async ({
   for (let n = 0; n < 51; n++) await page.request.patch(`/api/users/${user.id}`, { data: { accessLevel: (n % 2) + 1 } })
   const gone = await createInvitedUser(page)
   await page.request.delete(`/api/users/${gone.id}`)
-  await page.goto('/users')
-  await page.getByRole('tab', { name: 'Audit Log' }).click()
+  await page.goto('/users?search=demo')
+  const tab = page.getByRole('tab', { name: 'Audit Log' })
+  await tab.click()
+  await expect(page).toHaveURL('/users?search=demo&view=audit')
+  await page.goBack()
+  await expect(locateSearch(page)).toHaveValue('demo')
+  await page.goForward()
+  await page.reload()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
   const entries = page.getByRole('list', { name: 'Audit log, newest first' }).getByRole('listitem')
   await expect(entries.filter({ hasText: `demo deleted user #${gone.id}, with 1 card.` })).toBeVisible()
   await expect(entries.filter({ hasText: `demo created the user deleted user #${gone.id} as User.` })).toBeVisible()

@@ -126,5 +126,8 @@ export function errorMessageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
+/** True if the server may have carried out a request that failed: its answer did not arrive, or an error came in its place. */
+export const isAnswerLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
 /** The API's code for a thrown error; undefined when the error does not come from the API. */
 export const errorCodeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)

@@ -38,8 +38,8 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   )
 }
 
-/** A password input with a button that reveals the password. */
-export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+/** A password input with a button that reveals the password. `subject` tells the buttons of several inputs apart. */
+export function PasswordInput({ className, subject = 'password', ...rest }: Omit<ComponentProps<'input'>, 'type'> & { subject?: string }) {
   const [revealed, setRevealed] = useState(false)
   return (
     <span className={cx(styles.wrap, className)}>
@@ -55,7 +55,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       <button
         type="button"
         className={styles.reveal}
-        aria-label={revealed ? 'Hide password' : 'Show password'}
+        aria-label={`${revealed ? 'Hide' : 'Show'} ${subject}`}
         disabled={rest.disabled}
         onClick={() => setRevealed(!revealed)}
       >

@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { forgetSignedInUser } from '../../editing/forget-user.ts'
-import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { ApiError, errorCodeOf, errorMessageOf, isAnswerLost, requestApi } from '../../lib/api.ts'
 import { fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
+import { registerLeaveConfirmation } from '../../lib/unsaved-work.ts'
 import { useApiCall } from '../../lib/use-call.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
@@ -31,9 +33,18 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const cards = useApiCall('GET /api/business-cards', {})
   const { state, failure, download } = useDataDownload()
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  /** What is wrong with the password. */
+  const [passwordError, setPasswordError] = useState<string | null>(null)
+  /** Any other reason why the account was not deleted. */
+  const [refusal, setRefusal] = useState<string | null>(null)
+  /** True after a try without an answer: the account may be gone. */
+  const [isUnanswered, setUnanswered] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+
+  // If the account is gone, the next call is answered with 401. The dialog stays open then, because leading to the sign-in would
+  // keep the drafts on this device.
+  useEffect(() => (isUnanswered ? registerLeaveConfirmation(() => Promise.resolve(true), true) : undefined), [isUnanswered])
 
   function refuse(reason: unknown) {
     const message = fieldErrorsOf(reason)['password'] ?? errorMessageOf(reason, DELETION_FAILED_MESSAGE)
@@ -42,16 +53,27 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       onClose()
       return void showToast({ title: 'Account not deleted', description: message, variant: 'destructive' })
     }
-    setError(message)
+    setUnanswered(isAnswerLost(reason))
+    if (code !== 'wrongPassword' && !fieldErrorsOf(reason)['password']) return setRefusal(message)
+    setPasswordError(message)
     if (form.current) focusFirstInvalidControl(form.current)
+  }
+
+  async function sendDeletion() {
+    try {
+      await requestApi('DELETE /api/user', { body: { password } })
+    } catch (reason) {
+      if (!(isUnanswered && reason instanceof ApiError && reason.status === 401)) throw reason
+    }
   }
 
   async function remove() {
     if (isDeleting) return
     setDeleting(true)
-    setError(null)
+    setPasswordError(null)
+    setRefusal(null)
     try {
-      await requestApi('DELETE /api/user', { body: { password } })
+      await sendDeletion()
       // Before the user is forgotten, because this page would then lead to the sign-in. It takes the place of the dialog's history
       // entry: replacing this page's own entry, too, would take a step back in the history, and time.
       navigate(APP_PAGE_PATHS.home)
@@ -92,9 +114,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
           </p>
         </div>
         <UsernameForPasswordManagers username={user.username} />
-        <FormField label="Your password" error={error}>
+        <FormField label="Your password" error={passwordError}>
           <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(e) => setPassword(e.target.value)} />
         </FormField>
+        {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
         {/* Without a submit button, Enter would not send a form of several fields. */}
         <button type="submit" hidden>
           Delete Account

@@ -10,6 +10,7 @@ import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { loadFormChecks } from './load-checks.ts'
 import { PROFILE_DRAFT_SUBJECT, readProfileDraft, type StoredProfileDraft } from './profile-values.ts'
+import { useTypedPasswords } from './password-form.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -35,8 +36,9 @@ export function AccountPage() {
 function AccountTabs({ user, slot }: { user: User; slot: DraftSlotOf<StoredProfileDraft> }) {
   const [path, navigate] = useLocation()
   const [params] = useSearchParams()
-  // The form's state is here, so that it outlives a visit to the other tab.
+  // The state of the forms is here, so that it outlives a visit to the other tab.
   const profile = useProfileForm(user, slot)
+  const passwords = useTypedPasswords()
   return (
     <>
       <Tabs
@@ -52,7 +54,7 @@ function AccountTabs({ user, slot }: { user: User; slot: DraftSlotOf<StoredProfi
           {
             value: SECURITY_TAB,
             label: 'Security',
-            content: <SecurityTab user={user} />,
+            content: <SecurityTab user={user} passwords={passwords} />,
           },
         ]}
       />

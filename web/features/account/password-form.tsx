@@ -17,8 +17,16 @@ import { UsernameForPasswordManagers } from './hidden-username.tsx'
 import { loadFormChecks } from './load-checks.ts'
 
 const EMPTY_PASSWORDS: TypedPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
-export function PasswordForm({ username }: { username: string }) {
-  const [typed, setTyped] = useState(EMPTY_PASSWORDS)
+
+/** Hook for what is typed in the form. It belongs to the page, so that it outlives a visit to another tab. */
+export const useTypedPasswords = () => useState(EMPTY_PASSWORDS)
+
+export interface PasswordFormProps {
+  username: string
+  passwords: ReturnType<typeof useTypedPasswords>
+}
+
+export function PasswordForm({ username, passwords: [typed, setTyped] }: PasswordFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSaving, setSaving] = useState(false)
 
@@ -66,13 +74,13 @@ export function PasswordForm({ username }: { username: string }) {
         <UsernameForPasswordManagers username={username} />
         <div className={styles.passwords}>
           <FormField label="Current password" error={errors['currentPassword']}>
-            <PasswordInput {...inputOf('currentPassword')} autoComplete="current-password" />
+            <PasswordInput subject="current password" {...inputOf('currentPassword')} autoComplete="current-password" />
           </FormField>
           <FormField label="New password" error={errors['newPassword']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
-            <PasswordInput {...inputOf('newPassword')} autoComplete="new-password" />
+            <PasswordInput subject="new password" {...inputOf('newPassword')} autoComplete="new-password" />
           </FormField>
           <FormField label="Confirm new password" error={errors['confirmPassword']}>
-            <PasswordInput {...inputOf('confirmPassword')} autoComplete="new-password" />
+            <PasswordInput subject="repeated new password" {...inputOf('confirmPassword')} autoComplete="new-password" />
           </FormField>
         </div>
         <div>

@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { ACCESS_LEVEL_LABELS } from '../../../schema/level.ts'
+import { accessLevelLabelOf } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
@@ -17,8 +17,6 @@ import styles from './account.module.css'
 import { EmailStatus } from './email-status.tsx'
 import type { ProfileField } from './profile-values.ts'
 import type { ProfileFormState } from './use-profile-form.ts'
-
-const accessLevelLabelOf = (level: number) => ACCESS_LEVEL_LABELS[level as keyof typeof ACCESS_LEVEL_LABELS] ?? 'Guest'
 
 export function ProfileTab({ user, profile }: { user: User; profile: ProfileFormState }) {
   const { form, edits, errors, refusals, isDirty, isSaving, replacedEmail, restoredAt, change, save, discard, closeRestoredNotice } =

@@ -22,12 +22,15 @@ export function SessionsPanel() {
   const { data: sessions, error, mutate } = useApiCall('GET /api/sessions', {})
   const [ending, setEnding] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
+  /** Why the last try failed. The dialog shows it, because a toast above a dialog is hidden from screen readers. */
+  const [failure, setFailure] = useState<string | null>(null)
   const others = sessions?.filter(({ current }) => !current) ?? []
   const current = sessions?.filter((session) => session.current) ?? []
 
   async function end(send: () => Promise<void>, id: string, text: string) {
     if (ending !== null) return
     setEnding(id)
+    setFailure(null)
     try {
       await send().catch((reason: unknown) => {
         // Somebody else, or the session's own sign-out, was faster.
@@ -39,7 +42,9 @@ export function SessionsPanel() {
       // The button is gone with its row.
       focusElementOrMain()
     } catch (reason) {
-      showToast({ title: 'Sign out failed', description: errorMessageOf(reason, SIGN_OUT_FAILED_MESSAGE), variant: 'destructive' })
+      const message = errorMessageOf(reason, SIGN_OUT_FAILED_MESSAGE)
+      setFailure(message)
+      showToast({ title: 'Sign out failed', description: message, variant: 'destructive' })
     } finally {
       setEnding(null)
     }
@@ -82,7 +87,13 @@ export function SessionsPanel() {
         {sessions && others.length === 0 && <p className={styles.muted}>You are signed in on this device only.</p>}
         {others.length > 0 && (
           <div>
-            <Button icon={<LogOut aria-hidden />} onClick={() => setConfirming(true)}>
+            <Button
+              icon={<LogOut aria-hidden />}
+              onClick={() => {
+                setConfirming(true)
+                setFailure(null)
+              }}
+            >
               Sign Out Everywhere Else
             </Button>
           </div>
@@ -90,7 +101,11 @@ export function SessionsPanel() {
       </div>
       <ConfirmDialog
         open={isConfirming}
-        onOpenChange={(open) => ending === null && setConfirming(open)}
+        onOpenChange={(open) => {
+          if (ending !== null) return
+          setConfirming(open)
+          setFailure(null)
+        }}
         title="Sign out everywhere else?"
         description={`You stay signed in here. ${others.length === 1 ? 'The other session ends' : `The ${others.length} other sessions end`} at once, and changes that were not saved there may be lost.`}
         confirmLabel="Sign Out"
@@ -98,7 +113,9 @@ export function SessionsPanel() {
         pendingLabel="Signing out..."
         pending={ending === 'others'}
         onConfirm={() => void end(() => requestApi('DELETE /api/sessions'), 'others', 'You are signed in on this device only.')}
-      />
+      >
+        {failure !== null && <Alert tone="danger">{failure}</Alert>}
+      </ConfirmDialog>
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { MousePointerClick, Percent } from 'lucide-react'
 import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
+import { formatCountOf, formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './chat-analytics.module.css'
 import { countClicksByButton, getVisitorName } from './conversations.ts'
-import { calculateClickThroughRate, formatCountOf, formatDateTime } from './format.ts'
+import { calculateClickThroughRate } from './format.ts'
 import type { ConversationList } from './use-conversations.ts'
 
 interface ButtonsTabProps {

@@ -4,11 +4,12 @@ import { telLinkOf } from '../../../schema/phone.ts'
 import { LEAD_SCORE_THRESHOLD } from '../../../schema/salesbot.ts'
 import type { ConversationSummary } from '../../../schema/salesbot-analytics.ts'
 import { formatOutcome } from '../../../schema/salesbot-labels.ts'
+import { formatCountOf, formatDateTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { getVisitorName } from './conversations.ts'
 import styles from './conversations.module.css'
-import { formatCountOf, formatDateTime, formatDuration, OUTCOME_TONES } from './format.ts'
+import { formatDuration, OUTCOME_TONES } from './format.ts'
 
 /** The lead score, highlighted from the score of a lead on, the outcome, and a mark if a person has to answer. */
 export function ConversationBadges({ conversation }: { conversation: ConversationSummary }) {

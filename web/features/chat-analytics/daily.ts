@@ -1,5 +1,5 @@
+import { formatCountOf } from '../../lib/format.ts'
 import type { SalesbotTotals } from '../../../schema/salesbot-analytics.ts'
-import { formatCountOf } from './format.ts'
 
 type DailyConversations = SalesbotTotals['dailyConversations']
 

@@ -19,17 +19,12 @@ export const OUTCOME_TONES = {
   browsing: 'neutral',
 } as const satisfies Record<ConversationOutcome, string>
 
-/** Formats a number with its noun, such as "1 message" or "1,204 messages". The plural of the noun ends in s. */
-export const formatCountOf = (count: number, noun: string) => `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`
-
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 const utcDayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 // Dates and times are shown in the reader's locale and time zone.
-export const formatDateTime = (iso: string) => dateTimeFormat.format(new Date(iso))
 export const formatDay = (iso: string) => dayFormat.format(new Date(iso))
 export const formatTime = (iso: string) => timeFormat.format(new Date(iso))
 /** Formats a UTC date such as `2026-11-22`, without its year. */

@@ -1,12 +1,12 @@
 import { ArrowLeft, Bot, ExternalLink } from 'lucide-react'
 import type { Card } from '../../../schema/card.ts'
 import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
+import { formatCountOf } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './chat-analytics.module.css'
 import { ExportLeadsMenu } from './export-leads.tsx'
-import { formatCountOf } from './format.ts'
 
 export function HeaderBack() {
   return (

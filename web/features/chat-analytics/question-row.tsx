@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import { fieldErrorsOf } from '../../lib/form.ts'
+import { formatDateTime } from '../../lib/format.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -10,7 +11,6 @@ import { FormField } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './chat-analytics.module.css'
-import { formatDateTime } from './format.ts'
 
 interface QuestionRowProps {
   cardId: number

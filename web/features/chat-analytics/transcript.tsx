@@ -1,7 +1,8 @@
 import { MousePointerClick } from 'lucide-react'
 import type { Conversation } from '../../../schema/salesbot-analytics.ts'
+import { formatCountOf } from '../../lib/format.ts'
 import { ConversationBadges } from './conversation-item.tsx'
-import { formatCountOf, formatDay, formatDuration, formatLanguage, formatTime } from './format.ts'
+import { formatDay, formatDuration, formatLanguage, formatTime } from './format.ts'
 import { buildTranscript, type TranscriptEntry } from './transcript-entries.ts'
 import styles from './transcript.module.css'
 

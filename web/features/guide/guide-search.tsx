@@ -12,16 +12,16 @@ const QUERY_LENGTH_MAX = 100
 /** Hook that returns the search over these sections. Its code is loaded when `load` is called. */
 function useGuideSearch(sections: GuideSection[]): { search: GuideSearchFunction | null; failed: boolean; load: () => void } {
   const passages = useMemo(() => listPassages(sections), [sections])
-  const [create, setCreate] = useState<{ of: (typeof import('./search.ts'))['createGuideSearch'] } | null>(null)
+  const [create, setCreate] = useState<(typeof import('./search.ts'))['createGuideSearch'] | null>(null)
   const [failed, setFailed] = useState(false)
   const load = () => {
     setFailed(false)
     void import('./search.ts').then(
-      ({ createGuideSearch }) => setCreate({ of: createGuideSearch }),
+      ({ createGuideSearch }) => setCreate(() => createGuideSearch),
       () => setFailed(true),
     )
   }
-  const search = useMemo(() => create?.of(passages) ?? null, [create, passages])
+  const search = useMemo(() => create?.(passages) ?? null, [create, passages])
   return { search, failed, load }
 }
 

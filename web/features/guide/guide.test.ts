@@ -8,7 +8,7 @@ import { GUIDE_CONTROLS } from './content/controls.ts'
 import { GUIDE_SECTION_IDS, selectForLevel, textsOfBlock } from './content/model.ts'
 import { GUIDE_PICTURE_NAMES, GUIDE_PICTURE_SCHEMES, guidePictureFileOf, guidePictureRuleOf } from './content/pictures.ts'
 import { GUIDE_SECTIONS } from './content/sections.ts'
-import { findSectionOfAnchor, listPassages, parseGuideText } from './passages.ts'
+import { decodeAnchor, findSectionOfAnchor, listPassages, parseGuideText } from './passages.ts'
 import { createGuideSearch } from './search.ts'
 
 const PICTURES_FOLDER = join(import.meta.dirname, 'pictures')
@@ -57,6 +57,10 @@ describe('the content of the guide', () => {
     expect(text).toContain('400x400 px')
     expect(text).toContain('Monday-Friday 9am-5pm EST')
   })
+})
+
+it('reads the anchor of an address, also one that is encoded wrongly', () => {
+  expect(['', '#support', '#%73upport', '#%E0'].map(decodeAnchor)).toEqual(['', 'support', 'support', ''])
 })
 
 describe('the pictures of the guide', () => {

@@ -49,6 +49,15 @@ export function listPassages(sections: readonly GuideSection[]): GuidePassage[] 
   )
 }
 
+/** Returns the anchor of a URL's fragment such as `#support`; the empty string if it is encoded wrongly. */
+export function decodeAnchor(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 /** Finds the section that an anchor of the page's address belongs to: its own id, or that of one of its topics or passages. */
 export function findSectionOfAnchor(sections: readonly GuideSection[], anchor: string): GuideSection | undefined {
   return sections.find(

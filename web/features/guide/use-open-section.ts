@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GuideSection } from './content/model.ts'
-import { findSectionOfAnchor } from './passages.ts'
+import { decodeAnchor, findSectionOfAnchor } from './passages.ts'
 
-const readAnchor = () => decodeURIComponent(location.hash.slice(1))
+const readAnchor = () => decodeAnchor(location.hash)
 
 /** Puts an anchor into the page's address without a new history entry; an empty one removes it. */
 function writeAnchor(anchor: string) {

@@ -2,6 +2,7 @@ import { RefreshCw, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import type { AuditLogResponse } from '../../../schema/audit.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { formatDateTime } from '../../lib/format.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -77,7 +78,7 @@ export function AuditLog() {
           <li key={entry.id}>
             <p>{describeAuditEntry(entry)}</p>
             <time dateTime={entry.at} className="small-muted">
-              {new Date(entry.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+              {formatDateTime(entry.at)}
             </time>
           </li>
         ))}

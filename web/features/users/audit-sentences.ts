@@ -1,5 +1,5 @@
 import type { AuditAction, AuditLogEntry } from '../../../schema/audit.ts'
-import { accessLevelLabelOf } from './level-labels.ts'
+import { accessLevelLabelOf } from '../../../schema/level.ts'
 
 const nameOf = (id: number | null, username: string | null): string => username ?? (id === null ? 'somebody' : `deleted user #${id}`)
 const levelOf = (value: unknown): string => accessLevelLabelOf(Number(value))

@@ -10,7 +10,7 @@ import { MatchColumns } from './batch/match-columns.tsx'
 import { ReviewUpload, type UploadState } from './batch/review-upload.tsx'
 import type { Sheet } from './batch/sheet-rows.ts'
 import { UploadedFileBar } from './batch/uploaded-file-bar.tsx'
-import { useLossWarning } from './batch/use-loss-warning.ts'
+import { useLossWarning } from '../../lib/use-loss-warning.ts'
 
 interface BatchUploadDialogProps {
   onClose: () => void

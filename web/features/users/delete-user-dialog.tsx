@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
-import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refetchUsers } from './use-user-list.ts'
@@ -12,17 +13,30 @@ function describeDeletion({ username, fullName, cardCount }: UserWithCardCount):
   return `${name} is deleted for good, and so ${cards} with all images, conversations and statistics. ${links} never given to another card.`
 }
 
+/** Deletes a user. One who is gone already counts as deleted: the answer to an earlier try may have been lost. */
+async function deleteUser(id: number) {
+  try {
+    await requestApi('DELETE /api/users/:id', { params: { id } })
+  } catch (error) {
+    if (errorCodeOf(error) !== 'userNotFound') throw error
+  }
+}
+
 /** A dialog that names the user, says what is deleted with them, and asks for confirmation. */
 export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; onClose: () => void }) {
   const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   async function remove() {
     setPending(true)
+    setFailure(null)
     try {
-      await requestApi('DELETE /api/users/:id', { params: { id: user.id } })
+      await deleteUser(user.id)
       showToast({ title: 'User deleted successfully', variant: 'success' })
       onClose()
     } catch (error) {
-      showToast({ title: 'Error', description: errorMessageOf(error, 'Failed to delete user'), variant: 'destructive' })
+      const message = errorMessageOf(error, 'Failed to delete user')
+      setFailure(message)
+      showToast({ title: 'Error', description: message, variant: 'destructive' })
     } finally {
       setPending(false)
     }
@@ -38,6 +52,8 @@ export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; o
       pendingLabel="Deleting..."
       pending={pending}
       onConfirm={() => void remove()}
-    />
+    >
+      {failure !== null && <Alert tone="danger">{failure}</Alert>}
+    </ConfirmDialog>
   )
 }

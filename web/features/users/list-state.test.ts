@@ -4,13 +4,18 @@ import { parseUserListState, sortByColumn, toUserListQuery, userListPathOf } fro
 const DEFAULT_STATE = parseUserListState('')
 
 it('puts the state of the list into the address and reads it back', () => {
-  const state = { search: 'Zoë & "Bo" %', sort: 'email', direction: 'desc', page: 3, invitedOnly: true } as const
+  const state = { view: 'users', search: 'Zoë & "Bo" %', sort: 'email', direction: 'desc', page: 3, invitedOnly: true } as const
   expect(parseUserListState(new URL(userListPathOf(state), 'http://localhost').search)).toEqual(state)
+  expect(parseUserListState(new URL(userListPathOf({ ...state, view: 'audit' }), 'http://localhost').search)).toEqual({
+    ...state,
+    view: 'audit',
+  })
+  expect(toUserListQuery({ ...DEFAULT_STATE, view: 'audit' })).toEqual({})
   expect(userListPathOf(DEFAULT_STATE)).toBe('/users')
   expect(toUserListQuery(DEFAULT_STATE)).toEqual({})
 })
 
-it.each(['page=0', 'page=-1', 'page=1.5', 'page=1e9', 'page=x', 'sort=password', 'direction=up', 'invited=no', 'search=+++'])(
+it.each(['page=0', 'page=-1', 'page=1.5', 'page=1e9', 'page=x', 'sort=password', 'direction=up', 'invited=no', 'view=x', 'search=+++'])(
   'ignores %j in the address',
   (query) => expect(parseUserListState(query)).toEqual(DEFAULT_STATE),
 )

@@ -7,8 +7,12 @@ import {
   USER_SORT_COLUMNS,
 } from '../../../schema/user-list.ts'
 
-/** What the list of users shows. The address of the page holds it, so that Back and a reload keep it. */
+export type UsersView = 'users' | 'audit'
+
+/** What User Management shows. The address of the page holds it, so that Back and a reload keep it. */
 export interface UserListState {
+  /** The open tab. */
+  view: UsersView
   search: string
   sort: UserSortColumn
   direction: SortDirection
@@ -26,6 +30,7 @@ export function parseUserListState(queryString: string): UserListState {
   const params = new URLSearchParams(queryString)
   const page = Number(params.get('page'))
   return {
+    view: params.get('view') === 'audit' ? 'audit' : 'users',
     search: (params.get('search') ?? '').trim().slice(0, USER_SEARCH_LENGTH_MAX),
     sort: USER_SORT_COLUMNS.find((column) => column === params.get('sort')) ?? DEFAULT_SORT,
     direction: params.get('direction') === 'desc' ? 'desc' : 'asc',
@@ -45,9 +50,9 @@ export function toUserListQuery({ search, sort, direction, page, invitedOnly }: 
   }
 }
 
-/** Returns the address of User Management with this state of its list. */
+/** Returns the address of User Management in this state. */
 export function userListPathOf(state: UserListState): string {
-  const params = new URLSearchParams({ ...toUserListQuery(state) })
+  const params = new URLSearchParams({ ...toUserListQuery(state), ...(state.view === 'audit' && { view: 'audit' }) })
   return params.size === 0 ? APP_PAGE_PATHS.users : `${APP_PAGE_PATHS.users}?${params}`
 }
 

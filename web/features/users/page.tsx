@@ -1,5 +1,5 @@
 import { Upload, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useTransition } from 'react'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
@@ -8,9 +8,11 @@ import { Alert } from '../../ui/alert.tsx'
 import { ErrorBoundary } from '../../ui/boundary.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageLayout } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import type { UsersView } from './list-state.ts'
 import { refetchUsers, useUserList } from './use-user-list.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserListPanel } from './user-list.tsx'
@@ -35,6 +37,7 @@ const UPLOAD_LOAD_ERROR = (
 export function UsersPage() {
   const { user: viewer } = useSignedInUser()
   const [isUploading, setUploading] = useState(false)
+  const [isLoadingUpload, startLoadingUpload] = useTransition()
   const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<UserWithCardCount | null>(null)
   const [deleted, setDeleted] = useState<UserWithCardCount | null>(null)
@@ -44,6 +47,10 @@ export function UsersPage() {
     setCreating(false)
     setEdited(null)
   }
+  function showUser(username: string) {
+    closeUserDialog()
+    list.change({ search: username, invitedOnly: false, page: 1 })
+  }
   if (!viewer) return null
   const users = <UserListPanel list={list} viewer={viewer} onEdit={setEdited} onDelete={setDeleted} />
   return (
@@ -52,9 +59,16 @@ export function UsersPage() {
       width="wide"
       actions={
         <>
-          <Button icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
+          {/* It is not disabled while the dialog is loaded, because the focus returns here when the dialog closes. */}
+          <Button
+            icon={isLoadingUpload ? <Spinner size={16} /> : <Upload aria-hidden />}
+            onClick={() => startLoadingUpload(() => setUploading(true))}
+          >
             Batch Upload
           </Button>
+          <span role="status" className="visually-hidden">
+            {isLoadingUpload && 'Loading the batch upload'}
+          </span>
           <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => setCreating(true)}>
             Add New User
           </Button>
@@ -65,21 +79,20 @@ export function UsersPage() {
         users
       ) : (
         <Tabs
-          label="User Management"
+          label={APP_PAGES.users.title}
+          value={list.state.view}
+          onChange={(view) => list.change({ view: view as UsersView })}
           tabs={[
             { value: 'users', label: 'Users', content: users },
             { value: 'audit', label: 'Audit Log', content: <AuditLog /> },
           ]}
         />
       )}
-      {isUploading && (
-        <ErrorBoundary fallback={UPLOAD_LOAD_ERROR}>
-          <Suspense>
-            <BatchUploadDialog onClose={() => setUploading(false)} onUsersCreated={refetch} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      <UserDialog open={isCreating || edited !== null} user={edited} onClose={closeUserDialog} onSaved={refetch} />
+      <ErrorBoundary fallback={UPLOAD_LOAD_ERROR}>
+        {/* Always there, so that the transition waits for the dialog's code instead of showing a fallback. */}
+        <Suspense>{isUploading && <BatchUploadDialog onClose={() => setUploading(false)} onUsersCreated={refetch} />}</Suspense>
+      </ErrorBoundary>
+      <UserDialog open={isCreating || edited !== null} user={edited} onClose={closeUserDialog} onShow={showUser} />
       {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />}
     </PageLayout>
   )

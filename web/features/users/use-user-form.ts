@@ -1,8 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { CreateUserBody, UserWithCardCount, UpdateUserBody } from '../../../schema/user-management.ts'
-import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
+import { usernameLookupKeyOf } from '../../../schema/user-rules.ts'
+import { errorCodeOf, errorMessageOf, isAnswerLost, requestApi } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
+import { refetchApiResponse } from '../../lib/use-call.ts'
 import { showToast } from '../../ui/toast.ts'
+import { refetchUsers } from './use-user-list.ts'
 import {
   type UserFormField,
   changedUserFormValues,
@@ -31,17 +34,49 @@ async function updateUser(id: number, { accessLevel, ...texts }: Partial<UserFor
   showToast({ title: 'User updated successfully', variant: 'success' })
 }
 
-/** Hook for the form that creates a user, or edits `user`. `onSaved` is called after a success. */
-export function useUserForm(user: UserWithCardCount | null, onSaved: () => void) {
+/** A failed save that no field explains. */
+export interface SaveFailure {
+  message: string
+  /** The username that is taken, if an earlier save without an answer may have created that user. */
+  maybeCreated: string | null
+}
+
+const SIGN_IN_ADVICE = 'Please sign in again in another tab, then save here.'
+
+/**
+ * Hook for the form that creates a user, or edits `user`; `isOwn` says that this is the signed-in user. `onSaved` is called after a
+ * success.
+ */
+export function useUserForm(user: UserWithCardCount | null, isOwn: boolean, onSaved: () => void) {
   const [initial] = useState(() => initialUserFormValues(user))
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [pending, setPending] = useState(false)
+  /** Keys of usernames whose creation was sent without an answer. These users may exist. */
+  const unanswered = useRef(new Set<string>())
   const changed = changedUserFormValues(initial, values)
 
   function edit(field: UserFormField, value: string) {
     setValues((before) => ({ ...before, [field]: value }))
     setErrors((before) => ({ ...before, [field]: '' }))
+  }
+
+  function refuse(error: unknown, form: HTMLFormElement) {
+    const message = errorMessageOf(error, user ? 'Failed to update user' : 'Failed to create user')
+    const code = errorCodeOf(error)
+    const key = usernameLookupKeyOf(values.username.trim())
+    const maybeCreated = !user && code === 'usernameTaken' && unanswered.current.has(key) ? values.username.trim() : null
+    if (isAnswerLost(error)) {
+      unanswered.current.add(key)
+      void refetchUsers().catch(() => undefined)
+    }
+    const found = { ...fieldErrorsOfCode(code, message), ...fieldErrorsOf(error) }
+    const isExplained = Object.keys(found).length > 0
+    setErrors(found)
+    if (!isExplained || maybeCreated !== null) setFailure({ message: code === 'signIn' ? SIGN_IN_ADVICE : message, maybeCreated })
+    showToast({ title: 'Error', description: message, variant: 'destructive' })
+    if (isExplained) focusFirstInvalidControl(form)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,22 +86,22 @@ export function useUserForm(user: UserWithCardCount | null, onSaved: () => void)
     const sent = user ? changed : values
     const wrong = checkUserForm(sent)
     setErrors(wrong)
+    setFailure(null)
     if (Object.keys(wrong).length > 0) return focusFirstInvalidControl(form)
     setPending(true)
     try {
       await (user ? updateUser(user.id, changed) : createUser({ ...values, accessLevel: Number(values.accessLevel) }))
+      void refetchUsers().catch(() => undefined)
+      // The sidebar and Account Settings show the name.
+      if (isOwn) void refetchApiResponse('GET /api/user', {})
       onSaved()
     } catch (error) {
-      const message = errorMessageOf(error, user ? 'Failed to update user' : 'Failed to create user')
-      const found = { ...fieldErrorsOfCode(errorCodeOf(error), message), ...fieldErrorsOf(error) }
-      setErrors(found)
-      showToast({ title: 'Error', description: message, variant: 'destructive' })
-      if (Object.keys(found).length > 0) focusFirstInvalidControl(form)
+      refuse(error, form)
     } finally {
       setPending(false)
     }
   }
 
-  return { values, errors, pending, isChanged: Object.keys(changed).length > 0, edit, submit }
+  return { values, errors, failure, pending, isChanged: Object.keys(changed).length > 0, edit, submit }
 }
 export type UserForm = ReturnType<typeof useUserForm>

@@ -1,6 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Fragment, useId } from 'react'
 import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { ACCESS_LEVELS, accessLevelLabelOf } from '../../../schema/level.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import type { UserSortColumn } from '../../../schema/user-list.ts'
@@ -8,7 +9,6 @@ import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { explainDeletionRefusal, explainEditRefusal } from '../../../schema/user-rights.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
-import { accessLevelLabelOf } from './level-labels.ts'
 import type { UserList } from './use-user-list.ts'
 import styles from './users.module.css'
 
@@ -28,7 +28,7 @@ export interface UserRowsProps extends Pick<UserList, 'state' | 'change'> {
 }
 
 export function LevelBadge({ level }: { level: number }) {
-  return <Badge tone={level >= 4 ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
+  return <Badge tone={level >= ACCESS_LEVELS.editor ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
 }
 
 /** An e-mail address that breaks at its signs, if it must, and not within a word. */

@@ -1,11 +1,13 @@
-import { useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
+import { useLossWarning } from '../../lib/use-loss-warning.ts'
 import { useSignedInUser } from '../../lib/user.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { UserFields } from './user-fields.tsx'
-import { useUserForm } from './use-user-form.ts'
+import { type SaveFailure, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
 
 interface UserDialogProps {
@@ -13,7 +15,8 @@ interface UserDialogProps {
   /** The user to edit; null creates a new one. */
   user: UserWithCardCount | null
   onClose: () => void
-  onSaved: () => void
+  /** Closes the dialog and searches for a user who may have been created. */
+  onShow: (username: string) => void
 }
 
 /** A dialog that creates or edits a user. */
@@ -21,19 +24,23 @@ export function UserDialog({ open, ...props }: UserDialogProps) {
   return open && <OpenUserDialog {...props} />
 }
 
-function OpenUserDialog({ user, onClose, onSaved }: Omit<UserDialogProps, 'open'>) {
+function OpenUserDialog({ user, onClose, onShow }: Omit<UserDialogProps, 'open'>) {
   const id = useId()
   const firstInput = useRef<HTMLInputElement>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [answer, setAnswer] = useState<{ give: (leave: boolean) => void } | null>(null)
   const { user: viewer } = useSignedInUser()
-  const form = useUserForm(user, () => {
-    onSaved()
-    onClose()
-  })
-  const { pending, isChanged } = form
+  const isOwn = user !== null && user.id === viewer?.id
+  const form = useUserForm(user, isOwn, onClose)
+  const { pending, isChanged, failure } = form
+  const ask = useCallback(() => new Promise<boolean>((give) => setAnswer({ give })), [])
+  useLossWarning(isChanged, isChanged, ask)
+  const giveAnswer = (leave: boolean) => {
+    answer?.give(leave)
+    setAnswer(null)
+  }
   function close() {
     if (pending) return
-    if (isChanged) setAsking(true)
+    if (isChanged) void ask().then((leave) => leave && onClose())
     else onClose()
   }
   return (
@@ -56,18 +63,43 @@ function OpenUserDialog({ user, onClose, onSaved }: Omit<UserDialogProps, 'open'
           </>
         }
       >
+        {failure && <FailureAlert {...failure} onShow={onShow} />}
         <form id={id} noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-          <UserFields form={form} user={user} isOwn={user !== null && user.id === viewer?.id} firstInput={firstInput} />
+          <UserFields form={form} user={user} isOwn={isOwn} firstInput={firstInput} />
         </form>
       </Dialog>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={answer !== null}
+        onOpenChange={(open) => !open && giveAnswer(false)}
         title="Discard the unsaved changes?"
         description={user ? 'The user stays as last saved.' : 'The user is not created.'}
         confirmLabel="Discard"
-        onConfirm={onClose}
+        onConfirm={() => giveAnswer(true)}
       />
     </>
+  )
+}
+
+function FailureAlert({ message, maybeCreated, onShow }: SaveFailure & Pick<UserDialogProps, 'onShow'>) {
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone the form may be scrolled away from it.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={box}>
+      {maybeCreated === null ? (
+        <Alert tone="danger">{message}</Alert>
+      ) : (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" onClick={() => onShow(maybeCreated)}>
+              Show the user
+            </Button>
+          }
+        >
+          An earlier try got no answer, so it may have created this user.
+        </Alert>
+      )}
+    </div>
   )
 }

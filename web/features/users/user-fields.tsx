@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { ACCESS_LEVEL_LABELS } from '../../../schema/level.ts'
+import { toSlugWhileTyping } from '../../../schema/slug.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { FormField } from '../../ui/field.tsx'
@@ -69,7 +70,8 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
         <Input
           {...NO_AUTOCORRECT_INPUT_PROPS}
           {...bind('cardSlug')}
-          onChange={(event) => form.edit('cardSlug', event.target.value.toLowerCase().replace(/\s+/g, '-'))}
+          onChange={(event) => form.edit('cardSlug', toSlugWhileTyping(event.target.value))}
+          onBlur={() => values.cardSlug.endsWith('-') && form.edit('cardSlug', values.cardSlug.slice(0, -1))}
         />
       </FormField>
     </>

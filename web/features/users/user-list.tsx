@@ -3,9 +3,11 @@ import { type User } from '../../../schema/user.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { USERS_PER_PAGE } from '../../../schema/user-list.ts'
 import { errorMessageOf } from '../../lib/api.ts'
+import { formatCountOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
@@ -64,7 +66,18 @@ export function UserListPanel({ list, ...rowProps }: UserListPanelProps) {
               <Rows users={data.users} state={state} change={change} {...rowProps} />
             </div>
           )}
-          {data && <Pages list={list} />}
+          {data && (
+            <Pager
+              label="Pages of users"
+              page={state.page}
+              perPage={USERS_PER_PAGE}
+              total={data.total}
+              onChange={(page) => {
+                change({ page })
+                window.scrollTo(0, 0)
+              }}
+            />
+          )}
         </>
       )}
     </div>
@@ -73,10 +86,7 @@ export function UserListPanel({ list, ...rowProps }: UserListPanelProps) {
 
 function ResultLine({ list: { data, isCurrent, state } }: { list: UserList }) {
   if (!data || !isCurrent) return null
-  const found =
-    state.search === ''
-      ? `${data.total.toLocaleString()} ${data.total === 1 ? 'user' : 'users'}`
-      : `Found ${data.total} user(s) matching "${state.search}"`
+  const found = state.search === '' ? formatCountOf(data.total, 'user') : `Found ${data.total} user(s) matching "${state.search}"`
   return <p className="small-muted">{found}</p>
 }
 
@@ -104,31 +114,5 @@ function ListSkeleton() {
         ))}
       </div>
     </Panel>
-  )
-}
-
-/** Buttons to the pages before and after. The whole list may be on one page, which needs none. */
-function Pages({ list: { data, state, pages, change } }: { list: UserList }) {
-  if (!data || pages <= 1) return null
-  const first = (state.page - 1) * USERS_PER_PAGE + 1
-  const last = Math.min(state.page * USERS_PER_PAGE, data.total)
-  const show = (page: number) => {
-    change({ page })
-    window.scrollTo(0, 0)
-  }
-  return (
-    <nav className={styles.pages} aria-label="Pages of users">
-      <p className="small-muted">
-        {`${first.toLocaleString()}–${last.toLocaleString()} of ${data.total.toLocaleString()}, page ${state.page.toLocaleString()} of ${pages.toLocaleString()}`}
-      </p>
-      <div>
-        <Button size="sm" disabled={state.page <= 1} onClick={() => show(state.page - 1)}>
-          Previous
-        </Button>
-        <Button size="sm" disabled={state.page >= pages} onClick={() => show(state.page + 1)}>
-          Next
-        </Button>
-      </div>
-    </nav>
   )
 }

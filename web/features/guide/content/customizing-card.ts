@@ -1,7 +1,7 @@
 import { EMBED_CODES_MAX, GALLERY_IMAGES_MAX } from '../../../../schema/card.ts'
 import { ACCESS_LEVELS } from '../../../../schema/level.ts'
 import { CARD_CSS_CLASSES, CARD_THEME_KEYS } from '../../../../schema/theme.ts'
-import { SLUG_CHANGES_PER_DAY_MAX } from '../../../../schema/slug.ts'
+import { SLUG_CHANGES_PER_DAY_MAX, SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from '../../../../schema/slug.ts'
 import { ui } from './controls.ts'
 import { type GuideBlock, type GuideSection, type GuideTopic, guideLink } from './model.ts'
 
@@ -98,7 +98,7 @@ export const CUSTOMIZING_CARD: GuideSection = {
       blocks: [
         {
           steps: [
-            `In the tab ${ui('tabBasic')}, change ${ui('fieldSlug')}: small letters, digits and hyphens, 3 to 64 of them.`,
+            `In the tab ${ui('tabBasic')}, change ${ui('fieldSlug')}: small letters, digits and hyphens, ${SLUG_LENGTH_MIN} to ${SLUG_LENGTH_MAX} of them.`,
             `Press ${ui('saveChanges')}, then ${ui('copyUrl')}.`,
           ],
         },

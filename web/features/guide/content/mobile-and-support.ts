@@ -2,6 +2,8 @@ import { ACCESS_LEVEL_LABELS, ACCESS_LEVELS, cardLimitOfLevel, accessLevelTileLa
 import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
+import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../../../../schema/user.ts'
+import { INVITATION_LIFETIME_MS } from '../../../../schema/user-list.ts'
 import { ui } from './controls.ts'
 import { type GuideSection, guideLink, pageLink } from './model.ts'
 
@@ -104,8 +106,8 @@ export const SUPPORT: GuideSection = {
         {
           points: [
             'Look into the spam folder, and wait a few minutes.',
-            'At most three mails an hour reach one address. Wait an hour before you try again.',
-            `For a new password, use ${ui('forgotPassword')} on the sign-in page, then ${ui('sendResetLink')}. The link is good for an hour, an invitation for 72 hours.`,
+            `At most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour go to an address that is not confirmed, such as that of an invited person, and ${MAILBOX_MAILS_PER_HOUR_MAX} to a confirmed one. Wait an hour before you try again.`,
+            `For a new password, use ${ui('forgotPassword')} on the sign-in page, then ${ui('sendResetLink')}. The link is good for an hour, an invitation for ${INVITATION_LIFETIME_MS / 3_600_000} hours.`,
             'The page says the same whether or not an account has that address, so check how you spelt it.',
           ],
         },

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { UPLOAD_FIELD_LABELS, UPLOAD_FIELDS, type UploadField } from '../../../../schema/user-upload.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import { SegmentedControl } from '../../../ui/segmented.tsx'
 import styles from './batch.module.css'
 import { RowEditor } from './row-editor.tsx'
@@ -98,19 +99,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
           </ol>
         </>
       )}
-      {pageCount > 1 && (
-        <nav className={styles.pages} aria-label="Pages of rows">
-          <Button size="sm" disabled={current === 0} onClick={() => turnTo(current - 1)}>
-            Previous
-          </Button>
-          <span className="small-muted">
-            {start + 1}–{Math.min(start + ROWS_PER_PAGE, shown.length)} of {shown.length}
-          </span>
-          <Button size="sm" disabled={current === pageCount - 1} onClick={() => turnTo(current + 1)}>
-            Next
-          </Button>
-        </nav>
-      )}
+      <Pager label="Pages of rows" page={current + 1} perPage={ROWS_PER_PAGE} total={shown.length} onChange={(next) => turnTo(next - 1)} />
     </div>
   )
 }

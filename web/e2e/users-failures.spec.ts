@@ -1,0 +1,125 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import type { CreatedUserResponse } from '../../schema/user-management.ts'
+import { expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
+import { createUniqueTestId, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
+import { errorFreeTest, holdRequests } from './fixtures.ts'
+
+const locateToasts = (page: Page) => page.locator('[data-toasts]')
+const locateRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+async function createUser(page: Page, fields: Record<string, unknown> = {}): Promise<CreatedUserResponse> {
+  const username = createUniqueTestId()
+  const data = { username, email: `${username}@example.com`, fullName: 'Test Person', ...fields }
+  return (await (await page.request.post('/api/users', { data })).json()) as CreatedUserResponse
+}
+
+/** Lets the next request with this method reach the server, and cuts the connection before its answer arrives. */
+async function loseNextAnswer(page: Page, url: string, method: string) {
+  let isLost = false
+  await page.route(url, async (route: Route) => {
+    if (isLost || route.request().method() !== method) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+}
+
+async function openFilledDialog(page: Page) {
+  const username = createUniqueTestId()
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New User' })
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Full Name').fill('New Person')
+  await dialog.getByLabel('Email').fill(`${username}@example.com`)
+  return { username, dialog, save: dialog.getByRole('button', { name: 'Save' }) }
+}
+
+errorFreeTest('what was typed of a user outlives the end of the session, and closing the tab asks', async ({ page }) => {
+  await signInAsLevel(page, 4, '/users')
+  const { username, dialog, save } = await openFilledDialog(page)
+  await page.context().clearCookies()
+  await save.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please sign in again in another tab, then save here.')
+  await expectAccessibleAtBothWidths(page)
+  await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  const [native] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
+  expect(native.type()).toBe('beforeunload')
+  await native.dismiss()
+  await signInAsLevel(page, 4)
+  await save.click()
+  await expect(locateToasts(page).getByText('User created successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  // Nothing is left to ask about.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Add New User' })).toBeVisible()
+})
+
+errorFreeTest('a user who was created without an answer is found again', async ({ page }) => {
+  await signInAsLevel(page, 4, '/users')
+  const { username, dialog, save } = await openFilledDialog(page)
+  await loseNextAnswer(page, '**/api/users', 'POST')
+  const refetched = page.waitForResponse(/\/api\/users\?list=page/)
+  await save.click()
+  await refetched
+  await expect(dialog.getByRole('alert')).toHaveText('No connection. Check your network and try again.')
+  await save.click()
+  await expect(dialog.getByText('An earlier try got no answer, so it may have created this user.')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+  await save.click()
+  await expect(dialog.getByRole('button', { name: 'Show the user' })).toBeInViewport()
+  await expectAccessibleAtBothWidths(page)
+  await dialog.getByRole('button', { name: 'Show the user' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue(username)
+  await expect(locateRow(page, username)).toContainText('New Person')
+  await page.goBack()
+  await expect(page).toHaveURL('/users')
+})
+
+errorFreeTest('a user whose deletion got no answer is deleted', async ({ page }) => {
+  await signInAsLevel(page, 4)
+  const { username } = await createUser(page)
+  await page.goto(`/users?search=${username}`)
+  await page.getByRole('button', { name: `Delete ${username}` }).click()
+  const dialog = page.getByRole('alertdialog')
+  await loseNextAnswer(page, '**/api/users/*', 'DELETE')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('No connection. Check your network and try again.')
+  await expectPageAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(locateToasts(page).getByText('User deleted successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: `No users found matching "${username}"` })).toBeVisible()
+})
+
+errorFreeTest('an editor’s own new name shows at once', async ({ page }) => {
+  await signInAsLevel(page, 5)
+  const { username } = await createUser(page, { accessLevel: 4, password: TEST_PASSWORD, fullName: 'Old Name' })
+  await page.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })
+  await page.goto(`/users?search=${username}`)
+  const sidebar = page.locator('aside')
+  await expect(sidebar.getByText('Old Name')).toBeVisible()
+  await page.getByRole('button', { name: `Edit ${username}` }).click()
+  await page.getByLabel('Full Name').fill('Brand New Name')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(sidebar.getByText('Brand New Name')).toBeVisible()
+})
+
+errorFreeTest('the batch upload says that it is being loaded, and gives the focus back', async ({ page }) => {
+  const release = await holdRequests(page, /batch-upload-dialog/)
+  await signInAsLevel(page, 4, '/users')
+  const button = page.getByRole('button', { name: 'Batch Upload' })
+  await button.click()
+  const loading = page.getByRole('status').filter({ hasText: 'Loading the batch upload' })
+  await expect(loading).toBeAttached()
+  await expect(button).toBeFocused()
+  release()
+  const dialog = page.getByRole('dialog', { name: 'Batch Upload' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(loading).toHaveCount(0)
+})

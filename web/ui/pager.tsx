@@ -1,0 +1,35 @@
+import { Button } from './button.tsx'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  label: string
+  /** Number of the shown page, from 1. */
+  page: number
+  perPage: number
+  /** Number of items on all pages. */
+  total: number
+  onChange: (page: number) => void
+}
+
+/** Buttons to the pages of a list before and after this one. A list that fits on one page has none. */
+export function Pager({ label, page, perPage, total, onChange }: PagerProps) {
+  const pages = Math.ceil(total / perPage)
+  if (pages <= 1) return null
+  const first = (page - 1) * perPage + 1
+  const last = Math.min(page * perPage, total)
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <p className="small-muted">
+        {`${first.toLocaleString()}–${last.toLocaleString()} of ${total.toLocaleString()}, page ${page.toLocaleString()} of ${pages.toLocaleString()}`}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+          Previous
+        </Button>
+        <Button size="sm" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+          Next
+        </Button>
+      </div>
+    </nav>
+  )
+}
