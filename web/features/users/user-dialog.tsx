@@ -83,7 +83,9 @@ function OpenUserDialog({ user, onClose, onShow }: Omit<UserDialogProps, 'open'>
 function FailureAlert({ message, maybeCreated, onShow }: SaveFailure & Pick<UserDialogProps, 'onShow'>) {
   const box = useRef<HTMLDivElement>(null)
   // On a phone the form may be scrolled away from it.
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box}>
       {maybeCreated === null ? (
