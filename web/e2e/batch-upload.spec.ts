@@ -177,7 +177,7 @@ test('columns are matched by hand, and a corrected row is uploaded', async ({ pa
   await expectAccessibleAtBothWidths(page)
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Discard your corrections?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByRole('button', { name: 'Upload 2 users' }).click()
   await expect(locateToasts(page).getByText('Users uploaded successfully')).toBeVisible()
   await expect(dialog).toBeHidden()

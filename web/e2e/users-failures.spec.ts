@@ -123,3 +123,15 @@ errorFreeTest('the batch upload says that it is being loaded, and gives the focu
   await expect(button).toBeFocused()
   await expect(loading).toHaveCount(0)
 })
+
+errorFreeTest('a viewer whose level was lowered meanwhile sees that access is denied', async ({ page, visit }) => {
+  await signInAsLevel(page, 5)
+  const { id, username } = await createUser(page, { accessLevel: 4, password: TEST_PASSWORD })
+  const editor = await visit(null)
+  await editor.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })
+  await editor.goto('/users')
+  await expect(editor.getByRole('button', { name: 'Batch Upload' })).toBeVisible()
+  expect((await page.request.patch(`/api/users/${id}`, { data: { accessLevel: 1 } })).status()).toBe(200)
+  await editor.getByRole('searchbox', { name: 'Search users' }).fill('somebody')
+  await expect(editor.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})

@@ -136,7 +136,7 @@ errorFreeTest('the dialog creates a user after every rule is met, and loses noth
   await page.goBack()
   await expect(question).toBeVisible()
   await expectPageAccessible(page)
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('Email')).toHaveValue(`${username}@example.com`)
 
   await page.route('**/api/users', (route) => route.fulfill({ status: 502, body: 'no JSON' }), { times: 1 })

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   /** The label of the confirm button, a verb such as Delete, Reset or Remove. */
   confirmLabel: string
   pendingLabel?: string
+  /** The label of the button that leaves everything as it is, where Cancel could be misread. */
+  cancelLabel?: string
   pending?: boolean
   destructive?: boolean
   /** Called when the user confirms. The dialog stays open until the caller closes it, so that the caller can show an error. */
@@ -24,7 +26,19 @@ const preventDefault = (event: Event) => event.preventDefault()
 
 /** A dialog that asks for confirmation. Cancel has the initial focus, and a click outside does not close the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, pendingLabel, pending, destructive = true, onConfirm, children } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    confirmLabel,
+    pendingLabel,
+    cancelLabel = 'Cancel',
+    pending,
+    destructive = true,
+    onConfirm,
+    children,
+  } = props
   const cancel = useRef<HTMLButtonElement>(null)
   const modal = useModalDialogProps(open, () => onOpenChange(false), cancel)
   return (
@@ -43,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <footer className={styles.actions}>
             <Dialog.Close asChild>
               <Button ref={cancel} disabled={pending}>
-                Cancel
+                {cancelLabel}
               </Button>
             </Dialog.Close>
             <Button variant={destructive ? 'destructive' : 'primary'} pending={pending} onClick={onConfirm}>

@@ -81,7 +81,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
         open
         onOpenChange={(isOpen) => !isOpen && close()}
         title="Batch Upload"
-        description={STEP_DESCRIPTIONS[step]}
+        description={upload.isSending ? 'Uploading the users' : STEP_DESCRIPTIONS[step]}
         size={step === 'choose' ? 'md' : 'lg'}
         ignoreOutsideClicks
         actions={<div ref={setFooter} className={styles.actions} />}
@@ -130,6 +130,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
             : 'What you changed in the rows is not stored anywhere else.'
         }
         confirmLabel={upload.isSending ? 'Stop' : 'Discard'}
+        cancelLabel={upload.isSending ? 'Keep uploading' : 'Keep editing'}
         onConfirm={() => answer(true)}
       />
     </>

@@ -3,7 +3,7 @@ import { mutate, useSWRConfig } from 'swr'
 import { useLocation, useSearch } from 'wouter'
 import { USERS_PER_PAGE } from '../../../schema/user-list.ts'
 import { apiPathOf } from '../../lib/api.ts'
-import { useApiCall } from '../../lib/use-call.ts'
+import { refetchApiResponse, useApiCall } from '../../lib/use-call.ts'
 import { type UserListState, parseUserListState, toUserListQuery, userListPathOf } from './list-state.ts'
 
 const LIST_CALL = 'GET /api/users?list=page'
@@ -19,6 +19,11 @@ export function useUserList() {
   const state = parseUserListState(useSearch())
   const request = { query: toUserListQuery(state) }
   const { data, error, isValidating, mutate: refetch } = useApiCall(LIST_CALL, request, { keepPreviousData: true, dedupingInterval: 0 })
+  // Somebody may have lowered the viewer's level meanwhile. With the new level, the app shows that access is denied.
+  const isRefused = error?.status === 403
+  useEffect(() => {
+    if (isRefused) void refetchApiResponse('GET /api/user', {}).catch(() => undefined)
+  }, [isRefused])
   /** True if `data` answers this very search, sorting and page. */
   const isCurrent = data !== undefined && cache.get(apiPathOf(LIST_CALL, request))?.data === data
 

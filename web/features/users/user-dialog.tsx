@@ -74,6 +74,7 @@ function OpenUserDialog({ user, onClose, onShow }: Omit<UserDialogProps, 'open'>
         title="Discard the unsaved changes?"
         description={user ? 'The user stays as last saved.' : 'The user is not created.'}
         confirmLabel="Discard"
+        cancelLabel="Keep editing"
         onConfirm={() => giveAnswer(true)}
       />
     </>

@@ -92,10 +92,17 @@ describe('text files', () => {
     ['\r\n \r\n', 'the file is empty'],
     ['a,b\n"never closed,\n', 'Quoted field unterminated (row 2)'],
     ['\0P\0N\0G\0', 'the file is not a text file. Save it as “CSV UTF-8”'],
+    ['<html><table><tr><td>username</td></tr></table></html>', 'the file is not a text file. Save it as “CSV UTF-8”'],
+    ['%PDF-1.7 a,b\nc,d', 'the file is not a text file. Save it as “CSV UTF-8”'],
     [`${'x,'.repeat(5000)}x`, 'the file has more than 50 columns'],
     ['row\n'.repeat(UPLOAD_ROWS_MAX + 21), 'the file has more than 2,000 rows. Split it into smaller files'],
     ['x'.repeat(UPLOAD_FILE_BYTES_MAX + 1), 'the file is larger than 5 MB'],
   ])('are refused with a reason: %#', async (content, reason) => expect(await readReason(encode(content))).toBe(reason))
+
+  it('that are pictures are refused, because no text has so many control characters', async () => {
+    const picture = Uint8Array.from({ length: 5000 }, (_, index) => (index === 0 ? 0x89 : (index * 167) % 256))
+    expect(await readReason(picture)).toBe('the file is not a text file. Save it as “CSV UTF-8”')
+  })
 })
 
 describe('columns', () => {

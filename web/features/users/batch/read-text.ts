@@ -4,8 +4,11 @@ import { RowCollector, type SheetRow, UnreadableFileError } from './sheet-rows.t
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
 const UTF16_LITTLE_ENDIAN_MARK = [0xff, 0xfe]
 const UTF16_BIG_ENDIAN_MARK = [0xfe, 0xff]
-/** A text file with more NUL characters than this share is UTF-16 without a mark, or no text at all. */
-const NUL_SHARE_MAX = 0.1
+/** A file with a larger share of characters that no text has is UTF-16 without a mark, a picture or the like. */
+const CONTROL_SHARE_MAX = 0.05
+const CONTROL_CHARACTERS = /[\0-\x08\x0e-\x1f\x7f]/g
+/** Other programs save web pages and XML under the name of a spreadsheet. */
+const FOREIGN_FORMAT_PATTERN = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b)/i
 const DELIMITERS = [',', ';', '\t']
 
 /** True if a file begins with these bytes. */
@@ -34,7 +37,7 @@ function decodeText(bytes: Uint8Array): string {
   const text = marked ? decodeStrictly(bytes, marked) : (decodeStrictly(bytes, 'utf-8') ?? decodeStrictly(bytes, 'windows-1252'))
   if (text === null) throw new UnreadableFileError('the file contains text that cannot be decoded')
   const sample = text.slice(0, 10_000)
-  if (sample.split('\0').length - 1 > sample.length * NUL_SHARE_MAX)
+  if (FOREIGN_FORMAT_PATTERN.test(sample) || (sample.match(CONTROL_CHARACTERS)?.length ?? 0) > sample.length * CONTROL_SHARE_MAX)
     throw new UnreadableFileError('the file is not a text file. Save it as “CSV UTF-8”')
   return text
 }

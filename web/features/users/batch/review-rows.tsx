@@ -40,7 +40,7 @@ export function ReviewRows({ rows, filter, onFilter, disabled, onEdit }: ReviewR
   const [showPassword, setShowPassword] = useState(false)
   // A row that was edited stays in the list although it may no longer match the filter, so that it does not vanish while typing.
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
-  const shown = rows.filter((row) => matchesFilter(row, filter) || edited.has(row.number))
+  const shown = rows.filter((row) => matchesFilter(row, filter) || (edited.has(row.number) && row.status !== 'sent'))
   const pageCount = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE))
   const current = Math.min(page, pageCount - 1)
   const start = current * ROWS_PER_PAGE

@@ -84,6 +84,7 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
     else setFilter(ended.end === 'cancelled' ? 'all' : 'to-fix')
   }
 
+  const isOver = summary !== null && !isSending && !isChecking && sendable.length === 0
   const notCreated = reviewed.filter(({ status }) => status !== 'sent')
   const downloadFailedRows = async () => {
     const failed = notCreated.map((row) => ({ ...row, error: row.message || 'Not sent' }))
@@ -124,16 +125,20 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
                 {sending.progress?.isCancelling ? 'Cancelling...' : 'Cancel'}
               </Button>
             ) : (
-              <Button onClick={onClose}>{summary ? 'Close' : 'Cancel'}</Button>
+              <Button variant={isOver ? 'primary' : 'secondary'} onClick={onClose}>
+                {summary ? 'Close' : 'Cancel'}
+              </Button>
             )}
             {summary && notCreated.length > 0 && !isSending && (
               <Button icon={<Download aria-hidden />} onClick={() => void downloadFailedRows()}>
                 Download failed rows
               </Button>
             )}
-            <Button variant="primary" pending={isSending} disabled={isChecking || sendable.length === 0} onClick={() => void send()}>
-              {isSending ? 'Uploading...' : isChecking ? 'Checking...' : `Upload ${countUsers(sendable.length)}`}
-            </Button>
+            {!isOver && (
+              <Button variant="primary" pending={isSending} disabled={isChecking || sendable.length === 0} onClick={() => void send()}>
+                {isSending ? 'Uploading...' : isChecking ? 'Checking...' : `Upload ${countUsers(sendable.length)}`}
+              </Button>
+            )}
           </>,
           footer,
         )}
