@@ -26,7 +26,8 @@ errorFreeTest('the profile is checked, kept as a draft and saved', async ({ page
   const refuse = async (label: string, value: string, message: string) => {
     await page.getByLabel(label).fill(value)
     await locateSaveButton(page).click()
-    await expect(page.getByText(message)).toBeVisible()
+    // A refusal of the server is also told in a toast.
+    await expect(page.getByRole('form', { name: 'Profile' }).getByText(message)).toBeVisible()
     await expect(page.getByLabel(label)).toBeFocused()
   }
   await refuse('Username', 'ab', 'Username must be at least 3 characters')

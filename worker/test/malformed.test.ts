@@ -158,7 +158,11 @@ describe.each(testedRoutes.filter((route) => !route.startsWith('GET')))('%s', (r
 
   it.skipIf(ends)('answers malformed request bodies without a server error', async () => {
     for (const body of MALFORMED_REQUEST_BODIES)
-      for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
+      await expectNoServerError(route, path(), { body, headers: { 'content-type': 'application/json' } })
+    // Bodies of other types are refused before they are read, except by the contact form, which also works without a script.
+    const others = route === 'POST /card-forms' ? MALFORMED_REQUEST_BODIES : MALFORMED_REQUEST_BODIES.slice(-3)
+    for (const body of others)
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
         await expectNoServerError(route, path(), { body, headers: { 'content-type': type } })
   })
 
