@@ -1,23 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { registerLeaveConfirmation } from './unsaved-work.ts'
 
 /**
  * Keeps work on the screen when the session ends (`hasWork`), because it is stored nowhere else. With `shouldWarn`, closing the tab
- * makes the browser ask, and leaving the page within the app calls `ask`.
+ * makes the browser ask, and leaving the page within the app asks the question that the caller shows while `isAsking`. `ask` asks it
+ * at other times, and resolves to what is given to `answer`.
  */
-export function useLossWarning(hasWork: boolean, shouldWarn: boolean, ask: () => Promise<boolean>) {
-  const latest = useRef({ shouldWarn, ask })
+export function useLossWarning(hasWork: boolean, shouldWarn: boolean) {
+  const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null)
+  const ask = useCallback(() => new Promise<boolean>((answer) => setQuestion({ answer })), [])
+  const latest = useRef(shouldWarn)
   useEffect(() => {
-    latest.current = { shouldWarn, ask }
+    latest.current = shouldWarn
   })
   useEffect(() => {
     if (!hasWork) return
-    return registerLeaveConfirmation(() => (latest.current.shouldWarn ? latest.current.ask() : Promise.resolve(true)), true)
-  }, [hasWork])
+    return registerLeaveConfirmation(() => (latest.current ? ask() : Promise.resolve(true)), true)
+  }, [hasWork, ask])
   useEffect(() => {
     if (!shouldWarn) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onUnload)
     return () => window.removeEventListener('beforeunload', onUnload)
   }, [shouldWarn])
+
+  const answer = (leave: boolean) => {
+    question?.answer(leave)
+    setQuestion(null)
+  }
+  return { isAsking: question !== null, ask, answer }
 }

@@ -4,7 +4,7 @@ import type { Card } from '../../../schema/card.ts'
 import { formatCountOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Input } from '../../ui/input.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ConversationItem } from './conversation-item.tsx'
 import styles from './conversations.module.css'
@@ -59,17 +59,14 @@ export function ConversationsTab({ card, total, list, searching, search, onSearc
 
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <div className={styles.search}>
-      <Search aria-hidden />
-      <Input
-        type="search"
-        aria-label="Search conversations"
-        placeholder="Name, contact or message"
-        maxLength={SEARCH_LENGTH_MAX}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <SearchInput
+      className={styles.search}
+      aria-label="Search conversations"
+      placeholder="Name, contact or message"
+      maxLength={SEARCH_LENGTH_MAX}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -34,7 +34,6 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
   /** The rows under review; null in the other steps. */
   const [rows, setRows] = useState<UploadRow[] | null>(null)
   const [upload, setUpload] = useState(IDLE_UPLOAD)
-  const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null)
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = rows ? 'review' : file ? 'columns' : 'choose'
 
@@ -45,12 +44,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
   }, [step])
 
   const shouldAsk = upload.isSending || upload.isEdited
-  const ask = useCallback(() => new Promise<boolean>((answer) => setQuestion({ answer })), [])
-  useLossWarning(rows !== null, shouldAsk, ask)
-  const answer = (leave: boolean) => {
-    question?.answer(leave)
-    setQuestion(null)
-  }
+  const { isAsking, ask, answer } = useLossWarning(rows !== null, shouldAsk)
   const close = () => {
     if (shouldAsk) void ask().then((leave) => leave && onClose())
     else onClose()
@@ -121,7 +115,7 @@ export function BatchUploadDialog({ onClose, onUsersCreated }: BatchUploadDialog
         )}
       </Dialog>
       <ConfirmDialog
-        open={question !== null}
+        open={isAsking}
         onOpenChange={(isOpen) => !isOpen && answer(false)}
         title={upload.isSending ? 'Stop the upload?' : 'Discard your corrections?'}
         description={

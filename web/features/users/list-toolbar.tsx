@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { USER_SEARCH_LENGTH_MAX, type SortDirection, type UserSortColumn } from '../../../schema/user-list.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input, Select } from '../../ui/input.tsx'
+import { Select } from '../../ui/input.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
 import type { UserList } from './use-user-list.ts'
 import { USER_COLUMN_HEADERS } from './user-cells.tsx'
 import styles from './users.module.css'
@@ -48,19 +48,16 @@ function SearchBox({ list: { state, change } }: { list: UserList }) {
     return () => clearTimeout(timer)
   }, [typed, change])
   return (
-    <div className={styles.search}>
-      <Search aria-hidden />
-      <Input
-        type="search"
-        aria-label="Search users"
-        placeholder="Username, name or e-mail"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={USER_SEARCH_LENGTH_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </div>
+    <SearchInput
+      className={styles.search}
+      aria-label="Search users"
+      placeholder="Username, name or e-mail"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={USER_SEARCH_LENGTH_MAX}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { useLossWarning } from '../../lib/use-loss-warning.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -27,17 +27,11 @@ export function UserDialog({ open, ...props }: UserDialogProps) {
 function OpenUserDialog({ user, onClose, onShow }: Omit<UserDialogProps, 'open'>) {
   const id = useId()
   const firstInput = useRef<HTMLInputElement>(null)
-  const [answer, setAnswer] = useState<{ give: (leave: boolean) => void } | null>(null)
   const { user: viewer } = useSignedInUser()
   const isOwn = user !== null && user.id === viewer?.id
   const form = useUserForm(user, isOwn, onClose)
   const { pending, isChanged, failure } = form
-  const ask = useCallback(() => new Promise<boolean>((give) => setAnswer({ give })), [])
-  useLossWarning(isChanged, isChanged, ask)
-  const giveAnswer = (leave: boolean) => {
-    answer?.give(leave)
-    setAnswer(null)
-  }
+  const { isAsking, ask, answer } = useLossWarning(isChanged, isChanged)
   function close() {
     if (pending) return
     if (isChanged) void ask().then((leave) => leave && onClose())
@@ -69,13 +63,13 @@ function OpenUserDialog({ user, onClose, onShow }: Omit<UserDialogProps, 'open'>
         </form>
       </Dialog>
       <ConfirmDialog
-        open={answer !== null}
-        onOpenChange={(open) => !open && giveAnswer(false)}
+        open={isAsking}
+        onOpenChange={(open) => !open && answer(false)}
         title="Discard the unsaved changes?"
         description={user ? 'The user stays as last saved.' : 'The user is not created.'}
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={() => giveAnswer(true)}
+        onConfirm={() => answer(true)}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import type { BulkCreatedUsersResponse, CheckedUsersResponse, CheckUsersBody } from '../../../../schema/user-management.ts'
 import { BULK_USERS_MAX, CHECKED_USERS_MAX, type UploadedUserFields } from '../../../../schema/user-upload.ts'
-import { ApiError, errorMessageOf } from '../../../lib/api.ts'
+import { ApiError, errorMessageOf, isAnswerLost } from '../../../lib/api.ts'
 import type { UploadRow } from './columns.ts'
 
 /** The calls that sending makes. Each may throw an `ApiError`, or another error when no answer arrived in time. */
@@ -47,7 +47,7 @@ const RETRY_AFTER_MAX_MS = 300_000
 const FALLBACK_MESSAGE = 'Failed to upload users'
 
 /** True if the server may have created users although no proper answer arrived. */
-const isAnswerLost = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+const isUnanswered = (error: unknown) => !(error instanceof ApiError) || isAnswerLost(error)
 const isTooOften = (error: unknown) => error instanceof ApiError && error.status === 429
 
 function pauseMsBefore(attempt: number, error: unknown): number {
@@ -93,7 +93,7 @@ class Sending {
     try {
       return await this.options.calls.createUsers(rows.map(({ fields }) => fields))
     } catch (error) {
-      if (isAnswerLost(error)) for (const { number } of rows) if (!this.unconfirmed.has(number)) this.unconfirmed.set(number, newestUserId)
+      if (isUnanswered(error)) for (const { number } of rows) if (!this.unconfirmed.has(number)) this.unconfirmed.set(number, newestUserId)
       throw error
     }
   }
@@ -139,7 +139,7 @@ export async function sendRows(rows: readonly UploadRow[], options: SendingOptio
         await sending.sendPart(open)
       } catch (error) {
         const message = errorMessageOf(error, FALLBACK_MESSAGE)
-        if (!isAnswerLost(error) && !isTooOften(error)) return finish('stopped', message)
+        if (!isUnanswered(error) && !isTooOften(error)) return finish('stopped', message)
         if (signal.aborted) return finish('cancelled')
         if (attempt === RETRY_PAUSES_MS.length) return finish('stopped', message)
         onPause?.(message)
