@@ -9,7 +9,7 @@ import {
   appPageRulesOf,
   APP_PAGE_PATHS,
 } from '../../schema/route.ts'
-import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
+import { closeDialogByEscape, expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { type SeededAccessLevel, signInAsLevel } from './accounts.ts'
 import { fetchOwnCards } from './cards.ts'
 import { holdRequests, errorFreeTest, test } from './fixtures.ts'
@@ -304,4 +304,60 @@ test('static files have a strict security policy and long cache times', async ({
   expect(headers['x-content-type-options']).toBe('nosniff')
   const script = await page.locator('script[type=module]').getAttribute('src')
   expect((await page.request.get(script!)).headers()['cache-control']).toContain('immutable')
+})
+
+errorFreeTest('the keyboard finds pages, cards and actions, and lists its shortcuts', async ({ page }) => {
+  await signInAsLevel(page, 3, '/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const menu = page.getByRole('dialog', { name: 'Go to' })
+  const query = menu.getByRole('combobox')
+  await page.keyboard.press('Control+k')
+  await expect(query).toBeFocused()
+  await expectAccessibleAtBothWidths(page)
+  // Arrow keys pass over the last option to the first one again.
+  await page.keyboard.press('ArrowUp')
+  await expect(menu.getByRole('option', { selected: true })).toHaveText('Sign out')
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('option', { selected: true })).toHaveText(/^Edit /)
+  await query.fill('no card has this name')
+  await expect(menu.getByRole('status')).toContainText('Nothing found')
+  const [card] = await fetchOwnCards(page)
+  await query.fill(`analytics ${card!.name}`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(cardAppPagePathOf('analytics', card!.id))
+  await expect(menu).toBeHidden()
+
+  await page.getByRole('button', { name: 'Search' }).click()
+  await query.fill('dark')
+  await menu.getByRole('option', { name: 'Theme: Dark' }).click()
+  await expect.poll(() => readBodyBackground(page)).toBe(DARK_MODE_BACKGROUND)
+
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('?')
+  await expect(list).toBeVisible()
+  await expectPageAccessible(page)
+  await closeDialogByEscape(page, list)
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(APP_PAGE_PATHS.guide)
+  const search = page.getByRole('searchbox', { name: 'Search the guide' })
+  await expect(search).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  // In a text field the letters are text.
+  await page.keyboard.type('gd?')
+  await expect(search).toHaveValue('gd?')
+  await expect(page).toHaveURL(APP_PAGE_PATHS.guide)
+
+  await page.getByRole('main').focus()
+  await page.keyboard.press('?')
+  await list.getByRole('switch').click()
+  await closeDialogByEscape(page, list)
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(menu).toBeVisible()
+  await expect(list).toBeHidden()
+  await expect(page).toHaveURL(APP_PAGE_PATHS.guide)
 })

@@ -1,4 +1,3 @@
-import { LockKeyhole } from 'lucide-react'
 import { type AppPageRules, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -15,12 +14,7 @@ const ACCESS_DENIED_DEFAULTS = {
 export function AccessDeniedPage({ denial: { title, text, back } = ACCESS_DENIED_DEFAULTS }: Pick<AppPageRules, 'denial'>) {
   usePageTitle(title)
   return (
-    <EmptyState
-      level={1}
-      icon={<LockKeyhole aria-hidden />}
-      title={title}
-      action={<ButtonLink href={APP_PAGE_PATHS[back]}>{BACK_LINK_LABELS[back]}</ButtonLink>}
-    >
+    <EmptyState level={1} art="turned" title={title} action={<ButtonLink href={APP_PAGE_PATHS[back]}>{BACK_LINK_LABELS[back]}</ButtonLink>}>
       {text}
     </EmptyState>
   )

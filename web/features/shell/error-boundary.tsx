@@ -11,6 +11,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
       fallback={
         <EmptyState
           level={1}
+          art="torn"
           title={SHARED_ERROR_MESSAGES.unexpected}
           action={
             <Button variant="primary" onClick={() => location.reload()}>

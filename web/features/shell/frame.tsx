@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
@@ -11,12 +11,22 @@ import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { findCardIdInPath, listSidebarEntries } from './entries.ts'
 import styles from './frame.module.css'
+import { openCommandMenu } from './overlay.ts'
 import { type SidebarIconByPage, Sidebar } from './sidebar.tsx'
+import { useSignOut } from './use-sign-out.ts'
 import { WaitingSaves } from './waiting-saves.tsx'
 
 const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.SidebarDrawer })))
 
 const StaleNotice = lazy(() => import('./stale-notice.tsx').then((m) => ({ default: m.StaleNotice })))
+
+// Without its chunk, for example offline, pages work as before, only without shortcuts.
+const ShellKeyboard = lazy(() =>
+  import('./shell-keyboard.tsx').then(
+    (m) => ({ default: m.ShellKeyboard }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const SIDEBAR_COLLAPSED_KEY = `${PRODUCT_NAMES.key}-sidebar-collapsed`
 
@@ -50,6 +60,7 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
   const [path] = useLocation()
   const [collapsed, toggle] = useSidebarCollapsed()
   const [drawer, setDrawer] = useState(false)
+  const signingOut = useSignOut()
   const isStale = oldestShownAnswer.use() !== null
   const cardId = findCardIdInPath(path)
   const entries = listSidebarEntries(user.accessLevel, useSidebarCardId(user.id, cardId))
@@ -65,14 +76,15 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
         <Link href={APP_PAGE_PATHS.dashboard} className="home-link">
           <Logo />
         </Link>
+        <IconButton className={styles.search} label="Search" tooltip={false} icon={<Search aria-hidden />} onClick={openCommandMenu} />
       </header>
       <aside className={styles.aside}>
-        <Sidebar user={user} entries={entries} icons={icons} collapsed={collapsed} onToggle={toggle} />
+        <Sidebar user={user} entries={entries} icons={icons} signingOut={signingOut} collapsed={collapsed} onToggle={toggle} />
       </aside>
       {drawer && (
         <Suspense>
           <SidebarDrawer onClose={() => setDrawer(false)}>
-            <Sidebar user={user} entries={entries} icons={icons} />
+            <Sidebar user={user} entries={entries} icons={icons} signingOut={signingOut} />
           </SidebarDrawer>
         </Suspense>
       )}
@@ -87,6 +99,9 @@ export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
         <WaitingSaves key={`saves at ${path}`} userId={user.id} cardId={cardId} />
         {children}
       </main>
+      <Suspense>
+        <ShellKeyboard entries={entries} icons={icons} signOut={signingOut.signOut} />
+      </Suspense>
     </div>
   )
 }

@@ -41,6 +41,7 @@ export function PageGuard({ page: { level = ACCESS_LEVEL_MIN, denial }, icons, c
       <main id="main">
         <EmptyState
           level={1}
+          art="torn"
           title={SHARED_ERROR_MESSAGES.unexpected}
           action={
             <Button variant="primary" icon={<RefreshCw aria-hidden />} onClick={retry}>

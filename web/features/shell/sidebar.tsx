@@ -1,4 +1,4 @@
-import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { APP_PAGE_PATHS, type SidebarPageName } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
@@ -7,9 +7,10 @@ import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { SidebarEntry } from './entries.ts'
+import { openCommandMenu } from './overlay.ts'
 import styles from './sidebar.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import type { useSignOut } from './use-sign-out.ts'
 
 export type SidebarIconByPage = Record<SidebarPageName, LucideIcon>
 
@@ -17,14 +18,15 @@ interface SidebarProps {
   user: User
   entries: SidebarEntry[]
   icons: SidebarIconByPage
+  signingOut: ReturnType<typeof useSignOut>
   collapsed?: boolean
   /** Collapses or expands the sidebar. Absent in the drawer of small windows, which cannot be collapsed. */
   onToggle?: () => void
 }
 
-export function Sidebar({ user, entries, icons, collapsed = false, onToggle }: SidebarProps) {
+export function Sidebar({ user, entries, icons, signingOut, collapsed = false, onToggle }: SidebarProps) {
   const [path] = useLocation()
-  const { signOut, pending } = useSignOut()
+  const { signOut, pending } = signingOut
   const name = user.fullName || user.username
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
@@ -42,6 +44,21 @@ export function Sidebar({ user, entries, icons, collapsed = false, onToggle }: S
           />
         )}
       </div>
+      {onToggle && (
+        <div className={styles.find}>
+          <Tooltip label="Search" side="right" off={!collapsed}>
+            <button type="button" className={styles.entry} aria-keyshortcuts="Control+K Meta+K" onClick={openCommandMenu}>
+              <Search aria-hidden />
+              <span className={collapsed ? 'visually-hidden' : styles.label}>Search</span>
+              {!collapsed && (
+                <kbd aria-hidden className={styles.key}>
+                  {/mac/i.test(navigator.platform) ? '⌘' : 'Ctrl '}K
+                </kbd>
+              )}
+            </button>
+          </Tooltip>
+        </div>
+      )}
       <nav aria-label="Main" className={styles.nav}>
         <ul role="list" className={styles.entries}>
           {entries.map(({ page, label, href }) => {

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import type { SidebarEntry } from './entries.ts'
+import type { SidebarIconByPage } from './sidebar.tsx'
+import { openOverlay } from './overlay.ts'
+import { useShortcutKeys } from './use-shortcut-keys.ts'
+
+const CommandMenu = lazy(() => import('./command-menu.tsx').then((m) => ({ default: m.CommandMenu })))
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((m) => ({ default: m.ShortcutsDialog })))
+
+const close = () => openOverlay.set(null)
+
+interface ShellKeyboardProps {
+  entries: SidebarEntry[]
+  icons: SidebarIconByPage
+  signOut: () => void
+}
+
+/** The keyboard shortcuts of signed-in pages, with the command menu and the list of shortcuts that they open. */
+export function ShellKeyboard({ entries, icons, signOut }: ShellKeyboardProps): ReactNode {
+  const [, navigate] = useLocation()
+  const open = openOverlay.use()
+  useShortcutKeys(entries, navigate)
+  return (
+    <Suspense>
+      {open === 'commands' && <CommandMenu entries={entries} icons={icons} signOut={signOut} onClose={close} />}
+      {open === 'shortcuts' && <ShortcutsDialog entries={entries} onClose={close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,75 @@
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import type { SidebarPageName } from '../../../schema/route.ts'
+import { createGlobalStore } from '../../ui/store.ts'
+
+/** The letter that opens a page of the sidebar after the letter `g` ("go to"). */
+export const PAGE_BY_GO_LETTER: Record<string, SidebarPageName> = {
+  d: 'dashboard',
+  e: 'cardEditor',
+  a: 'analytics',
+  c: 'account',
+  h: 'guide',
+  u: 'users',
+  p: 'pwaSettings',
+}
+
+export const isApplePlatform = () => /mac|iphone|ipad/i.test(navigator.platform)
+
+/** The name of the key that shortcuts combine with letters. */
+export const commandKeyName = () => (isApplePlatform() ? '⌘' : 'Ctrl')
+
+export interface ShortcutGroup {
+  title: string
+  shortcuts: { label: string; keys: string[] }[]
+}
+
+/** Shortcuts that the list shows below those of pages. Their code is with the editors, the show page and the toasts. */
+export function listFixedShortcuts(): ShortcutGroup[] {
+  const command = commandKeyName()
+  return [
+    {
+      title: 'While editing a card',
+      shortcuts: [
+        { label: 'Save', keys: [command, 'S'] },
+        { label: 'Undo', keys: [command, 'Z'] },
+        { label: 'Redo', keys: isApplePlatform() ? ['⌘', '⇧', 'Z'] : ['Ctrl', 'Y'] },
+      ],
+    },
+    {
+      title: 'Everywhere',
+      shortcuts: [
+        { label: 'Close a dialog or a menu', keys: ['Esc'] },
+        { label: 'Go to the notifications', keys: ['F8'] },
+      ],
+    },
+  ]
+}
+
+const STORAGE_KEY = `${PRODUCT_NAMES.key}-single-key-shortcuts`
+
+function readSingleKeyChoice(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+const singleKeyChoice = createGlobalStore(readSingleKeyChoice())
+
+export const areSingleKeysEnabled = singleKeyChoice.get
+export const useSingleKeysEnabled = singleKeyChoice.use
+
+/**
+ * Switches the shortcuts without Ctrl or ⌘ on or off, and remembers it in this browser. People who speak their input can
+ * trigger such shortcuts by accident (WCAG 2.1.4).
+ */
+export function enableSingleKeys(enabled: boolean) {
+  singleKeyChoice.set(enabled)
+  try {
+    if (enabled) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, 'off')
+  } catch {
+    // Without localStorage the choice lasts until the page is closed.
+  }
+}

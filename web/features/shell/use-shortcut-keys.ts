@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import type { SidebarEntry } from './entries.ts'
+import { openOverlay } from './overlay.ts'
+import { areSingleKeysEnabled, isApplePlatform, PAGE_BY_GO_LETTER } from './shortcuts.ts'
+
+/** How long after the letter `g` the letter of a page may follow. */
+const GO_PAUSE_MAX_MS = 1500
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'))
+
+const isModalOpen = () =>
+  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu]') !== null
+
+/** Moves the focus to the search field of the page. Returns false if it has none. */
+function focusPageSearch(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('#main input[type=search]')
+  const field = [...fields].find((input) => input.checkVisibility())
+  field?.focus()
+  field?.select()
+  return field !== undefined
+}
+
+/** Hook for the keyboard shortcuts of every signed-in page. `go` opens the address of a sidebar entry. */
+export function useShortcutKeys(entries: SidebarEntry[], go: (href: string) => void) {
+  const latest = useRef({ entries, go })
+  useEffect(() => {
+    latest.current = { entries, go }
+  })
+  useEffect(() => {
+    let goPressedAt = -Infinity
+    function handleSingleKey(key: string, at: number): boolean {
+      const page = at - goPressedAt < GO_PAUSE_MAX_MS ? PAGE_BY_GO_LETTER[key] : undefined
+      goPressedAt = key === 'g' ? at : -Infinity
+      const entry = page && latest.current.entries.find((candidate) => candidate.page === page)
+      if (entry) latest.current.go(entry.href)
+      else if (key === '?') openOverlay.set('shortcuts')
+      else return key === '/' && focusPageSearch()
+      return true
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || event.altKey) return
+      const command = isApplePlatform() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+      const isCommandK = command && !event.shiftKey && event.key.toLowerCase() === 'k'
+      if (isCommandK && (openOverlay.get() !== null || !isModalOpen())) {
+        event.preventDefault()
+        openOverlay.set(openOverlay.get() === 'commands' ? null : 'commands')
+        return
+      }
+      if (event.metaKey || event.ctrlKey || !areSingleKeysEnabled() || isTyping(event.target) || isModalOpen()) return
+      if (handleSingleKey(event.key, event.timeStamp)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
