@@ -1,113 +1,192 @@
 /**
- * `npm run contact-sheet -- [--out file.png] [--url http://localhost:8787] [--pages themes,/dashboard] [--as demo] [--height 900]`
+ * `npm run contact-sheet -- [--only cards,dashboard] [--widths 360,1280] [--schemes light] [--out folder]`
  *
- * Combines screenshots of the product's pages into one image: at phone and desktop width, in light and dark colours. By default
- * it shows a card in every theme and every page of the app. In `--pages`, the word `themes` means the cards in every theme.
- * Without `--url` it starts a temporary server.
+ * Takes screenshots of the whole product, so that its look can be reviewed after a change: each theme's card with sparse, real and
+ * overfull content, and each page of the app in each state (with different content, while it loads, when the server fails), with its
+ * dialogs and tabs. Starts a temporary server. Each theme and each page gets pictures, `.veebu/contact-sheet/{name}-{n}.png`.
+ * In `--only`, `cards` means the cards of all themes; other names are those of the pictures.
  */
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright-core'
-import { cardAppPagePathOf, isCardAppPageName, APP_PAGE_NAMES, type AppPageName, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
-import { CARD_THEME_KEYS } from '../schema/theme.ts'
-import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { startTemporaryServer } from './local/temporary-server.ts'
-import { createThemeCards, themeCardPathOf } from './local/theme-cards.ts'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { PRODUCT_NAMES } from '../schema/product.ts'
+import { publicCardPathOf } from '../schema/route.ts'
+import { CARD_THEME_KEYS, type CardThemeKey } from '../schema/theme.ts'
 import { findChromium } from './local/chromium.mjs'
-
-const WINDOW_WIDTHS = [390, 1280]
-const COLOR_SCHEMES = ['light', 'dark'] as const
-/** Maps the width of the browser window to the width of its screenshot on the combined image. */
-const SCREENSHOT_WIDTH_BY_WINDOW_WIDTH: Record<number, number> = { 390: 195, 1280: 480 }
-const THEME_CARD_PATHS = CARD_THEME_KEYS.map(themeCardPathOf)
-const PAGES_TO_CAPTURE = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
-const pagePathOf = (page: AppPageName) => (isCardAppPageName(page) ? cardAppPagePathOf(page, 1) : APP_PAGE_PATHS[page])
-const DEFAULT_PAGE_PATHS = [
-  'themes',
-  ...PAGES_TO_CAPTURE.map(pagePathOf),
-  `${APP_PAGE_PATHS.auth}?view=register`,
-  `${APP_PAGE_PATHS.auth}?view=reset`,
-  '/no-such-page',
-  '/view/no-such-card',
-]
-const SIGNED_OUT_PATH_PREFIXES = ['/view/', ...PAGES_TO_CAPTURE.filter((page) => appPageRulesOf(page).access === 'guest').map(pagePathOf)]
-const isSignedOutPath = (path: string) => SIGNED_OUT_PATH_PREFIXES.some((start) => path.startsWith(start))
+import { signInAs, waitForVisits } from './local/demo-visits.ts'
+import { createLookCards, LOOK_CARD_KINDS, lookCardSlugOf } from './local/look-cards.ts'
+import { LOOK_SCENES, type LookScene, type LookServerState, type LookViewer } from './local/look-scenes.ts'
+import { fillLookAccounts, LOOK_VISITS, type LookAccount } from './local/look-accounts.ts'
+import { startTemporaryServer } from './local/temporary-server.ts'
 
 const { values } = parseArgs({
   options: {
-    out: { type: 'string', default: '.veebu/contact-sheet.png' },
-    url: { type: 'string' },
-    pages: { type: 'string' },
-    as: { type: 'string', default: DEMO_OWNERS[0]!.username },
-    height: { type: 'string', default: '900' },
+    out: { type: 'string', default: '.veebu/contact-sheet' },
+    only: { type: 'string', default: ['cards', ...Object.keys(LOOK_SCENES)].join(',') },
+    widths: { type: 'string', default: '360,768,1280' },
+    schemes: { type: 'string', default: 'light,dark' },
   },
 })
+const SELECTED_NAMES = values.only.split(',')
+const WINDOW_WIDTHS = values.widths.split(',').map(Number)
+const COLOR_SCHEMES = values.schemes.split(',') as ('light' | 'dark')[]
+/** A card is looked at on a phone and a desktop. */
+const CARD_WIDTHS = [390, 1280]
+const windowHeightOf = (width: number) => (width < 768 ? 800 : 900)
+/** How much of a long page is shown, in heights of its window. */
+const PAGE_HEIGHT_MAX = 1.6
+const CARD_HEIGHT_MAX = 4
+/** How many states of a page one picture shows, so that it is still legible as a whole. */
+const ROWS_MAX = 3
+/** The width of a screenshot on the picture, by the width of its window. */
+const shownWidthOf = (width: number) => (width < 600 ? 240 : width < 1000 ? 330 : 520)
 
-interface PageScreenshot {
-  page: string
+interface Screenshot {
+  row: string
   width: number
   scheme: string
   image: string
 }
 
-async function takePageScreenshots(browser: Browser, url: string, pages: string[]): Promise<PageScreenshot[]> {
-  const shots: PageScreenshot[] = []
-  const height = Number(values.height)
+const failures: string[] = []
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
+})
+
+async function openWindow(width: number, colorScheme: 'light' | 'dark', account?: LookAccount): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    colorScheme,
+    viewport: { width, height: windowHeightOf(width) },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  // The editor's guide is open for new users, and would hide what is below it.
+  await context.addInitScript((key) => localStorage.setItem(key, '{"dismissed":true}'), `${PRODUCT_NAMES.key}-editor-guide`)
+  if (account) await context.addCookies(account.cookies)
+  return context
+}
+
+/** Takes a screenshot of the page from its top, as high as the page is, up to a number of window heights. */
+async function takeScreenshot(page: Page, width: number, heightMax: number): Promise<string> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const windowHeight = windowHeightOf(width)
+  // An open dialog belongs to the window, and would be moved by a screenshot of the whole page.
+  const hasDialog = (await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count()) > 0
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = hasDialog ? windowHeight : Math.max(windowHeight, Math.min(pageHeight, windowHeight * heightMax))
+  // Pictures below the first screen are loaded only when they come near the window.
+  if (height > windowHeight) await page.setViewportSize({ width, height })
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  return (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
+}
+
+/** Makes the calls of a page, except the one for the signed-in user, wait for ever or fail. */
+async function setServerState(page: Page, state: LookServerState = 'answers') {
+  if (state === 'answers') return
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && pathname !== '/api/user',
+    (route) => (state === 'fails' ? route.fulfill({ status: 500, json: { message: 'Something went wrong' } }) : undefined),
+  )
+}
+
+async function lookAtScene({ name, path, server: state, prepare }: LookScene, context: BrowserContext, width: number, cardId: number) {
+  const page = await context.newPage()
+  try {
+    await setServerState(page, state)
+    await page.goto(path(cardId), { waitUntil: state === 'waits' ? 'load' : 'networkidle' })
+    if (state === 'waits') await page.waitForTimeout(1500)
+    page.setDefaultTimeout(5000)
+    await prepare?.(page)
+    await page.waitForTimeout(prepare ? 600 : 0)
+  } catch (error) {
+    failures.push(`${name} at ${width}: ${String(error).split('\n')[0]}`)
+  }
+  const image = await takeScreenshot(page, width, PAGE_HEIGHT_MAX)
+  await page.close()
+  return image
+}
+
+async function lookAtPage(name: string, accounts: Map<LookViewer, LookAccount>): Promise<Screenshot[]> {
+  const shots: Screenshot[] = []
   for (const width of WINDOW_WIDTHS) {
-    for (const colorScheme of COLOR_SCHEMES) {
-      const options = { baseURL: url, colorScheme, viewport: { width, height }, reducedMotion: 'reduce' as const }
-      const visitor = await browser.newContext(options)
-      const owner = await browser.newContext(options)
-      const login = await owner.request.post('/api/login', { data: { username: values.as, password: DEMO_PASSWORD } })
-      if (!login.ok()) throw new Error(`${values.as} could not sign in: ${await login.text()}`)
-      for (const path of pages) {
-        const page = await (isSignedOutPath(path) ? visitor : owner).newPage()
-        await page.goto(path, { waitUntil: 'networkidle' })
-        // The screenshot waits until the page's fonts have loaded.
-        await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        const image = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
-        shots.push({ page: path, width, scheme: colorScheme, image })
-        await page.close()
+    for (const scheme of COLOR_SCHEMES) {
+      for (const scene of LOOK_SCENES[name]!) {
+        if (width < (scene.minWidth ?? 0)) continue
+        const account = accounts.get(scene.viewer)
+        const context = await openWindow(width, scheme, account)
+        shots.push({ row: scene.name, width, scheme, image: await lookAtScene(scene, context, width, account?.cardId ?? 0) })
+        await context.close()
       }
-      await Promise.all([visitor.close(), owner.close()])
     }
   }
   return shots
 }
 
-function buildContactSheetHtml(pages: string[], shots: PageScreenshot[]): string {
-  const figures = pages.map((path) => {
-    const screenshots = shots.filter(({ page }) => page === path)
-    const images = screenshots.map(
-      ({ width, scheme, image }) =>
-        `<img alt="${width} ${scheme}" width="${SCREENSHOT_WIDTH_BY_WINDOW_WIDTH[width]}" src="data:image/jpeg;base64,${image}">`,
-    )
-    return `<figure><figcaption>${path.replaceAll('&', '&amp;')}</figcaption>${images.join('')}</figure>`
+async function lookAtTheme(theme: CardThemeKey): Promise<Screenshot[]> {
+  const shots: Screenshot[] = []
+  for (const width of CARD_WIDTHS) {
+    for (const scheme of COLOR_SCHEMES) {
+      const context = await openWindow(width, scheme)
+      for (const kind of LOOK_CARD_KINDS) {
+        const page = await context.newPage()
+        await page.goto(publicCardPathOf(lookCardSlugOf(kind, theme)), { waitUntil: 'networkidle' })
+        shots.push({ row: kind, width, scheme, image: await takeScreenshot(page, width, CARD_HEIGHT_MAX) })
+        await page.close()
+      }
+      await context.close()
+    }
+  }
+  return shots
+}
+
+function buildSheetHtml(name: string, rows: string[], shots: Screenshot[]): string {
+  const figures = rows.map((row) => {
+    const images = shots
+      .filter((shot) => shot.row === row)
+      .map(
+        ({ width, scheme, image }) => `<img alt="${width} ${scheme}" width="${shownWidthOf(width)}" src="data:image/jpeg;base64,${image}">`,
+      )
+    return `<figure><figcaption>${name}: ${row}</figcaption>${images.join('')}</figure>`
   })
   return `<!doctype html><style>
-    body { margin: 24px; font: 600 15px system-ui, sans-serif; background: #d4d4d8; color: #18181b }
-    figure { margin: 0 0 28px; display: flex; gap: 12px; align-items: flex-start; flex-wrap: wrap }
-    figcaption { width: 100% }
-    img { box-shadow: 0 1px 6px #0005 }
+    body { margin: 16px; width: max-content; font: 600 15px system-ui, sans-serif; background: #b4b4bc; color: #18181b }
+    figure { margin: 0 0 20px; display: flex; gap: 10px; align-items: flex-start }
+    figcaption { width: 90px; overflow-wrap: anywhere }
   </style>${figures.join('')}`
 }
 
-const appServer = values.url ? { url: values.url, stop: () => {} } : await startTemporaryServer()
-const screenshotBrowser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
-})
+async function saveSheets(name: string, shots: Screenshot[]) {
+  const rows = [...new Set(shots.map(({ row }) => row))]
+  const page = await browser.newPage({ viewport: { width: 1400, height: 800 } })
+  for (let from = 0; from < rows.length; from += ROWS_MAX) {
+    await page.setContent(buildSheetHtml(name, rows.slice(from, from + ROWS_MAX), shots))
+    const size = await page.evaluate(() => ({ width: document.body.scrollWidth + 32, height: document.body.scrollHeight + 32 }))
+    await page.setViewportSize(size)
+    await page.screenshot({ path: join(values.out, `${name}-${from / ROWS_MAX + 1}.png`) })
+    await page.setViewportSize({ width: 1400, height: 800 })
+  }
+  await page.close()
+  console.log(`${name}: ${shots.length} screenshots`)
+}
+
+const server = await startTemporaryServer()
 try {
-  const pages = (values.pages?.split(',') ?? DEFAULT_PAGE_PATHS).flatMap((page) => (page === 'themes' ? THEME_CARD_PATHS : page))
-  if (!values.url) await createThemeCards(appServer.url)
-  const shots = await takePageScreenshots(screenshotBrowser, appServer.url, pages)
-  const page = await screenshotBrowser.newPage({ viewport: { width: 1460, height: 800 } })
-  await page.setContent(buildContactSheetHtml(pages, shots))
-  mkdirSync(dirname(values.out), { recursive: true })
-  await page.screenshot({ path: values.out, fullPage: true })
-  console.log(`${pages.length} pages, ${shots.length} pictures: ${values.out}`)
+  mkdirSync(values.out, { recursive: true })
+  const needsPages = SELECTED_NAMES.some((name) => name in LOOK_SCENES)
+  await createLookCards(server.url)
+  const accounts = await fillLookAccounts(browser, server.url, signInAs)
+  if (needsPages) await waitForVisits(browser, server.url, accounts.get('real')!.username, LOOK_VISITS)
+  for (const theme of CARD_THEME_KEYS)
+    if (SELECTED_NAMES.includes('cards') || SELECTED_NAMES.includes(theme)) await saveSheets(theme, await lookAtTheme(theme))
+  for (const name of Object.keys(LOOK_SCENES)) if (SELECTED_NAMES.includes(name)) await saveSheets(name, await lookAtPage(name, accounts))
 } finally {
-  await screenshotBrowser.close()
-  appServer.stop()
+  await browser.close()
+  server.stop()
+}
+if (failures.length > 0) {
+  console.error(`These could not be opened:\n${[...new Set(failures)].join('\n')}`)
+  process.exitCode = 1
 }

@@ -22,6 +22,7 @@ import formWaitingCss from './form-waiting.css?inline'
 import launcherCss from './assistant-launcher.css?inline'
 import { AssistantLauncher, type PageAssistant } from './assistant-launcher.tsx'
 import { type CardMetadata, cardMetadataOf } from './meta.ts'
+import messageCss from './message.css?inline'
 import ownerBarCss from './owner-bar.css?inline'
 import pageCss from './page.css?inline'
 import { findCardTheme } from '../rendering/themes.ts'
@@ -265,6 +266,7 @@ export function renderMessagePage(title: string, text: string, { home = true } =
         <HtmlHeadTags theme={theme} title={`${title} · ${PRODUCT_NAMES.name}`}>
           <meta name="robots" content="noindex" />
           <link rel="icon" href={SITE_ICON_PATH} />
+          <style {...rawHtmlProps(messageCss)} />
         </HtmlHeadTags>
       </head>
       <body className="card-theme">
@@ -280,5 +282,5 @@ export function renderMessagePage(title: string, text: string, { home = true } =
       </body>
     </html>,
   )
-  return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [pageCssOf(theme)], scripts: [] }) }
+  return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [pageCssOf(theme), messageCss], scripts: [] }) }
 }

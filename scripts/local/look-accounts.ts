@@ -1,0 +1,122 @@
+import type { APIRequestContext, Browser, BrowserContext, Cookie } from 'playwright-core'
+import type { Card } from '../../schema/card.ts'
+import { BUILT_IN_FORM_FIELD_NAMES } from '../../schema/lead-form.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import type { User } from '../../schema/user.ts'
+import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
+import { lookCardSlugOf } from './look-cards.ts'
+import type { LookViewer } from './look-scenes.ts'
+
+/** An account whose content screenshots show, with its session. */
+export interface LookAccount {
+  username: string
+  cookies: Cookie[]
+  /** The card that pages about a card show; 0 if the account has none. */
+  cardId: number
+}
+
+/** How many visitors open the card with real content. */
+export const LOOK_VISITS = 48
+
+/** Users in the list of an administrator, more than fit on one page of it. */
+const USERS = 56
+const PHONE_USER_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+async function send<T>(request: APIRequestContext, method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, data?: unknown): Promise<T> {
+  const res = await request.fetch(path, { method, ...(data === undefined ? {} : { data }) })
+  if (!res.ok()) throw new Error(`${method} ${path} answered ${res.status()}: ${await res.text()}`)
+  const text = await res.text()
+  return (text && res.headers()['content-type']?.includes('json') ? JSON.parse(text) : undefined) as T
+}
+
+const fetchCards = ({ request }: BrowserContext) => send<Card[]>(request, 'GET', '/api/business-cards')
+
+async function register(context: BrowserContext, username: string, fullName: string): Promise<User> {
+  return send(context.request, 'POST', '/api/register', { username, fullName, password: DEMO_PASSWORD, email: `${username}@example.com` })
+}
+
+/** Visitors open the card, follow links, save the contact, fill in its form and talk to its assistant. */
+async function visitRealCard(visitor: BrowserContext, { id }: Card) {
+  const { request } = visitor
+  for (let visit = 0; visit < LOOK_VISITS; visit++) {
+    await send(request, 'POST', '/api/card-views', { cardId: id, viewId: `look-view-${visit}` })
+    if (visit % 4 === 0)
+      await send(request, 'POST', '/api/card-clicks', {
+        cardId: id,
+        linkType: 'website',
+        linkId: 'primary',
+        eventId: `look-click-${visit}`,
+      })
+    if (visit % 7 === 0) await send(request, 'POST', '/api/card-saves', { cardId: id, eventId: `look-save-${visit}` })
+  }
+  await send(request, 'POST', '/api/card-forms', {
+    cardId: id,
+    formData: {
+      name: 'Tomás Albuquerque',
+      email: 'tomas@albuquerque.example',
+      message: 'Could we talk on Thursday about the family office?',
+      [BUILT_IN_FORM_FIELD_NAMES.consent]: 'yes',
+    },
+    submissionId: 'look-form-1',
+  })
+  const messages = ['Hello, who are you?', 'What do you offer?', 'Please call me, I am Sara Lindqvist, sara@lindqvist.example']
+  let sessionId: string | undefined
+  for (const message of messages)
+    ({ sessionId } = await send<{ sessionId: string }>(request, 'POST', `/api/salesbot/${id}/chat`, {
+      message,
+      ...(sessionId && { sessionId }),
+    }))
+}
+
+async function fillUserList({ request }: BrowserContext) {
+  const longName = 'Maximiliane Alexandrina von Hohenfels-Papadimitriou'
+  for (let index = 0; index < USERS; index++)
+    await send(request, 'POST', '/api/users', {
+      username: `person${index}`,
+      email: `person${index}@${index % 9 === 0 ? 'a-very-long-name-of-a-company.' : ''}example.com`,
+      fullName: index % 9 === 0 ? longName : `Person ${index}`,
+      accessLevel: 1 + (index % 3),
+    })
+}
+
+/**
+ * Creates the accounts of each kind of viewer on a server with the demo accounts and look cards, and gives the card with real content
+ * visits, submissions and a conversation.
+ */
+export async function fillLookAccounts(
+  browser: Browser,
+  baseURL: string,
+  signInAs: (username: string, context: BrowserContext) => Promise<void>,
+): Promise<Map<LookViewer, LookAccount>> {
+  const open = () => browser.newContext({ baseURL })
+  const accounts = new Map<LookViewer, LookAccount>()
+  const keep = async (viewer: LookViewer, username: string, context: BrowserContext, cardId = 0) => {
+    accounts.set(viewer, { username, cookies: await context.cookies(), cardId })
+  }
+  const admin = await open()
+  await signInAs(DEMO_OWNERS[0]!.username, admin)
+  await fillUserList(admin)
+  const overfull = (await fetchCards(admin)).find(({ slug }) => slug === lookCardSlugOf('overfull', 'minimalist'))!
+  await keep('full', DEMO_OWNERS[0]!.username, admin, overfull.id)
+
+  const newcomer = await open()
+  await register(newcomer, 'newcomer', 'Amina Okafor')
+  await keep('new', 'newcomer', newcomer)
+
+  const beginner = await open()
+  const { id } = await register(beginner, 'beginner', 'Zuri')
+  await send(admin.request, 'PATCH', `/api/users/${id}`, { accessLevel: ACCESS_LEVELS.professional })
+  const sparse = await send<Card>(beginner.request, 'POST', '/api/business-cards', { slug: 'look-beginner', name: 'Zuri' })
+  await keep('sparse', 'beginner', beginner, sparse.id)
+
+  const realOwner = DEMO_OWNERS.find(({ accessLevel }) => accessLevel === ACCESS_LEVELS.enterprise)!
+  const owner = await open()
+  await signInAs(realOwner.username, owner)
+  const [card] = await fetchCards(owner)
+  await keep('real', realOwner.username, owner, card!.id)
+  await send(owner.request, 'PUT', `/api/business-cards/${card!.id}`, { formConfig: DEMO_OWNERS[0]!.card.formConfig })
+  await send(owner.request, 'POST', `/api/salesbot/${card!.id}/config`, { isEnabled: true })
+  await visitRealCard(await browser.newContext({ baseURL, userAgent: PHONE_USER_AGENT }), card!)
+  return accounts
+}

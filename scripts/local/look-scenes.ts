@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import {
+  APP_PAGE_NAMES,
+  APP_PAGE_PATHS,
+  type AppPageName,
+  appPageRulesOf,
+  cardAppPagePathOf,
+  isCardAppPageName,
+  publicCardPathOf,
+  SHOW_PATH,
+  showPagePathOf,
+} from '../../schema/route.ts'
+import { lookCardSlugOf } from './look-cards.ts'
+
+/**
+ * Whose content a screenshot shows: `visitor` nobody's, `new` that of somebody who has just registered, without a card, `sparse`
+ * one card with a name alone, `real` what people enter, `full` an administrator with many cards, the first of them overfull.
+ */
+export type LookViewer = 'visitor' | 'new' | 'sparse' | 'real' | 'full'
+
+/** What the server does to the page's calls: it answers, never answers, or answers 500. */
+export type LookServerState = 'answers' | 'waits' | 'fails'
+
+/** One thing to look at. */
+export interface LookScene {
+  name: string
+  viewer: LookViewer
+  /** Path of the page, made with the id of the viewer's first card, 0 without one. */
+  path: (cardId: number) => string
+  server?: LookServerState
+  /** Opens a dialog, a tab or a menu. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Looked at only in windows that are this wide or wider. */
+  minWidth?: number
+}
+
+const clickButton = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click()
+const pressKey = (key: string) => (page: Page) => page.keyboard.press(key)
+const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
+
+type SceneVariant = Omit<LookScene, 'viewer' | 'path'> & Partial<Pick<LookScene, 'viewer' | 'path'>>
+
+/** Dialogs, tabs and menus of each page, looked at beside its states. */
+const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
+  home: [{ name: 'signed in', viewer: 'real' }],
+  auth: [
+    { name: 'register', viewer: 'visitor', path: () => `${APP_PAGE_PATHS.auth}?view=register` },
+    { name: 'reset', viewer: 'visitor', path: () => `${APP_PAGE_PATHS.auth}?view=reset` },
+    { name: 'errors', viewer: 'visitor', prepare: clickButton('Sign In') },
+    {
+      name: 'register, errors',
+      viewer: 'visitor',
+      path: () => `${APP_PAGE_PATHS.auth}?view=register`,
+      prepare: clickButton('Create account'),
+    },
+    { name: 'expired link', viewer: 'visitor', path: () => `${APP_PAGE_PATHS.auth}?token=expired` },
+  ],
+  dashboard: [
+    { name: 'QR dialog', prepare: clickButton(/^QR Code/) },
+    { name: 'command menu', prepare: pressKey('Control+k') },
+    { name: 'shortcuts', prepare: pressKey('?') },
+  ],
+  cardEditor: [
+    { name: 'Design', prepare: openTab('Design') },
+    { name: 'Design, overfull', viewer: 'full', prepare: openTab('Design') },
+    { name: 'Gallery', viewer: 'full', prepare: openTab('Gallery') },
+    { name: 'Social', viewer: 'full', prepare: openTab('Social') },
+    { name: 'Social, empty', viewer: 'sparse', prepare: openTab('Social') },
+    { name: 'Buttons', viewer: 'full', prepare: openTab('Buttons') },
+    { name: 'Advanced', viewer: 'full', prepare: openTab('Advanced') },
+    {
+      name: 'themes',
+      prepare: async (page) => {
+        await openTab('Design')(page)
+        await clickButton('Change Theme')(page)
+      },
+    },
+    { name: 'QR dialog', prepare: clickButton('View QR Code') },
+  ],
+  quickEditor: [
+    { name: 'name', prepare: clickButton(/^Edit name/i) },
+    { name: 'Add Platform', prepare: clickButton('Add Platform') },
+  ],
+  account: [{ name: 'Security', prepare: openTab('Security') }],
+  users: [
+    { name: 'create', viewer: 'full', prepare: clickButton(/Add User|Create User|New User/) },
+    { name: 'audit log', viewer: 'full', prepare: openTab('Audit Log') },
+    { name: 'batch upload', viewer: 'full', prepare: clickButton(/Batch Upload/) },
+  ],
+  pwaSettings: [
+    { name: 'Icons', prepare: openTab('Icons') },
+    { name: 'Preview', prepare: openTab('Preview') },
+  ],
+  analytics: [{ name: 'export menu', prepare: clickButton('Export Data') }],
+}
+
+/** The states of every page: its content for each kind of viewer, while it loads, and when the server fails. */
+function listStatesOfPage(page: AppPageName): SceneVariant[] {
+  const { access } = appPageRulesOf(page)
+  if (access !== 'user') return [{ name: 'visitor', viewer: 'visitor' }]
+  return [
+    { name: 'real', viewer: 'real' },
+    { name: 'overfull', viewer: 'full' },
+    isCardAppPageName(page) ? { name: 'sparse', viewer: 'sparse' } : { name: 'nothing yet', viewer: 'new' },
+    { name: 'loading', viewer: 'full', server: 'waits' },
+    { name: 'server error', viewer: 'full', server: 'fails' },
+  ]
+}
+
+const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
+
+/** Public pages, which the server renders, and addresses without a page. */
+const PUBLIC_SCENES: Record<string, LookScene[]> = {
+  show: [
+    { name: 'show mode', viewer: 'visitor', path: () => showPagePathOf(lookCardSlugOf('real', 'minimalist')) },
+    { name: 'overfull', viewer: 'visitor', path: () => showPagePathOf(lookCardSlugOf('overfull', 'tech')) },
+    { name: 'without a card', viewer: 'new', path: () => SHOW_PATH },
+  ],
+  print: [{ name: 'print sheet', viewer: 'real', path: () => `${publicCardPathOf(lookCardSlugOf('real', 'corporate'))}/print` }],
+  missing: [
+    { name: 'page not found', viewer: 'visitor', path: () => '/no-such-page' },
+    { name: 'page not found, signed in', viewer: 'real', path: () => '/no-such-page' },
+    { name: 'card not found', viewer: 'visitor', path: () => publicCardPathOf('no-such-card') },
+    { name: 'level too low', viewer: 'sparse', path: () => APP_PAGE_PATHS.users },
+  ],
+}
+
+const scenesOfPage = (page: AppPageName): LookScene[] =>
+  [...listStatesOfPage(page), ...(SCENES_OF_PAGES[page] ?? [])].map((variant) => ({ viewer: 'real', path: pathOf(page), ...variant }))
+
+/** All that is looked at besides the cards, by the name of the picture that shows it. */
+export const LOOK_SCENES: Record<string, LookScene[]> = {
+  ...Object.fromEntries(PAGES_WITH_SCREEN.map((page) => [page, scenesOfPage(page)])),
+  ...PUBLIC_SCENES,
+}
