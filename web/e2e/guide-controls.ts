@@ -49,6 +49,7 @@ export const GUIDE_VISITS: GuideVisit[] = [
     stages: [
       {
         controls: {
+          search: 'beginning of a button',
           sidebarAccount: 'link',
           signOut: 'button',
           themeLight: 'radio',

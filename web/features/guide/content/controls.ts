@@ -18,6 +18,7 @@ export const GUIDE_CONTROLS = {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'System',
+  search: 'Search',
   sidebarAccount: APP_PAGES.account.sidebar,
 
   // Dashboard

@@ -60,7 +60,7 @@ export const GETTING_STARTED: GuideSection = {
     {
       id: 'find-your-way',
       title: 'Find your way around',
-      keywords: 'menu sidebar navigation dark mode light theme colours sign out logout',
+      keywords: 'menu sidebar navigation search keyboard shortcuts command dark mode light theme colours sign out logout',
       picture: 'menu',
       blocks: [
         `All pages are in the sidebar. On a phone, open it with ${ui('openMenu')} at the top left.`,
@@ -68,6 +68,7 @@ export const GETTING_STARTED: GuideSection = {
           points: [
             'The editor and the analytics of a card appear in the sidebar once you have opened a card.',
             `At its foot you choose the colours of the app: ${ui('themeLight')}, ${ui('themeDark')}, or ${ui('themeSystem')}, which follows your device. Your cards have colours of their own.`,
+            `${ui('search')} finds pages, cards and actions by their names. The keys Ctrl and K open it too, on a Mac ⌘ and K; the key ? lists all shortcuts.`,
             `${ui('signOut')} is beside your name, and deletes what this browser stored for use without a network.`,
           ],
         },
