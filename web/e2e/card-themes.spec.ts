@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { buildLookCardFields, LOOK_CARD_KINDS } from '../../scripts/local/look-cards.ts'
 import { expectPageAccessible, findAxeViolations } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
@@ -92,6 +93,10 @@ errorFreeTest(
   },
 )
 
+const FIRST_SCREENS = [
+  [390, 844],
+  [1280, 800],
+] as const
 const SHORT_AND_LONG_NAMES = ['Zuri', 'Dr. Anastasia Papadimitriou-Whitcombe', 'Łukasz Żółkiewski', 'Ana Sofía de la Vega y Montero']
 
 const LONG_CARD_TEXTS: Partial<Card> = {
@@ -104,10 +109,9 @@ const LONG_CARD_TEXTS: Partial<Card> = {
   socialLinks: { linkedin: 'example', instagram: 'example', whatsapp: '+15550100' },
 }
 
-test('each theme loads its own fonts after the page is shown, and causes no layout shift', async ({ visit, page }) => {
-  await signInAsLevel(page, 5)
-  const visitor = await visit()
-  await visitor.addInitScript(() => {
+/** Sums up the layout shifts of the page from the moment it starts to load. */
+async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) =>
@@ -117,6 +121,82 @@ test('each theme loads its own fonts after the page is shown, and causes no layo
       buffered: true,
     })
   })
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
+    })
+}
+
+test('Save Contact is in the first screen in every theme, on a phone and a desktop, with little and with long content', async ({
+  visit,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signInAsLevel(page, 5)
+  const { profilePicture, coverPhoto, logoUrl, gallery } = (await fetchOwnCards(page)).find(({ slug }) => slug === 'demo')!
+  const pictures = { portrait: profilePicture!, cover: coverPhoto!, logo: logoUrl!, gallery: gallery.map(({ url }) => url) }
+  // The owner of a card gets its latest version at once. Without scripts a page is ready as soon as it has arrived.
+  const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const below: string[] = []
+  for (const kind of LOOK_CARD_KINDS) {
+    const { id, slug } = await createTestCard(page, buildLookCardFields(kind, pictures))
+    for (const theme of CARD_THEME_KEYS) {
+      expect((await page.request.put(`/api/business-cards/${id}`, { data: { theme } })).status()).toBe(200)
+      await visitor.goto(`/view/${slug}`, { waitUntil: 'commit' })
+      for (const [width, height] of FIRST_SCREENS) {
+        await visitor.setViewportSize({ width, height })
+        const { y, height: tall } = (await visitor.getByRole('link', { name: 'Save Contact' }).boundingBox())!
+        if (y + tall > height) below.push(`${kind} ${theme} ${width}: ${y}`)
+      }
+    }
+    await page.request.delete(`/api/business-cards/${id}`)
+  }
+  expect(below).toEqual([])
+})
+
+errorFreeTest('while Save Contact is scrolled away, it is docked at the bottom of a phone', async ({ visit, page }) => {
+  const { id, slug } = await createCardAsLevel5(page, {
+    ...LONG_CARD_TEXTS,
+    about: 'A line of the about text.\n\n'.repeat(60),
+    theme: 'tech',
+  })
+  expect((await page.request.post(`/api/salesbot/${id}/config`, { data: { isEnabled: true } })).status()).toBe(200)
+  const visitor = await visit(null, { reducedMotion: 'reduce' })
+  const shiftsOf = await recordLayoutShifts(visitor)
+  await openCardPage(visitor, slug)
+  const [own, docked] = [visitor.locator('[data-save]'), visitor.locator('.page-dock')]
+  const scrollTo = (y: number) => visitor.evaluate((top) => window.scrollTo(0, top), y)
+  await expect(docked).toHaveCount(0)
+  await own.focus()
+  await scrollTo(1e6)
+  await expect(docked).toBeFocused()
+  await expect(own).toBeHidden()
+  await expect(visitor.getByRole('link', { name: 'Save Contact' })).toHaveCount(1)
+  // The end of the page is above the docked link, and the chat's icon beside it.
+  await scrollTo(1e6)
+  const boxOf = async (selector: string) => (await visitor.locator(selector).boundingBox())!
+  const [dock, footer, chat] = [await boxOf('.page-dock'), await boxOf('.card-footer'), await boxOf('.page-chat a')]
+  expect(footer.y + footer.height).toBeLessThanOrEqual(dock.y)
+  expect(dock.x + dock.width).toBeLessThanOrEqual(chat.x)
+  expect(dock.y + dock.height).toBeLessThanOrEqual(844)
+  await expectPageAccessible(visitor)
+  const [file] = await Promise.all([visitor.waitForEvent('download'), docked.click()])
+  expect(file.suggestedFilename()).toMatch(/\.vcf$/)
+  await scrollTo(0)
+  await expect(own).toBeFocused()
+  await expect(docked).toHaveCount(0)
+  expect(await shiftsOf()).toBe(0)
+  await visitor.setViewportSize({ width: 1280, height: 800 })
+  await scrollTo(1e6)
+  await expect(docked).toBeHidden()
+  await expect(own).toBeVisible()
+})
+
+test('each theme loads its own fonts after the page is shown, and causes no layout shift', async ({ visit, page }) => {
+  await signInAsLevel(page, 5)
+  const visitor = await visit()
+  const shiftsOf = await recordLayoutShifts(visitor)
   for (const [index, theme] of CARD_THEME_KEYS.entries()) {
     const card = await createTestCard(page, { ...LONG_CARD_TEXTS, theme, name: SHORT_AND_LONG_NAMES[index % SHORT_AND_LONG_NAMES.length]! })
     await visitor.goto(`/view/${card.slug}`)
@@ -133,11 +213,7 @@ test('each theme loads its own fonts after the page is shown, and causes no layo
         }),
       )
       .toBe(true)
-    const moved = await visitor.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
-    })
-    expect(moved, theme).toBeLessThan(0.002)
+    expect(await shiftsOf(), theme).toBeLessThan(0.002)
   }
 })
 
