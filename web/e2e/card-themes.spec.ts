@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
-import { buildLookCardFields, LOOK_CARD_KINDS } from '../../scripts/local/look-cards.ts'
+import { buildLookCardFields, LOOK_CARD_KINDS, type LookCardPictures } from '../../scripts/local/look-cards.ts'
 import { expectPageAccessible, findAxeViolations } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
@@ -128,14 +128,19 @@ async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
     })
 }
 
+/** The pictures of the demo card, which has one of each kind. */
+async function fetchDemoPictures(page: Page): Promise<LookCardPictures> {
+  const { profilePicture, coverPhoto, logoUrl, gallery } = (await fetchOwnCards(page)).find(({ slug }) => slug === 'demo')!
+  return { portrait: profilePicture!, cover: coverPhoto!, logo: logoUrl!, gallery: gallery.map(({ url }) => url) }
+}
+
 test('Save Contact is in the first screen in every theme, on a phone and a desktop, with little and with long content', async ({
   visit,
   page,
 }) => {
   test.setTimeout(120_000)
   await signInAsLevel(page, 5)
-  const { profilePicture, coverPhoto, logoUrl, gallery } = (await fetchOwnCards(page)).find(({ slug }) => slug === 'demo')!
-  const pictures = { portrait: profilePicture!, cover: coverPhoto!, logo: logoUrl!, gallery: gallery.map(({ url }) => url) }
+  const pictures = await fetchDemoPictures(page)
   // The owner of a card gets its latest version at once. Without scripts a page is ready as soon as it has arrived.
   const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
   const below: string[] = []
@@ -153,6 +158,98 @@ test('Save Contact is in the first screen in every theme, on a phone and a deskt
     await page.request.delete(`/api/business-cards/${id}`)
   }
   expect(below).toEqual([])
+})
+
+test('Beauty, Corporate, Education and Health keep their composition with long texts and with little', async ({ visit, page }) => {
+  test.setTimeout(90_000)
+  await signInAsLevel(page, 5)
+  const full = buildLookCardFields('overfull', await fetchDemoPictures(page))
+  const { id, slug } = await createTestCard(page, full)
+  const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const show = async (data: Partial<Card>) => {
+    expect((await page.request.put(`/api/business-cards/${id}`, { data })).status()).toBe(200)
+    await visitor.goto(`/view/${slug}`)
+  }
+  const boxOf = async (selector: string) => (await visitor.locator(selector).first().boundingBox())!
+  const bottomOf = async (selector: string) => {
+    const { y, height } = await boxOf(selector)
+    return y + height
+  }
+
+  await test.step('Beauty', async () => {
+    await show({ theme: 'beauty' })
+    for (const [width, height] of FIRST_SCREENS) {
+      await visitor.setViewportSize({ width, height })
+      const photo = await boxOf('img.card-photo')
+      // The face is in the upper two thirds of a portrait.
+      expect((await boxOf('h1')).y, `${width}`).toBeGreaterThan(photo.y + photo.height * 0.67)
+      expect(await bottomOf('.card-company'), `${width}`).toBeLessThan(height)
+    }
+    const pictures = await visitor.locator('.card-gallery img').evaluateAll((images) => images.map((image) => image.clientWidth))
+    expect(Math.min(...pictures)).toBeGreaterThanOrEqual(220)
+    expect(pictures[0]).toBeGreaterThan(pictures[1]! * 1.5)
+    await show({ profilePicture: null })
+    for (const [width, height] of FIRST_SCREENS) {
+      await visitor.setViewportSize({ width, height })
+      const cover = await boxOf('.card-cover')
+      // A stored cover is 400 pixels high.
+      expect(cover.height).toBeLessThan(400)
+      expect(await bottomOf('h1')).toBeLessThanOrEqual(cover.y)
+      expect((await boxOf('.card-title')).y).toBeGreaterThanOrEqual(cover.y + cover.height)
+    }
+  })
+
+  await test.step('Corporate', async () => {
+    await show({ theme: 'corporate', profilePicture: full.profilePicture! })
+    await expect(visitor.locator('.k-monogram')).toHaveCount(0)
+    const [contact, about] = [await boxOf('.k-aside .card-section-title'), await boxOf('.card-content .card-section-title')]
+    expect(contact.x + contact.width).toBeLessThan(about.x)
+    expect(contact.y).toBe(about.y)
+    await show({ logoUrl: null })
+    await expect(visitor.locator('.k-monogram')).toHaveCount(0)
+    await show({ about: null, customButtons: [], videoUrl: null, gallery: [], socialLinks: {} })
+    const middleOf = async (selector: string) => {
+      const { x, width } = await boxOf(selector)
+      return Math.round(x + width / 2)
+    }
+    for (const selector of ['img.card-photo', 'h1', '.card-save', '.card-contacts']) expect(await middleOf(selector), selector).toBe(640)
+    await show({ profilePicture: null })
+    await expect(visitor.locator('.k-monogram')).toBeVisible()
+  })
+
+  await test.step('Education', async () => {
+    await show({ ...full, theme: 'education' })
+    const tops = []
+    for (const selector of ['.card-cover', 'h1', '.card-save', '.card-section-links', '.card-section-about', '.card-section-contact'])
+      tops.push((await boxOf(selector)).y)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await expect(visitor.getByRole('heading', { name: 'Reading' })).toHaveCount(0)
+    // The rules stand under texts alone: nothing around the name or the logo draws them.
+    const ruled = (selector: string) =>
+      visitor.locator(selector).evaluate((element) => {
+        for (let at: Element | null = element; at; at = at.parentElement)
+          if (getComputedStyle(at).backgroundImage.includes('repeating')) return true
+        return false
+      })
+    expect([await ruled('h1'), await ruled('.card-logo'), await ruled('.card-contacts')]).toEqual([false, false, true])
+    const tab = await boxOf('.card-section-about .card-section-title')
+    expect(tab.x + tab.width).toBeLessThanOrEqual((await boxOf('.card-section-about .card-about')).x)
+  })
+
+  await test.step('Health', async () => {
+    await show({ theme: 'health' })
+    for (const [width, height] of FIRST_SCREENS) {
+      await visitor.setViewportSize({ width, height })
+      const [call, directions] = [await boxOf('.h-tile-phone'), await boxOf('.h-tile-address')]
+      expect(call.height, `${width}`).toBe(directions.height)
+      expect(call.width, `${width}`).toBeCloseTo(directions.width, 0)
+      expect(await bottomOf('.h-tile-address'), `${width}`).toBeLessThan(height)
+    }
+    await expect(visitor.getByText(full.phone!, { exact: true })).toHaveCount(1)
+    await show({ address: 'Rua da Rosa 48, Lisboa' })
+    await expect(visitor.getByText('Rua da Rosa 48, Lisboa', { exact: true })).toHaveCount(1)
+  })
+  await page.request.delete(`/api/business-cards/${id}`)
 })
 
 errorFreeTest('while Save Contact is scrolled away, it is docked at the bottom of a phone', async ({ visit, page }) => {
