@@ -56,7 +56,7 @@ function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactE
   const isAddressInTileOnly = card.contacts.some(({ key }) => key === 'address') && !contacts.some(({ key }) => key === 'address')
   if (variant === 'preview' || card.hasMap || !isAddressInTileOnly) return null
   return (
-    <div>
+    <div className="h-map">
       <MapToggle card={card} className="card-map-row" />
     </div>
   )
