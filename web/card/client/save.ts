@@ -1,6 +1,5 @@
 import { DOWNLOAD_TICKET_PARAM, DOWNLOAD_TICKET_HEADER } from '../../../schema/ticket.ts'
 import { detectLimitedBrowser } from './browser.ts'
-import { createDockedSaveLink } from './dock.ts'
 import { createEventId } from './event-id.ts'
 import { showToastNotice } from './notice.ts'
 import { sendCardEvent } from './send.ts'
@@ -25,7 +24,6 @@ async function requestContactFileUrl(href: string): Promise<string | null> {
  * link would leave the card for an error page. The file's URL is a normal one, which every phone can open.
  */
 export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): void {
-  const saveLinks = document.querySelectorAll<HTMLAnchorElement>('a[data-save]')
   const recordSave = () => {
     const eventId = createEventId()
     sendCardEvent('/api/card-saves', eventId, { cardId, eventId })
@@ -52,7 +50,7 @@ export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): v
     link.textContent = label
   }
 
-  for (const link of [...saveLinks, ...[...saveLinks].map(createDockedSaveLink)])
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-save]'))
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()

@@ -1,4 +1,3 @@
-import { DEFAULT_BUTTON_COLOR } from '../../../../schema/theme.ts'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
@@ -14,6 +13,7 @@ import {
   SocialLinkSection,
   VideoSection,
 } from '../../blocks.tsx'
+import { isChosenColor } from '../../color.ts'
 import { buildNameFitClasses } from '../../fit.ts'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
@@ -35,7 +35,7 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 160
 /** The layout of the Creative theme looks like a poster: a huge rotated name, paper cut-outs, and buttons like stickers. */
 function CreativeCardLayout({ card }: CardThemeLayoutProps) {
   // The poster has the colour of the first button whose colour the owner chose. The editor's default colour is no choice.
-  const chosen = card.buttons.findIndex(({ color }) => color !== DEFAULT_BUTTON_COLOR)
+  const chosen = card.buttons.findIndex(({ color }) => isChosenColor(color))
   return (
     <div className={`c-wall${chosen < 0 ? '' : ` b${chosen}`}`}>
       <header className="card-header">
