@@ -2,17 +2,27 @@
  * `npm run contact-sheet -- [--out file.png] [--url http://localhost:8787] [--pages themes,/dashboard] [--as demo] [--height 900]`
  *
  * Combines screenshots of the product's pages into one image: at phone and desktop width, in light and dark colours. By default
- * it shows a card in every theme and every page of the app. In `--pages`, the word `themes` means the cards in every theme.
+ * it shows a card in every theme and every page of the app. In `--pages`, the word `themes` means the cards in every theme, and
+ * `looks` those with almost nothing, real and overfull content in every theme.
  * Without `--url` it starts a temporary server.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
-import { cardAppPagePathOf, isCardAppPageName, APP_PAGE_NAMES, type AppPageName, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
+import {
+  cardAppPagePathOf,
+  isCardAppPageName,
+  APP_PAGE_NAMES,
+  type AppPageName,
+  appPageRulesOf,
+  APP_PAGE_PATHS,
+  publicCardPathOf,
+} from '../schema/route.ts'
 import { CARD_THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startTemporaryServer } from './local/temporary-server.ts'
+import { createLookCards, LOOK_CARD_KINDS, lookCardSlugOf } from './local/look-cards.ts'
 import { createThemeCards, themeCardPathOf } from './local/theme-cards.ts'
 import { findChromium } from './local/chromium.mjs'
 
@@ -21,6 +31,8 @@ const COLOR_SCHEMES = ['light', 'dark'] as const
 /** Maps the width of the browser window to the width of its screenshot on the combined image. */
 const SCREENSHOT_WIDTH_BY_WINDOW_WIDTH: Record<number, number> = { 390: 195, 1280: 480 }
 const THEME_CARD_PATHS = CARD_THEME_KEYS.map(themeCardPathOf)
+const LOOK_CARD_PATHS = CARD_THEME_KEYS.flatMap((theme) => LOOK_CARD_KINDS.map((kind) => publicCardPathOf(lookCardSlugOf(kind, theme))))
+const PAGES_BY_WORD: Record<string, string[]> = { themes: THEME_CARD_PATHS, looks: LOOK_CARD_PATHS }
 const PAGES_TO_CAPTURE = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
 const pagePathOf = (page: AppPageName) => (isCardAppPageName(page) ? cardAppPagePathOf(page, 1) : APP_PAGE_PATHS[page])
 const DEFAULT_PAGE_PATHS = [
@@ -99,8 +111,9 @@ const screenshotBrowser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {
-  const pages = (values.pages?.split(',') ?? DEFAULT_PAGE_PATHS).flatMap((page) => (page === 'themes' ? THEME_CARD_PATHS : page))
+  const pages = (values.pages?.split(',') ?? DEFAULT_PAGE_PATHS).flatMap((page) => PAGES_BY_WORD[page] ?? page)
   if (!values.url) await createThemeCards(appServer.url)
+  if (!values.url && values.pages?.includes('looks')) await createLookCards(appServer.url)
   const shots = await takePageScreenshots(screenshotBrowser, appServer.url, pages)
   const page = await screenshotBrowser.newPage({ viewport: { width: 1460, height: 800 } })
   await page.setContent(buildContactSheetHtml(pages, shots))

@@ -23,7 +23,7 @@ export interface LookCardPictures {
   gallery: string[]
 }
 
-const lookCardSlugOf = (kind: LookCardKind, theme: CardThemeKey) => `look-${kind}-${theme}`
+export const lookCardSlugOf = (kind: LookCardKind, theme: CardThemeKey) => `look-${kind}-${theme}`
 
 const repeatToLength = (text: string, length: number) =>
   text
