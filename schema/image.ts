@@ -152,7 +152,7 @@ export type ImageUploadResponse =
 /** Widths of a picture's smaller versions, in pixels. Only versions narrower than the picture itself are stored. */
 const IMAGE_VARIANT_WIDTHS = [128, 320, 480, 768, 960]
 
-// Storage key of a picture: {owner}/{content hash}-{average colour}-{width}x{height}.{format}. Vector images have no colour.
+// Storage key of a picture: {owner}/{content hash}-{average colour}-{width}x{height}.{format}. Some vector images have no colour.
 const IMAGE_KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
 const IMAGE_VARIANT_SUFFIX_PATTERN = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 
@@ -184,7 +184,7 @@ export interface ImageVariants {
   srcset: string | undefined
   /** All stored versions of the picture with their widths in pixels, ascending. The last one is the full size. */
   sources: { url: string; width: number }[]
-  /** Average colour of the picture (`#rrggbb`), shown until it has loaded; null for a vector image. */
+  /** Average colour of the visible pixels (`#rrggbb`); null for a vector image whose colours could not be measured. */
   placeholder: string | null
   vector: boolean
 }

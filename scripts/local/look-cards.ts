@@ -101,7 +101,8 @@ function buildOverfullFields(pictures: LookCardPictures): Partial<Card> {
 
 /** The fields of a card of a kind: `sparse` has a name alone, in `overfull` every text is as long as it may be. */
 export function buildLookCardFields(kind: LookCardKind, pictures: LookCardPictures): Partial<Card> {
-  if (kind === 'sparse') return { name: 'Zuri' }
+  // Without these two, a card takes over the phone number and e-mail address of its owner's account.
+  if (kind === 'sparse') return { name: 'Zuri', phone: null, email: null }
   return kind === 'real' ? buildRealFields(pictures) : buildOverfullFields(pictures)
 }
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
 import { typographyClassesOf } from './typography-classes.ts'
-import { type LinkClickKey, textDirectionOf } from './model.ts'
+import { type CardModel, type LinkClickKey, textDirectionOf } from './model.ts'
 import { createCardPartComponent, useCardVariant } from './block.tsx'
 import { CardPicture } from './picture.tsx'
 import type { TapFieldMarker } from './theme.ts'
@@ -13,6 +13,7 @@ import type { TapFieldMarker } from './theme.ts'
  */
 
 const WEB_URL_PATTERN = /^https?:/i
+const MANY_NAME_LETTERS = 44
 
 interface TrackedLinkProps {
   href: string
@@ -94,9 +95,14 @@ export const CompanyLogo = createCardPartComponent(['logo', 'company'], (card, {
 export const CardHeading = createCardPartComponent(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
+  // A theme sets a name of so many letters in a smaller size, because Save Contact must stay in the first screen.
+  const many = card.name.length > MANY_NAME_LETTERS
   return (
     <div className="card-heading" dir={card.dir}>
-      <Name className={`card-name${long ? ' card-name-long' : ''}${typographyClassesOf(card.name)}`} {...mark('name')}>
+      <Name
+        className={`card-name${long ? ' card-name-long' : ''}${many ? ' card-name-many' : ''}${typographyClassesOf(card.name)}`}
+        {...mark('name')}
+      >
         {card.name}
       </Name>
       {card.title && (
@@ -163,8 +169,25 @@ function WrappingContactText({ text }: { text: string }) {
   )
 }
 
-/** The card's Contact section: phone, e-mail, website and address. */
-export const ContactSection = createCardPartComponent(['contacts'], (card, { mark }) => {
+/** The button with which the page's script shows a map of the address. */
+export function MapToggle({ card, className = '' }: { card: Pick<CardModel, 'path'>; className?: string }) {
+  return (
+    <button
+      type="button"
+      className={`card-action card-map-toggle ${className}`.trimEnd()}
+      aria-expanded="false"
+      data-map={`${card.path}/map`}
+    >
+      Show Map
+    </button>
+  )
+}
+
+/**
+ * The card's Contact section: phone, e-mail, website and address. On a site without maps, the Show Map button is in the row of the
+ * address, whose link opens the visitor's own maps.
+ */
+export const ContactSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant, mark }) => {
   if (card.contacts.length === 0) return null
   return (
     <CardSection name="contact" title="Contact">
@@ -180,6 +203,7 @@ export const ContactSection = createCardPartComponent(['contacts'], (card, { mar
               ) : (
                 <WrappingContactText text={text} />
               )}
+              {key === 'address' && variant === 'full' && !card.hasMap && <MapToggle card={card} className="card-map-row" />}
             </dd>
           </div>
         ))}
@@ -295,7 +319,7 @@ export const GallerySection = createCardPartComponent(['gallery'], (card, { vari
                 alt={alt || `Picture ${index + 1} of ${card.gallery.length}`}
                 width={1200}
                 height={800}
-                sizes="(min-width: 640px) 256px, 50vw"
+                sizes={index === 0 ? '(min-width: 768px) 768px, 100vw' : '(min-width: 768px) 384px, 50vw'}
                 lazy
               />
             </a>

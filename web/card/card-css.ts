@@ -1,12 +1,19 @@
-import { readableTextColorOn } from './color.ts'
+import { imageVariantsOfUrl } from '../../schema/image.ts'
+import { contrastRatioOf, readableTextColorOn } from './color.ts'
 import type { CardModel } from './model.ts'
 import { placeholderColorOf } from './picture.tsx'
+import type { CardTheme } from './theme.ts'
+
+/** Lowest contrast of a logo with its background at which it needs no plate (WCAG 2.2, 1.4.11). */
+const LOGO_CONTRAST_MIN = 3
+/** Most logos are made for white paper, so a logo whose colour was not measured counts as a dark one. */
+const UNMEASURED_LOGO_COLOR = '#111111'
 
 /**
- * Returns the CSS of one card: its button colours, and placeholder colours for its images while they load. The page's CSP forbids
- * style attributes, so these colours are in a style sheet.
+ * Returns the CSS of one card: its button colours, placeholder colours for its images while they load, and the plate behind its
+ * logo. The page's CSP forbids style attributes, so these colours are in a style sheet.
  */
-export function buildCardColorCss(card: CardModel): string {
+export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper' | 'logoGround'>): string {
   const placeholder = (selector: string, src: string | null) => {
     const color = placeholderColorOf(src)
     return color ? `${selector}{background-color:${color}}` : ''
@@ -16,7 +23,20 @@ export function buildCardColorCss(card: CardModel): string {
     placeholder('img.card-cover', card.cover),
     ...card.gallery.map(({ src }, index) => placeholder(`.card-gallery li:nth-child(${index + 1}) img`, src)),
   ]
-  return pictures.join('') + buildButtonColorCss(card)
+  return pictures.join('') + buildLogoPlateCss(card.logo, theme.logoGround ?? theme.paper) + buildButtonColorCss(card)
+}
+
+/**
+ * Returns CSS for a plate behind a logo, in light mode, in dark mode or in both, where the logo's average colour has too little
+ * contrast with the theme's background. A JPEG needs none, because it has a background of its own.
+ */
+export function buildLogoPlateCss(logo: string | null, ground: { light: string; dark: string }): string {
+  if (!logo || /\.jpe?g$/i.test(logo)) return ''
+  const color = imageVariantsOfUrl(logo)?.placeholder ?? UNMEASURED_LOGO_COLOR
+  const plateOn = (background: string) => (contrastRatioOf(color, background) < LOGO_CONTRAST_MIN ? readableTextColorOn(color) : '#0000')
+  const [light, dark] = [plateOn(ground.light), plateOn(ground.dark)]
+  if (light === dark && light === '#0000') return ''
+  return `.card-logo{padding:.375rem;border-radius:min(var(--radius),.5rem);background:light-dark(${light},${dark})}`
 }
 
 function buildButtonColorCss(card: CardModel): string {

@@ -1,3 +1,5 @@
+import { DEFAULT_BUTTON_COLOR } from '../../schema/theme.ts'
+
 const HEX_COLOR_PATTERN = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 export function isHexColor(value: string): boolean {
@@ -23,4 +25,9 @@ export function contrastRatioOf(a: string, b: string): number {
 /** Returns black or white, whichever has more contrast with `background`. The contrast is always at least 4.5 to 1. */
 export function readableTextColorOn(background: string): string {
   return contrastRatioOf(background, '#000000') >= contrastRatioOf(background, '#ffffff') ? '#000000' : '#ffffff'
+}
+
+/** False for the colour that a new button has in the editor. An owner who left it untouched has chosen no colour. */
+export function isChosenColor(color: string): boolean {
+  return color.toLowerCase() !== DEFAULT_BUTTON_COLOR
 }

@@ -1,23 +1,21 @@
-import { TrackedLink, CardSection } from './blocks.tsx'
+import { TrackedLink, CardSection, MapToggle } from './blocks.tsx'
 import { readEmbedHeight } from './embed.ts'
 import { createCardPartComponent } from './block.tsx'
 
 /** The `sandbox` attribute of an embed's iframe: it may run scripts, send forms and open unsandboxed popups. */
 export const EMBED_SANDBOX_PERMISSIONS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** The card's address: a link to Google Maps, and a button with which the page's script shows a map. */
-export const LocationSection = createCardPartComponent(['contacts', 'path'], (card, { variant }) => {
+/** The card's address: a link to Google Maps, and the Show Map button. On a site without maps, the Contact section has both. */
+export const LocationSection = createCardPartComponent(['contacts', 'path', 'hasMap'], (card, { variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
-  if (!address?.href || variant === 'preview') return null
+  if (!address?.href || variant === 'preview' || !card.hasMap) return null
   return (
     <CardSection name="location" title="Location">
       <div className="card-actions">
         <TrackedLink href={address.href} click={address.click} className="card-action">
           Open in Maps
         </TrackedLink>
-        <button type="button" className="card-action card-map-toggle" aria-expanded="false" data-map={`${card.path}/map`}>
-          Show Map
-        </button>
+        <MapToggle card={card} />
       </div>
     </CardSection>
   )

@@ -81,6 +81,8 @@ export interface CardModel extends Omit<Pick<Card, PlainTextCardFieldName>, 'nam
   embeds: CardEmbedModel[]
   /** The lead form; null if the owner disabled it or if it has no fields. */
   form: LeadFormModel | null
+  /** False if the site has no key for maps. */
+  hasMap: boolean
   path: string
   vcardPath: string
   searchable: boolean
@@ -195,6 +197,7 @@ export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkB
     }),
     embeds: nonEmptyEmbedsOf(card.slug, card.embedCodes),
     form: buildLeadFormModel(card.formConfig),
+    hasMap: true,
     path: publicCardPathOf(card.slug),
     vcardPath: `/api/vcard/${card.id}`,
     searchable: card.customizations.searchable !== false,

@@ -50,6 +50,8 @@ export interface CardThemeDefinition {
   Layout: (props: CardThemeLayoutProps) => ReactNode
   /** The page's background colour in light and dark mode, also for the browser's toolbars. */
   paper: { light: string; dark: string }
+  /** The background of the company's logo, if it is another than `paper`. */
+  logoGround?: { light: string; dark: string }
   fonts?: ThemeFontFile[]
   substitutes?: SubstituteFont[]
 }

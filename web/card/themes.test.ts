@@ -78,3 +78,15 @@ it.each(Object.keys(themesByPath))('%s marks every field that it shows, but only
     expect(html('preview')).toContain(`data-field="${field}"`)
   expect(html('full')).not.toContain('data-field')
 })
+
+it('the poster of Creative has the first colour that the owner chose for a button; the default colour of the editor is none', () => {
+  const { Layout } = themesByPath['./themes/creative/theme.tsx']!
+  const posterClassOf = (...colors: string[]) => {
+    const customButtons = colors.map((backgroundColor, index) => ({ text: 'Go', url: `https://a.example/${index}`, backgroundColor }))
+    const card = buildCardModel({ ...BLANK_TEST_CARD, customButtons })
+    return /class="(c-wall[^"]*)"/.exec(renderToStaticMarkup(createElement(Layout, { card, variant: 'full' })))![1]
+  }
+  expect(posterClassOf()).toBe('c-wall')
+  expect(posterClassOf('#d9bd90', '#D9BD90')).toBe('c-wall')
+  expect(posterClassOf('#d9bd90', '#123456', '#ffffff')).toBe('c-wall b1')
+})

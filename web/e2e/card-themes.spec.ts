@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { buildLookCardFields, LOOK_CARD_KINDS, type LookCardPictures } from '../../scripts/local/look-cards.ts'
 import { expectPageAccessible, findAxeViolations } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
@@ -92,6 +93,10 @@ errorFreeTest(
   },
 )
 
+const FIRST_SCREENS = [
+  [390, 844],
+  [1280, 800],
+] as const
 const SHORT_AND_LONG_NAMES = ['Zuri', 'Dr. Anastasia Papadimitriou-Whitcombe', 'Łukasz Żółkiewski', 'Ana Sofía de la Vega y Montero']
 
 const LONG_CARD_TEXTS: Partial<Card> = {
@@ -104,10 +109,9 @@ const LONG_CARD_TEXTS: Partial<Card> = {
   socialLinks: { linkedin: 'example', instagram: 'example', whatsapp: '+15550100' },
 }
 
-test('each theme loads its own fonts after the page is shown, and causes no layout shift', async ({ visit, page }) => {
-  await signInAsLevel(page, 5)
-  const visitor = await visit()
-  await visitor.addInitScript(() => {
+/** Sums up the layout shifts of the page from the moment it starts to load. */
+async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) =>
@@ -117,6 +121,179 @@ test('each theme loads its own fonts after the page is shown, and causes no layo
       buffered: true,
     })
   })
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
+    })
+}
+
+/** The pictures of the demo card, which has one of each kind. */
+async function fetchDemoPictures(page: Page): Promise<LookCardPictures> {
+  const { profilePicture, coverPhoto, logoUrl, gallery } = (await fetchOwnCards(page)).find(({ slug }) => slug === 'demo')!
+  return { portrait: profilePicture!, cover: coverPhoto!, logo: logoUrl!, gallery: gallery.map(({ url }) => url) }
+}
+
+test('Save Contact is in the first screen in every theme, on a phone and a desktop, with little and with long content', async ({
+  visit,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signInAsLevel(page, 5)
+  const pictures = await fetchDemoPictures(page)
+  // The owner of a card gets its latest version at once. Without scripts a page is ready as soon as it has arrived.
+  const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const below: string[] = []
+  for (const kind of LOOK_CARD_KINDS) {
+    const { id, slug } = await createTestCard(page, buildLookCardFields(kind, pictures))
+    for (const theme of CARD_THEME_KEYS) {
+      expect((await page.request.put(`/api/business-cards/${id}`, { data: { theme } })).status()).toBe(200)
+      await visitor.goto(`/view/${slug}`, { waitUntil: 'commit' })
+      for (const [width, height] of FIRST_SCREENS) {
+        await visitor.setViewportSize({ width, height })
+        const { y, height: tall } = (await visitor.getByRole('link', { name: 'Save Contact' }).boundingBox())!
+        if (y + tall > height) below.push(`${kind} ${theme} ${width}: ${y}`)
+      }
+    }
+    await page.request.delete(`/api/business-cards/${id}`)
+  }
+  expect(below).toEqual([])
+})
+
+test('Beauty, Corporate, Education and Health keep their composition with long texts and with little', async ({ visit, page }) => {
+  test.setTimeout(90_000)
+  await signInAsLevel(page, 5)
+  const full = buildLookCardFields('overfull', await fetchDemoPictures(page))
+  const { id, slug } = await createTestCard(page, full)
+  const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const show = async (data: Partial<Card>) => {
+    expect((await page.request.put(`/api/business-cards/${id}`, { data })).status()).toBe(200)
+    await visitor.goto(`/view/${slug}`)
+  }
+  const boxOf = async (selector: string) => (await visitor.locator(selector).first().boundingBox())!
+  const bottomOf = async (selector: string) => {
+    const { y, height } = await boxOf(selector)
+    return y + height
+  }
+
+  await test.step('Beauty', async () => {
+    await show({ theme: 'beauty' })
+    for (const [width, height] of FIRST_SCREENS) {
+      await visitor.setViewportSize({ width, height })
+      const photo = await boxOf('img.card-photo')
+      // The face is in the upper two thirds of a portrait.
+      expect((await boxOf('h1')).y, `${width}`).toBeGreaterThan(photo.y + photo.height * 0.67)
+      expect(await bottomOf('.card-company'), `${width}`).toBeLessThan(height)
+    }
+    const pictures = await visitor.locator('.card-gallery img').evaluateAll((images) => images.map((image) => image.clientWidth))
+    expect(Math.min(...pictures)).toBeGreaterThanOrEqual(220)
+    expect(pictures[0]).toBeGreaterThan(pictures[1]! * 1.5)
+    await show({ profilePicture: null })
+    for (const [width, height] of FIRST_SCREENS) {
+      await visitor.setViewportSize({ width, height })
+      const cover = await boxOf('.card-cover')
+      // A stored cover is 400 pixels high.
+      expect(cover.height).toBeLessThan(400)
+      expect(await bottomOf('h1')).toBeLessThanOrEqual(cover.y)
+      expect((await boxOf('.card-title')).y).toBeGreaterThanOrEqual(cover.y + cover.height)
+    }
+  })
+
+  await test.step('Corporate', async () => {
+    await show({ theme: 'corporate', profilePicture: full.profilePicture! })
+    await expect(visitor.locator('.k-monogram')).toHaveCount(0)
+    const [contact, about] = [await boxOf('.k-aside .card-section-title'), await boxOf('.card-content .card-section-title')]
+    expect(contact.x + contact.width).toBeLessThan(about.x)
+    expect(contact.y).toBe(about.y)
+    await show({ logoUrl: null })
+    await expect(visitor.locator('.k-monogram')).toHaveCount(0)
+    await show({ about: null, customButtons: [], videoUrl: null, gallery: [], socialLinks: {} })
+    const middleOf = async (selector: string) => {
+      const { x, width } = await boxOf(selector)
+      return Math.round(x + width / 2)
+    }
+    for (const selector of ['img.card-photo', 'h1', '.card-save', '.card-contacts']) expect(await middleOf(selector), selector).toBe(640)
+    await show({ profilePicture: null })
+    await expect(visitor.locator('.k-monogram')).toBeVisible()
+  })
+
+  await test.step('Education', async () => {
+    await show({ ...full, theme: 'education' })
+    const tops = []
+    for (const selector of ['.card-cover', 'h1', '.card-save', '.card-section-links', '.card-section-about', '.card-section-contact'])
+      tops.push((await boxOf(selector)).y)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await expect(visitor.getByRole('heading', { name: 'Reading' })).toHaveCount(0)
+    // The rules stand under texts alone: nothing around the name or the logo draws them.
+    const ruled = (selector: string) =>
+      visitor.locator(selector).evaluate((element) => {
+        for (let at: Element | null = element; at; at = at.parentElement)
+          if (getComputedStyle(at).backgroundImage.includes('repeating')) return true
+        return false
+      })
+    expect([await ruled('h1'), await ruled('.card-logo'), await ruled('.card-contacts')]).toEqual([false, false, true])
+    const tab = await boxOf('.card-section-about .card-section-title')
+    expect(tab.x + tab.width).toBeLessThanOrEqual((await boxOf('.card-section-about .card-about')).x)
+  })
+
+  await test.step('Health', async () => {
+    await show({ theme: 'health' })
+    for (const [width, height] of FIRST_SCREENS) {
+      await visitor.setViewportSize({ width, height })
+      const [call, directions] = [await boxOf('.h-tile-phone'), await boxOf('.h-tile-address')]
+      expect(call.height, `${width}`).toBe(directions.height)
+      expect(call.width, `${width}`).toBeCloseTo(directions.width, 0)
+      expect(await bottomOf('.h-tile-address'), `${width}`).toBeLessThan(height)
+    }
+    await expect(visitor.getByText(full.phone!, { exact: true })).toHaveCount(1)
+    await show({ address: 'Rua da Rosa 48, Lisboa' })
+    await expect(visitor.getByText('Rua da Rosa 48, Lisboa', { exact: true })).toHaveCount(1)
+  })
+  await page.request.delete(`/api/business-cards/${id}`)
+})
+
+errorFreeTest('while Save Contact is scrolled away, it is docked at the bottom of a phone', async ({ visit, page }) => {
+  const { id, slug } = await createCardAsLevel5(page, {
+    ...LONG_CARD_TEXTS,
+    about: 'A line of the about text.\n\n'.repeat(60),
+    theme: 'tech',
+  })
+  expect((await page.request.post(`/api/salesbot/${id}/config`, { data: { isEnabled: true } })).status()).toBe(200)
+  const visitor = await visit(null, { reducedMotion: 'reduce' })
+  const shiftsOf = await recordLayoutShifts(visitor)
+  await openCardPage(visitor, slug)
+  const [own, docked] = [visitor.locator('[data-save]'), visitor.locator('.page-dock')]
+  const scrollTo = (y: number) => visitor.evaluate((top) => window.scrollTo(0, top), y)
+  await expect(docked).toHaveCount(0)
+  await own.focus()
+  await scrollTo(1e6)
+  await expect(docked).toBeFocused()
+  await expect(own).toBeHidden()
+  await expect(visitor.getByRole('link', { name: 'Save Contact' })).toHaveCount(1)
+  // The end of the page is above the docked link, and the chat's icon beside it.
+  await scrollTo(1e6)
+  const boxOf = async (selector: string) => (await visitor.locator(selector).boundingBox())!
+  const [dock, footer, chat] = [await boxOf('.page-dock'), await boxOf('.card-footer'), await boxOf('.page-chat a')]
+  expect(footer.y + footer.height).toBeLessThanOrEqual(dock.y)
+  expect(dock.x + dock.width).toBeLessThanOrEqual(chat.x)
+  expect(dock.y + dock.height).toBeLessThanOrEqual(844)
+  await expectPageAccessible(visitor)
+  const [file] = await Promise.all([visitor.waitForEvent('download'), docked.click()])
+  expect(file.suggestedFilename()).toMatch(/\.vcf$/)
+  await scrollTo(0)
+  await expect(own).toBeFocused()
+  await expect(docked).toHaveCount(0)
+  expect(await shiftsOf()).toBe(0)
+  await visitor.setViewportSize({ width: 1280, height: 800 })
+  await scrollTo(1e6)
+  await expect(docked).toBeHidden()
+  await expect(own).toBeVisible()
+})
+
+test('each theme loads its own fonts after the page is shown, and causes no layout shift', async ({ visit, page }) => {
+  await signInAsLevel(page, 5)
+  const visitor = await visit()
+  const shiftsOf = await recordLayoutShifts(visitor)
   for (const [index, theme] of CARD_THEME_KEYS.entries()) {
     const card = await createTestCard(page, { ...LONG_CARD_TEXTS, theme, name: SHORT_AND_LONG_NAMES[index % SHORT_AND_LONG_NAMES.length]! })
     await visitor.goto(`/view/${card.slug}`)
@@ -133,11 +310,7 @@ test('each theme loads its own fonts after the page is shown, and causes no layo
         }),
       )
       .toBe(true)
-    const moved = await visitor.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
-    })
-    expect(moved, theme).toBeLessThan(0.002)
+    expect(await shiftsOf(), theme).toBeLessThan(0.002)
   }
 })
 

@@ -111,7 +111,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
           <CardStyleSheets
             root={root}
             theme={theme}
-            cardRules={chooseCardFonts(theme, model).css + buildCardColorCss(model)}
+            cardRules={chooseCardFonts(theme, model).css + buildCardColorCss(model, theme)}
             customCss={card.customCss}
             hasForm={model.form !== null}
           />

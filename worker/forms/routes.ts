@@ -134,7 +134,10 @@ async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain
     })
   }
   const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path.replace(/^formData\./, ''), message]) ?? [])
-  return renderCardPage(found, new URL(c.req.url).origin, { refusal: { message: error.message, errors, answers: plain.fields } })
+  return renderCardPage(found, new URL(c.req.url).origin, {
+    refusal: { message: error.message, errors, answers: plain.fields },
+    hasMap: Boolean(c.env.GOOGLE_MAPS_API_KEY),
+  })
 }
 
 async function respondToFormWithHtml(c: Context<HonoEnv>): Promise<Response> {

@@ -100,12 +100,21 @@ describe('the map of a card', () => {
 
   it('a card has a button that shows its map only if it has an address', async () => {
     const { card } = await createPublishedCard({ address: ADDRESS })
-    const html = await (await callApi(`/view/${card.slug}`)).text()
+    const html = await (await callApi(`/view/${card.slug}`, { env: { GOOGLE_MAPS_API_KEY: 'a key' } })).text()
     expect(html).toContain('>Location</h2>')
     expect(html).toContain(`aria-expanded="false" data-map="/view/${card.slug}/map">Show Map</button>`)
     expect(html).not.toContain('<iframe')
     const { card: withoutAddress } = await createPublishedCard({ address: null })
     expect(await (await callApi(`/view/${withoutAddress.slug}`)).text()).not.toContain('Show Map</button>')
     expect((await callApi(`/view/${withoutAddress.slug}/map`)).status).toBe(404)
+  })
+
+  it('without an API key, a card has no section for the map: its button is in the row of the address, whose link opens a map', async () => {
+    const { card } = await createPublishedCard({ address: ADDRESS })
+    const html = await (await callApi(`/view/${card.slug}`)).text()
+    expect(html).not.toContain('>Location</h2>')
+    expect(html.split('card-contact-address').at(-1)).toMatch(
+      new RegExp(`^[^§]*?href="https://www.google.com/maps/[^§]*?data-map="/view/${card.slug}/map">Show Map</button></dd>`),
+    )
   })
 })

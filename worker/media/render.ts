@@ -19,7 +19,7 @@ export interface RenderedImage {
   format: 'jpg' | 'png' | 'svg'
   width: number
   height: number
-  /** Average colour of the picture as six hex digits; null for an SVG. */
+  /** Average colour of the picture as six hex digits; null for an SVG whose colours cannot be measured. */
   colour: string | null
   full: Uint8Array
   narrower: { width: number; bytes: Uint8Array }[]

@@ -49,7 +49,7 @@ async function renderUploadedImage({ file, release }: ReceivedUpload, options: I
   if (!vector) throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.wrongType)
   if (vector === 'complex') throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.complexVector)
   const full = new TextEncoder().encode(vector.svg)
-  return { format: 'svg', width: vector.width, height: vector.height, colour: null, full, narrower: [], vcard: null }
+  return { format: 'svg', width: vector.width, height: vector.height, colour: vector.colour, full, narrower: [], vcard: null }
 }
 
 async function checkUploadRateLimit(c: Context<HonoEnv>) {

@@ -212,7 +212,7 @@ it('serves an uploaded SVG without its scripts, with a policy that forbids scrip
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="80" height="40" onload="alert(1)"><script>alert(1)</script><path d="M0 0h80"/></svg>',
     { type: 'logo' },
   )
-  expect(imageVariantsOfUrl(body.url)).toMatchObject({ width: 80, height: 40, vector: true, srcset: undefined, placeholder: null })
+  expect(imageVariantsOfUrl(body.url)).toMatchObject({ width: 80, height: 40, vector: true, srcset: undefined, placeholder: '#000000' })
   const res = await callApi(body.url)
   expect(await res.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h80"></path></svg>')
   expect(res.headers.get('content-type')).toBe('image/svg+xml')

@@ -205,20 +205,28 @@ function WaitingFormTemplate() {
   )
 }
 
-/**
- * Renders the public page of a card, usable without a script. `refusal` holds the errors of a submitted contact form, `assistant`
- * is the card's sales assistant. The owner's page has a link to show mode.
- */
+interface CardPageOptions {
+  /** The errors of a submitted contact form. */
+  refusal?: RefusedFormSubmission
+  /** The card's sales assistant. */
+  assistant?: PageAssistant | null
+  /** The owner's page has a link to show mode. */
+  isOwner?: boolean
+  /** False if the site has no key for maps. */
+  hasMap?: boolean
+}
+
+/** Renders the public page of a card, usable without a script. */
 export function renderCardPage(
   { card, css: appliedCss }: Pick<LiveCardSnapshot, 'card' | 'css'>,
   origin: string,
-  { refusal, assistant, isOwner = false }: { refusal?: RefusedFormSubmission; assistant?: PageAssistant | null; isOwner?: boolean } = {},
+  { refusal, assistant, isOwner = false, hasMap = true }: CardPageOptions = {},
 ): RenderedPage {
-  const linked = buildCardModelWithLinks(card)
+  const linked = { ...buildCardModelWithLinks(card), hasMap }
   const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
   const meta = cardMetadataOf(model, origin)
   const theme = findCardTheme(model.theme)
-  const ownCss = buildCardColorCss(model) + (isOwner ? ownerBarCss : '')
+  const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss : '')
   const customCss = appliedCss?.css
   const trackedUrl = `${meta.canonical}?${VISIT_SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(

@@ -13,14 +13,15 @@ export const publicCardRoutes = new Hono<HonoEnv>()
   .get('/view/:slug', async (c) => {
     const found = await findPublishedCard(c)
     if (found instanceof Response) return found
+    const hasMap = Boolean(c.env.GOOGLE_MAPS_API_KEY)
     const own = await findLatestSnapshotForOwner(c, found)
     if (own) {
-      const page = renderCardPage(own, new URL(c.req.url).origin, { assistant: pageAssistantOf(c.env, own, true), isOwner: true })
+      const page = renderCardPage(own, new URL(c.req.url).origin, { assistant: pageAssistantOf(c.env, own, true), isOwner: true, hasMap })
       return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
     }
     recordRobotView(c.req.raw, c.env, found.card.id)
     return respondThroughPageCache(c, found, publicCardPathOf(found.card.slug), (origin) =>
-      renderCardPage(found, origin, { assistant: pageAssistantOf(c.env, found, false) }),
+      renderCardPage(found, origin, { assistant: pageAssistantOf(c.env, found, false), hasMap }),
     )
   })
   // Redirects misspelt card URLs, such as `/view/x/` and `/view//x`, to the canonical URL.

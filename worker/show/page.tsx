@@ -42,7 +42,7 @@ function buildShowPageCss(themeName: CardThemeFolderName, theme: CardTheme, mode
   const chosen = chooseCardFonts(theme, model)
   const text = [model.name, model.title, model.company].join()
   const fontCss = chosen.css + buildFontFaceCss(chosen, text)
-  return baseCss + theme.css + fontCss + buildCardColorCss(model) + showCss + (showCssByTheme.get(themeName) ?? '')
+  return baseCss + theme.css + fontCss + buildCardColorCss(model, theme) + showCss + (showCssByTheme.get(themeName) ?? '')
 }
 
 interface ShownCode {

@@ -15,6 +15,8 @@ import { trackCardClicks, trackCardView } from './track.ts'
 
 /** Most visitors leave before. Those who put the card on their home screen have looked at it for longer. */
 const LAUNCH_SCREEN_DELAY_MS = 15_000
+/** Widest window in CSS pixels that counts as a phone's, as in dock.css. */
+const PHONE_WIDTH_MAX = 640
 
 /** Loads the form's script on the form's first focus. Until it has loaded, a submitted form is kept on this device and sent. */
 function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
@@ -40,6 +42,17 @@ function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
   })
 }
 
+/** Loads the docked Save Contact link of phones when a visitor first scrolls the card's own link away. */
+function dockSaveLinkOnScroll() {
+  const save = document.querySelector<HTMLAnchorElement>('a[data-save]')
+  if (!save) return
+  new IntersectionObserver(([entry], observer) => {
+    if (entry!.isIntersecting || innerWidth > PHONE_WIDTH_MAX) return
+    observer.disconnect()
+    import('./dock.ts').then(({ dockSaveLink }) => dockSaveLink(save)).catch(() => {})
+  }).observe(save)
+}
+
 /**
  * The script of a card's public page. It runs after the page is shown, and the page works without it. The script records events
  * and adds conveniences. The form, the picture viewer, the chat and the save dialog are imported on
@@ -57,6 +70,7 @@ function startCardScript() {
   const early = takeEarlyClicks()
   trackCardClicks(cardId, early)
   enhanceSaveContactLinks(cardId, early)
+  dockSaveLinkOnScroll()
   addHistoryToPopovers()
   enhanceShareButton()
   playVideosInline()

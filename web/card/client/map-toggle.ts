@@ -9,7 +9,7 @@ export function addMapToggle(): void {
       frame.className = 'card-map'
       frame.title = 'Map'
       frame.src = button.dataset['map']!
-      button.parentElement!.after(frame)
+      ;(button.closest('.card-actions') ?? button).after(frame)
     }
     frame.hidden = shown
     button.ariaExpanded = String(!shown)

@@ -23,20 +23,21 @@ import css from './theme.css?inline'
 /** Longest about text, in characters, that is set in large type like a magazine's introduction. */
 const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 
-/** The layout of the Beauty theme looks like a magazine: the photo is the cover with the name across it. */
+/** The layout of the Beauty theme looks like a magazine: the photo is the cover, and the name starts below the face. */
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {
   const standfirst = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
   return (
     <div className="b-issue">
-      <header className="card-header">
-        {card.photo || !card.cover ? <CardPhoto card={card} sizes="100vw" /> : <CardCoverPhoto card={card} />}
+      {/* A cover photo is too wide to fill the header. Without a photo, it is a strip between the name and the title. */}
+      <header className={`card-header${card.photo ? '' : card.cover ? ' b-strip' : ' b-satin'}`}>
+        {card.photo || !card.cover ? <CardPhoto card={card} sizes="(min-width: 704px) 476px, 100vw" /> : <CardCoverPhoto card={card} />}
         <div className={`card-profile ${buildNameFitClasses(card.name, 4)}`}>
           <CardHeading card={card} />
         </div>
       </header>
       <div className="b-pages">
-        <CompanyLogo card={card} />
         <SaveContactLink card={card} />
+        <CompanyLogo card={card} />
         <div className={`card-content${standfirst ? ' b-standfirst' : ''}`}>
           <AboutSection card={card} />
           {card.photo && <CardCoverPhoto card={card} />}

@@ -25,23 +25,20 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
     <div className="k-sheet">
       <CardCoverPhoto card={card} />
       <header className="card-header">
-        <span className="k-crest">
-          {card.logo ? (
-            <CompanyLogo card={card} />
-          ) : (
-            <span className="k-monogram" aria-hidden="true" {...mark('logoUrl')}>
-              {card.initials}
-            </span>
-          )}
-        </span>
+        {card.photo && <CardPhoto card={card} sizes="(min-width: 704px) 272px, 160px" />}
+        <CompanyLogo card={card} />
+        {!card.photo && !card.logo && (
+          <span className="k-monogram" aria-hidden="true" {...mark('logoUrl')}>
+            {card.initials}
+          </span>
+        )}
         <div className="card-profile">
           <CardHeading card={card} />
         </div>
+        <SaveContactLink card={card} />
       </header>
       <div className="k-columns">
         <div className="k-aside">
-          {card.photo && <CardPhoto card={card} sizes="256px" />}
-          <SaveContactLink card={card} />
           <ContactSection card={card} />
           <LocationSection card={card} />
         </div>

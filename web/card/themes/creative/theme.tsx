@@ -13,6 +13,7 @@ import {
   SocialLinkSection,
   VideoSection,
 } from '../../blocks.tsx'
+import { isChosenColor } from '../../color.ts'
 import { buildNameFitClasses } from '../../fit.ts'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
@@ -33,17 +34,22 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 160
 
 /** The layout of the Creative theme looks like a poster: a huge rotated name, paper cut-outs, and buttons like stickers. */
 function CreativeCardLayout({ card }: CardThemeLayoutProps) {
+  // The poster has the colour of the first button whose colour the owner chose. The editor's default colour is no choice.
+  const chosen = card.buttons.findIndex(({ color }) => isChosenColor(color))
   return (
-    <div className="c-wall b0">
+    <div className={`c-wall${chosen < 0 ? '' : ` b${chosen}`}`}>
       <header className="card-header">
-        <CardCoverPhoto card={card} />
         <div className={`card-profile ${buildNameFitClasses(card.name, card.name.length > SHORT_NAME_LENGTH_MAX ? 3 : 1.7)}`}>
           <div className="c-picture">
-            <svg className="c-shapes" viewBox="0 0 200 400" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-              <path d={PAPER_CUTOUT_PATHS[card.id % 3]} />
-              <path d={PAPER_CUTOUT_PATHS[(card.id + 1) % 3]} transform="translate(0 199.6)" />
-            </svg>
-            <CardPhoto card={card} sizes="(min-width: 640px) 400px, 52vw" />
+            {card.cover ? (
+              <CardCoverPhoto card={card} />
+            ) : (
+              <svg className="c-shapes" viewBox="0 0 200 400" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+                <path d={PAPER_CUTOUT_PATHS[card.id % 3]} />
+                <path d={PAPER_CUTOUT_PATHS[(card.id + 1) % 3]} transform="translate(0 199.6)" />
+              </svg>
+            )}
+            <CardPhoto card={card} sizes="(min-width: 640px) 288px, 52vw" />
           </div>
           <CardHeading card={card} />
         </div>

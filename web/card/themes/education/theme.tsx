@@ -19,24 +19,24 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The layout of the Education theme looks like an index card: text on ruled lines, and headings beside a red margin line. */
+/** The layout of the Education theme looks like an index card: texts on ruled lines, a red margin line, and headings as tabs. */
 function EducationCardLayout({ card }: CardThemeLayoutProps) {
   return (
     <div className="e-leaf">
+      <CardCoverPhoto card={card} />
       <header className="card-header">
-        <CardPhoto card={card} />
+        <CardPhoto card={card} sizes="136px" />
+        <CompanyLogo card={card} />
         <div className="card-profile">
           <CardHeading card={card} />
         </div>
-        <CompanyLogo card={card} />
+        <SaveContactLink card={card} />
       </header>
-      <CardCoverPhoto card={card} />
       <div className="card-content">
+        <CardButtonSection card={card} title="Start here" />
         <AboutSection card={card} />
         <ContactSection card={card} />
         <LocationSection card={card} />
-        <SaveContactLink card={card} />
-        <CardButtonSection card={card} title="Reading" />
         <VideoSection card={card} />
         <EmbedSections card={card} />
         <GallerySection card={card} />

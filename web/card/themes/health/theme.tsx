@@ -1,4 +1,4 @@
-import { defineCardTheme } from '../../block.tsx'
+import { defineCardTheme, useCardVariant } from '../../block.tsx'
 import {
   AboutSection,
   CardButtonSection,
@@ -9,6 +9,7 @@ import {
   GallerySection,
   CardHeading,
   CompanyLogo,
+  MapToggle,
   CardPhoto,
   SaveContactLink,
   SocialLinkSection,
@@ -16,9 +17,13 @@ import {
 } from '../../blocks.tsx'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
+import type { CardModel, ContactEntry } from '../../model.ts'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
+
+/** Longest address, in characters, that a tile shows whole at every width. */
+const WHOLE_ADDRESS_LENGTH_MAX = 45
 
 const CONTACT_TILE_LABELS = { phone: 'Call', address: 'Directions' } as const
 
@@ -41,24 +46,44 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
+/** The contacts that are not already whole in a tile: a long address is cut off there. */
+const contactsBesideTiles = (card: CardModel) =>
+  card.contacts.filter(({ key, href, text }) => !href || (key !== 'phone' && (key !== 'address' || text.length > WHOLE_ADDRESS_LENGTH_MAX)))
+
+/** The Show Map button, which the Contact section has on a site without maps, if that section leaves the address to its tile. */
+function TileMapToggle({ card, contacts }: { card: CardModel; contacts: ContactEntry[] }) {
+  const variant = useCardVariant()
+  const isAddressInTileOnly = card.contacts.some(({ key }) => key === 'address') && !contacts.some(({ key }) => key === 'address')
+  if (variant === 'preview' || card.hasMap || !isAddressInTileOnly) return null
+  return (
+    <div className="h-map">
+      <MapToggle card={card} className="card-map-row" />
+    </div>
+  )
+}
+
 /** The layout of the Health theme is calm, for worried visitors: phone and directions first, large type, no motion. */
 function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
+  const contacts = contactsBesideTiles(card)
   return (
     <div className="h-sheet">
-      <CardCoverPhoto card={card} />
-      <header className="card-header">
-        <CardPhoto card={card} />
-        <div className="card-profile">
-          <CardHeading card={card} />
-        </div>
-        <CompanyLogo card={card} />
-      </header>
-      <ContactTiles card={card} mark={mark} />
-      <div className="card-content">
+      <div className="h-top">
+        <header className="card-header">
+          <CardPhoto card={card} />
+          <CompanyLogo card={card} />
+          <div className="card-profile">
+            <CardHeading card={card} />
+          </div>
+        </header>
+        <ContactTiles card={card} mark={mark} />
         <SaveContactLink card={card} />
+      </div>
+      <CardCoverPhoto card={card} />
+      <div className="card-content">
         <AboutSection card={card} />
         <CardButtonSection card={card} title="How I can help" />
-        <ContactSection card={card} />
+        <ContactSection card={{ ...card, contacts }} />
+        <TileMapToggle card={card} contacts={contacts} />
         <LocationSection card={card} />
         <VideoSection card={card} />
         <EmbedSections card={card} />

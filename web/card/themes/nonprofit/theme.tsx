@@ -20,7 +20,10 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The layout of the Nonprofit theme shows the cause before the person: the about text and the main button come first. */
+/**
+ * The layout of the Nonprofit theme shows the cause before the person: the picture is a leaf, the about text is set large, and the
+ * first button is the one big ask. The person signs beside it, in small type.
+ */
 function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
   return (
@@ -42,22 +45,22 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
         )}
       </div>
       <div className="n-body">
-        <header className="card-header">
-          <CompanyLogo card={card} />
-          <AboutSection card={card} />
-        </header>
         <div className="n-person">
-          {ask && (
-            <div className="n-ask">
-              <CardButtons card={{ ...card, buttons: [ask] }} />
-            </div>
-          )}
           <div className="card-profile">
-            <CardPhoto card={card} sizes="(min-width: 640px) 176px, 96px" />
+            <CardPhoto card={card} sizes="(min-width: 640px) 144px, 96px" />
             <CardHeading card={card} />
           </div>
           <SaveContactLink card={card} />
         </div>
+        <header className="card-header">
+          <CompanyLogo card={card} />
+          <AboutSection card={card} />
+        </header>
+        {ask && (
+          <div className="n-ask">
+            <CardButtons card={{ ...card, buttons: [ask] }} />
+          </div>
+        )}
         <div className="card-content">
           <ContactSection card={card} />
           <LocationSection card={card} />

@@ -1,0 +1,32 @@
+import css from './dock.css?inline'
+
+/**
+ * Docks a copy of Save Contact at the bottom of a phone's window while the card's own link is scrolled away. Only one of the two is
+ * visible at any time. The card's link keeps its place, so that nothing moves, and does the copy's work.
+ */
+export function dockSaveLink(save: HTMLAnchorElement): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const dock = Object.assign(document.createElement('a'), { className: 'page-dock', href: save.href })
+  dock.addEventListener('click', (event) => {
+    event.preventDefault()
+    save.click()
+  })
+  const copyState = () => {
+    dock.textContent = save.textContent
+    dock.ariaDisabled = save.ariaDisabled
+  }
+  copyState()
+  new MutationObserver(copyState).observe(save, { childList: true, attributeFilter: ['aria-disabled'] })
+  new IntersectionObserver(([entry]) => {
+    const away = !entry!.isIntersecting && entry!.boundingClientRect.top < 0
+    const [from, to] = away ? [save, dock] : [dock, save]
+    const hasFocus = from === document.activeElement
+    document.documentElement.classList.toggle('docked', away)
+    // It stands outside the card's own box, because that box clips what an owner's CSS paints.
+    if (away) document.querySelector('.page-bar')!.append(dock)
+    if (hasFocus) to.focus({ preventScroll: true })
+    if (!away) dock.remove()
+  }).observe(save)
+}
