@@ -4,7 +4,6 @@ import type { AppPageNameWithScreen } from '../schema/route.ts'
 import type { SidebarIconByPage } from './features/shell/sidebar.tsx'
 
 export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType> = {
-  home: lazy(() => import('./features/landing/page.tsx').then((m) => ({ default: m.LandingPage }))),
   auth: lazy(() => import('./features/auth/page.tsx').then((m) => ({ default: m.AuthPage }))),
   dashboard: lazy(() => import('./features/dashboard/page.tsx').then((m) => ({ default: m.DashboardPage }))),
   cardEditor: lazy(() => import('./features/card-editor/page.tsx').then((m) => ({ default: m.CardEditorPage }))),

@@ -29,9 +29,9 @@ export function Sidebar({ user, entries, icons, collapsed = false, onToggle }: S
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.head}>
-        <Link href={APP_PAGE_PATHS.home} className="home-link">
+        <a href={APP_PAGE_PATHS.home} className="home-link">
           <Logo markOnly={collapsed} />
-        </Link>
+        </a>
         {onToggle && (
           <IconButton
             size="sm"
