@@ -105,6 +105,8 @@ async function takeDashboardPictures(browser: Browser, url: string) {
 async function takeShareImage(browser: Browser, url: string) {
   const page = await openPage(browser, url, 'light', SHARE_IMAGE_SIZE, 1)
   await page.goto(APP_PAGE_PATHS.home, { waitUntil: 'networkidle' })
+  // The page uses its font only if it is there at once, as it is the second time.
+  await page.reload({ waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await sharp(await page.screenshot())
     .jpeg({ quality: 82, mozjpeg: true })

@@ -67,8 +67,8 @@ export function Hero({ viewer, theme }: { viewer: LandingViewer; theme: CardThem
       <div className="hero-text">
         <h1 id="hero-title">The business card that keeps talking after you leave.</h1>
         <p className="lead">
-          Make a card worth keeping in a minute. Share it by link or QR code. {PRODUCT_NAMES.assistant}, your AI networking
-          assistant, answers the questions, finds the serious ones, and tells you who to call first.
+          Make a card worth keeping in a minute. Share it by link or QR code. {PRODUCT_NAMES.assistant}, your AI networking assistant,
+          answers the questions, finds the serious ones, and tells you who to call first.
         </p>
         <div className="actions">
           <a className="button primary large" href={callToActionPathOf(viewer)}>

@@ -62,7 +62,8 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
   const chosen = chooseCardFonts(theme, model)
   const text = JSON.stringify(model)
   return {
-    html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />),
+    // React puts the preloads of important pictures before the card. They would be of no use in a shadow root.
+    html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />).replace(/^(?:<link[^>]*>)+/, ''),
     css: CARD_RESET_CSS + baseCss + theme.css + chosen.css + buildCardColorCss(model),
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
   }
