@@ -23,15 +23,13 @@ export interface AppPageRules {
   noInstallOffer?: true
   /** The page loads its card from the server, whose response tells whether the user may open it. */
   readsCard?: true
-  /** The worker renders the page, without the app. Links of the app to it load it like another site's page. */
-  serverRendered?: true
   /** The page shows nothing itself: it redirects to the page named here. */
   redirect?: 'dashboard'
 }
 
 /** All pages of the app. For any other path the worker answers 404, with the same HTML shell. */
 export const APP_PAGES = {
-  home: { path: '/', title: '', access: 'anyone', serverRendered: true },
+  home: { path: '/', title: '', access: 'anyone' },
   auth: { path: '/auth', title: 'Sign In', access: 'guest' },
   dashboard: { path: '/dashboard', title: 'Dashboard', access: 'user', sidebar: 'Dashboard' },
   cardEditor: {
@@ -106,10 +104,8 @@ export const APP_PAGES = {
 
 type AppPages = typeof APP_PAGES
 export type AppPageName = keyof AppPages
-/** Names of the app's pages that have a screen of their own: they neither redirect to another page nor are rendered by the worker. */
-export type AppPageNameWithScreen = {
-  [Name in AppPageName]: AppPages[Name] extends { redirect: string } | { serverRendered: true } ? never : Name
-}[AppPageName]
+/** Names of the app's pages that have a screen of their own instead of redirecting to another page. */
+export type AppPageNameWithScreen = { [Name in AppPageName]: AppPages[Name] extends { redirect: string } ? never : Name }[AppPageName]
 export type SidebarPageName = { [Name in AppPageName]: AppPages[Name] extends { sidebar: string } ? Name : never }[AppPageName]
 type CardAppPageName = { [Name in AppPageName]: AppPages[Name]['path'] extends `${string}:${string}` ? Name : never }[AppPageName]
 

@@ -92,7 +92,7 @@ const ALLOWED_FOLDER_IMPORTS = {
     'web/card',
     'web/public',
     'web/ui',
-    'web/ui/fonts',
+    'worker/landing/pictures',
     'worker/public',
     'worker/rendering',
     'worker/share',

@@ -26,15 +26,8 @@ const InstallBanner = lazy(() =>
 )
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
 
-/** Loads the page at the current address from the server, which renders it. */
-function ServerRenderedPage() {
-  useEffect(() => location.reload(), [])
-  return <LoadingScreen />
-}
-
 function AppPageScreen({ name }: { name: AppPageName }) {
-  const { redirect, serverRendered } = appPageRulesOf(name)
-  if (serverRendered) return <ServerRenderedPage />
+  const { redirect } = appPageRulesOf(name)
   if (redirect) return <Redirect to={APP_PAGE_PATHS[redirect]} replace />
   const Page = PAGE_SCREENS[name as AppPageNameWithScreen]
   return <Page />

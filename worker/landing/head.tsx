@@ -7,7 +7,7 @@ import themeScript from '../../web/public/theme.js?raw'
 import { SITE_ICON_PATH } from '../rendering/document.ts'
 import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
 
-export const LANDING_TITLE = `${PRODUCT_NAMES.name}: digital business cards with an assistant`
+const LANDING_TITLE = `${PRODUCT_NAMES.name}: digital business cards with an assistant`
 const DESCRIPTION =
   'Build a beautiful digital business card in 60 seconds, share it by link or QR code, and let your networking assistant answer, qualify and follow up.'
 const SHARE_IMAGE_PATH = '/share.jpg'

@@ -16,8 +16,7 @@ const STATS = [
   { figure: '9 styles', text: 'each drawn for a profession' },
 ]
 
-export const nextThemeOf = (theme: CardThemeKey): CardThemeKey =>
-  CARD_THEME_KEYS[(CARD_THEME_KEYS.indexOf(theme) + 1) % CARD_THEME_KEYS.length]!
+const nextThemeOf = (theme: CardThemeKey): CardThemeKey => CARD_THEME_KEYS[(CARD_THEME_KEYS.indexOf(theme) + 1) % CARD_THEME_KEYS.length]!
 
 /**
  * A real card that visitors try: a name can be typed, and a click anywhere on the card shows it in the next theme. It stands in a

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { z } from 'zod'
 import { BLANK_CARD_CONTENT, type Card } from '../../schema/card.ts'
 import { SAMPLE_NAME_LENGTH_MAX } from '../../schema/landing.ts'
 import { createSingleLineSchema } from '../../schema/text.ts'
@@ -16,7 +15,6 @@ import { SAMPLE_PHOTO_PATH } from './pictures.ts'
 
 /** The name on the sample card. A blank one stands for the sample's own name. */
 export const SampleName = createSingleLineSchema(SAMPLE_NAME_LENGTH_MAX, 'Name').catch('').default('')
-export type SampleName = z.infer<typeof SampleName>
 
 /** The sample card's content. The person is fictional; the phone number and the domain are reserved for examples. */
 const SAMPLE_CARD: Card = {

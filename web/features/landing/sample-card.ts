@@ -13,7 +13,7 @@ interface SampleCardAnswer {
 }
 
 /** Makes an element equal to another one, and keeps the nodes that are equal already: their pictures and animations go on. */
-export function patchElement(old: Element, next: Element): void {
+function patchElement(old: Element, next: Element): void {
   for (const name of old.getAttributeNames()) if (!next.hasAttribute(name)) old.removeAttribute(name)
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
   const [nodes, wanted] = [[...old.childNodes], [...next.childNodes]]
