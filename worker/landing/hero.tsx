@@ -26,7 +26,15 @@ function SampleCard({ theme }: { theme: CardThemeKey }) {
   const { html, css, fonts } = renderSampleCard(theme, '')
   const label = CARD_THEME_LABELS[theme]
   return (
-    <form id="sample" className="sample" action="/#sample" method="get" data-theme-key={theme} data-fonts={JSON.stringify(fonts)}>
+    <form
+      id="sample"
+      className="sample"
+      action="/#sample"
+      method="get"
+      data-theme-key={theme}
+      data-fonts={JSON.stringify(fonts)}
+      data-labels={JSON.stringify(CARD_THEME_LABELS)}
+    >
       <div className="stage">
         <div className="sample-card" role="img" aria-label={`Sample card of ${SAMPLE_PERSON_NAME}, ${label}`}>
           <template {...{ shadowrootmode: 'open' }}>

@@ -1,5 +1,5 @@
 import { SAMPLE_NAME_PARAM, sampleCardPathOf } from '../../../schema/landing.ts'
-import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../../schema/theme.ts'
+import type { CardThemeKey } from '../../../schema/theme.ts'
 import { addFontsToDocument } from '../../card/client/fonts.ts'
 import type { ThemeFontFile } from '../../card/theme.ts'
 
@@ -38,6 +38,8 @@ class SampleCard {
   private readonly scope = this.root.querySelector<HTMLElement>('.card-theme')!
   private readonly input = this.form.querySelector('input')!
   private readonly ownName = this.root.querySelector('.card-name')!.textContent!
+  /** The themes' names, in their order. From the page, because the module of the themes would be split off from the app's files. */
+  private readonly labels = JSON.parse(this.form.dataset['labels']!) as Record<CardThemeKey, string>
   private theme = this.form.dataset['themeKey'] as CardThemeKey
   private lastRequest: AbortController | null = null
 
@@ -76,14 +78,15 @@ class SampleCard {
   }
 
   private describe() {
-    this.host.ariaLabel = `Sample card of ${this.name}, ${CARD_THEME_LABELS[this.theme]}`
+    this.host.ariaLabel = `Sample card of ${this.name}, ${this.labels[this.theme]}`
   }
 
   private showNextTheme() {
-    const next = CARD_THEME_KEYS[(CARD_THEME_KEYS.indexOf(this.theme) + 1) % CARD_THEME_KEYS.length]!
+    const themes = Object.keys(this.labels) as CardThemeKey[]
+    const next = themes[(themes.indexOf(this.theme) + 1) % themes.length]!
     this.theme = next
     void this.load(next)
-    this.form.querySelector('.sample-style')!.textContent = CARD_THEME_LABELS[next]
+    this.form.querySelector('.sample-style')!.textContent = this.labels[next]
     this.describe()
   }
 
