@@ -1,6 +1,6 @@
 /**
  * `npm run landing-pictures` takes the pictures of the landing page from the product itself, in light and dark, and saves them in
- * worker/landing/pictures/ and as web/public/share.jpg. Names after `--` select some: `npm run landing-pictures -- themes sample`.
+ * worker/landing/pictures/ and as web/public/share.jpg. Names after `--` select some: `npm run landing-pictures -- sample creative`.
  */
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -51,6 +51,10 @@ async function uploadPortraits(browser: Browser, baseURL: string) {
     })
     if (!saved.ok()) throw new Error(`The card in ${theme} was refused: ${await saved.text()}`)
   }
+  // Without its cover picture, this card shows more of the theme: the whole name fits into the picture.
+  const { id } = (await (await context.request.get('/api/card/theme-creative')).json()) as Card
+  const saved = await context.request.put(`/api/business-cards/${id}`, { data: { coverPhoto: null } })
+  if (!saved.ok()) throw new Error(`The card in creative was refused: ${await saved.text()}`)
   await context.close()
 }
 
@@ -73,11 +77,16 @@ async function saveAvif(png: Buffer, file: string) {
   console.log(`${file}: ${(statSync(path).size / 1024).toFixed(1)} kB`)
 }
 
+const selected = process.argv.slice(2)
+const isSelected = (task: string) => selected.length === 0 || selected.includes(task)
+
 async function takeThemePictures(browser: Browser, url: string) {
+  const wanted = CARD_THEME_KEYS.filter((theme) => isSelected('themes') || selected.includes(theme))
+  if (wanted.length === 0) return
   await createThemeCards(url)
   await uploadPortraits(browser, url)
   for (const scheme of PICTURE_SCHEMES)
-    for (const theme of CARD_THEME_KEYS) {
+    for (const theme of wanted) {
       const page = await openPage(browser, url, scheme, STYLE_PICTURE_SIZE, PIXELS_PER_CSS_PIXEL)
       await page.goto(themeCardPathOf(theme), { waitUntil: 'networkidle' })
       // The class that the page's script sets once the theme's fonts are in use.
@@ -118,12 +127,11 @@ const saveSamplePhoto = async () => saveAvif(await drawPortraitFile('nora', SAMP
 
 const TASKS = { sample: saveSamplePhoto, themes: takeThemePictures, dashboard: takeDashboardPictures, share: takeShareImage }
 
-const selected = process.argv.slice(2)
 mkdirSync(PICTURES_FOLDER, { recursive: true })
 const server = await startTemporaryServer()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  for (const [name, take] of Object.entries(TASKS)) if (selected.length === 0 || selected.includes(name)) await take(browser, server.url)
+  for (const [name, take] of Object.entries(TASKS)) if (isSelected(name) || name === 'themes') await take(browser, server.url)
 } finally {
   await browser.close()
   server.stop()
