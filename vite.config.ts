@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -13,11 +13,12 @@ import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 const CARD_SCRIPT_ENTRY = 'card/client/main.ts'
 const MAP_SCRIPT_ENTRY = 'card/client/map.ts'
 const SHOW_SCRIPT_ENTRY = 'card/client/show.ts'
+const LANDING_SCRIPT_ENTRY = 'features/landing/main.ts'
 /** Name of the module in card/client/ that is the chat on a card. */
 const CHAT_PANEL_NAME = 'assistant-panel'
 
 /**
- * A Vite plugin that provides the module `virtual:client-assets` with the URLs of the scripts that a card page loads. It reads
+ * A Vite plugin that provides the module `virtual:client-assets` with the URLs of the scripts that server-rendered pages load. It reads
  * the URLs from the manifest of the browser build, which runs before the worker build. Tests get the paths of the source files.
  */
 export function createClientAssetsPlugin(manifestPath?: string): Plugin {
@@ -29,7 +30,12 @@ export function createClientAssetsPlugin(manifestPath?: string): Plugin {
       if (loaded !== `\0${id}`) return
       const manifest = manifestPath ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, { file: string }>) : {}
       const address = (entry: string) => JSON.stringify(`/${manifest[entry]?.file ?? entry}`)
-      const entries = { cardScript: CARD_SCRIPT_ENTRY, mapScript: MAP_SCRIPT_ENTRY, showScript: SHOW_SCRIPT_ENTRY }
+      const entries = {
+        cardScript: CARD_SCRIPT_ENTRY,
+        mapScript: MAP_SCRIPT_ENTRY,
+        showScript: SHOW_SCRIPT_ENTRY,
+        landingScript: LANDING_SCRIPT_ENTRY,
+      }
       return Object.entries(entries)
         .map(([name, entry]) => `export const ${name} = ${address(entry)}`)
         .join('\n')
@@ -45,6 +51,12 @@ function createHtmlPlaceholdersPlugin(): Plugin {
     DARK_SEGMENTS: DARK_PAGE_PATH_SEGMENTS.join(' '),
   }
   return { name: 'html-names', transformIndexHtml: (html) => html.replace(/%([A-Z_]+)%/g, (found, name: string) => names[name] ?? found) }
+}
+
+/** Moves the pictures that only the worker's pages show from the worker's build to the files that are served. */
+function moveWorkerPictures() {
+  const folder = 'dist/worker/assets'
+  for (const file of readdirSync(folder)) if (file.endsWith('.avif')) renameSync(`${folder}/${file}`, `dist/client/assets/${file}`)
 }
 
 export default defineConfig({
@@ -117,6 +129,7 @@ export default defineConfig({
             card: `web/${CARD_SCRIPT_ENTRY}`,
             map: `web/${MAP_SCRIPT_ENTRY}`,
             show: `web/${SHOW_SCRIPT_ENTRY}`,
+            landing: `web/${LANDING_SCRIPT_ENTRY}`,
           },
         },
       },
@@ -126,6 +139,7 @@ export default defineConfig({
     async buildApp(builder) {
       await builder.build(builder.environments['client']!)
       await builder.build(builder.environments['worker']!)
+      moveWorkerPictures()
       await buildServiceWorker(import.meta.dirname)
     },
   },

@@ -1,6 +1,11 @@
 /** URL path of the script that keeps the app and the owner's cards usable without a network. */
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
+/**
+ * URL path under which the service worker stores the app's shell. Any page of the app would do; `/` is the landing page.
+ */
+export const APP_SHELL_PATH = '/dashboard'
+
 /** Response header of an API answer that the service worker stored earlier: when it was stored, in milliseconds since 1970. */
 export const STORED_AT_HEADER = 'x-stored-at'
 /** Request header that allows the service worker to answer with a stored response if the server cannot be reached. */

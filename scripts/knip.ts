@@ -6,6 +6,7 @@ export default {
     'web/card/client/map.ts',
     'web/service-worker/main.ts',
     'web/card/client/show.ts',
+    'web/features/landing/main.ts',
     'scripts/*.{mjs,ts}',
     'scripts/assistant-suite/*/*.ts',
   ],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
-import { SERVICE_WORKER_PATH } from '../schema/offline.ts'
+import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../schema/offline.ts'
 
 /**
  * Files that the service worker stores when it is installed: the app's page, scripts, styles and own font. Fonts of the cards'
@@ -42,10 +42,10 @@ export async function buildServiceWorker(root: string): Promise<void> {
     maximumFileSizeToCacheInBytes: STORED_FILE_BYTES_MAX,
     // The names of these files contain a hash of their content.
     dontCacheBustURLsMatching: /^assets\//,
-    // The server redirects /index.html to /, and a redirected response cannot answer a navigation.
+    // The server redirects /index.html, and a redirected response cannot answer a navigation.
     manifestTransforms: [
       (files) => ({
-        manifest: files.map((file) => (file.url === 'index.html' ? { ...file, url: '/' } : { ...file, url: `/${file.url}` })),
+        manifest: files.map((file) => (file.url === 'index.html' ? { ...file, url: APP_SHELL_PATH } : { ...file, url: `/${file.url}` })),
       }),
     ],
   })

@@ -38,5 +38,6 @@ export default [
   createSizeBudget('Public card', '8 kB', ['card/client/main.ts']),
   createSizeBudget('Chat on a card, when it opens', '90 kB', ['card/client/assistant-panel.tsx']),
   createSizeBudget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
+  createSizeBudget('Landing page', '6 kB', ['features/landing/main.ts']),
   createSizeBudget('Show mode of a card', '2 kB', ['card/client/show.ts']),
 ]

@@ -19,3 +19,8 @@ declare module '*.woff2?url&no-inline' {
   const address: string
   export default address
 }
+
+declare module '*.js?raw' {
+  const script: string
+  export default script
+}

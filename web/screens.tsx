@@ -4,7 +4,11 @@ import type { AppPageNameWithScreen } from '../schema/route.ts'
 import type { SidebarIconByPage } from './features/shell/sidebar.tsx'
 
 export const PAGE_SCREENS: Record<AppPageNameWithScreen, ComponentType> = {
-  home: lazy(() => import('./features/landing/page.tsx').then((m) => ({ default: m.LandingPage }))),
+  // The worker renders the landing page. Links to it are no links of the router; should the app get there anyway, it reloads.
+  home: lazy(() => {
+    location.reload()
+    return new Promise<never>(() => undefined)
+  }),
   auth: lazy(() => import('./features/auth/page.tsx').then((m) => ({ default: m.AuthPage }))),
   dashboard: lazy(() => import('./features/dashboard/page.tsx').then((m) => ({ default: m.DashboardPage }))),
   cardEditor: lazy(() => import('./features/card-editor/page.tsx').then((m) => ({ default: m.CardEditorPage }))),

@@ -9,6 +9,7 @@ import { exportRoutes } from './export/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { uploadRoutes } from './media/routes.ts'
+import { landingRoutes } from './landing/routes.ts'
 import { mediaRoutes } from './media/serve.ts'
 import type { HonoEnv } from './platform/context.ts'
 import { handleRouteError, answerRouteNotFound } from './platform/errors.ts'
@@ -64,6 +65,7 @@ export const app = new Hono<HonoEnv>()
   .route('/', showRoutes)
   .route('/', manifestRoutes)
   .route('/', cardIframeRoutes)
+  .route('/', landingRoutes)
   // The public routes stand last, because they answer every other path with the React app.
   .route('/', publicCardRoutes)
 

@@ -3,6 +3,7 @@ declare module 'virtual:client-assets' {
   export const cardScript: string
   export const mapScript: string
   export const showScript: string
+  export const landingScript: string
 }
 
 declare module 'virtual:share-fonts' {

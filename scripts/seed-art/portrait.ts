@@ -160,3 +160,92 @@ export const DEMO_PORTRAITS: Record<string, string> = {
       '<path d="M226 206c56-36 132-40 190-4" fill="none" stroke="#ff4d5e" stroke-width="20" stroke-linecap="round"/><path d="M418 200l38-26 4 40Z" fill="#ff4d5e"/><path d="M398 344l22-8" stroke="#2f4bd8" stroke-width="9" stroke-linecap="round"/>',
   }),
 }
+
+const GRAPHITE_CLOTHES = { clothes: '#2a2540', clothesShade: '#15122a' }
+const LONG_HAIR_BACK =
+  '<path d="M320 104c-92 0-142 62-138 160 2 70-14 130-22 220 30 20 96 24 110 10h100c14 14 80 10 110-10-8-90-20-150-20-220 0-98-50-160-140-160Z"/>'
+const BOB_BACK =
+  '<path d="M190 250c-6-96 56-142 132-142 82 0 136 50 130 146-2 44 6 88 4 126-40 14-96 6-136 6-42 0-90 8-132-6-4-38 4-84 2-130Z"/>'
+const BOB_FRONT =
+  '<path d="M318 122c-70-6-124 36-126 118-2 52 2 96-6 142 20 8 36 4 46-4 0-42-10-84 6-128 34-10 74-34 98-70 14 32 46 56 68 68 18 46 6 92 8 132 12 8 28 10 44 2-8-46-2-92-6-142-6-78-60-112-132-118Z"/>'
+const SHORT_HAIR_FRONT =
+  '<path d="M214 262c-16-96 34-150 112-150 70 0 120 44 104 150-8-30-16-54-28-70-34 6-92 4-128-26-10 26-38 44-60 96Z"/>'
+const OPEN_COLLAR = (shirt: string, skin: string) =>
+  `<path d="M256 456l64 74 64-74 24 14-88 108-88-108Z" fill="${shirt}"/><path d="M268 458l52 62 52-62Z" fill="${skin}"/>`
+
+/** Portraits of the landing page's people that have no demo account. */
+export const LANDING_PORTRAITS: Record<string, string> = {
+  nora: drawPortrait({
+    background: ['#efe3d3', '#d3a678'],
+    shape:
+      '<g fill="none" stroke="#8a5a2e" stroke-opacity=".28" stroke-width="7"><path d="M-20 120c180 40 300-60 700 10M-20 180c200 60 320-50 700 0M-20 244c220 70 340-40 700 0M-20 310c230 80 350-30 700 4M-20 380c240 80 360-20 700 10"/></g><circle cx="500" cy="150" r="40" fill="#8a5a2e" opacity=".22"/>',
+    skin: PORCELAIN_SKIN_COLORS,
+    hair: '#a4542a',
+    hairLight: '#d68a4e',
+    clothes: '#2f5d62',
+    clothesShade: '#1d3f44',
+    hairBack: LONG_HAIR_BACK,
+    hairFront:
+      '<path d="M296 124c-80 4-120 66-112 150 4 46-6 110-14 170 24 4 44-2 56-12-6-62-14-120 2-178 40-18 76-54 92-94 22 40 54 72 96 92 18 58 8 118 4 180 14 10 34 14 54 10-10-60-18-124-16-170 4-96-54-156-162-148Z"/>',
+    collar: `${OPEN_COLLAR('#f6ede0', PORCELAIN_SKIN_COLORS.shade)}<path d="M196 486l26 160M444 486l-26 160" stroke="#c98f52" stroke-width="26"/>`,
+    extra:
+      '<g fill="#b9704a" opacity=".5"><circle cx="258" cy="312" r="3"/><circle cx="272" cy="322" r="3"/><circle cx="370" cy="312" r="3"/><circle cx="384" cy="322" r="3"/><circle cx="398" cy="310" r="3"/></g>',
+  }),
+  kai: drawPortrait({
+    background: ['#3b1d8f', '#0d0a24'],
+    shape:
+      '<circle cx="470" cy="180" r="200" fill="#ff3d81" opacity=".75"/><circle cx="140" cy="430" r="210" fill="#12c2e9" opacity=".55"/><circle cx="360" cy="560" r="150" fill="#7c3aed" opacity=".8"/>',
+    skin: SAND_SKIN_COLORS,
+    hair: '#131019',
+    hairLight: '#3c3550',
+    ...GRAPHITE_CLOTHES,
+    brow: 8,
+    hairFront: `${SHORT_HAIR_FRONT}<path d="M240 170c30-70 120-80 176-24 10 24 16 44 14 60-60-50-130-50-190-36Z"/>`,
+    collar: '<path d="M262 450c28 30 88 30 116 0l14 34c-42 38-102 38-144 0Z" fill="#3d3760"/>',
+    extra: '<path d="M400 338c4 8 4 16 0 22" stroke="#12c2e9" stroke-width="0"/><circle cx="421" cy="318" r="7" fill="#e6e6f2"/>',
+  }),
+  miriam: drawPortrait({
+    background: ['#f3ead2', '#d9c69a'],
+    shape:
+      '<g opacity=".5"><path d="M30 60h40v580H30zM84 120h34v520H84zM132 40h48v600h-48z" fill="#7b2d26"/><path d="M460 90h44v550h-44zM518 30h36v610h-36zM568 110h50v530h-50z" fill="#2c4a6b"/></g>',
+    skin: OLIVE_SKIN_COLORS,
+    hair: '#8d8a8c',
+    hairLight: '#d9d7d8',
+    clothes: '#27405e',
+    clothesShade: '#172a42',
+    hairBack: BOB_BACK,
+    hairFront: BOB_FRONT,
+    collar: `${OPEN_COLLAR('#fbf6ea', OLIVE_SKIN_COLORS.shade)}`,
+    extra:
+      '<g fill="none" stroke="#7b2d26" stroke-width="6"><rect x="238" y="250" width="68" height="50" rx="18"/><rect x="334" y="250" width="68" height="50" rx="18"/><path d="M306 268c8-6 20-6 28 0"/></g>',
+  }),
+  ines: drawPortrait({
+    background: ['#f1dcd3', '#b8707a'],
+    shape: '<path d="M0 640V300C120 180 260 260 340 140S560 20 640 60v580Z" fill="#7d2233" opacity=".35"/>',
+    skin: { ...BROWN_SKIN_COLORS, lip: '#9c1530' },
+    hair: '#120c0c',
+    hairLight: '#43282a',
+    clothes: '#f5ece6',
+    clothesShade: '#dcc7bd',
+    brow: 6,
+    hairBack: '<circle cx="320" cy="80" r="66"/><path d="M206 262c-10-90 40-142 114-142s124 52 114 142Z"/>',
+    hairFront: '<path d="M216 256c-8-80 36-132 104-132s112 52 104 132c-10-34-26-62-52-76-32-8-72-8-104 0-26 14-42 42-52 76Z"/>',
+    collar: `<path d="M240 452c40 60 120 60 160 0l30 14c-40 90-180 90-220 0Z" fill="${BROWN_SKIN_COLORS.shade}"/><path d="M262 500c36 34 80 34 116 0" fill="none" stroke="#e8bd62" stroke-width="5"/>`,
+    extra:
+      '<circle cx="221" cy="326" r="10" fill="none" stroke="#e8bd62" stroke-width="5"/><circle cx="419" cy="326" r="10" fill="none" stroke="#e8bd62" stroke-width="5"/>',
+  }),
+  priya: drawPortrait({
+    background: ['#10281c', '#07110c'],
+    shape:
+      '<g fill="#39d98a" opacity=".22"><path d="M40 80h120v10H40zM40 110h200v10H40zM60 140h90v10H60zM60 170h160v10H60zM440 60h140v10H440zM440 90h90v10h-90zM460 120h150v10H460zM40 420h70v10H40zM40 450h100v10H40zM520 400h80v10h-80zM500 430h110v10H500z"/></g>',
+    skin: BROWN_SKIN_COLORS,
+    hair: '#15100f',
+    hairLight: '#3d2b26',
+    clothes: '#2d3a34',
+    clothesShade: '#18221d',
+    hairBack: LONG_HAIR_BACK,
+    hairFront: BOB_FRONT.replace('<path', '<path transform="translate(0 -4)"'),
+    collar: '<path d="M258 450c34 30 90 30 124 0l14 30c-44 40-108 40-152 0Z" fill="#3a4a42"/>',
+    extra: '<circle cx="320" cy="238" r="5" fill="#c4162a"/>',
+  }),
+}

@@ -234,6 +234,7 @@ for (const isAnswerLost of [false, true])
       }
       await expect(locateNotices(page).getByText('Account deleted')).toBeVisible()
       await expect(page).toHaveURL(/\/$/)
+      await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
       await expect.poll(() => readStorage(page)).not.toContain('Never saved')
       expect(await page.evaluate((name) => caches.has(name), OFFLINE_CACHE_NAMES.api)).toBe(false)
       await page.goto('/account')

@@ -95,9 +95,15 @@ test('with the server stopped, the dashboard, the card and its editor open, and 
   await tryAgain.click()
   await expect(tryAgain).toBeEnabled()
   await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
+  // The landing page is not stored: it leads to the app, which is.
+  await page.goto(`${deployment.origin}/`)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
   deployment.set('first')
   await tryAgain.click()
   await expect(page.getByText('Showing what was stored on this device')).toBeHidden()
+  await page.goto(`${deployment.origin}/`)
+  await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible()
 })
 
 test('show mode opens with the server stopped, with both codes and a turn to the next card', async ({

@@ -258,8 +258,8 @@ test.describe('moving between pages', () => {
 })
 
 test('going back restores the scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 400 })
-  await page.goto('/auth?view=register')
+  await page.setViewportSize({ width: 1024, height: 400 })
+  await signInAsLevel(page, 1, '/guide')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The page records its scroll position on scroll events, so the test waits for one.
   await page.evaluate(
@@ -271,11 +271,11 @@ test('going back restores the scroll position', async ({ page }) => {
   )
   expect(await page.evaluate(() => window.scrollY)).toBe(180)
   // A mouse click would first scroll to the link, so the test dispatches the click event directly.
-  await page.getByRole('banner').getByRole('link').dispatchEvent('click')
-  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Account' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/account')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'User Guide' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180)
 })
 
@@ -289,16 +289,16 @@ test('a session that ended in another tab redirects to sign-in', async ({ page }
 
 test('a page whose script cannot be loaded can be reloaded', async ({ page }) => {
   await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
-  await page.goto('/')
+  await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expectPageAccessible(page)
   await page.unroute(/\/assets\/page-[^/]+\.js$/)
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: PRODUCT_NAMES.name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
 test('static files have a strict security policy and long cache times', async ({ page }) => {
-  const res = await page.goto('/')
+  const res = await page.goto('/auth')
   const headers = res!.headers()
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
   expect(headers['x-content-type-options']).toBe('nosniff')

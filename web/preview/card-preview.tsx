@@ -31,8 +31,11 @@ function getCachedStyleSheet(css: string): CSSStyleSheet {
   return sheet
 }
 
-/** CSS that isolates each section of the card, so that typing repaints only the section that changes. */
-const SECTION_ISOLATION_CSS = '.card-section,.card-footer{isolation:isolate}'
+/**
+ * CSS that isolates each section of the card, so that typing repaints only the section that changes, and resets the app's custom
+ * property `--leading`, which has another meaning on cards.
+ */
+const SECTION_ISOLATION_CSS = '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}'
 
 async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
   const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!

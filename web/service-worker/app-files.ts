@@ -1,7 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
-import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
+import { APP_SHELL_PATH, OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { cacheNameInScope } from './scope.ts'
 
 /** How long a page waits for the network, in milliseconds, before it opens from this device. */
@@ -16,7 +17,11 @@ export async function fetchOr(request: Request, fallback: () => Promise<Response
 }
 
 /** Answers a page of the app: from the network, so that a new version shows at the next load, otherwise the stored shell. */
-export const answerAppPage = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache('/'))
+export const answerAppPage = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache(APP_SHELL_PATH))
+
+/** Answers the landing page, which is not stored: without a network, its visitor is led to the app. */
+export const answerLandingPage = (request: Request): Promise<Response> =>
+  fetchOr(request, async () => ((await matchPrecache(APP_SHELL_PATH)) ? Response.redirect(APP_PAGE_PATHS.dashboard) : undefined))
 
 /** Answers a file whose path stays the same in every version, such as an icon. */
 export const answerUnversionedFile = (request: Request): Promise<Response> => fetchOr(request, () => matchPrecache(request.url))

@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
-import { isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
-import { answerAppPage, answerUnversionedFile, assetStrategy, fetchOr } from './app-files.ts'
+import { APP_SHELL_PATH, type ServiceWorkerMessage, toPrefetchedCards } from '../../schema/offline.ts'
+import { APP_PAGE_PATHS, isAppPagePath, SHOW_PATH } from '../../schema/route.ts'
+import { answerAppPage, answerLandingPage, answerUnversionedFile, assetStrategy, fetchOr } from './app-files.ts'
 import {
   apiStrategy,
   deleteStoredCard,
@@ -32,7 +32,9 @@ if (isForWholeApp) precache(appFiles)
 clientsClaim()
 
 const UNVERSIONED_PATHS = new Set(
-  appFiles.map(({ url }) => new URL(url, location.origin).pathname).filter((path) => path !== '/' && !path.startsWith('/assets/')),
+  appFiles
+    .map(({ url }) => new URL(url, location.origin).pathname)
+    .filter((path) => path !== APP_SHELL_PATH && !path.startsWith('/assets/')),
 )
 
 registerRoute(
@@ -41,6 +43,10 @@ registerRoute(
 )
 registerRoute(isCardFile, cardStrategy)
 registerRoute(isCardImage, imageStrategy)
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === APP_PAGE_PATHS.home,
+  ({ request }) => answerLandingPage(request),
+)
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPagePath(url.pathname),
   ({ request }) => answerAppPage(request),

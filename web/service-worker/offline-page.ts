@@ -1,3 +1,4 @@
+import { drawLogoSvg } from '../../schema/logo.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { APP_PAGE_PATHS, SHOW_PATH } from '../../schema/route.ts'
 import { isForWholeApp } from './scope.ts'
@@ -12,8 +13,7 @@ nav{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
 a{display:inline-grid;place-items:center;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:inherit;text-decoration:none;font-weight:500}
 a.main{border-color:#9333ea;background:#9333ea;color:#fff}a:focus-visible{outline:2px solid #9333ea;outline-offset:2px}`
 
-const LOGO =
-  '<svg width="40" height="40" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#9333ea"/><path d="M7.5 9h5.2L16 17.6 19.3 9h5.2l-6.4 15h-4.2z" fill="#fff"/></svg>'
+const LOGO = drawLogoSvg().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
 /** In the app, which has no Back button on a home screen, the way to the cards that are stored. */
 const WAYS_ON = isForWholeApp ? `<a href="${APP_PAGE_PATHS.dashboard}">Dashboard</a><a href="${SHOW_PATH}">Show my QR</a>` : ''
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'wouter'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import styles from './button.module.css'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
@@ -63,7 +64,8 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
       {children}
     </>
   )
-  if (!external && !props.download && !DEVICE_LINK_PATTERN.test(props.href)) return <Link {...props}>{content}</Link>
+  const isRouted = !external && !props.download && props.href !== APP_PAGE_PATHS.home && !DEVICE_LINK_PATTERN.test(props.href)
+  if (isRouted) return <Link {...props}>{content}</Link>
   return (
     <a {...(external && { target: '_blank', rel: 'noreferrer' })} {...props}>
       {content}

@@ -13,7 +13,10 @@ import type { RenderedPage } from '../rendering/document.ts'
 const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 /** Prepares a rendered HTML page for the page cache. `version` identifies the state of the card that it shows. */
-function preparePageForCache(page: RenderedPage, source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>): CachedPage {
+export function preparePageForCache(
+  page: RenderedPage,
+  source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>,
+): CachedPage {
   const html = new TextEncoder().encode(page.html)
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   const headers = new Headers({
@@ -44,7 +47,7 @@ function acceptsBrotli(request: Request): boolean {
 }
 
 /** Answers a GET or HEAD request with a cached page: as a 304, compressed with brotli, or uncompressed. */
-function respondWithCachedPage(page: CachedPage, request: Request): Response {
+export function respondWithCachedPage(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ACCOUNT_DELETED_FRAGMENT } from '../../../schema/landing.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { forgetSignedInUser } from '../../editing/forget-user.ts'
@@ -75,10 +76,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     try {
       await sendDeletion()
       // Before the user is forgotten, because this page would then lead to the sign-in. It takes the place of the dialog's history
-      // entry: replacing this page's own entry, too, would take a step back in the history, and time.
-      navigate(APP_PAGE_PATHS.home)
+      // entry: replacing this page's own entry, too, would take a step back in the history, and time. The landing page, which is
+      // loaded next, says that the account is gone.
+      navigate(`${APP_PAGE_PATHS.home}#${ACCOUNT_DELETED_FRAGMENT}`)
       await forgetSignedInUser(user.id)
-      showToast({ title: 'Account deleted', description: 'Your account and everything that belonged to it are gone.' })
     } catch (reason) {
       setDeleting(false)
       refuse(reason)

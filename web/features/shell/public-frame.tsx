@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './public-frame.module.css'
@@ -10,9 +9,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        <Link href={APP_PAGE_PATHS.home} className="home-link">
+        <a href={APP_PAGE_PATHS.home} className="home-link">
           <Logo />
-        </Link>
+        </a>
         <ThemeSwitch />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -31,9 +31,9 @@ export function Sidebar({ user, entries, icons, signingOut, collapsed = false, o
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.head}>
-        <Link href={APP_PAGE_PATHS.home} className="home-link">
+        <a href={APP_PAGE_PATHS.home} className="home-link">
           <Logo markOnly={collapsed} />
-        </Link>
+        </a>
         {onToggle && (
           <IconButton
             size="sm"

@@ -1,0 +1,67 @@
+import type { CardThemeKey } from './theme.ts'
+import { PRODUCT_NAMES } from './product.ts'
+
+/** What the themes of the landing page's showcase answer to a click. */
+export const STYLE_TOASTS = {
+  signedIn: {
+    title: 'Style selected',
+    description: 'Your profile style has been selected. Go to your dashboard to apply it.',
+  },
+  signedOut: {
+    title: 'Create account to continue',
+    description: `Join ${PRODUCT_NAMES.name} to unlock this professional profile style.`,
+  },
+} as const
+
+/** Sections of the landing page that links scroll to, by their HTML ids. */
+export const LANDING_SECTIONS = { features: 'Features', themes: 'Themes', pricing: 'Pricing' } as const
+
+/** Query parameter of the landing page: the theme of its sample card. It is how the theme changes without JavaScript. */
+export const SAMPLE_THEME_PARAM = 'style'
+/** Query parameter of a sample card: the name on it. */
+export const SAMPLE_NAME_PARAM = 'name'
+export const SAMPLE_NAME_LENGTH_MAX = 60
+const SAMPLE_CARD_PATH = '/sample-card'
+/** URL path of the landing page's sample card in one theme, as JSON. */
+export const sampleCardPathOf = (theme: CardThemeKey | ':theme') => `${SAMPLE_CARD_PATH}/${theme}`
+
+/** Fragment of the landing page's address after an account was deleted. The page then says so. */
+export const ACCOUNT_DELETED_FRAGMENT = 'account-deleted'
+export const ACCOUNT_DELETED_TOAST = {
+  title: 'Account deleted',
+  description: 'Your account and everything that belonged to it are gone.',
+} as const
+
+/** The plans that the landing page lists. Nothing is sold there, so the prices are texts. */
+export const PRICING_PLANS = [
+  {
+    name: 'Starter',
+    price: '$9.98',
+    audience: 'For one person who wants to be remembered.',
+    included: [
+      'One card in any of nine styles',
+      'Link, QR code and contact file',
+      'Opens without an app',
+      'Views, clicks and saves at a glance',
+    ],
+  },
+  {
+    name: 'Professional',
+    price: '$14.98',
+    mostPopular: true,
+    audience: 'For people whose next client is one meeting away.',
+    included: [
+      'Everything in Starter',
+      `${PRODUCT_NAMES.assistant}, your networking assistant`,
+      'Lead scores and full conversations',
+      'An address of your own choice',
+    ],
+  },
+  {
+    name: 'Enterprise',
+    price: '$199.98',
+    audience: 'For practices and firms with several faces.',
+    included: ['Everything in Professional', 'Up to three cards', 'Custom CSS, seen by every visitor'],
+  },
+] as const
+export const MONEY_BACK_GUARANTEE = '30-day money-back guarantee'

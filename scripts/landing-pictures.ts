@@ -1,0 +1,138 @@
+/**
+ * `npm run landing-pictures` takes the pictures of the landing page from the product itself, in light and dark, and saves them in
+ * worker/landing/pictures/ and as web/public/share.jpg. Names after `--` select some: `npm run landing-pictures -- sample creative`.
+ */
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import sharp from 'sharp'
+import type { Card } from '../schema/card.ts'
+import type { ImageUploadResponse } from '../schema/image.ts'
+import { COLOR_SCHEME_STORAGE_KEY } from '../schema/product.ts'
+import { APP_PAGE_PATHS } from '../schema/route.ts'
+import { CARD_THEME_KEYS, type CardThemeKey } from '../schema/theme.ts'
+import { PICTURE_SCHEMES, STYLE_PICTURE_SIZE, DASHBOARD_PICTURE_SIZE, type PictureScheme } from '../worker/landing/picture-sizes.ts'
+import { findChromium } from './local/chromium.mjs'
+import { signInAs, visitCard, waitForVisits } from './local/demo-visits.ts'
+import { startTemporaryServer } from './local/temporary-server.ts'
+import { createThemeCards, themeCardPathOf } from './local/theme-cards.ts'
+import { LANDING_PORTRAITS } from './seed-art/portrait.ts'
+
+const PICTURES_FOLDER = join(import.meta.dirname, '../worker/landing/pictures')
+const SHARE_IMAGE_PATH = join(import.meta.dirname, '../web/public/share.jpg')
+const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
+const AVIF_QUALITY = 50
+const PIXELS_PER_CSS_PIXEL = 2
+const SAMPLE_PHOTO_SIDE = 640
+const VISITS = 40
+
+/** The drawn portraits of the people whose cards stand beside those of the demo accounts. */
+const PORTRAIT_BY_THEME: Partial<Record<CardThemeKey, keyof typeof LANDING_PORTRAITS>> = {
+  dynamic: 'kai',
+  education: 'miriam',
+  beauty: 'ines',
+  tech: 'priya',
+}
+
+const drawPortraitFile = (name: string, side: number) => sharp(Buffer.from(LANDING_PORTRAITS[name]!)).resize(side, side)
+
+/** Gives the cards of people without a demo account their own portraits, instead of the pictures that they were copied with. */
+async function uploadPortraits(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL })
+  await signInAs('demo', context)
+  for (const [theme, portrait] of Object.entries(PORTRAIT_BY_THEME) as [CardThemeKey, string][]) {
+    const { id } = (await (await context.request.get(`/api/card/theme-${theme}`)).json()) as Card
+    const buffer = await drawPortraitFile(portrait, 1000).jpeg({ quality: 90 }).toBuffer()
+    const file = { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer }
+    const upload = await context.request.post('/api/upload', { multipart: { file, cardId: String(id), type: 'profilePicture' } })
+    const { url: profilePicture } = (await upload.json()) as Extract<ImageUploadResponse, { success: true }>
+    const saved = await context.request.put(`/api/business-cards/${id}`, {
+      data: { profilePicture, coverPhoto: null, logoUrl: null, gallery: [] },
+    })
+    if (!saved.ok()) throw new Error(`The card in ${theme} was refused: ${await saved.text()}`)
+  }
+  // Without its cover picture, this card shows more of the theme: the whole name fits into the picture.
+  const { id } = (await (await context.request.get('/api/card/theme-creative')).json()) as Card
+  const saved = await context.request.put(`/api/business-cards/${id}`, { data: { coverPhoto: null } })
+  if (!saved.ok()) throw new Error(`The card in creative was refused: ${await saved.text()}`)
+  await context.close()
+}
+
+async function openPage(browser: Browser, url: string, scheme: PictureScheme, viewport: { width: number; height: number }, scale: number) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    deviceScaleFactor: scale,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
+  await context.addInitScript(([key, theme]) => localStorage.setItem(key!, theme!), [COLOR_SCHEME_STORAGE_KEY, scheme])
+  return context.newPage()
+}
+
+async function saveAvif(png: Buffer, file: string) {
+  const path = join(PICTURES_FOLDER, file)
+  await sharp(png).avif({ quality: AVIF_QUALITY, effort: 6 }).toFile(path)
+  console.log(`${file}: ${(statSync(path).size / 1024).toFixed(1)} kB`)
+}
+
+const selected = process.argv.slice(2)
+const isSelected = (task: string) => selected.length === 0 || selected.includes(task)
+
+async function takeThemePictures(browser: Browser, url: string) {
+  const wanted = CARD_THEME_KEYS.filter((theme) => isSelected('themes') || selected.includes(theme))
+  if (wanted.length === 0) return
+  await createThemeCards(url)
+  await uploadPortraits(browser, url)
+  for (const scheme of PICTURE_SCHEMES)
+    for (const theme of wanted) {
+      const page = await openPage(browser, url, scheme, STYLE_PICTURE_SIZE, PIXELS_PER_CSS_PIXEL)
+      await page.goto(themeCardPathOf(theme), { waitUntil: 'networkidle' })
+      // The class that the page's script sets once the theme's fonts are in use.
+      await page.locator('html.settled').waitFor({ state: 'attached' })
+      await page.addStyleTag({ content: '.page-bar{display:none}' })
+      await saveAvif(await page.screenshot(), `${theme}-${scheme}.avif`)
+      await page.context().close()
+    }
+}
+
+async function takeDashboardPictures(browser: Browser, url: string) {
+  await visitCard(browser, url, 'pro', VISITS)
+  await waitForVisits(browser, url, 'pro', VISITS)
+  for (const scheme of PICTURE_SCHEMES) {
+    const page = await openPage(browser, url, scheme, DASHBOARD_PICTURE_SIZE, PIXELS_PER_CSS_PIXEL)
+    await signInAs('pro', page.context())
+    await page.goto(APP_PAGE_PATHS.dashboard, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await saveAvif(await page.screenshot(), `dashboard-${scheme}.avif`)
+    await page.context().close()
+  }
+}
+
+/** The picture that social networks show for a link to the site: the top of the landing page. */
+async function takeShareImage(browser: Browser, url: string) {
+  const page = await openPage(browser, url, 'light', SHARE_IMAGE_SIZE, 1)
+  await page.goto(APP_PAGE_PATHS.home, { waitUntil: 'networkidle' })
+  // The page uses its font only if it is there at once, as it is the second time.
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await sharp(await page.screenshot())
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(SHARE_IMAGE_PATH)
+  await page.context().close()
+}
+
+const saveSamplePhoto = async () => saveAvif(await drawPortraitFile('nora', SAMPLE_PHOTO_SIDE).png().toBuffer(), 'sample-photo.avif')
+
+const TASKS = { sample: saveSamplePhoto, themes: takeThemePictures, dashboard: takeDashboardPictures, share: takeShareImage }
+
+mkdirSync(PICTURES_FOLDER, { recursive: true })
+const server = await startTemporaryServer()
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  for (const [name, take] of Object.entries(TASKS)) if (isSelected(name) || name === 'themes') await take(browser, server.url)
+} finally {
+  await browser.close()
+  server.stop()
+}

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { PRICING_PLANS, STYLE_TOASTS } from '../../schema/landing.ts'
+import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { CARD_THEME_KEYS, CARD_THEME_LABELS } from '../../schema/theme.ts'
+import { expectAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
+import { signInAsLevel } from './accounts.ts'
+import { DESKTOP_WINDOW, errorFreeTest as test } from './fixtures.ts'
+
+const SECTION_LINKS = ['Features', 'Themes', 'Pricing']
+const locateSample = (page: Page) => page.locator('#sample')
+const locateSampleCard = (page: Page) => page.getByRole('img', { name: /^Sample card/ })
+const fontFamilyOfName = (page: Page) =>
+  page.locator('.sample-card .card-name').evaluate((name) => getComputedStyle(name).fontFamily.split(',')[0])
+
+/** Opens the landing page and waits until its script has run, which it does after the page is displayed. */
+async function openLandingPage(page: Page) {
+  const script = page.waitForResponse((res) => /\/assets\/landing-[^/]+\.js$/.test(res.url()))
+  await page.goto('/')
+  await (await script).finished()
+  await page.waitForLoadState('networkidle')
+}
+
+test('a visitor tries the sample card, chooses a theme and finds the ways on, on a desktop', async ({ visit }) => {
+  const page = await visit(null, DESKTOP_WINDOW)
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
+  await openLandingPage(page)
+  // The page's own script and what it shares with other pages, but nothing of the app, and no React.
+  expect(scripts.filter((path) => !path.startsWith('/assets/'))).toEqual([])
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /react|app-/.test(name)).length)).toBe(0)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expectAccessibleAtBothWidths(page)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+  const name = page.getByRole('textbox', { name: 'Your name' })
+  await name.fill('Wilhelmina Featherstonehaugh')
+  await expect(page.locator('.sample-card .card-name')).toHaveText('Wilhelmina Featherstonehaugh')
+  // The server has fitted the longer name into its place.
+  await expect(page.locator('.sample-card .card-name')).toHaveClass(/card-name-long/)
+  await expect(locateSampleCard(page)).toHaveAccessibleName(/^Sample card of Wilhelmina/)
+  const seen = new Set<string>()
+  const faces = new Set<string | undefined>()
+  for (const [index] of CARD_THEME_KEYS.entries()) {
+    const label = (await locateSample(page).getByRole('status').textContent())!
+    seen.add(label)
+    await expect(locateSample(page)).toHaveAttribute(
+      'data-theme-key',
+      CARD_THEME_KEYS.find((key) => CARD_THEME_LABELS[key] === label)!,
+    )
+    faces.add(await fontFamilyOfName(page))
+    await expect(page.locator('.sample-card .card-name')).toHaveText('Wilhelmina Featherstonehaugh')
+    // By turns with the button and on the card itself.
+    if (index % 2) await page.getByRole('button', { name: 'Next style' }).click()
+    else await page.locator('.stage').click({ position: { x: 200, y: 420 } })
+  }
+  expect(seen).toEqual(new Set(Object.values(CARD_THEME_LABELS)))
+  expect(faces.size).toBe(CARD_THEME_KEYS.length)
+
+  for (const link of SECTION_LINKS) {
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(new RegExp(`#${link.toLowerCase()}$`))
+    await expect(page.locator(`#${link.toLowerCase()}`).getByRole('heading', { level: 2 })).toBeInViewport()
+  }
+  for (const { price } of PRICING_PLANS) await expect(page.getByText(price, { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: CARD_THEME_LABELS.beauty }).click()
+  const toast = locateNotices(page).getByRole('alert')
+  await expect(toast).toContainText(STYLE_TOASTS.signedOut.title)
+  await expect(toast).toContainText('Join Veebu to unlock this professional profile style.')
+  await expectPageAccessible(page)
+  for (let clicks = 0; clicks < 6; clicks++) await page.getByRole('button', { name: CARD_THEME_LABELS.tech }).click()
+  await expect(toast).toHaveCount(5)
+  await toast.first().getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(4)
+  await expect(toast).toHaveCount(0, { timeout: 15_000 })
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/auth')
+  // From a page of the app, the logo loads the landing page.
+  await page.getByRole('link', { name: 'Veebu' }).click()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('on a phone the side menu keeps the focus, and closes by Escape, by a link and beside it', async ({ visit }) => {
+  const page = await visit(null, { hasTouch: true })
+  await openLandingPage(page)
+  await expect(page.getByRole('link', { name: 'Features' })).toHaveCount(0)
+  const open = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await open.click()
+  await expect(menu).toBeVisible()
+  for (const link of [...SECTION_LINKS, 'Login', 'Get Started']) await expect(menu.getByRole('link', { name: link })).toBeVisible()
+  await expectPageAccessible(page)
+  for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Less than a box of paper cards.' })).toBeInViewport()
+  await open.click()
+  await page.touchscreen.tap(20, 400)
+  await expect(menu).toBeHidden()
+})
+
+test('a signed-in user is led to the dashboard, and the chosen colours win over those of the system', async ({ page }) => {
+  await page.setViewportSize(DESKTOP_WINDOW.viewport)
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), COLOR_SCHEME_STORAGE_KEY)
+  await signInAsLevel(page, 1)
+  await openLandingPage(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('.sample-card .card-theme')).toHaveAttribute('data-mode', 'dark')
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  await page.getByRole('button', { name: CARD_THEME_LABELS.health }).click()
+  const toast = locateNotices(page).getByRole('status')
+  await expect(toast).toContainText(STYLE_TOASTS.signedIn.title)
+  await expect(toast).toContainText(STYLE_TOASTS.signedIn.description)
+  for (const link of ['Dashboard', 'My Cards', 'Create your card', ...PRICING_PLANS.map(({ name }) => `Choose ${name}`)])
+    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', APP_PAGE_PATHS.dashboard)
+  await page.getByRole('link', { name: 'My Cards' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('complementary').getByRole('link', { name: 'Veebu' }).click()
+  await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible()
+})
+
+test('without JavaScript every link, section and theme is there', async ({ visit }) => {
+  const page = await visit(null, { javaScriptEnabled: false, colorScheme: 'dark' })
+  await page.goto('/')
+  for (const link of [...SECTION_LINKS, 'Login', 'Get Started']) await expect(page.getByRole('link', { name: link })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0)
+  await expect(locateSampleCard(page)).toContainText('Nora Vestergaard')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 15, 19)')
+  await page.getByRole('button', { name: 'Next style' }).click()
+  await expect(page).toHaveURL(/\?.*style=tech#sample$/)
+  await expect(locateSampleCard(page)).toHaveAccessibleName(new RegExp(CARD_THEME_LABELS.tech))
+  for (const theme of CARD_THEME_KEYS) {
+    const picture = page.getByRole('button', { name: CARD_THEME_LABELS[theme] }).locator('img:visible')
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(700)
+  }
+  await page.getByRole('button', { name: CARD_THEME_LABELS.minimalist }).click()
+  await expect(page).toHaveURL('/auth?')
+})

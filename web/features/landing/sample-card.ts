@@ -1,0 +1,119 @@
+import { SAMPLE_NAME_PARAM, sampleCardPathOf } from '../../../schema/landing.ts'
+import type { CardThemeKey } from '../../../schema/theme.ts'
+import { addFontsToDocument } from '../../card/client/fonts.ts'
+import type { ThemeFontFile } from '../../card/theme.ts'
+
+/** The name that was typed is sent to the server after this pause, in ms. */
+const TYPING_PAUSE_MS = 200
+
+interface SampleCardAnswer {
+  html: string
+  css: string
+  fonts: ThemeFontFile[]
+}
+
+/** Makes an element equal to another one, and keeps the nodes that are equal already: their pictures and animations go on. */
+function patchElement(old: Element, next: Element): void {
+  for (const name of old.getAttributeNames()) if (!next.hasAttribute(name)) old.removeAttribute(name)
+  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
+  const [nodes, wanted] = [[...old.childNodes], [...next.childNodes]]
+  if (nodes.length !== wanted.length || nodes.some((node, index) => node.nodeName !== wanted[index]!.nodeName)) {
+    old.replaceChildren(...wanted)
+    return
+  }
+  for (const [index, node] of nodes.entries())
+    if (node instanceof Element) patchElement(node, wanted[index] as Element)
+    else if (node.nodeValue !== wanted[index]!.nodeValue) node.nodeValue = wanted[index]!.nodeValue
+}
+
+function parseHtml(html: string): Element {
+  return new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!
+}
+
+/** The landing page's sample card. The server renders it, by the component of all cards, so this page needs no framework. */
+class SampleCard {
+  private readonly form = document.querySelector<HTMLFormElement>('#sample')!
+  private readonly host = this.form.querySelector<HTMLElement>('.sample-card')!
+  private readonly root = this.host.shadowRoot!
+  private readonly scope = this.root.querySelector<HTMLElement>('.card-theme')!
+  private readonly input = this.form.querySelector('input')!
+  private readonly ownName = this.root.querySelector('.card-name')!.textContent!
+  /** The themes' names, in their order. From the page, because the module of the themes would be split off from the app's files. */
+  private readonly labels = JSON.parse(this.form.dataset['labels']!) as Record<CardThemeKey, string>
+  private theme = this.form.dataset['themeKey'] as CardThemeKey
+  private lastRequest: AbortController | null = null
+
+  enable() {
+    addFontsToDocument(JSON.parse(this.form.dataset['fonts']!) as ThemeFontFile[])
+    this.followColors()
+    let timer = 0
+    this.input.addEventListener('input', () => {
+      this.showTypedName()
+      clearTimeout(timer)
+      timer = window.setTimeout(() => void this.load(this.theme), TYPING_PAUSE_MS)
+    })
+    this.form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      if (event.submitter && document.activeElement !== this.input) this.showNextTheme()
+    })
+    this.form.querySelector('.stage')!.addEventListener('click', () => this.showNextTheme())
+    // What was typed before the script ran, or before the browser's Back button.
+    if (this.input.value) this.input.dispatchEvent(new Event('input'))
+  }
+
+  private followColors() {
+    const { documentElement: page } = document
+    const follow = () => (this.scope.dataset['mode'] = page.dataset['theme'])
+    new MutationObserver(follow).observe(page, { attributeFilter: ['data-theme'] })
+  }
+
+  private get name(): string {
+    return this.input.value.trim() || this.ownName
+  }
+
+  /** Puts the typed name on the card at once. The server's answer follows, in which the name also fits its place. */
+  private showTypedName() {
+    this.root.querySelector('.card-name')!.textContent = this.name
+    this.describe()
+  }
+
+  private describe() {
+    this.host.ariaLabel = `Sample card of ${this.name}, ${this.labels[this.theme]}`
+  }
+
+  private showNextTheme() {
+    const themes = Object.keys(this.labels) as CardThemeKey[]
+    const next = themes[(themes.indexOf(this.theme) + 1) % themes.length]!
+    this.theme = next
+    void this.load(next)
+    this.form.querySelector('.sample-style')!.textContent = this.labels[next]
+    this.describe()
+  }
+
+  private async load(theme: CardThemeKey) {
+    this.lastRequest?.abort()
+    const request = (this.lastRequest = new AbortController())
+    const typed = this.input.value.trim()
+    const query = typed && `?${SAMPLE_NAME_PARAM}=${encodeURIComponent(typed)}`
+    try {
+      const res = await fetch(sampleCardPathOf(theme) + query, { signal: request.signal })
+      if (res.ok) this.show(theme, (await res.json()) as SampleCardAnswer)
+    } catch {
+      // Without a network the card keeps its last look, with the name that was typed.
+    }
+  }
+
+  private show(theme: CardThemeKey, { html, css, fonts }: SampleCardAnswer) {
+    addFontsToDocument(fonts)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    const card = parseHtml(html)
+    if (this.form.dataset['themeKey'] === theme) patchElement(this.scope.firstElementChild!, card)
+    else this.scope.replaceChildren(card)
+    this.form.dataset['themeKey'] = theme
+    this.root.querySelector('style')?.remove()
+    this.root.adoptedStyleSheets = [sheet]
+  }
+}
+
+export const enableSampleCard = (): void => new SampleCard().enable()

@@ -1,0 +1,63 @@
+/** How long a toast is shown and how many there are at most, as in the app (web/ui/toast.ts). */
+const TOAST_DURATION_MS = 5000
+const TOASTS_MAX = 5
+const TOAST_SWIPE_PX = 50
+
+interface ToastOptions {
+  title: string
+  description: string
+  destructive?: boolean
+}
+
+const CLOSE_ICON =
+  '<svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/></svg>'
+
+function createParagraph(text: string): HTMLParagraphElement {
+  const paragraph = document.createElement('p')
+  paragraph.textContent = text
+  return paragraph
+}
+
+/** Closes the toast after a while, but not while the pointer or the focus is on it. */
+function closeLater(toast: HTMLElement) {
+  let timer = 0
+  const start = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => toast.remove(), TOAST_DURATION_MS)
+  }
+  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, () => clearTimeout(timer))
+  for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, start)
+  start()
+}
+
+function closeBySwipe(toast: HTMLElement) {
+  let from: number | null = null
+  toast.addEventListener('pointerdown', ({ clientX }) => (from = clientX))
+  toast.addEventListener('pointermove', ({ clientX }) => {
+    if (from !== null && clientX - from > TOAST_SWIPE_PX) toast.remove()
+  })
+  for (const event of ['pointerup', 'pointercancel']) toast.addEventListener(event, () => (from = null))
+}
+
+/** Shows a toast, which screen readers announce. The oldest one makes room for it. */
+export function showToast({ title, description, destructive = false }: ToastOptions): void {
+  const region = document.querySelector('.toasts')!
+  while (region.childElementCount >= TOASTS_MAX) region.firstElementChild!.remove()
+  const toast = document.createElement('div')
+  toast.className = destructive ? 'toast toast-destructive' : 'toast'
+  toast.role = destructive ? 'alert' : 'status'
+  region.append(toast)
+  const text = document.createElement('div')
+  text.className = 'toast-text'
+  text.append(createParagraph(title), createParagraph(description))
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'icon-button'
+  close.ariaLabel = 'Dismiss'
+  close.innerHTML = CLOSE_ICON
+  close.addEventListener('click', () => toast.remove())
+  // Some screen readers announce only what is added to a live region that is already there.
+  requestAnimationFrame(() => toast.append(text, close))
+  closeLater(toast)
+  closeBySwipe(toast)
+}

@@ -1,0 +1,73 @@
+import { LANDING_SECTIONS } from '../../schema/landing.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { LineIcon, Logo } from './parts.tsx'
+
+/** Who looks at the page: the calls to action of signed-in users lead to the dashboard, those of others to the sign-in. */
+export interface LandingViewer {
+  isSignedIn: boolean
+}
+
+export const callToActionPathOf = ({ isSignedIn }: LandingViewer) => (isSignedIn ? APP_PAGE_PATHS.dashboard : APP_PAGE_PATHS.auth)
+
+function SectionLinks() {
+  return Object.entries(LANDING_SECTIONS).map(([id, label]) => (
+    <li key={id}>
+      <a href={`#${id}`}>{label}</a>
+    </li>
+  ))
+}
+
+function AccountLinks({ isSignedIn }: LandingViewer) {
+  const [plain, strong] = isSignedIn ? ['Dashboard', 'My Cards'] : ['Login', 'Get Started']
+  const path = callToActionPathOf({ isSignedIn })
+  return (
+    <>
+      <li>
+        <a href={path}>{plain}</a>
+      </li>
+      <li>
+        <a href={path} className="button primary small">
+          {strong}
+        </a>
+      </li>
+    </>
+  )
+}
+
+/** The top bar, and the side menu that takes its links' place in small windows. Without JavaScript, the links stay in the bar. */
+export function TopBar({ viewer }: { viewer: LandingViewer }) {
+  return (
+    <header className="bar">
+      <div className="wrap bar-inner">
+        <a href="/" className="home">
+          <Logo />
+        </a>
+        <nav className="bar-nav" aria-label="Main">
+          <ul className="bar-sections">
+            <SectionLinks />
+          </ul>
+          <ul className="bar-account">
+            <AccountLinks {...viewer} />
+          </ul>
+        </nav>
+        <button type="button" className="icon-button menu-open" data-menu="open" aria-haspopup="dialog" aria-label="Open menu">
+          <LineIcon path="M3 6.5h14M3 13.5h14" />
+        </button>
+      </div>
+      <dialog id="menu" className="menu" aria-label="Menu">
+        <div className="menu-head">
+          <Logo />
+          <button type="button" className="icon-button" data-menu="close" aria-label="Close menu">
+            <LineIcon path="m5 5 10 10M15 5 5 15" />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="menu-links">
+            <SectionLinks />
+            <AccountLinks {...viewer} />
+          </ul>
+        </nav>
+      </dialog>
+    </header>
+  )
+}

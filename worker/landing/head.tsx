@@ -1,0 +1,86 @@
+import geistUrl from '../../web/ui/fonts/geist-latin.woff2?url&no-inline'
+import { DARK_PAGE_PATH_SEGMENTS } from '../../schema/route.ts'
+import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
+import { COLOR_SCHEME_STORAGE_KEY, PRODUCT_NAMES } from '../../schema/product.ts'
+import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
+import themeScript from '../../web/public/theme.js?raw'
+import { SITE_ICON_PATH } from '../rendering/document.ts'
+import { SHARE_IMAGE_SIZE } from '../share/layout.ts'
+
+const LANDING_TITLE = `${PRODUCT_NAMES.name}: digital business cards with an assistant`
+const DESCRIPTION =
+  'Build a beautiful digital business card in 60 seconds, share it by link or QR code, and let your networking assistant answer, qualify and follow up.'
+const SHARE_IMAGE_PATH = '/share.jpg'
+
+/** The script that sets the page's colours before it is drawn. In the page itself, because a request would delay the drawing. */
+export const THEME_SCRIPT = themeScript
+
+export const rawHtmlProps = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+
+/** The font is used only if it arrives before the first drawing, so that no text ever moves. */
+export const FONT_CSS = `@font-face{font-family:Geist;font-weight:100 900;font-display:optional;src:url(${geistUrl}) format('woff2')}`
+
+function structuredDataOf(origin: string): string {
+  const price = (text: string) => text.replace('$', '')
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${origin}/#organization`,
+        name: PRODUCT_NAMES.name,
+        url: `${origin}/`,
+        logo: `${origin}/icons/icon-512.png`,
+      },
+      { '@type': 'WebSite', name: PRODUCT_NAMES.name, url: `${origin}/`, publisher: { '@id': `${origin}/#organization` } },
+      {
+        '@type': 'SoftwareApplication',
+        name: PRODUCT_NAMES.appName,
+        url: `${origin}/`,
+        description: DESCRIPTION,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Any',
+        offers: PRICING_PLANS.map((plan) => ({
+          '@type': 'Offer',
+          name: plan.name,
+          description: `Per month, with a ${MONEY_BACK_GUARANTEE}`,
+          price: price(plan.price),
+          priceCurrency: 'USD',
+        })),
+      },
+    ],
+  })
+}
+
+/** The elements of the page's head, besides its style sheets. `origin` is the site's own one, never that of a request. */
+export function LandingHead({ origin }: { origin: string }) {
+  const image = origin + SHARE_IMAGE_PATH
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{LANDING_TITLE}</title>
+      <meta name="description" content={DESCRIPTION} />
+      <link rel="canonical" href={`${origin}/`} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(display-mode: browser)" content="#f7f7f9" data-dark="#0f0f13" />
+      <script data-key={COLOR_SCHEME_STORAGE_KEY} data-dark={DARK_PAGE_PATH_SEGMENTS.join(' ')} {...rawHtmlProps(THEME_SCRIPT)} />
+      <link rel="preload" href={geistUrl} as="font" type="font/woff2" crossOrigin="" />
+      <link rel="icon" href={SITE_ICON_PATH} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`/${APPLE_ICON_FILE}`} />
+      <link rel="manifest" href={`/${MANIFEST_FILE}`} crossOrigin="use-credentials" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={PRODUCT_NAMES.name} />
+      <meta property="og:title" content={LANDING_TITLE} />
+      <meta property="og:description" content={DESCRIPTION} />
+      <meta property="og:url" content={`${origin}/`} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
+      <meta property="og:image:alt" content={`The home page of ${PRODUCT_NAMES.name} with a sample card`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json" {...rawHtmlProps(structuredDataOf(origin))} />
+    </>
+  )
+}

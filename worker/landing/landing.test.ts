@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_NAME_LENGTH_MAX } from '../../schema/landing.ts'
+import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { cspHashOf } from '../rendering/csp.ts'
+import { callApi, createTestUser, queryRows } from '../test/client.ts'
+import type { RenderedSampleCard } from './sample-card.tsx'
+
+const inlineTagContentsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found[1]!)
+/** Targets of the page's links to other pages, without those on the sample card, which nobody can click. */
+const linksOf = (html: string) => inlineTagContentsOf(html.replace(/<template[^]*<\/template>/, ''), /<a [^>]*href="([^"#]+)"/g)
+
+describe('the landing page', () => {
+  it('leads visitors to the sign-in and signed-in users to their dashboard', async () => {
+    const { cookie } = await createTestUser()
+    const visitors = await (await callApi('/')).text()
+    expect(new Set(linksOf(visitors))).toEqual(new Set(['/', '/auth']))
+    expect(visitors).toContain('>Get Started</a>')
+    const res = await callApi('/', { cookie })
+    const own = await res.text()
+    expect(new Set(linksOf(own))).toEqual(new Set(['/', '/dashboard']))
+    expect(own).toContain('>My Cards</a>')
+    expect(res.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('takes a session that has ended for none', async () => {
+    const { id, cookie } = await createTestUser()
+    await queryRows('delete from sessions where user_id = ?', id)
+    const res = await callApi('/', { cookie })
+    expect(await res.text()).toContain('>Get Started</a>')
+    expect(res.headers.get('cache-control')).toContain('public')
+  })
+
+  it('allows exactly its own inline scripts and style sheets, in every theme of its sample card', async () => {
+    for (const theme of CARD_THEME_KEYS) {
+      const res = await callApi(`/?style=${theme}`)
+      const html = await res.text()
+      const policy = res.headers.get('content-security-policy')!
+      const scripts = inlineTagContentsOf(html, /<script(?! type)[^>]*>([^]*?)<\/script>/g)
+      const styles = inlineTagContentsOf(html, /<style>([^]*?)<\/style>/g)
+      expect([scripts.length, styles.length]).toEqual([3, 2])
+      for (const text of [...scripts, ...styles]) expect(policy).toContain(cspHashOf(text))
+      expect(html).toContain(`data-theme-key="${theme}"`)
+      expect(html).not.toMatch(/\sstyle=/)
+    }
+  })
+
+  it('has one address for search engines, is revalidated, and ignores a theme that there is not', async () => {
+    const res = await callApi('/?style=<b>&utm_source=x')
+    const html = await res.text()
+    expect(html).toContain('<link rel="canonical" href="http://localhost:8787/"/>')
+    expect(html).toContain('data-theme-key="creative"')
+    const again = await callApi('/', { headers: { 'if-none-match': res.headers.get('etag')! } })
+    expect(again.status).toBe(304)
+    const [data] = inlineTagContentsOf(html, /<script type="application\/ld\+json">([^]*?)<\/script>/g)
+    expect(JSON.parse(data!)['@graph'][2].offers.map((offer: { price: string }) => offer.price)).toEqual(['9.98', '14.98', '199.98'])
+  })
+
+  it('sends its text without the compression that the client cannot read', async () => {
+    const plain = await callApi('/')
+    const packed = await callApi('/', { headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThan((await plain.arrayBuffer()).byteLength / 3)
+  })
+})
+
+describe('the sample card', () => {
+  const read = async (path: string) => (await (await callApi(path)).json()) as RenderedSampleCard
+
+  it('is the card component in each theme, with the typed name on it', async () => {
+    const cards = await Promise.all(CARD_THEME_KEYS.map((theme) => read(`/sample-card/${theme}?name=Ada%20Lovelace`)))
+    for (const { html, css, fonts } of cards) {
+      expect(html).toMatch(/class="card-name[^"]*"[^>]*>Ada Lovelace</)
+      expect(css).toContain('.card-container')
+      expect(fonts.length).toBeGreaterThan(0)
+      expect(html).not.toMatch(/<h[1-6]/)
+      expect(html).toMatch(/^<article/)
+    }
+    expect(new Set(cards.map(({ css }) => css)).size).toBe(CARD_THEME_KEYS.length)
+  })
+
+  it('shows a hostile, a blank or an endless name as text, and a name in other letters in fonts that have them', async () => {
+    const { html } = await read(`/sample-card/tech?name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    for (const name of ['', '%20%20', 'x'.repeat(SAMPLE_NAME_LENGTH_MAX + 1), '%00'])
+      expect((await read(`/sample-card/tech?name=${name}`)).html).toContain('>Nora Vestergaard<')
+    const [latin, greek] = [await read('/sample-card/health'), await read(`/sample-card/health?name=${encodeURIComponent('Ελένη')}`)]
+    expect(greek.fonts).not.toEqual(latin.fonts)
+  })
+
+  it('exists in the nine themes only', async () => {
+    for (const path of ['/sample-card/fallback', '/sample-card/__proto__', '/sample-card/']) {
+      const ASSETS = { fetch: async () => new Response('app') } as unknown as Fetcher
+      expect((await callApi(path, { env: { ASSETS } })).status, path).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { LOGO_MARK } from '../../schema/logo.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { PICTURE_SCHEMES, type PictureScheme } from './picture-sizes.ts'
+
+/** The product's mark and name. */
+export function Logo() {
+  return (
+    <span className="logo">
+      <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx={LOGO_MARK.radius} fill={LOGO_MARK.background} />
+        <path d={LOGO_MARK.card} fill={LOGO_MARK.behind} />
+        <path d={LOGO_MARK.card} fill={LOGO_MARK.front} transform={LOGO_MARK.mirror} />
+      </svg>
+      {PRODUCT_NAMES.name}
+    </span>
+  )
+}
+
+/** An icon of 20 by 20 units, drawn with lines. */
+export function LineIcon({ path, size = 20 }: { path: string; size?: number }) {
+  return (
+    <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+export const CHECK_ICON_PATH = 'm4.5 10.5 3.5 3.5 7.5-8'
+
+interface ThemedPictureProps {
+  pathOf: (scheme: PictureScheme) => string
+  alt: string
+  size: { width: number; height: number }
+}
+
+/** A picture in the colours of the page. The one in the other colours is hidden, and a hidden lazy picture is not loaded. */
+export function ThemedPicture({ pathOf, alt, size }: ThemedPictureProps) {
+  return PICTURE_SCHEMES.map((scheme) => (
+    <img key={scheme} className={`in-${scheme}`} src={pathOf(scheme)} alt={alt} {...size} loading="lazy" decoding="async" />
+  ))
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { SAMPLE_NAME_PARAM, SAMPLE_THEME_PARAM, sampleCardPathOf } from '../../schema/landing.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { type CardThemeKey, isCardThemeKey } from '../../schema/theme.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
+import type { CachedPage } from '../platform/page-cache.ts'
+import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { preparePageForCache, respondWithCachedPage } from '../public/page-response.ts'
+import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import { renderLandingPage } from './page.tsx'
+import { renderSampleCard, SampleName } from './sample-card.tsx'
+
+/** Browsers keep a sample card this long, in seconds, so that a second round through the themes needs no network. */
+const SAMPLE_CARD_MAX_AGE_S = 300
+
+/** The theme of the sample card before anybody changed it: the one that shows best what a card can be. */
+const FIRST_SAMPLE_THEME: CardThemeKey = 'creative'
+
+/** The page for visitors who are not signed in, by the theme of its sample card. Nothing else in it depends on the request. */
+const pagesByTheme = new Map<CardThemeKey, CachedPage>()
+
+function getVisitorsPage(theme: CardThemeKey, origin: string): CachedPage {
+  const address = `${origin}${APP_PAGE_PATHS.home}?${SAMPLE_THEME_PARAM}=${theme}`
+  const cached = pagesByTheme.get(theme)
+  if (cached?.address === address) return cached
+  const source = { address, own: true, slug: '', cardId: 0, version: '' }
+  const page = preparePageForCache(renderLandingPage({ isSignedIn: false }, theme, origin), source)
+  pagesByTheme.set(theme, page)
+  return page
+}
+
+/** The landing page, and the sample card that its script shows in other themes and with other names. */
+export const landingRoutes = new Hono<HonoEnv>()
+  .get(APP_PAGE_PATHS.home, async (c) => {
+    const wanted = c.req.query(SAMPLE_THEME_PARAM) ?? ''
+    const theme = isCardThemeKey(wanted) ? wanted : FIRST_SAMPLE_THEME
+    const isSignedIn = hasSessionCookie(c.req.raw) && (await findSignedInViewer(c)) !== null
+    if (!isSignedIn) return respondWithCachedPage(getVisitorsPage(theme, c.env.APP_ORIGIN), c.req.raw)
+    const page = renderLandingPage({ isSignedIn }, theme, c.env.APP_ORIGIN)
+    return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
+  })
+  .get(sampleCardPathOf(':theme'), (c) => {
+    const theme = c.req.param('theme') ?? ''
+    if (!isCardThemeKey(theme)) return c.notFound()
+    const name = SampleName.parse(c.req.query(SAMPLE_NAME_PARAM))
+    return c.json(renderSampleCard(theme, name), 200, {
+      ...API_RESPONSE_HEADERS,
+      'cache-control': name ? 'no-store' : `public, max-age=${SAMPLE_CARD_MAX_AGE_S}`,
+    })
+  })

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { BLANK_CARD_CONTENT, type Card } from '../../schema/card.ts'
+import { SAMPLE_NAME_LENGTH_MAX } from '../../schema/landing.ts'
+import { createSingleLineSchema } from '../../schema/text.ts'
+import type { CardThemeKey } from '../../schema/theme.ts'
+import baseCss from '../../web/card/base.css?inline'
+import { buildCardColorCss } from '../../web/card/card-css.ts'
+import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-fonts.ts'
+import { BusinessCard } from '../../web/card/card.tsx'
+import type { CardModel } from '../../web/card/model.ts'
+import type { ThemeFontFile } from '../../web/card/theme.ts'
+import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
+import { findCardTheme } from '../rendering/themes.ts'
+import { SAMPLE_PHOTO_PATH } from './pictures.ts'
+
+/** The name on the sample card. A blank one stands for the sample's own name. */
+export const SampleName = createSingleLineSchema(SAMPLE_NAME_LENGTH_MAX, 'Name').catch('').default('')
+
+/** The sample card's content. The person is fictional; the phone number and the domain are reserved for examples. */
+const SAMPLE_CARD: Card = {
+  ...BLANK_CARD_CONTENT,
+  id: 1,
+  userId: 0,
+  slug: 'sample',
+  createdAt: '',
+  updatedAt: '',
+  name: 'Nora Vestergaard',
+  title: 'Industrial Designer',
+  company: 'Vestergaard Studio',
+  phone: '+1 207 555 0146',
+  email: 'nora@vestergaard.example',
+  address: '12 Commercial Street, Portland, ME',
+  website: 'https://vestergaard.example',
+  about: 'Chairs that last.',
+  socialLinks: { instagram: 'vestergaard.example', linkedin: 'nora-vestergaard-example', pinterest: 'vestergaard-example' },
+  customButtons: [{ text: 'See the work', url: 'https://vestergaard.example/work', backgroundColor: '#7c3aed' }],
+}
+export const SAMPLE_PERSON_NAME = SAMPLE_CARD.name!
+
+/** A custom property of the page that has another meaning on cards, and would be inherited by the shadow root. */
+const CARD_RESET_CSS = '.card-theme{--leading:initial}'
+
+/** The sample card in one theme, with what a browser needs to draw it in a shadow root. */
+export interface RenderedSampleCard {
+  html: string
+  css: string
+  fonts: ThemeFontFile[]
+}
+
+function buildSampleModel(theme: CardThemeKey, name: string): CardModel {
+  const model = buildCardModelWithLinks({ ...SAMPLE_CARD, theme, name: name || SAMPLE_CARD.name })
+  // A card's own photo is an upload. The sample's is one of the site's files, which the model would refuse.
+  return { ...model, photo: SAMPLE_PHOTO_PATH }
+}
+
+/** Renders the landing page's sample card: the real card component, in the variant of previews, which has no headings. */
+export function renderSampleCard(themeKey: CardThemeKey, name: string): RenderedSampleCard {
+  const theme = findCardTheme(themeKey)
+  const model = buildSampleModel(themeKey, name)
+  const chosen = chooseCardFonts(theme, model)
+  const text = JSON.stringify(model)
+  return {
+    // React puts the preloads of important pictures before the card. They would be of no use in a shadow root.
+    html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />).replace(/^(?:<link[^>]*>)+/, ''),
+    css: CARD_RESET_CSS + baseCss + theme.css + chosen.css + buildCardColorCss(model),
+    fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
+  }
+}

@@ -1,0 +1,219 @@
+import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../schema/theme.ts'
+import { callToActionPathOf, type LandingViewer } from './bar.tsx'
+import { CHECK_ICON_PATH, LineIcon, Logo, ThemedPicture } from './parts.tsx'
+import { DASHBOARD_PICTURE_SIZE, STYLE_PICTURE_SIZE } from './picture-sizes.ts'
+import { dashboardPicturePathOf, stylePicturePathOf } from './pictures.ts'
+
+const FEATURES = [
+  {
+    icon: 'M3.5 6h9v11h-9zM6.5 6V3h10v11h-4M6 13.5h4M6 10h4',
+    title: 'A card that looks like you',
+    text: 'Photo, links, gallery, video, your own buttons. Nine layouts with their own type and pace, complete on any phone, with no app to install.',
+  },
+  {
+    icon: 'M3.5 4.5h13v9H10l-3.5 3v-3h-3zM7 9h.01M10 9h.01M13 9h.01',
+    title: `${PRODUCT_NAMES.assistant} works the room`,
+    text: 'Your assistant greets visitors, answers from what you wrote, asks the right questions and hands over when it is your turn.',
+  },
+  {
+    icon: 'M3.5 16.5v-5M8 16.5v-9M12.5 16.5v-6M17 16.5v-13',
+    title: 'Know who came back',
+    text: 'See views, clicks and saved contacts as they happen, with the place, the device and the link that brought them.',
+  },
+]
+
+export function Features() {
+  return (
+    <section id="features" className="section wrap" aria-labelledby="features-title">
+      <div className="section-head">
+        <h2 id="features-title">People lose paper. They keep what helps them.</h2>
+      </div>
+      <ul className="features">
+        {FEATURES.map(({ icon, title, text }) => (
+          <li key={title} className="feature">
+            <LineIcon path={icon} size={24} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const STYLE_LINES: Record<CardThemeKey, string> = {
+  minimalist: 'A letterhead on good paper',
+  dynamic: 'Alive, wide and never still',
+  nonprofit: 'The cause before the person',
+  education: 'Ruled lines and a red margin',
+  health: 'Calm, large and close at hand',
+  beauty: 'A magazine cover with your name',
+  corporate: 'Engraved, with a line of foil',
+  creative: 'A poster that fell off the grid',
+  tech: 'An editor at night',
+}
+
+/** The nine themes. A click only raises a toast, by the page's script; without JavaScript it leads where the other calls to action do. */
+export function Themes({ viewer }: { viewer: LandingViewer }) {
+  return (
+    <section id="themes" className="section themes" aria-labelledby="themes-title">
+      <div className="wrap section-head">
+        <h2 id="themes-title">Nine styles. Not one of them a template.</h2>
+        <p>Each is its own layout and voice, drawn for a profession. Pick one now, change it any time; your content stays.</p>
+      </div>
+      <form id="styles" action={callToActionPathOf(viewer)} method="get">
+        <ul className="styles wrap">
+          {CARD_THEME_KEYS.map((theme) => (
+            <li key={theme}>
+              <button className="style">
+                <span className="style-picture">
+                  <ThemedPicture pathOf={(scheme) => stylePicturePathOf(theme, scheme)} alt="" size={STYLE_PICTURE_SIZE} />
+                </span>
+                <span className="style-name">{CARD_THEME_LABELS[theme]}</span>
+                <span className="style-line">{STYLE_LINES[theme]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </section>
+  )
+}
+
+const TEASER_POINTS = [
+  'Every card, its QR code and its numbers on one screen',
+  'Edit by tapping on the card itself, from your phone',
+  'Leads with a score and the whole conversation',
+  'Works without a network, and exports everything',
+]
+
+export function DashboardTeaser() {
+  return (
+    <section className="section wrap teaser" aria-labelledby="teaser-title">
+      <div className="teaser-text">
+        <h2 id="teaser-title">A quiet place to run it from.</h2>
+        <p>Meetings are loud enough. Behind the card is a calm workspace that shows what happened and what to do next.</p>
+        <ul className="checks">
+          {TEASER_POINTS.map((point) => (
+            <li key={point}>
+              <LineIcon path={CHECK_ICON_PATH} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="teaser-picture">
+        <ThemedPicture
+          pathOf={dashboardPicturePathOf}
+          alt="The dashboard of a physiotherapist: her card, its address, and totals of views and saved contacts."
+          size={DASHBOARD_PICTURE_SIZE}
+        />
+      </div>
+    </section>
+  )
+}
+
+export function Pricing({ viewer }: { viewer: LandingViewer }) {
+  return (
+    <section id="pricing" className="section wrap" aria-labelledby="pricing-title">
+      <div className="section-head">
+        <h2 id="pricing-title">Less than a box of paper cards.</h2>
+        <p>Paid by the month. Every plan comes with a {MONEY_BACK_GUARANTEE}.</p>
+      </div>
+      <ul className="plans">
+        {PRICING_PLANS.map(({ name, price, audience, included, ...plan }) => (
+          <li key={name} className={'mostPopular' in plan ? 'plan plan-popular' : 'plan'}>
+            <h3>{name}</h3>
+            {'mostPopular' in plan && <p className="plan-badge">Most popular</p>}
+            <p className="plan-audience">{audience}</p>
+            <p className="plan-price">
+              <span>{price}</span> per month
+            </p>
+            <a className={'mostPopular' in plan ? 'button primary' : 'button secondary'} href={callToActionPathOf(viewer)}>
+              Choose {name}
+            </a>
+            <ul className="checks">
+              {included.map((line) => (
+                <li key={line}>
+                  <LineIcon path={CHECK_ICON_PATH} />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const TESTIMONIALS = [
+  {
+    quote: 'A client showed my card to her whole team at dinner. I had three calls on Monday, and I had not handed anything out.',
+    name: 'Ingrid Solheim',
+    role: 'Interior architect, Bergen',
+  },
+  {
+    quote: 'The assistant tells parents when we are open and what a lesson costs. I used to answer that forty times a week.',
+    name: 'Mateo Quispe',
+    role: 'Runs a music school, Lima',
+  },
+  {
+    quote: 'I changed jobs in March. Everyone who had scanned my code in January still has the right number.',
+    name: 'Rukhsana Malik',
+    role: 'Account manager, Leeds',
+  },
+]
+
+export function Testimonials() {
+  return (
+    <section className="section wrap" aria-labelledby="voices-title">
+      <div className="section-head">
+        <h2 id="voices-title">What happens after hello.</h2>
+      </div>
+      <ul className="voices">
+        {TESTIMONIALS.map(({ quote, name, role }) => (
+          <li key={name}>
+            <figure>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                <b>{name}</b>
+                {role}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Closing({ viewer }: { viewer: LandingViewer }) {
+  return (
+    <section className="section wrap" aria-labelledby="closing-title">
+      <div className="closing">
+        <h2 id="closing-title">Your next hello is a minute away.</h2>
+        <p>Start now. If it is not for you, our {MONEY_BACK_GUARANTEE} has you covered.</p>
+        <a className="button on-brand large" href={callToActionPathOf(viewer)}>
+          Make yours now
+        </a>
+      </div>
+    </section>
+  )
+}
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="wrap footer-inner">
+        <Logo />
+        <p>Digital business cards with a networking assistant. The people on the sample cards are fictional.</p>
+        <a href="#top">Back to top</a>
+      </div>
+    </footer>
+  )
+}
