@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The dashboard counts the views of the last seven days for so many of the user's cards, the oldest first. */
 export const DASHBOARD_WEEK_CARDS_MAX = 500
 /** Number of days, today included, whose views the dashboard shows for each card. */
@@ -8,11 +6,6 @@ export const DASHBOARD_WEEK_DAYS = 7
 export const DASHBOARD_LEAD_CARDS_MAX = 3
 /** The list of cards can be searched and sorted from this number of cards on. */
 export const SEARCHABLE_CARDS_MIN = 9
-
-export const DashboardActivityQuery = z.object({
-  /** IANA name of the time zone in which days are counted; UTC if it is absent or unknown. */
-  tz: z.string().max(64).optional(),
-})
 
 /** What happened on all cards of the signed-in user, without bots, link previews, floods and the owner's own visits. */
 export interface DashboardActivity {
@@ -24,7 +17,7 @@ export interface DashboardActivity {
   /** Form submissions, and chats that became leads. */
   leads: number
   /** Cards that got leads since then, the newest lead first, at most `DASHBOARD_LEAD_CARDS_MAX`. */
-  leadCards: { cardId: number; from: 'form' | 'chat' }[]
+  leadCardIds: number[]
   /** Today in the requested time zone, as `YYYY-MM-DD`. */
   today: string
   /** Views by card id on each of the last seven days, oldest first. Cards without views are absent. */

@@ -39,7 +39,7 @@ it('counts what came since the visit before, over all cards of the owner, withou
   await seedViews(first, TUESDAY - DAY_MS, 3)
   await seedSubmission(first, TUESDAY - DAY_MS)
   const read = (now: number) => getDashboardActivity(db, ann.id, 'UTC', now)
-  expect(await read(TUESDAY)).toMatchObject({ since: null, views: 0, saves: 0, leads: 0, leadCards: [] })
+  expect(await read(TUESDAY)).toMatchObject({ since: null, views: 0, saves: 0, leads: 0, leadCardIds: [] })
 
   await storeDashboardVisit(db, ann.id, TUESDAY)
   await seedViews(first, TUESDAY + MINUTE_MS, 2)
@@ -59,10 +59,7 @@ it('counts what came since the visit before, over all cards of the owner, withou
     views: 3,
     saves: 1,
     leads: 2,
-    leadCards: [
-      { cardId: second, from: 'chat' },
-      { cardId: first, from: 'form' },
-    ],
+    leadCardIds: [second, first],
   }
   expect(await read(friday + HOUR_MS)).toMatchObject(news)
   // A reload during the same visit says the same, and counts what has come meanwhile.
@@ -76,7 +73,7 @@ it('counts what came since the visit before, over all cards of the owner, withou
     views: 1,
     saves: 0,
     leads: 0,
-    leadCards: [],
+    leadCardIds: [],
   })
 })
 
@@ -84,9 +81,9 @@ it('names the cards with the newest leads, and no more of them than it may', asy
   const { id, cards } = await createTestOwnerWithCards(DASHBOARD_LEAD_CARDS_MAX + 2)
   await storeDashboardVisit(db, id, TUESDAY)
   for (const [index, card] of cards.entries()) await seedSubmission(card, TUESDAY + (index + 1) * MINUTE_MS)
-  const { leads, leadCards } = await getDashboardActivity(db, id, 'UTC', TUESDAY + DAY_MS)
+  const { leads, leadCardIds } = await getDashboardActivity(db, id, 'UTC', TUESDAY + DAY_MS)
   expect(leads).toBe(cards.length)
-  expect(leadCards.map(({ cardId }) => cardId)).toEqual(cards.toReversed().slice(0, DASHBOARD_LEAD_CARDS_MAX))
+  expect(leadCardIds).toEqual(cards.toReversed().slice(0, DASHBOARD_LEAD_CARDS_MAX))
 })
 
 it('a lead that was stored only after the visit it was sent before still leads to its card', async () => {
@@ -95,7 +92,7 @@ it('a lead that was stored only after the visit it was sent before still leads t
   await seedSubmission(cards[0]!, TUESDAY - MINUTE_MS)
   expect(await getDashboardActivity(db, id, 'UTC', TUESDAY + DAY_MS)).toMatchObject({
     leads: 1,
-    leadCards: [{ cardId: cards[0]!, from: 'form' }],
+    leadCardIds: [cards[0]],
   })
 })
 
@@ -108,7 +105,7 @@ it('deleting a card takes away its old counts, and not the news of the other car
   await seedViews(kept, TUESDAY + HOUR_MS, 2)
   await seedSubmission(kept, TUESDAY + HOUR_MS)
   await deleteCard(env, deleted, id)
-  expect(await getDashboardActivity(db, id, 'UTC', TUESDAY + DAY_MS)).toMatchObject({ views: 2, leads: 1, leadCards: [{ cardId: kept }] })
+  expect(await getDashboardActivity(db, id, 'UTC', TUESDAY + DAY_MS)).toMatchObject({ views: 2, leads: 1, leadCardIds: [kept] })
 })
 
 it.each([

@@ -20,36 +20,32 @@ export async function getDashboardActivity(db: Db, ownerId: number, timeZone: st
   }
 }
 
-type CountsSinceVisit = Pick<DashboardActivity, 'since' | 'views' | 'saves' | 'leads' | 'leadCards'>
+type CountsSinceVisit = Pick<DashboardActivity, 'since' | 'views' | 'saves' | 'leads' | 'leadCardIds'>
 
 function countSinceVisitBefore({ visit, sums, leadTimes }: StoredDashboardActivity, now: number): CountsSinceVisit {
   // A load long after the last one is the first of a new visit, also before that visit is stored.
   const isNewVisit = visit && now - visit.seenAt > DASHBOARD_VISIT_GAP_MS
   const since = isNewVisit ? visit.seenAt : visit?.beforeAt
-  if (!visit || since == null) return { since: null, views: 0, saves: 0, leads: 0, leadCards: [] }
+  if (!visit || since == null) return { since: null, views: 0, saves: 0, leads: 0, leadCardIds: [] }
   const leads = Math.max(0, sums.leads - (isNewVisit ? visit.seenLeads : visit.beforeLeads))
   return {
     since: toIsoTime(since),
     views: Math.max(0, sums.views - (isNewVisit ? visit.seenViews : visit.beforeViews)),
     saves: Math.max(0, sums.saves - (isNewVisit ? visit.seenSaves : visit.beforeSaves)),
     leads,
-    leadCards: leads > 0 ? listCardsWithNewLeads(leadTimes, since) : [],
+    leadCardIds: leads > 0 ? listCardsWithNewLeads(leadTimes, since) : [],
   }
 }
 
-function listCardsWithNewLeads(leadTimes: StoredDashboardActivity['leadTimes'], since: number): DashboardActivity['leadCards'] {
+function listCardsWithNewLeads(leadTimes: StoredDashboardActivity['leadTimes'], since: number): number[] {
   const newest = leadTimes
-    .map(({ cardId, submissionAt, leadAt }) => ({
-      cardId,
-      at: Math.max(submissionAt ?? 0, leadAt ?? 0),
-      from: (submissionAt ?? 0) >= (leadAt ?? 0) ? ('form' as const) : ('chat' as const),
-    }))
+    .map(({ cardId, submissionAt, leadAt }) => ({ cardId, at: Math.max(submissionAt ?? 0, leadAt ?? 0) }))
     .sort((a, b) => b.at - a.at)
   // A lead that was stored late may be older than the visit, so the newest one is listed in any case.
   return newest
     .filter(({ at }, index) => index === 0 || at > since)
     .slice(0, DASHBOARD_LEAD_CARDS_MAX)
-    .map(({ cardId, from }) => ({ cardId, from }))
+    .map(({ cardId }) => cardId)
 }
 
 /** Adds up the views of the last days by card and local day. `today` is the local day, in days since 1970. */

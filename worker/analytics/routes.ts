@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { AnalyticsQuerySchema, isPagedBreakdownName } from '../../schema/analytics.ts'
-import { DashboardActivityQuery } from '../../schema/dashboard.ts'
+import { DashboardActivityQuery } from '../../schema/dashboard-query.ts'
 import { requireCardAccess, requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
