@@ -6,6 +6,7 @@ import { cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../../sc
 import { shareCardLink } from '../../lib/card-link.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { navigateReplacingModals } from '../../ui/modal-history.ts'
 import { type CardAction, getCardDisplayName, listCardActions } from './allowed.ts'
 import styles from './dashboard.module.css'
 
@@ -66,7 +67,12 @@ export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActions
   const [, navigate] = useLocation()
   const name = getCardDisplayName(card)
   const items: Partial<Record<CardAction, MenuItem>> = {
-    show: { label: 'Show full screen', icon: <Maximize aria-hidden />, onSelect: () => location.assign(showPagePathOf(card.slug)) },
+    show: {
+      label: 'Show full screen',
+      icon: <Maximize aria-hidden />,
+      // The step back over the menu's history entry would otherwise cancel the navigation.
+      onSelect: () => navigateReplacingModals(true, () => location.assign(showPagePathOf(card.slug))),
+    },
     share: { label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => void shareCardLink(card.slug, name) },
     view: {
       label: 'View',
