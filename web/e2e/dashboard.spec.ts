@@ -232,9 +232,9 @@ test('each card has its links to editor, page, analytics and QR code, with one c
 
   await signInAsNewUser(page, 4)
   const made: Card[] = []
-  for (let index = 0; index < 30; index++) made.push(await createTestCard(page, { name: `One of many ${index}` }))
+  for (let index = 0; index < 12; index++) made.push(await createTestCard(page, { name: `One of many ${index}` }))
   await page.goto('/dashboard')
-  for (const { id, slug } of [made[0]!, made[14]!, made[29]!]) {
+  for (const { id, slug } of [made[0]!, made[11]!]) {
     const item = page.getByRole('listitem').filter({ hasText: `/view/${slug}` })
     await expect(item.getByRole('link', { name: /^Edit: One of many/ })).toHaveAttribute('href', `/mobile-editor/${id}`)
     const [opened] = await Promise.all([page.waitForEvent('popup'), openCardMenu(item, 'View').then((view) => view.click())])
@@ -244,7 +244,7 @@ test('each card has its links to editor, page, analytics and QR code, with one c
     await expect(page.getByRole('dialog').getByText(`/view/${slug}`)).toBeVisible()
     await page.keyboard.press('Escape')
   }
-  const { id, slug } = made[14]!
+  const { id, slug } = made[5]!
   for (const [label, path] of [
     ['Analytics', `/analytics/${id}`],
     ['Show full screen', `/view/${slug}/show`],

@@ -24,8 +24,8 @@ const CardQrDialog = lazy(() => import('../../lib/card-qr-dialog.tsx').then((m) 
 const DeleteCardDialog = lazy(() => import('./delete-card-dialog.tsx').then((m) => ({ default: m.DeleteCardDialog })))
 // Most users have one card, and need neither the list nor its menus.
 const CardGrid = lazy(() => import('./card-grid.tsx').then((m) => ({ default: m.CardGrid })))
-const FirstCard = lazy(() => import('./first-card/first-card.tsx').then((m) => ({ default: m.FirstCard })))
-const CardReady = lazy(() => import('./first-card/first-card.tsx').then((m) => ({ default: m.CardReady })))
+const FirstCard = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.FirstCard })))
+const CardReady = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.CardReady })))
 
 const DASHBOARD_TITLE = 'Dashboard'
 const DASHBOARD_SUBTITLE = 'Manage your digital business cards'

@@ -1,17 +1,16 @@
-import { BLANK_CARD_CONTENT } from '../../../../schema/blank-card.ts'
-import type { Card } from '../../../../schema/card.ts'
-import { APP_PAGE_PATHS } from '../../../../schema/route.ts'
-import type { CardThemeKey } from '../../../../schema/theme.ts'
-import type { User } from '../../../../schema/user.ts'
-import { draftKeyPrefixOfUser, isUserSignedOut } from '../../../editing/draft-keys.ts'
-import { keepFormDraft } from '../../../editing/keep-form-draft.ts'
-import { type CardCreation, NEW_CARD_CREATION } from '../create-card.ts'
-import { buildNewCard } from '../new-card.ts'
+import { BLANK_CARD_CONTENT } from '../../../schema/blank-card.ts'
+import type { Card } from '../../../schema/card.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import type { CardThemeKey } from '../../../schema/theme.ts'
+import type { User } from '../../../schema/user.ts'
+import { draftKeyPrefixOfUser, isUserSignedOut } from '../../editing/draft-keys.ts'
+import { keepFormDraft } from '../../editing/keep-form-draft.ts'
+import { type CardCreation, NEW_CARD_CREATION } from './create-card.ts'
+import { buildNewCard } from './new-card.ts'
 
 /** The fields that a new user fills in for the first card, in order. Name and e-mail address are known. */
 export const FIRST_CARD_FIELDS = ['title', 'company', 'phone'] as const
-export type FirstCardField = (typeof FIRST_CARD_FIELDS)[number]
-export type FirstCardValues = Record<FirstCardField, string>
+export type FirstCardValues = Record<(typeof FIRST_CARD_FIELDS)[number], string>
 
 export const themeStepPathOf = (theme: CardThemeKey) => `${APP_PAGE_PATHS.dashboard}?theme=${theme}`
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../../../schema/theme.ts'
-import type { User } from '../../../../schema/user.ts'
-import { LazyCardPreview } from '../lazy-card-preview.tsx'
+import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../../schema/theme.ts'
+import type { User } from '../../../schema/user.ts'
+import { LazyCardPreview } from './lazy-card-preview.tsx'
 import { buildPreviewCard, themeStepPathOf } from './first-card-draft.ts'
 import styles from './first-card.module.css'
 
