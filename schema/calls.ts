@@ -2,6 +2,7 @@ import type * as analytics from './analytics.ts'
 import type { AuditLogResponse } from './audit.ts'
 import type { Card, CreateCardBody, PublicCard, UpdateCardBody } from './card.ts'
 import type { CheckedCustomCss } from './custom-css.ts'
+import type { DashboardActivity } from './dashboard.ts'
 import type { SentEventBody } from './event.ts'
 import type { EventConfigOf, EventKind } from './event-kinds.ts'
 import type { ImageUploadResponse } from './image.ts'
@@ -106,6 +107,9 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'DELETE /api/salesbot/:cardId/questions/:id': { response: void }
 
   'GET /api/analytics-summary': { response: analytics.OwnerAnalyticsSummary }
+  'GET /api/dashboard-activity': { query: { tz?: string }; response: DashboardActivity }
+  /** Records that the signed-in user sees the dashboard. The next visit then says what happened since. */
+  'POST /api/dashboard-visits': { response: void }
   'GET /api/analytics/:id': { query: { range?: analytics.ChartInterval; tz?: string }; response: analytics.CardAnalytics }
   'POST /api/dead-letters/replay': { response: { replayed: number; left: boolean } }
 }

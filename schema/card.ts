@@ -21,7 +21,7 @@ import {
   createLimitedRecordSchema,
   createTooLongError,
 } from './text.ts'
-import { DEFAULT_BUTTON_COLOR, DEFAULT_CARD_THEME, CARD_THEME_KEYS } from './theme.ts'
+import { DEFAULT_BUTTON_COLOR, CARD_THEME_KEYS } from './theme.ts'
 import { ButtonUrlSchema, ImageUrlSchema, WebUrlSchema, WebsiteSchema } from './url-field.ts'
 import { CARD_SLUG_PATTERN, SLUG_FORMAT_MESSAGE, SLUG_TOO_LONG_MESSAGE, SLUG_TOO_SHORT_MESSAGE } from './user-rules.ts'
 import { EmailAddressSchema } from './user.ts'
@@ -281,18 +281,3 @@ export interface Card extends CardContent {
 export interface PublicCard extends Card {
   user: { id: number; accessLevel: number }
 }
-
-const BLANK_SPECIAL_FIELDS: Required<Pick<CardContent, SpecialCardFieldName>> = {
-  slug: '',
-  theme: DEFAULT_CARD_THEME,
-  nameParts: {},
-  socialLinks: {},
-  customButtons: [],
-  gallery: [],
-  embedCodes: [],
-  formConfig: {},
-  customizations: {},
-}
-const createBlankCardContent = () => ({ ...Object.fromEntries(CARD_FIELD_NAMES.map((field) => [field, null])), ...BLANK_SPECIAL_FIELDS })
-
-export const BLANK_CARD_CONTENT = /* @__PURE__ */ createBlankCardContent() as Required<CardContent>

@@ -156,3 +156,25 @@ export const pwaSettingsTable = sqliteTable('pwa_settings', {
   icons: text({ mode: 'json' }).$type<PwaSettings['icons']>().notNull(),
   updatedAt: integer('updated_at').notNull(),
 })
+
+/**
+ * When users looked at their dashboards, for what it says has happened since the last visit. Loads less than half an hour apart are one
+ * visit. With each of the two times stand the sums of all-time counts of the user's cards at that time, so that what came since is a
+ * difference. Deleting a card subtracts its counts here too.
+ */
+export const dashboardVisitsTable = sqliteTable('dashboard_visits', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => usersTable.id),
+  /** Time when the dashboard was last loaded. */
+  seenAt: integer('seen_at').notNull(),
+  seenViews: integer('seen_views').notNull(),
+  seenSaves: integer('seen_saves').notNull(),
+  /** Chats that became leads, and form submissions. */
+  seenLeads: integer('seen_leads').notNull(),
+  /** Time of the last load of the visit before; null during the user's first visit. */
+  beforeAt: integer('before_at'),
+  beforeViews: integer('before_views').notNull().default(0),
+  beforeSaves: integer('before_saves').notNull().default(0),
+  beforeLeads: integer('before_leads').notNull().default(0),
+})

@@ -48,11 +48,12 @@ errorFreeTest('Back closes a dialog, Escape also removes its history entry, and 
   // The Back button also closes the confirmation dialog of a deletion.
   await page.goForward()
   const item = page.getByRole('listitem').filter({ hasText: slug })
-  const remove = item.getByRole('button', { name: /^Delete: / })
-  await remove.click()
+  const menu = item.getByRole('button', { name: /^More actions for / })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await closeDialogByBack(page, page.getByRole('alertdialog'))
-  await expect(remove).toBeFocused()
+  await expect(menu).toBeFocused()
 
   await opener.click()
   await expect(dialog).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { APP_PAGE_PATHS, type AppPageName, cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
 import { GUIDE_CONTROLS, type GuideControl } from '../features/guide/content/controls.ts'
+import { createTestCard } from './cards.ts'
 import { SEEDED_USERNAMES, type SeededAccessLevel } from './accounts.ts'
 
 type ControlRole = 'button' | 'link' | 'tab' | 'textbox' | 'switch' | 'heading' | 'radio' | 'combobox' | 'menuitem'
@@ -201,7 +202,24 @@ export const GUIDE_VISITS: GuideVisit[] = [
     ],
   },
   { as: 4, path: appPage('users'), stages: [{ controls: { addNewUser: 'button', batchUpload: 'button' } }] },
-  { as: 5, path: appPage('dashboard'), stages: [{ controls: { deleteCard: 'beginning of a button' } }] },
+  {
+    as: 5,
+    path: appPage('dashboard'),
+    stages: [
+      {
+        // Users with a single card have no list of cards.
+        open: async (page) => {
+          await createTestCard(page)
+          await page.reload()
+          await page
+            .getByRole('button', { name: /^More actions for / })
+            .first()
+            .click()
+        },
+        controls: { deleteCard: 'menuitem' },
+      },
+    ],
+  },
 ]
 
 const BEGINNING = 'beginning of a '

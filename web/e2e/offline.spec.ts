@@ -73,6 +73,7 @@ test('with the server stopped, the dashboard, the card and its editor open, and 
   await page.goto(`${deployment.origin}/dashboard`)
   await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Showing what was stored on this device' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Featured card' }).getByText(/in 7 days/)).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 
   await page.goto(`${deployment.origin}/card-editor/${card.id}`)

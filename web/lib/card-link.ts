@@ -27,3 +27,15 @@ export async function copyCardLink(slug: string) {
       variant: 'destructive',
     })
 }
+
+/** Opens the device's share sheet with a card's public URL, or copies the URL where there is no share sheet. */
+export async function shareCardLink(slug: string, name: string) {
+  const shared = { title: name, url: publicCardUrlOf(slug) }
+  if (!navigator.canShare?.(shared)) return copyCardLink(slug)
+  try {
+    await navigator.share(shared)
+  } catch (error) {
+    // `share` fails with AbortError when the user closes the share sheet.
+    if ((error as Error).name !== 'AbortError') await copyCardLink(slug)
+  }
+}

@@ -13,11 +13,13 @@ const STORED_ANSWERS_MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 /** Calls that sign a user in or out. */
 const SESSION_CALL_PATTERN = /^\/api\/(?:login|logout|register|user|reset-password\/confirm|restore-email)$/
 /** Answers that the dashboard and the card editors need to open. */
-const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|confirm-email|pwa-settings)$/
+const STORED_CALL_PATTERN = /^\/api\/(?:user|business-cards(?:\/\d+)?|analytics-summary|dashboard-activity|confirm-email|pwa-settings)$/
 const CARD_CALL_PATTERN = /^\/api\/business-cards\/(\d+)$/
 const CARD_LIST_PATH = '/api/business-cards'
 const USER_PATH = '/api/user'
-const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary', '/api/confirm-email', '/api/pwa-settings']
+/** The page asks for days in its own time zone. */
+const ACTIVITY_PATH = `/api/dashboard-activity?${new URLSearchParams({ tz: Intl.DateTimeFormat().resolvedOptions().timeZone })}`
+const DASHBOARD_CALL_PATHS = [USER_PATH, CARD_LIST_PATH, '/api/analytics-summary', ACTIVITY_PATH, '/api/confirm-email', '/api/pwa-settings']
 
 export const isCardCall = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
   sameOrigin && CARD_CALL_PATTERN.test(url.pathname)

@@ -13,6 +13,7 @@ import {
   salesbotQuestionsTable,
   salesbotUsageTable,
 } from '../../schema/tables/salesbot.ts'
+import { dashboardVisitsTable } from '../../schema/tables/users.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, buildImageUsedByOwnerSql } from '../media/image-use-queries.ts'
 import type { NewAuditEntry } from '../platform/audit-queries.ts'
 import { insertAuditEntry } from '../platform/audit-queries.ts'
@@ -78,11 +79,34 @@ function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   ] as const
 }
 
+/** Subtracts a card's counts from those at its owner's last visits of the dashboard, so that what came since stays the difference. */
+function subtractFromDashboardVisits(db: Db, cardId: number) {
+  const visits = dashboardVisitsTable
+  const { views, saves, leads, submissions } = cardTotalCountsTable
+  const totals = (count: SQL) =>
+    sql`coalesce((select ${count} from ${cardTotalCountsTable} where ${cardTotalCountsTable.cardId} = ${cardId}), 0)`
+  const leadTotal = totals(sql`${leads} + ${submissions}`)
+  return db
+    .update(visits)
+    .set({
+      seenViews: sql`${visits.seenViews} - ${totals(sql`${views}`)}`,
+      seenSaves: sql`${visits.seenSaves} - ${totals(sql`${saves}`)}`,
+      seenLeads: sql`${visits.seenLeads} - ${leadTotal}`,
+      beforeViews: sql`${visits.beforeViews} - ${totals(sql`${views}`)}`,
+      beforeSaves: sql`${visits.beforeSaves} - ${totals(sql`${saves}`)}`,
+      beforeLeads: sql`${visits.beforeLeads} - ${leadTotal}`,
+    })
+    .where(
+      eq(visits.userId, db.select({ id: businessCardsTable.userId }).from(businessCardsTable).where(eq(businessCardsTable.id, cardId))),
+    )
+}
+
 /** Deletes a card's rows, retires its slugs and writes the audit log, in one transaction. Images used elsewhere are kept. */
 export async function deleteCardRows(db: Db, cardId: number, fact: NewAuditEntry): Promise<void> {
   const now = Date.now()
   await db.batch([
     db.update(cardSlugsTable).set({ deletedAt: now }).where(eq(cardSlugsTable.cardId, cardId)),
+    subtractFromDashboardVisits(db, cardId),
     db.update(imagesTable).set({ cardId: null }).where(eq(imagesTable.cardId, cardId)),
     ...TABLES_WITH_FEW_CARD_ROWS.map((table) => db.delete(table).where(eq(table.cardId, cardId))),
     ...deleteShortLivedRows(db, cardId, now),

@@ -1,5 +1,5 @@
+import { BLANK_CARD_CONTENT } from '../../schema/blank-card.ts'
 import {
-  BLANK_CARD_CONTENT,
   CUSTOMIZATIONS_LENGTH_MAX,
   type CardContent,
   type CardFieldsInput,

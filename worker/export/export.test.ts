@@ -41,6 +41,7 @@ async function createOwner(mark: string) {
   const upload = await callApi('/api/upload', { cookie: user.cookie, body: createUploadForm({ cardId: String(card.id) }) })
   expect(upload.status).toBe(200)
   await callApi('/api/pwa-settings', { cookie: user.cookie, body: { appName: `${mark} app` } })
+  await callApi('/api/dashboard-visits', { method: 'POST', cookie: user.cookie })
   await callApi(`/api/salesbot/${card.id}/config`, { cookie: user.cookie, body: { companyInfo: `${mark} company` } })
   await deliverToQueueConsumer(QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, card.id)))
   const at = Date.now()
@@ -82,6 +83,7 @@ it('contains all that is the user’s and nothing of others', async () => {
   expect(data.profile).toMatchObject({ id: user.id, username: 'mine-owner', fullName: 'mine name', email: user.email })
   expect(data.sessions).toMatchObject([{ current: true }])
   expect(data.installableApp.appName).toBe('mine app')
+  expect(data.dashboardSeenAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   expect(data.auditLog).toMatchObject([{ action: 'level', detail: { to: 3 }, byYourself: false }])
   expect(data.cards).toHaveLength(1)
   const [mine] = data.cards

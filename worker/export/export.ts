@@ -63,12 +63,13 @@ async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncG
 /** Writes the profile, cards, statistics and all else as JSON. `cut` and `missing` are complete only when the rest is written. */
 function streamData(db: Db, source: ExportSource, missing: string[], cut: string[]) {
   const { user, sessions, overview, now } = source
-  const { settings, audit, images } = overview
+  const { settings, dashboardSeenAt, audit, images } = overview
   return streamJsonObject({
     exportedAt: toIsoTime(now),
     profile: { ...toApiUser(user), emailConfirmedAt: user.emailConfirmedAt && toIsoTime(user.emailConfirmedAt) },
     sessions: sessions.map(({ id: _id, ...session }) => session),
     installableApp: settings && { ...settings, updatedAt: toIsoTime(settings.updatedAt) },
+    dashboardSeenAt: dashboardSeenAt && toIsoTime(dashboardSeenAt),
     auditLog: audit.slice(0, EXPORT_LIMITS.auditEntries).map(({ at, actorId, ...entry }) => ({
       at: toIsoTime(at),
       ...entry,
@@ -100,6 +101,7 @@ data.json  everything as text, in the format JSON, which any text editor and mos
            profile          your account
            sessions         where you are signed in
            installableApp   your settings of the installable app
+           dashboardSeenAt  when you last opened the Dashboard
            auditLog         changes of your account that were recorded
            images           the pictures in the folder images, and what they are for
            cards            your cards: all fields, past addresses (slugs), the assistant's configuration and conversations,

@@ -5,15 +5,15 @@ import { EXPORT_LIMITS } from '../../schema/export.ts'
 import { businessCardsTable, cardSlugsTable, imagesTable } from '../../schema/tables/cards.ts'
 import { cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES, formSubmissionsTable } from '../../schema/tables/events.ts'
 import { salesbotConfigsTable, salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
-import { auditLogTable, pwaSettingsTable } from '../../schema/tables/users.ts'
+import { auditLogTable, dashboardVisitsTable, pwaSettingsTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 import type { ExportCursor, SizedRow } from './pages.ts'
 
-/** Reads what an export needs before it can begin: the user's settings, audit entries, images and the ids of the cards. */
+/** Reads what an export needs before it can begin: the user's settings, last visit of the dashboard, audit entries, images and the ids of the cards. */
 export async function readExportOverview(db: Db, userId: number) {
   const { id, at, action, actorId, cardId, detail } = auditLogTable
   const { key, purpose, width, height, bytes, createdAt, cardId: imageCardId } = imagesTable
-  const [cards, settings, audit, images] = await db.batch([
+  const [cards, settings, visits, audit, images] = await db.batch([
     db
       .select({ id: businessCardsTable.id })
       .from(businessCardsTable)
@@ -21,6 +21,7 @@ export async function readExportOverview(db: Db, userId: number) {
       .orderBy(asc(businessCardsTable.id))
       .limit(EXPORT_LIMITS.cards.rows + 1),
     db.select().from(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),
+    db.select({ seenAt: dashboardVisitsTable.seenAt }).from(dashboardVisitsTable).where(eq(dashboardVisitsTable.userId, userId)),
     db
       .select({ at, action, actorId, cardId, detail })
       .from(auditLogTable)
@@ -34,7 +35,7 @@ export async function readExportOverview(db: Db, userId: number) {
       .orderBy(desc(createdAt))
       .limit(EXPORT_LIMITS.images + 1),
   ])
-  return { cardIds: cards.map((card) => card.id), settings: settings[0] ?? null, audit, images }
+  return { cardIds: cards.map((card) => card.id), settings: settings[0] ?? null, dashboardSeenAt: visits[0]?.seenAt ?? null, audit, images }
 }
 export type ExportOverview = Awaited<ReturnType<typeof readExportOverview>>
 

@@ -27,6 +27,7 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   login_failures: 'attempted usernames',
   known_addresses: 'hashes',
   audit_log: 'ids',
+  dashboard_visits: 'times and counts',
 }
 
 const isDrizzleTable = (value: unknown): value is SQLiteTable => is(value, SQLiteTable)

@@ -113,6 +113,8 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
 
   accessRowForOwner('GET /analytics/:id', 200),
   accessRowForSignedIn('GET /analytics-summary', 200),
+  accessRowForSignedIn('GET /dashboard-activity', 200),
+  accessRowForSignedIn('POST /dashboard-visits', 204),
   ...PAGE_REPORTED_EVENT_KINDS.map((kind) =>
     accessRowForAnyone(`POST ${EVENT_KINDS[kind].call}`, 202, ({ card }, n) => ({
       cardId: card.id,

@@ -199,6 +199,8 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
       await as(`/api/business-cards/${card.id}`, { method: 'PUT', body: { title: 'Planner' } }),
       await as(`/api/business-cards/user/${owner.id}`),
       await as('/api/card/planned'),
+      await as('/api/dashboard-activity'),
+      await as('/api/dashboard-visits', { method: 'POST' }),
       await as(`/api/analytics/${card.id}?range=daily`),
       await as(`/api/analytics/${card.id}?range=daily&kind=views`),
       await as('/api/users'),

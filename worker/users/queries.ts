@@ -2,7 +2,14 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { emailLookupKeyOf } from '../../schema/email.ts'
 import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
-import { knownLoginAddressesTable, pwaSettingsTable, oneTimeLinkTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
+import {
+  dashboardVisitsTable,
+  knownLoginAddressesTable,
+  pwaSettingsTable,
+  oneTimeLinkTokensTable,
+  sessionsTable,
+  usersTable,
+} from '../../schema/tables/users.ts'
 import { findEmailRestoreLink, insertEmailRestoreLink, voidLaterEmailRestoreLinks } from '../auth/email-queries.ts'
 import { voidOpenOneTimeLinks } from '../auth/queries.ts'
 import { eraseAttemptKeys } from '../platform/attempt-queries.ts'
@@ -116,6 +123,7 @@ export async function deleteUserRows(db: Db, userId: number, attemptKeys: string
     db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, userId)),
     db.delete(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, userId)),
     db.delete(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),
+    db.delete(dashboardVisitsTable).where(eq(dashboardVisitsTable.userId, userId)),
     db.delete(usersTable).where(eq(usersTable.id, userId)),
     insertAuditEntry(db, fact),
   ])

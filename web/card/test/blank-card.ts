@@ -1,4 +1,5 @@
-import { BLANK_CARD_CONTENT, type PublicCard } from '../../../schema/card.ts'
+import { BLANK_CARD_CONTENT } from '../../../schema/blank-card.ts'
+import type { PublicCard } from '../../../schema/card.ts'
 
 export const BLANK_TEST_CARD: PublicCard = {
   ...BLANK_CARD_CONTENT,

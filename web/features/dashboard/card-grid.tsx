@@ -1,51 +1,115 @@
+import { SearchX } from 'lucide-react'
+import { useCallback } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
+import { type DashboardActivity, DASHBOARD_WEEK_CARDS_MAX, SEARCHABLE_CARDS_MIN } from '../../../schema/dashboard.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import { cardThemeLabelOf } from '../../../schema/theme.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { DelayedSearchInput } from '../../ui/delayed-search-input.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Select } from '../../ui/input.tsx'
 import { getCardDisplayName } from './allowed.ts'
-import { CardButtons } from './card-buttons.tsx'
+import { ListedActions } from './card-actions.tsx'
 import { DraftBadge } from './draft-badge.tsx'
 import styles from './dashboard.module.css'
+import { LazyCardPreview } from './lazy-card-preview.tsx'
+import {
+  CARD_SEARCH_LENGTH_MAX,
+  CARD_SORT_LABELS,
+  CARD_SORTS,
+  type CardListState,
+  type CardSort,
+  cardListPathOf,
+  parseCardListState,
+  selectCards,
+} from './list-state.ts'
+import { WeekViews } from './week-views.tsx'
+
+/** From this number of cards on, the browser skips the layout of those that are far from the window. */
+const MANY_CARDS = 30
 
 interface CardGridProps {
   cards: Card[]
   userId: number
   accessLevel: number
+  activity: DashboardActivity | null | undefined
   onQr: (slug: string) => void
   onDelete: (id: number) => void
 }
 
-/** The grid of all cards, for users who have more than one card. */
-export function CardGrid({ cards, userId, accessLevel, onQr, onDelete }: CardGridProps) {
+/** The grid of all cards, for users who have more than one card. A long list can be searched and sorted. */
+export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete }: CardGridProps) {
+  const [, navigate] = useLocation()
+  const query = useSearch()
+  const isLong = cards.length >= SEARCHABLE_CARDS_MIN
+  const state = parseCardListState(isLong ? query : '')
+  const change = useCallback(
+    (part: Partial<CardListState>, replace = false) =>
+      navigate(cardListPathOf({ ...parseCardListState(location.search), ...part }), { replace }),
+    [navigate],
+  )
+  const search = useCallback((text: string) => change({ search: text }, true), [change])
+  const shown = selectCards(cards, state, activity?.weekViews)
+  const weeks = new Set(cards.slice(0, DASHBOARD_WEEK_CARDS_MAX).map(({ id }) => id))
   return (
     <section aria-labelledby="all-cards" className={styles.all}>
-      <h2 id="all-cards">All Your Cards</h2>
-      <ul role="list" className={styles.grid}>
-        {cards.map((card) => (
-          <li key={card.id} className={styles.item}>
-            <div className={styles.itemHead}>
-              {card.profilePicture ? (
-                <img className={styles.photo} src={card.profilePicture} alt="" loading="lazy" />
-              ) : (
-                <Avatar name={getCardDisplayName(card)} />
-              )}
-              <div className={styles.itemText}>
-                <h3>{getCardDisplayName(card)}</h3>
-                <p className={styles.mono}>{publicCardPathOf(card.slug)}</p>
-                <div className={styles.badges}>
-                  <Badge>{cardThemeLabelOf(card.theme)}</Badge>
-                  <DraftBadge userId={userId} cardId={card.id} />
-                </div>
-              </div>
-            </div>
-            <CardButtons
-              card={card}
-              place="listed"
-              accessLevel={accessLevel}
-              onQr={() => onQr(card.slug)}
-              onDelete={() => onDelete(card.id)}
+      <div className={styles.allHead}>
+        <h2 id="all-cards">All Your Cards</h2>
+        {isLong && (
+          <div className={styles.toolbar} role="search" aria-label="Cards">
+            <DelayedSearchInput
+              className={styles.search}
+              aria-label="Search cards"
+              placeholder="Name, company or address"
+              maxLength={CARD_SEARCH_LENGTH_MAX}
+              value={state.search}
+              onSearch={search}
             />
+            <Select aria-label="Sort cards by" value={state.sort} onChange={(event) => change({ sort: event.target.value as CardSort })}>
+              {CARD_SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {CARD_SORT_LABELS[sort]}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+      </div>
+      {isLong && (
+        <p role="status" className={state.search === '' ? 'visually-hidden' : 'small-muted'}>
+          {state.search !== '' && `${shown.length.toLocaleString()} of ${cards.length.toLocaleString()} cards match “${state.search}”`}
+        </p>
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          title="No cards found"
+          level={3}
+          action={<Button onClick={() => change({ search: '' })}>Show all cards</Button>}
+        >
+          The search reads names, titles, companies and addresses.
+        </EmptyState>
+      )}
+      <ul role="list" className={cx(styles.grid, cards.length >= MANY_CARDS && styles.manyItems)}>
+        {shown.map((card) => (
+          <li key={card.id} className={styles.item}>
+            <div className={styles.itemStage}>
+              <LazyCardPreview card={card} className={styles.itemPreview} />
+            </div>
+            <div className={styles.itemText}>
+              <h3 title={getCardDisplayName(card)}>{getCardDisplayName(card)}</h3>
+              <p className={styles.itemFacts}>
+                <span className={styles.mono}>{publicCardPathOf(card.slug)}</span>
+                <span>{cardThemeLabelOf(card.theme)}</span>
+              </p>
+              <div className={styles.badges}>
+                <DraftBadge userId={userId} cardId={card.id} />
+              </div>
+              {activity && weeks.has(card.id) && <WeekViews activity={activity} cardId={card.id} />}
+            </div>
+            <ListedActions card={card} accessLevel={accessLevel} onQr={() => onQr(card.slug)} onDelete={() => onDelete(card.id)} />
           </li>
         ))}
       </ul>

@@ -1,44 +1,53 @@
 import type { Card } from '../../../schema/card.ts'
+import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
+import { qrCodePathOf } from '../../lib/card-link.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { getCardDisplayName } from './allowed.ts'
-import { CardButtons } from './card-buttons.tsx'
+import { FeaturedActions, InPersonActions } from './card-actions.tsx'
 import { DraftBadge } from './draft-badge.tsx'
 import styles from './dashboard.module.css'
+import { WeekViews } from './week-views.tsx'
 
 interface FeaturedCardProps {
   card: Card
   user: User
-  /** How the Show button looks; `null` if it is elsewhere on the page. */
-  show: 'primary' | 'secondary' | null
+  activity: DashboardActivity | null | undefined
   onQr: () => void
   /** Called by the Delete button. Set only if the user has a single card; the list of several cards has its own buttons. */
   onDelete?: (() => void) | undefined
 }
 
-/** A large panel with the preview, the details and the buttons of the user's first card. */
-export function FeaturedCard({ card, user, show, onQr, onDelete }: FeaturedCardProps) {
+/** A large panel with the user's first card: what one does with it in person first, then its preview, details and other buttons. */
+export function FeaturedCard({ card, user, activity, onQr, onDelete }: FeaturedCardProps) {
   return (
     <Panel flush aria-label="Featured card">
       <div className={styles.featured}>
+        <div className={styles.inPerson}>
+          {/* The link beside it opens this code in full screen. */}
+          <img className={styles.code} src={qrCodePathOf(card.slug, 'svg')} width={112} height={112} alt="" loading="lazy" />
+          <div className={styles.inPersonActions}>
+            <InPersonActions card={card} />
+          </div>
+        </div>
         <div className={styles.stage}>
           <div className={styles.preview}>
             <CardPreview card={card} variant="preview" />
           </div>
         </div>
-        <div className={styles.details}>
-          <div>
-            <h2 className={styles.name}>{getCardDisplayName(card)}</h2>
-            {(card.title || card.company) && (
-              <p className={styles.role}>{[card.title, card.company && `at ${card.company}`].filter(Boolean).join(' ')}</p>
-            )}
-            <div className={styles.badges}>
-              <DraftBadge userId={user.id} cardId={card.id} />
-            </div>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{getCardDisplayName(card)}</h2>
+          {(card.title || card.company) && (
+            <p className={styles.role}>{[card.title, card.company && `at ${card.company}`].filter(Boolean).join(' ')}</p>
+          )}
+          <div className={styles.badges}>
+            <DraftBadge userId={user.id} cardId={card.id} />
           </div>
+        </div>
+        <div className={styles.details}>
           <dl className={styles.facts}>
             <div>
               <dt>URL</dt>
@@ -48,15 +57,16 @@ export function FeaturedCard({ card, user, show, onQr, onDelete }: FeaturedCardP
               <dt>Theme</dt>
               <dd>{cardThemeLabelOf(card.theme)}</dd>
             </div>
+            {activity && (
+              <div>
+                <dt>Views</dt>
+                <dd>
+                  <WeekViews activity={activity} cardId={card.id} />
+                </dd>
+              </div>
+            )}
           </dl>
-          <CardButtons
-            card={card}
-            place={onDelete ? 'only' : 'featured'}
-            accessLevel={user.accessLevel}
-            show={show}
-            onQr={onQr}
-            onDelete={onDelete}
-          />
+          <FeaturedActions card={card} accessLevel={user.accessLevel} onQr={onQr} onDelete={onDelete} />
         </div>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
-import { CreditCard, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSearch } from 'wouter'
 import { cardLimitHintOf } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorMessageOf } from '../../lib/api.ts'
@@ -7,25 +8,24 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { ActivityPanel } from './activity-panel.tsx'
 import { getCardLimitMessage } from './allowed.ts'
-import { ShowMyQrLink } from './card-buttons.tsx'
-import { CardGrid } from './card-grid.tsx'
 import { ConfirmEmailNotice } from './confirm-email.tsx'
+import styles from './dashboard.module.css'
 import { FeaturedCard } from './featured-card.tsx'
 import { AnalyticsPromoBanner } from './promo-banner.tsx'
-import { DashboardTotalTiles } from './tiles.tsx'
+import { parseReadyCardId } from './ready-step.ts'
 import { useCreateCard } from './use-create-card.ts'
 import { useOwnCards } from './use-own-cards.ts'
 
 const CardQrDialog = lazy(() => import('../../lib/card-qr-dialog.tsx').then((m) => ({ default: m.CardQrDialog })))
 const DeleteCardDialog = lazy(() => import('./delete-card-dialog.tsx').then((m) => ({ default: m.DeleteCardDialog })))
-
-/** In these windows the featured card's buttons are below the first screen. */
-const SMALL_WINDOW_MEDIA_QUERY = '(width < 768px), (height < 480px)'
+// Most users have one card, and need neither the list nor its menus.
+const CardGrid = lazy(() => import('./card-grid.tsx').then((m) => ({ default: m.CardGrid })))
+const FirstCard = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.FirstCard })))
+const CardReady = lazy(() => import('./first-card.tsx').then((m) => ({ default: m.CardReady })))
 
 const DASHBOARD_TITLE = 'Dashboard'
 const DASHBOARD_SUBTITLE = 'Manage your digital business cards'
@@ -37,11 +37,10 @@ export function DashboardPage() {
 }
 
 function DashboardContent({ user }: { user: User }) {
-  const { cards, summary, email, error, reload } = useOwnCards()
+  const own = useOwnCards()
+  const { cards, error, reload } = own
   const { create, creating } = useCreateCard(user)
-  const [qrSlug, setQrSlug] = useState<string | null>(null)
-  const [deleting, setDeleting] = useState<number | null>(null)
-  const isSmallWindow = useMediaQuery(SMALL_WINDOW_MEDIA_QUERY)
+  const readyId = parseReadyCardId(useSearch())
 
   if (!cards)
     return (
@@ -50,57 +49,103 @@ function DashboardContent({ user }: { user: User }) {
       </PageLayout>
     )
 
+  const ready = cards.find(({ id }) => id === readyId)
+  if (ready)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <CardReady card={ready} />
+      </Suspense>
+    )
+
   const refusal = getCardLimitMessage(user.accessLevel, cards.length)
-  const [featured] = cards
-  const doomed = cards.find(({ id }) => id === deleting)
-  const newCardButton = (label: string) => (
-    <Button
-      variant={featured && isSmallWindow ? 'secondary' : 'primary'}
-      icon={<Plus aria-hidden />}
-      pending={creating}
-      disabled={refusal !== null}
-      onClick={() => void create()}
-    >
+  const newCardButton = (label: string, className?: string) => (
+    <Button className={className} icon={<Plus aria-hidden />} pending={creating} disabled={refusal !== null} onClick={() => void create()}>
       {creating ? 'Creating...' : label}
     </Button>
   )
-  return (
+  const renderDashboard = (content: ReactNode) => (
     <PageLayout
       title={DASHBOARD_TITLE}
       description={DASHBOARD_SUBTITLE}
-      actions={refusal === null ? newCardButton('Create New Card') : <p className="small-muted">{cardLimitHintOf(user.accessLevel)}</p>}
+      actions={
+        refusal === null ? (
+          newCardButton('Create New Card', cards.length === 0 ? styles.wideOnly : undefined)
+        ) : (
+          <p className="small-muted">{cardLimitHintOf(user.accessLevel)}</p>
+        )
+      }
     >
-      {featured && isSmallWindow && <ShowMyQrLink slug={featured.slug} variant="primary" wide />}
       {error && <DashboardLoadError error={error} retry={reload} />}
-      <ConfirmEmailNotice key={user.id} userId={user.id} state={email} />
-      {featured ? (
-        <>
-          <FeaturedCard
-            card={featured}
-            user={user}
-            show={isSmallWindow ? null : refusal === null ? 'secondary' : 'primary'}
-            onQr={() => setQrSlug(featured.slug)}
-            onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
+      {content}
+    </PageLayout>
+  )
+  const notice = <ConfirmEmailNotice key={user.id} userId={user.id} state={own.email} />
+  if (cards.length === 0)
+    return (
+      <Suspense fallback={renderDashboard(<LoadingScreen label="Loading the designs" />)}>
+        <FirstCard
+          user={user}
+          plain={newCardButton('Create Your First Card')}
+          renderStart={(themes) =>
+            renderDashboard(
+              <>
+                {themes}
+                {notice}
+                <ActivityPanel cards={cards} activity={own.activity} summary={own.summary} accessLevel={user.accessLevel} />
+              </>,
+            )
+          }
+        />
+      </Suspense>
+    )
+  return renderDashboard(
+    <>
+      {notice}
+      <CardsOverview cards={cards} user={user} own={own} />
+    </>,
+  )
+}
+
+interface CardsOverviewProps {
+  cards: NonNullable<ReturnType<typeof useOwnCards>['cards']>
+  user: User
+  own: ReturnType<typeof useOwnCards>
+}
+
+/** The dashboard of a user with cards: the first card, what happened, and all cards. */
+function CardsOverview({ cards, user, own: { activity, summary } }: CardsOverviewProps) {
+  const [qrSlug, setQrSlug] = useState<string | null>(null)
+  const [deleting, setDeleting] = useState<number | null>(null)
+  const featured = cards[0]!
+  const doomed = cards.find(({ id }) => id === deleting)
+  return (
+    <>
+      <FeaturedCard
+        card={featured}
+        user={user}
+        activity={activity}
+        onQr={() => setQrSlug(featured.slug)}
+        onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
+      />
+      <ActivityPanel cards={cards} activity={activity} summary={summary} accessLevel={user.accessLevel} />
+      <Suspense fallback={<LoadingScreen label="Loading all cards" />}>
+        {cards.length > 1 && (
+          <CardGrid
+            cards={cards}
+            userId={user.id}
+            accessLevel={user.accessLevel}
+            activity={activity}
+            onQr={setQrSlug}
+            onDelete={setDeleting}
           />
-          <AnalyticsPromoBanner cardId={featured.id} />
-          <DashboardTotalTiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
-          {cards.length > 1 && (
-            <CardGrid cards={cards} userId={user.id} accessLevel={user.accessLevel} onQr={setQrSlug} onDelete={setDeleting} />
-          )}
-        </>
-      ) : (
-        <>
-          <EmptyState icon={<CreditCard aria-hidden />} title="No business cards yet" action={newCardButton('Create Your First Card')}>
-            Create your first digital business card to get started.
-          </EmptyState>
-          <DashboardTotalTiles cards={0} summary={summary} accessLevel={user.accessLevel} />
-        </>
-      )}
+        )}
+      </Suspense>
+      <AnalyticsPromoBanner cardId={featured.id} />
       <Suspense>
         {qrSlug && <CardQrDialog open onOpenChange={(open) => !open && setQrSlug(null)} title="QR Code" slug={qrSlug} />}
         {doomed && <DeleteCardDialog card={doomed} onClose={() => setDeleting(null)} />}
       </Suspense>
-    </PageLayout>
+    </>
   )
 }
 

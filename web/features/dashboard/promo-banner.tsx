@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './dashboard.module.css'
 
+/** Leads to the analytics of the first card, and to what the guide says about them. */
 export function AnalyticsPromoBanner({ cardId }: { cardId: number }) {
   return (
     <section aria-labelledby="promo" className={styles.promo}>
@@ -12,9 +13,11 @@ export function AnalyticsPromoBanner({ cardId }: { cardId: number }) {
         <h2 id="promo">Advanced Analytics Access</h2>
         <Badge tone="success">Full Access Enabled</Badge>
       </div>
-      <div className={styles.buttons}>
-        <ButtonLink href={cardAppPagePathOf('analytics', cardId)}>View Analytics</ButtonLink>
-        <ButtonLink variant="ghost" href={APP_PAGE_PATHS.guide}>
+      <div className={styles.promoActions}>
+        <ButtonLink size="sm" href={cardAppPagePathOf('analytics', cardId)}>
+          View Analytics
+        </ButtonLink>
+        <ButtonLink size="sm" variant="ghost" href={APP_PAGE_PATHS.guide}>
           Learn More
         </ButtonLink>
       </div>

@@ -1,14 +1,27 @@
 import { useEffect } from 'react'
+import { requestApi } from '../../lib/api.ts'
 import { oldestShownAnswer } from '../../lib/stale-answers.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 
 /** The dashboard requests its data again on every visit. */
 const DASHBOARD_FETCH_OPTIONS = { dedupingInterval: 0, revalidateOnMount: true }
+const TIME_ZONE_QUERY = { tz: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
-/** Hook that loads the user's cards and totals. It withholds the cards until it knows if an e-mail notice is shown above. */
+/** Tells the server that the user sees what happened since the last visit, unless that was stored on this device earlier. */
+function recordVisit() {
+  // Without this, the next visit says again what this one has said, which is not worth a message.
+  if (oldestShownAnswer.get() === null) void requestApi('POST /api/dashboard-visits').catch(() => undefined)
+}
+
+/** Hook that loads the user's cards, their activity and totals. It withholds the cards until it knows if an e-mail notice is shown. */
 export function useOwnCards() {
   const cards = useApiCall('GET /api/business-cards', {}, DASHBOARD_FETCH_OPTIONS)
   const summary = useApiCall('GET /api/analytics-summary', {}, DASHBOARD_FETCH_OPTIONS)
+  const activity = useApiCall(
+    'GET /api/dashboard-activity',
+    { query: TIME_ZONE_QUERY },
+    { ...DASHBOARD_FETCH_OPTIONS, onSuccess: recordVisit },
+  )
   const email = useApiCall('GET /api/confirm-email', {}, DASHBOARD_FETCH_OPTIONS)
   const isStale = oldestShownAnswer.use() !== null
   useEffect(() => {
@@ -21,6 +34,7 @@ export function useOwnCards() {
     email: email.data,
     error: cards.error,
     summary: summary.data,
-    reload: () => void Promise.allSettled([cards.mutate(), summary.mutate()]),
+    activity: activity.data ?? (activity.error ? null : undefined),
+    reload: () => void Promise.allSettled([cards.mutate(), summary.mutate(), activity.mutate()]),
   }
 }

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import { USER_SEARCH_LENGTH_MAX, type SortDirection, type UserSortColumn } from '../../../schema/user-list.ts'
 import { Button } from '../../ui/button.tsx'
+import { DelayedSearchInput } from '../../ui/delayed-search-input.tsx'
 import { Select } from '../../ui/input.tsx'
-import { SearchInput } from '../../ui/search-input.tsx'
 import type { UserList } from './use-user-list.ts'
 import { USER_COLUMN_HEADERS } from './user-cells.tsx'
 import styles from './users.module.css'
-
-/** Time after the last key until a search is sent, in ms. */
-const SEARCH_DELAY_MS = 300
 
 /** The search, and the sorting where there is no table with headers to press. */
 export function ListToolbar({ list, withSorting }: { list: UserList; withSorting: boolean }) {
@@ -32,31 +29,15 @@ export function ListToolbar({ list, withSorting }: { list: UserList; withSorting
 }
 
 function SearchBox({ list: { state, change } }: { list: UserList }) {
-  const [typed, setTyped] = useState(state.search)
-  const sent = useRef(state.search)
-  // Back, Forward and the button that shows all users change the search from outside.
-  useEffect(() => {
-    if (state.search !== sent.current) setTyped(state.search)
-    sent.current = state.search
-  }, [state.search])
-  useEffect(() => {
-    if (typed.trim() === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = typed.trim()
-      change({ search: sent.current, page: 1 }, { replace: true })
-    }, SEARCH_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [typed, change])
+  const search = useCallback((text: string) => change({ search: text, page: 1 }, { replace: true }), [change])
   return (
-    <SearchInput
+    <DelayedSearchInput
       className={styles.search}
       aria-label="Search users"
       placeholder="Username, name or e-mail"
-      autoComplete="off"
-      spellCheck={false}
       maxLength={USER_SEARCH_LENGTH_MAX}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      value={state.search}
+      onSearch={search}
     />
   )
 }

@@ -9,14 +9,15 @@ export const GETTING_STARTED: GuideSection = {
   topics: [
     {
       id: 'first-steps',
-      title: 'Your first card in five steps',
+      title: 'Your first card in six steps',
       keywords: 'begin start new quick tour overview',
       picture: 'dashboard',
       blocks: [
         {
           steps: [
-            `Open the ${pageLink('Dashboard', 'dashboard')}. It lists your cards.`,
-            `Press ${ui('createNewCard')}. Your card opens in the quick editor at once.`,
+            `Open the ${pageLink('Dashboard', 'dashboard')}. Your name stands there in all nine designs. Tap one.`,
+            'Fill in up to three fields. The QR code of your card is there at once.',
+            `Press ${ui('editCard')}, or ${ui('createNewCard')} for one more card. It opens in the quick editor.`,
             'Tap what you want to change: the name, the picture, a phone number. Each change is saved on its own.',
             `Choose how it looks with ${ui('quickTheme')}. The content stays the same in every theme.`,
             `Go back to the Dashboard and press ${ui('showMyQr')}. Whoever scans the code sees your card, without an app and without signing in.`,

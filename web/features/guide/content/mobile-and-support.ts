@@ -176,7 +176,7 @@ export const SUPPORT: GuideSection = {
       keywords: 'remove card erase',
       minLevel: ACCESS_LEVELS.admin,
       blocks: [
-        `${ui('deleteCard')} on the Dashboard deletes a card with its pictures and analytics, after a question. Its address is never given to another card.`,
+        `${ui('deleteCard')}, in the menu of a card on the Dashboard, deletes a card with its pictures and analytics, after a question. Its address is never given to another card.`,
       ],
     },
     {

@@ -1,0 +1,19 @@
+import type { CardContent } from './card.ts'
+import { CARD_FIELD_NAMES, type SpecialCardFieldName } from './card-fields.ts'
+import { DEFAULT_CARD_THEME } from './theme.ts'
+
+const BLANK_SPECIAL_FIELDS: Required<Pick<CardContent, SpecialCardFieldName>> = {
+  slug: '',
+  theme: DEFAULT_CARD_THEME,
+  nameParts: {},
+  socialLinks: {},
+  customButtons: [],
+  gallery: [],
+  embedCodes: [],
+  formConfig: {},
+  customizations: {},
+}
+const createBlankCardContent = () => ({ ...Object.fromEntries(CARD_FIELD_NAMES.map((field) => [field, null])), ...BLANK_SPECIAL_FIELDS })
+
+/** The fields of a card that has no content. They are apart from the validation of cards, which the dashboard does not load. */
+export const BLANK_CARD_CONTENT = /* @__PURE__ */ createBlankCardContent() as Required<CardContent>

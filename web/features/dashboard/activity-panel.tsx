@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { OwnerAnalyticsSummary } from '../../../schema/analytics.ts'
+import type { Card } from '../../../schema/card.ts'
+import type { DashboardActivity } from '../../../schema/dashboard.ts'
+import { accessLevelTileLabelOf } from '../../../schema/level.ts'
+import { cardAppPagePathOf } from '../../../schema/route.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { writeActivitySentence } from './activity-sentence.ts'
+import { getCardDisplayName } from './allowed.ts'
+import styles from './dashboard.module.css'
+
+interface ActivityPanelProps {
+  cards: Card[]
+  /** What happened since the last visit; undefined while it is loading, null if it cannot be loaded. */
+  activity: DashboardActivity | null | undefined
+  summary: OwnerAnalyticsSummary | undefined
+  accessLevel: number
+}
+
+/** What happened since the last visit, in words, above the totals of all cards. */
+export function ActivityPanel({ cards, activity, summary, accessLevel }: ActivityPanelProps) {
+  const waiting = <Skeleton width="3ch" />
+  return (
+    <section aria-label="Activity" className={styles.activity}>
+      {activity !== null && cards.length > 0 && (
+        <div className={styles.news}>
+          {activity ? (
+            <>
+              <p className={styles.sentence}>
+                {writeActivitySentence(activity).map(({ text, href }, index) =>
+                  // oxlint-disable-next-line react/no-array-index-key
+                  href ? (
+                    <Link key={index} href={href}>
+                      {text}
+                    </Link>
+                  ) : (
+                    <Fragment key={index}>{text}</Fragment>
+                  ),
+                )}
+              </p>
+              <LeadCards cards={cards} activity={activity} />
+            </>
+          ) : (
+            <p className={styles.sentence}>
+              <Skeleton width="min(100%, 24ch)" />
+            </p>
+          )}
+        </div>
+      )}
+      <dl className={styles.totals}>
+        <Total label="Total Cards" value={cards.length} />
+        <Total label="Total Views" value={summary?.viewsThisMonth ?? waiting} note="this month" />
+        <Total label="Total Saves" value={summary?.saves ?? waiting} note="all time" />
+        <Total label="Account Level" value={accessLevelTileLabelOf(accessLevel)} />
+      </dl>
+    </section>
+  )
+}
+
+function Total({ label, value, note }: { label: string; value: ReactNode; note?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.total}>{typeof value === 'number' ? value.toLocaleString() : value}</dd>
+      {note && <dd className={styles.totalNote}>{note}</dd>}
+    </div>
+  )
+}
+
+/** Links to the cards with new leads. A single card needs none beside the link in the sentence. */
+function LeadCards({ cards, activity: { leadCardIds } }: { cards: Card[]; activity: DashboardActivity }) {
+  const found = leadCardIds.flatMap((leadId) => cards.find(({ id }) => id === leadId) ?? [])
+  if (cards.length === 1 || found.length === 0) return null
+  return (
+    <p className={styles.leadCards}>
+      New leads:{' '}
+      {found.map((card, index) => (
+        <Fragment key={card.id}>
+          {index > 0 && ', '}
+          <Link href={cardAppPagePathOf('analytics', card.id)}>{getCardDisplayName(card)}</Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

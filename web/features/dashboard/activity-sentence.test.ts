@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { DashboardActivity } from '../../../schema/dashboard.ts'
+import { describeSince, describeWeek, writeActivitySentence } from './activity-sentence.ts'
+
+/** Thursday, 28 May 2026, in the zone of the machine that runs the test. */
+const NOW = new Date(2026, 4, 28, 9, 30)
+const QUIET: DashboardActivity = {
+  since: new Date(2026, 4, 26, 18).toISOString(),
+  views: 0,
+  saves: 0,
+  leads: 0,
+  leadCardIds: [],
+  today: '2026-05-28',
+  weekViews: {},
+}
+const write = (activity: Partial<DashboardActivity>) =>
+  writeActivitySentence({ ...QUIET, ...activity }, NOW)
+    .map(({ text }) => text)
+    .join('')
+const TUESDAY = new Date(2026, 4, 26).toLocaleDateString(undefined, { weekday: 'long' })
+
+it.each([
+  [new Date(2026, 4, 28, 9), new Date(2026, 4, 28, 9).toLocaleTimeString(undefined, { timeStyle: 'short' })],
+  [new Date(2026, 4, 27, 23, 59), 'yesterday'],
+  [new Date(2026, 4, 26), TUESDAY],
+  [new Date(2026, 4, 22), new Date(2026, 4, 22).toLocaleDateString(undefined, { weekday: 'long' })],
+  [new Date(2026, 4, 21, 23), new Date(2026, 4, 21).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })],
+  [new Date(2025, 11, 31), new Date(2025, 11, 31).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })],
+])('names the time %s', (since, text) => {
+  expect(describeSince(since, NOW)).toBe(text)
+})
+
+it.each([
+  [{ views: 41, saves: 6, leads: 2 }, `Since ${TUESDAY}: 41 views, 6 saves and 2 leads.`],
+  [{ views: 1, leads: 1 }, `Since ${TUESDAY}: 1 view and 1 lead.`],
+  [{ saves: 1 }, `Since ${TUESDAY}: 1 save.`],
+  [{}, `Nothing new since ${TUESDAY}. The next person you meet could be the first.`],
+  [{ since: null, weekViews: { 3: [0, 1, 2, 0, 0, 0, 1], 4: [0, 0, 0, 0, 0, 0, 3] } }, 'In the last seven days: 7 views.'],
+  [{ since: null }, 'No views yet. Show your QR code to the next person you meet.'],
+])('says %j in one sentence', (activity, sentence) => {
+  expect(write(activity)).toBe(sentence)
+})
+
+it('the leads are a link to the card with the newest one', () => {
+  const parts = writeActivitySentence({ ...QUIET, views: 3, leads: 2, leadCardIds: [12, 5] }, NOW)
+  expect(parts.filter(({ href }) => href)).toEqual([{ text: '2 leads', href: '/analytics/12' }])
+})
+
+it('tells the views of each day', () => {
+  const weekday = (day: number) => new Date(2026, 4, day).toLocaleDateString(undefined, { weekday: 'short' })
+  expect(describeWeek([4, 0, 1], '2026-05-28')).toBe(`Views by day: ${weekday(26)} 4, ${weekday(27)} 0, ${weekday(28)} 1`)
+})

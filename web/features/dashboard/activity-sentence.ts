@@ -1,0 +1,69 @@
+import type { DashboardActivity } from '../../../schema/dashboard.ts'
+import { cardAppPagePathOf } from '../../../schema/route.ts'
+import { formatCountOf } from '../../lib/format.ts'
+
+const DAY_MS = 86_400_000
+/** Adds up the views of a week's days. */
+export const sumOfWeek = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
+
+/** A part of the sentence; a link if it has an address. */
+export interface SentencePart {
+  text: string
+  href?: string
+}
+
+/** Names a time in the past as one would in conversation: "9:12 AM" today, "yesterday", a weekday, or a date; in the reader's zone. */
+export function describeSince(since: Date, now: Date): string {
+  if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(undefined, { timeStyle: 'short' })
+  const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
+  // Rounded, because a day on which the clocks change has 23 or 25 hours.
+  const days = Math.round((midnight(now) - midnight(since)) / DAY_MS)
+  if (days === 1) return 'yesterday'
+  if (days < 7) return since.toLocaleDateString(undefined, { weekday: 'long' })
+  const year = since.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return since.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year })
+}
+
+/**
+ * Returns what happened since the last visit as the parts of one sentence, such as "Since Tuesday: 41 views, 6 saves and 2 leads.", in
+ * which the leads are a link to the analytics of the card that got the newest one.
+ */
+export function writeActivitySentence(activity: DashboardActivity, now = new Date()): SentencePart[] {
+  const { since, views, saves, leads, leadCardIds, weekViews } = activity
+  if (since === null) {
+    const week = sumOfWeek(Object.values(weekViews).flat())
+    return [
+      {
+        text:
+          week > 0
+            ? `In the last seven days: ${formatCountOf(week, 'view')}.`
+            : 'No views yet. Show your QR code to the next person you meet.',
+      },
+    ]
+  }
+  const when = describeSince(new Date(since), now)
+  const leadHref = leadCardIds[0] && cardAppPagePathOf('analytics', leadCardIds[0])
+  const counted: SentencePart[] = [
+    { count: views, noun: 'view' },
+    { count: saves, noun: 'save' },
+    { count: leads, noun: 'lead', href: leadHref },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, noun, href }) => ({ text: formatCountOf(count, noun), ...(href && { href }) }))
+  if (counted.length === 0) return [{ text: `Nothing new since ${when}. The next person you meet could be the first.` }]
+  return [
+    { text: `Since ${when}: ` },
+    ...counted.flatMap((part, index) => (index === 0 ? [part] : [{ text: index === counted.length - 1 ? ' and ' : ', ' }, part])),
+    { text: '.' },
+  ]
+}
+
+/** Returns the views of a week as text for screen readers, such as "Views by day: Wed 0, Thu 2". `today` is `YYYY-MM-DD`. */
+export function describeWeek(views: number[], today: string): string {
+  const last = Date.parse(today)
+  const days = views.map((count, index) => {
+    const day = new Date(last - (views.length - 1 - index) * DAY_MS)
+    return `${day.toLocaleDateString(undefined, { weekday: 'short', timeZone: 'UTC' })} ${count.toLocaleString()}`
+  })
+  return `Views by day: ${days.join(', ')}`
+}

@@ -1,0 +1,100 @@
+import { BarChart3, Bot, Ellipsis, ExternalLink, Maximize, Pencil, QrCode, Share2, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { Card } from '../../../schema/card.ts'
+import { cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../../schema/route.ts'
+import { shareCardLink } from '../../lib/card-link.ts'
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { navigateReplacingModals } from '../../ui/modal-history.ts'
+import { type CardAction, getCardDisplayName, listCardActions } from './allowed.ts'
+import styles from './dashboard.module.css'
+
+interface CardActionsProps {
+  card: Card
+  accessLevel: number
+  onQr: () => void
+  /** Called by Delete, which is offered only if this is set and the access level allows it. */
+  onDelete?: (() => void) | undefined
+}
+
+/** The two acts for when somebody stands before the owner: the QR codes in full screen, and sending the link. */
+export function InPersonActions({ card }: { card: Card }) {
+  return (
+    <>
+      <ButtonLink external target="_self" variant="primary" href={showPagePathOf(card.slug)} icon={<Maximize aria-hidden />}>
+        Show my QR
+      </ButtonLink>
+      <Button icon={<Share2 aria-hidden />} onClick={() => void shareCardLink(card.slug, getCardDisplayName(card))}>
+        Share
+      </Button>
+    </>
+  )
+}
+
+/** All other buttons of the featured card. */
+export function FeaturedActions({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
+  const link = (label: string, href: string, icon: ReactNode) => (
+    <ButtonLink key={label} size="sm" variant={label === 'Edit Card' ? 'secondary' : 'ghost'} href={href} icon={icon}>
+      {label}
+    </ButtonLink>
+  )
+  const buttons: Partial<Record<CardAction, ReactNode>> = {
+    edit: link('Edit Card', cardAppPagePathOf('quickEditor', card.id), <Pencil aria-hidden />),
+    analytics: link('Analytics', cardAppPagePathOf('analytics', card.id), <BarChart3 aria-hidden />),
+    view: (
+      <ButtonLink key="view" size="sm" variant="ghost" external href={publicCardPathOf(card.slug)} icon={<ExternalLink aria-hidden />}>
+        View
+      </ButtonLink>
+    ),
+    salesbot: link('AI Salesbot', cardAppPagePathOf('salesbot', card.id), <Bot aria-hidden />),
+    qr: (
+      <Button key="qr" size="sm" variant="ghost" icon={<QrCode aria-hidden />} onClick={onQr}>
+        QR Code
+      </Button>
+    ),
+    delete: onDelete && (
+      <Button key="delete" size="sm" variant="ghost" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+        Delete
+      </Button>
+    ),
+  }
+  return <div className={styles.featuredActions}>{listCardActions(accessLevel).map((action) => buttons[action])}</div>
+}
+
+/** The buttons of a card in the list: Edit and QR Code, and a menu with the rest. Labels name the card for screen readers. */
+export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
+  const [, navigate] = useLocation()
+  const name = getCardDisplayName(card)
+  const items: Partial<Record<CardAction, MenuItem>> = {
+    show: {
+      label: 'Show full screen',
+      icon: <Maximize aria-hidden />,
+      // The step back over the menu's history entry would otherwise cancel the navigation.
+      onSelect: () => navigateReplacingModals(true, () => location.assign(showPagePathOf(card.slug))),
+    },
+    share: { label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => void shareCardLink(card.slug, name) },
+    view: {
+      label: 'View',
+      icon: <ExternalLink aria-hidden />,
+      onSelect: () => window.open(publicCardPathOf(card.slug), '_blank', 'noreferrer'),
+    },
+    analytics: { label: 'Analytics', icon: <BarChart3 aria-hidden />, onSelect: () => navigate(cardAppPagePathOf('analytics', card.id)) },
+    salesbot: { label: 'AI Salesbot', icon: <Bot aria-hidden />, onSelect: () => navigate(cardAppPagePathOf('salesbot', card.id)) },
+    delete: { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => onDelete?.() },
+  }
+  return (
+    <div className={styles.listedActions}>
+      <ButtonLink size="sm" href={cardAppPagePathOf('quickEditor', card.id)} aria-label={`Edit: ${name}`}>
+        Edit
+      </ButtonLink>
+      <Button size="sm" onClick={onQr} aria-label={`QR Code: ${name}`}>
+        QR Code
+      </Button>
+      <Menu
+        trigger={<IconButton size="sm" tooltip={false} label={`More actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
+        items={listCardActions(accessLevel).flatMap((action) => items[action] ?? [])}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Check, Copy, Maximize, Pencil, Share2 } from 'lucide-react'
+import type { Card } from '../../../schema/card.ts'
+import { APP_PAGE_PATHS, cardAppPagePathOf, showPagePathOf } from '../../../schema/route.ts'
+import { copyCardLink, publicCardUrlOf, qrCodePathOf, shareCardLink } from '../../lib/card-link.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageLayout } from '../../ui/page.tsx'
+import { getCardDisplayName } from './allowed.ts'
+import styles from './first-card.module.css'
+import { StepHeading } from './step-heading.tsx'
+
+/** The last step: the QR code of the new card's link, as large as the window allows. */
+export function CardReady({ card }: { card: Card }) {
+  const url = publicCardUrlOf(card.slug)
+  return (
+    <PageLayout
+      width="narrow"
+      title={<StepHeading>Your card is ready</StepHeading>}
+      description="Whoever scans this code sees your card, without an app and without signing in."
+    >
+      <div className={styles.ready}>
+        <div className={styles.codeBox}>
+          <img className={styles.code} src={qrCodePathOf(card.slug, 'svg')} width={400} height={400} alt={`QR code of ${url}`} />
+        </div>
+        <p className={styles.link}>{url}</p>
+        <div className={styles.readyActions}>
+          <ButtonLink variant="primary" external target="_self" href={showPagePathOf(card.slug)} icon={<Maximize aria-hidden />}>
+            Show full screen
+          </ButtonLink>
+          <Button icon={<Share2 aria-hidden />} onClick={() => void shareCardLink(card.slug, getCardDisplayName(card))}>
+            Share
+          </Button>
+          <Button icon={<Copy aria-hidden />} onClick={() => void copyCardLink(card.slug)}>
+            Copy link
+          </Button>
+          <ButtonLink href={cardAppPagePathOf('quickEditor', card.id)} icon={<Pencil aria-hidden />}>
+            Edit Card
+          </ButtonLink>
+          <ButtonLink variant="ghost" href={APP_PAGE_PATHS.dashboard} icon={<Check aria-hidden />}>
+            Done
+          </ButtonLink>
+        </div>
+      </div>
+    </PageLayout>
+  )
+}

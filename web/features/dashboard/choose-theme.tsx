@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../../schema/theme.ts'
+import type { User } from '../../../schema/user.ts'
+import { LazyCardPreview } from './lazy-card-preview.tsx'
+import { buildPreviewCard, themeStepPathOf } from './first-card-draft.ts'
+import styles from './first-card.module.css'
+
+interface ChooseThemeProps {
+  user: User
+  /** The theme that was chosen before the user came back to this step. Its card gets the focus. */
+  chosen: CardThemeKey | null
+  /** The button that creates a plain card at once. */
+  plain: ReactNode
+}
+
+/** The first step: the user's own name on a card in each theme. One tap chooses a theme and leads to the next step. */
+export function ChooseTheme({ user, chosen, plain }: ChooseThemeProps) {
+  const chosenLink = useRef<HTMLAnchorElement>(null)
+  useEffect(() => chosenLink.current?.focus(), [])
+  return (
+    <section aria-labelledby="no-cards" className={styles.choose}>
+      <div className={styles.intro}>
+        <h2 id="no-cards">No business cards yet</h2>
+        <p>Create your first digital business card to get started.</p>
+        <p>Tap the design that you like. Your name is on it already, and you can change everything later.</p>
+      </div>
+      <ul role="list" className={styles.themes} aria-label="Designs">
+        {CARD_THEME_KEYS.map((theme) => (
+          <li key={theme}>
+            <Link href={themeStepPathOf(theme)} className={styles.theme} ref={theme === chosen ? chosenLink : null}>
+              <span className={styles.mini}>
+                <LazyCardPreview card={buildPreviewCard(user, theme)} className={styles.miniCard} />
+              </span>
+              <span className={styles.themeName}>{CARD_THEME_LABELS[theme]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.plain}>
+        <p>Rather start with a plain card, and fill it in bit by bit?</p>
+        {plain}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Card, CreateCardBody } from '../../../schema/card.ts'
+import type { User } from '../../../schema/user.ts'
+import { errorCodeOf, isAnswerLost, requestApi } from '../../lib/api.ts'
+import { buildNewCard } from './new-card.ts'
+
+/** The number of random addresses that are tried to find one that no other card has. */
+const MAX_SLUG_ATTEMPTS = 5
+
+/**
+ * The creation of one card over all its tries. The address of the card is chosen once: if an answer was lost, the next try finds by
+ * it the card that the lost one created, instead of creating a second card.
+ */
+export interface CardCreation {
+  /** The random number in the card's address; null until it is chosen. */
+  suffix: number | null
+  /** True after a lost answer. */
+  mayExist: boolean
+}
+export const NEW_CARD_CREATION: CardCreation = { suffix: null, mayExist: false }
+
+/** Creates the user's card with these fields. Throws ApiError; `creation` is then passed again with the next try. */
+export async function createCardOnce(
+  creation: CardCreation,
+  user: User,
+  fields: Omit<Partial<CreateCardBody>, 'slug' | 'userId'> = {},
+): Promise<Card> {
+  for (let attempt = 1; ; attempt++) {
+    creation.suffix ??= Math.floor(Math.random() * 10_000)
+    const body = { ...buildNewCard(user, creation.suffix), ...fields }
+    try {
+      return await requestApi('POST /api/business-cards', { body })
+    } catch (error) {
+      if (isAnswerLost(error)) creation.mayExist = true
+      const code = errorCodeOf(error)
+      if (code !== 'slugTaken' && code !== 'cardLimit') throw error
+      const created = creation.mayExist && (await findOwnCard(body.slug!))
+      if (created) return await withFields(created, fields)
+      if (code !== 'slugTaken' || attempt === MAX_SLUG_ATTEMPTS) throw error
+      Object.assign(creation, NEW_CARD_CREATION)
+    }
+  }
+}
+
+async function findOwnCard(slug: string): Promise<Card | undefined> {
+  return (await requestApi('GET /api/business-cards')).find((card) => card.slug === slug)
+}
+
+/** Saves fields that the user may have changed since the try that created the card. */
+async function withFields(card: Card, fields: Partial<CreateCardBody>): Promise<Card> {
+  if (Object.keys(fields).length === 0) return card
+  return requestApi('PUT /api/business-cards/:id', { params: { id: card.id }, body: fields })
+}

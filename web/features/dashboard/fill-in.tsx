@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { CARD_FIELDS } from '../../../schema/card-fields.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { CARD_THEME_LABELS, type CardThemeKey } from '../../../schema/theme.ts'
+import type { User } from '../../../schema/user.ts'
+import { errorMessageOf } from '../../lib/api.ts'
+import { type FieldErrors, fieldErrorsOf, focusFirstInvalidControl } from '../../lib/form.ts'
+import { CardPreview } from '../../preview/card-preview.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PageLayout } from '../../ui/page.tsx'
+import { buildPreviewCard, FIRST_CARD_FIELDS, type FirstCardValues } from './first-card-draft.ts'
+import styles from './first-card.module.css'
+import { StepHeading } from './step-heading.tsx'
+
+interface FillInProps {
+  user: User
+  theme: CardThemeKey
+  values: FirstCardValues
+  onChange: (values: FirstCardValues) => void
+  /** Creates the card; rejects if it could not be created. */
+  onCreate: () => Promise<void>
+}
+
+/** The second step: three fields, of which none must be filled in, beside the card that shows them. */
+export function FillIn({ user, theme, values, onChange, onCreate }: FillInProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState<{ message: string; fields: FieldErrors } | null>(null)
+  const [pending, setPending] = useState(false)
+  const shown = useDeferredValue(values)
+  const card = useMemo(() => buildPreviewCard(user, theme, shown), [user, theme, shown])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    setPending(true)
+    setFailure(null)
+    try {
+      await onCreate()
+    } catch (error) {
+      const fields = fieldErrorsOf(error)
+      setFailure({ message: errorMessageOf(error, 'The server could not create your card.'), fields })
+      setPending(false)
+      if (Object.keys(fields).length > 0) focusFirstInvalidControl(form.current!)
+    }
+  }
+  /** Enter leads from field to field, as the key on a phone's keyboard says, and from the last one to the card. */
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const next = FIRST_CARD_FIELDS[FIRST_CARD_FIELDS.findIndex((field) => field === event.currentTarget.name) + 1]
+    if (!next) return
+    event.preventDefault()
+    form.current!.querySelector<HTMLInputElement>(`[name=${next}]`)?.focus()
+  }
+  return (
+    <PageLayout title={<StepHeading>Add your details</StepHeading>} description="Everything is optional, and can be changed later.">
+      <div className={styles.fill}>
+        <div className={styles.stage}>
+          <div className={styles.preview}>
+            <CardPreview card={card} variant="preview" />
+          </div>
+        </div>
+        <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          {failure && (
+            <Alert tone="danger" title="Your card is not created yet">
+              {failure.message} What you typed is still here.
+            </Alert>
+          )}
+          {FIRST_CARD_FIELDS.map((field, index) => (
+            <FormField key={field} label={CARD_FIELDS[field].label} optional error={failure?.fields[field]}>
+              <Input
+                name={field}
+                {...(field === 'phone' && { type: 'tel', placeholder: '+1 212 555 0142' })}
+                {...CARD_FIELDS[field].input}
+                maxLength={CARD_FIELDS[field].max}
+                enterKeyHint={index === FIRST_CARD_FIELDS.length - 1 ? 'done' : 'next'}
+                value={values[field]}
+                onChange={(event) => onChange({ ...values, [field]: event.target.value })}
+                onKeyDown={onKeyDown}
+              />
+            </FormField>
+          ))}
+          <div className={styles.formActions}>
+            <Button type="submit" variant="primary" wide pending={pending}>
+              {pending ? 'Creating...' : failure ? 'Try again' : 'Create my card'}
+            </Button>
+            <ButtonLink variant="ghost" wide href={APP_PAGE_PATHS.dashboard} icon={<ArrowLeft aria-hidden />}>
+              Another design
+            </ButtonLink>
+          </div>
+          <p className="small-muted">{`Design: ${CARD_THEME_LABELS[theme]}. Your email address ${user.email} is on the card too.`}</p>
+        </form>
+      </div>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type CardThemeKey, isCardThemeKey } from '../../../schema/theme.ts'
+import type { User } from '../../../schema/user.ts'
+import { refetchCardList } from '../../lib/cards.ts'
+import { cacheApiResponse } from '../../lib/use-call.ts'
+import { createCardOnce } from './create-card.ts'
+import { readyPathOf } from './ready-step.ts'
+import { ChooseTheme } from './choose-theme.tsx'
+import { FillIn } from './fill-in.tsx'
+import { type FirstCardDraft, readFirstCardDraft, storeFirstCardDraft } from './first-card-draft.ts'
+
+// In the same chunk, so that the QR code is shown as soon as the card is created.
+export { CardReady } from './card-ready.tsx'
+
+interface FirstCardProps {
+  user: User
+  plain: ReactNode
+  /** Lays out the first step as the dashboard. */
+  renderStart: (content: ReactNode) => ReactNode
+}
+
+/** The way of a new user to the first card. The page's address holds the step, so that Back leads to the step before. */
+export function FirstCard({ user, plain, renderStart }: FirstCardProps) {
+  const [, navigate] = useLocation()
+  const requested = new URLSearchParams(useSearch()).get('theme') ?? ''
+  const theme = isCardThemeKey(requested) ? requested : null
+  const [draft, setDraft] = useState<FirstCardDraft>(() => readFirstCardDraft(user))
+  // The theme of the step before, whose card gets the focus after Back.
+  const [lastTheme, setLastTheme] = useState<CardThemeKey | null>(null)
+  if (theme && theme !== lastTheme) setLastTheme(theme)
+
+  async function create() {
+    const { values, creation } = draft
+    const filled = { title: values.title || null, company: values.company || null, phone: values.phone || null }
+    try {
+      const card = await createCardOnce(creation, user, { theme: theme!, ...filled })
+      storeFirstCardDraft(user.id, null)
+      await cacheApiResponse('GET /api/business-cards', {}, [card])
+      // Back from the finished card leads to the dashboard, and not to the form.
+      navigate(readyPathOf(card.id), { replace: true })
+      void refetchCardList().catch(() => undefined)
+    } catch (error) {
+      storeFirstCardDraft(user.id, { values, creation })
+      throw error
+    }
+  }
+  function change(values: FirstCardDraft['values']) {
+    setDraft({ ...draft, values })
+    storeFirstCardDraft(user.id, { ...draft, values })
+  }
+  return theme ? (
+    <FillIn user={user} theme={theme} values={draft.values} onChange={change} onCreate={create} />
+  ) : (
+    renderStart(<ChooseTheme user={user} chosen={lastTheme} plain={plain} />)
+  )
+}
