@@ -34,10 +34,10 @@ function getCachedStyleSheet(css: string): CSSStyleSheet {
 
 /**
  * CSS that isolates each section of the card, so that typing repaints only the section that changes, and outlines the part that is
- * being edited. The violet has a contrast of at least 3:1 on white and on black.
+ * being edited.
  */
 const PREVIEW_CSS =
-  '.card-section,.card-footer{isolation:isolate}[data-editing]{outline:2px solid #a855f7;outline-offset:4px}[data-editing=inside]{outline-offset:-3px}'
+  '.card-section,.card-footer{isolation:isolate}[data-editing]{outline:2px solid #a855f7bf;outline-offset:4px}[data-editing=inside]{outline-offset:-3px}'
 
 async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
   const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!

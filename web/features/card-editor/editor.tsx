@@ -207,8 +207,8 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
             </>
           }
         >
-          <EditorGuideButton guide={guide} />
           <HistoryButtons available={available} move={move} />
+          <EditorGuideButton guide={guide} />
           {buttons}
         </EditorBar>
       </div>
