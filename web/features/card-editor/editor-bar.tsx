@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { HistoryDirection } from '../../editing/edit-history.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -48,7 +48,7 @@ interface HistoryButtonsProps {
   move: (direction: HistoryDirection) => void
 }
 
-export function HistoryButtons({ available, move }: HistoryButtonsProps) {
+export const HistoryButtons = memo(function HistoryButtons({ available, move }: HistoryButtonsProps) {
   const buttons = [
     { direction: 'undo', label: 'Undo', keys: `${MODIFIER_KEY_LABEL}Z`, aria: 'Control+Z Meta+Z', Icon: Undo2 },
     { direction: 'redo', label: 'Redo', keys: REDO_KEY_LABEL, aria: 'Control+Y Meta+Shift+Z', Icon: Redo2 },
@@ -73,4 +73,4 @@ export function HistoryButtons({ available, move }: HistoryButtonsProps) {
       })}
     </div>
   )
-}
+})

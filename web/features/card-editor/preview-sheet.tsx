@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { escapeKeyEventsForDialog } from '../../ui/toast.ts'
 import { LivePreview, type LivePreviewProps } from './preview-pane.tsx'
 import styles from './preview.module.css'
 import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
@@ -31,7 +32,9 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   useEffect(() => {
     if (!shown) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || document.querySelector('[role$="dialog"]')) return
+      // An open toast prevents the default of the key and leaves it to what is below.
+      const isHandled = event.defaultPrevented && !escapeKeyEventsForDialog.has(event)
+      if (event.key !== 'Escape' || isHandled || event.isComposing || document.querySelector('[role$="dialog"]')) return
       // The focus must not stay in the closed sheet.
       if (sheet.current?.contains(document.activeElement)) handle.current?.focus()
       sheet.current?.style.removeProperty(SHEET_HEIGHT_PROPERTY)
@@ -41,7 +44,7 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [shown, onShow])
 
-  function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
+  function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     pull.current = { y: event.clientY, height: heightOf(), moved: false }
@@ -75,22 +78,28 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   const Icon = shown ? ChevronDown : ChevronUp
   return (
     <aside ref={sheet} className={styles.sheet} aria-label="Live preview">
-      <button
-        ref={handle}
-        type="button"
-        className={styles.handle}
-        aria-expanded={shown}
-        aria-controls={shown ? LIVE_PREVIEW_ELEMENT_ID : undefined}
+      {/* The whole line is pulled. Its button is no wider than its text, so that it covers no field beside it. */}
+      <div
+        role="presentation"
+        className={styles.head}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
         onClick={onClick}
-        onKeyDown={onKeyDown}
       >
-        {shown ? 'Hide preview' : 'Show preview'}
-        <Icon aria-hidden />
-      </button>
+        <button
+          ref={handle}
+          type="button"
+          className={styles.handle}
+          aria-expanded={shown}
+          aria-controls={shown ? LIVE_PREVIEW_ELEMENT_ID : undefined}
+          onKeyDown={onKeyDown}
+        >
+          {shown ? 'Hide preview' : 'Show preview'}
+          <Icon aria-hidden />
+        </button>
+      </div>
       {shown && <LivePreview {...preview} />}
     </aside>
   )
