@@ -125,8 +125,8 @@ const SOCIAL_SITE_URL_RULES: Record<string, SocialSiteUrlRule> = {
     hosts: createHostPattern(String.raw`instagram\.com|instagr\.am`),
     handle: ({ path }) => extractHandleFromPath('instagram', path[0] === '_u' ? path.slice(1) : path, /^(?:reels|tagged)$/),
   },
-  linkedin: { hosts: createHostPattern(String.raw`linkedin\.com`), handle: extractLinkedinHandle },
-  youtube: { hosts: createHostPattern(String.raw`(?:music\.)?youtube\.com`), handle: extractYoutubeHandle },
+  linkedin: { hosts: createHostPattern(String.raw`linkedin\.com|lnkd\.in`), handle: extractLinkedinHandle },
+  youtube: { hosts: createHostPattern(String.raw`(?:music\.)?youtube\.com|youtu\.be`), handle: extractYoutubeHandle },
   whatsapp: { hosts: createHostPattern(String.raw`wa\.me|(?:api\.)?whatsapp\.com`), handle: extractWhatsappNumber },
   telegram: { hosts: /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|[a-z]\w{3,31}\.t\.me)$/, handle: extractTelegramHandle },
   threads: {

@@ -152,6 +152,18 @@ export function normalizeSocialValue(key: string, value: string, context?: Phone
   return handle && socialLinkOf(key, handle, context) ? handle : typed
 }
 
+/**
+ * Recognizes the social platform of a pasted address, and the value to save for it: usually the handle. Null for other texts and for
+ * the home page of a platform. An address of Gmail counts too; any other e-mail address may be a name on several platforms.
+ */
+export function recognizeSocialAddress(value: string, context?: PhoneParsingContext): { platform: string; value: string } | null {
+  const typed = cleanSocialValue(value)
+  if (/@g(?:oogle)?mail\.com$/i.test(typed) && isEmailAddress(typed)) return { platform: 'gmail', value: typed }
+  const address = isTypedUrl(typed) ? parseSocialUrl(typed) : null
+  if (!address || address.isHomePage) return null
+  return { platform: address.platform, value: normalizeSocialValue(address.platform, typed, context) }
+}
+
 /** Returns the social platform of a URL that was pasted into the field of another platform (`key`); null otherwise. */
 export function findPlatformOfMisplacedUrl(key: string, value: string): string | null {
   if (!getOwnProperty(SOCIAL_LINK_BUILDERS, key)) return null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPhoneNumber } from './phone-reader.ts'
 import { isAllowedSocialValue } from './social.ts'
-import { findPlatformOfMisplacedUrl, normalizeSocialValue, socialLinkOf } from './social-link.ts'
+import { findPlatformOfMisplacedUrl, normalizeSocialValue, recognizeSocialAddress, socialLinkOf } from './social-link.ts'
 
 const SWISS_PHONE_CONTEXT = { read: readPhoneNumber, countries: ['CH'] }
 const YOUTUBE_CHANNEL_ID = 'UCabcdefghijklmnopqrst-_'
@@ -344,3 +344,29 @@ it.each([
   ['ann@@gmail.com', null],
   ['ann', null],
 ])('links the Gmail address %s', (value, href) => expect(socialLinkOf('gmail', value)).toBe(href))
+
+describe('recognizes the platform and the handle of a pasted address', () => {
+  it.each<[string, string, string]>([
+    ['instagram.com/ada.l', 'instagram', 'ada.l'],
+    [' https://www.linkedin.com/in/ada-lovelace?utm_source=share ', 'linkedin', 'ada-lovelace'],
+    ['https://wa.me/41791234567', 'whatsapp', '+41 79 123 45 67'],
+    ['t.me/ada_l', 'telegram', 'ada_l'],
+    ['https://youtube.com/@ada?si=x', 'youtube', '@ada'],
+    ['https://x.com/ada/status/1', 'twitter', 'https://x.com/ada/status/1'],
+    ['youtu.be/dQw4w9WgXcQ', 'youtube', 'youtu.be/dQw4w9WgXcQ'],
+    ['https://lnkd.in/abc', 'linkedin', 'https://lnkd.in/abc'],
+    ['mailto:ada@gmail.com', 'gmail', 'ada@gmail.com'],
+    ['Ada@Gmail.com', 'gmail', 'Ada@Gmail.com'],
+    ['https://www.tiktok.com/@ada', 'tiktok', 'ada'],
+  ])('%s', (typed, platform, value) => {
+    const found = recognizeSocialAddress(typed, SWISS_PHONE_CONTEXT)
+    expect(found).toEqual({ platform, value })
+    // What is saved opens what was pasted.
+    expect(socialLinkOf(platform, value, SWISS_PHONE_CONTEXT)).not.toBeNull()
+  })
+
+  it.each(['', 'ada', '@ada', 'x.com', 'https://www.instagram.com/', 'ada@example.com', 'example.com/ada', 'javascript:alert(1)'])(
+    'and nothing in %j',
+    (typed) => expect(recognizeSocialAddress(typed)).toBeNull(),
+  )
+})

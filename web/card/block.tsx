@@ -6,8 +6,12 @@ const CardVariantContext = createContext<CardVariant>('full')
 /** React hook: returns the variant, `full` or `preview`, of the card that a component is part of. */
 export const useCardVariant = () => useContext(CardVariantContext)
 
-/** Sets `data-field` attributes in previews, where a tap opens the field for editing; the public page needs none. */
-const TAP_FIELD_MARKERS: Record<CardVariant, TapFieldMarker> = { full: () => ({}), preview: (field) => ({ 'data-field': field }) }
+const setNoMark: TapFieldMarker = () => ({})
+const markField: TapFieldMarker = (field) => ({ 'data-field': field })
+/** If true, a full card too has `data-field` attributes on the elements that show its fields; the public page needs none. */
+export const FieldMarksContext = createContext(false)
+/** React hook: returns the marker of fields for a card that an editor shows; for the public page it sets no attributes. */
+const useFieldMarker = (variant: CardVariant) => (useContext(FieldMarksContext) || variant === 'preview' ? markField : setNoMark)
 
 /** Makes a theme from its definition, and tells the parts of a card in which variant they are rendered. */
 export function defineCardTheme({ Layout, ...rest }: CardThemeDefinition): CardTheme {
@@ -15,7 +19,7 @@ export function defineCardTheme({ Layout, ...rest }: CardThemeDefinition): CardT
     ...rest,
     Layout: ({ card, variant }) => (
       <CardVariantContext value={variant}>
-        <Layout card={card} mark={TAP_FIELD_MARKERS[variant]} />
+        <Layout card={card} mark={useFieldMarker(variant)} />
       </CardVariantContext>
     ),
   }
@@ -35,7 +39,7 @@ export function createCardPartComponent<Field extends keyof CardModel, Options e
   return memo(
     function Block({ card, ...options }: Options & { card: Pick<CardModel, Field> }) {
       const variant = useCardVariant()
-      return draw(card, { variant, mark: TAP_FIELD_MARKERS[variant] }, options as unknown as Options)
+      return draw(card, { variant, mark: useFieldMarker(variant) }, options as unknown as Options)
     },
     ({ card: before, ...oldOptions }, { card, ...options }) =>
       isEqualPlainData(oldOptions, options) && reads.every((field) => isEqualPlainData(before[field], card[field])),

@@ -5,6 +5,7 @@ import { type ContactFeedback, countryNameOf } from './contact-note.ts'
 import styles from './contacts.module.css'
 
 export { describeContactValue, normalizeContactValue } from './contact-note.ts'
+export { recognizeSocialAddress } from '../../schema/social-link.ts'
 export { readPhoneNumber }
 
 const PHONE_COUNTRY_OPTIONS = SUPPORTED_PHONE_COUNTRIES.map((code) => [code, countryNameOf(code)] as const).toSorted(([, a], [, b]) =>

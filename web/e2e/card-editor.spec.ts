@@ -99,7 +99,9 @@ function findCoveredControls(page: Page): Promise<string[]> {
 test.describe('with the editor guide visible', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('the guide is open at first, counts steps, opens their tabs, collapses into the save bar and stays dismissed', async ({ page }) => {
+  test('the guide is open at first, counts steps, opens their tabs, grows out of the save bar, collapses into it and stays dismissed', async ({
+    page,
+  }) => {
     await openEditorOfNewCard(page)
     const folded = page.getByRole('button', { name: /^Editor guide/ })
     const guide = page.getByRole('region', { name: 'Editor guide' })

@@ -4,13 +4,13 @@ import { type CardFieldName, CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/car
 /** Changed fields of a card with their new values. */
 export type CardPatch = Partial<CardContent> & Pick<UpdateCardBody, 'theme'>
 
-/** Serializes a value as JSON with sorted keys, so that key order does not matter. Undefined counts as null. */
-function toCanonicalJson(value: unknown): string {
-  return JSON.stringify(value ?? null, (_key, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+/** Serializes card fields as JSON with sorted keys. The order of social links is kept, because the card shows them in it. */
+function toCanonicalJson(fields: CardPatch): string {
+  return JSON.stringify(fields, (key, inner: unknown) => {
+    if (!inner || typeof inner !== 'object' || Array.isArray(inner)) return inner
+    const entries = Object.entries(inner)
+    return key === 'socialLinks' ? entries : Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
 }
 
 function comparableFieldValueOf(field: CardFieldName, value: unknown): unknown {
@@ -21,7 +21,9 @@ function comparableFieldValueOf(field: CardFieldName, value: unknown): unknown {
 }
 
 export function isSameFieldValue(field: CardFieldName, a: unknown, b: unknown): boolean {
-  return a === b || toCanonicalJson(comparableFieldValueOf(field, a)) === toCanonicalJson(comparableFieldValueOf(field, b))
+  // A value that is undefined counts as null.
+  const serialize = (value: unknown) => toCanonicalJson({ [field]: comparableFieldValueOf(field, value) ?? null })
+  return a === b || serialize(a) === serialize(b)
 }
 
 export const isSamePatch = (a: CardPatch, b: CardPatch) => toCanonicalJson(a) === toCanonicalJson(b)

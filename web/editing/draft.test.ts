@@ -36,6 +36,15 @@ describe('the draft of a card', () => {
     expect(unsavedChangesOf(editTestCard({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
   })
 
+  it('another order of the social links is a change, which a newer card does not undo', () => {
+    const stored = { ...STORED_TEST_CARD, socialLinks: { twitter: '@ann', gmail: 'ann@gmail.com', skype: 'ann' } }
+    const reordered = editTestCard({ socialLinks: { skype: 'ann', gmail: 'ann@gmail.com', twitter: '@ann' } }, initEditorState(stored))
+    expect(Object.keys(unsavedChangesOf(reordered))).toEqual(['socialLinks'])
+    const newer = { ...stored, socialLinks: { wechat: 'ann', twitter: '@anna', skype: 'ann' } }
+    const { draft } = reduceEditorState(reordered, { type: 'rebased', card: newer })
+    expect(Object.entries(draft.socialLinks)).toEqual(Object.entries({ skype: 'ann', twitter: '@anna', wechat: 'ann' }))
+  })
+
   it('an edit given as a function is applied to the latest draft', () => {
     const add = (url: string) => ({ type: 'edited', patch: (draft: Card) => ({ gallery: [...draft.gallery, { url }] }) }) as const
     expect(reduceEditorState(reduceEditorState(initEditorState(STORED_TEST_CARD), add('/b')), add('/a')).draft.gallery).toEqual([

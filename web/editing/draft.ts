@@ -129,9 +129,15 @@ export function listFieldsEditedElsewhere({ base, draft, unanswered }: CardEdito
 
 type UnknownRecord = Record<string, unknown>
 
-/** Merges two edited versions of an object: the keys that `mine` changed since `base` overwrite those of `theirs`. */
-function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
-  const merged = new Map(Object.entries(theirs))
+/**
+ * Merges two edited versions of an object: the keys that `mine` changed since `base` overwrite those of `theirs`. If `mine` has the
+ * keys of `base` in another order, the result has the order of `mine`, followed by the new keys of `theirs`.
+ */
+export function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
+  const keysAlsoIn = (one: UnknownRecord, other: UnknownRecord) => Object.keys(one).filter((key) => Object.hasOwn(other, key))
+  const isReordered = keysAlsoIn(mine, base).join() !== keysAlsoIn(base, mine).join()
+  const order = isReordered ? keysAlsoIn(mine, theirs) : []
+  const merged = new Map(Object.entries({ ...Object.fromEntries(order.map((key) => [key, theirs[key]])), ...theirs }))
   for (const key of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     if (getOwnProperty(base, key) === getOwnProperty(mine, key)) continue
     if (Object.hasOwn(mine, key)) merged.set(key, mine[key])

@@ -23,6 +23,8 @@ interface ImageUploaderProps {
   value: string | null
   /** Stores the new picture URL in the card, or null to remove the picture. Returns false or throws on failure. */
   onChange: (url: string | null) => void | Promise<void | boolean>
+  /** Brings a removed picture back. With it, the notice of the removal offers Undo. */
+  onUndoRemove?: () => void
   /** True to open the crop dialog for every image type; otherwise it opens only for profile pictures. */
   alwaysCrop?: boolean
   /** True for the layout in a separate dialog: no label, and the uncropped picture above large buttons. */
@@ -32,7 +34,17 @@ interface ImageUploaderProps {
 const showErrorToast = (title: string, description: string) => showToast({ title, description, variant: 'destructive' })
 
 /** Lets the user upload, replace and remove one picture of a card, by choosing or dropping a file. */
-export function ImageUploader({ cardId, type, label, hint, value, onChange, alwaysCrop = false, large = false }: ImageUploaderProps) {
+export function ImageUploader({
+  cardId,
+  type,
+  label,
+  hint,
+  value,
+  onChange,
+  onUndoRemove,
+  alwaysCrop = false,
+  large = false,
+}: ImageUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -84,7 +96,11 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     if (!window.confirm('Are you sure you want to remove this image?')) return
     try {
       if ((await onChange(null)) === false) throw new Error('Not stored')
-      showToast({ title: 'Image removed', description: 'The image has been removed from your card.' })
+      showToast({
+        title: 'Image removed',
+        description: 'The image has been removed from your card.',
+        action: onUndoRemove && { label: 'Undo', onSelect: onUndoRemove },
+      })
     } catch {
       showErrorToast('Error', 'Failed to remove image.')
     }

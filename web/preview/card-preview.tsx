@@ -4,6 +4,7 @@ import type { Card as CardFields } from '../../schema/card.ts'
 import baseCss from '../card/base.css?inline'
 import { buildCardColorCss } from '../card/card-css.ts'
 import { BusinessCard } from '../card/card.tsx'
+import { FieldMarksContext } from '../card/block.tsx'
 import { addFontsToDocument } from '../card/client/fonts.ts'
 import { chooseCardFonts } from '../card/card-fonts.ts'
 import formCss from '../card/lead-form.css?inline'
@@ -32,10 +33,11 @@ function getCachedStyleSheet(css: string): CSSStyleSheet {
 }
 
 /**
- * CSS that isolates each section of the card, so that typing repaints only the section that changes, and resets the app's custom
- * property `--leading`, which has another meaning on cards.
+ * CSS that isolates each section of the card, so that typing repaints only the section that changes, resets the app's custom property
+ * `--leading`, which has another meaning on cards, and outlines the part that is being edited.
  */
-const SECTION_ISOLATION_CSS = '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}'
+const PREVIEW_CSS =
+  '.card-section,.card-footer{isolation:isolate}.card-theme{--leading:initial}[data-editing]{outline:2px solid #a855f7bf;outline-offset:4px}[data-editing=inside]{outline-offset:-3px}'
 
 async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
   const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!
@@ -77,7 +79,7 @@ interface CardStyleSheetsProps {
 const CardStyleSheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm }: CardStyleSheetsProps) {
   const css = useServerCheckedCss(customCss)?.css
   useLayoutEffect(() => {
-    const shared = [SECTION_ISOLATION_CSS + baseCss, hasForm ? formCss : '', theme.css].map(getCachedStyleSheet)
+    const shared = [PREVIEW_CSS + baseCss, hasForm ? formCss : '', theme.css].map(getCachedStyleSheet)
     // `contain: paint` keeps the owner's custom CSS from painting outside the card preview, as on the public page.
     root.adoptedStyleSheets = [...shared, createStyleSheet(cardRules), createStyleSheet(css ? `:host{contain:paint}${css}` : '')]
   }, [root, theme, cardRules, css, hasForm])
@@ -88,10 +90,12 @@ interface CardPreviewProps {
   card: CardFields
   variant: CardVariant
   mode?: 'light' | 'dark'
+  /** If true, the elements that show a field have `data-field` attributes in a full card too. */
+  marked?: boolean
 }
 
 /** Shows a card as visitors will see it, but without interaction. A shadow root separates the card's CSS from the app's CSS. */
-export const CardPreview = memo(function CardPreview({ card, variant, mode }: CardPreviewProps) {
+export const CardPreview = memo(function CardPreview({ card, variant, mode, marked = false }: CardPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   const links = useCardLinksModule()
@@ -120,7 +124,9 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
           />
           {createPortal(
             <div className="card-theme" data-mode={shownMode} inert>
-              <BusinessCard card={model} theme={theme} variant={variant} />
+              <FieldMarksContext value={marked}>
+                <BusinessCard card={model} theme={theme} variant={variant} />
+              </FieldMarksContext>
             </div>,
             root,
           )}

@@ -8,13 +8,15 @@ interface PageLayoutProps {
   back?: ReactNode
   actions?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
+  /** On phones, the heading stands in the app's top bar, without the description and the buttons, which the page repeats below. */
+  compact?: boolean
   children?: ReactNode
 }
 
 /** The layout of a page for signed-in users: a heading, buttons and a column of content. */
-export function PageLayout({ title, description, back, actions, width = 'normal', children }: PageLayoutProps) {
+export function PageLayout({ title, description, back, actions, width = 'normal', compact, children }: PageLayoutProps) {
   return (
-    <div className={cx(styles.page, styles[width])}>
+    <div className={cx(styles.page, styles[width], compact && styles.compact)}>
       {back}
       <header className={styles.head}>
         <div className={styles.text}>

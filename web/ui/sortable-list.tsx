@@ -20,6 +20,8 @@ interface SortableListEntryData {
   name: string
   content: ReactNode
   className?: string
+  /** True for an entry that cannot be moved. It has no handle. */
+  fixed?: boolean
 }
 
 interface SortableListProps {
@@ -80,17 +82,26 @@ export function SortableList({ label, entries, onMove, className }: SortableList
   )
 }
 
-function SortableListEntry({ entry: { id, name, content, className } }: { entry: SortableListEntryData }) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
+function SortableListEntry({ entry: { id, name, content, className, fixed = false } }: { entry: SortableListEntryData }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled: fixed })
   return (
     <li
       ref={setNodeRef}
       className={cx(className, isDragging && styles.dragged)}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
     >
-      <button {...attributes} {...listeners} ref={setActivatorNodeRef} type="button" className={styles.handle} aria-label={`Drag ${name}`}>
-        <GripVertical aria-hidden />
-      </button>
+      {!fixed && (
+        <button
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.handle}
+          aria-label={`Drag ${name}`}
+        >
+          <GripVertical aria-hidden />
+        </button>
+      )}
       {content}
     </li>
   )

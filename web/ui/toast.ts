@@ -12,6 +12,8 @@ export interface ToastContent {
   title: string
   description?: string
   variant?: 'default' | 'success' | 'info' | 'destructive'
+  /** A button in the toast, which also closes it. A toast with a button stays open for longer. */
+  action?: { label: string; onSelect: () => void }
 }
 export interface ToastItem extends ToastContent {
   id: number

@@ -4,6 +4,8 @@ import { cx } from './cx.ts'
 import { dismissToast, escapeKeyEventsForDialog, TOAST_DURATION_MS, TOAST_SWIPE_PX, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
+/** How long a toast with a button stays open. */
+const ACTION_TOAST_DURATION_MS = 10_000
 const TOAST_ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
 
 /** Writes the height of the toast stack to the CSS variable `--toasts-height`: on phones, dialogs are placed below the toasts. */
@@ -25,12 +27,13 @@ export function ToastStack() {
   const toasts = useToasts()
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX} duration={TOAST_DURATION_MS}>
-      {toasts.map(({ id, open, title, description, variant = 'default' }) => {
+      {toasts.map(({ id, open, title, description, action, variant = 'default' }) => {
         const Icon = TOAST_ICONS[variant]
         return (
           <Toast.Root
             key={id}
             open={open}
+            duration={action ? ACTION_TOAST_DURATION_MS : TOAST_DURATION_MS}
             type={variant === 'destructive' ? 'foreground' : 'background'}
             className={cx(styles.toast, styles[variant])}
             onEscapeKeyDown={(event) => {
@@ -44,6 +47,11 @@ export function ToastStack() {
               <Toast.Title className={styles.title}>{title}</Toast.Title>
               {description && <Toast.Description className="small-muted">{description}</Toast.Description>}
             </div>
+            {action && (
+              <Toast.Action altText={action.label} className={styles.action} onClick={action.onSelect}>
+                {action.label}
+              </Toast.Action>
+            )}
             <Toast.Close className={styles.close} aria-label="Dismiss">
               <X aria-hidden />
             </Toast.Close>

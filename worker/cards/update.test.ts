@@ -34,6 +34,23 @@ describe('an update of a card', () => {
       expect(await (await putCardFields(user, card.id, { email })).json()).toMatchObject({ email })
   })
 
+  it('keeps the order of social links, on the card and in its contact file too', async () => {
+    const { owner: user, card } = await createUserWithCard({ socialLinks: { twitter: 'ann', linkedin: 'ann', instagram: 'ann' } })
+    const order = ['instagram', 'twitter', '500px', 'linkedin']
+    const socialLinks = Object.fromEntries(order.map((key) => [key, `https://${key}.example/ann`]))
+    expect(Object.keys((await (await putCardFields(user, card.id, { socialLinks })).json<Card>()).socialLinks)).toEqual(order)
+    expect(Object.keys((await getCardById(db, card.id))!.socialLinks)).toEqual(order)
+    const published = await (await callApi(`/api/card/${card.slug}`)).json<Card>()
+    expect(Object.keys(published.socialLinks)).toEqual(order)
+    const page = await (await callApi(`/view/${card.slug}`)).text()
+    const vcard = await (await callApi(`/api/vcard/${card.id}`)).text()
+    for (const text of [page, vcard.replaceAll('\r\n ', '')]) {
+      const places = order.map((key) => text.indexOf(`https://${key}.example/ann`))
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(places).not.toContain(-1)
+    }
+  })
+
   it('ignores the card’s id, owner and times in the body', async () => {
     const user = await createTestUser({ accessLevel: 5 })
     const other = await createTestUser()

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BLANK_CARD_CONTENT, type Card } from '../../schema/card.ts'
+import { BLANK_CARD_CONTENT } from '../../schema/blank-card.ts'
+import type { Card } from '../../schema/card.ts'
 import { SAMPLE_NAME_LENGTH_MAX } from '../../schema/landing.ts'
 import { createSingleLineSchema } from '../../schema/text.ts'
 import type { CardThemeKey } from '../../schema/theme.ts'
@@ -62,7 +63,7 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
   return {
     // React puts the preloads of important pictures before the card. They would be of no use in a shadow root.
     html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />).replace(/^(?:<link[^>]*>)+/, ''),
-    css: CARD_RESET_CSS + baseCss + theme.css + chosen.css + buildCardColorCss(model),
+    css: CARD_RESET_CSS + baseCss + theme.css + chosen.css + buildCardColorCss(model, theme),
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
   }
 }

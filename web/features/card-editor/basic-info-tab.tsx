@@ -31,7 +31,7 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabPro
   return (
     <div className={styles.groups}>
       {BASIC_INFO_PANELS.map(({ panel, title }) => (
-        <Panel key={panel} title={title}>
+        <Panel key={panel} title={title} className={panel === 'about' ? styles.firstPanel : undefined}>
           <div className={styles.fields}>
             {CARD_TEXT_FIELD_NAMES.filter((field) => cardTextFieldRuleOf(field).panel === panel).map((field) => {
               const props = { value: draft[field] ?? '', error: issues[field], edit }

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { CUSTOM_BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
+import { CUSTOM_BUTTONS_MAX, type CustomButton, LEAD_FORM_FIELDS_MAX } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
 import { type ContactEntry, buildCardModel } from '../../card/model.ts'
 import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
@@ -13,8 +13,9 @@ import { CustomButtonForm, toButtonFormValues } from './button-form.tsx'
 import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
-import { moveListItem } from '../../editing/reorder.ts'
+import { insertListItem, moveListItem } from '../../editing/reorder.ts'
 import { customButtonIdsOf } from '../../editing/join-entries.ts'
+import { showRemovalNotice } from './removal-notice.ts'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -37,12 +38,22 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
   const editing = entry?.target == null ? -1 : ids.indexOf(entry.target)
   const done = () => editEntries((now) => removeFormEntry(now, 'button'))
   const { contacts } = buildCardModel(draft, createCardLinkBuilder)
+  function removeQuestion(index: number) {
+    const { fields = [] } = draft.formConfig
+    const question = fields[index]!
+    edit({ formConfig: { ...draft.formConfig, fields: fields.toSpliced(index, 1) } })
+    showRemovalNotice(question.label ? `“${question.label}”` : `Question ${index + 1}`, () =>
+      edit(({ formConfig: { fields: now = [], ...config } }) =>
+        now.length < LEAD_FORM_FIELDS_MAX ? { formConfig: { ...config, fields: insertListItem(now, index, question) } } : {},
+      ),
+    )
+  }
   const automatic = DEFAULT_CONTACT_BUTTONS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
     return contact ? [{ ...look, text: contact.text }] : []
   })
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-part="customButtons">
       <Panel title="Default buttons">
         {automatic.length > 0 && (
           <ul className={rows.rows} aria-label="Default buttons">
@@ -79,7 +90,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                 name: button.text,
                 className: `${rows.row} ${rows.tall}`,
                 content: (
-                  <>
+                  <div className={rows.part} data-part={`customButtons.${index}`}>
                     <span className={rows.swatch} style={{ backgroundColor: button.backgroundColor }} aria-hidden />
                     <div className={rows.text}>
                       <p className={rows.title}>{button.text}</p>
@@ -104,7 +115,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                         onClick={() => setRemoving(index)}
                       />
                     </div>
-                  </>
+                  </div>
                 ),
               }
             })}
@@ -126,7 +137,13 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
           done()
         }}
       />
-      <FormBuilder config={draft.formConfig} stored={stored.formConfig} issues={issues} onChange={(formConfig) => edit({ formConfig })} />
+      <FormBuilder
+        config={draft.formConfig}
+        stored={stored.formConfig}
+        issues={issues}
+        onChange={(formConfig) => edit({ formConfig })}
+        onRemoveQuestion={removeQuestion}
+      />
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
@@ -134,8 +151,14 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
         description={`“${buttons[removing ?? 0]?.text ?? ''}” leaves the card when you save your changes.`}
         confirmLabel="Remove"
         onConfirm={() => {
-          set(buttons.filter((_, index) => index !== removing))
-          editEntries((now) => removeFormEntry(now, 'button', ids[removing!]))
+          const [index, button] = [removing!, buttons[removing!]!]
+          set(buttons.toSpliced(index, 1))
+          editEntries((now) => removeFormEntry(now, 'button', ids[index]))
+          showRemovalNotice(`“${button.text}”`, () =>
+            edit(({ customButtons: now }) =>
+              now.length < CUSTOM_BUTTONS_MAX ? { customButtons: insertListItem(now, index, button) } : {},
+            ),
+          )
           setRemoving(null)
         }}
       />

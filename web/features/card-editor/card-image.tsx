@@ -9,14 +9,18 @@ interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store'>
 /** The uploader for one image of a card. A change is saved at once, because unused uploads are deleted after a day. */
 export function CardImageUploader({ field, draft, store }: CardImageUploaderProps) {
   const { upload, label, hint } = CARD_FIELDS[field]
+  const value = draft[field]
   return (
-    <ImageUploader
-      cardId={draft.id}
-      type={upload}
-      label={label}
-      hint={hint}
-      value={draft[field]}
-      onChange={(url) => store({ [field]: url })}
-    />
+    <div data-part={field}>
+      <ImageUploader
+        cardId={draft.id}
+        type={upload}
+        label={label}
+        hint={hint}
+        value={value}
+        onChange={(url) => store({ [field]: url })}
+        onUndoRemove={() => void store({ [field]: value })}
+      />
+    </div>
   )
 }

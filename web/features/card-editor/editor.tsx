@@ -1,11 +1,11 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { createContext, memo, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, memo, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
+import { type CardFieldName, cardFieldRuleOf } from '../../../schema/card-fields.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { cx } from '../../ui/cx.ts'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -14,16 +14,23 @@ import { useWasLastDraftStored } from '../../lib/drafts-kept.ts'
 import type { DraftStorageSlot } from '../../editing/draft-slot.ts'
 import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
-import { EditorGuideButton, EditorGuidePanel, useEditorGuide } from './guide.tsx'
-import { CardPreviewPane } from './preview-pane.tsx'
+import type { HistoryDirection, StepResult } from '../../editing/edit-history.ts'
+import { EditorBar, HistoryButtons } from './editor-bar.tsx'
+import { EditorGuideButton, EditorGuidePanel, NARROW_WINDOW_MEDIA_QUERY, useEditorGuide } from './guide.tsx'
+import { CardPreviewPane, ShareLink } from './preview-pane.tsx'
+import { PreviewSheet } from './preview-sheet.tsx'
 import { EDITOR_TABS, type EditorTabConfig, TAB_BY_ENTRY_KIND, getLazyTabImports, type EditorTabProps, findTabWithFields } from './tabs.ts'
 import { usePrefetchChunks } from '../../editing/fetch-ahead.ts'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import { useCardEditing } from '../../editing/use-editing.ts'
+import { type CardEditorStateAndActions, useCardEditing } from '../../editing/use-editing.ts'
 import { useHiddenCustomCssNotice } from '../../editing/visitor-css.ts'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useEditHistory } from './use-edit-history.ts'
+import { usePreviewFollow } from './use-preview-follow.ts'
+import { useEditorShortcuts } from './use-shortcuts.ts'
 
 /** Context with the props of the open tab, so that typing renders only that tab again. */
 const EditorTabPropsContext = createContext<EditorTabProps | null>(null)
@@ -43,7 +50,7 @@ function EditorTabBody({ tab: { label, Panel } }: { tab: EditorTabConfig }) {
 /** The card editor: a preview beside tabs with forms. The Save Changes button saves text; images are saved at once. */
 export function CardEditorForm({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftStorageSlot }) {
   const editing = useCardEditing(card, user.id, slot)
-  const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed, allQueued } = editing
+  const { state, unsaved, editEntries, edit, store, save, saving, reload, missed, allQueued } = editing
   const draftsKept = useWasLastDraftStored()
   const uploading = useUploadInProgress()
   usePrefetchChunks(getLazyTabImports(user.accessLevel))
@@ -59,6 +66,26 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   )
   const [tab, setTab] = useState<string>(tabs[0]!.value)
   const form = useRef<HTMLFormElement>(null)
+
+  const isNarrow = useMediaQuery(NARROW_WINDOW_MEDIA_QUERY)
+  const [isSheetShown, setIsSheetShown] = useState(false)
+  const followPart = usePreviewFollow(form, tab, !isNarrow || isSheetShown)
+  const [undone, setUndone] = useState('')
+  const showStep = useCallback(
+    ({ patch, inProgress }: StepResult, direction: HistoryDirection) => {
+      const fields = Object.keys(patch)
+      const shown = findTabWithFields(fields) ?? (inProgress?.[0] ? TAB_BY_ENTRY_KIND[inProgress[0].kind] : null)
+      if (shown) setTab(shown)
+      if (fields[0]) followPart(fields[0])
+      const labels = fields.map((field) => cardFieldRuleOf(field as CardFieldName).label)
+      setUndone(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${labels.join(', ') || 'an entry that is not added yet'}`)
+    },
+    [followPart],
+  )
+  const { available, move: moveInHistory } = useEditHistory(editing, showStep)
+  const submit = useCallback(() => form.current?.requestSubmit(), [])
+  const move = useCallback((direction: HistoryDirection) => void moveInHistory(direction), [moveInHistory])
+  useEditorShortcuts(submit, move)
 
   // Ctrl+Enter or Cmd+Enter saves the card from any input, including text areas.
   useEffect(() => {
@@ -132,64 +159,78 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
     ),
     [unsaved, savable, saving, allQueued],
   )
+  const preview = { draft: state.draft, withUnseenCss: unseenCss !== null && !!state.draft.customCss?.trim() }
   return (
-    <PageLayout title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>
+    <PageLayout title={title} description={card.name ?? card.slug} width="wide" actions={buttons} compact>
       <SaveAlerts editing={editing} />
       <ConflictingDraftAlert editing={editing} />
-      <div className={styles.split}>
-        <CardPreviewPane draft={state.draft} slug={state.base.slug} withUnseenCss={unseenCss !== null && !!state.draft.customCss?.trim()} />
-        <div className={styles.form}>
-          <EditorGuidePanel guide={guide} onOpenTab={setTab} />
-          <form
-            ref={form}
-            id="card-form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              // If the Save button lost the focus because it is disabled now, the focus moves to the main content.
-              if (savable) void save().then(() => document.activeElement === document.body && focusElementOrMain())
-            }}
-          >
-            <EditorTabPropsContext
-              value={{
-                draft: state.draft,
-                stored: state.base,
-                user,
-                unseenCss,
-                issues,
-                inProgress: state.inProgress,
-                incomplete,
-                editEntries,
-                edit,
-                store,
+      <div>
+        <div className={styles.split}>
+          {!isNarrow && <CardPreviewPane {...preview} slug={state.base.slug} />}
+          <div className={styles.form}>
+            <form
+              ref={form}
+              id="card-form"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                // If the Save button lost the focus because it is disabled now, the focus moves to the main content.
+                if (savable) void save().then(() => document.activeElement === document.body && focusElementOrMain())
               }}
             >
-              <MemoizedTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
-            </EditorTabPropsContext>
-            <div className={cx(styles.bar, savable && styles.dirty)}>
-              <p className={styles.status} role="status">
-                {uploading
-                  ? 'Uploading pictures...'
-                  : !unsaved
-                    ? 'All changes saved'
-                    : !dirty
-                      ? 'An entry is not added yet'
-                      : allQueued
-                        ? 'Waiting for a network'
-                        : online
-                          ? 'Unsaved changes'
-                          : draftsKept
-                            ? 'Offline, kept on this device'
-                            : 'Offline, not kept'}
-              </p>
-              <EditorGuideButton guide={guide} />
-              {buttons}
-            </div>
-          </form>
+              <EditorTabPropsContext
+                value={{
+                  draft: state.draft,
+                  stored: state.base,
+                  user,
+                  unseenCss,
+                  issues,
+                  inProgress: state.inProgress,
+                  incomplete,
+                  editEntries,
+                  edit,
+                  store,
+                }}
+              >
+                <MemoizedTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
+              </EditorTabPropsContext>
+            </form>
+            {isNarrow && <ShareLink slug={state.base.slug} />}
+          </div>
         </div>
+        <EditorBar
+          status={describeSaveStatus(editing, uploading, draftsKept)}
+          above={
+            <>
+              {isNarrow && <PreviewSheet {...preview} shown={isSheetShown} onShow={setIsSheetShown} />}
+              <EditorGuidePanel guide={guide} onOpenTab={setTab} />
+            </>
+          }
+        >
+          <HistoryButtons available={available} move={move} />
+          <EditorGuideButton guide={guide} />
+          {buttons}
+        </EditorBar>
       </div>
+      <p role="status" className="visually-hidden">
+        {undone}
+      </p>
       <UnsavedWorkGuard active={unsaved} allQueued={allQueued} />
       {reset}
     </PageLayout>
   )
+}
+
+/** The text of the save bar: whether there is something to save, and what happens to it. */
+function describeSaveStatus(
+  { unsaved, dirty, allQueued, online }: CardEditorStateAndActions,
+  uploading: boolean,
+  draftsKept: boolean,
+): string {
+  if (uploading) return 'Uploading pictures...'
+  if (!unsaved) return 'All changes saved'
+  if (!dirty) return 'An entry is not added yet'
+  if (allQueued) return 'Waiting for a network'
+  if (online) return 'Unsaved changes'
+  return draftsKept ? 'Offline, kept on this device' : 'Offline, not kept'
 }

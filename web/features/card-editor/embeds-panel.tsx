@@ -12,15 +12,17 @@ interface EmbedsPanelProps {
   embeds: EmbedCode[]
   issues: Record<string, string>
   onChange: (embeds: EmbedCode[]) => void
+  onRemove: (index: number) => void
 }
 
 /** The list of HTML embeds of a card. Each embed runs in a sandboxed frame without access to the card. */
-export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
+export function EmbedsPanel({ embeds, issues, onChange, onRemove }: EmbedsPanelProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const change = (index: number, patch: Partial<EmbedCode>) =>
     onChange(embeds.map((embed, at) => (at === index ? { ...embed, ...patch } : embed)))
   return (
     <Panel
+      data-part="embedCodes"
       title="Embed codes"
       description={`HTML of a calendar, a map or a form. At most ${EMBED_CODES_MAX}.`}
       actions={
@@ -77,7 +79,7 @@ export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
         description="It leaves the card when you save your changes."
         confirmLabel="Remove"
         onConfirm={() => {
-          onChange(embeds.filter((_, index) => index !== removing))
+          onRemove(removing!)
           setRemoving(null)
         }}
       />

@@ -14,10 +14,11 @@ interface FormBuilderProps {
   stored: ContactFormConfig
   issues: Record<string, string>
   onChange: (config: ContactFormConfig) => void
+  onRemoveQuestion: (index: number) => void
 }
 
 /** Edits the contact form through which visitors write to the card's owner. */
-export function FormBuilder({ config, stored, issues, onChange }: FormBuilderProps) {
+export function FormBuilder({ config, stored, issues, onChange, onRemoveQuestion }: FormBuilderProps) {
   const { enabled = false } = config
   const set = (patch: Partial<ContactFormConfig>) => onChange({ ...config, ...patch })
   const text = (key: 'title' | 'consentText' | 'successMessage') => ({
@@ -26,7 +27,11 @@ export function FormBuilder({ config, stored, issues, onChange }: FormBuilderPro
     onChange: ({ target }: { target: { value: string } }) => set({ [key]: target.value || undefined }),
   })
   return (
-    <Panel title="Contact form" description="Visitors write to you from the card. What they send is listed in Analytics.">
+    <Panel
+      data-part="formConfig"
+      title="Contact form"
+      description="Visitors write to you from the card. What they send is listed in Analytics."
+    >
       <div className={rows.stack}>
         <Switch label="Show the form on the card" checked={enabled} onChange={(on) => onChange(setContactFormEnabled(config, on))} />
         {enabled && (
@@ -39,6 +44,7 @@ export function FormBuilder({ config, stored, issues, onChange }: FormBuilderPro
               stored={stored.fields ?? []}
               issues={issues}
               onChange={(fields) => set({ fields })}
+              onRemove={onRemoveQuestion}
             />
             <FormField
               label="Consent text"

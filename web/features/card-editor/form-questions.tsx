@@ -18,10 +18,11 @@ interface ContactFormQuestionsProps {
   stored: LeadFormField[]
   issues: Record<string, string>
   onChange: (fields: LeadFormField[]) => void
+  onRemove: (index: number) => void
 }
 
 /** The sortable list of the questions of a contact form. */
-export function ContactFormQuestions({ fields, stored, issues, onChange }: ContactFormQuestionsProps) {
+export function ContactFormQuestions({ fields, stored, issues, onChange, onRemove }: ContactFormQuestionsProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   // Field names change while the user types a label, so they cannot be the React keys of the list.
   const ids = useStableEntryIds(fields.length)
@@ -127,8 +128,8 @@ export function ContactFormQuestions({ fields, stored, issues, onChange }: Conta
         description="It leaves the form when you save your changes. Answers that were sent stay."
         confirmLabel="Remove"
         onConfirm={() => {
-          ids.set(ids.list.filter((_, index) => index !== removing))
-          onChange(fields.filter((_, index) => index !== removing))
+          ids.set(ids.list.toSpliced(removing!, 1))
+          onRemove(removing!)
           setRemoving(null)
         }}
       />

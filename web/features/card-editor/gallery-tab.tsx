@@ -12,7 +12,8 @@ import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
-import { createStableIds, moveListItem } from '../../editing/reorder.ts'
+import { createStableIds, insertListItem, moveListItem } from '../../editing/reorder.ts'
+import { showRemovalNotice } from './removal-notice.ts'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -25,7 +26,7 @@ export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
   const ids = createStableIds(gallery.map(({ url }) => url))
 
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-part="gallery">
       <Panel title="Gallery" description={`${gallery.length} of at most ${GALLERY_IMAGES_MAX} images. Recommended size 1200x800.`}>
         {issues['gallery'] && <p className={rows.error}>{issues['gallery']}</p>}
         {gallery.length > 0 && (
@@ -38,7 +39,7 @@ export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
               name: `image ${index + 1}`,
               className: `${rows.row} ${rows.pictured}`,
               content: (
-                <>
+                <div className={rows.part} data-part={`gallery.${index}`}>
                   <GalleryThumbnail url={image.url} />
                   <FormField
                     className={rows.text}
@@ -64,7 +65,7 @@ export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
                       onClick={() => setRemoving(index)}
                     />
                   </div>
-                </>
+                </div>
               ),
             }))}
           />
@@ -89,7 +90,11 @@ export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
         description="It leaves the gallery when you save your changes."
         confirmLabel="Remove"
         onConfirm={() => {
-          set(gallery.filter((_, index) => index !== removing))
+          const [index, image] = [removing!, gallery[removing!]!]
+          set(gallery.toSpliced(index, 1))
+          showRemovalNotice(`Image ${index + 1}`, () =>
+            edit(({ gallery: now }) => (now.length < GALLERY_IMAGES_MAX ? { gallery: insertListItem(now, index, image) } : {})),
+          )
           setRemoving(null)
         }}
       />

@@ -18,12 +18,12 @@ export const EDITOR_GUIDE_STEPS: EditorGuideStep[] = [
 
 export interface EditorGuideState {
   dismissed: boolean
-  /** True while the guide is expanded, as it is at first; false once the user collapses it. */
-  open: boolean
+  /** True while the guide is expanded; null until the user expands or collapses it. */
+  open: boolean | null
   done: string[]
 }
 const EDITOR_GUIDE_STORAGE_KEY = `${PRODUCT_NAMES.key}-editor-guide`
-const INITIAL_EDITOR_GUIDE_STATE: EditorGuideState = { dismissed: false, open: true, done: [] }
+const INITIAL_EDITOR_GUIDE_STATE: EditorGuideState = { dismissed: false, open: null, done: [] }
 
 /** Reads the state of the editor's guide from localStorage. Invalid values are ignored. */
 export function readGuideState(): EditorGuideState {
@@ -31,7 +31,7 @@ export function readGuideState(): EditorGuideState {
     const { dismissed, open, done } = JSON.parse(localStorage.getItem(EDITOR_GUIDE_STORAGE_KEY) ?? '{}') as Partial<EditorGuideState>
     return {
       dismissed: dismissed === true,
-      open: open !== false,
+      open: typeof open === 'boolean' ? open : null,
       done: EDITOR_GUIDE_STEPS.map(({ key }) => key).filter((key) => Array.isArray(done) && done.includes(key)),
     }
   } catch {

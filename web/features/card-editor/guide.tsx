@@ -1,15 +1,18 @@
-import { ChevronDown, ListChecks } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { EDITOR_GUIDE_STEPS, type EditorGuideState, calculateGuideProgress, readGuideState, storeGuideState } from './guide-steps.ts'
 import styles from './guide.module.css'
 
-/** Windows narrower than this are so small that an expanded guide would hide the editor's tabs. */
-const NARROW_WINDOW_MEDIA_QUERY = '(width < 1000px)'
+/** Narrower or lower windows start with the guide collapsed, and collapse it when one of its steps opens a tab. */
+export const NARROW_WINDOW_MEDIA_QUERY = '(width < 1000px)'
+const SMALL_WINDOW_MEDIA_QUERY = `${NARROW_WINDOW_MEDIA_QUERY}, (height < 700px)`
 
 interface EditorGuideControls {
   state: EditorGuideState
+  /** True while the steps are shown above the save bar's buttons. */
+  isExpanded: boolean
   /** The button that expands or collapses the guide. */
   toggle: RefObject<HTMLButtonElement | null>
   set: (patch: Partial<EditorGuideState>) => void
@@ -36,38 +39,36 @@ export function useEditorGuide(): EditorGuideControls {
     toggled.current = true
     set(patch)
   }
-  return { state, toggle, set, change }
+  const [isSmallAtFirst] = useState(() => matchMedia(SMALL_WINDOW_MEDIA_QUERY).matches)
+  const isExpanded = !state.dismissed && (state.open ?? !isSmallAtFirst)
+  return { state, isExpanded, toggle, set, change }
 }
 
-/** The button that represents the collapsed guide in the save bar. It shows the progress. */
+/** The guide's control in the save bar. It shows the progress and opens the guide upwards. */
 export function EditorGuideButton({ guide }: { guide: EditorGuideControls }) {
-  const { state, toggle, change } = guide
-  if (state.dismissed || state.open) return null
+  const { state, isExpanded, toggle, change } = guide
+  if (state.dismissed || isExpanded) return null
+  const progress = calculateGuideProgress(state)
   return (
-    <Button
-      ref={toggle}
-      className={styles.folded}
-      data-guide
-      icon={<ListChecks aria-hidden />}
-      aria-expanded={false}
-      onClick={() => change({ open: true })}
-    >
-      <span className={styles.word}>
-        Editor guide <span className={styles.share}>{calculateGuideProgress(state)}%</span>
+    <Button ref={toggle} variant="ghost" className={styles.folded} aria-expanded={false} onClick={() => change({ open: true })}>
+      <span className={styles.ring} style={{ '--share': `${progress}%` } as CSSProperties} aria-hidden />
+      <span>
+        <span className={styles.word}>Editor guide </span>
+        <span className={styles.share}>{progress}%</span>
       </span>
     </Button>
   )
 }
 
-/** The expanded guide: a list of steps above the card's form. */
+/** The expanded guide: five steps in the upper part of the save bar, which covers no control that cannot scroll above it. */
 export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuideControls; onOpenTab: (tab: string) => void }) {
-  const { state, toggle, set, change } = guide
-  if (state.dismissed || !state.open) return null
+  const { state, isExpanded, toggle, set, change } = guide
+  if (!isExpanded) return null
   const { done } = state
   const progress = calculateGuideProgress(state)
   function openTab(tab: string) {
     onOpenTab(tab)
-    if (matchMedia(NARROW_WINDOW_MEDIA_QUERY).matches) set({ open: false })
+    if (matchMedia(SMALL_WINDOW_MEDIA_QUERY).matches) set({ open: false })
     requestAnimationFrame(() => {
       const opened = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
       opened?.focus({ preventScroll: true })
@@ -84,6 +85,9 @@ export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuideContr
           <progress max={100} value={progress} aria-labelledby="guide-progress" />
           <span id="guide-progress">{progress}% complete</span>
         </div>
+        <Button size="sm" variant="ghost" className={styles.dismiss} onClick={() => change({ dismissed: true })}>
+          Don&apos;t show again
+        </Button>
         <IconButton
           ref={toggle}
           size="sm"
@@ -106,7 +110,7 @@ export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuideContr
               <span className={styles.name}>
                 {index + 1}. {title}
               </span>
-              <span className="small-muted">{text}</span>
+              <span className={styles.about}>{text}</span>
             </label>
             {tab && (
               <Button size="sm" variant="ghost" aria-label={`Open: ${title}`} onClick={() => openTab(tab)}>
@@ -116,9 +120,6 @@ export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuideContr
           </li>
         ))}
       </ol>
-      <Button size="sm" variant="ghost" className={styles.dismiss} onClick={() => change({ dismissed: true })}>
-        Don&apos;t show again
-      </Button>
     </section>
   )
 }

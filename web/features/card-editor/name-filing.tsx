@@ -35,7 +35,7 @@ export default function AddressBookNameEditor({ name, parts = {}, edit, issues }
       return { nameParts: Object.fromEntries(value === '' ? others : [...others, [part, value]]) }
     })
   return (
-    <details className={styles.filing} open={open || refused} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details data-part="name" className={styles.filing} open={open || refused} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary}>
         <ChevronRight aria-hidden className={styles.chevron} />
         <span>

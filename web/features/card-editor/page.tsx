@@ -47,7 +47,7 @@ function CardEditorLoader({ id }: { id: string }) {
 
   if (!card || !user || !slot || !read) {
     return (
-      <PageLayout title={CARD_EDITOR_TITLE} width="wide">
+      <PageLayout title={CARD_EDITOR_TITLE} width="wide" compact>
         {isMissingOffline && !card ? (
           <EmptyState
             icon={<WifiOff aria-hidden />}

@@ -1,76 +1,56 @@
-import { Copy, Eye, EyeOff, QrCode } from 'lucide-react'
+import { Copy, QrCode } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { publicCardUrlOf, copyCardLink } from '../../lib/card-link.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Panel } from '../../ui/panel.tsx'
-import styles from './editor.module.css'
+import { IconButton } from '../../ui/button.tsx'
+import styles from './preview.module.css'
+import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
 
-interface CardPreviewPaneProps {
+export interface LivePreviewProps {
   draft: Card
-  /** The slug stored on the server. A newly typed slug does not work before it is saved. */
-  slug: string
   /** True if the preview shows custom CSS that visitors of the card do not see. */
   withUnseenCss: boolean
 }
 
-/** The live preview of the card, below the link to share. On phones, the preview is collapsed at first. */
-export function CardPreviewPane({ draft, slug, withUnseenCss }: CardPreviewPaneProps) {
-  const [shown, setShown] = useState(false)
+/** The card as it will look, in a scroller of its own that follows the form. */
+export function LivePreview({ draft, withUnseenCss }: LivePreviewProps) {
   return (
-    <aside className={styles.aside} aria-label="Live preview">
-      <ShareLinkPanel slug={slug} shown={shown} onShow={setShown} />
-      <div
-        id="live-preview"
-        role="region"
-        aria-label="Preview of the whole card"
-        tabIndex={0}
-        className={cx(styles.preview, !shown && styles.folded)}
-      >
-        <CardPreview card={draft} variant="full" />
+    <>
+      <div id={LIVE_PREVIEW_ELEMENT_ID} role="region" aria-label="Preview of the whole card" tabIndex={0} className={styles.preview}>
+        <CardPreview card={draft} variant="full" marked />
       </div>
-      {withUnseenCss && <p className={cx('small-muted', !shown && styles.folded)}>Shown with custom CSS that visitors do not see.</p>}
+      {withUnseenCss && <p className={styles.unseen}>Shown with custom CSS that visitors do not see.</p>}
+    </>
+  )
+}
+
+/** The column of wide windows with the live preview, below the link to share. */
+export function CardPreviewPane({ slug, ...preview }: LivePreviewProps & { slug: string }) {
+  return (
+    <aside className={styles.pane} aria-label="Live preview">
+      <ShareLink slug={slug} />
+      <LivePreview {...preview} />
     </aside>
   )
 }
 
-interface ShareLinkPanelProps {
-  slug: string
-  shown: boolean
-  onShow: (shown: boolean) => void
-}
-
-const ShareLinkPanel = memo(function ShareLinkPanel({ slug, shown, onShow }: ShareLinkPanelProps) {
+/** The card's public link in one line, to copy it or to show its QR code. A newly typed slug works only once it is saved. */
+export const ShareLink = memo(function ShareLink({ slug }: { slug: string }) {
   const [qr, setQr] = useState(false)
   return (
-    <Panel>
-      <div className={styles.share}>
-        <label className={styles.link}>
-          <span>Share link</span>
-          <input readOnly value={publicCardUrlOf(slug)} onFocus={(event) => event.target.select()} />
-        </label>
-        <IconButton variant="secondary" label="Copy link" icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)} />
-      </div>
-      <div className={styles.shareButtons}>
-        <Button wide size="sm" icon={<QrCode aria-hidden />} onClick={() => setQr(true)}>
-          View QR Code
-        </Button>
-        <Button
-          wide
-          size="sm"
-          className={styles.toggle}
-          icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          aria-expanded={shown}
-          aria-controls="live-preview"
-          onClick={() => onShow(!shown)}
-        >
-          {shown ? 'Hide preview' : 'Show preview'}
-        </Button>
-      </div>
+    <div className={styles.share} role="group" aria-label="Share">
+      <input
+        readOnly
+        aria-label="Share link"
+        className={styles.link}
+        value={publicCardUrlOf(slug)}
+        onFocus={(event) => event.target.select()}
+      />
+      <IconButton label="Copy link" icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)} />
+      <IconButton label="View QR Code" icon={<QrCode aria-hidden />} onClick={() => setQr(true)} />
       {qr && <CardQrDialog open onOpenChange={setQr} title="Scan this QR Code" slug={slug} />}
-    </Panel>
+    </div>
   )
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Card, SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
+import { recognizeSocialAddress } from '../../../schema/social-link.ts'
 import { isAllowedSocialValue, OFFERED_SOCIAL_PLATFORMS, toSocialPlatformKey, socialPlatformLabelOf } from '../../../schema/social.ts'
 import { type HalfTypedEntry, CUSTOM_PLATFORM_KEY as CUSTOM } from '../../editing/in-progress.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
@@ -41,6 +42,33 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
   const valid = isAllowedSocialValue(value)
   const full = !Object.hasOwn(links, key) && Object.keys(links).length >= SOCIAL_LINKS_MAX
   const ready = key !== '' && value.trim() !== '' && !full
+
+  // The platform that a typed address has chosen. Another address may change it, until the user chooses a platform.
+  const [recognized, setRecognized] = useState({ platform: '', isBeingTyped: false })
+  const isFree = editing === null && (platform === '' || key === recognized.platform)
+  function recognize(typed: string) {
+    const found = isFree ? recognizeSocialAddress(typed) : null
+    if (!found) return null
+    const normalized = kept({ platform: found.platform }, typed)
+    return normalized === typed ? found : { ...found, value: normalized }
+  }
+  /** An address that was pasted becomes the handle at once. One that is being typed becomes it when the user leaves the field. */
+  function type(typed: string) {
+    const found = recognize(typed)
+    const isPasted = typed.length > value.length + 1
+    if (found) {
+      onType(toSocialLinkFormValues(found.platform, isPasted ? found.value : typed))
+      setRecognized({ platform: found.platform, isBeingTyped: !isPasted })
+    } else if (recognized.isBeingTyped && key === recognized.platform) {
+      onType({ platform: '', name: '', value: typed })
+      setRecognized({ platform: '', isBeingTyped: false })
+    } else onType({ value: typed })
+  }
+  function onBlur() {
+    const found = recognize(value)
+    if (found && found.value !== value) onType({ value: found.value })
+    setRecognized({ ...recognized, isBeingTyped: false })
+  }
 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -111,7 +139,8 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
           maxLength={CARD_TEXT_LENGTHS_MAX.social}
           inputMode="url"
           {...NO_AUTOCORRECT_INPUT_PROPS}
-          onChange={(event) => onType({ value: event.target.value })}
+          onChange={(event) => type(event.target.value)}
+          onBlur={onBlur}
         />
       </ContactField>
     </ListEntryForm>

@@ -7,12 +7,16 @@ import { SocialIcon } from '../../card/icons.tsx'
 import { copyTextToClipboard } from '../../lib/copy.ts'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
+import { countFixedSocialLinks, insertSocialLink, moveSocialLink } from '../../editing/social-order.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SortableList } from '../../ui/sortable-list.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
+import { showRemovalNotice } from './removal-notice.ts'
 import rows from './rows.module.css'
 import { toSocialLinkFormValues, SocialLinkForm } from './social-form.tsx'
 import type { EditorTabProps } from './tabs.ts'
@@ -29,8 +33,10 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
   const links = draft.socialLinks
   const { social } = createCardLinkBuilder(draft, useContactsModule()?.readPhoneNumber)
   const entries = Object.entries(links)
+  const fixed = countFixedSocialLinks(links)
+  const move = (from: number, to: number) => edit({ socialLinks: moveSocialLink(links, from, Math.max(to, fixed)) })
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-part="socialLinks">
       <Panel title="Social links" description={entries.length > 0 ? `${entries.length} of at most ${SOCIAL_LINKS_MAX}` : undefined}>
         {issues['socialLinks'] && <p className={rows.error}>{issues['socialLinks']}</p>}
         {entries.length === 0 ? (
@@ -38,41 +44,60 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
             Add the places where people can follow or write to you.
           </EmptyState>
         ) : (
-          <ul className={rows.rows} aria-label="Social links">
-            {entries.map(([key, value]) => {
+          <SortableList
+            className={rows.rows}
+            label="Social links"
+            onMove={move}
+            entries={entries.map(([key, value], index) => {
               const label = socialPlatformLabelOf(key)
-              return (
-                <li key={key} className={rows.row}>
-                  <span className={rows.icon}>
-                    <SocialIcon platform={key} />
-                  </span>
-                  <div className={rows.text}>
-                    <p className={rows.title}>{label}</p>
-                    <p className={rows.detail}>{value}</p>
-                    {issues[`socialLinks.${key}`] && <p className={rows.error}>{issues[`socialLinks.${key}`]}</p>}
+              const isFixed = index < fixed
+              return {
+                id: key,
+                name: label,
+                fixed: isFixed,
+                className: `${rows.row} ${rows.tall}`,
+                content: (
+                  <div className={rows.part} data-part={`socialLinks.${key}`}>
+                    <span className={rows.icon}>
+                      <SocialIcon platform={key} />
+                    </span>
+                    <div className={rows.text}>
+                      <p className={rows.title}>{label}</p>
+                      <p className={rows.detail}>{value}</p>
+                      {isFixed && <p className={rows.note}>Always first, because its name is a number</p>}
+                      {issues[`socialLinks.${key}`] && <p className={rows.error}>{issues[`socialLinks.${key}`]}</p>}
+                    </div>
+                    <div className={rows.actions}>
+                      {!isFixed && entries.length - fixed > 1 && (
+                        <MoveEntryButtons
+                          what={label}
+                          index={index - fixed}
+                          count={entries.length - fixed}
+                          onMove={(from, to) => move(from + fixed, to + fixed)}
+                        />
+                      )}
+                      <IconButton
+                        size="sm"
+                        label={`Copy ${label} link`}
+                        icon={<Copy aria-hidden />}
+                        onClick={() => void copySocialLink(social(key, value) ?? value)}
+                      />
+                      <IconButton
+                        size="sm"
+                        label={`Edit ${label} link`}
+                        icon={<Pencil aria-hidden />}
+                        onClick={() => {
+                          editEntries((now) => openEntryInForm(now, 'link', key, toSocialLinkFormValues(key, value)))
+                          setOpenCount(openCount + 1)
+                        }}
+                      />
+                      <IconButton size="sm" label={`Remove ${label} link`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(key)} />
+                    </div>
                   </div>
-                  <div className={rows.actions}>
-                    <IconButton
-                      size="sm"
-                      label={`Copy ${label} link`}
-                      icon={<Copy aria-hidden />}
-                      onClick={() => void copySocialLink(social(key, value) ?? value)}
-                    />
-                    <IconButton
-                      size="sm"
-                      label={`Edit ${label} link`}
-                      icon={<Pencil aria-hidden />}
-                      onClick={() => {
-                        editEntries((now) => openEntryInForm(now, 'link', key, toSocialLinkFormValues(key, value)))
-                        setOpenCount(openCount + 1)
-                      }}
-                    />
-                    <IconButton size="sm" label={`Remove ${label} link`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(key)} />
-                  </div>
-                </li>
-              )
+                ),
+              }
             })}
-          </ul>
+          />
         )}
       </Panel>
       <SocialLinkForm
@@ -98,8 +123,17 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
         description="It leaves the card when you save your changes."
         confirmLabel="Remove"
         onConfirm={() => {
-          edit({ socialLinks: Object.fromEntries(entries.filter(([key]) => key !== removing)) })
-          editEntries((now) => removeFormEntry(now, 'link', removing!))
+          const [key, index] = [removing!, Object.keys(links).indexOf(removing!)]
+          const { [key]: value = '', ...others } = links
+          edit({ socialLinks: others })
+          editEntries((now) => removeFormEntry(now, 'link', key))
+          showRemovalNotice(`${socialPlatformLabelOf(key)} link`, () =>
+            edit(({ socialLinks: now }) =>
+              Object.keys(now).length < SOCIAL_LINKS_MAX && !Object.hasOwn(now, key)
+                ? { socialLinks: insertSocialLink(now, index, key, value) }
+                : {},
+            ),
+          )
           setRemoving(null)
         }}
       />

@@ -6,6 +6,7 @@ import { focusFirstInvalidControl } from '../../lib/form.ts'
 import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { currentFormEntryOf, CUSTOM_PLATFORM_KEY as CUSTOM, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
+import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { FormField } from '../../ui/field.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { FormDialog } from './dialog-buttons.tsx'
@@ -29,6 +30,7 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: AddSocialLink
   // The user may have started this link in the card editor and chosen the platform from its list.
   const { value = '', platform = CUSTOM } = inProgress
   const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : socialPlatformLabelOf(platform)
+  const contacts = useContactsModule()
   const done = () => editEntries((now) => removeFormEntry(now, 'link'))
   const { incomplete } = state
   // If a save was refused because of this unfinished link, the dialog shows the error at once.
@@ -126,7 +128,12 @@ export function AddSocialLinkDialog({ editing, onSaved, onClose }: AddSocialLink
           value={value}
           maxLength={CARD_TEXT_LENGTHS_MAX.social}
           enterKeyHint="done"
-          onChange={(event) => editEntries((now) => updateFormEntry(now, 'link', { value: event.target.value }))}
+          onChange={({ target }) => {
+            // Several characters at once were pasted. If they are a profile's address, it names the platform.
+            const found = name === '' && target.value.length > value.length + 1 ? contacts?.recognizeSocialAddress(target.value) : null
+            const texts = found ? { ...found, platform: CUSTOM, name: socialPlatformLabelOf(found.platform) } : { value: target.value }
+            editEntries((now) => updateFormEntry(now, 'link', texts))
+          }}
         />
       </ContactField>
     </FormDialog>

@@ -19,7 +19,6 @@ import { TappableCard } from './card-stage.tsx'
 import { CardFieldDialog } from './field-dialog.tsx'
 import { CardFieldList } from './field-list.tsx'
 import { AppearanceBar } from './appearance-bar.tsx'
-import { AddSocialLinkDialog } from './platform-dialog.tsx'
 import styles from './quick-editor.module.css'
 import { SocialLinkDialog } from './social-dialog.tsx'
 import { SocialLinksSection } from './social-section.tsx'
@@ -31,9 +30,12 @@ import { THEME_SAVE_NOTICES } from './save-messages.ts'
 // The code of the image dialog is loaded separately, because uploading an image needs the network anyway.
 const importImageDialog = () => import('./image-dialog.tsx')
 const ImageDialog = lazy(() => importImageDialog().then((module) => ({ default: module.ImageDialog })))
+// The dialog for a link on any platform is loaded in advance, but not with the editor itself.
+const importPlatformDialog = () => import('./platform-dialog.tsx')
+const AddSocialLinkDialog = lazy(() => importPlatformDialog().then((module) => ({ default: module.AddSocialLinkDialog })))
 // The theme picker is among the code that both editors load in advance, so that it works offline too.
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
-const LAZY_DIALOG_IMPORTS = [importImageDialog]
+const LAZY_DIALOG_IMPORTS = [importPlatformDialog, importImageDialog]
 
 /** The quick editor: a card preview and dialogs that each edit one part. Most dialogs are preloaded, to work offline. */
 export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: DraftStorageSlot }) {
@@ -121,7 +123,13 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
           onSwitch={(platform) => openTarget({ kind: 'social', platform })}
         />
       )}
-      {target?.kind === 'platform' && <AddSocialLinkDialog {...common} />}
+      {target?.kind === 'platform' && (
+        <LoadErrorBoundary>
+          <Suspense>
+            <AddSocialLinkDialog {...common} />
+          </Suspense>
+        </LoadErrorBoundary>
+      )}
       {target?.kind === 'image' && (
         <LoadErrorBoundary>
           <Suspense>

@@ -31,7 +31,7 @@ export function SocialLinkDialog({ platform, editing, onSwitch, onSaved, onClose
   const stored = getOwnProperty(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
   const normalize = useContactNormalizer(state.draft)
-  const type = (typed: string) => edit({ socialLinks: setSocialLink(state.draft.socialLinks, platform, typed) })
+  const type = (typed: string) => edit({ socialLinks: setSocialLink(state.draft.socialLinks, platform, typed, state.base.socialLinks) })
   const error = isAllowedSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
 
   useEffect(() => {
@@ -66,7 +66,9 @@ export function SocialLinkDialog({ platform, editing, onSwitch, onSaved, onClose
         card={state.draft}
         onValue={type}
         onPlatform={(other) => {
-          edit({ socialLinks: setSocialLink(setSocialLink(state.draft.socialLinks, platform, stored), other, value) })
+          edit({
+            socialLinks: setSocialLink(setSocialLink(state.draft.socialLinks, platform, stored, state.base.socialLinks), other, value),
+          })
           onSwitch(other)
         }}
         label="Profile URL"

@@ -8,6 +8,9 @@ it('adds a social link, changes one without moving it, and removes one whose val
     ['twitter', '@anna'],
     ['gmail', 'ann@example.com'],
   ])
+  // A link that is emptied and typed anew returns to its place.
+  const emptied = setSocialLink(SAMPLE_SOCIAL_LINKS, 'twitter', '')
+  expect(Object.keys(setSocialLink(emptied, 'twitter', '@anna', SAMPLE_SOCIAL_LINKS))).toEqual(['twitter', 'gmail'])
   expect(setSocialLink(SAMPLE_SOCIAL_LINKS, 'skype', 'ann')).toEqual({ ...SAMPLE_SOCIAL_LINKS, skype: 'ann' })
   expect(setSocialLink(SAMPLE_SOCIAL_LINKS, 'twitter', '  ')).toEqual({ gmail: 'ann@example.com' })
   expect(setSocialLink(SAMPLE_SOCIAL_LINKS, 'wechat', '')).toEqual(SAMPLE_SOCIAL_LINKS)

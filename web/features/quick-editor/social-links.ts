@@ -1,5 +1,12 @@
-/** Returns a copy of the social links with the platform's link set to `value`, or removed if `value` is blank. */
-export function setSocialLink(links: Record<string, string>, platform: string, value: string): Record<string, string> {
-  if (value.trim() !== '') return { ...links, [platform]: value }
+/**
+ * Returns a copy of the social links with the platform's link set to `value`, or removed if `value` is blank. A link that was emptied
+ * while it is typed anew returns to the place that it has in `stored`.
+ */
+export function setSocialLink(links: Record<string, string>, platform: string, value: string, stored: Record<string, string> = {}) {
+  if (value.trim() !== '') {
+    const isReturning = !Object.hasOwn(links, platform) && Object.hasOwn(stored, platform)
+    const order = isReturning ? Object.entries(stored).filter(([key]) => key === platform || Object.hasOwn(links, key)) : []
+    return { ...Object.fromEntries(order), ...links, [platform]: value }
+  }
   return Object.fromEntries(Object.entries(links).filter(([key]) => key !== platform))
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { countFixedSocialLinks, insertSocialLink, moveSocialLink } from './social-order.ts'
+
+const LINKS = { '500': 'a', twitter: 'b', '500px': 'c', gmail: 'd' }
+
+it('moves a social link, and brings one back to its former place', () => {
+  expect(Object.keys(moveSocialLink(LINKS, 3, 1))).toEqual(['500', 'gmail', 'twitter', '500px'])
+  expect(moveSocialLink(LINKS, 3, 1)).toEqual(LINKS)
+  const { twitter, ...others } = LINKS
+  expect(Object.entries(insertSocialLink(others, 1, 'twitter', twitter))).toEqual(Object.entries(LINKS))
+})
+
+it('counts the platforms whose names are numbers, which are always first', () => {
+  expect(countFixedSocialLinks(LINKS)).toBe(1)
+  // None of these is an index of an array, so that each keeps its place.
+  const names = ['twitter', '4294967295', '01', '-1', '1.5', '500px']
+  const links = Object.fromEntries(names.map((name) => [name, 'x']))
+  expect([Object.keys(links), countFixedSocialLinks(links)]).toEqual([names, 0])
+})

@@ -1,0 +1,18 @@
+import { moveListItem } from './reorder.ts'
+
+/** JavaScript lists keys such as `500` before all others in every object, so a platform with such a name is always first. */
+const isAlwaysFirst = (platform: string) => /^(?:0|[1-9]\d{0,9})$/.test(platform) && Number(platform) < 2 ** 32 - 1
+
+/** The number of social links at the start of the list that cannot be moved, because their platform's name is a number. */
+export const countFixedSocialLinks = (links: Record<string, string>) => Object.keys(links).filter(isAlwaysFirst).length
+
+/** Moves a social link to another place in the order in which the card shows them. */
+export function moveSocialLink(links: Record<string, string>, from: number, to: number): Record<string, string> {
+  return Object.fromEntries(moveListItem(Object.entries(links), from, to))
+}
+
+/** Returns the social links with a link at the place that it had before it was removed. */
+export function insertSocialLink(links: Record<string, string>, index: number, platform: string, value: string): Record<string, string> {
+  const others = Object.entries(links).filter(([key]) => key !== platform)
+  return Object.fromEntries(others.toSpliced(index, 0, [platform, value]))
+}

@@ -1,0 +1,76 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import type { HistoryDirection } from '../../editing/edit-history.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { useViewportInsets } from '../../ui/viewport-insets.ts'
+import styles from './editor.module.css'
+
+const MODIFIER_KEY_LABEL = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl+'
+const REDO_KEY_LABEL = MODIFIER_KEY_LABEL === '⌘' ? '⇧⌘Z' : 'Ctrl+Y'
+
+/** Writes the height of the save bar to `--bottom-bar`: toasts appear above it, and focused fields scroll to above it. */
+function trackBarHeight(bar: HTMLElement) {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--bottom-bar')
+  }
+}
+
+interface EditorBarProps {
+  status: string
+  /** What grows upwards out of the bar: the preview's sheet and the guide. */
+  above: ReactNode
+  children: ReactNode
+}
+
+/** The bar at the window's lower edge, above an on-screen keyboard: what is saved, the guide, Undo, Redo, Reset and Save. */
+export function EditorBar({ status, above, children }: EditorBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => trackBarHeight(bar.current!), [])
+  useViewportInsets(true)
+  return (
+    <div ref={bar} className={styles.bar}>
+      {above}
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      <div className={styles.tools}>{children}</div>
+    </div>
+  )
+}
+
+interface HistoryButtonsProps {
+  available: Record<HistoryDirection, boolean>
+  move: (direction: HistoryDirection) => void
+}
+
+export const HistoryButtons = memo(function HistoryButtons({ available, move }: HistoryButtonsProps) {
+  const buttons = [
+    { direction: 'undo', label: 'Undo', keys: `${MODIFIER_KEY_LABEL}Z`, aria: 'Control+Z Meta+Z', Icon: Undo2 },
+    { direction: 'redo', label: 'Redo', keys: REDO_KEY_LABEL, aria: 'Control+Y Meta+Shift+Z', Icon: Redo2 },
+  ] as const
+  return (
+    <div role="group" aria-label="History" className={styles.history}>
+      {buttons.map(({ direction, label, keys, aria, Icon }) => {
+        const reason = available[direction] ? null : `Nothing to ${direction}`
+        return (
+          <Tooltip key={direction} label={reason ?? `${label} (${keys})`}>
+            <IconButton
+              label={label}
+              tooltip={false}
+              icon={<Icon aria-hidden />}
+              disabledReason={reason}
+              aria-keyshortcuts={aria}
+              aria-description={reason ?? undefined}
+              onClick={() => move(direction)}
+            />
+          </Tooltip>
+        )
+      })}
+    </div>
+  )
+})

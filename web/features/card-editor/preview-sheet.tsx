@@ -1,0 +1,106 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { escapeKeyEventsForDialog } from '../../ui/toast.ts'
+import { LivePreview, type LivePreviewProps } from './preview-pane.tsx'
+import styles from './preview.module.css'
+import { LIVE_PREVIEW_ELEMENT_ID } from './use-preview-follow.ts'
+
+/** A pull of fewer pixels is a click. */
+const PULL_DISTANCE_MIN_PX = 6
+/** A sheet that is let go at a lower height closes. */
+const SHEET_HEIGHT_MIN_PX = 120
+const SHEET_HEIGHT_STEP_PX = 80
+const SHEET_HEIGHT_PROPERTY = '--sheet-height'
+
+interface PreviewSheetProps extends LivePreviewProps {
+  shown: boolean
+  onShow: (shown: boolean) => void
+}
+
+/** In narrow windows, the live preview as a sheet that the handle on the save bar's upper edge pulls up. The form stays usable. */
+export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
+  const sheet = useRef<HTMLElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const pull = useRef<{ y: number; height: number; moved: boolean }>(null)
+  const heightOf = () => document.getElementById(LIVE_PREVIEW_ELEMENT_ID)?.offsetHeight ?? 0
+  const setHeight = (px: number) => sheet.current?.style.setProperty(SHEET_HEIGHT_PROPERTY, `${Math.round(px)}px`)
+  function close() {
+    sheet.current?.style.removeProperty(SHEET_HEIGHT_PROPERTY)
+    onShow(false)
+  }
+
+  useEffect(() => {
+    if (!shown) return
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      // An open toast prevents the default of the key and leaves it to what is below.
+      const isHandled = event.defaultPrevented && !escapeKeyEventsForDialog.has(event)
+      if (event.key !== 'Escape' || isHandled || event.isComposing || document.querySelector('[role$="dialog"]')) return
+      // The focus must not stay in the closed sheet.
+      if (sheet.current?.contains(document.activeElement)) handle.current?.focus()
+      sheet.current?.style.removeProperty(SHEET_HEIGHT_PROPERTY)
+      onShow(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [shown, onShow])
+
+  function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pull.current = { y: event.clientY, height: heightOf(), moved: false }
+  }
+  function onPointerMove({ clientY }: PointerEvent) {
+    const now = pull.current
+    if (!now || (!now.moved && Math.abs(clientY - now.y) < PULL_DISTANCE_MIN_PX)) return
+    now.moved = true
+    if (!shown) onShow(true)
+    setHeight(Math.max(0, now.height + now.y - clientY))
+  }
+  function onPointerEnd() {
+    if (pull.current?.moved && heightOf() < SHEET_HEIGHT_MIN_PX) close()
+  }
+  function onClick() {
+    // The click that ends a pull.
+    const pulled = pull.current?.moved
+    pull.current = null
+    if (pulled) return
+    if (shown) close()
+    else onShow(true)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    const next = heightOf() + (event.key === 'ArrowUp' ? SHEET_HEIGHT_STEP_PX : -SHEET_HEIGHT_STEP_PX)
+    if (!shown) onShow(event.key === 'ArrowUp')
+    else if (next < SHEET_HEIGHT_MIN_PX) close()
+    else setHeight(next)
+  }
+  const Icon = shown ? ChevronDown : ChevronUp
+  return (
+    <aside ref={sheet} className={styles.sheet} aria-label="Live preview">
+      {/* The whole line is pulled. Its button is no wider than its text, so that it covers no field beside it. */}
+      <div
+        role="presentation"
+        className={styles.head}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+        onClick={onClick}
+      >
+        <button
+          ref={handle}
+          type="button"
+          className={styles.handle}
+          aria-expanded={shown}
+          aria-controls={shown ? LIVE_PREVIEW_ELEMENT_ID : undefined}
+          onKeyDown={onKeyDown}
+        >
+          {shown ? 'Hide preview' : 'Show preview'}
+          <Icon aria-hidden />
+        </button>
+      </div>
+      {shown && <LivePreview {...preview} />}
+    </aside>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { CARD_TEXT_FIELD_NAMES } from '../../../schema/card-fields.ts'
+import { followPart } from '../../preview/follow-editing.ts'
+
+export const LIVE_PREVIEW_ELEMENT_ID = 'live-preview'
+
+/** The part of the card that an opened tab shows first. */
+const PART_BY_TAB: Record<string, string> = {
+  basic: 'name',
+  design: 'profilePicture',
+  gallery: 'gallery',
+  social: 'socialLinks',
+  buttons: 'customButtons',
+  advanced: 'embedCodes',
+}
+
+/** The part of the card that a control edits: named by `data-part` on an element around it, or by a text field's own name. */
+function findPartOfControl(control: EventTarget | null): string | null {
+  if (!(control instanceof HTMLElement)) return null
+  const around = control.closest<HTMLElement>('[data-part]')
+  if (around) return around.dataset['part']!
+  const name = control.getAttribute('name')
+  return (CARD_TEXT_FIELD_NAMES as readonly (string | null)[]).includes(name) ? name : null
+}
+
+/** Makes the live preview follow the form: it shows and outlines the part of the card that has the focus or whose tab was opened. */
+export function usePreviewFollow(form: RefObject<HTMLElement | null>, tab: string, isPreviewShown: boolean) {
+  const [part, setPart] = useState<string | null>(null)
+  const openedTab = useRef(tab)
+  useLayoutEffect(() => {
+    if (openedTab.current === tab) return
+    openedTab.current = tab
+    setPart(PART_BY_TAB[tab] ?? null)
+  }, [tab])
+
+  useEffect(() => {
+    const { current } = form
+    const onFocus = ({ target }: FocusEvent) => {
+      const focused = findPartOfControl(target)
+      if (focused) setPart(focused)
+    }
+    current?.addEventListener('focusin', onFocus)
+    return () => current?.removeEventListener('focusin', onFocus)
+  }, [form])
+
+  useEffect(() => {
+    const preview = isPreviewShown && part !== null ? document.getElementById(LIVE_PREVIEW_ELEMENT_ID) : null
+    return preview && part !== null ? followPart(preview, part) : undefined
+  }, [part, isPreviewShown])
+  return setPart
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { HistoryDirection } from '../../editing/edit-history.ts'
+
+const OPEN_DIALOG_SELECTOR = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]'
+const isDialogOpen = () => document.querySelector(OPEN_DIALOG_SELECTOR) !== null
+
+/** True for an event inside the code editor, which undoes its own text. */
+const isInCodeEditor = (event: Event) =>
+  event.composedPath().some((target) => target instanceof Element && target.classList.contains('cm-editor'))
+
+/** The history's direction that a key press asks for: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, and the same with the Command key. */
+function historyDirectionOfKey({ key, shiftKey }: KeyboardEvent): HistoryDirection | null {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null
+}
+
+/**
+ * Handles the editor's shortcuts: Ctrl+S saves, Ctrl+Z undoes, wherever the focus is. The editor's own history replaces that of text
+ * fields, which React's controlled fields break. Under an open dialog the shortcuts do nothing.
+ */
+export function useEditorShortcuts(save: () => void, move: (direction: HistoryDirection) => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.isComposing) return
+      if (event.key.toLowerCase() === 's' && !event.shiftKey) {
+        // The browser would offer to save the page as a file.
+        event.preventDefault()
+        if (!event.repeat && !isDialogOpen()) save()
+        return
+      }
+      const direction = historyDirectionOfKey(event)
+      if (!direction || isInCodeEditor(event) || isDialogOpen()) return
+      event.preventDefault()
+      move(direction)
+    }
+    // Undo in a menu of the browser or by shaking a phone.
+    const onBeforeInput = (event: InputEvent) => {
+      if (!event.inputType.startsWith('history') || isInCodeEditor(event) || isDialogOpen()) return
+      event.preventDefault()
+      move(event.inputType === 'historyRedo' ? 'redo' : 'undo')
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('beforeinput', onBeforeInput)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('beforeinput', onBeforeInput)
+    }
+  }, [save, move])
+}

@@ -1,0 +1,76 @@
+/** Parts of a card that editors name and that have no `data-field` attribute in the preview. */
+const PART_SELECTORS: Record<string, string> = {
+  gallery: '.card-section-gallery',
+  socialLinks: '.card-section-social',
+  customButtons: '.card-buttons',
+  formConfig: '.form',
+  embedCodes: '.card-section-embed',
+}
+/** Parts that are entries of a list, by the list's field. Entries are counted from 0. */
+const ENTRY_SELECTORS: Record<string, (index: number) => string> = {
+  gallery: (index) => `.card-gallery > :nth-child(${index + 1})`,
+  customButtons: (index) => `.card-buttons .b${index}`,
+}
+const EDITED_PART_ATTRIBUTE = 'data-editing'
+/** Distance that the shown part keeps from the edges of the preview, in pixels. */
+const EDGE_DISTANCE_PX = 12
+
+/** Finds the elements of a drawn card that show a part, such as `title`, `gallery.2` or `socialLinks.facebook`. */
+function findPart(root: ShadowRoot, part: string): HTMLElement[] {
+  const field = [...root.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(part)}"]`)]
+  // The paragraphs of one text are outlined together.
+  const [first, second] = field
+  if (second && field.every(({ parentElement }) => parentElement === first!.parentElement)) return [first!.parentElement!]
+  if (first) return field
+  const [list = '', index = ''] = part.split('.')
+  const entry = /^\d+$/.test(index) && ENTRY_SELECTORS[list]?.(Number(index))
+  const found = (entry && root.querySelector<HTMLElement>(entry)) || root.querySelector<HTMLElement>(PART_SELECTORS[list] ?? ':not(*)')
+  return found ? [found] : []
+}
+
+/** The upper and lower edge of the visible part of a scroller, whose end may be below a bar at the window's lower edge. */
+function findVisibleEdges(scroller: HTMLElement): { top: number; bottom: number } {
+  const { top, bottom } = scroller.getBoundingClientRect()
+  const barTop = innerHeight - (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0)
+  // A preview that starts below the bar's upper edge is part of the bar.
+  return { top: Math.max(0, top), bottom: top < barTop ? Math.min(bottom, barTop) : bottom }
+}
+
+function scrollIntoPreview(scroller: HTMLElement, parts: HTMLElement[]) {
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const edges = findVisibleEdges(scroller)
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))]
+  if (top >= edges.top + EDGE_DISTANCE_PX && bottom <= edges.bottom - EDGE_DISTANCE_PX) return
+  const above = Math.max(EDGE_DISTANCE_PX, (edges.bottom - edges.top - (bottom - top)) / 3)
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  scroller.scrollTo({ top: scroller.scrollTop + top - edges.top - above, behavior })
+}
+
+/**
+ * Keeps one part of the card in a preview outlined, and scrolls it into sight when it is chosen or first drawn. Only the preview's own
+ * scroller moves, never the page. Returns a function that ends this.
+ */
+export function followPart(scroller: HTMLElement, part: string): () => void {
+  const root = scroller.querySelector('[role="img"]')?.shadowRoot
+  if (!root) return () => {}
+  let marked: HTMLElement[] = []
+  const unmark = () => marked.forEach((element) => element.removeAttribute(EDITED_PART_ATTRIBUTE))
+  const mark = () => {
+    const found = findPart(root, part)
+    if (found.length === marked.length && found.every((element, index) => element === marked[index])) return
+    unmark()
+    marked = found
+    // Around an element as wide as the preview, an outline would be cut off, so it is drawn inside.
+    for (const element of found)
+      element.setAttribute(EDITED_PART_ATTRIBUTE, element.offsetWidth > scroller.clientWidth - 2 * EDGE_DISTANCE_PX ? 'inside' : '')
+    if (found.length > 0) scrollIntoPreview(scroller, found)
+  }
+  mark()
+  // A part may be drawn later, when its theme has loaded or its first text is typed. Text alone causes no such change.
+  const changes = new MutationObserver(mark)
+  changes.observe(root, { childList: true, subtree: true })
+  return () => {
+    changes.disconnect()
+    unmark()
+  }
+}
