@@ -23,16 +23,46 @@ export const isPagedBreakdownName = (kind: EventListName | PagedBreakdownName): 
 /** Number of values, such as locations, on one page of an analytics breakdown. */
 export const BREAKDOWN_PAGE_SIZE = 2000
 
-export const AnalyticsQuerySchema = z.object({
-  range: z.enum(CHART_INTERVALS).default('daily'),
-  /** IANA name of the time zone in which days and hours are counted; UTC if it is absent or unknown. */
-  tz: z.string().max(64).optional(),
-  kind: z.union([z.enum(EVENT_LIST_NAMES), z.enum(PAGED_BREAKDOWN_NAMES)]).optional(),
-  /** Cursor for a page of event records: `next` of the previous page, or a time in ms or ISO 8601. */
-  before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
-  /** Cursor for a page of an analytics breakdown: the last value of the previous page. */
-  after: z.string().max(200).optional(),
-})
+const ISO_DATE_PATTERN = /^20\d\d-\d\d-\d\d$/
+const DAY_MS = 86_400_000
+/** Maximum number of days of an analytics period that names its first day. */
+export const ANALYTICS_PERIOD_DAYS_MAX = 3660
+/** Maximum number of views of one day whose sources and places are read. */
+export const DAY_VIEWS_READ_MAX = 500
+
+/** Adds a number of days to a date, `YYYY-MM-DD`. */
+export const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+/** Counts the days of a period, of which `from` and `to` are the first and the last one. */
+export const countDays = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+/** Says if a text is a date `YYYY-MM-DD` of this century, such as 2028-02-29 and not 2027-02-29. */
+export const isIsoDate = (text: string) => ISO_DATE_PATTERN.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+/** Says what is wrong with the days of a period; null if they are right. */
+export function findPeriodError(from: string, to: string): string | null {
+  if (from > to) return 'The first day must not be after the last one.'
+  if (countDays(from, to) > ANALYTICS_PERIOD_DAYS_MAX) return `At most ${ANALYTICS_PERIOD_DAYS_MAX} days can be shown.`
+  return null
+}
+
+const IsoDateSchema = z.string().max(10).refine(isIsoDate, 'Expected a date such as 2026-11-23')
+
+export const AnalyticsQuerySchema = z
+  .object({
+    range: z.enum(CHART_INTERVALS).default('daily'),
+    /** First and last day of the period. With `to` alone, the period begins with the first day on which anything was counted. */
+    from: IsoDateSchema.optional(),
+    to: IsoDateSchema.optional(),
+    /** IANA name of the time zone in which days and hours are counted; UTC if it is absent or unknown. */
+    tz: z.string().max(64).optional(),
+    kind: z.union([z.enum(EVENT_LIST_NAMES), z.enum(PAGED_BREAKDOWN_NAMES)]).optional(),
+    /** Cursor for a page of event records: `next` of the previous page, or a time in ms or ISO 8601. */
+    before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
+    /** Cursor for a page of an analytics breakdown: the last value of the previous page. */
+    after: z.string().max(200).optional(),
+  })
+  .superRefine(({ from, to }, context) => {
+    const message = from === undefined ? null : to === undefined ? 'A first day needs a last day.' : findPeriodError(from, to)
+    if (message) context.addIssue({ code: 'custom', path: ['from'], message })
+  })
 
 /** Maximum number of values, such as locations, that an analytics answer lists in one breakdown. */
 export const BREAKDOWN_ROWS_MAX = 200
@@ -79,6 +109,46 @@ export type TotalEventCounts = Record<`total${Capitalize<EventCountName>}`, numb
 export const toTotalEventCounts = (counts: EventCounts) =>
   Object.fromEntries(Object.entries(counts).map(([name, n]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, n])) as TotalEventCounts
 
+/** Counts of some days: their sum, and the parts that a chart shows. `from` and `to` are the first and the last day. */
+export interface AnalyticsDaysCounts {
+  from: string
+  to: string
+  totals: EventCounts
+  series: TimeBucketCounts[]
+}
+/** The day of a period with the most views, and where these came from. */
+export interface BestDay {
+  day: string
+  views: number
+  saves: number
+  /** Number of the day's newest views of which the origins below were read, up to `DAY_VIEWS_READ_MAX`. */
+  read: number
+  /** The most frequent source, place and device of these views, each with its number of views; null if none is known. */
+  source: { value: string; views: number } | null
+  location: { value: string; views: number } | null
+  device: { value: string; views: number } | null
+  /** Number of these views that came both from this source and from this place. */
+  sourceAndLocation: number
+}
+export interface AnalyticsPeriod extends AnalyticsDaysCounts {
+  range: ChartInterval
+  /** The same number of days right before; null for all time. Each part of its series is as long as the same part of the period. */
+  before: AnalyticsDaysCounts | null
+  timing: CardAnalytics['breakdowns']['timing']
+  /** Null if there was no view, or if no single day has the most. */
+  bestDay: BestDay | null
+}
+/** A conversation with the card's assistant that became a lead. */
+export interface ChatLead {
+  conversationId: number
+  name: string | null
+  email: string | null
+  phone: string | null
+  leadScore: number
+  /** ISO 8601 time when the conversation began. */
+  timestamp: string
+}
+
 export interface CardAnalytics extends EventRecordLists {
   /** IANA name of the time zone in which `series` and `breakdowns.timing` are counted. */
   timeZone: string
@@ -105,6 +175,10 @@ export interface CardAnalytics extends EventRecordLists {
     /** Counts by weekday (0 Sunday … 6 Saturday) and hour, in the answer's time zone. */
     timing: { weekday: number; hour: number; views: number; clicks: number; saves: number }[]
   }
+  /** Only if the query names a period. */
+  period?: AnalyticsPeriod
+  /** The newest leads of the assistant, newest first. Only if the query names a period. Users below level 2 get none. */
+  chatLeads?: ChatLead[]
 }
 /** One page of a list that is read in pages. `next` is the cursor for the next page, null on the last one. */
 export interface CursorPage<T> {
