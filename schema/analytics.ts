@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { EventFieldsOf } from './event.ts'
 import { type EventCountName, type EventCounts, type EventConfigOf, EVENT_KINDS, type EventKind, EVENT_KIND_NAMES } from './event-kinds.ts'
 
@@ -16,53 +15,12 @@ export const EVENT_KIND_BY_LIST_NAME = Object.fromEntries(EVENT_KIND_NAMES.map((
   [K in EventKind as EventConfigOf<K>['list']]: K
 }
 /** Names of the analytics breakdowns that can have too many values for one answer. Clients read the rest in pages. */
-const PAGED_BREAKDOWN_NAMES = ['devices', 'locations', 'linkTypes'] as const
+export const PAGED_BREAKDOWN_NAMES = ['devices', 'locations', 'linkTypes'] as const
 export type PagedBreakdownName = (typeof PAGED_BREAKDOWN_NAMES)[number]
 export const isPagedBreakdownName = (kind: EventListName | PagedBreakdownName): kind is PagedBreakdownName =>
   (PAGED_BREAKDOWN_NAMES as readonly string[]).includes(kind)
 /** Number of values, such as locations, on one page of an analytics breakdown. */
 export const BREAKDOWN_PAGE_SIZE = 2000
-
-const ISO_DATE_PATTERN = /^20\d\d-\d\d-\d\d$/
-const DAY_MS = 86_400_000
-/** Maximum number of days of an analytics period that names its first day. */
-export const ANALYTICS_PERIOD_DAYS_MAX = 3660
-/** Maximum number of views of one day whose sources and places are read. */
-export const DAY_VIEWS_READ_MAX = 500
-
-/** Adds a number of days to a date, `YYYY-MM-DD`. */
-export const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
-/** Counts the days of a period, of which `from` and `to` are the first and the last one. */
-export const countDays = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
-/** Says if a text is a date `YYYY-MM-DD` of this century, such as 2028-02-29 and not 2027-02-29. */
-export const isIsoDate = (text: string) => ISO_DATE_PATTERN.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-/** Says what is wrong with the days of a period; null if they are right. */
-export function findPeriodError(from: string, to: string): string | null {
-  if (from > to) return 'The first day must not be after the last one.'
-  if (countDays(from, to) > ANALYTICS_PERIOD_DAYS_MAX) return `At most ${ANALYTICS_PERIOD_DAYS_MAX} days can be shown.`
-  return null
-}
-
-const IsoDateSchema = z.string().max(10).refine(isIsoDate, 'Expected a date such as 2026-11-23')
-
-export const AnalyticsQuerySchema = z
-  .object({
-    range: z.enum(CHART_INTERVALS).default('daily'),
-    /** First and last day of the period. With `to` alone, the period begins with the first day on which anything was counted. */
-    from: IsoDateSchema.optional(),
-    to: IsoDateSchema.optional(),
-    /** IANA name of the time zone in which days and hours are counted; UTC if it is absent or unknown. */
-    tz: z.string().max(64).optional(),
-    kind: z.union([z.enum(EVENT_LIST_NAMES), z.enum(PAGED_BREAKDOWN_NAMES)]).optional(),
-    /** Cursor for a page of event records: `next` of the previous page, or a time in ms or ISO 8601. */
-    before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
-    /** Cursor for a page of an analytics breakdown: the last value of the previous page. */
-    after: z.string().max(200).optional(),
-  })
-  .superRefine(({ from, to }, context) => {
-    const message = from === undefined ? null : to === undefined ? 'A first day needs a last day.' : findPeriodError(from, to)
-    if (message) context.addIssue({ code: 'custom', path: ['from'], message })
-  })
 
 /** Maximum number of values, such as locations, that an analytics answer lists in one breakdown. */
 export const BREAKDOWN_ROWS_MAX = 200
@@ -139,7 +97,7 @@ export interface AnalyticsPeriod extends AnalyticsDaysCounts {
   bestDay: BestDay | null
 }
 /** A conversation with the card's assistant that became a lead. */
-export interface ChatLead {
+interface ChatLead {
   conversationId: number
   name: string | null
   email: string | null

@@ -106,7 +106,10 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'DELETE /api/salesbot/:cardId/questions/:id': { response: void }
 
   'GET /api/analytics-summary': { response: analytics.OwnerAnalyticsSummary }
-  'GET /api/analytics/:id': { query: { range?: analytics.ChartInterval; tz?: string; from?: string; to?: string }; response: analytics.CardAnalytics }
+  'GET /api/analytics/:id': {
+    query: { range?: analytics.ChartInterval; tz?: string; from?: string; to?: string }
+    response: analytics.CardAnalytics
+  }
   'POST /api/dead-letters/replay': { response: { replayed: number; left: boolean } }
 }
 

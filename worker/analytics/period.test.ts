@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ANALYTICS_PERIOD_DAYS_MAX, addDays, type CardAnalytics, DAY_VIEWS_READ_MAX } from '../../schema/analytics.ts'
+import type { CardAnalytics } from '../../schema/analytics.ts'
+import { ANALYTICS_PERIOD_DAYS_MAX, addDays, DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import { callApi, createTestUser, db, explainQueryPlan } from '../test/client.ts'
 import { createClickEvent, createSaveEvent, createTestCardWithOwner, createViewEvent, deliverToQueueConsumer } from '../test/events.ts'

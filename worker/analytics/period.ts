@@ -1,13 +1,12 @@
 import {
-  addDays,
   type AnalyticsDaysCounts,
   type AnalyticsPeriod,
   type BestDay,
   type ChartInterval,
-  countDays,
   type TimeBucketCounts,
   UNKNOWN_VISITOR_ORIGIN_LABEL,
 } from '../../schema/analytics.ts'
+import { addDays, countDays } from '../../schema/analytics-period.ts'
 import { EVENT_COUNT_NAMES, type EventCounts, ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
 import { type DayCounts, startOfChartBucket, startOfNextChartBucket } from './series.ts'
 import { convertCountsToTimeZone, type StoredDayCounts } from './zone.ts'

@@ -7,8 +7,8 @@ import {
   EVENT_RECORDS_PER_PAGE,
   BREAKDOWN_ROWS_MAX,
   BREAKDOWN_PAGE_SIZE,
-  DAY_VIEWS_READ_MAX,
 } from '../../schema/analytics.ts'
+import { DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import {
   cardBreakdownsTable,

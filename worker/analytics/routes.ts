@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { addDays, AnalyticsQuerySchema, type CardAnalytics, type ChartInterval, isPagedBreakdownName } from '../../schema/analytics.ts'
+import { type CardAnalytics, type ChartInterval, isPagedBreakdownName } from '../../schema/analytics.ts'
+import { addDays } from '../../schema/analytics-period.ts'
+import { AnalyticsQuerySchema } from '../../schema/analytics-query.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { requireCardAccess, requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'

@@ -1,10 +1,5 @@
-import {
-  type AnalyticsPeriod,
-  type CardAnalytics,
-  type ChartInterval,
-  countDays,
-  type TimeBucketCounts,
-} from '../../../schema/analytics.ts'
+import type { AnalyticsPeriod, CardAnalytics, ChartInterval, TimeBucketCounts } from '../../../schema/analytics.ts'
+import { countDays } from '../../../schema/analytics-period.ts'
 import type { ClickedLinkType } from '../../../schema/event.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import type { LabelledCount } from './reach.ts'

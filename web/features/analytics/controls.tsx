@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { CHART_INTERVALS, CHART_INTERVAL_LABELS, type ChartInterval, findPeriodError, isIsoDate } from '../../../schema/analytics.ts'
+import { CHART_INTERVALS, CHART_INTERVAL_LABELS, type ChartInterval } from '../../../schema/analytics.ts'
+import { findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'

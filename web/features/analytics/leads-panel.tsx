@@ -1,4 +1,3 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
 import type { CardAnalytics } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
@@ -81,12 +80,12 @@ function LeadItem({ lead: { name, email, phone, message, timestamp, conversation
         {message && <p className={styles.message}>{message}</p>}
         <div className={styles.ways}>
           {email && (
-            <ButtonLink size="sm" href={mailtoLinkOf(email)} icon={<Mail aria-hidden />} className={styles.way}>
+            <ButtonLink size="sm" href={mailtoLinkOf(email)} className={styles.way}>
               <span>{email}</span>
             </ButtonLink>
           )}
           {telLink && (
-            <ButtonLink size="sm" href={telLink} icon={<Phone aria-hidden />} className={styles.way}>
+            <ButtonLink size="sm" href={telLink} className={styles.way}>
               <span>{phone}</span>
             </ButtonLink>
           )}
@@ -98,7 +97,6 @@ function LeadItem({ lead: { name, email, phone, message, timestamp, conversation
             <ButtonLink
               size="sm"
               variant="ghost"
-              icon={<MessageCircle aria-hidden />}
               href={`${cardAppPagePathOf('chatAnalytics', cardId)}?conversation=${conversationId}`}
               aria-label={`Conversation of ${about}`}
             >

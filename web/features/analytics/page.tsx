@@ -1,5 +1,5 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { AnalyticsPeriod, CardAnalytics, EventListName } from '../../../schema/analytics.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
@@ -18,12 +18,13 @@ import { ExportMenu } from './export-menu.tsx'
 import { EventRecordTabs } from './event-record-tabs.tsx'
 import { InsightPanels } from './insight-cards.tsx'
 import { LeadsPanel } from './leads-panel.tsx'
-import { NewCardPanel } from './new-card.tsx'
 import { FunnelAndSourcePanels } from './reach-panels.tsx'
 import { AnalyticsSkeleton } from './skeleton.tsx'
 import { AnalyticsTotalTiles } from './stats.tsx'
 import { StoryPanel } from './story-panel.tsx'
 import { useCardAnalytics } from './use-analytics.ts'
+
+const NewCardPanel = lazy(() => import('./new-card.tsx').then((m) => ({ default: m.NewCardPanel })))
 
 const ANALYTICS_PAGE_TITLE = 'Analytics'
 const LOADING_FAILED_MESSAGE = 'Failed to load analytics data. Please try again.'
@@ -104,7 +105,9 @@ function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated 
         </div>
       ) : (
         <>
-          {card && <NewCardPanel card={card} />}
+          <div className={styles.newCard}>
+            <Suspense>{card && <NewCardPanel card={card} />}</Suspense>
+          </div>
           {tiles}
         </>
       )}

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  type AnalyticsPeriod,
-  CHART_INTERVALS,
-  type ChartInterval,
-  countDays,
-  findPeriodError,
-  isIsoDate,
-} from '../../../schema/analytics.ts'
+import { type AnalyticsPeriod, CHART_INTERVALS, type ChartInterval } from '../../../schema/analytics.ts'
+import { addDays, countDays, findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
 
 export const PERIOD_PRESETS = ['7d', '30d', '90d', 'year', 'all'] as const
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
@@ -37,7 +30,7 @@ export interface PeriodChoice {
 }
 
 /** Returns the days of a preset that ends with the date `today`. */
-export function presetDaysOf(preset: PeriodPreset, today: string): PeriodDays {
+function presetDaysOf(preset: PeriodPreset, today: string): PeriodDays {
   const length = DAYS_BY_PRESET[preset]
   if (length) return { from: addDays(today, 1 - length), to: today }
   return preset === 'year' ? { from: `${today.slice(0, 4)}-01-01`, to: today } : { to: today }

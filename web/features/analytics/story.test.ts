@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, type AnalyticsPeriod, type BestDay, type CardAnalytics, toTotalEventCounts } from '../../../schema/analytics.ts'
+import { type AnalyticsPeriod, type BestDay, type CardAnalytics, toTotalEventCounts } from '../../../schema/analytics.ts'
+import { addDays } from '../../../schema/analytics-period.ts'
 import { type EventCounts, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
 import { tellStory } from './story.ts'
 

@@ -1,4 +1,5 @@
-import { addDays, type AnalyticsPeriod, type BestDay, type CardAnalytics, countDays } from '../../../schema/analytics.ts'
+import type { AnalyticsPeriod, BestDay, CardAnalytics } from '../../../schema/analytics.ts'
+import { addDays, countDays } from '../../../schema/analytics-period.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import { SOCIAL_PLATFORMS } from '../../../schema/social.ts'
 import { formatCountOf } from './comparison.ts'
