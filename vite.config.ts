@@ -112,6 +112,13 @@ export default defineConfig({
                 { name: 'cards', test: /\/web\/lib\/(?:cards|use-call|stored-time)\./, includeDependenciesRecursively: false },
                 // Rules without validators, which pages with and without zod use.
                 { name: 'rules', test: /\/schema\/(?:email|level|one-line|user-rules)\./, includeDependenciesRecursively: false },
+                // What every page of the app loads compresses best as one file.
+                {
+                  name: 'base',
+                  test: /\/node_modules\/(?:@radix-ui|@floating-ui|swr|wouter|use-sync-external-store)\/|\/web\/(?:ui|lib)\//,
+                  minShareCount: 16,
+                  includeDependenciesRecursively: false,
+                },
                 // Modules that eight or more pages use. As files of their own, most of them had less than 600 bytes, and each page asked
                 // for some ten more of them.
                 {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { EventFieldsOf } from './event.ts'
 import { type EventCountName, type EventCounts, type EventConfigOf, EVENT_KINDS, type EventKind, EVENT_KIND_NAMES } from './event-kinds.ts'
 
@@ -16,23 +15,12 @@ export const EVENT_KIND_BY_LIST_NAME = Object.fromEntries(EVENT_KIND_NAMES.map((
   [K in EventKind as EventConfigOf<K>['list']]: K
 }
 /** Names of the analytics breakdowns that can have too many values for one answer. Clients read the rest in pages. */
-const PAGED_BREAKDOWN_NAMES = ['devices', 'locations', 'linkTypes'] as const
+export const PAGED_BREAKDOWN_NAMES = ['devices', 'locations', 'linkTypes'] as const
 export type PagedBreakdownName = (typeof PAGED_BREAKDOWN_NAMES)[number]
 export const isPagedBreakdownName = (kind: EventListName | PagedBreakdownName): kind is PagedBreakdownName =>
   (PAGED_BREAKDOWN_NAMES as readonly string[]).includes(kind)
 /** Number of values, such as locations, on one page of an analytics breakdown. */
 export const BREAKDOWN_PAGE_SIZE = 2000
-
-export const AnalyticsQuerySchema = z.object({
-  range: z.enum(CHART_INTERVALS).default('daily'),
-  /** IANA name of the time zone in which days and hours are counted; UTC if it is absent or unknown. */
-  tz: z.string().max(64).optional(),
-  kind: z.union([z.enum(EVENT_LIST_NAMES), z.enum(PAGED_BREAKDOWN_NAMES)]).optional(),
-  /** Cursor for a page of event records: `next` of the previous page, or a time in ms or ISO 8601. */
-  before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
-  /** Cursor for a page of an analytics breakdown: the last value of the previous page. */
-  after: z.string().max(200).optional(),
-})
 
 /** Maximum number of values, such as locations, that an analytics answer lists in one breakdown. */
 export const BREAKDOWN_ROWS_MAX = 200
@@ -79,6 +67,46 @@ export type TotalEventCounts = Record<`total${Capitalize<EventCountName>}`, numb
 export const toTotalEventCounts = (counts: EventCounts) =>
   Object.fromEntries(Object.entries(counts).map(([name, n]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, n])) as TotalEventCounts
 
+/** Counts of some days: their sum, and the parts that a chart shows. `from` and `to` are the first and the last day. */
+export interface AnalyticsDaysCounts {
+  from: string
+  to: string
+  totals: EventCounts
+  series: TimeBucketCounts[]
+}
+/** The day of a period with the most views, and where these came from. */
+export interface BestDay {
+  day: string
+  views: number
+  saves: number
+  /** Number of the day's newest views of which the origins below were read, up to `DAY_VIEWS_READ_MAX`. */
+  read: number
+  /** The most frequent source, place and device of these views, each with its number of views; null if none is known. */
+  source: { value: string; views: number } | null
+  location: { value: string; views: number } | null
+  device: { value: string; views: number } | null
+  /** Number of these views that came both from this source and from this place. */
+  sourceAndLocation: number
+}
+export interface AnalyticsPeriod extends AnalyticsDaysCounts {
+  range: ChartInterval
+  /** The same number of days right before; null for all time. Each part of its series is as long as the same part of the period. */
+  before: AnalyticsDaysCounts | null
+  timing: CardAnalytics['breakdowns']['timing']
+  /** Null if there was no view, or if no single day has the most. */
+  bestDay: BestDay | null
+}
+/** A conversation with the card's assistant that became a lead. */
+interface ChatLead {
+  conversationId: number
+  name: string | null
+  email: string | null
+  phone: string | null
+  leadScore: number
+  /** ISO 8601 time when the conversation began. */
+  timestamp: string
+}
+
 export interface CardAnalytics extends EventRecordLists {
   /** IANA name of the time zone in which `series` and `breakdowns.timing` are counted. */
   timeZone: string
@@ -105,6 +133,10 @@ export interface CardAnalytics extends EventRecordLists {
     /** Counts by weekday (0 Sunday … 6 Saturday) and hour, in the answer's time zone. */
     timing: { weekday: number; hour: number; views: number; clicks: number; saves: number }[]
   }
+  /** Only if the query names a period. */
+  period?: AnalyticsPeriod
+  /** The newest leads of the assistant, newest first. Only if the query names a period. Users below level 2 get none. */
+  chatLeads?: ChatLead[]
 }
 /** One page of a list that is read in pages. `next` is the cursor for the next page, null on the last one. */
 export interface CursorPage<T> {

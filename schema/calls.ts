@@ -110,7 +110,10 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/dashboard-activity': { query: { tz?: string }; response: DashboardActivity }
   /** Records that the signed-in user sees the dashboard. The next visit then says what happened since. */
   'POST /api/dashboard-visits': { response: void }
-  'GET /api/analytics/:id': { query: { range?: analytics.ChartInterval; tz?: string }; response: analytics.CardAnalytics }
+  'GET /api/analytics/:id': {
+    query: { range?: analytics.ChartInterval; tz?: string; from?: string; to?: string }
+    response: analytics.CardAnalytics
+  }
   'POST /api/dead-letters/replay': { response: { replayed: number; left: boolean } }
 }
 

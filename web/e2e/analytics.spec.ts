@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import Papa from 'papaparse'
 import type { CardAnalytics } from '../../schema/analytics.ts'
+import { addDays } from '../../schema/analytics-period.ts'
 import type { Card } from '../../schema/card.ts'
 import { ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
 import { expectPageAccessible, locateNotices, TESTED_WIDTHS } from './accessible.ts'
@@ -22,6 +23,7 @@ async function waitIfNearMidnight() {
   await new Promise((resolve) => setTimeout(resolve, left))
 }
 
+const readerOf = (page: Page, title: string) => page.getByRole('slider', { name: `${title}: read one point` })
 const countTileSelectorOf = (label: string) => `dt:has-text("${label}") + dd`
 
 for (const width of TESTED_WIDTHS) {
@@ -42,7 +44,11 @@ for (const width of TESTED_WIDTHS) {
       for (const label of ['Total Views', 'Total Clicks', 'Total Saves'])
         await expect(page.locator(countTileSelectorOf(label))).toHaveText('0')
       await expect(page.locator(countTileSelectorOf('CTR'))).toHaveText('0%')
+      await expect(page.getByText('0 views in the last 30 days, none in the 30 days before either')).toBeVisible()
       await expectPageAccessible(page)
+      await page.getByRole('button', { name: 'Show QR code' }).click()
+      await expect(page.getByRole('img', { name: 'QR code of' })).toBeVisible()
+      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Export Data' }).click()
       await page.getByRole('menuitem', { name: 'All data' }).click()
       await expect(locateNotices(page).getByText('No data available to export')).toBeVisible()
@@ -55,7 +61,6 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
   test.describe.configure({ mode: 'default' })
   let card: Card
   const charts = (page: Page) => page.getByRole('tablist', { name: 'Charts' })
-  const bars = (page: Page) => page.locator('.recharts-bar-rectangle')
 
   test.beforeAll(async ({ browser, playwright, baseURL }) => {
     await waitIfNearMidnight()
@@ -90,26 +95,27 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await expect(page.locator(countTileSelectorOf('Total Clicks'))).toHaveText('2')
         await expect(page.getByText('Left out of every number: 1 by bots.')).toBeVisible()
         await expect(page.locator(countTileSelectorOf('CTR'))).toHaveText('100%')
-        await expect(page.getByText('2 today').first()).toBeVisible()
-        await expect(page.getByText('Your first day: 2 views so far.')).toBeVisible()
-        // Views, clicks and visitors each have a bar in the chart. A count of zero has only a label.
-        await expect(bars(page)).toHaveCount(3)
+        await expect(page.getByText('2 in the last 30 days').first()).toBeVisible()
+        await expect(page.getByText('2 views in the last 30 days, none in the 30 days before')).toBeVisible()
+        await expect(page.getByText('Nothing stands out in this period.')).toBeVisible()
+        await expect(page.getByText('Nobody has got in touch yet.')).toBeVisible()
         await expect(page.getByText('Video plays')).toBeVisible()
         await page.getByText('Show as a table').first().click()
-        const table = page.getByRole('region', { name: 'Views, clicks, saves and submissions, in numbers' })
-        await expect(table.getByRole('row').nth(1)).toHaveText('Views2')
+        const table = page.getByRole('region', { name: 'Views, clicks and saves, in numbers' })
+        await expect(table.getByRole('row')).toHaveCount(31)
+        await expect(table.getByRole('row').nth(1)).toHaveText(/\d{4}220010$/)
         await charts(page).getByRole('tab', { name: 'Clicks' }).click()
-        await expect(page.getByText('Your first day: 2 clicks so far.')).toBeVisible()
-        await expect(bars(page).first()).toBeVisible()
-        await page.getByText('Show as a table: Clicks by link type').click()
-        await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row').nth(1)).toHaveText('Buttons2')
+        await expect(page.getByRole('list', { name: 'Clicks by link type' }).getByRole('listitem')).toHaveText(['Buttons2100%'])
         await expectPageAccessible(page)
       })
 
-      errorFreeTest('the Engagement tab shows the funnel and the sources, and a yearly range counts the first day', async ({ page }) => {
+      errorFreeTest('the Engagement tab shows the funnel and the sources, and a yearly range counts all time', async ({ page }) => {
         await openCountedAnalytics(page)
         await charts(page).getByRole('tab', { name: 'Engagement' }).click()
-        await expect(bars(page)).toHaveCount(2)
+        await expect(readerOf(page, 'Rates of what visitors do')).toHaveAttribute(
+          'aria-valuetext',
+          /Engagement 100%, Click-through 100%, Conversion 0%/,
+        )
         await expect(page.getByText('Insights appear after 10 views. 8 to go.')).toBeVisible()
         await expect(page.getByText('High engagement rate')).toHaveCount(0)
         await expect(page.getByRole('list', { name: 'From view to lead' }).getByRole('listitem')).toHaveText([
@@ -120,9 +126,11 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         ])
         await expect(page.getByRole('list', { name: 'Where visits come from' }).getByRole('listitem')).toHaveText(['Direct2100%'])
         await page.getByLabel('Time range').selectOption('Yearly')
-        await expect(page.getByText('2 this year').first()).toBeVisible()
+        await expect(page.getByText('2 views in all')).toBeVisible()
+        await expect(page).toHaveURL(/\?range=yearly$/)
+        await expect(page.getByLabel('Period')).toHaveValue('all')
         await charts(page).getByRole('tab', { name: 'Overview' }).click()
-        await expect(page.getByText('Your first year: 2 views so far.')).toBeVisible()
+        await expect(readerOf(page, 'Views, clicks and saves')).toHaveAttribute('aria-valuetext', /^\d{4}: Views 2, Clicks 2, Saves 0$/)
       })
 
       errorFreeTest("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
@@ -243,13 +251,11 @@ test.describe('analytics with more views than one page of records', () => {
     expect(overview).toMatchObject({ 'Total Views': String(totals.views), 'Total Clicks': String(totals.clicks), 'Total Submissions': '1' })
     expect(Number.parseFloat(overview['Click-Through Rate']!)).toBeCloseTo(await told('CTR'), 1)
     await page.getByRole('tablist', { name: 'Charts' }).getByRole('tab', { name: 'Clicks' }).click()
-    await page.getByText('Show as a table: Clicks by link type').click()
-    await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row')).toHaveText([
-      'Link typeClicks',
-      ...(await downloadCsvRows(page, 'Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
-        linkType === 'phone' ? `Phone${clicks}` : `E-mail${clicks}`,
+    await expect(page.getByRole('list', { name: 'Clicks by link type' }).getByRole('listitem')).toHaveText(
+      (await downloadCsvRows(page, 'Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
+        linkType === 'phone' ? `Phone${clicks}66.7%` : `E-mail${clicks}33.3%`,
       ),
-    ])
+    )
     for (const [name, type, times] of [
       ['Timing by hour and weekday', 'timing', 2],
       ['Devices', 'devices', 1],
@@ -314,29 +320,156 @@ test('the analytics show chats and leads in the funnel and in lists once there a
   await expect(page.getByRole('menuitem', { name: 'Leads from chats' })).toBeVisible()
 })
 
-test('the views of a year are drawn as lines in the time zone that the server used', async ({ page }) => {
-  const card = await createCardAsLevel5(page)
-  const asked: (string | null)[] = []
-  await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('tz'))
-    const answer = (await (await route.fetch()).json()) as CardAnalytics
-    const series = Array.from({ length: 365 }, (_, n) => ({
+/** Creates an answer for a year of days, with a lead of each kind, to the question that was really asked. */
+function addYearOfDays(answer: CardAnalytics): CardAnalytics {
+  const from = '2025-11-24'
+  const createDays = (first: string, days: number, factor: number) =>
+    Array.from({ length: days }, (_, n) => ({
       ...ZERO_EVENT_COUNTS,
-      start: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
-      views: n % 7,
+      start: addDays(first, n),
+      views: (n % 7) * factor,
       clicks: n % 3,
-      saves: 1,
+      saves: n % 2,
       visitors: n % 5,
     }))
-    const views = [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]
-    await route.fulfill({ json: { ...answer, series, views, summary: { ...answer.summary, totalViews: 1 }, timeZone: 'UTC' } })
+  const totals = { ...ZERO_EVENT_COUNTS, views: 1092, clicks: 364, saves: 182 }
+  return {
+    ...answer,
+    timeZone: 'UTC',
+    views: [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }],
+    submissions: [
+      { timestamp: '2026-05-30T12:00:00.000Z', formData: { name: 'Ana Ferrari', email: 'ana@example.com', message: 'Please call me.' } },
+    ],
+    chatLeads: [
+      { conversationId: 7, name: 'Bo', email: null, phone: '+41 44 668 18 00', leadScore: 80, timestamp: '2026-05-31T12:00:00.000Z' },
+    ],
+    summary: { ...answer.summary, totalViews: 1092, totalLeads: 2, totalSubmissions: 1 },
+    period: {
+      ...answer.period!,
+      range: 'daily',
+      from,
+      to: addDays(from, 364),
+      totals,
+      series: createDays(from, 365, 1),
+      before: { from: addDays(from, -365), to: addDays(from, -1), totals: { ...totals, views: 1000 }, series: createDays(from, 365, 2) },
+      bestDay: {
+        day: '2026-03-03',
+        views: 41,
+        saves: 6,
+        read: 41,
+        source: { value: 'tag:qr', views: 41 },
+        location: { value: 'Milan, Italy', views: 41 },
+        device: null,
+        sourceAndLocation: 41,
+      },
+    },
+  }
+}
+
+test.describe('a year on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+  errorFreeTest('leads come first, sentences say what happened, and each point of the chart can be read', async ({ page }) => {
+    const card = await createCardAsLevel5(page)
+    const asked: URLSearchParams[] = []
+    await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
+      asked.push(new URL(route.request().url()).searchParams)
+      await route.fulfill({ json: addYearOfDays((await (await route.fetch()).json()) as CardAnalytics) })
+    })
+    await page.goto(`/analytics/${card.id}?period=year`)
+    const leads = page.getByRole('list', { name: 'Leads' }).getByRole('listitem')
+    await expect(leads.nth(0)).toContainText('Bo')
+    await expect(leads.nth(0).getByRole('link', { name: '+41 44 668 18 00' })).toHaveAttribute('href', 'tel:+41446681800')
+    await expect(leads.nth(0).getByRole('link', { name: 'Conversation of Bo' })).toHaveAttribute('href', /\?conversation=7$/)
+    await expect(leads.nth(1)).toContainText('Please call me.')
+    await expect(leads.nth(1).getByRole('link', { name: 'ana@example.com' })).toHaveAttribute('href', 'mailto:ana@example.com')
+    await expect(page.getByRole('list', { name: 'In short' }).getByRole('listitem').first()).toHaveText(
+      /^The 41 views of (Tuesday 3 March|3 March 2026) came from a QR code in Milan; your contact was saved six times that day\.$/,
+    )
+    await expect(page.getByText('92 more than the 365 days before (+9%)')).toBeVisible()
+    await expect(page.getByText('Times are in UTC.')).toBeVisible()
+    await expect(page.getByText('29 Mar 2026, 00:59:00')).toBeVisible()
+    expect(asked[0]!.get('tz')).toBe(OWNER_TIME_ZONE)
+    expect(asked[0]!.get('from')).toMatch(/^\d{4}-01-01$/)
+
+    // The names beside the ends of the lines stand apart from each other, and inside of the window.
+    const boxes = await page
+      .getByRole('figure')
+      .getByText(/^(Before|Views|Clicks|Saves)$/)
+      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect()).map(({ top, bottom, right }) => ({ top, bottom, right })))
+    const ends = boxes.toSorted((a, b) => a.top - b.top)
+    expect(ends).toHaveLength(4)
+    ends.forEach(({ top, right }, i) => {
+      expect(top).toBeGreaterThanOrEqual((ends[i - 1]?.bottom ?? top) - 0.5)
+      expect(right).toBeLessThanOrEqual(360)
+    })
+
+    const reader = readerOf(page, 'Views, clicks and saves')
+    await reader.focus()
+    await page.keyboard.press('Home')
+    await expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      'Mon, 24 Nov 2025: Views 0, Clicks 0, Saves 0; the 365 days before, Mon 24 Nov: Views 0',
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('figure').getByText('Tue, 25 Nov 2025')).toBeVisible()
+    await expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      /^Tue, 25 Nov 2025: Views 1, Clicks 1, Saves 1; the 365 days before, .*: Views 2$/,
+    )
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await expect(reader).toHaveAttribute('aria-valuenow', '364')
+    await expectPageAccessible(page)
+    const { x, y, width, height } = (await reader.boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(reader).toHaveAttribute('aria-valuenow', '182')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+    await leads.nth(1).getByRole('button', { name: 'Form of Ana Ferrari' }).click()
+    await expect(page.getByRole('tab', { name: 'Form Submissions' })).toHaveAttribute('aria-selected', 'true')
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+    await expectPageAccessible(page)
   })
-  await page.goto(`/analytics/${card.id}`)
-  await expect(page.locator('.recharts-line')).toHaveCount(5)
-  await expect(page.getByText('By day, the last 30.').first()).toBeVisible()
-  await expect(page.getByText('Times are in UTC.')).toBeVisible()
-  await expect(page.getByText('29 Mar 2026, 00:59:00')).toBeVisible()
-  expect(new Set(asked)).toEqual(new Set([OWNER_TIME_ZONE]))
+})
+
+errorFreeTest('a period stays in the address, and the old counts stay on the page until the new ones are there', async ({ page }) => {
+  const card = await openScreenOfNewCard(page, 'analytics')
+  await expect(page.getByText('0 views in the last 30 days')).toBeVisible()
+  const go = await holdRequests(page, new RegExp(`/api/analytics/${card.id}\\?.*`))
+  await page.getByLabel('Period').selectOption('Last 7 days')
+  await expect(page.locator('[data-outdated]')).toBeVisible()
+  await expect(page.getByText('0 views in the last 30 days')).toBeVisible()
+  go()
+  await expect(page.getByText('0 views in the last 7 days')).toBeVisible()
+  await expect(page.locator('[data-outdated]')).toHaveCount(0)
+  await expect(page).toHaveURL(/\?period=7d$/)
+  await page.getByLabel('Period').selectOption('Custom dates')
+  await page.getByLabel('From', { exact: true }).fill('2026-03-05')
+  await page.getByLabel('To', { exact: true }).fill('2026-03-01')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('The first day must not be after the last one.')).toBeVisible()
+  await expectPageAccessible(page)
+  await page.getByLabel('From', { exact: true }).fill('2026-02-27')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('0 views from 27 Feb to 1 Mar, none in the 3 days before either')).toBeVisible()
+  await expect(page).toHaveURL(/\?from=2026-02-27&to=2026-03-01$/)
+  await page.reload()
+  await expect(page.getByText('0 views from 27 Feb to 1 Mar')).toBeVisible()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-02-27')
+})
+
+test('if another period cannot be loaded, the page keeps its counts and offers to try again', async ({ page }) => {
+  const card = await openScreenOfNewCard(page, 'analytics')
+  await expect(page.getByText('0 views in the last 30 days')).toBeVisible()
+  await page.route(`**/api/analytics/${card.id}?*`, (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }))
+  await page.getByLabel('Period').selectOption('Last 90 days')
+  await expect(page.getByRole('alert').getByText('Failed to load analytics data. Please try again.')).toBeVisible()
+  await expect(page.getByText('0 views in the last 30 days')).toBeVisible()
+  await page.unroute(`**/api/analytics/${card.id}?*`)
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('0 views in the last 90 days')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('analytics that cannot be loaded redirect to the dashboard with a message', async ({ page }) => {

@@ -105,6 +105,7 @@ export const GUIDE_VISITS: GuideVisit[] = [
     stages: [
       {
         controls: {
+          period: 'combobox',
           timeRange: 'combobox',
           exportData: 'button',
           refresh: 'button',

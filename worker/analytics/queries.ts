@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
   EVENT_LIST_NAMES,
@@ -8,8 +8,16 @@ import {
   BREAKDOWN_ROWS_MAX,
   BREAKDOWN_PAGE_SIZE,
 } from '../../schema/analytics.ts'
+import { DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
-import { cardBreakdownsTable, cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
+import {
+  cardBreakdownsTable,
+  cardDailyCountsTable,
+  cardTotalCountsTable,
+  cardViewsTable,
+  EVENT_TABLES,
+} from '../../schema/tables/events.ts'
+import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
 /** A position in a list of event records: the time in ms and the id of the last record that was read. */
@@ -102,4 +110,36 @@ export async function readCardAnalytics(db: Db, cardId: number) {
     ...EVENT_LIST_NAMES.map((list) => listEventRecords(db, cardId, list)),
   ])
   return { totals: totals[0], days, shares: { devices, locations, sources, linkTypes }, lists }
+}
+
+/** Lists the origins of a card's newest counted views from `start` up to but not including `end`, both in ms. Their number is limited. */
+export function listViewOrigins(db: Db, cardId: number, start: number, end: number) {
+  const { timestamp, id, source, viewerLocation: location, viewerDevice: device, excluded } = cardViewsTable
+  return db
+    .select({ source, location, device })
+    .from(cardViewsTable)
+    .where(and(eq(cardViewsTable.cardId, cardId), isNull(excluded), gte(timestamp, start), lt(timestamp, end)))
+    .orderBy(desc(timestamp), desc(id))
+    .limit(DAY_VIEWS_READ_MAX)
+}
+
+const CHAT_LEADS_MAX = 20
+/** Number of a card's newest conversations among which leads are searched, because leads have no index of their own. */
+const CONVERSATIONS_SEARCHED_MAX = 500
+
+/** Lists a card's newest conversations that became leads, newest first, with how to reach the visitor. */
+export function listChatLeads(db: Db, cardId: number) {
+  const { id, visitorName, visitorEmail, visitorPhone, leadScore, createdAt, leadAt } = salesbotConversationsTable
+  const newest = db
+    .select({ id })
+    .from(salesbotConversationsTable)
+    .where(eq(salesbotConversationsTable.cardId, cardId))
+    .orderBy(desc(createdAt))
+    .limit(CONVERSATIONS_SEARCHED_MAX)
+  return db
+    .select({ id, visitorName, visitorEmail, visitorPhone, leadScore, createdAt })
+    .from(salesbotConversationsTable)
+    .where(and(inArray(id, newest), isNotNull(leadAt)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(CHAT_LEADS_MAX)
 }

@@ -1,17 +1,49 @@
 import { Hono } from 'hono'
-import { AnalyticsQuerySchema, isPagedBreakdownName } from '../../schema/analytics.ts'
+import { type CardAnalytics, type ChartInterval, isPagedBreakdownName } from '../../schema/analytics.ts'
+import { addDays } from '../../schema/analytics-period.ts'
+import { AnalyticsQuerySchema } from '../../schema/analytics-query.ts'
 import { DashboardActivityQuery } from '../../schema/dashboard-query.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { requireCardAccess, requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { openDatabase } from '../platform/db.ts'
+import { type Db, openDatabase } from '../platform/db.ts'
+import { toIsoTime } from '../platform/time.ts'
 import { validateQueryString } from '../platform/validation.ts'
 import { toCardAnalytics } from './answer.ts'
 import { getDashboardActivity } from './dashboard.ts'
 import { storeDashboardVisit } from './dashboard-queries.ts'
 import { parseEventRecordCursor, readEventRecordsPage, readBreakdownPage } from './history.ts'
-import { readCardAnalytics } from './queries.ts'
+import { toAnalyticsPeriod, toBestDay } from './period.ts'
+import { listChatLeads, listViewOrigins, readCardAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
-import { toTimeZoneOrUtc } from './zone.ts'
+import { createZoneOffsetLookup, startOfLocalDay, toLocalDate, toTimeZoneOrUtc } from './zone.ts'
+
+/** Builds what the answer adds for a period: its counts, where the views of its best day came from, and the assistant's leads. */
+async function readPeriod(
+  db: Db,
+  cardId: number,
+  stored: Awaited<ReturnType<typeof readCardAnalytics>>,
+  asked: { from: string | undefined; to: string; range: ChartInterval; timeZone: string; now: number; withChats: boolean },
+): Promise<Pick<CardAnalytics, 'period' | 'chatLeads'>> {
+  const offsetAt = createZoneOffsetLookup(asked.timeZone)
+  const today = toLocalDate(asked.now, offsetAt(asked.now))
+  const { period, bestDay } = toAnalyticsPeriod(stored.days, asked, asked.range, asked.timeZone, today)
+  const [origins, leads] = await Promise.all([
+    bestDay && listViewOrigins(db, cardId, startOfLocalDay(bestDay.day, offsetAt), startOfLocalDay(addDays(bestDay.day, 1), offsetAt)),
+    asked.withChats ? listChatLeads(db, cardId) : [],
+  ])
+  return {
+    period: { ...period, bestDay: bestDay && toBestDay(bestDay, origins ?? []) },
+    chatLeads: leads.map(({ id, visitorName: name, visitorEmail: email, visitorPhone: phone, leadScore, createdAt }) => ({
+      conversationId: id,
+      name,
+      email,
+      phone,
+      leadScore,
+      timestamp: toIsoTime(createdAt),
+    })),
+  }
+}
 
 export const analyticsRoutes = new Hono<HonoEnv>()
   .get('/analytics-summary', requireSignIn(), async (c) =>
@@ -27,10 +59,16 @@ export const analyticsRoutes = new Hono<HonoEnv>()
     return c.body(null, 204)
   })
   .get('/analytics/:id', requireCardAccess('id'), validateQueryString(AnalyticsQuerySchema), async (c) => {
-    const { range, tz, kind, before, after } = c.req.valid('query')
+    const { range, tz, kind, before, after, from, to } = c.req.valid('query')
     const { id } = c.get('card')
     const db = openDatabase(c.env.DB)
     if (kind && isPagedBreakdownName(kind)) return c.json(await readBreakdownPage(db, id, kind, after))
     if (kind) return c.json(await readEventRecordsPage(db, id, kind, parseEventRecordCursor(before)))
-    return c.json(toCardAnalytics(await readCardAnalytics(db, id), range, toTimeZoneOrUtc(tz), Date.now()))
+    const timeZone = toTimeZoneOrUtc(tz)
+    const now = Date.now()
+    const stored = await readCardAnalytics(db, id)
+    const answer = toCardAnalytics(stored, range, timeZone, now)
+    if (to === undefined) return c.json(answer)
+    const withChats = c.get('viewer').user.accessLevel >= ACCESS_LEVELS.professional
+    return c.json({ ...answer, ...(await readPeriod(db, id, stored, { from, to, range, timeZone, now, withChats })) })
   })

@@ -19,7 +19,8 @@ export function startOfChartBucket(day: string, range: ChartInterval): string {
   return toIsoDate(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS)
 }
 
-function startOfNextChartBucket(start: string, range: ChartInterval): string {
+/** Returns the first day after the chart bucket that begins on `start`. */
+export function startOfNextChartBucket(start: string, range: ChartInterval): string {
   const date = new Date(start)
   if (range === 'daily') date.setUTCDate(date.getUTCDate() + 1)
   else if (range === 'weekly') date.setUTCDate(date.getUTCDate() + 7)

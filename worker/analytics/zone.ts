@@ -38,6 +38,20 @@ export function createZoneOffsetLookup(timeZone: string): (time: number) => numb
 /** Formats a time in ms as a local date `YYYY-MM-DD`. `offset` is how far the local clocks are ahead of UTC, in ms. */
 export const toLocalDate = (time: number, offset: number) => new Date(time + offset).toISOString().slice(0, 10)
 
+/** Returns the time in ms, to a quarter of an hour, at which the local date `day` (YYYY-MM-DD) begins. */
+export function startOfLocalDay(day: string, offsetAt: (time: number) => number): number {
+  // Zones are at most 14 hours ahead of UTC and 12 behind it. Midnight may be skipped when clocks change, so the first quarter of an
+  // hour that has this date is searched for, instead of the time at which the clocks show midnight.
+  let low = Date.parse(day) - 60 * QUARTER_HOUR_MS
+  let high = Date.parse(day) + 60 * QUARTER_HOUR_MS
+  while (high - low > QUARTER_HOUR_MS) {
+    const middle = low + Math.floor((high - low) / QUARTER_HOUR_MS / 2) * QUARTER_HOUR_MS
+    if (toLocalDate(middle, offsetAt(middle)) < day) low = middle
+    else high = middle
+  }
+  return high
+}
+
 type DayCountName = EventCountName | 'visitors'
 type QuarterHourCountsKey<Name extends string> = Name extends `${infer Singular}s` ? `${Singular}Quarters` : never
 /** Names of the counts that are stored for each quarter of an hour of a day. */
@@ -59,17 +73,23 @@ export type StoredDayCounts = { day: string } & Record<QuarterHourCountsKey<DayC
 /**
  * Converts UTC counts by quarter of an hour to counts by local day and by hour of the week in `timeZone`. `stored` must be sorted
  * by day, and the returned days are sorted too. Every time zone's offset is a whole number of quarter hours (IANA tz database),
- * so each count falls on its local day and hour, even when clocks change. The hours hold only views, clicks and saves.
+ * so each count falls on its local day and hour, even when clocks change. The hours hold only views, clicks and saves. With `within`,
+ * only counts of these local days are converted.
  */
 export function convertCountsToTimeZone(
   stored: readonly StoredDayCounts[],
   timeZone: string,
+  within?: { from: string; to: string },
 ): { days: DayCounts[]; timing: CardAnalytics['breakdowns']['timing'] } {
   const offsetAt = cacheLastZoneOffset(createZoneOffsetLookup(timeZone))
   const days = new Map<number, DayCounts>()
   const hours = Array.from({ length: 7 * 24 }, (_, n) => ({ weekday: Math.floor(n / 24), hour: n % 24, views: 0, clicks: 0, saves: 0 }))
+  const firstDate = within ? Date.parse(within.from) / DAY_MS : -Infinity
+  const lastDate = within ? Date.parse(within.to) / DAY_MS : Infinity
   for (const row of stored) {
     const midnight = Date.parse(row.day)
+    // A day in UTC shares hours with the local days before and after it.
+    if (midnight / DAY_MS < firstDate - 1 || midnight / DAY_MS > lastDate + 1) continue
     const first = offsetAt(midnight)
     // One UTC offset applies to the whole day, unless the clocks change on that day.
     const steady = first === offsetAt(midnight + DAY_MS)
@@ -81,6 +101,7 @@ export function convertCountsToTimeZone(
         const time = midnight + quarter * QUARTER_HOUR_MS
         const local = time + (steady ? first : offsetAt(time))
         const date = Math.floor(local / DAY_MS)
+        if (date < firstDate || date > lastDate) continue
         let day = days.get(date)
         if (!day) days.set(date, (day = { day: toLocalDate(local, 0), ...ZERO_EVENT_COUNTS, visitors: 0 }))
         day[name] += count

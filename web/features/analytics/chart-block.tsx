@@ -1,55 +1,58 @@
-import type { ComponentProps } from 'react'
-import type { CardAnalytics, ChartInterval } from '../../../schema/analytics.ts'
+import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { BarList } from './bar-list.tsx'
 import {
-  describeFirstTimeBuckets,
-  COUNT_CHART_SERIES,
-  toCountChartPoints,
+  AREA_SERIES,
+  BUCKET_HEADERS,
+  CLICK_SERIES,
   describeTimeGrouping,
-  toLinkTypeChartPoints,
-  RATE_CHART_SERIES,
-  toRateChartPoints,
-  selectLatestTimeBuckets,
-  toOneBarPerSeries,
-  VISITOR_CHART_SERIES,
+  LINE_SERIES,
+  listClicksByLinkType,
+  RATE_AREA_SERIES,
+  RATE_LINE_SERIES,
+  TABLE_SERIES,
+  toChartPoints,
+  VISITOR_SERIES,
 } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import styles from './charts.module.css'
+import { describeChange, formatCountOf } from './comparison.ts'
+import { describeDaysBefore, describePeriod } from './period.ts'
 
-const CLICK_CHART_SERIES = COUNT_CHART_SERIES.filter(({ key }) => key === 'clicks')
-const TIME_COLUMN_HEADERS: Record<ChartInterval, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
-
-type TimeSeriesChartProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points' | 'series' | 'unit'> & {
-  kind: 'lines' | 'columns'
-  description: string
-  pointName: string
-  firstBuckets: string | null
+/** The counts of a period in words, compared with the days before. */
+function PeriodHeadline({ period, today }: { period: AnalyticsPeriod; today: string }) {
+  const beforeName = describeDaysBefore(period)
+  const { totals, before } = period
+  const compare = (name: 'views' | 'clicks' | 'saves') =>
+    before && beforeName ? `, ${describeChange(totals[name], before.totals[name], beforeName)}` : ''
+  return (
+    <div className={styles.headline} role="status">
+      <p>
+        <strong>{formatCountOf(totals.views, 'view')}</strong> {describePeriod(period, today, before === null)}
+        {compare('views')}
+      </p>
+      <p className="small-muted">
+        {formatCountOf(totals.clicks, 'click')}
+        {compare('clicks')} · {formatCountOf(totals.saves, 'save')}
+        {compare('saves')}
+      </p>
+    </div>
+  )
 }
 
-/** A chart over time. If it has only a few points, it shows columns instead of lines, or a single bar for each series. */
-function TimeSeriesChart({ kind, points, series, description, pointName, firstBuckets, ...rest }: TimeSeriesChartProps) {
+/** A panel with three tabs of charts of a period. The charts group the numbers by day, week, month or year. */
+export function AnalyticsChartsPanel({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
+  const clicks = listClicksByLinkType(data.breakdowns)
   const common = {
-    ...rest,
-    empty: 'Nothing was counted in this time.',
-    description: firstBuckets ? `${firstBuckets} ${description}` : description,
-  }
-  if (firstBuckets && points.length === 1)
-    return <ChartFigure {...common} {...toOneBarPerSeries(points[0]!, series)} kind="bars" pointName="Counted" />
-  return <ChartFigure {...common} points={points} series={series} kind={firstBuckets ? 'columns' : kind} pointName={pointName} />
-}
-
-/** A panel with three tabs of charts. The charts group the numbers by `range`: day, week, month or year. */
-export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; range: ChartInterval }) {
-  const buckets = selectLatestTimeBuckets(data.series, range)
-  const counts = toCountChartPoints(buckets, range)
-  const over = {
-    description: describeTimeGrouping(data.series, range),
-    pointName: TIME_COLUMN_HEADERS[range],
-    firstBuckets: describeFirstTimeBuckets(data.series, range),
+    description: describeTimeGrouping(period.range),
+    pointName: BUCKET_HEADERS[period.range],
+    points: toChartPoints(period),
+    beforeName: describeDaysBefore(period),
   }
   return (
     <Panel title="Performance">
+      <PeriodHeadline period={period} today={today} />
       <Tabs
         label="Charts"
         tabs={[
@@ -57,12 +60,12 @@ export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; ran
             value: 'overview',
             label: 'Overview',
             content: (
-              <TimeSeriesChart
-                title="Views, clicks, saves and submissions"
-                {...over}
-                kind="lines"
-                points={counts}
-                series={range === 'daily' ? [...COUNT_CHART_SERIES, VISITOR_CHART_SERIES] : COUNT_CHART_SERIES}
+              <ChartFigure
+                {...common}
+                title="Views, clicks and saves"
+                area={AREA_SERIES}
+                lines={LINE_SERIES}
+                tableSeries={period.range === 'daily' ? [...TABLE_SERIES, VISITOR_SERIES] : TABLE_SERIES}
               />
             ),
           },
@@ -71,23 +74,18 @@ export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; ran
             label: 'Clicks',
             content: (
               <div className={styles.pair}>
-                <TimeSeriesChart
-                  title="Clicks over time"
-                  {...over}
-                  firstBuckets={describeFirstTimeBuckets(data.series, range, 'clicks')}
-                  kind="columns"
-                  points={counts}
-                  series={CLICK_CHART_SERIES}
-                />
-                <ChartFigure
-                  title="Clicks by link type"
-                  description="Of all time."
-                  pointName="Link type"
-                  empty="No link has been clicked yet."
-                  kind="bars"
-                  points={toLinkTypeChartPoints(data.breakdowns)}
-                  series={CLICK_CHART_SERIES}
-                />
+                <ChartFigure {...common} title="Clicks over time" area={CLICK_SERIES} lines={[]} />
+                <section className={styles.figure}>
+                  <div>
+                    <h3 className={styles.title}>Clicks by link type</h3>
+                    <p className="small-muted">Of all time.</p>
+                  </div>
+                  {clicks.length > 0 ? (
+                    <BarList label="Clicks by link type" steps={clicks} whole={data.summary.totalClicks} color={3} />
+                  ) : (
+                    <p className={styles.empty}>No link has been clicked yet.</p>
+                  )}
+                </section>
               </div>
             ),
           },
@@ -95,14 +93,7 @@ export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; ran
             value: 'engagement',
             label: 'Engagement',
             content: (
-              <TimeSeriesChart
-                title="Rates of what visitors do"
-                {...over}
-                kind="lines"
-                points={toRateChartPoints(buckets, range)}
-                series={RATE_CHART_SERIES}
-                unit="%"
-              />
+              <ChartFigure {...common} title="Rates of what visitors do" area={RATE_AREA_SERIES} lines={RATE_LINE_SERIES} unit="%" />
             ),
           },
         ]}

@@ -1,100 +1,104 @@
-import type { CardAnalytics, TimeBucketCounts, ChartInterval } from '../../../schema/analytics.ts'
+import type { AnalyticsPeriod, CardAnalytics, ChartInterval, TimeBucketCounts } from '../../../schema/analytics.ts'
+import { countDays } from '../../../schema/analytics-period.ts'
 import type { ClickedLinkType } from '../../../schema/event.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
-import { formatCount } from './format.ts'
+import type { LabelledCount } from './reach.ts'
 
-/** One line or set of bars in a chart. `key` selects a number of each `ChartPoint`, `color` is an index of `CHART_PALETTE`. */
+/** One line of a chart. `key` selects a number of each `ChartPoint`, `color` is an index of `CHART_PALETTE`. */
 export interface ChartSeries {
   key: string
+  /** The name beside the end of the line, for which there is little room. */
   label: string
   color: number
-  /** The dash pattern of the line (SVG stroke-dasharray), so that lines differ not only in colour. */
-  dash?: string
 }
 export interface ChartPoint {
+  /** The label of the point below the chart, such as "17 Nov". */
   label: string
+  /** The full name of the point, such as "Tuesday, 17 November 2026". */
+  name: string
   values: Record<string, number>
+  /** The same part of the days before. */
+  before?: { name: string; values: Record<string, number> }
 }
 
-/** The maximum number of time buckets (days, weeks, months, years) that a chart shows. More would be too dense to read. */
-const CHART_TIME_BUCKETS_MAX: Record<ChartInterval, number> = { daily: 30, weekly: 26, monthly: 24, yearly: 20 }
-const TIME_RANGE_UNIT_NAMES: Record<ChartInterval, string> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
 const AXIS_DATE_FORMATS: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
   daily: { day: 'numeric', month: 'short' },
   weekly: { day: 'numeric', month: 'short' },
   monthly: { month: 'short', year: 'numeric' },
   yearly: { year: 'numeric' },
 }
+const NAME_DATE_FORMATS: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
+  daily: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  weekly: { day: 'numeric', month: 'short', year: 'numeric' },
+  monthly: { month: 'long', year: 'numeric' },
+  yearly: { year: 'numeric' },
+}
+const BEFORE_DATE_FORMAT: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
+/** Periods of more days than this have labels with the year. */
+const DAYS_WITHOUT_YEAR_MAX = 366
 
-export const COUNT_CHART_SERIES: ChartSeries[] = [
-  { key: 'views', label: 'Views', color: 0 },
-  { key: 'clicks', label: 'Clicks', color: 1, dash: '7 3' },
-  { key: 'saves', label: 'Saves', color: 2, dash: '2 3' },
-  { key: 'submissions', label: 'Submissions', color: 3, dash: '9 3 2 3' },
+export const AREA_SERIES: ChartSeries = { key: 'views', label: 'Views', color: 0 }
+export const LINE_SERIES: ChartSeries[] = [
+  { key: 'clicks', label: 'Clicks', color: 1 },
+  { key: 'saves', label: 'Saves', color: 2 },
 ]
-/** Unique visitors are shown only per day, because the unique visitors of several days cannot be added up. */
-export const VISITOR_CHART_SERIES: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4, dash: '4 2' }
-export const RATE_CHART_SERIES: ChartSeries[] = [
-  { key: 'engagement', label: 'Engagement rate', color: 0 },
-  { key: 'clickThrough', label: 'Click-through rate', color: 1, dash: '7 3' },
-  { key: 'conversion', label: 'Conversion rate', color: 2, dash: '2 3' },
+export const CLICK_SERIES: ChartSeries = { key: 'clicks', label: 'Clicks', color: 1 }
+/** Counts that only the table below the chart shows. Unique visitors are known only for single days. */
+export const TABLE_SERIES: ChartSeries[] = [{ key: 'submissions', label: 'Submissions', color: 3 }]
+export const VISITOR_SERIES: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4 }
+export const RATE_AREA_SERIES: ChartSeries = { key: 'engagement', label: 'Engagement', color: 0 }
+export const RATE_LINE_SERIES: ChartSeries[] = [
+  { key: 'clickThrough', label: 'Click-through', color: 1 },
+  { key: 'conversion', label: 'Conversion', color: 2 },
 ]
 
-/** Returns the latest time buckets, as many as a chart can show, oldest first. */
-export function selectLatestTimeBuckets(series: readonly TimeBucketCounts[], range: ChartInterval): TimeBucketCounts[] {
-  return series.slice(-CHART_TIME_BUCKETS_MAX[range])
-}
+export const BUCKET_HEADERS: Record<ChartInterval, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
 
-/** Returns a sentence that says how the points of a chart are grouped, such as "By day, the last 30." */
-export function describeTimeGrouping(series: readonly TimeBucketCounts[], range: ChartInterval): string {
-  const cut = series.length > CHART_TIME_BUCKETS_MAX[range] ? `, the last ${CHART_TIME_BUCKETS_MAX[range]}` : ''
-  return `By ${TIME_RANGE_UNIT_NAMES[range]}${cut}.`
-}
+const formatUtc = (options: Intl.DateTimeFormatOptions, date: string) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date))
 
-/** A chart with at most this many time buckets shows bars and a sentence, because a line through so few points says little. */
-const FEW_TIME_BUCKETS_MAX = 3
-const EVENT_NOUNS: Record<'views' | 'clicks', [one: string, more: string]> = { views: ['view', 'views'], clicks: ['click', 'clicks'] }
-
-/** Returns a sentence such as "Your first day: 3 views so far." if there are only a few time buckets, otherwise null. */
-export function describeFirstTimeBuckets(
-  series: readonly TimeBucketCounts[],
-  range: ChartInterval,
-  key: 'views' | 'clicks' = 'views',
-): string | null {
-  if (series.length === 0 || series.length > FEW_TIME_BUCKETS_MAX) return null
-  const count = series.reduce((sum, bucket) => sum + bucket[key], 0)
-  const time = series.length === 1 ? TIME_RANGE_UNIT_NAMES[range] : `${series.length} ${TIME_RANGE_UNIT_NAMES[range]}s`
-  return `Your first ${time}: ${formatCount(count)} ${EVENT_NOUNS[key][count === 1 ? 0 : 1]} so far.`
-}
-
-/** Converts a chart that has only one time bucket: each series (views, clicks …) becomes one bar. */
-export function toOneBarPerSeries(point: ChartPoint, series: readonly ChartSeries[]): { points: ChartPoint[]; series: ChartSeries[] } {
-  return {
-    points: series.map(({ key, label }) => ({ label, values: { count: point.values[key] ?? 0 } })),
-    series: [{ key: 'count', label: point.label, color: 0 }],
-  }
-}
-
-/** Formats the axis label of a time bucket from the bucket's first day. */
-export function formatTimeBucketLabel(start: string, range: ChartInterval): string {
-  return new Intl.DateTimeFormat('en-GB', { ...AXIS_DATE_FORMATS[range], timeZone: 'UTC' }).format(new Date(`${start}T00:00:00Z`))
-}
-
-export function toCountChartPoints(buckets: readonly TimeBucketCounts[], range: ChartInterval): ChartPoint[] {
-  return buckets.map(({ start, views, clicks, saves, submissions, visitors = 0 }) => ({
-    label: formatTimeBucketLabel(start, range),
-    values: { views, clicks, saves, submissions, visitors },
-  }))
+/** Formats the axis label of a part of a period from its first day. */
+export function formatAxisLabel(start: string, range: ChartInterval, days: number): string {
+  const isDated = range === 'daily' || range === 'weekly'
+  return formatUtc(isDated && days > DAYS_WITHOUT_YEAR_MAX ? AXIS_DATE_FORMATS.monthly : AXIS_DATE_FORMATS[range], start)
 }
 
 const toPercent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0)
 
-/** Converts time buckets to chart points with rates in percent, with one decimal. A bucket without views has rates of 0. */
-export function toRateChartPoints(buckets: readonly TimeBucketCounts[], range: ChartInterval): ChartPoint[] {
-  return buckets.map(({ start, views, clicks, saves }) => ({
-    label: formatTimeBucketLabel(start, range),
-    values: { engagement: toPercent(clicks + saves, views), clickThrough: toPercent(clicks, views), conversion: toPercent(saves, views) },
-  }))
+/** Returns the counts of a part of a period, and rates in percent with one decimal. Without views, the rates are 0. */
+function valuesOf({ views, clicks, saves, submissions, visitors = 0 }: TimeBucketCounts): Record<string, number> {
+  return {
+    views,
+    clicks,
+    saves,
+    submissions,
+    visitors,
+    engagement: toPercent(clicks + saves, views),
+    clickThrough: toPercent(clicks, views),
+    conversion: toPercent(saves, views),
+  }
+}
+
+/** Converts a period to the points of its charts. Each has the same part of the days before beside it. */
+export function toChartPoints({ series, before, range, from, to }: AnalyticsPeriod): ChartPoint[] {
+  const days = countDays(from, to)
+  return series.map((bucket, index) => {
+    const past = before?.series[index]
+    return {
+      label: formatAxisLabel(bucket.start, range, days),
+      name: formatUtc(NAME_DATE_FORMATS[range], bucket.start),
+      values: valuesOf(bucket),
+      ...(past && { before: { name: formatUtc(BEFORE_DATE_FORMAT, past.start), values: valuesOf(past) } }),
+    }
+  })
+}
+
+const TIME_RANGE_UNIT_NAMES: Record<ChartInterval, string> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
+
+/** Says how the points of a chart are grouped. Where a period begins or ends within a week, month or year, only its days count. */
+export function describeTimeGrouping(range: ChartInterval): string {
+  const unit = TIME_RANGE_UNIT_NAMES[range]
+  return range === 'daily' ? 'By day.' : `By ${unit}. The first and the last ${unit} hold only the days of this period.`
 }
 
 const LINK_TYPE_LABELS: Record<Exclude<ClickedLinkType, 'video'>, string> = {
@@ -106,11 +110,11 @@ const LINK_TYPE_LABELS: Record<Exclude<ClickedLinkType, 'video'>, string> = {
   other: 'Other links',
 }
 
-/** Converts the clicks of all time to chart points, one for each type of link, most clicks first. */
-export function toLinkTypeChartPoints({ linkTypes }: CardAnalytics['breakdowns']): ChartPoint[] {
+/** Lists the clicks of all time by type of link, most clicks first. */
+export function listClicksByLinkType({ linkTypes }: CardAnalytics['breakdowns']): LabelledCount[] {
   return linkTypes
     .filter(({ clicks }) => clicks > 0)
     .sort((a, b) => b.clicks - a.clicks)
     .slice(0, 8)
-    .map(({ value, clicks }) => ({ label: getOwnProperty(LINK_TYPE_LABELS, value) ?? value, values: { clicks } }))
+    .map(({ value, clicks }) => ({ label: getOwnProperty(LINK_TYPE_LABELS, value) ?? value, count: clicks }))
 }

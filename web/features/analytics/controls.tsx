@@ -1,33 +1,26 @@
 import { RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CHART_INTERVALS, CHART_INTERVAL_LABELS, type ChartInterval } from '../../../schema/analytics.ts'
+import { findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { IconButton } from '../../ui/button.tsx'
-import { Select } from '../../ui/input.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/input.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
+import { type changePeriodSearch, CUSTOM_PERIOD, PERIOD_LABELS, PERIOD_PRESETS, type PeriodChoice, type PeriodPreset } from './period.ts'
 
-interface AnalyticsControlsProps {
+interface AnalyticsActionsProps {
   exports: ReactNode
-  range: ChartInterval
-  onRange: (range: ChartInterval) => void
   refresh: () => void
   refreshing: boolean
-  timeZone: string
 }
 
-/** The controls at the top of the analytics page: access badge, time range, export menu and refresh button. */
-export function AnalyticsControls({ exports, range, onRange, refresh, refreshing, timeZone }: AnalyticsControlsProps) {
+/** The head of the analytics page: access badge, export menu and refresh button. */
+export function AnalyticsActions({ exports, refresh, refreshing }: AnalyticsActionsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.actions}>
       <Badge tone="success">FULL ACCESS</Badge>
-      <Select aria-label="Time range" value={range} onChange={(event) => onRange(event.target.value as ChartInterval)}>
-        {CHART_INTERVALS.map((value) => (
-          <option key={value} value={value}>
-            {CHART_INTERVAL_LABELS[value]}
-          </option>
-        ))}
-      </Select>
       {exports}
       <IconButton
         variant="secondary"
@@ -36,7 +29,84 @@ export function AnalyticsControls({ exports, range, onRange, refresh, refreshing
         aria-busy={refreshing}
         onClick={refresh}
       />
+    </div>
+  )
+}
+
+interface PeriodControlsProps {
+  choice: PeriodChoice
+  onChange: (part: Parameters<typeof changePeriodSearch>[1]) => void
+  today: string
+  /** The first day of the shown period, from which a custom period starts out. */
+  firstDay: string
+  timeZone: string
+}
+
+/** Chooses the period of the analytics, and whether its counts are grouped by day, week, month or year. */
+export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: PeriodControlsProps) {
+  const [isCustom, setIsCustom] = useState(choice.preset === CUSTOM_PERIOD)
+  const { to } = choice.days
+  return (
+    <div className={styles.period}>
+      <Select
+        aria-label="Period"
+        value={isCustom ? CUSTOM_PERIOD : choice.preset}
+        onChange={({ target: { value } }) => {
+          setIsCustom(value === CUSTOM_PERIOD)
+          if (value !== CUSTOM_PERIOD) onChange({ preset: value as PeriodPreset })
+        }}
+      >
+        {[...PERIOD_PRESETS, CUSTOM_PERIOD].map((value) => (
+          <option key={value} value={value}>
+            {PERIOD_LABELS[value as PeriodPreset]}
+          </option>
+        ))}
+      </Select>
+      <Select aria-label="Time range" value={choice.range} onChange={({ target }) => onChange({ range: target.value as ChartInterval })}>
+        {CHART_INTERVALS.map((value) => (
+          <option key={value} value={value}>
+            {CHART_INTERVAL_LABELS[value]}
+          </option>
+        ))}
+      </Select>
+      {isCustom && <CustomDates from={firstDay} to={to} today={today} onChange={onChange} />}
       <p className={styles.zone}>Times are in {timeZone}.</p>
     </div>
+  )
+}
+
+interface CustomDatesProps {
+  from: string
+  to: string
+  today: string
+  onChange: (days: { from: string; to: string }) => void
+}
+
+/** The first and the last day of a custom period, which is shown once both are right and confirmed. */
+function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
+  const [days, setDays] = useState({ from, to })
+  const [error, setError] = useState<string | null>(null)
+  function apply() {
+    const message = isIsoDate(days.from) && isIsoDate(days.to) ? findPeriodError(days.from, days.to) : 'Choose both days.'
+    setError(message)
+    if (!message) onChange(days)
+  }
+  return (
+    <form
+      className={styles.dates}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <FormField label="From" error={error}>
+        <Input type="date" value={days.from} max={today} onChange={({ target }) => setDays({ ...days, from: target.value })} />
+      </FormField>
+      <FormField label="To">
+        <Input type="date" value={days.to} max={today} onChange={({ target }) => setDays({ ...days, to: target.value })} />
+      </FormField>
+      <Button type="submit">Show</Button>
+    </form>
   )
 }

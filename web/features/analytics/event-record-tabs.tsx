@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import {
   type CardAnalytics,
   type EventListName,
@@ -40,12 +40,22 @@ function buildEventRecordColumns<L extends EventListName>(list: L, timeZone: str
   ]
 }
 
-/** Tabs with a table for each event list (views, clicks …), newest records first. */
-export function EventRecordTabs({ cardId, data }: { cardId: number; data: CardAnalytics }) {
+interface EventRecordTabsProps {
+  cardId: number
+  data: CardAnalytics
+  list: EventListName
+  onList: (list: EventListName) => void
+  ref: Ref<HTMLElement>
+}
+
+/** Tabs with a table for each event list (views, clicks …) of all time, newest records first. */
+export function EventRecordTabs({ cardId, data, list: shown, onList, ref }: EventRecordTabsProps) {
   return (
-    <section aria-label="History">
+    <section aria-label="History" ref={ref} tabIndex={-1} className={styles.records}>
       <Tabs
         label="History"
+        value={shown}
+        onChange={(list) => onList(list as EventListName)}
         tabs={listShownEventLists(data.summary).map((list) => ({
           value: list,
           label: EVENT_LIST_DISPLAYS[list].tab,

@@ -33,6 +33,11 @@ export function listExportedEventLists(kind: ExportKind): EventListName[] {
   return isEventListName(kind) ? [kind] : []
 }
 
+/** Returns how many event records an export will read, from the card's totals; 0 for an export that contains only totals. */
+export function countRecordsToExport(kind: ExportKind, summary: CardAnalytics['summary']): number {
+  return listExportedEventLists(kind).reduce((sum, list) => sum + EVENT_LIST_DISPLAYS[list].total(summary), 0)
+}
+
 /** The breakdown (by link type, device or location) that an export contains, with all values instead of only the largest. */
 export const BREAKDOWN_BY_EXPORT_KIND: Partial<Record<ExportKind, PagedBreakdownName>> = {
   engagement: 'linkTypes',

@@ -12,7 +12,6 @@ import { type ExportKind, listExportedEventLists, BREAKDOWN_BY_EXPORT_KIND } fro
 import { toCombinedExportTable, toEventExportTable } from './export-records.ts'
 import { formatTableAsCsv } from '../../lib/csv.ts'
 import { countInteractions, TOTALS_EXPORT_TABLE_BUILDERS } from './export-totals.ts'
-import { EVENT_LIST_DISPLAYS } from './event-list-displays.tsx'
 
 /** Requests one page of event records. `before` is the cursor that the previous page returned as `next`, or null. */
 export type EventRecordPageReader = <K extends EventListName>(
@@ -30,11 +29,6 @@ interface CsvExportOptions {
   signal: AbortSignal
   /** Called after each page with the number of records that the export has read so far. */
   onProgress?: (done: number) => void
-}
-
-/** Returns how many event records an export will read, from the card's totals; 0 for an export that contains only totals. */
-export function countRecordsToExport(kind: ExportKind, summary: CardAnalytics['summary']): number {
-  return listExportedEventLists(kind).reduce((sum, list) => sum + EVENT_LIST_DISPLAYS[list].total(summary), 0)
 }
 
 /** How long in ms to wait before the first and before the second retry of a failed request. */

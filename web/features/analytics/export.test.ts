@@ -12,8 +12,8 @@ import {
 } from '../../../schema/analytics.ts'
 import { EVENT_KINDS, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
 import { ApiError } from '../../lib/api.ts'
-import { EXPORT_KINDS, type ExportKind, buildExportFileName, listOfferedExportKinds } from './export-kinds.ts'
-import { buildCsvParts, retryCall, type EventRecordPageReader, type BreakdownPageReader, countRecordsToExport } from './export-run.ts'
+import { EXPORT_KINDS, type ExportKind, buildExportFileName, countRecordsToExport, listOfferedExportKinds } from './export-kinds.ts'
+import { buildCsvParts, retryCall, type EventRecordPageReader, type BreakdownPageReader } from './export-run.ts'
 import { BYTE_ORDER_MARK, escapeCsvFormula } from '../../lib/csv.ts'
 
 const timestampOf = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest'
-import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
-import {
-  getCurrentCounts,
-  formatDateInZone,
-  formatCount,
-  formatRate,
-  formatDateTime,
-  createIsoTimeFormatter,
-  describeExcludedEvents,
-} from './format.ts'
+import { formatDateInZone, formatCount, formatRate, formatDateTime, createIsoTimeFormatter, describeExcludedEvents } from './format.ts'
 
 it('formats numbers with commas between thousands', () => {
   expect(formatCount(1234567)).toBe('1,234,567')
@@ -52,27 +43,4 @@ it.each([
 ])('formats ISO times with the offset of %s', (zone, iso, local) => {
   expect(createIsoTimeFormatter(zone)(iso)).toBe(local)
   expect(Date.parse(local)).toBe(Date.parse(iso))
-})
-
-const createTimeBucket = (start: string) => ({ ...ZERO_EVENT_COUNTS, start, views: 4, clicks: 2, saves: 1 })
-const TEST_BUCKET_COUNTS = { views: 4, clicks: 2, saves: 1 }
-const ZERO_COUNTS = { views: 0, clicks: 0, saves: 0 }
-const TEST_TODAY = '2026-11-21'
-
-it.each([
-  ['daily', '2026-11-21', TEST_BUCKET_COUNTS],
-  ['daily', '2026-11-20', ZERO_COUNTS],
-  ['weekly', '2026-11-16', TEST_BUCKET_COUNTS],
-  ['weekly', '2026-11-15', TEST_BUCKET_COUNTS],
-  ['weekly', '2026-11-14', ZERO_COUNTS],
-  ['monthly', '2026-11-01', TEST_BUCKET_COUNTS],
-  ['monthly', '2026-10-01', ZERO_COUNTS],
-  ['yearly', '2026-01-01', TEST_BUCKET_COUNTS],
-  ['yearly', '2025-01-01', ZERO_COUNTS],
-] as const)('finds the counts of the current %s bucket if it starts on %s', (range, start, expected) => {
-  expect(getCurrentCounts([createTimeBucket('2020-01-01'), createTimeBucket(start)], range, TEST_TODAY)).toEqual(expected)
-})
-
-it('the counts of the current time bucket are zero without any bucket', () => {
-  expect(getCurrentCounts([], 'daily', TEST_TODAY)).toEqual(ZERO_COUNTS)
 })

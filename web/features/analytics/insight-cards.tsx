@@ -2,9 +2,10 @@ import { Lightbulb, TrendingUp, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { formatPercentChange } from './comparison.ts'
 import { formatDateInZone, formatCount, formatRate } from './format.ts'
 import styles from './insights.module.css'
-import { formatPercentChange, calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
+import { calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
 function InsightValue({ label, value, note }: { label: string; value: string; note?: string | null }) {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toTotalEventCounts } from '../../../schema/analytics.ts'
 import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
-import { formatPercentChange, calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
+import { calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
 const createTestSummary = (views: number, clicks = 0, saves = 0) => ({
   ...toTotalEventCounts({ ...ZERO_EVENT_COUNTS, views, clicks, saves }),
@@ -66,14 +66,4 @@ describe('growth of the views', () => {
   it('the growth is zero for a card without views', () => {
     expect(Object.values(calculateViewGrowth([], 0, TEST_TODAY)).every((value) => value === 0)).toBe(true)
   })
-})
-
-it.each([
-  [5, 4, '+25%'],
-  [3, 4, '-25%'],
-  [4, 4, '0%'],
-  [0, 4, '-100%'],
-  [4, 0, null],
-])('%i views after %i views are a change of %s', (now, before, text) => {
-  expect(formatPercentChange(now, before)).toBe(text)
 })

@@ -45,13 +45,6 @@ export function calculateViewGrowth(daily: readonly TimeBucketCounts[], totalVie
   }
 }
 
-/** Formats a change of views, such as "+25%" or "-3%"; null if there were no views before. */
-export function formatPercentChange(now: number, before: number): string | null {
-  if (before === 0) return null
-  const percent = Math.round((now / before - 1) * 100)
-  return `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-US')}%`
-}
-
 /** Returns sentences that rate the card's views, clicks and saves. With too few views, it returns one sentence that says so. */
 export function getSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary']): string[] {
   const wait = getTooFewViewsMessage({ totalViews })

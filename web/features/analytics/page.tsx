@@ -1,6 +1,7 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
+import type { AnalyticsPeriod, CardAnalytics, EventListName } from '../../../schema/analytics.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { useIsMissingOffline } from '../../lib/stale-answers.ts'
@@ -9,77 +10,126 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
-import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AnalyticsChartsPanel } from './chart-block.tsx'
-import { AnalyticsControls } from './controls.tsx'
+import styles from './analytics.module.css'
+import { AnalyticsActions, PeriodControls } from './controls.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { EventRecordTabs } from './event-record-tabs.tsx'
 import { InsightPanels } from './insight-cards.tsx'
+import { LeadsPanel } from './leads-panel.tsx'
 import { FunnelAndSourcePanels } from './reach-panels.tsx'
+import { AnalyticsSkeleton } from './skeleton.tsx'
 import { AnalyticsTotalTiles } from './stats.tsx'
+import { StoryPanel } from './story-panel.tsx'
 import { useCardAnalytics } from './use-analytics.ts'
 
+const NewCardPanel = lazy(() => import('./new-card.tsx').then((m) => ({ default: m.NewCardPanel })))
+
 const ANALYTICS_PAGE_TITLE = 'Analytics'
+const LOADING_FAILED_MESSAGE = 'Failed to load analytics data. Please try again.'
 
 export function AnalyticsPage() {
   usePageTitle(ANALYTICS_PAGE_TITLE)
   const { id } = useParams<{ id: string }>()
   const [, navigate] = useLocation()
-  const { data, daily, card, error, range, setRange, refresh, refreshing } = useCardAnalytics(id)
+  const analytics = useCardAnalytics(id)
+  const { data, card, error, choice, change, today, refresh, refreshing } = analytics
   const isMissingOffline = useIsMissingOffline(error)
+  const isDenied = error?.status === 403
+  const hasFailed = error !== undefined && !isMissingOffline
+  const mustLeave = hasFailed && (isDenied || !data)
 
   useEffect(() => {
-    if (!error || isMissingOffline) return
-    const denied = error.status === 403
+    if (!mustLeave) return
     showToast({
-      title: denied ? SHARED_ERROR_MESSAGES.accessDenied : 'Error',
-      description: denied ? undefined : 'Failed to load analytics data. Please try again.',
+      title: isDenied ? SHARED_ERROR_MESSAGES.accessDenied : 'Error',
+      description: isDenied ? undefined : LOADING_FAILED_MESSAGE,
       variant: 'destructive',
     })
     navigate(APP_PAGE_PATHS.dashboard, { replace: true })
-  }, [error, isMissingOffline, navigate])
+  }, [mustLeave, isDenied, navigate])
 
   return (
     <PageLayout
       title={ANALYTICS_PAGE_TITLE}
       description={card?.name || card?.slug}
       actions={
-        data && (
-          <AnalyticsControls
-            exports={card && <ExportMenu card={card} data={data} />}
-            range={range}
-            onRange={setRange}
-            refresh={refresh}
-            refreshing={refreshing}
-            timeZone={data.timeZone}
-          />
-        )
+        data && <AnalyticsActions exports={card && <ExportMenu card={card} data={data} />} refresh={refresh} refreshing={refreshing} />
       }
     >
       {isMissingOffline && <NoNetworkNotice hasFigures={data !== undefined} refreshing={refreshing} refresh={refresh} />}
-      {data ? (
+      {hasFailed && !mustLeave && (
+        <Alert tone="danger" title={LOADING_FAILED_MESSAGE} action={<TryAgainButton refreshing={refreshing} refresh={refresh} />}>
+          These are the figures from before.
+        </Alert>
+      )}
+      {data?.period ? (
         <>
-          <AnalyticsTotalTiles data={data} range={range} />
-          <InsightPanels data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} />
-          <AnalyticsChartsPanel data={data} range={range} />
-          <FunnelAndSourcePanels data={data} />
-          <EventRecordTabs cardId={Number(id)} data={data} />
+          <PeriodControls choice={choice} onChange={change} today={today} firstDay={data.period.from} timeZone={data.timeZone} />
+          <AnalyticsPanels cardId={Number(id)} {...analytics} data={data} period={data.period} />
         </>
       ) : (
-        !isMissingOffline && <LoadingScreen label="Loading analytics" />
+        !isMissingOffline && <AnalyticsSkeleton />
       )}
     </PageLayout>
   )
 }
 
-/** Says that the server cannot be reached. Figures that were loaded before stay on the page. */
-function NoNetworkNotice({ hasFigures, refreshing, refresh }: { hasFigures: boolean; refreshing: boolean; refresh: () => void }) {
-  const tryAgain = (
+interface AnalyticsPanelsProps extends Pick<ReturnType<typeof useCardAnalytics>, 'card' | 'daily' | 'today' | 'isOutdated'> {
+  cardId: number
+  data: CardAnalytics
+  period: AnalyticsPeriod
+}
+
+/** Everything below the controls. While another period loads, the old counts stay in place, faded. */
+function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated }: AnalyticsPanelsProps) {
+  const [list, setList] = useState<EventListName>('views')
+  const history = useRef<HTMLElement>(null)
+  const { totalViews, totalLeads } = data.summary
+  function showForms() {
+    setList('submissions')
+    history.current?.focus({ preventScroll: true })
+    history.current?.scrollIntoView({ block: 'start' })
+  }
+  const tiles = <AnalyticsTotalTiles data={data} period={period} today={today} />
+  return (
+    <div className={styles.panels} aria-busy={isOutdated} data-outdated={isOutdated || undefined}>
+      {totalViews + totalLeads > 0 ? (
+        <div className={styles.top}>
+          <LeadsPanel data={data} card={card} cardId={cardId} onShowForms={showForms} />
+          <div className={styles.side}>
+            <StoryPanel data={data} period={period} today={today} />
+            {tiles}
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className={styles.newCard}>
+            <Suspense>{card && <NewCardPanel card={card} />}</Suspense>
+          </div>
+          {tiles}
+        </>
+      )}
+      <AnalyticsChartsPanel data={data} period={period} today={today} />
+      <InsightPanels data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} />
+      <FunnelAndSourcePanels data={data} />
+      <EventRecordTabs cardId={cardId} data={data} list={list} onList={setList} ref={history} />
+    </div>
+  )
+}
+
+function TryAgainButton({ refreshing, refresh }: { refreshing: boolean; refresh: () => void }) {
+  return (
     <Button size="sm" icon={<RefreshCw aria-hidden />} pending={refreshing} onClick={refresh}>
       Try again
     </Button>
   )
+}
+
+/** Says that the server cannot be reached. Figures that were loaded before stay on the page. */
+function NoNetworkNotice({ hasFigures, refreshing, refresh }: { hasFigures: boolean; refreshing: boolean; refresh: () => void }) {
+  const tryAgain = <TryAgainButton refreshing={refreshing} refresh={refresh} />
   if (hasFigures)
     return (
       <Alert tone="warning" title="No network" action={tryAgain}>

@@ -1,35 +1,42 @@
 import { Eye, MousePointerClick, Percent, UserRoundCheck } from 'lucide-react'
-import type { CardAnalytics, ChartInterval } from '../../../schema/analytics.ts'
+import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
-import { CURRENT_PERIOD_LABELS, getCurrentCounts, formatDateInZone, formatCount, formatRate, describeExcludedEvents } from './format.ts'
+import { formatCount, formatRate, describeExcludedEvents } from './format.ts'
+import { describePeriod } from './period.ts'
 
-/** Four boxes with totals of all time. Each also shows the number for the current day, week, month or year. */
-export function AnalyticsTotalTiles({ data, range }: { data: CardAnalytics; range: ChartInterval }) {
+interface AnalyticsTotalTilesProps {
+  data: CardAnalytics
+  period: AnalyticsPeriod
+  today: string
+}
+
+/** Four boxes with totals of all time. For a shorter period, each also shows the number of this period. */
+export function AnalyticsTotalTiles({ data, period, today }: AnalyticsTotalTilesProps) {
   const { totalViews, totalClicks, totalSaves } = data.summary
-  const now = getCurrentCounts(data.series, range, formatDateInZone(new Date(), data.timeZone))
-  const label = CURRENT_PERIOD_LABELS[range]
-  const note = (value: string) => `${value} ${label}`
+  const { views, clicks, saves } = period.totals
+  const name = describePeriod(period, today, period.before === null)
+  const note = (value: string) => (period.before ? `${value} ${name}` : 'Of all time')
   return (
     <div className={styles.stats}>
       <StatTiles>
-        <StatTile label="Total Views" value={formatCount(totalViews)} note={note(formatCount(now.views))} icon={<Eye aria-hidden />} />
+        <StatTile label="Total Views" value={formatCount(totalViews)} note={note(formatCount(views))} icon={<Eye aria-hidden />} />
         <StatTile
           label="Total Clicks"
           value={formatCount(totalClicks)}
-          note={note(formatCount(now.clicks))}
+          note={note(formatCount(clicks))}
           icon={<MousePointerClick aria-hidden />}
         />
         <StatTile
           label="Total Saves"
           value={formatCount(totalSaves)}
-          note={note(formatCount(now.saves))}
+          note={note(formatCount(saves))}
           icon={<UserRoundCheck aria-hidden />}
         />
         <StatTile
           label="CTR"
           value={formatRate(totalClicks, totalViews)}
-          note={note(formatRate(now.clicks, now.views))}
+          note={note(formatRate(clicks, views))}
           icon={<Percent aria-hidden />}
         />
       </StatTiles>

@@ -3,8 +3,7 @@ import { type CardAnalytics, EVENT_RECORDS_PER_PAGE } from '../../../schema/anal
 import { errorMessageOf } from '../../lib/api.ts'
 import { downloadCsvFile } from '../../lib/csv.ts'
 import { showToast } from '../../ui/toast.ts'
-import { EXPORT_KIND_LABELS, type ExportKind, buildExportFileName } from './export-kinds.ts'
-import { buildCsvParts, retryCall, type EventRecordPageReader, type BreakdownPageReader, countRecordsToExport } from './export-run.ts'
+import { EXPORT_KIND_LABELS, type ExportKind, buildExportFileName, countRecordsToExport } from './export-kinds.ts'
 import { formatCount } from './format.ts'
 import { readEventRecordPage, readBreakdownPage } from './read-pages.ts'
 
@@ -22,9 +21,6 @@ export function useAnalyticsExport(card: { id: number; name?: string | null; slu
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
-  const read: EventRecordPageReader = (list, before, signal) => retryCall(() => readEventRecordPage(card.id, list, before, signal), signal)
-  const readShares: BreakdownPageReader = (kind, after, signal) => retryCall(() => readBreakdownPage(card.id, kind, after, signal), signal)
-
   async function start(kind: ExportKind) {
     stop.current?.abort()
     const controller = new AbortController()
@@ -32,9 +28,11 @@ export function useAnalyticsExport(card: { id: number; name?: string | null; slu
     const total = countRecordsToExport(kind, data.summary)
     setRunning({ kind, done: 0, total, long: total > EVENT_RECORDS_PER_PAGE })
     try {
+      // Most visits to the page export nothing, so the code for it is loaded with the first export.
+      const { buildCsvParts, retryCall } = await import('./export-run.ts')
       const parts = await buildCsvParts(kind, data, {
-        read,
-        readShares,
+        read: (list, before, signal) => retryCall(() => readEventRecordPage(card.id, list, before, signal), signal),
+        readShares: (shares, after, signal) => retryCall(() => readBreakdownPage(card.id, shares, after, signal), signal),
         signal: controller.signal,
         onProgress: (done) =>
           !controller.signal.aborted && setRunning({ kind, done, total: Math.max(total, done), long: total > EVENT_RECORDS_PER_PAGE }),

@@ -11,13 +11,13 @@ export const ANALYTICS: GuideSection = {
     {
       id: 'open-analytics',
       title: 'Open the analytics of a card',
-      keywords: 'statistics stats numbers report views reach',
+      keywords: 'statistics stats numbers report views reach period dates compare',
       picture: 'analytics',
       blocks: [
         {
           steps: [
             `On the ${pageLink('Dashboard', 'dashboard')}, select a card and click '${ui('analytics')}'.`,
-            `Choose days, weeks, months or years under ${ui('timeRange')}. ${ui('refresh')} reads the newest numbers.`,
+            `Choose the days under ${ui('period')}: they are compared with as many days before. ${ui('timeRange')} groups the chart by days, weeks, months or years. ${ui('refresh')} reads the newest numbers.`,
           ],
         },
         'Times are in the time zone of your browser, which is named at the top of the page.',

@@ -96,6 +96,7 @@ export const GUIDE_CONTROLS = {
   print: 'Print',
 
   // Analytics
+  period: 'Period',
   timeRange: 'Time range',
   exportData: 'Export Data',
   exportAll: 'All data',

@@ -1,0 +1,23 @@
+import { formatCount, formatRate } from './format.ts'
+import { getChartColor } from './palette.ts'
+import type { LabelledCount } from './reach.ts'
+import styles from './reach.module.css'
+
+/** A list of entries, each with a count, a bar and a percentage of `whole`. */
+export function BarList({ label, steps, whole, color }: { label: string; steps: LabelledCount[]; whole: number; color: number }) {
+  const widest = Math.max(1, ...steps.map(({ count }) => count))
+  return (
+    <ul className={styles.bars} aria-label={label}>
+      {steps.map(({ label: name, count }) => (
+        <li key={name} className={styles.step}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.count}>{formatCount(count)}</span>
+          <span className={styles.rate}>{formatRate(count, whole)}</span>
+          <span className={styles.track} aria-hidden>
+            <span className={styles.fill} style={{ width: `${(count / widest) * 100}%`, background: getChartColor(color) }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { CardAnalytics } from '../../../schema/analytics.ts'
+import type { Card } from '../../../schema/card.ts'
+import { mailtoLinkOf } from '../../../schema/email.ts'
+import { telLinkOf } from '../../../schema/phone.ts'
+import { cardAppPagePathOf } from '../../../schema/route.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { formatCountOf } from './comparison.ts'
+import { formatShortDateTime } from './format.ts'
+import { type Lead, listLeads } from './leads.ts'
+import styles from './leads.module.css'
+
+const LEADS_PER_STEP = 3
+
+interface LeadsPanelProps {
+  data: CardAnalytics
+  card: Card | undefined
+  cardId: number
+  onShowForms: () => void
+}
+
+/** Everybody who got in touch, newest first, with how to reach them. */
+export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps) {
+  const [count, setCount] = useState(LEADS_PER_STEP)
+  const leads = listLeads(data, card?.formConfig.fields ?? [])
+  const more = leads.length - count
+  const { totalLeads } = data.summary
+  return (
+    <Panel
+      title="Leads"
+      description={totalLeads > 0 ? `${formatCountOf(totalLeads, 'lead')} of all time, newest first.` : undefined}
+      className={styles.panel}
+    >
+      {leads.length === 0 ? (
+        <p className={styles.none}>
+          {totalLeads > 0
+            ? 'They came by chat. The conversations hold what is known of them.'
+            : 'Nobody has got in touch yet. Who sends the form of your card or leaves a contact in its chat is listed here.'}
+        </p>
+      ) : (
+        <ul className={styles.leads} aria-label="Leads">
+          {leads.slice(0, count).map((lead) => (
+            <LeadItem key={lead.key} lead={lead} cardId={cardId} timeZone={data.timeZone} onShowForms={onShowForms} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Button size="sm" variant="ghost" className={styles.more} onClick={() => setCount(count + 5 * LEADS_PER_STEP)}>
+          Show more leads
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+interface LeadItemProps {
+  lead: Lead
+  cardId: number
+  timeZone: string
+  onShowForms: () => void
+}
+
+function LeadItem({ lead: { name, email, phone, message, timestamp, conversationId }, cardId, timeZone, onShowForms }: LeadItemProps) {
+  const shownName = name ?? email ?? phone ?? (conversationId === null ? 'No name given' : 'Anonymous Visitor')
+  const telLink = phone && telLinkOf(phone)
+  const time = formatShortDateTime(timestamp, timeZone)
+  const about = `${shownName}, ${time}`
+  return (
+    <li className={styles.lead}>
+      <Avatar name={shownName} />
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <span className={styles.name}>{shownName}</span>
+          <time dateTime={timestamp} className={styles.time}>
+            {time}
+          </time>
+        </p>
+        {message && <p className={styles.message}>{message}</p>}
+        <div className={styles.ways}>
+          {email && (
+            <ButtonLink size="sm" href={mailtoLinkOf(email)} className={styles.way}>
+              <span>{email}</span>
+            </ButtonLink>
+          )}
+          {telLink && (
+            <ButtonLink size="sm" href={telLink} className={styles.way}>
+              <span>{phone}</span>
+            </ButtonLink>
+          )}
+          {conversationId === null ? (
+            <Button size="sm" variant="ghost" aria-label={`Form of ${about}`} onClick={onShowForms}>
+              Form
+            </Button>
+          ) : (
+            <ButtonLink
+              size="sm"
+              variant="ghost"
+              href={`${cardAppPagePathOf('chatAnalytics', cardId)}?conversation=${conversationId}`}
+              aria-label={`Conversation of ${about}`}
+            >
+              Conversation
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

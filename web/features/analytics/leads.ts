@@ -1,0 +1,70 @@
+import type { CardAnalytics } from '../../../schema/analytics.ts'
+import type { Card } from '../../../schema/card.ts'
+
+/** Somebody who got in touch: by the card's form, or in a chat with its assistant. */
+export interface Lead {
+  key: string
+  timestamp: string
+  name: string | null
+  email: string | null
+  phone: string | null
+  /** What the person wrote in a form; null for a chat. */
+  message: string | null
+  /** The id of the conversation; null for a form. */
+  conversationId: number | null
+}
+
+const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
+const PHONE_PATTERN = /^\+?[\d\s()./-]{6,25}$/
+const NAME_KEY_PATTERN = /(^|_)(full_?|first_?|your_?)?name($|_)/i
+const PHONE_KEY_PATTERN = /phone|mobile|tel|cell/i
+
+type FormFields = NonNullable<Card['formConfig']['fields']>
+
+/**
+ * Reads who sent a form and how to reach them. The type of a field tells what an answer is. For fields that the form no longer has,
+ * the name of the field and the form of the answer tell it.
+ */
+function readFormAnswers(answers: Record<string, string>, fields: FormFields): Pick<Lead, 'name' | 'email' | 'phone' | 'message'> {
+  const given = Object.entries(answers).flatMap(([key, answer]) => (answer.trim() ? [{ key, answer: answer.trim() }] : []))
+  const typeOf = (key: string) => fields.find(({ name }) => name === key)?.type
+  const rest = new Set(given)
+  const take = (...tests: ((answer: (typeof given)[number]) => boolean)[]) => {
+    for (const test of tests) {
+      const found = [...rest].find(test)
+      if (found) return rest.delete(found) ? found.answer : null
+    }
+    return null
+  }
+  const email = take(
+    ({ key, answer }) => typeOf(key) === 'email' && EMAIL_PATTERN.test(answer),
+    ({ answer }) => EMAIL_PATTERN.test(answer),
+  )
+  const phone = take(
+    ({ key }) => typeOf(key) === 'tel',
+    ({ key, answer }) => PHONE_KEY_PATTERN.test(key) && PHONE_PATTERN.test(answer),
+  )
+  const name = take(({ key }) => NAME_KEY_PATTERN.test(key))
+  return { name, email, phone, message: [...rest].map(({ answer }) => answer).join(' · ') || null }
+}
+
+/** Lists everybody of whom the analytics know how they got in touch, newest first. */
+export function listLeads({ submissions, chatLeads = [] }: Pick<CardAnalytics, 'submissions' | 'chatLeads'>, fields: FormFields): Lead[] {
+  return [
+    ...submissions.map(({ timestamp, formData }, index) => ({
+      key: `form-${index}-${timestamp}`,
+      timestamp,
+      conversationId: null,
+      ...readFormAnswers(formData, fields),
+    })),
+    ...chatLeads.map(({ conversationId, timestamp, name, email, phone }) => ({
+      key: `chat-${conversationId}`,
+      timestamp,
+      name,
+      email,
+      phone,
+      message: null,
+      conversationId,
+    })),
+  ].sort((a, b) => (a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0))
+}

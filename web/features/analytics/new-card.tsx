@@ -1,0 +1,34 @@
+import { Copy, QrCode, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Card } from '../../../schema/card.ts'
+import { copyCardLink } from '../../lib/card-link.ts'
+import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+/** What to do with a card that nobody has viewed yet. */
+export function NewCardPanel({ card }: { card: Card }) {
+  const [isQrOpen, setIsQrOpen] = useState(false)
+  return (
+    <Panel>
+      <EmptyState
+        icon={<Share2 aria-hidden />}
+        title="Your first visitors will show up here"
+        action={
+          <>
+            <Button variant="primary" icon={<QrCode aria-hidden />} onClick={() => setIsQrOpen(true)}>
+              Show QR code
+            </Button>
+            <Button icon={<Copy aria-hidden />} onClick={() => void copyCardLink(card.slug)}>
+              Copy link
+            </Button>
+          </>
+        }
+      >
+        Let somebody scan the code, or send the link. Your own visits are not counted while you are signed in.
+      </EmptyState>
+      <CardQrDialog open={isQrOpen} onOpenChange={setIsQrOpen} title={card.name || card.slug} slug={card.slug} />
+    </Panel>
+  )
+}

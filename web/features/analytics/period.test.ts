@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { describeChange, formatPercentChange } from './comparison.ts'
+import { changePeriodSearch, describeDaysBefore, describePeriod, formatDays, parsePeriodChoice } from './period.ts'
+
+const TODAY = '2026-11-23'
+
+it.each([
+  ['', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
+  ['?period=7d', 'daily', '7d', { from: '2026-11-17', to: TODAY }],
+  ['?period=90d&range=weekly', 'weekly', '90d', { from: '2026-08-26', to: TODAY }],
+  ['?period=year', 'daily', 'year', { from: '2026-01-01', to: TODAY }],
+  ['?period=all', 'daily', 'all', { to: TODAY }],
+  ['?range=weekly', 'weekly', '90d', { from: '2026-08-26', to: TODAY }],
+  ['?range=yearly', 'yearly', 'all', { to: TODAY }],
+  ['?from=2026-01-05&to=2026-02-01', 'daily', 'custom', { from: '2026-01-05', to: '2026-02-01' }],
+  // An address that names no valid period is ignored.
+  ['?from=mail', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
+  ['?from=2026-02-30&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
+  ['?from=2026-03-02&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
+  ['?from=2000-01-01&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
+  ['?period=constructor&range=__proto__', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
+])('the address %s shows %s counts of %s', (search, range, preset, days) => {
+  expect(parsePeriodChoice(search, TODAY)).toEqual({ range, preset, days })
+})
+
+it.each([
+  ['', { preset: '7d' } as const, '?period=7d'],
+  ['?from=2026-01-01&to=2026-01-02&range=weekly', { preset: 'all' } as const, '?range=weekly&period=all'],
+  ['?period=7d', { from: '2026-01-01', to: '2026-01-02' }, '?from=2026-01-01&to=2026-01-02'],
+  ['?period=7d&x=1', { range: 'yearly' } as const, '?period=7d&x=1&range=yearly'],
+])('changes the address %s', (search, part, changed) => {
+  expect(changePeriodSearch(search, part)).toBe(changed)
+})
+
+it.each([
+  [{ from: '2026-11-17', to: TODAY }, 'in the last 7 days'],
+  [{ from: TODAY, to: TODAY }, 'today'],
+  [{ from: '2026-11-02', to: '2026-11-02' }, 'on 2 Nov'],
+  [{ from: '2026-11-02', to: '2026-11-05' }, 'from 2 Nov to 5 Nov'],
+  [{ from: '2025-12-30', to: '2026-01-02' }, 'from 30 Dec 2025 to 2 Jan 2026'],
+])('describes the days %j as %s', (days, text) => {
+  expect(describePeriod(days, TODAY, false)).toBe(text)
+})
+
+it('describes all time, and the days before a period', () => {
+  expect(describePeriod({ from: '2024-01-01', to: TODAY }, TODAY, true)).toBe('in all')
+  const before = (from: string, to: string) => describeDaysBefore({ before: { from, to } as never })
+  expect([before('2026-11-10', '2026-11-16'), before('2026-11-22', '2026-11-22')]).toEqual(['the 7 days before', 'the day before'])
+  expect(describeDaysBefore({ before: null })).toBeNull()
+  expect(formatDays('2026-11-02', '2026-11-02')).toBe('2 Nov')
+})
+
+it.each([
+  [41, 29, '12 more than the 7 days before (+41%)'],
+  [29, 41, '12 fewer than the 7 days before (-29%)'],
+  [1, 3, '2 fewer than the 7 days before'],
+  [1240, 9, '1,231 more than the 7 days before'],
+  [5, 5, 'as many as the 7 days before'],
+  [5, 0, 'none in the 7 days before'],
+  [0, 0, 'none in the 7 days before either'],
+  [0, 20, '20 fewer than the 7 days before (-100%)'],
+])('%i after %i is %s', (now, before, text) => {
+  expect(describeChange(now, before, 'the 7 days before')).toBe(text)
+})
+
+it.each([
+  [5, 4, '+25%'],
+  [3, 4, '-25%'],
+  [4, 4, '0%'],
+  [4, 0, null],
+])('%i views after %i views are a change of %s', (now, before, text) => {
+  expect(formatPercentChange(now, before)).toBe(text)
+})

@@ -1,0 +1,88 @@
+import { type AnalyticsPeriod, CHART_INTERVALS, type ChartInterval } from '../../../schema/analytics.ts'
+import { addDays, countDays, findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
+
+export const PERIOD_PRESETS = ['7d', '30d', '90d', 'year', 'all'] as const
+export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
+export const CUSTOM_PERIOD = 'custom'
+export const PERIOD_LABELS: Record<PeriodPreset | typeof CUSTOM_PERIOD, string> = {
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  '90d': 'Last 90 days',
+  year: 'This year',
+  all: 'All time',
+  custom: 'Custom dates',
+}
+const DAYS_BY_PRESET: Partial<Record<PeriodPreset, number>> = { '7d': 7, '30d': 30, '90d': 90 }
+/** The period that is shown until one is chosen. It is long enough for several days, weeks, months or years. */
+const DEFAULT_PRESETS: Record<ChartInterval, PeriodPreset> = { daily: '30d', weekly: '90d', monthly: 'all', yearly: 'all' }
+
+/** First and last day, as in the query of the API: without `from`, all time. */
+export interface PeriodDays {
+  from?: string
+  to: string
+}
+
+/** What the address of the page names: how days are grouped, and a preset or the two days of a custom period. */
+export interface PeriodChoice {
+  range: ChartInterval
+  preset: PeriodPreset | typeof CUSTOM_PERIOD
+  days: PeriodDays
+}
+
+/** Returns the days of a preset that ends with the date `today`. */
+function presetDaysOf(preset: PeriodPreset, today: string): PeriodDays {
+  const length = DAYS_BY_PRESET[preset]
+  if (length) return { from: addDays(today, 1 - length), to: today }
+  return preset === 'year' ? { from: `${today.slice(0, 4)}-01-01`, to: today } : { to: today }
+}
+
+const findIn = <T extends string>(values: readonly T[], text: string | null) => values.find((value) => value === text)
+
+/** Reads the page's address. Anything in it that names no valid period is ignored. */
+export function parsePeriodChoice(search: string, today: string): PeriodChoice {
+  const params = new URLSearchParams(search)
+  const range = findIn(CHART_INTERVALS, params.get('range')) ?? 'daily'
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  if (isIsoDate(from) && isIsoDate(to) && !findPeriodError(from, to)) return { range, preset: CUSTOM_PERIOD, days: { from, to } }
+  const preset = findIn(PERIOD_PRESETS, params.get('period')) ?? DEFAULT_PRESETS[range]
+  return { range, preset, days: presetDaysOf(preset, today) }
+}
+
+/** Changes the part of the page's address that names the period, and leaves its other parameters. */
+export function changePeriodSearch(
+  search: string,
+  part: { range: ChartInterval } | { preset: PeriodPreset } | Required<PeriodDays>,
+): string {
+  const params = new URLSearchParams(search)
+  if (!('range' in part)) for (const name of ['period', 'from', 'to']) params.delete(name)
+  for (const [name, value] of Object.entries(part)) params.set(name === 'preset' ? 'period' : name, value)
+  return `?${params}`
+}
+
+const createDateFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+  return (date: string) => format.format(new Date(date))
+}
+const formatDay = createDateFormat({ day: 'numeric', month: 'short' })
+const formatDayOfYear = createDateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+
+/** Formats the days of a period, such as "17 Nov" or "28 Dec 2025 to 3 Jan 2026". */
+export function formatDays(from: string, to: string): string {
+  const format = from.slice(0, 4) === to.slice(0, 4) ? formatDay : formatDayOfYear
+  return from === to ? format(from) : `${format(from)} to ${format(to)}`
+}
+
+/** Describes a period as the end of a sentence, such as "in the last 7 days". */
+export function describePeriod({ from, to }: PeriodDays, today: string, isAllTime: boolean): string {
+  if (isAllTime || from === undefined) return 'in all'
+  const days = countDays(from, to)
+  if (to === today) return days === 1 ? 'today' : `in the last ${days} days`
+  return days === 1 ? `on ${formatDays(from, to)}` : `from ${formatDays(from, to)}`
+}
+
+/** Describes the days before a period, such as "the 7 days before"; null for all time, which has none. */
+export function describeDaysBefore({ before }: Pick<AnalyticsPeriod, 'before'>): string | null {
+  if (!before) return null
+  const days = countDays(before.from, before.to)
+  return days === 1 ? 'the day before' : `the ${days} days before`
+}

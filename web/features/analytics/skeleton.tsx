@@ -1,0 +1,26 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
+import styles from './analytics.module.css'
+
+/** Shown while the first answer loads: boxes where the panels will be. */
+export function AnalyticsSkeleton() {
+  return (
+    <>
+      <div className="visually-hidden">
+        <LoadingScreen label="Loading analytics" />
+      </div>
+      <div className={styles.top} aria-hidden>
+        {['Leads', 'In short'].map((title) => (
+          <Panel key={title} title={<Skeleton width="96px" />}>
+            <Skeleton height="120px" />
+          </Panel>
+        ))}
+      </div>
+      <Skeleton height="112px" />
+      <Panel aria-hidden title={<Skeleton width="120px" />}>
+        <Skeleton height="340px" />
+      </Panel>
+    </>
+  )
+}

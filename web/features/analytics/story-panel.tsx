@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { describePeriod } from './period.ts'
+import { tellStory } from './story.ts'
+import styles from './story.module.css'
+
+/** What is worth saying about a period, in up to four sentences. */
+export function StoryPanel({ data, period, today }: { data: CardAnalytics; period: AnalyticsPeriod; today: string }) {
+  // The lists of clicks and saves are long, so they are not read again with every change on the page.
+  const sentences = useMemo(() => tellStory(data, period, today), [data, period, today])
+  const name = describePeriod(period, today, period.before === null)
+  return (
+    <Panel title="In short" description={`${name[0]!.toUpperCase()}${name.slice(1)}`}>
+      {sentences.length > 0 ? (
+        <ul className={styles.story} aria-label="In short">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{period.totals.views > 0 ? 'Nothing stands out in this period.' : 'No visit in this period.'}</p>
+      )}
+    </Panel>
+  )
+}

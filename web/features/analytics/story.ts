@@ -1,0 +1,235 @@
+import type { AnalyticsPeriod, BestDay, CardAnalytics } from '../../../schema/analytics.ts'
+import { addDays, countDays } from '../../../schema/analytics-period.ts'
+import { getOwnProperty } from '../../../schema/own-value.ts'
+import { SOCIAL_PLATFORMS } from '../../../schema/social.ts'
+import { formatCountOf } from './comparison.ts'
+import { createDateFormatterInZone, formatCount } from './format.ts'
+import { describeDaysBefore } from './period.ts'
+
+/** A sentence about a period. The larger its `strength`, the more of the period it explains. */
+interface Finding {
+  text: string
+  strength: number
+}
+
+const SENTENCES_MAX = 4
+/** A source, a place or a device is said to stand behind a day's views if at least this share of them came from it. */
+const DOMINANT_SHARE = 0.6
+const MIN_VIEWS_OF_BEST_DAY = 5
+/** The best day is the greater news: the other findings describe habits. */
+const BEST_DAY_WEIGHT = 1.5
+const MIN_VIEWS_FOR_TIMES = 20
+const MIN_DAYS_FOR_WEEKDAYS = 28
+const MIN_CLICKS = 5
+const MIN_SAVES = 5
+const MIN_VIEWS_FOR_RATE_CHANGE = 30
+/** A difference of two rates this large, in standard errors, comes about by chance in one of twenty cases. */
+const SIGNIFICANT_Z = 1.96
+
+const COUNT_WORDS = ['no times', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
+const formatTimes = (count: number) => COUNT_WORDS[count] ?? `${formatCount(count)} times`
+/** A share counts for more, the more events it is a share of. */
+const strengthOf = (share: number, events: number) => share * Math.log10(events + 1)
+
+const createDateFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+  return (date: string) => format.format(new Date(date))
+}
+const formatWeekday = createDateFormat({ weekday: 'long' })
+const formatDate = createDateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const formatDateOfYear = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+/** 4 January 1970 was a Sunday. */
+const weekdayNameOf = (weekday: number) => formatWeekday(addDays('1970-01-04', weekday))
+
+/** Names a day of the last week by its weekday, and any other day by its date. */
+function nameDay(day: string, today: string): string {
+  if (day === today) return 'Today'
+  if (day === addDays(today, -1)) return 'Yesterday'
+  if (day < today && day > addDays(today, -7)) return formatWeekday(day)
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDate(day) : formatDateOfYear(day)
+}
+
+const TAG_PHRASES: Record<string, string> = {
+  'tag:qr': 'a QR code',
+  'tag:share': 'the share sheet',
+  'tag:nfc': 'an NFC tag',
+  'tag:sig': 'an e-mail signature',
+  'tag:print': 'a print sheet',
+}
+/** What the visitor stood before, so that the visitor's place is its place. */
+const TAGS_WITH_A_PLACE = ['tag:qr', 'tag:nfc', 'tag:print']
+
+/** Names the source of views; null for visits of which no source is known. */
+function nameSource(source: string): string | null {
+  if (source.startsWith('ref:')) return source.slice('ref:'.length)
+  return getOwnProperty(TAG_PHRASES, source) ?? null
+}
+const DEVICE_PHRASES: Record<string, string> = { Mobile: 'a phone', Tablet: 'a tablet', Desktop: 'a computer' }
+const cityOf = (location: string) => location.split(', ')[0]!
+
+/** Says where most of the best day's views came from; null if they came from many places in many ways, or if not all were read. */
+function describeOrigin({ views, read, source, location, device, sourceAndLocation }: BestDay): { count: number; phrase: string } | null {
+  if (read !== views) return null
+  const isDominant = (count: number) => count >= DOMINANT_SHARE * views
+  const sourceName = source && isDominant(source.views) ? nameSource(source.value) : null
+  const city = location && isDominant(location.views) ? cityOf(location.value) : null
+  if (sourceName && city && isDominant(sourceAndLocation))
+    return {
+      count: sourceAndLocation,
+      phrase: `came from ${sourceName}${TAGS_WITH_A_PLACE.includes(source!.value) ? ' in ' : ', opened in '}${city}`,
+    }
+  if (sourceName) return { count: source!.views, phrase: `came from ${sourceName}` }
+  if (city) return { count: location!.views, phrase: `came from ${city}` }
+  const kind = device && isDominant(device.views) ? getOwnProperty(DEVICE_PHRASES, device.value.split(' · ')[0]!) : undefined
+  return kind ? { count: device!.views, phrase: `came from ${kind}` } : null
+}
+
+function describeBestDay({ bestDay, totals, from, to }: AnalyticsPeriod, today: string): Finding | null {
+  if (!bestDay || bestDay.views < MIN_VIEWS_OF_BEST_DAY || from === to) return null
+  const { views, saves } = bestDay
+  const name = nameDay(bestDay.day, today)
+  const others = (totals.views - views) / (countDays(from, to) - 1)
+  const saved = saves > 0 ? `; your contact was saved ${formatTimes(saves)} that day` : ''
+  const origin = describeOrigin(bestDay)
+  // A day that is hardly better than the others, and of which nothing else can be said, is no news.
+  if (!origin && views < 2 * others) return null
+  const strength = BEST_DAY_WEIGHT * strengthOf(origin ? origin.count / views : 0.5, views)
+  if (!origin)
+    return { text: `${name} ${bestDay.day === today ? 'is' : 'was'} the best day, with ${formatCountOf(views, 'view')}${saved}.`, strength }
+  const all = name.includes(' ') ? `the ${formatCountOf(views, 'view')} of ${name}` : `${name}'s ${formatCountOf(views, 'view')}`
+  const part = origin.count === views ? all : `${formatCount(origin.count)} of ${all}`
+  return { text: `${part[0]!.toUpperCase()}${part.slice(1)} ${origin.phrase}${saved}.`, strength }
+}
+
+/** Compares saves per view with the days before, if the difference is too large for chance. */
+function describeSaveRate(period: AnalyticsPeriod): Finding | null {
+  const before = period.before?.totals
+  const { views, saves } = period.totals
+  if (!before || Math.min(views, before.views) < MIN_VIEWS_FOR_RATE_CHANGE || saves + before.saves < MIN_SAVES) return null
+  if (saves > views || before.saves > before.views) return null
+  const [rate, rateBefore] = [saves / views, before.saves / before.views]
+  const common = (saves + before.saves) / (views + before.views)
+  const error = Math.sqrt(common * (1 - common) * (1 / views + 1 / before.views))
+  const [percent, percentBefore] = [Math.round(rate * 100), Math.round(rateBefore * 100)]
+  if (error === 0 || Math.abs(rate - rateBefore) / error < SIGNIFICANT_Z || percent === percentBefore) return null
+  return {
+    text: `There ${percent === 1 ? 'was' : 'were'} ${formatCountOf(percent, 'save')} for every 100 views, ${percent > percentBefore ? 'up' : 'down'} from ${percentBefore} in ${describeDaysBefore(period)}.`,
+    strength: strengthOf(Math.abs(rate - rateBefore) / Math.max(rate, rateBefore), Math.min(views, before.views)),
+  }
+}
+
+/** Returns the value that most of the items have, if no other value is as frequent. */
+function findTop<T>(items: readonly T[], valueOf: (item: T) => string): { value: string; count: number } | null {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(valueOf(item), (counts.get(valueOf(item)) ?? 0) + 1)
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1])
+  return first && first[1] > (second?.[1] ?? 0) ? { value: first[0], count: first[1] } : null
+}
+
+/** Returns a function that keeps the records of a period, by their dates in the answer's time zone. */
+function createPeriodFilter({ from, to }: AnalyticsPeriod, timeZone: string) {
+  const toDate = createDateFormatterInZone(timeZone)
+  return ({ timestamp }: { timestamp: string }) => {
+    const day = toDate(new Date(timestamp))
+    return day >= from && day <= to
+  }
+}
+
+const LINK_TYPE_PHRASES: Record<string, string> = {
+  phone: 'Your phone number',
+  email: 'Your e-mail address',
+  website: 'Your website',
+}
+
+/**
+ * Names a clicked link; null for one that has no name of its own. Buttons are named by their place on the card. The id of a link comes
+ * from the visitor's browser, so it is never a part of the sentence.
+ */
+function nameLink(link: string): string | null {
+  const [type, id = ''] = link.split(/:(.*)/s)
+  const platform = type === 'social' ? getOwnProperty(SOCIAL_PLATFORMS, id) : undefined
+  if (platform) return `Your ${platform.label} link`
+  const button = type === 'custom' ? /^button-(\d{1,2})$/.exec(id) : null
+  return button ? `Button ${Number(button[1]) + 1} of your card` : (getOwnProperty(LINK_TYPE_PHRASES, type!) ?? null)
+}
+
+/** Says what was clicked most. The list of clicks holds only the newest ones, so it must hold all clicks of the period. */
+function describeClicks(data: CardAnalytics, period: AnalyticsPeriod): Finding | null {
+  const clicks = data.clicks.filter(createPeriodFilter(period, data.timeZone))
+  const { clicks: total, plays } = period.totals
+  if (total < MIN_CLICKS || clicks.length !== total + plays) return null
+  const top = findTop(
+    clicks.filter(({ linkType }) => linkType !== 'video'),
+    ({ linkType, linkId }) => `${linkType}:${linkId}`,
+  )
+  const name = top && nameLink(top.value)
+  if (!name || top.count < 0.4 * total) return null
+  const amount = top.count === total ? `all ${formatCount(total)} clicks` : `${formatCount(top.count)} of ${formatCount(total)} clicks`
+  return { text: `${name} was clicked most: ${amount}.`, strength: strengthOf(top.count / total, total) }
+}
+
+/** Says from where most saves came, if the list of saves holds all saves of the period. */
+function describeSaves(data: CardAnalytics, period: AnalyticsPeriod): Finding | null {
+  const saves = data.saves.filter(createPeriodFilter(period, data.timeZone))
+  const total = period.totals.saves
+  if (total < MIN_SAVES || saves.length !== total) return null
+  const top = findTop(saves, ({ saverLocation }) => saverLocation)
+  if (!top || top.value === 'Unknown' || top.count < DOMINANT_SHARE * total) return null
+  const part = top.count === total ? `All ${formatCount(total)} saves` : `${formatCount(top.count)} of ${formatCount(total)} saves`
+  return { text: `${part} came from ${cityOf(top.value)}.`, strength: strengthOf(top.count / total, total) }
+}
+
+const formatHour = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
+
+/** Says at which hours or on which weekday people come. A single day with most of the views says nothing about either. */
+function describeTimes({ timing, totals, bestDay, from, to }: AnalyticsPeriod): Finding | null {
+  const { views } = totals
+  if (views < MIN_VIEWS_FOR_TIMES || (bestDay && bestDay.views > views / 2)) return null
+  const viewsAt = (test: (cell: (typeof timing)[number]) => boolean) => timing.reduce((sum, cell) => sum + (test(cell) ? cell.views : 0), 0)
+  const windows = Array.from({ length: 22 }, (_, start) => ({ start, count: viewsAt(({ hour }) => hour >= start && hour < start + 3) }))
+  const window = windows.reduce((best, next) => (next.count > best.count ? next : best))
+  if (window.count > views / 2)
+    return {
+      text: `${formatCount(window.count)} of ${formatCountOf(views, 'view')} came between ${formatHour(window.start)} and ${formatHour(window.start + 3)}.`,
+      strength: strengthOf(window.count / views, views),
+    }
+  const [first, second] = Array.from({ length: 7 }, (_, day) => ({ day, count: viewsAt(({ weekday }) => weekday === day) })).sort(
+    (a, b) => b.count - a.count,
+  )
+  const isOneDay = bestDay && bestDay.views > first!.count / 2
+  if (isOneDay || countDays(from, to) < MIN_DAYS_FOR_WEEKDAYS || first!.count < views / 3 || first!.count < 1.5 * second!.count) return null
+  return {
+    text: `${weekdayNameOf(first!.day)} is the busiest day of the week: ${formatCount(first!.count)} of ${formatCountOf(views, 'view')}.`,
+    strength: strengthOf(first!.count / views, views),
+  }
+}
+
+/** Says how most visitors find the card. Sources are counted for all time only, so no shorter period has this sentence. */
+function describeSources(data: CardAnalytics, period: AnalyticsPeriod): Finding | null {
+  const { totalViews } = data.summary
+  if (period.before || period.totals.views !== totalViews || totalViews < MIN_VIEWS_FOR_TIMES) return null
+  const top = data.breakdowns.sources.find(({ views }) => views > totalViews / 2)
+  const name = top && nameSource(top.value)
+  return name
+    ? {
+        text: `${formatCount(top.views)} of ${formatCountOf(totalViews, 'view')} came from ${name}.`,
+        strength: strengthOf(top.views / totalViews, totalViews),
+      }
+    : null
+}
+
+/** Returns what is worth saying about a period, strongest first: at most four sentences, and none that the counts do not carry. */
+export function tellStory(data: CardAnalytics, period: AnalyticsPeriod, today: string): string[] {
+  return [
+    describeBestDay(period, today),
+    describeSaveRate(period),
+    describeClicks(data, period),
+    describeSaves(data, period),
+    describeTimes(period),
+    describeSources(data, period),
+  ]
+    .filter((finding) => finding !== null)
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, SENTENCES_MAX)
+    .map(({ text }) => text)
+}
