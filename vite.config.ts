@@ -115,7 +115,7 @@ export default defineConfig({
                 // What every page of the app loads compresses best as one file.
                 {
                   name: 'base',
-                  test: /\/node_modules\/(?:@radix-ui|@floating-ui|swr|wouter|use-sync-external-store)\/|\/web\/(?:ui|lib)\//,
+                  test: /\/node_modules\/(?:@radix-ui|@floating-ui|swr|dequal|wouter|regexparam|use-sync-external-store)\/|\/web\/(?:ui|lib)\//,
                   minShareCount: 16,
                   includeDependenciesRecursively: false,
                 },

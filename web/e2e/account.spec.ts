@@ -5,7 +5,7 @@ import { OFFLINE_CACHE_NAMES } from '../../schema/offline.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
 import { SEEDED_USERNAMES, TEST_PASSWORD } from './accounts.ts'
 import { BROWSER_USER_AGENT, createTestCard, registerTestUser } from './cards.ts'
-import { errorFreeTest, holdRequests } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
 
 const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
@@ -19,7 +19,7 @@ async function openAccount(page: Page, tab?: 'security') {
   return user
 }
 
-errorFreeTest('the profile is checked, kept as a draft and saved', async ({ page }) => {
+test('the profile is checked, kept as a draft and saved', async ({ page }) => {
   const { username, email } = await openAccount(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible()
   await expect(page.getByText('User (level 1)')).toBeVisible()
@@ -66,7 +66,7 @@ errorFreeTest('the profile is checked, kept as a draft and saved', async ({ page
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible()
 })
 
-errorFreeTest('the email address is confirmed, and a change of it says what happens', async ({ page }) => {
+test('the email address is confirmed, and a change of it says what happens', async ({ page }) => {
   const { email } = await openAccount(page)
   await expect(page.getByText('Your email address is not confirmed')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
@@ -85,7 +85,7 @@ errorFreeTest('the email address is confirmed, and a change of it says what happ
   expect((await waitForMail(email, 2)).text).toContain('the link below puts this address back')
 })
 
-errorFreeTest('the password is changed, and other devices are signed out', async ({ page, playwright, baseURL }) => {
+test('the password is changed, and other devices are signed out', async ({ page, playwright, baseURL }) => {
   const { username } = await openAccount(page, 'security')
   const phone = await playwright.request.newContext({ baseURL, userAgent: BROWSER_USER_AGENT })
   await phone.post('/api/login', { data: { username, password: TEST_PASSWORD } })
@@ -123,7 +123,7 @@ errorFreeTest('the password is changed, and other devices are signed out', async
   await phone.dispose()
 })
 
-errorFreeTest('sessions are listed, and signed out one by one or all at once', async ({ page, playwright, baseURL }) => {
+test('sessions are listed, and signed out one by one or all at once', async ({ page, playwright, baseURL }) => {
   const { username } = await openAccount(page, 'security')
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
   const signInElsewhere = async () => {
@@ -156,7 +156,7 @@ errorFreeTest('sessions are listed, and signed out one by one or all at once', a
   await expect(page.getByText('Your sessions could not be loaded')).toBeVisible()
 })
 
-errorFreeTest('all data is downloaded as a file, and a refusal is explained', async ({ page }) => {
+test('all data is downloaded as a file, and a refusal is explained', async ({ page }) => {
   const { username } = await openAccount(page, 'security')
   await createTestCard(page, { name: 'Card to take along' })
   const release = await holdRequests(page, '**/api/user/export')
@@ -176,7 +176,7 @@ errorFreeTest('all data is downloaded as a file, and a refusal is explained', as
   await expectAccessibleAtBothWidths(page)
 })
 
-errorFreeTest('a demo deletes no account', async ({ page }) => {
+test('a demo deletes no account', async ({ page }) => {
   await openAccount(page, 'security')
   await createTestCard(page)
   await page.reload()
@@ -191,54 +191,55 @@ errorFreeTest('a demo deletes no account', async ({ page }) => {
 })
 
 for (const isAnswerLost of [false, true])
-  errorFreeTest(
-    `after the deletion of the account nothing of it is left on this device${isAnswerLost ? ', also if the answer is lost' : ''}`,
-    async ({ page, playwright, baseURL }) => {
-      await openAccount(page, 'security')
-      const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
-      // The local server is a demo, which deletes no accounts by this call. An editor's call deletes this one in its place.
-      const editor = await playwright.request.newContext({ baseURL })
-      await editor.post('/api/login', { data: { username: SEEDED_USERNAMES[4], password: TEST_PASSWORD } })
-      let password = 'wrong'
-      await page.context().route('**/api/user', async (route) => {
-        if (route.request().method() !== 'DELETE') return route.continue()
-        const answer = { status: 403, json: { code: 'wrongPassword', message: 'Current password is incorrect' } }
-        if (password === 'wrong') return route.fulfill(answer)
-        if (password === 'repeated') return route.continue()
-        expect((await editor.delete(`/api/users/${id}`)).status()).toBe(200)
-        return isAnswerLost ? route.abort() : route.fulfill({ status: 204 })
-      })
-      await page.getByRole('tab', { name: 'Profile' }).click()
-      await page.getByLabel('Full name').fill('Never saved')
-      await expect.poll(() => readStorage(page)).toContain('Never saved')
-      await page.getByRole('tab', { name: 'Security' }).click()
-      await page.evaluate(async (name) => (await caches.open(name)).put('/api/user', new Response('{}')), OFFLINE_CACHE_NAMES.api)
-      await page.getByRole('button', { name: 'Delete Account' }).click()
-      await locateDialog(page).getByLabel('Your password').fill('wrong-password')
-      await page.keyboard.press('Enter')
-      await expect(locateDialog(page).getByText('Current password is incorrect')).toBeVisible()
-      await expect(locateDialog(page).getByLabel('Your password')).toBeFocused()
+  test(`after the deletion of the account nothing of it is left on this device${isAnswerLost ? ', also if the answer is lost' : ''}`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    await openAccount(page, 'security')
+    const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
+    // The local server is a demo, which deletes no accounts by this call. An editor's call deletes this one in its place.
+    const editor = await playwright.request.newContext({ baseURL })
+    await editor.post('/api/login', { data: { username: SEEDED_USERNAMES[4], password: TEST_PASSWORD } })
+    let password = 'wrong'
+    await page.context().route('**/api/user', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue()
+      const answer = { status: 403, json: { code: 'wrongPassword', message: 'Current password is incorrect' } }
+      if (password === 'wrong') return route.fulfill(answer)
+      if (password === 'repeated') return route.continue()
+      expect((await editor.delete(`/api/users/${id}`)).status()).toBe(200)
+      return isAnswerLost ? route.abort() : route.fulfill({ status: 204 })
+    })
+    await page.getByRole('tab', { name: 'Profile' }).click()
+    await page.getByLabel('Full name').fill('Never saved')
+    await expect.poll(() => readStorage(page)).toContain('Never saved')
+    await page.getByRole('tab', { name: 'Security' }).click()
+    await page.evaluate(async (name) => (await caches.open(name)).put('/api/user', new Response('{}')), OFFLINE_CACHE_NAMES.api)
+    await page.getByRole('button', { name: 'Delete Account' }).click()
+    await locateDialog(page).getByLabel('Your password').fill('wrong-password')
+    await page.keyboard.press('Enter')
+    await expect(locateDialog(page).getByText('Current password is incorrect')).toBeVisible()
+    await expect(locateDialog(page).getByLabel('Your password')).toBeFocused()
+    await expectPageAccessible(page)
+    password = 'right'
+    await locateDialog(page).getByLabel('Your password').fill(TEST_PASSWORD)
+    await locateDialog(page).getByRole('button', { name: 'Delete Account' }).click()
+    if (isAnswerLost) {
+      await expect(locateDialog(page).getByRole('alert')).toHaveText('No connection. Check your network and try again.')
+      await expect(locateDialog(page).getByLabel('Your password')).not.toHaveAttribute('aria-invalid')
       await expectPageAccessible(page)
-      password = 'right'
-      await locateDialog(page).getByLabel('Your password').fill(TEST_PASSWORD)
+      // Another call learns that the session has ended.
+      await locateDialog(page).getByRole('button', { name: 'Download My Data First' }).click()
+      await expect(locateDialog(page).getByText('Your data could not be prepared.')).toBeVisible()
+      password = 'repeated'
       await locateDialog(page).getByRole('button', { name: 'Delete Account' }).click()
-      if (isAnswerLost) {
-        await expect(locateDialog(page).getByRole('alert')).toHaveText('No connection. Check your network and try again.')
-        await expect(locateDialog(page).getByLabel('Your password')).not.toHaveAttribute('aria-invalid')
-        await expectPageAccessible(page)
-        // Another call learns that the session has ended.
-        await locateDialog(page).getByRole('button', { name: 'Download My Data First' }).click()
-        await expect(locateDialog(page).getByText('Your data could not be prepared.')).toBeVisible()
-        password = 'repeated'
-        await locateDialog(page).getByRole('button', { name: 'Delete Account' }).click()
-      }
-      await expect(locateNotices(page).getByText('Account deleted')).toBeVisible()
-      await expect(page).toHaveURL(/\/$/)
-      await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-      await expect.poll(() => readStorage(page)).not.toContain('Never saved')
-      expect(await page.evaluate((name) => caches.has(name), OFFLINE_CACHE_NAMES.api)).toBe(false)
-      await page.goto('/account')
-      await expect(page).toHaveURL(/\/auth/)
-      await editor.dispose()
-    },
-  )
+    }
+    await expect(locateNotices(page).getByText('Account deleted')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    await expect.poll(() => readStorage(page)).not.toContain('Never saved')
+    expect(await page.evaluate((name) => caches.has(name), OFFLINE_CACHE_NAMES.api)).toBe(false)
+    await page.goto('/account')
+    await expect(page).toHaveURL(/\/auth/)
+    await editor.dispose()
+  })

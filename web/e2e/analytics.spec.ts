@@ -8,7 +8,7 @@ import { ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
 import { expectPageAccessible, locateNotices, TESTED_WIDTHS } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, openScreenOfNewCard, BROWSER_USER_AGENT } from './cards.ts'
-import { holdRequests, errorFreeTest, test } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 
 /** The card owner's time zone. Its UTC offset is not a whole hour, and it has no daylight saving time. */
 const OWNER_TIME_ZONE = 'Asia/Kabul'
@@ -30,7 +30,7 @@ for (const width of TESTED_WIDTHS) {
   test.describe(`analytics in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 860 } })
 
-    errorFreeTest('a new card says that there are no views, clicks, saves or submissions yet', async ({ page }) => {
+    test('a new card says that there are no views, clicks, saves or submissions yet', async ({ page }) => {
       await openScreenOfNewCard(page, 'analytics')
       await expect(page.getByText('FULL ACCESS')).toBeVisible()
       await expect(page.getByText('No view data available yet')).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
     test.describe(`in a window of ${width} px`, () => {
       test.use({ viewport: { width, height: 860 } })
 
-      errorFreeTest('the charts show what was counted today, and a bot is left out', async ({ page }) => {
+      test('the charts show what was counted today, and a bot is left out', async ({ page }) => {
         await openCountedAnalytics(page)
         await expect(page.locator(countTileSelectorOf('Total Views'))).toHaveText('2')
         await expect(page.locator(countTileSelectorOf('Total Clicks'))).toHaveText('2')
@@ -109,7 +109,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await expectPageAccessible(page)
       })
 
-      errorFreeTest('the Engagement tab shows the funnel and the sources, and a yearly range counts all time', async ({ page }) => {
+      test('the Engagement tab shows the funnel and the sources, and a yearly range counts all time', async ({ page }) => {
         await openCountedAnalytics(page)
         await charts(page).getByRole('tab', { name: 'Engagement' }).click()
         await expect(readerOf(page, 'Rates of what visitors do')).toHaveAttribute(
@@ -133,7 +133,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await expect(readerOf(page, 'Views, clicks and saves')).toHaveAttribute('aria-valuetext', /^\d{4}: Views 2, Clicks 2, Saves 0$/)
       })
 
-      errorFreeTest("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
+      test("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
         await openCountedAnalytics(page)
         await page.getByRole('tab', { name: 'Link Clicks' }).click()
         const rows = page.getByRole('region', { name: 'Link clicks' }).getByRole('row')
@@ -369,7 +369,7 @@ function addYearOfDays(answer: CardAnalytics): CardAnalytics {
 test.describe('a year on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-  errorFreeTest('leads come first, sentences say what happened, and each point of the chart can be read', async ({ page }) => {
+  test('leads come first, sentences say what happened, and each point of the chart can be read', async ({ page }) => {
     const card = await createCardAsLevel5(page)
     const asked: URLSearchParams[] = []
     await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
@@ -433,7 +433,7 @@ test.describe('a year on a narrow phone', () => {
   })
 })
 
-errorFreeTest('a period stays in the address, and the old counts stay on the page until the new ones are there', async ({ page }) => {
+test('a period stays in the address, and the old counts stay on the page until the new ones are there', async ({ page }) => {
   const card = await openScreenOfNewCard(page, 'analytics')
   await expect(page.getByText('0 views in the last 30 days')).toBeVisible()
   const go = await holdRequests(page, new RegExp(`/api/analytics/${card.id}\\?.*`))

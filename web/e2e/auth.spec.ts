@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices, TESTED_WIDTHS } from './accessible.ts'
 import { SEEDED_USERNAMES, createUniqueTestId, TEST_PASSWORD, signInAsLevel, signInByForm } from './accounts.ts'
 import { fetchOwnCards, registerTestUser } from './cards.ts'
-import { holdRequests, errorFreeTest, test } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
 
 const AUTH_PAGES = [
@@ -15,7 +15,7 @@ const AUTH_PAGES = [
 ]
 
 for (const { path, heading } of AUTH_PAGES)
-  errorFreeTest(`${path} is accessible at both widths, in light and dark`, async ({ page }) => {
+  test(`${path} is accessible at both widths, in light and dark`, async ({ page }) => {
     await page.goto(path)
     for (const width of TESTED_WIDTHS)
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,7 +3,7 @@ import { closeDialogByEscape, expectPageAccessible, closeDialogByBack } from './
 import { signInAsLevel } from './accounts.ts'
 import { createCardAsLevel5, openScreenOfNewCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
 /** Marks the page's heading element, to detect later whether the page was rendered again. */
 const markPageHeading = (page: Page) =>
@@ -19,7 +19,7 @@ async function followNavigationLink(page: Page, name: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-errorFreeTest('Back closes a dialog, Escape also removes its history entry, and Forward and reload reopen no dialog', async ({ page }) => {
+test('Back closes a dialog, Escape also removes its history entry, and Forward and reload reopen no dialog', async ({ page }) => {
   const { slug } = await createCardAsLevel5(page)
   await page.goto('/account')
   await followNavigationLink(page, 'Dashboard', 'Dashboard')
@@ -106,7 +106,7 @@ test.describe('in an editor with unsaved changes', () => {
     return { name, address: `/card-editor/${card.id}`, question: page.getByRole('alertdialog', { name: 'Leave without saving?' }) }
   }
 
-  errorFreeTest('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async ({ page }) => {
+  test('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async ({ page }) => {
     const { name, address, question } = await openEditorWithUnsavedName(page)
     const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
     await page.getByRole('button', { name: 'View QR Code' }).click()
@@ -121,7 +121,7 @@ test.describe('in an editor with unsaved changes', () => {
     await expect(name).toHaveValue('Ann, unsaved')
   })
 
-  errorFreeTest('a link in the drawer asks before leaving, and Back then leads straight to the editor', async ({ page }) => {
+  test('a link in the drawer asks before leaving, and Back then leads straight to the editor', async ({ page }) => {
     const { name, address, question } = await openEditorWithUnsavedName(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -139,7 +139,7 @@ test.describe('in an editor with unsaved changes', () => {
   })
 })
 
-errorFreeTest('Back closes nested dialogs one by one, the inner one first', async ({ page }) => {
+test('Back closes nested dialogs one by one, the inner one first', async ({ page }) => {
   const card = await openScreenOfNewCard(page, 'mobile-editor')
   await page.getByRole('button', { name: 'Add Cover Photo' }).click()
   const cover = page.getByRole('dialog', { name: 'Cover Photo' })

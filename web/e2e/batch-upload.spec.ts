@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, type Route } from '@playwright/test'
 import { closeDialogByEscape, expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
-import { errorFreeTest as test, holdRequests } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 import { createSampleRows, formatSampleCsv, formatSampleWorkbook, formatWorkbook } from '../lib/test/upload-files.ts'
 
 const BULK_CALL = '**/api/users/bulk'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectPageAccessible } from './accessible.ts'
 import { createTestCard, createCardAsLevel5 } from './cards.ts'
-import { holdRequests, errorFreeTest, test } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 import {
   TEST_FORM_CONFIG,
   fetchStoredSubmissions,
@@ -45,7 +45,7 @@ test('without JavaScript, the form answers with thanks, or with the error and th
 })
 
 test.describe('with JavaScript on', () => {
-  errorFreeTest('each invalid field shows its error before the form is sent', async ({ visit, page }) => {
+  test('each invalid field shows its error before the form is sent', async ({ visit, page }) => {
     const { card, form } = await openUnloadedForm(visit, page)
     await loadFormScript(card)
     await form.email.fill('ann@')
@@ -65,7 +65,7 @@ test.describe('with JavaScript on', () => {
     await expect(form.email).toBeFocused()
   })
 
-  errorFreeTest('after an error of the server, sending the message again delivers it', async ({ visit, page }) => {
+  test('after an error of the server, sending the message again delivers it', async ({ visit, page }) => {
     const { id, card, form } = await openUnloadedForm(visit, page)
     await loadFormScript(card)
     await form.name.fill('Ann')
@@ -81,7 +81,7 @@ test.describe('with JavaScript on', () => {
     expect(await fetchStoredSubmissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
   })
 
-  errorFreeTest('a second click on Send does nothing, and after the thanks the form can be used again', async ({ visit, page }) => {
+  test('a second click on Send does nothing, and after the thanks the form can be used again', async ({ visit, page }) => {
     const { id, card, form } = await openUnloadedForm(visit, page)
     await loadFormScript(card)
     await form.name.fill('Ann')
@@ -119,7 +119,7 @@ const BUILT_IN_JS_PROPERTY_NAMES = [
   'action',
 ]
 
-errorFreeTest('form fields may be named like built-in JavaScript properties, with and without scripts', async ({ visit, page }) => {
+test('form fields may be named like built-in JavaScript properties, with and without scripts', async ({ visit, page }) => {
   await signInAsLevel(page, 5)
   const fields = BUILT_IN_JS_PROPERTY_NAMES.map(
     (name) => ({ name, label: `Ask ${name}`, type: name === 'constructor' ? 'email' : 'text', required: true }) as const,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectPageAccessible } from './accessible.ts'
 import { createTestCard, createCardAsLevel5 } from './cards.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { signInAsLevel } from './accounts.ts'
 
 /** HTML of an embed that tries to access everything that is forbidden to it, and lists the result of each attempt. */
@@ -80,7 +80,7 @@ async function openCardMap(visitor: Page) {
   return visitor.locator('iframe.card-map').contentFrame()
 }
 
-errorFreeTest('the map opens in an iframe and closes again', async ({ visit, page }) => {
+test('the map opens in an iframe and closes again', async ({ visit, page }) => {
   const visitor = await visit((await createCardWithAddress(page)).slug)
   const asked: string[] = []
   await visitor.route('https://maps.googleapis.com/**', (route) => {
@@ -102,7 +102,7 @@ errorFreeTest('the map opens in an iframe and closes again', async ({ visit, pag
   expect(asked).toHaveLength(1)
 })
 
-errorFreeTest('the map reports why it cannot be shown', async ({ visit, page }) => {
+test('the map reports why it cannot be shown', async ({ visit, page }) => {
   const visitor = await visit((await createCardWithAddress(page)).slug)
   let answer: string | null
   await visitor.route('https://maps.googleapis.com/**', (route) =>
@@ -146,7 +146,7 @@ const PAGE_ATTACKING_CUSTOM_CSS = `
 @keyframes hide { to { opacity: 0 } }
 </style><script>alert(1)</script>`
 
-errorFreeTest('custom CSS affects the card and its preview, but nothing outside the card', async ({ visit, page }) => {
+test('custom CSS affects the card and its preview, but nothing outside the card', async ({ visit, page }) => {
   const card = await createCardAsLevel5(page, { title: 'Analyst', customCss: PAGE_ATTACKING_CUSTOM_CSS })
   const visitor = await visit(card.slug)
   await visitor.reload()

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { FORM_WAITING_CANCEL_LABEL, FORM_WAITING_MESSAGE } from '../../schema/lead-form.ts'
 import { expectPageAccessible } from './accessible.ts'
 import { createCardAsLevel5 } from './cards.ts'
-import { errorFreeTest, openCardPage, test } from './fixtures.ts'
+import { openCardPage, test } from './fixtures.ts'
 import {
   TEST_FORM_CONFIG,
   fetchStoredSubmissions,
@@ -61,7 +61,7 @@ function collectSubmissionIds(context: BrowserContext): string[] {
   return ids
 }
 
-errorFreeTest('a form sent offline waits, can be taken back, and is sent once when the network returns', async ({ visit, page }) => {
+test('a form sent offline waits, can be taken back, and is sent once when the network returns', async ({ visit, page }) => {
   const { id, context, card, form } = await openUnloadedForm(visit, page)
   await loadFormScript(card)
   await fillLeadForm(card)
@@ -96,46 +96,43 @@ errorFreeTest('a form sent offline waits, can be taken back, and is sent once wh
   expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission('Ann Smith')])
 })
 
-errorFreeTest(
-  'while the server is away, form, click and view wait, and each arrives once when it is back',
-  async ({ visit, page, baseURL }) => {
-    const proxy = await startProxy(baseURL!)
-    const { id, slug } = await createCardAsLevel5(page, {
-      name: 'Ada Lovelace',
-      phone: '+1 212 555 0142',
-      formConfig: { ...TEST_FORM_CONFIG, successMessage: 'I answer on Fridays.' },
-    })
-    const card = await visit(null, withVisitorIpAddress())
-    // The view itself is lost on its way as well.
-    await card.route('**/api/card-views', (route) => route.abort(), { times: 1 })
-    await card.goto(`${proxy.url}/view/${slug}`)
-    await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(1)
-    await loadFormScript(card)
-    proxy.setMode('cut')
-    await card.locator('a[href^="tel:"]').first().click()
-    await fillLeadForm(card)
-    await locateLeadForm(card).send.click()
-    await expect(locateWaiting(card)).toBeVisible()
-    expect(await card.evaluate(() => navigator.onLine)).toBe(true)
-    await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(2)
-    await card.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')))
-    expect(await readQueueKeys(card, 'event')).toHaveLength(2)
+test('while the server is away, form, click and view wait, and each arrives once when it is back', async ({ visit, page, baseURL }) => {
+  const proxy = await startProxy(baseURL!)
+  const { id, slug } = await createCardAsLevel5(page, {
+    name: 'Ada Lovelace',
+    phone: '+1 212 555 0142',
+    formConfig: { ...TEST_FORM_CONFIG, successMessage: 'I answer on Fridays.' },
+  })
+  const card = await visit(null, withVisitorIpAddress())
+  // The view itself is lost on its way as well.
+  await card.route('**/api/card-views', (route) => route.abort(), { times: 1 })
+  await card.goto(`${proxy.url}/view/${slug}`)
+  await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(1)
+  await loadFormScript(card)
+  proxy.setMode('cut')
+  await card.locator('a[href^="tel:"]').first().click()
+  await fillLeadForm(card)
+  await locateLeadForm(card).send.click()
+  await expect(locateWaiting(card)).toBeVisible()
+  expect(await card.evaluate(() => navigator.onLine)).toBe(true)
+  await expect.poll(() => readQueueKeys(card, 'event')).toHaveLength(2)
+  await card.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')))
+  expect(await readQueueKeys(card, 'event')).toHaveLength(2)
 
-    proxy.setMode('open')
-    // No event of the browser says that the server is back: the page tries again after a pause.
-    await expect(locateConfirmation(card)).toBeVisible({ timeout: 40_000 })
-    await expect.poll(() => readQueueKeys(card, 'event')).toEqual([])
-    expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
-    await expect(async () => {
-      const { summary } = await (await page.request.get(`/api/analytics/${id}`)).json()
-      expect(summary).toMatchObject({ totalViews: 1, totalClicks: 1 })
-    }).toPass({ timeout: 30_000 })
-    await card.context().close()
-    await proxy.close()
-  },
-)
+  proxy.setMode('open')
+  // No event of the browser says that the server is back: the page tries again after a pause.
+  await expect(locateConfirmation(card)).toBeVisible({ timeout: 40_000 })
+  await expect.poll(() => readQueueKeys(card, 'event')).toEqual([])
+  expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
+  await expect(async () => {
+    const { summary } = await (await page.request.get(`/api/analytics/${id}`)).json()
+    expect(summary).toMatchObject({ totalViews: 1, totalClicks: 1 })
+  }).toPass({ timeout: 30_000 })
+  await card.context().close()
+  await proxy.close()
+})
 
-errorFreeTest('a message survives a reload and a closed tab, and another card reports that it was sent', async ({ visit, page }) => {
+test('a message survives a reload and a closed tab, and another card reports that it was sent', async ({ visit, page }) => {
   const { id, context, card, form } = await openUnloadedForm(visit, page)
   const { slug: otherSlug } = await createCardAsLevel5(page, { name: 'Grace Hopper' })
   const reconnect = await sendWithoutNetwork(card, context)
@@ -159,7 +156,7 @@ errorFreeTest('a message survives a reload and a closed tab, and another card re
   expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
 })
 
-errorFreeTest('two tabs send a waiting message once, and both show that it was sent', async ({ visit, page }) => {
+test('two tabs send a waiting message once, and both show that it was sent', async ({ visit, page }) => {
   const { id, context, card } = await openUnloadedForm(visit, page)
   const reconnect = await sendWithoutNetwork(card, context)
   const second = await context.newPage()
@@ -175,7 +172,7 @@ errorFreeTest('two tabs send a waiting message once, and both show that it was s
   expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
 })
 
-errorFreeTest('a message is stored once when the answer was lost and the form was switched off since', async ({ visit, page }) => {
+test('a message is stored once when the answer was lost and the form was switched off since', async ({ visit, page }) => {
   const { id, card, form } = await openUnloadedForm(visit, page)
   await loadFormScript(card)
   await fillLeadForm(card)
@@ -195,7 +192,7 @@ errorFreeTest('a message is stored once when the answer was lost and the form wa
   expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
 })
 
-errorFreeTest('a message refused later comes back into the fields of its card with the error', async ({ visit, page }) => {
+test('a message refused later comes back into the fields of its card with the error', async ({ visit, page }) => {
   const { id, context, card } = await openUnloadedForm(visit, page)
   const { slug: otherSlug } = await createCardAsLevel5(page, { name: 'Grace Hopper' })
   const reconnect = await sendWithoutNetwork(card, context)
@@ -234,7 +231,7 @@ errorFreeTest('a message refused later comes back into the fields of its card wi
   expect(await fetchStoredSubmissions(page, id)).toHaveLength(1)
 })
 
-errorFreeTest('a message refused later is shown in a notice if its card has no form any more', async ({ visit, page }) => {
+test('a message refused later is shown in a notice if its card has no form any more', async ({ visit, page }) => {
   const { id, context, card, form } = await openUnloadedForm(visit, page)
   const reconnect = await sendWithoutNetwork(card, context)
   await page.request.put(`/api/business-cards/${id}`, { data: { formConfig: { ...TEST_FORM_CONFIG, enabled: false } } })
@@ -300,7 +297,7 @@ test('without the form’s script, offline or with the server away, a submitted 
   await proxy.close()
 })
 
-errorFreeTest('a message sent while the visitor types another one is reported without touching the form', async ({ visit, page }) => {
+test('a message sent while the visitor types another one is reported without touching the form', async ({ visit, page }) => {
   const { id, context, card, form } = await openUnloadedForm(visit, page)
   const reconnect = await sendWithoutNetwork(card, context)
   const second = await context.newPage()
@@ -324,7 +321,7 @@ errorFreeTest('a message sent while the visitor types another one is reported wi
   expect(await fetchStoredSubmissions(page, id)).toHaveLength(1)
 })
 
-errorFreeTest('clicks and the time on the page while offline are counted once', async ({ visit, page }) => {
+test('clicks and the time on the page while offline are counted once', async ({ visit, page }) => {
   const { id, slug } = await createCardAsLevel5(page, { phone: '+1 212 555 0142' })
   const card = await visit(slug)
   const context = card.context()
@@ -346,7 +343,7 @@ errorFreeTest('clicks and the time on the page while offline are counted once', 
   }).toPass({ timeout: 30_000 })
 })
 
-errorFreeTest('if the browser refuses storage, an offline form says that nothing is lost and stays as it is', async ({ visit, page }) => {
+test('if the browser refuses storage, an offline form says that nothing is lost and stays as it is', async ({ visit, page }) => {
   const { context, card, form } = await openUnloadedForm(visit, page)
   await card.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -362,7 +359,7 @@ errorFreeTest('if the browser refuses storage, an offline form says that nothing
   await expect(form.name).toHaveValue('Ann')
 })
 
-errorFreeTest('a visitor who leaves while the message is being sent does not lose it', async ({ visit, page }) => {
+test('a visitor who leaves while the message is being sent does not lose it', async ({ visit, page }) => {
   const { id, context, card, form } = await openUnloadedForm(visit, page)
   const { slug: otherSlug } = await createCardAsLevel5(page, { name: 'Grace Hopper' })
   await loadFormScript(card)
@@ -375,7 +372,7 @@ errorFreeTest('a visitor who leaves while the message is being sent does not los
   expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
 })
 
-errorFreeTest('a waiting message that the server cannot take yet goes on waiting and says so', async ({ visit, page }) => {
+test('a waiting message that the server cannot take yet goes on waiting and says so', async ({ visit, page }) => {
   const { id, context, card } = await openUnloadedForm(visit, page)
   const reconnect = await sendWithoutNetwork(card, context)
   await reconnect()
@@ -389,7 +386,7 @@ errorFreeTest('a waiting message that the server cannot take yet goes on waiting
   expect(await fetchStoredSubmissions(page, id)).toEqual([expectedSubmission()])
 })
 
-errorFreeTest('a form in a tab whose scripts a new deployment has removed is sent all the same', async ({ visit, page }) => {
+test('a form in a tab whose scripts a new deployment has removed is sent all the same', async ({ visit, page }) => {
   const { id, card } = await openUnloadedForm(visit, page)
   // Only the first version's scripts are gone. The page that is loaded anew names others, as after a deployment.
   let isOld = true

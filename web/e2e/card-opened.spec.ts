@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { closeDialogByEscape, expectPageAccessible, closeDialogByBack } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
-import { DESKTOP_WINDOW, type TestFixtures, holdRequests, openCardPage, errorFreeTest, test } from './fixtures.ts'
+import { DESKTOP_WINDOW, type TestFixtures, holdRequests, openCardPage, test } from './fixtures.ts'
 
 const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -25,47 +25,47 @@ async function swipeHorizontally(page: Page, from: number, to: number) {
   await touch('touchEnd')
 }
 
-errorFreeTest(
-  'the gallery opens over the card, works by keys, buttons and swipes, and returns focus to where it was opened',
-  async ({ visit, page }) => {
-    await signInAsLevel(page, 5)
-    const pictures = (await fetchOwnCards(page))[0]!.gallery.slice(0, 3)
-    const { slug } = await createTestCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
-    const visitor = await visit(slug, { hasTouch: true })
-    const viewers = collectRequestUrls(visitor, /\/viewer-/)
-    const links = visitor.locator('.card-gallery a')
-    // Without JavaScript, a click on a gallery picture opens this link to the image file.
-    await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
-    expect((await page.request.get(pictures[1]!.url)).headers()['content-type']).toBe('image/jpeg')
+test('the gallery opens over the card, works by keys, buttons and swipes, and returns focus to where it was opened', async ({
+  visit,
+  page,
+}) => {
+  await signInAsLevel(page, 5)
+  const pictures = (await fetchOwnCards(page))[0]!.gallery.slice(0, 3)
+  const { slug } = await createTestCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
+  const visitor = await visit(slug, { hasTouch: true })
+  const viewers = collectRequestUrls(visitor, /\/viewer-/)
+  const links = visitor.locator('.card-gallery a')
+  // Without JavaScript, a click on a gallery picture opens this link to the image file.
+  await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
+  expect((await page.request.get(pictures[1]!.url)).headers()['content-type']).toBe('image/jpeg')
 
-    expect(viewers).toEqual([])
-    await links.nth(1).click()
-    const viewer = visitor.getByRole('dialog', { name: 'Gallery' })
-    await expect(viewer.getByText('2 of 3')).toBeVisible()
-    await expect(viewer.getByText(pictures[1]!.alt!, { exact: true })).toBeInViewport()
-    expect(viewers).toHaveLength(1)
-    await expectPageAccessible(visitor)
+  expect(viewers).toEqual([])
+  await links.nth(1).click()
+  const viewer = visitor.getByRole('dialog', { name: 'Gallery' })
+  await expect(viewer.getByText('2 of 3')).toBeVisible()
+  await expect(viewer.getByText(pictures[1]!.alt!, { exact: true })).toBeInViewport()
+  expect(viewers).toHaveLength(1)
+  await expectPageAccessible(visitor)
 
-    await visitor.keyboard.press('ArrowRight')
-    await expect(viewer.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 })
-    await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
-    await expect(viewer.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true')
-    await visitor.keyboard.press('Home')
-    await expect(viewer.getByText('1 of 3')).toBeVisible()
-    await expect(viewer.getByRole('img', { name: pictures[0]!.alt! })).toBeInViewport({ ratio: 0.9 })
-    await viewer.getByRole('button', { name: 'Next picture' }).click()
-    await expect(viewer.getByRole('img', { name: pictures[1]!.alt! })).toBeInViewport({ ratio: 0.9 })
-    await swipeHorizontally(visitor, 330, 60)
-    await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
+  await visitor.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 })
+  await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true')
+  await visitor.keyboard.press('Home')
+  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  await expect(viewer.getByRole('img', { name: pictures[0]!.alt! })).toBeInViewport({ ratio: 0.9 })
+  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await expect(viewer.getByRole('img', { name: pictures[1]!.alt! })).toBeInViewport({ ratio: 0.9 })
+  await swipeHorizontally(visitor, 330, 60)
+  await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
 
-    await closeDialogByEscape(visitor, viewer)
-    await expect(links.nth(1)).toBeFocused()
-    await links.first().click()
-    await expect(viewer.getByText('1 of 3')).toBeVisible()
-    await viewer.getByRole('button', { name: 'Close' }).click()
-    await expect(viewer).toBeHidden()
-  },
-)
+  await closeDialogByEscape(visitor, viewer)
+  await expect(links.nth(1)).toBeFocused()
+  await links.first().click()
+  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toBeHidden()
+})
 
 test('a failed contact download is reported on the card, and a successful one counts once', async ({ visit, page }) => {
   const { slug } = await createCardAsLevel5(page, { theme: 'dynamic' })
@@ -172,7 +172,7 @@ test.describe('the Back button on a card with something open over it', () => {
     }
   }
 
-  errorFreeTest('Back closes the gallery and the contact dialog, and Forward reopens neither', async ({ visit, page }) => {
+  test('Back closes the gallery and the contact dialog, and Forward reopens neither', async ({ visit, page }) => {
     const { visitor, address, state, picture } = await visitCardWithPictures(visit, page)
     for (const [opener, name] of [
       [picture, 'Gallery'],
@@ -194,7 +194,7 @@ test.describe('the Back button on a card with something open over it', () => {
     }
   })
 
-  errorFreeTest('Back closes a popover, and any other way of closing removes its history entry', async ({ visit, page }) => {
+  test('Back closes a popover, and any other way of closing removes its history entry', async ({ visit, page }) => {
     const { visitor, address, state, share, shareButton, qr, qrButton } = await visitCardWithPictures(visit, page)
     for (const [opener, popover] of [
       [qrButton, qr],
@@ -222,7 +222,7 @@ test.describe('the Back button on a card with something open over it', () => {
     }
   })
 
-  errorFreeTest('one step Back closes a popover that was opened in place of another one', async ({ visit, page }) => {
+  test('one step Back closes a popover that was opened in place of another one', async ({ visit, page }) => {
     const { visitor, address, state, share, shareButton, qr, qrButton } = await visitCardWithPictures(visit, page)
     await qrButton.click()
     await expect.poll(state).toEqual({ dialog: true })
@@ -236,7 +236,7 @@ test.describe('the Back button on a card with something open over it', () => {
     await expect.poll(state).toBeNull()
   })
 
-  errorFreeTest('Back returns to the card from a link beside an open popover, and links in a popover work', async ({ visit, page }) => {
+  test('Back returns to the card from a link beside an open popover, and links in a popover work', async ({ visit, page }) => {
     const { visitor, address, state, share, shareButton, qrButton } = await visitCardWithPictures(visit, page)
     await visitor.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })
@@ -258,7 +258,7 @@ test.describe('the Back button on a card with something open over it', () => {
     await expect.poll(state).toBeNull()
   })
 
-  errorFreeTest('after a reload with the gallery open, Back leaves the card', async ({ visit, page }) => {
+  test('after a reload with the gallery open, Back leaves the card', async ({ visit, page }) => {
     const { visitor, state, picture } = await visitCardWithPictures(visit, page)
     await picture.click()
     await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()

@@ -6,7 +6,7 @@ import { expectPageAccessible, findAxeViolations } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
 import { UNKNOWN_THEME_CARD_SLUG } from './forgotten-theme.ts'
-import { openCardPage, errorFreeTest, test } from './fixtures.ts'
+import { openCardPage, test } from './fixtures.ts'
 
 const HTML_INJECTION_TEXT = `</script></style><img src=x onerror=alert(1)>" onmouseover="alert(1)" x='--><!-- }*/ \${alert(1)}`
 const URL_INJECTION_SUFFIX = `/"><script>alert(1)</script>'\\<!--{}`
@@ -59,39 +59,40 @@ async function recordCspViolations(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-errorFreeTest(
-  'every theme is accessible in light and dark, contains hostile text and violates no content security policy',
-  async ({ visit, page, browserErrors }) => {
-    test.setTimeout(240_000)
-    await signInAsLevel(page, 5)
-    // The card is opened as its owner, because owners get the latest stored version at once.
-    const visitor = await visit(null, { reducedMotion: 'reduce', storageState: await page.context().storageState() })
-    const refused = await recordCspViolations(visitor)
-    visitor.on('dialog', (dialog) => browserErrors.push(`A script ran: ${dialog.message()}`))
-    await visitor.route(/^https:/, (route) => route.abort())
+test('every theme is accessible in light and dark, contains hostile text and violates no content security policy', async ({
+  visit,
+  page,
+  browserErrors,
+}) => {
+  test.setTimeout(240_000)
+  await signInAsLevel(page, 5)
+  // The card is opened as its owner, because owners get the latest stored version at once.
+  const visitor = await visit(null, { reducedMotion: 'reduce', storageState: await page.context().storageState() })
+  const refused = await recordCspViolations(visitor)
+  visitor.on('dialog', (dialog) => browserErrors.push(`A script ran: ${dialog.message()}`))
+  await visitor.route(/^https:/, (route) => route.abort())
 
-    for (const theme of [...CARD_THEME_KEYS, undefined]) {
-      const card = theme
-        ? await createTestCard(page, { ...HOSTILE_CARD_FIELDS, theme })
-        : await updateUnknownThemeCard(page, HOSTILE_CARD_FIELDS)
-      await visitor.emulateMedia({ colorScheme: 'light' })
-      await openCardPage(visitor, card.slug)
-      await expect(visitor.getByText('Notes', { exact: true })).toHaveCSS('letter-spacing', /^0\.\d+px$/)
-      if (!theme) await expect(visitor.locator('.f-sheet')).toBeVisible()
-      await visitor.getByRole('button', { name: 'Show Map' }).click()
-      await visitor.getByRole('link', { name: 'Watch on YouTube' }).click()
-      await visitor.locator('iframe.card-embed').scrollIntoViewIfNeeded()
-      await expect(visitor.locator('iframe.card-embed').contentFrame().getByText('Embedded')).toBeVisible()
-      await test.step(`${theme ?? 'fallback'} in light`, () => expectPageAccessible(visitor))
-      await visitor.emulateMedia({ colorScheme: 'dark' })
-      await visitor.setViewportSize({ width: 1280, height: 844 })
-      const violations = await findAxeViolations(visitor, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
-      expect([theme, violations.flatMap(({ nodes }) => nodes.map((node) => node.html))]).toEqual([theme, []])
-      await visitor.setViewportSize({ width: 390, height: 844 })
-      expect([theme, await refused(), browserErrors]).toEqual([theme, [], []])
-    }
-  },
-)
+  for (const theme of [...CARD_THEME_KEYS, undefined]) {
+    const card = theme
+      ? await createTestCard(page, { ...HOSTILE_CARD_FIELDS, theme })
+      : await updateUnknownThemeCard(page, HOSTILE_CARD_FIELDS)
+    await visitor.emulateMedia({ colorScheme: 'light' })
+    await openCardPage(visitor, card.slug)
+    await expect(visitor.getByText('Notes', { exact: true })).toHaveCSS('letter-spacing', /^0\.\d+px$/)
+    if (!theme) await expect(visitor.locator('.f-sheet')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Show Map' }).click()
+    await visitor.getByRole('link', { name: 'Watch on YouTube' }).click()
+    await visitor.locator('iframe.card-embed').scrollIntoViewIfNeeded()
+    await expect(visitor.locator('iframe.card-embed').contentFrame().getByText('Embedded')).toBeVisible()
+    await test.step(`${theme ?? 'fallback'} in light`, () => expectPageAccessible(visitor))
+    await visitor.emulateMedia({ colorScheme: 'dark' })
+    await visitor.setViewportSize({ width: 1280, height: 844 })
+    const violations = await findAxeViolations(visitor, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+    expect([theme, violations.flatMap(({ nodes }) => nodes.map((node) => node.html))]).toEqual([theme, []])
+    await visitor.setViewportSize({ width: 390, height: 844 })
+    expect([theme, await refused(), browserErrors]).toEqual([theme, [], []])
+  }
+})
 
 const FIRST_SCREENS = [
   [390, 844],
@@ -252,7 +253,7 @@ test('Beauty, Corporate, Education and Health keep their composition with long t
   await page.request.delete(`/api/business-cards/${id}`)
 })
 
-errorFreeTest('while Save Contact is scrolled away, it is docked at the bottom of a phone', async ({ visit, page }) => {
+test('while Save Contact is scrolled away, it is docked at the bottom of a phone', async ({ visit, page }) => {
   const { id, slug } = await createCardAsLevel5(page, {
     ...LONG_CARD_TEXTS,
     about: 'A line of the about text.\n\n'.repeat(60),

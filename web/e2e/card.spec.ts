@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { closeDialogByEscape, expectPageAccessible, expectDialogHistoryRemoved, TESTED_WIDTHS } from './accessible.ts'
 import { createTestCard, createCardAsLevel5 } from './cards.ts'
-import { DESKTOP_WINDOW, holdRequests, openCardPage, errorFreeTest, test } from './fixtures.ts'
+import { DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
 import { signInAsLevel } from './accounts.ts'
 
 const LONG_TEXT_CARD_FIELDS = {
@@ -40,27 +40,24 @@ const ARABIC_AND_LONG_CARDS = [{ name: 'ليلى حداد', title: 'مهندسة
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of TESTED_WIDTHS)
-    errorFreeTest(
-      `the card is accessible in ${colorScheme} at ${width} pixels, for a full card and a card in Arabic`,
-      async ({ visit, page }) => {
-        test.setTimeout(180_000)
-        await signInAsLevel(page, 5)
-        const visitor = await visit(null, { colorScheme, viewport: { width, height: 844 } })
-        for (const fields of ARABIC_AND_LONG_CARDS) {
-          const { slug } = await createTestCard(page, fields)
-          await visitor.goto(`/view/${slug}`)
-          await expectPageAccessible(visitor)
-        }
-        await visitor.getByRole('button', { name: 'QR Code' }).click()
-        await expect(visitor.getByRole('dialog', { name: 'Scan to view card' }).getByRole('img')).toBeVisible()
+    test(`the card is accessible in ${colorScheme} at ${width} pixels, for a full card and a card in Arabic`, async ({ visit, page }) => {
+      test.setTimeout(180_000)
+      await signInAsLevel(page, 5)
+      const visitor = await visit(null, { colorScheme, viewport: { width, height: 844 } })
+      for (const fields of ARABIC_AND_LONG_CARDS) {
+        const { slug } = await createTestCard(page, fields)
+        await visitor.goto(`/view/${slug}`)
         await expectPageAccessible(visitor)
-        await closeDialogByEscape(visitor, visitor.getByRole('dialog'))
-        await expectDialogHistoryRemoved(visitor)
-        await visitor.goto('/view/nobody-was-ever-here')
-        await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
-        await expectPageAccessible(visitor)
-      },
-    )
+      }
+      await visitor.getByRole('button', { name: 'QR Code' }).click()
+      await expect(visitor.getByRole('dialog', { name: 'Scan to view card' }).getByRole('img')).toBeVisible()
+      await expectPageAccessible(visitor)
+      await closeDialogByEscape(visitor, visitor.getByRole('dialog'))
+      await expectDialogHistoryRemoved(visitor)
+      await visitor.goto('/view/nobody-was-ever-here')
+      await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
+      await expectPageAccessible(visitor)
+    })
 
 test('script, fonts and gallery are requested only after the page is shown', async ({ visit }) => {
   const page = await visit('demo')

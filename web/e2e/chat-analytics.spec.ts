@@ -10,7 +10,7 @@ import type { SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, locateNotices } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { BROWSER_USER_AGENT, createCardAsLevel5 } from './cards.ts'
-import { errorFreeTest, holdRequests, test } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 
 const ACTION_BUTTON = { id: 'btn-1', description: 'Book a call', url: 'https://example.com/book' }
 const COMPANY_INFO = 'We repair violins.'
@@ -50,7 +50,7 @@ const fetchAnalytics = async (page: Page, card: Card) =>
 
 const locateHistory = (page: Page) => page.getByRole('region', { name: 'Conversation History' })
 
-errorFreeTest('a conversation is shown with its numbers and its transcript, is found, and can be deleted', async ({ page, request }) => {
+test('a conversation is shown with its numbers and its transcript, is found, and can be deleted', async ({ page, request }) => {
   const card = await createAssistantCard(page)
   const email = `${createUniqueTestId()}@example.com`
   const sent = ['Hello, I look for a repair', `Write to me at ${email}`, '<b>I want to talk to a person</b>']
@@ -225,7 +225,7 @@ test('leads are exported as a table and as contacts, and a failure is told', asy
   await expect(locateNotices(page).getByText('The leads could not be exported. Please try again.')).toBeVisible()
 })
 
-errorFreeTest('without conversations each tab says so, and while loading there are placeholders', async ({ page }) => {
+test('without conversations each tab says so, and while loading there are placeholders', async ({ page }) => {
   const card = await createAssistantCard(page)
   const release = await holdRequests(page, `**/api/salesbot/${card.id}/analytics`)
   await page.goto(pagePathOf(card))

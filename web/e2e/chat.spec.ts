@@ -5,7 +5,7 @@ import type { ChatResponse, SalesbotConfig } from '../../schema/salesbot.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible, TESTED_WIDTHS } from './accessible.ts'
 import { createCardAsLevel5 } from './cards.ts'
-import { DESKTOP_WINDOW, errorFreeTest, holdRequests, openCardPage, test } from './fixtures.ts'
+import { DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
 
 const BOT_NAME = 'Nadia’s helper'
 /** Below the score of a lead. The time beside each message never contains this number. */
@@ -59,7 +59,7 @@ function locateChat(within: Page | Locator) {
 const locateLauncher = (page: Page) => page.getByRole('link', { name: `Chat with ${BOT_NAME}` })
 const locatePanel = (page: Page) => page.getByRole('dialog', { name: `Chat with ${BOT_NAME}` })
 
-errorFreeTest('the chat on a card opens, greets, answers, folds up and closes; nothing of it loads before', async ({ visit, page }) => {
+test('the chat on a card opens, greets, answers, folds up and closes; nothing of it loads before', async ({ visit, page }) => {
   const { slug } = await createCardWithAssistant(page)
   const visitor = await visit(null, DESKTOP_WINDOW)
   const asked: string[] = []
@@ -117,37 +117,34 @@ errorFreeTest('the chat on a card opens, greets, answers, folds up and closes; n
   await expect(launcher).toBeFocused()
 })
 
-errorFreeTest(
-  'the chat’s page finds its card by slug, path and id, and shows the lead score to the card’s owner alone',
-  async ({ visit, page }) => {
-    const { id, slug } = await createCardWithAssistant(page)
-    const visitor = await visit(null, DESKTOP_WINDOW)
-    await answerMessages(visitor, () => ({ leadScore: SHOWN_SCORE }))
-    for (const query of [`card=${slug}`, `card=/view/${slug}`, `cardId=${id}`]) {
-      await visitor.goto(`/veebubot-chat?${query}`)
-      await expect(visitor.getByRole('heading', { level: 1, name: BOT_NAME })).toBeVisible()
-      await expect(locateChat(visitor).replies).toHaveCount(1)
-    }
-    const { input, replies } = locateChat(visitor)
-    await input.fill('Hello')
-    await input.press('Enter')
-    await expect(replies).toHaveText([/./, 'Gladly.'])
-    await expect(visitor.locator('body')).not.toContainText(new RegExp(`lead score|${SHOWN_SCORE}`, 'i'))
-    await expect(visitor).toHaveTitle(`${BOT_NAME} · ${PRODUCT_NAMES.name}`)
+test('the chat’s page finds its card by slug, path and id, and shows the lead score to the card’s owner alone', async ({ visit, page }) => {
+  const { id, slug } = await createCardWithAssistant(page)
+  const visitor = await visit(null, DESKTOP_WINDOW)
+  await answerMessages(visitor, () => ({ leadScore: SHOWN_SCORE }))
+  for (const query of [`card=${slug}`, `card=/view/${slug}`, `cardId=${id}`]) {
+    await visitor.goto(`/veebubot-chat?${query}`)
+    await expect(visitor.getByRole('heading', { level: 1, name: BOT_NAME })).toBeVisible()
+    await expect(locateChat(visitor).replies).toHaveCount(1)
+  }
+  const { input, replies } = locateChat(visitor)
+  await input.fill('Hello')
+  await input.press('Enter')
+  await expect(replies).toHaveText([/./, 'Gladly.'])
+  await expect(visitor.locator('body')).not.toContainText(new RegExp(`lead score|${SHOWN_SCORE}`, 'i'))
+  await expect(visitor).toHaveTitle(`${BOT_NAME} · ${PRODUCT_NAMES.name}`)
 
-    await answerMessages(page, () => ({ leadScore: SHOWN_SCORE }))
-    await page.goto(chatPagePathOf(slug))
-    await locateChat(page).input.fill('Hello')
-    await locateChat(page).send.click()
-    await expect(page.getByText(`Lead score: ${SHOWN_SCORE}`)).toBeVisible()
-    await expectAccessibleAtBothWidths(page)
-    await openCardPage(page, slug)
-    await locateLauncher(page).click()
-    await expect(locatePanel(page).getByText(`Lead score: ${SHOWN_SCORE}`)).toBeVisible()
-  },
-)
+  await answerMessages(page, () => ({ leadScore: SHOWN_SCORE }))
+  await page.goto(chatPagePathOf(slug))
+  await locateChat(page).input.fill('Hello')
+  await locateChat(page).send.click()
+  await expect(page.getByText(`Lead score: ${SHOWN_SCORE}`)).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await openCardPage(page, slug)
+  await locateLauncher(page).click()
+  await expect(locatePanel(page).getByText(`Lead score: ${SHOWN_SCORE}`)).toBeVisible()
+})
 
-errorFreeTest('a card without an enabled assistant has no chat, and its chat page says so', async ({ visit, page }) => {
+test('a card without an enabled assistant has no chat, and its chat page says so', async ({ visit, page }) => {
   const { id, slug } = await createCardWithAssistant(page, {}, { isEnabled: false })
   const visitor = await visit(slug)
   await expect(visitor.locator('.page-chat')).toHaveCount(0)
@@ -208,7 +205,7 @@ test('a reload keeps the conversation, and a message without an answer is answer
   }).toPass()
 })
 
-errorFreeTest('a message written while offline goes out once when the network returns', async ({ visit, page }) => {
+test('a message written while offline goes out once when the network returns', async ({ visit, page }) => {
   const { slug } = await createCardWithAssistant(page)
   const visitor = await visit(null)
   const sent = await answerMessages(visitor, (message) => ({ message: `You said ${message}` }))
@@ -229,7 +226,7 @@ errorFreeTest('a message written while offline goes out once when the network re
   expect(sent).toHaveLength(1)
 })
 
-errorFreeTest('a message that waits when the card is reloaded is sent without opening the chat again', async ({ visit, page }) => {
+test('a message that waits when the card is reloaded is sent without opening the chat again', async ({ visit, page }) => {
   const { slug } = await createCardWithAssistant(page)
   const visitor = await visit(slug, DESKTOP_WINDOW)
   await locateLauncher(visitor).click()
@@ -252,7 +249,7 @@ errorFreeTest('a message that waits when the card is reloaded is sent without op
   expect(requestCount).toBe(2)
 })
 
-errorFreeTest('two tabs of one conversation show the same messages', async ({ visit, page }) => {
+test('two tabs of one conversation show the same messages', async ({ visit, page }) => {
   const { slug } = await createCardWithAssistant(page)
   const first = await visit(null)
   const sent = await answerMessages(first, (message) => ({ message: `You said ${message}` }))
@@ -285,7 +282,7 @@ test('without JavaScript the chat’s icon is a link to its page', async ({ visi
   await expect(visitor).toHaveURL(chatPagePathOf(slug))
 })
 
-errorFreeTest('on a phone the icon opens the chat in a window of its own, and the event opens it on the card', async ({ visit, page }) => {
+test('on a phone the icon opens the chat in a window of its own, and the event opens it on the card', async ({ visit, page }) => {
   const { slug } = await createCardWithAssistant(page)
   const visitor = await visit(slug, { hasTouch: true, isMobile: true })
   const [popup] = await Promise.all([visitor.waitForEvent('popup'), locateLauncher(visitor).tap()])
@@ -307,52 +304,49 @@ errorFreeTest('on a phone the icon opens the chat in a window of its own, and th
   await expectPageAccessible(visitor)
 })
 
-errorFreeTest(
-  'a refused message keeps the server’s sentence and can be sent again; a full conversation begins anew',
-  async ({ visit, page }) => {
-    const { slug } = await createCardWithAssistant(page)
-    const visitor = await visit(slug, DESKTOP_WINDOW)
-    await locateLauncher(visitor).click()
-    const panel = locatePanel(visitor)
-    const { input, questions, replies } = locateChat(panel)
-    await expect(replies).toHaveCount(1)
-    const ids: string[] = []
-    const answers = [
-      { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast. Please wait a moment and try again.' } },
-      { status: 500, json: { code: 'unexpected', message: 'Something went wrong' } },
-      { json: { data: { data: { ...REPLY, message: '' } } } },
-      { status: 429, json: { code: 'conversationFull', message: 'This conversation has reached its limit. Please start a new one.' } },
-    ]
-    await visitor.route('**/api/salesbot/*/chat', (route) => {
-      ids.push((route.request().postDataJSON() as { messageId: string }).messageId)
-      return route.fulfill(answers[ids.length - 1]!)
-    })
-    await input.fill('Hello')
-    await input.press('Enter')
-    await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
-    await expectPageAccessible(visitor)
-    await openCardPage(visitor, slug)
-    await locateLauncher(visitor).click()
-    await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
-    await panel.getByRole('button', { name: 'Retry' }).press('Enter')
-    await expect(input).toBeFocused()
-    await expect(replies.last()).toHaveText(
-      "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
-    )
-    await panel.getByRole('button', { name: 'Retry' }).click()
-    await expect(replies).toHaveText([/./, "I'm here to help you! Could you tell me more about your specific needs?"])
-    expect(new Set(ids).size).toBe(1)
-    await input.fill('One more')
-    await input.press('Enter')
-    await panel.getByRole('button', { name: 'Start a new conversation' }).press('Enter')
-    await expect(input).toBeFocused()
-    await expect(questions).toHaveCount(0)
-    await expect(replies).toHaveCount(1)
-    await expect(input).toHaveValue('One more')
-  },
-)
+test('a refused message keeps the server’s sentence and can be sent again; a full conversation begins anew', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(slug, DESKTOP_WINDOW)
+  await locateLauncher(visitor).click()
+  const panel = locatePanel(visitor)
+  const { input, questions, replies } = locateChat(panel)
+  await expect(replies).toHaveCount(1)
+  const ids: string[] = []
+  const answers = [
+    { status: 429, json: { code: 'chatTooFast', message: 'You are sending messages too fast. Please wait a moment and try again.' } },
+    { status: 500, json: { code: 'unexpected', message: 'Something went wrong' } },
+    { json: { data: { data: { ...REPLY, message: '' } } } },
+    { status: 429, json: { code: 'conversationFull', message: 'This conversation has reached its limit. Please start a new one.' } },
+  ]
+  await visitor.route('**/api/salesbot/*/chat', (route) => {
+    ids.push((route.request().postDataJSON() as { messageId: string }).messageId)
+    return route.fulfill(answers[ids.length - 1]!)
+  })
+  await input.fill('Hello')
+  await input.press('Enter')
+  await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
+  await expectPageAccessible(visitor)
+  await openCardPage(visitor, slug)
+  await locateLauncher(visitor).click()
+  await expect(replies.last()).toHaveText('You are sending messages too fast. Please wait a moment and try again.')
+  await panel.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(input).toBeFocused()
+  await expect(replies.last()).toHaveText(
+    "I apologize, but I'm having trouble processing your message right now. Could you please try rephrasing your question?",
+  )
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(replies).toHaveText([/./, "I'm here to help you! Could you tell me more about your specific needs?"])
+  expect(new Set(ids).size).toBe(1)
+  await input.fill('One more')
+  await input.press('Enter')
+  await panel.getByRole('button', { name: 'Start a new conversation' }).press('Enter')
+  await expect(input).toBeFocused()
+  await expect(questions).toHaveCount(0)
+  await expect(replies).toHaveCount(1)
+  await expect(input).toHaveValue('One more')
+})
 
-errorFreeTest('a streamed reply grows without its markers, which become buttons from a lead’s score on', async ({ visit, page }) => {
+test('a streamed reply grows without its markers, which become buttons from a lead’s score on', async ({ visit, page }) => {
   const { slug } = await createCardWithAssistant(page)
   const visitor = await visit(null, DESKTOP_WINDOW)
   const clicks: unknown[] = []

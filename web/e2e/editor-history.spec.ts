@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectPageAccessible, locateNotices } from './accessible.ts'
 import { fetchStoredCard, openScreenOfNewCard } from './cards.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { createPhonePhoto } from './photos.ts'
 
 test.slow()
@@ -51,7 +51,7 @@ async function expectMarkInSight(page: Page, mark: Locator) {
     .toBe(true)
 }
 
-errorFreeTest('edits of every tab are undone and redone, by key and by button, across a save', async ({ page }) => {
+test('edits of every tab are undone and redone, by key and by button, across a save', async ({ page }) => {
   const card = await openEditor(page)
   const undo = locateButton(page, 'Undo')
   const redo = locateButton(page, 'Redo')
@@ -107,7 +107,7 @@ errorFreeTest('edits of every tab are undone and redone, by key and by button, a
   await expect(title).toHaveValue('CTO and more')
 })
 
-errorFreeTest('the notice of a removal brings back what was removed, where it was', async ({ page }) => {
+test('the notice of a removal brings back what was removed, where it was', async ({ page }) => {
   const card = await openEditor(page)
   const undoIn = (notice: string) => locateNotices(page).filter({ hasText: notice }).getByRole('button', { name: 'Undo' })
   await locateTab(page, 'Social').click()
@@ -172,7 +172,7 @@ errorFreeTest('the notice of a removal brings back what was removed, where it wa
 })
 
 for (const width of [390, 1280])
-  errorFreeTest(`in a window of ${width} px, the preview follows the form`, async ({ page }) => {
+  test(`in a window of ${width} px, the preview follows the form`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openEditor(page)
     const mark = locateMark(page)
@@ -212,7 +212,7 @@ for (const width of [390, 1280])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  errorFreeTest('the fields come first, and the preview is a sheet that is pulled up', async ({ page }) => {
+  test('the fields come first, and the preview is a sheet that is pulled up', async ({ page }) => {
     await openEditor(page)
     expect((await locateField(page, 'Name').boundingBox())!.y).toBeLessThanOrEqual(140)
     const save = locateSaveButton(page)
@@ -270,7 +270,7 @@ for (const [width, height] of [
   [1280, 600],
   [390, 600],
 ] as const)
-  errorFreeTest(`the crop dialog shows its sliders and Apply Crop in a window of ${width} × ${height}`, async ({ page }) => {
+  test(`the crop dialog shows its sliders and Apply Crop in a window of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openEditor(page)
     await locateTab(page, 'Design').click()
@@ -282,7 +282,7 @@ for (const [width, height] of [
     expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0)
   })
 
-errorFreeTest('the focus ring is shown to keyboards only', async ({ page }) => {
+test('the focus ring is shown to keyboards only', async ({ page }) => {
   await openEditor(page)
   const ringOf = (control: Locator) => control.evaluate((element) => getComputedStyle(element).outlineStyle)
   const name = locateField(page, 'Name')

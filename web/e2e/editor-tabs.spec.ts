@@ -5,7 +5,7 @@ import { closeDialogByEscape, expectPageAccessible, expectAccessibleAtBothWidths
 import { signInAsLevel } from './accounts.ts'
 import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
-import { holdRequests, errorFreeTest, test, collectBrowserErrors } from './fixtures.ts'
+import { holdRequests, test, collectBrowserErrors } from './fixtures.ts'
 
 // The tests get longer timeouts, because many of them run a long user task with several accessibility checks.
 test.slow()
@@ -62,7 +62,7 @@ for (const width of TESTED_WIDTHS)
   test.describe(`tabs of the card editor in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    errorFreeTest('the first and last name for address books are shown and can be corrected', async ({ page }) => {
+    test('the first and last name for address books are shown and can be corrected', async ({ page }) => {
       const card = await openEditorTabOfNewCard(page, 'Basic Info', { name: 'Gabriel Garcia Ramírez, PhD' })
       const disclosure = page.getByText('How address books file this name')
       const last = page.getByLabel('Last name')
@@ -90,7 +90,7 @@ for (const width of TESTED_WIDTHS)
       expect(await contact()).toContain('\r\nN:Jones;Anna;;;\r\n')
     })
 
-    errorFreeTest('social links are added, changed, copied and removed', async ({ page }) => {
+    test('social links are added, changed, copied and removed', async ({ page }) => {
       const card = await openEditorTabOfNewCard(page, 'Social', { socialLinks: { linkedin: 'ann' } })
       const add = page.getByRole('button', { name: 'Add', exact: true })
       const url = page.getByLabel('Profile URL')
@@ -134,7 +134,7 @@ for (const width of TESTED_WIDTHS)
       expect((await saveAndFetchCard(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
     })
 
-    errorFreeTest('a pasted address names its platform and handle, and links are put in another order', async ({ page }) => {
+    test('a pasted address names its platform and handle, and links are put in another order', async ({ page }) => {
       const card = await openEditorTabOfNewCard(page, 'Social', { socialLinks: { linkedin: 'ann', '2024': 'https://year.example/' } })
       const platform = page.getByLabel('Platform', { exact: true })
       const url = page.getByLabel('Profile URL')
@@ -187,7 +187,7 @@ for (const width of TESTED_WIDTHS)
       await expect(url).toHaveValue('@ada')
     })
 
-    errorFreeTest('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
+    test('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
       const card = await openEditorTabOfNewCard(page, 'Social')
       const url = page.getByLabel('Profile URL')
       const add = page.getByRole('button', { name: 'Add', exact: true })
@@ -229,28 +229,27 @@ for (const width of TESTED_WIDTHS)
       })
     })
 
-    errorFreeTest(
-      "a phone number and a website show what they open, and the number takes the country of the card's other numbers",
-      async ({ page }) => {
-        const card = await openEditorTabOfNewCard(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
-        const phone = page.getByLabel('Phone', { exact: true })
-        await phone.fill('044 123 45 67 x12')
-        await expect(phone).toHaveAccessibleDescription(/^Read as \+41 44 123 45 67 \(Switzerland\)\. Opens tel:\+41441234567,12$/)
-        await phone.blur()
-        await expect(phone).toHaveValue('+41 44 123 45 67 ext. 12')
-        await phone.fill('+41 44 123')
-        await expect(phone).toHaveAccessibleDescription(/^This number is too short \(Switzerland\)/)
-        const website = page.getByLabel('Website')
-        await website.fill('javascript:alert(1)')
-        await expect(website).toHaveAccessibleDescription(/^This is not a web address/)
-        await expectPageAccessible(page)
-        await website.fill('ada.example')
-        await expect(page.getByRole('link', { name: 'https://ada.example' })).toBeVisible()
-        expect(await saveAndFetchCard(page, card)).toMatchObject({ phone: '+41 44 123' })
-      },
-    )
+    test("a phone number and a website show what they open, and the number takes the country of the card's other numbers", async ({
+      page,
+    }) => {
+      const card = await openEditorTabOfNewCard(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
+      const phone = page.getByLabel('Phone', { exact: true })
+      await phone.fill('044 123 45 67 x12')
+      await expect(phone).toHaveAccessibleDescription(/^Read as \+41 44 123 45 67 \(Switzerland\)\. Opens tel:\+41441234567,12$/)
+      await phone.blur()
+      await expect(phone).toHaveValue('+41 44 123 45 67 ext. 12')
+      await phone.fill('+41 44 123')
+      await expect(phone).toHaveAccessibleDescription(/^This number is too short \(Switzerland\)/)
+      const website = page.getByLabel('Website')
+      await website.fill('javascript:alert(1)')
+      await expect(website).toHaveAccessibleDescription(/^This is not a web address/)
+      await expectPageAccessible(page)
+      await website.fill('ada.example')
+      await expect(page.getByRole('link', { name: 'https://ada.example' })).toBeVisible()
+      expect(await saveAndFetchCard(page, card)).toMatchObject({ phone: '+41 44 123' })
+    })
 
-    errorFreeTest('default buttons are listed, and custom buttons are added, changed, moved and removed', async ({ page }) => {
+    test('default buttons are listed, and custom buttons are added, changed, moved and removed', async ({ page }) => {
       const old = { text: 'Old', url: 'https://old.example', backgroundColor: '#abc' }
       const card = await openEditorTabOfNewCard(page, 'Buttons', {
         phone: '+47 22 00 00 00',
@@ -290,7 +289,7 @@ for (const width of TESTED_WIDTHS)
       expect((await saveAndFetchCard(page, card)).customButtons).toEqual([shop])
     })
 
-    errorFreeTest('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
+    test('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
       const card = await openEditorTabOfNewCard(page, 'Design', { name: 'Zoë Ångström' })
       const change = page.getByRole('button', { name: 'Change Theme' })
       const dialog = page.getByRole('dialog', { name: 'Select a Card Theme' })
@@ -320,7 +319,7 @@ for (const width of TESTED_WIDTHS)
       expect((await saveAndFetchCard(page, card)).theme).toBe('education')
     })
 
-    errorFreeTest('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
+    test('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
       const card = await openEditorTabOfNewCard(page, 'Gallery')
       await expect(page.getByText('0 of at most 8 images')).toBeVisible()
       const photo = await createPhonePhoto(page, 900, 600, 1)
@@ -362,7 +361,7 @@ for (const width of TESTED_WIDTHS)
       await expect(page.getByRole('button', { name: 'Upload Gallery Image' })).toBeHidden()
     })
 
-    errorFreeTest('CSS, embeds and the search engine setting are edited', async ({ page }) => {
+    test('CSS, embeds and the search engine setting are edited', async ({ page }) => {
       const card = await openEditorTabOfNewCard(page, 'Advanced')
       await expect(page.getByRole('list', { name: 'Classes to style' })).toContainText(
         '.card-container.card-header.card-profile.card-content.card-footer.card-social',
@@ -436,7 +435,7 @@ test('CSS can be edited even if the code editor fails to load, and refused CSS g
   expect(browserErrors.filter((line) => !line.includes('dynamically imported module'))).toEqual([])
 })
 
-errorFreeTest('a contact form is built, previewed, stored and reordered', async ({ page }) => {
+test('a contact form is built, previewed, stored and reordered', async ({ page }) => {
   const card = await openEditorTabOfNewCard(page, 'Buttons')
   await page.getByRole('switch', { name: 'Show the form on the card' }).click()
   const questions = locateListEntries(page, 'Questions of the form')
@@ -484,7 +483,7 @@ errorFreeTest('a contact form is built, previewed, stored and reordered', async 
   expect(html).toContain('Write to me')
 })
 
-errorFreeTest('Save Changes includes an entry that is typed but not added yet, or stops if the entry is incomplete', async ({ page }) => {
+test('Save Changes includes an entry that is typed but not added yet, or stops if the entry is incomplete', async ({ page }) => {
   const card = await openEditorTabOfNewCard(page, 'Social')
   const tab = (name: string) => page.getByRole('tab', { name }).click()
   const stopped = locateNotices(page).getByText('Not saved yet')
@@ -529,7 +528,7 @@ errorFreeTest('Save Changes includes an entry that is typed but not added yet, o
   })
 })
 
-errorFreeTest('the Reset button clears an entry that is typed but not added yet', async ({ page }) => {
+test('the Reset button clears an entry that is typed but not added yet', async ({ page }) => {
   await openEditorTabOfNewCard(page, 'Social')
   await page.getByLabel('Profile URL').fill('javascript:x')
   await locateSaveButton(page).click()

@@ -3,11 +3,11 @@ import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } fro
 import { TEST_PASSWORD } from './accounts.ts'
 import { readMailsTo, waitForMail } from './mails.ts'
 import { registerTestUser } from './cards.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
 const extractAuthLink = (text: string, name: string) => new RegExp(`/auth\\?${name}=[\\w-]+`).exec(text)![0]
 
-errorFreeTest('a new owner confirms their e-mail address by a link that the dashboard offers to send', async ({ page }) => {
+test('a new owner confirms their e-mail address by a link that the dashboard offers to send', async ({ page }) => {
   const { email } = await registerTestUser(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Confirm your email address')).toBeVisible()

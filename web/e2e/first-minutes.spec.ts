@@ -4,7 +4,7 @@ import { CARD_THEME_LABELS } from '../../schema/theme.ts'
 import { expectPageAccessible } from './accessible.ts'
 import { createUniqueTestId } from './accounts.ts'
 import { fetchOwnCards, registerTestUser } from './cards.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { readQrCodes } from './qr-readers.ts'
 
 const FULL_NAME = 'Maria Okonkwo'
@@ -44,7 +44,7 @@ async function expectStepFocused(page: Page, heading: string) {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
-  errorFreeTest('whoever has just registered shows a card after at most six taps and three fields', async ({ page, visit, baseURL }) => {
+  test('whoever has just registered shows a card after at most six taps and three fields', async ({ page, visit, baseURL }) => {
     const username = createUniqueTestId()
     await page.goto('/auth?view=register')
     await page.getByLabel('Username').fill(username)
@@ -114,7 +114,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-errorFreeTest('the way to the first card by keyboard, with a step back, with reduced motion', async ({ page, context }) => {
+test('the way to the first card by keyboard, with a step back, with reduced motion', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { username } = await registerTestUser(page)

@@ -1,11 +1,12 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { BROWSER_USER_AGENT } from './cards.ts'
 
-/** Collects the errors that a browser reports, such as uncaught exceptions and violations of the CSP. */
+/** Collects the errors and warnings that a browser reports, such as uncaught exceptions and violations of the CSP. */
 export function collectBrowserErrors(context: BrowserContext, browserErrors: string[] = []): string[] {
   context.on('console', (message) => {
     // A failed request, such as a 401 for a signed-out visitor, may be a correct answer, so it does not count as an error.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) browserErrors.push(message.text())
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !message.text().startsWith('Failed to load resource')) browserErrors.push(message.text())
   })
   context.on('weberror', (fault) => browserErrors.push(String(fault.error())))
   return browserErrors
@@ -21,12 +22,25 @@ export async function openCardPage(page: Page, slug: string) {
 export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 
 export interface TestFixtures {
+  /** What browsers complained about during the test. Something here fails the test, unless it matches `expectedBrowserErrors`. */
   browserErrors: string[]
+  /** Matches complaints that are right because the test causes the fault. */
+  expectedBrowserErrors: RegExp | null
+  quiet: void
   /** Opens a page in a new visitor's browser, which is closed after the test. If a slug is given, opens that card. */
   visit: (slug?: string | null, options?: BrowserContextOptions) => Promise<Page>
 }
 
+/** A test that fails if a browser reports an error or a warning. */
 export const test = base.extend<TestFixtures>({
+  expectedBrowserErrors: [null, { option: true }],
+  quiet: [
+    async ({ browserErrors, expectedBrowserErrors }, use) => {
+      await use()
+      expect(browserErrors.filter((text) => !expectedBrowserErrors?.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
   browserErrors: async ({ context }, use) => use(collectBrowserErrors(context)),
   visit: async ({ browser, browserErrors }, use) => {
     const contexts: BrowserContext[] = []
@@ -41,17 +55,6 @@ export const test = base.extend<TestFixtures>({
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
-})
-
-/** A test that fails if a browser reports an error, such as an uncaught exception or a violation of the CSP. */
-export const errorFreeTest = test.extend<{ quiet: void }>({
-  quiet: [
-    async ({ browserErrors }, use) => {
-      await use()
-      expect(browserErrors).toEqual([])
-    },
-    { auto: true },
-  ],
 })
 
 /** Holds back all requests to a URL. Resolves to a function that lets them continue. */

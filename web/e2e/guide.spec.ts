@@ -5,7 +5,7 @@ import { GUIDE_SECTION_IDS } from '../features/guide/content/model.ts'
 import { GUIDE_SECTIONS } from '../features/guide/content/sections.ts'
 import { expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { createUniqueTestId, type SeededAccessLevel, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
-import { DESKTOP_WINDOW, errorFreeTest as test } from './fixtures.ts'
+import { DESKTOP_WINDOW, test } from './fixtures.ts'
 import { expectControls, GUIDE_VISITS } from './guide-controls.ts'
 
 const titleOf = (id: string) => GUIDE_SECTIONS.find((section) => section.id === id)!.title

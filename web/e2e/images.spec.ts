@@ -6,7 +6,7 @@ import { closeDialogByEscape, expectPageAccessible, closeDialogByBack, locateNot
 import { SEEDED_USERNAMES, signInAsLevel } from './accounts.ts'
 import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
 import { readPhotoQuarterColors, createPhonePhoto } from './photos.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
 /** Colours of the test photo's quarters if it is shown upright. The file stores the photo sideways. */
 const UPRIGHT_PHOTO_COLORS = ['blue', 'red', 'white', 'green']
@@ -39,7 +39,7 @@ async function readLastUploadedFile(page: Page): Promise<{ type: string; bytes: 
   })
 }
 
-errorFreeTest('a 12-megapixel phone photo is uploaded small, upright and without its location', async ({ page }) => {
+test('a 12-megapixel phone photo is uploaded small, upright and without its location', async ({ page }) => {
   const card = await openDesignTabOfNewCard(page)
   const photo = await createPhonePhoto(page, 4000, 3000, 6)
   expect(photo.length).toBeGreaterThan(COMPRESSED_UPLOAD_BYTES_MAX)
@@ -66,7 +66,7 @@ errorFreeTest('a 12-megapixel phone photo is uploaded small, upright and without
 })
 
 for (const width of TESTED_WIDTHS)
-  errorFreeTest(`a profile picture is cropped, shown, changed and removed at ${width} px`, async ({ page }) => {
+  test(`a profile picture is cropped, shown, changed and removed at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 })
     const card = await openDesignTabOfNewCard(page)
     const place = page.getByRole('group', { name: 'Profile Picture' })
@@ -124,7 +124,7 @@ function findHiddenCropDialogParts(page: Page) {
   })
 }
 
-errorFreeTest('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
+test('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
   await openDesignTabOfNewCard(page)
   for (const [width, height] of [
     [900, 1600],
@@ -242,7 +242,7 @@ async function createPhoneImageFiles(page: Page) {
   ]
 }
 
-errorFreeTest('several phone photos join the gallery in the chosen order, even if one upload fails', async ({ page }) => {
+test('several phone photos join the gallery in the chosen order, even if one upload fails', async ({ page }) => {
   test.slow()
   const card = await openDesignTabOfNewCard(page)
   await page.getByRole('tab', { name: 'Gallery' }).click()
@@ -283,7 +283,7 @@ errorFreeTest('several phone photos join the gallery in the chosen order, even i
   ])
 })
 
-errorFreeTest("pictures beyond the gallery's limit are not uploaded but named", async ({ page }) => {
+test("pictures beyond the gallery's limit are not uploaded but named", async ({ page }) => {
   await signInAsLevel(page, 5)
   const gallery = (await fetchOwnCards(page))[0]!.gallery.slice(0, 3)
   expect(gallery).toHaveLength(3)
@@ -337,7 +337,7 @@ test.describe('clicking Save Changes while pictures are being uploaded', () => {
     await page.getByLabel('File for Gallery Image').setInputFiles(files)
   }
 
-  errorFreeTest('saves after the uploads have ended', async ({ page }) => {
+  test('saves after the uploads have ended', async ({ page }) => {
     const { card, release, save, status, success } = await openEditorWithHeldUploads(page)
     await chooseTwoPictures(page)
     await expect(locateGalleryParts(page).uploads).toHaveCount(2)

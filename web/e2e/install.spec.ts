@@ -4,7 +4,7 @@ import type { WebAppManifest } from '../../worker/pwa/manifest.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { fetchOwnCards } from './cards.ts'
-import { errorFreeTest } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
 /** Raises the event with which a browser offers to install the app. The user then answers the browser's dialog with `outcome`. */
 async function offerInstallation(page: Page, outcome: 'accepted' | 'dismissed') {
@@ -22,7 +22,7 @@ async function offerInstallation(page: Page, outcome: 'accepted' | 'dismissed') 
 
 const locateBanner = (page: Page) => page.getByRole('complementary', { name: `Install ${PRODUCT_NAMES.name}` })
 
-errorFreeTest('the offer to install the app is held back, and the banner makes it', async ({ page }) => {
+test('the offer to install the app is held back, and the banner makes it', async ({ page }) => {
   await signInAsLevel(page, 1, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(locateBanner(page)).toBeHidden()
@@ -37,7 +37,7 @@ errorFreeTest('the offer to install the app is held back, and the banner makes i
   await expect(banner).toBeHidden()
 })
 
-errorFreeTest('neither editor offers the installation, the page after it does', async ({ page }) => {
+test('neither editor offers the installation, the page after it does', async ({ page }) => {
   await signInAsLevel(page, 1)
   const [card] = await fetchOwnCards(page)
   for (const path of [`/mobile-editor/${card!.id}`, `/card-editor/${card!.id}`]) {
@@ -52,7 +52,7 @@ errorFreeTest('neither editor offers the installation, the page after it does', 
   await expect(locateBanner(page)).toBeVisible()
 })
 
-errorFreeTest('"Not Now" keeps the banner away for 14 days', async ({ page }) => {
+test('"Not Now" keeps the banner away for 14 days', async ({ page }) => {
   await signInAsLevel(page, 1, '/dashboard')
   await offerInstallation(page, 'accepted')
   await locateBanner(page).getByRole('button', { name: 'Not Now' }).click()
@@ -72,7 +72,7 @@ errorFreeTest('"Not Now" keeps the banner away for 14 days', async ({ page }) =>
   }
 })
 
-errorFreeTest('the global function asks once, and says whether the user accepted', async ({ page }) => {
+test('the global function asks once, and says whether the user accepted', async ({ page }) => {
   await signInAsLevel(page, 1, '/dashboard')
   const install = () =>
     page.evaluate((name) => (window as unknown as Record<string, () => Promise<boolean>>)[name]!(), PRODUCT_NAMES.installFunction)
@@ -84,7 +84,7 @@ errorFreeTest('the global function asks once, and says whether the user accepted
   expect(await install()).toBe(false)
 })
 
-errorFreeTest('Safari on an iPhone gets told how to install', async ({ page }) => {
+test('Safari on an iPhone gets told how to install', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false })
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
@@ -100,7 +100,7 @@ errorFreeTest('Safari on an iPhone gets told how to install', async ({ page }) =
   await expectAccessibleAtBothWidths(page)
 })
 
-errorFreeTest('the app and a card name their manifests and icons, which the browser accepts', async ({ page, visit }) => {
+test('the app and a card name their manifests and icons, which the browser accepts', async ({ page, visit }) => {
   await signInAsLevel(page, 1, '/dashboard')
   const visitor = await visit('demo')
   for (const [tab, manifestPath] of [
@@ -124,7 +124,7 @@ errorFreeTest('the app and a card name their manifests and icons, which the brow
   }
 })
 
-errorFreeTest('the browser’s address bar has the color of the page behind it, in light and dark, and after a choice', async ({ page }) => {
+test('the browser’s address bar has the color of the page behind it, in light and dark, and after a choice', async ({ page }) => {
   const expectSameColor = (scheme: string) =>
     expect
       .poll(() =>
@@ -150,30 +150,27 @@ errorFreeTest('the browser’s address bar has the color of the page behind it, 
   await expectSameColor('light')
 })
 
-errorFreeTest(
-  'every picture that a manifest lists exists in the size that it says, and no page loads a screenshot',
-  async ({ page, visit }) => {
-    const loaded: string[] = []
-    page.on('request', (request) => request.url().includes('/screenshots/') && loaded.push(request.url()))
-    await signInAsLevel(page, 1, '/dashboard')
-    await page.waitForLoadState('networkidle')
-    expect(loaded).toEqual([])
-    const visitor = await visit('demo')
-    for (const path of ['/manifest.webmanifest', '/view/demo/manifest.webmanifest']) {
-      const { icons, screenshots, shortcuts } = (await (await page.request.get(path)).json()) as WebAppManifest
-      const images = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
-      expect(screenshots.some(({ form_factor: form }) => form === 'wide')).toBe(true)
-      for (const { src, sizes, type } of images) {
-        const found = await visitor.evaluate(async (address) => {
-          const blob = await (await fetch(address)).blob()
-          const { width, height } = await createImageBitmap(blob)
-          return { sizes: `${width}x${height}`, type: blob.type }
-        }, src)
-        expect(found, src).toEqual({ sizes, type })
-        const [width, height] = sizes.split('x').map(Number) as [number, number]
-        // Chrome ignores a screenshot whose one side is more than 2.3 times as long as the other.
-        if (screenshots.some((screenshot) => screenshot.src === src)) expect(Math.max(width / height, height / width)).toBeLessThan(2.3)
-      }
+test('every picture that a manifest lists exists in the size that it says, and no page loads a screenshot', async ({ page, visit }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => request.url().includes('/screenshots/') && loaded.push(request.url()))
+  await signInAsLevel(page, 1, '/dashboard')
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  const visitor = await visit('demo')
+  for (const path of ['/manifest.webmanifest', '/view/demo/manifest.webmanifest']) {
+    const { icons, screenshots, shortcuts } = (await (await page.request.get(path)).json()) as WebAppManifest
+    const images = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
+    expect(screenshots.some(({ form_factor: form }) => form === 'wide')).toBe(true)
+    for (const { src, sizes, type } of images) {
+      const found = await visitor.evaluate(async (address) => {
+        const blob = await (await fetch(address)).blob()
+        const { width, height } = await createImageBitmap(blob)
+        return { sizes: `${width}x${height}`, type: blob.type }
+      }, src)
+      expect(found, src).toEqual({ sizes, type })
+      const [width, height] = sizes.split('x').map(Number) as [number, number]
+      // Chrome ignores a screenshot whose one side is more than 2.3 times as long as the other.
+      if (screenshots.some((screenshot) => screenshot.src === src)) expect(Math.max(width / height, height / width)).toBeLessThan(2.3)
     }
-  },
-)
+  }
+})

@@ -5,7 +5,7 @@ import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { CARD_THEME_KEYS, CARD_THEME_LABELS } from '../../schema/theme.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
-import { DESKTOP_WINDOW, errorFreeTest as test } from './fixtures.ts'
+import { DESKTOP_WINDOW, test } from './fixtures.ts'
 
 const SECTION_LINKS = ['Features', 'Themes', 'Pricing']
 const locateSample = (page: Page) => page.locator('#sample')

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../schema/pwa.ts'
 import { createTestCard, registerTestUser } from './cards.ts'
-import { errorFreeTest, openCardPage } from './fixtures.ts'
+import { openCardPage, test } from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SCALE = 3
@@ -85,7 +85,7 @@ async function createOwner(page: Page, settings: Partial<PwaSettings> = {}): Pro
   return (await createTestCard(page)).slug
 }
 
-errorFreeTest('on an iPhone, a card has a launch screen of the exact size for both orientations', async ({ page, visit }) => {
+test('on an iPhone, a card has a launch screen of the exact size for both orientations', async ({ page, visit }) => {
   const slug = await createOwner(page)
   const visitor = await visit(null, IPHONE)
   await emulateIos(visitor)
@@ -105,7 +105,7 @@ errorFreeTest('on an iPhone, a card has a launch screen of the exact size for bo
   await expect(visitor.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', 'Test Card')
 })
 
-errorFreeTest('the app shows its user’s splash image, and follows the settings and the user', async ({ visit }) => {
+test('the app shows its user’s splash image, and follows the settings and the user', async ({ visit }) => {
   const page = await visit(null, IPHONE)
   await emulateIos(page)
   await registerTestUser(page)
@@ -134,7 +134,7 @@ errorFreeTest('the app shows its user’s splash image, and follows the settings
   await expect(page.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
 })
 
-errorFreeTest('a name full of markup and a picture that does not load leave the icon and the name', async ({ page, visit }) => {
+test('a name full of markup and a picture that does not load leave the icon and the name', async ({ page, visit }) => {
   const appName = '<img src=x onerror="1">ﷺ\u202eWWWWWWWW'.slice(0, 30)
   const slug = await createOwner(page, { appName, backgroundColor: '#ffffff' })
   const [splashImage, icon512] = [
@@ -158,7 +158,7 @@ errorFreeTest('a name full of markup and a picture that does not load leave the 
   expect(withoutIcon.count([0, 0, 0])).toBeGreaterThan(1000)
 })
 
-errorFreeTest('there is none if the owner switched the splash screen off', async ({ page, visit }) => {
+test('there is none if the owner switched the splash screen off', async ({ page, visit }) => {
   const slug = await createOwner(page, { enableSplashScreen: false, shortName: 'No splash' })
   const visitor = await visit(null, IPHONE)
   await emulateIos(visitor)
@@ -169,7 +169,7 @@ errorFreeTest('there is none if the owner switched the splash screen off', async
   await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
 })
 
-errorFreeTest('an app opened from the home screen draws none', async ({ visit }) => {
+test('an app opened from the home screen draws none', async ({ visit }) => {
   const visitor = await visit(null, IPHONE)
   await emulateIos(visitor, true)
   const manifests: string[] = []
@@ -183,7 +183,7 @@ errorFreeTest('an app opened from the home screen draws none', async ({ visit })
   await expect(visitor.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0)
 })
 
-errorFreeTest('other browsers do not even load the script, on a card as in the app', async ({ page, visit }) => {
+test('other browsers do not even load the script, on a card as in the app', async ({ page, visit }) => {
   const visitor = await visit()
   const loaded: string[] = []
   for (const tab of [page, visitor]) tab.on('request', (request) => MODULE_PATTERN.test(request.url()) && loaded.push(request.url()))

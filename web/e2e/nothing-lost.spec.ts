@@ -4,7 +4,7 @@ import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, locateNotices
 import { SEEDED_USERNAMES, TEST_PASSWORD, signInByForm, fetchSignedInUsername } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, registerTestUser, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
-import { holdRequests, errorFreeTest, test } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 
 test.slow()
 
@@ -32,7 +32,7 @@ async function openEditorAsNewUser(page: Page, fields: Partial<Card> = {}) {
   return card
 }
 
-errorFreeTest('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
+test('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
   const card = await openEditorAsNewUser(first)
   await locateField(first, 'Title').fill('Kept')
   await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
@@ -49,7 +49,7 @@ errorFreeTest('unsaved changes of a closed tab come back and can be discarded', 
   await expect.poll(() => readStoredDraftKeys(page)).toEqual([])
 })
 
-errorFreeTest('changes made offline are kept, and saved when back online', async ({ page, context }) => {
+test('changes made offline are kept, and saved when back online', async ({ page, context }) => {
   let requested = ''
   let open = 0
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ errorFreeTest('changes made offline are kept, and saved when back online', async
   await expect.poll(() => readStoredDraftKeys(page)).toEqual([])
 })
 
-errorFreeTest('signing out with unsaved changes asks first and then deletes the drafts of all tabs', async ({ page, context }) => {
+test('signing out with unsaved changes asks first and then deletes the drafts of all tabs', async ({ page, context }) => {
   const card = await openEditorAsNewUser(page)
   const other = await context.newPage()
   await openCardEditor(other, card)
@@ -98,7 +98,7 @@ errorFreeTest('signing out with unsaved changes asks first and then deletes the 
   expect(await readStoredDraftKeys(page)).toEqual([])
 })
 
-errorFreeTest('a half-typed link and button are kept after switching tabs and closing the page', async ({ page: first, context }) => {
+test('a half-typed link and button are kept after switching tabs and closing the page', async ({ page: first, context }) => {
   const card = await openEditorAsNewUser(first, { socialLinks: { twitter: '@ann' } })
   const status = (page: Page) => page.getByRole('status').filter({ hasText: 'An entry is not added yet' })
   const url = (page: Page) => page.getByLabel('Profile URL')
@@ -144,7 +144,7 @@ errorFreeTest('a half-typed link and button are kept after switching tabs and cl
   await expect.poll(() => readStoredDraftKeys(page)).toEqual([])
 })
 
-errorFreeTest('a half typed link of the quick editor survives a reload', async ({ page }) => {
+test('a half typed link of the quick editor survives a reload', async ({ page }) => {
   const card = await openEditorAsNewUser(page)
   await page.goto(`/mobile-editor/${card.id}`)
   const box = page.getByRole('dialog', { name: 'Add Platform' })
@@ -198,44 +198,41 @@ test('two tabs with the same card keep separate drafts, and the next tab merges 
   await expect.poll(() => readStoredDraftKeys(third)).toHaveLength(1)
 })
 
-errorFreeTest(
-  'if the draft of a closed tab contradicts this tab, both are shown and the owner chooses',
-  async ({ page: first, context }) => {
-    const card = await openEditorAsNewUser(first)
-    await locateField(first, 'Title').fill('By the first')
-    await locateField(first, 'Company').fill('Fjord AS')
-    await locateField(first, 'Phone').fill('+47 1')
-    await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
-    const second = await context.newPage()
-    await openCardEditor(second, card)
-    await locateField(second, 'Title').fill('By the second')
-    await locateField(second, 'Email').fill('ann@example.com')
-    await expect.poll(() => readStoredDraftKeys(second)).toHaveLength(2)
-    await first.close()
-    await second.reload()
-    await expect(locateField(second, 'Title')).toHaveValue('By the second')
-    await expect(locateField(second, 'Company')).toHaveValue('')
-    await expect(second.getByText('Another tab left other changes to this card')).toBeVisible()
-    await expectAccessibleAtBothWidths(second)
-    await second.getByRole('button', { name: 'See both versions' }).click()
-    const dialog = second.getByRole('dialog', { name: 'Two versions of this card' })
-    await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
-    await expect(dialog.getByRole('group', { name: 'Company' }).getByRole('radio', { name: 'The other one' })).toBeChecked()
-    await dialog.getByRole('button', { name: 'Use these choices' }).click()
-    await expect(locateField(second, 'Company')).toHaveValue('Fjord AS')
-    await locateSaveButton(second).click()
-    await expect(locateSaveButton(second)).toBeDisabled()
-    expect(await fetchStoredCard(second, card)).toMatchObject({
-      title: 'By the second',
-      company: 'Fjord AS',
-      phone: '+47 1',
-      email: 'ann@example.com',
-    })
-    await expect.poll(() => readStoredDraftKeys(second)).toEqual([])
-  },
-)
+test('if the draft of a closed tab contradicts this tab, both are shown and the owner chooses', async ({ page: first, context }) => {
+  const card = await openEditorAsNewUser(first)
+  await locateField(first, 'Title').fill('By the first')
+  await locateField(first, 'Company').fill('Fjord AS')
+  await locateField(first, 'Phone').fill('+47 1')
+  await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
+  const second = await context.newPage()
+  await openCardEditor(second, card)
+  await locateField(second, 'Title').fill('By the second')
+  await locateField(second, 'Email').fill('ann@example.com')
+  await expect.poll(() => readStoredDraftKeys(second)).toHaveLength(2)
+  await first.close()
+  await second.reload()
+  await expect(locateField(second, 'Title')).toHaveValue('By the second')
+  await expect(locateField(second, 'Company')).toHaveValue('')
+  await expect(second.getByText('Another tab left other changes to this card')).toBeVisible()
+  await expectAccessibleAtBothWidths(second)
+  await second.getByRole('button', { name: 'See both versions' }).click()
+  const dialog = second.getByRole('dialog', { name: 'Two versions of this card' })
+  await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
+  await expect(dialog.getByRole('group', { name: 'Company' }).getByRole('radio', { name: 'The other one' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Use these choices' }).click()
+  await expect(locateField(second, 'Company')).toHaveValue('Fjord AS')
+  await locateSaveButton(second).click()
+  await expect(locateSaveButton(second)).toBeDisabled()
+  expect(await fetchStoredCard(second, card)).toMatchObject({
+    title: 'By the second',
+    company: 'Fjord AS',
+    phone: '+47 1',
+    email: 'ann@example.com',
+  })
+  await expect.poll(() => readStoredDraftKeys(second)).toEqual([])
+})
 
-errorFreeTest('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
+test('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
   const card = await openEditorAsNewUser(page, { name: 'Ann', title: 'Lead', company: 'Fjord', socialLinks: { twitter: '@ann' } })
   await locateField(page, 'Title').fill('Mine')
   await locateField(page, 'Phone').fill('+47 1')

@@ -3,7 +3,7 @@ import type { Card } from '../../schema/card.ts'
 import { expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { fetchSignedInUsername, SEEDED_USERNAMES, signInByForm } from './accounts.ts'
 import { createTestCard, fetchStoredCard, registerTestUser } from './cards.ts'
-import { errorFreeTest, holdRequests, test as base } from './fixtures.ts'
+import { holdRequests, test as base, test } from './fixtures.ts'
 import { type CuttableProxy, startProxy } from './proxy.ts'
 
 const test = base.extend<{ tcpProxy: CuttableProxy }>({
@@ -14,7 +14,7 @@ const test = base.extend<{ tcpProxy: CuttableProxy }>({
   },
 })
 test.slow()
-errorFreeTest.slow()
+test.slow()
 
 const WAITING_TEXT = 'Your changes are kept on this device and will be saved when you are back online.'
 const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
@@ -56,7 +56,7 @@ async function queueTitle(page: Page, tcpProxy: CuttableProxy, title: string, fi
   return card
 }
 
-errorFreeTest('a save while the browser is offline is queued at once, and sent once when it is online again', async ({ page, context }) => {
+test('a save while the browser is offline is queued at once, and sent once when it is online again', async ({ page, context }) => {
   const card = await createCardOfNewUser(page)
   await openCardEditor(page, card)
   await context.setOffline(true)

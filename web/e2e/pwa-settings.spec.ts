@@ -4,7 +4,7 @@ import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../schema/pwa.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible, locateNotices, TESTED_WIDTHS } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel, signInByForm } from './accounts.ts'
 import { createTestCard, registerTestUser } from './cards.ts'
-import { errorFreeTest, holdRequests } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 
 const PNG_TYPE = 'image/png'
 /** An icon as drawing programs write it: without a size in pixels, and transparent around a circle. */
@@ -37,7 +37,7 @@ async function save(page: Page) {
 
 const fetchStoredSettings = async (page: Page) => (await (await page.request.get('/api/pwa-settings')).json()) as PwaSettings
 
-errorFreeTest('each tab is accessible at both widths, and the tabs work by keyboard in both directions', async ({ page }) => {
+test('each tab is accessible at both widths, and the tabs work by keyboard in both directions', async ({ page }) => {
   await openSettings(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^PWA Settings\s*Admin$/)
   await expect(page.getByText('For your cards, and for the app while you are signed in.')).toBeVisible()
@@ -58,7 +58,7 @@ errorFreeTest('each tab is accessible at both widths, and the tabs work by keybo
   }
 })
 
-errorFreeTest('an icon is uploaded, shown everywhere, listed in the manifests, and taken back', async ({ page }) => {
+test('an icon is uploaded, shown everywhere, listed in the manifests, and taken back', async ({ page }) => {
   await openSettings(page)
   const release = await holdRequests(page, '**/api/pwa-upload')
   const zone = locateZone(page, 'App icon')
@@ -105,7 +105,7 @@ errorFreeTest('an icon is uploaded, shown everywhere, listed in the manifests, a
   expect((await fetchStoredSettings(page)).icons.icon192).toBe(DEFAULT_PWA_SETTINGS.icons.icon192)
 })
 
-errorFreeTest('a save waits for a running upload and includes its picture', async ({ page }) => {
+test('a save waits for a running upload and includes its picture', async ({ page }) => {
   await openSettings(page)
   const release = await holdRequests(page, '**/api/pwa-upload')
   await choosePng(page, 'Large icon')
@@ -118,7 +118,7 @@ errorFreeTest('a save waits for a running upload and includes its picture', asyn
   expect((await fetchStoredSettings(page)).icons.icon512).toMatch(/-512x512\.png$/)
 })
 
-errorFreeTest('an SVG icon is uploaded as a sharp PNG that keeps its transparency', async ({ page }) => {
+test('an SVG icon is uploaded as a sharp PNG that keeps its transparency', async ({ page }) => {
   await openSettings(page)
   await page
     .getByLabel('File for Large icon')
@@ -140,7 +140,7 @@ errorFreeTest('an SVG icon is uploaded as a sharp PNG that keeps its transparenc
   expect(pixelAt(256, 89)[3]).toBe(255)
 })
 
-errorFreeTest('of several dropped files the first counts, and other types are refused', async ({ page }) => {
+test('of several dropped files the first counts, and other types are refused', async ({ page }) => {
   await openSettings(page)
   const zone = locateZone(page, 'Large icon')
   const drop = (files: { name: string; type: string; bytes: number[] }[]) =>
@@ -168,7 +168,7 @@ errorFreeTest('of several dropped files the first counts, and other types are re
   await expect(zone.getByText('Uploaded successfully')).toBeVisible()
 })
 
-errorFreeTest('a failed upload says why and leaves the picture as it was', async ({ page }) => {
+test('a failed upload says why and leaves the picture as it was', async ({ page }) => {
   await openSettings(page)
   const damaged = { name: 'icon.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<p>no picture</p>') }
   await page.getByLabel('File for App icon').setInputFiles(damaged)
@@ -191,7 +191,7 @@ errorFreeTest('a failed upload says why and leaves the picture as it was', async
   await expect(page.getByText('Too odd.')).toBeHidden()
 })
 
-errorFreeTest('texts and colors are limited, checked at their fields, and end up in the manifest', async ({ page }) => {
+test('texts and colors are limited, checked at their fields, and end up in the manifest', async ({ page }) => {
   await openSettings(page)
   await openTab(page, 'Appearance')
   const appName = createUniqueTestId()
@@ -240,7 +240,7 @@ errorFreeTest('texts and colors are limited, checked at their fields, and end up
   await expectAccessibleAtBothWidths(page)
 })
 
-errorFreeTest('a failed save loses nothing, and the server’s objections stand at their fields', async ({ page }) => {
+test('a failed save loses nothing, and the server’s objections stand at their fields', async ({ page }) => {
   await openSettings(page)
   await openTab(page, 'Appearance')
   await page.getByLabel('App name').fill('Kept name')
@@ -273,7 +273,7 @@ errorFreeTest('a failed save loses nothing, and the server’s objections stand 
   expect(await fetchStoredSettings(page)).toMatchObject({ appName: 'Kept name', shortName: 'Theirs' })
 })
 
-errorFreeTest('settings that cannot be loaded are replaced by the default ones and not overwritten by them', async ({ page }) => {
+test('settings that cannot be loaded are replaced by the default ones and not overwritten by them', async ({ page }) => {
   await registerTestUser(page)
   expect((await page.request.post('/api/pwa-settings', { data: { appName: 'Stored', themeColor: '#112233' } })).ok()).toBe(true)
   let calls = 0
@@ -296,7 +296,7 @@ errorFreeTest('settings that cannot be loaded are replaced by the default ones a
   await expect(page.getByLabel('App name')).toHaveValue('Stored')
 })
 
-errorFreeTest('the splash screen is previewed, and a broken picture leaves a placeholder', async ({ page }) => {
+test('the splash screen is previewed, and a broken picture leaves a placeholder', async ({ page }) => {
   await openSettings(page)
   await openTab(page, 'Preview')
   await expect(page.getByAltText('Large icon')).toBeVisible()
@@ -321,7 +321,7 @@ errorFreeTest('the splash screen is previewed, and a broken picture leaves a pla
   expect((await fetchStoredSettings(page)).splashImage).toBeNull()
 })
 
-errorFreeTest('saved settings are fetched once within five minutes, and another user sees their own', async ({ page }) => {
+test('saved settings are fetched once within five minutes, and another user sees their own', async ({ page }) => {
   await openSettings(page)
   let reads = 0
   page.on('request', (request) => request.url().endsWith('/api/pwa-settings') && reads++)
@@ -346,7 +346,7 @@ errorFreeTest('saved settings are fetched once within five minutes, and another 
   await expect(page.getByLabel('App name')).toHaveValue(DEFAULT_PWA_SETTINGS.appName)
 })
 
-errorFreeTest('the page tells the site’s first user that their settings concern the whole site', async ({ page }) => {
+test('the page tells the site’s first user that their settings concern the whole site', async ({ page }) => {
   await signInAsLevel(page, 5, '/pwa-settings')
   await expect(page.getByText('For the whole site: the app, and every card whose owner has saved no settings of their own.')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { closeDialogByEscape, expectPageAccessible, expectDialogHistoryRemoved, 
 import { signInAsLevel } from './accounts.ts'
 import { createCardAsLevel5, openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
 const PHONE_WINDOW = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
@@ -73,7 +73,7 @@ test.describe('on a phone of 360 px', () => {
   test.use(PHONE_WINDOW)
   test.slow()
 
-  errorFreeTest('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
+  test('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page, { name: 'Test Card' })
     await expectPageAccessible(page)
     for (const [label, field, value, attributes] of QUICK_EDITOR_FIELD_CASES) {
@@ -132,7 +132,7 @@ test.describe('on a phone of 360 px', () => {
     await expect.poll(async () => ((box) => box!.y + box!.height)(await foot.boundingBox())).toBeLessThanOrEqual(440)
   })
 
-  errorFreeTest('links are added, changed and removed in dialogs of their own', async ({ page }) => {
+  test('links are added, changed and removed in dialogs of their own', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page, { socialLinks: { twitter: '@ann' } })
     await page.getByRole('button', { name: 'Add LinkedIn' }).click()
     let box = locateDialog(page, 'Add LinkedIn link')
@@ -169,7 +169,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(page.getByLabel('Profile URL')).toHaveAttribute('inputmode', 'tel')
   })
 
-  errorFreeTest('links show what they open, and are stored with country codes or as handles', async ({ page }) => {
+  test('links show what they open, and are stored with country codes or as handles', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page)
     const url = page.getByLabel('Profile URL')
     const opened = (box: Locator, href: string) => expect(box.getByRole('link', { name: href })).toHaveAttribute('href', href)
@@ -212,7 +212,7 @@ test.describe('on a phone of 360 px', () => {
     })
   })
 
-  errorFreeTest('Back closes a dialog and keeps its input, and the next Back asks before leaving', async ({ page }) => {
+  test('Back closes a dialog and keeps its input, and the next Back asks before leaving', async ({ page }) => {
     const card = await createCardAsLevel5(page, { title: 'Stored' })
     await page.goto('/dashboard')
     await page.evaluate((path) => history.pushState(null, '', path), `/mobile-editor/${card.id}`)
@@ -282,7 +282,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(about).toBeVisible()
   })
 
-  errorFreeTest('a late answer of the server closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
+  test('a late answer of the server closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
     const { title, box } = locateTitleEditor(page)
     const platform = locateDialog(page, 'Add Platform')
@@ -325,7 +325,7 @@ test.describe('on a phone of 360 px', () => {
     expect((await fetchStoredCard(page, card)).title).toBe('Late')
   })
 
-  errorFreeTest('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
+  test('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page)
     await page.getByRole('button', { name: 'Change Theme' }).click()
     await locateDialog(page, 'Select a Card Theme').getByText('Education').click()
@@ -464,7 +464,7 @@ test.describe('on a phone of 360 px', () => {
 })
 
 test.describe('in a window of 1280 px', () => {
-  errorFreeTest('editing works with the keyboard alone and by clicking on the preview', async ({ page }) => {
+  test('editing works with the keyboard alone and by clicking on the preview', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page, { title: 'Stored', email: 'a@b.example' })
     await expectPageAccessible(page)
     await waitForTapAreas(page)

@@ -4,7 +4,7 @@ import type { SalesbotConfig } from '../../schema/salesbot.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createCardAsLevel5 } from './cards.ts'
-import { errorFreeTest } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { createPhonePhoto } from './photos.ts'
 
 const locateSaveButton = (page: Page) => page.getByRole('button', { name: 'Save Configuration' })
@@ -28,7 +28,7 @@ async function save(page: Page) {
   await expect(page.getByText('All changes saved')).toBeVisible()
 }
 
-errorFreeTest('a new owner fills in the configuration by one tap and saves it', async ({ page }) => {
+test('a new owner fills in the configuration by one tap and saves it', async ({ page }) => {
   const card = await openNewConfiguration(page, {
     name: 'Ann Lee',
     company: 'Lee Pipes',
@@ -83,7 +83,7 @@ errorFreeTest('a new owner fills in the configuration by one tap and saves it', 
   await expectAccessibleAtBothWidths(page)
 })
 
-errorFreeTest('a form that cannot be saved says why at each field, and the first one gets the focus', async ({ page }) => {
+test('a form that cannot be saved says why at each field, and the first one gets the focus', async ({ page }) => {
   const card = await openNewConfiguration(page)
   await page.getByLabel('Bot name').fill(' ')
   await page.getByRole('button', { name: 'Add Service' }).click()
@@ -121,7 +121,7 @@ errorFreeTest('a form that cannot be saved says why at each field, and the first
   expect(await fetchStoredConfig(page, card)).toMatchObject({ botName: 'Ann', actionButtons: [{ url: 'https://book.example' }] })
 })
 
-errorFreeTest('rows are added, pasted, moved and removed with the keyboard', async ({ page }) => {
+test('rows are added, pasted, moved and removed with the keyboard', async ({ page }) => {
   await openNewConfiguration(page)
   await page.getByRole('button', { name: 'Add Service' }).press('Enter')
   await expect(page.getByLabel('Service 1', { exact: true })).toBeFocused()
@@ -144,7 +144,7 @@ errorFreeTest('rows are added, pasted, moved and removed with the keyboard', asy
   await expect(page.getByLabel('Service 2', { exact: true })).toBeFocused()
 })
 
-errorFreeTest('unsaved changes are guarded, survive a reload, and meet those of another device', async ({ page }) => {
+test('unsaved changes are guarded, survive a reload, and meet those of another device', async ({ page }) => {
   const card = await openNewConfiguration(page)
   await page.getByLabel('Company information').fill('Open on Mondays')
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
@@ -167,7 +167,7 @@ errorFreeTest('unsaved changes are guarded, survive a reload, and meet those of 
   expect(await fetchStoredConfig(page, card)).toMatchObject({ botName: 'Theirs', companyInfo: 'Open on Mondays' })
 })
 
-errorFreeTest('an avatar is uploaded and removed', async ({ page }) => {
+test('an avatar is uploaded and removed', async ({ page }) => {
   const card = await openNewConfiguration(page)
   const picture = { name: 'bot.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 300, 200, 1) }
   await page.getByLabel('File for the avatar').setInputFiles(picture)
@@ -190,7 +190,7 @@ errorFreeTest('an avatar is uploaded and removed', async ({ page }) => {
   await expect(locateNotices(page).getByText('Too odd.')).toBeVisible()
 })
 
-errorFreeTest('the test chat answers with the price of a service that is not saved yet', async ({ page }) => {
+test('the test chat answers with the price of a service that is not saved yet', async ({ page }) => {
   await openNewConfiguration(page)
   await expect(page.getByText('Uses what is on this page. Nothing is saved yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add Service' }).click()
@@ -233,7 +233,7 @@ errorFreeTest('the test chat answers with the price of a service that is not sav
   await expectPageAccessible(page)
 })
 
-errorFreeTest('mails about leads need a confirmed address, and the page says so', async ({ page }) => {
+test('mails about leads need a confirmed address, and the page says so', async ({ page }) => {
   await page.route('/api/confirm-email', (route) => route.fulfill({ json: { email: 'ann@example.com', confirmed: false } }))
   await openNewConfiguration(page)
   await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible()
@@ -245,7 +245,7 @@ errorFreeTest('mails about leads need a confirmed address, and the page says so'
   await expect(page.getByText('Open the link that we sent')).toBeVisible()
 })
 
-errorFreeTest('users below level 2, strangers and missing cards get an explanation', async ({ page, visit }) => {
+test('users below level 2, strangers and missing cards get an explanation', async ({ page, visit }) => {
   const card = await createCardAsLevel5(page)
   await page.goto('/salesbot/999999999')
   await expect(page.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()

@@ -12,7 +12,7 @@ import {
 import { closeDialogByEscape, expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { type SeededAccessLevel, signInAsLevel } from './accounts.ts'
 import { fetchOwnCards } from './cards.ts'
-import { holdRequests, errorFreeTest, test } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 
 const appPagePathOf = (name: AppPageName) => (isCardAppPageName(name) ? cardAppPagePathOf(name, 1) : APP_PAGE_PATHS[name])
 const filterAppPagesByRules = (test: (rules: AppPageRules) => unknown) => APP_PAGE_NAMES.filter((name) => test(appPageRulesOf(name)))
@@ -101,7 +101,7 @@ test('show a not-found screen with status 404 for an unknown page', async ({ pag
 })
 
 for (const name of filterAppPagesByRules(({ redirect }) => !redirect))
-  errorFreeTest(`the page ${name} is accessible at both widths in its colours, and nothing is refused by its policy`, async ({ page }) => {
+  test(`the page ${name} is accessible at both widths in its colours, and nothing is refused by its policy`, async ({ page }) => {
     const { access, dark } = appPageRulesOf(name)
     if (access !== 'guest') await signInAsLevel(page, 4)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -166,7 +166,7 @@ test.describe('the sidebar', () => {
     await expectPageAccessible(page)
   })
 
-  errorFreeTest('the sidebar is a drawer in windows below 768 px', async ({ page }) => {
+  test('the sidebar is a drawer in windows below 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 })
     await signInAsLevel(page, 1, '/account')
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
@@ -306,7 +306,7 @@ test('static files have a strict security policy and long cache times', async ({
   expect((await page.request.get(script!)).headers()['cache-control']).toContain('immutable')
 })
 
-errorFreeTest('the keyboard finds pages, cards and actions, and lists its shortcuts', async ({ page }) => {
+test('the keyboard finds pages, cards and actions, and lists its shortcuts', async ({ page }) => {
   await signInAsLevel(page, 3, '/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('dialog', { name: 'Go to' })

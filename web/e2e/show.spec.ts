@@ -5,7 +5,7 @@ import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
 import { signInAsLevel, signInByForm, TEST_PASSWORD } from './accounts.ts'
 import { createCardAsLevel5, createTestCard, registerTestUser } from './cards.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { readQrCodes } from './qr-readers.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
   test.use(PHONE)
 
   for (const colorScheme of ['light', 'dark'] as const)
-    errorFreeTest(`both codes are read from the screen in every theme, in ${colorScheme} colours`, async ({ page, baseURL }) => {
+    test(`both codes are read from the screen in every theme, in ${colorScheme} colours`, async ({ page, baseURL }) => {
       const card = await createCardAsLevel5(page)
       const address = `${baseURL}/view/${card.slug}`
       await page.emulateMedia({ colorScheme })
@@ -69,30 +69,27 @@ test.describe('on a phone', () => {
       }
     })
 
-  errorFreeTest(
-    'the codes stay dark on white with forced colours, on the smallest phone and lying on its side',
-    async ({ page, baseURL }) => {
-      const card = await createCardAsLevel5(page, { ...PEOPLE[0], theme: 'beauty', name: `${'Maximiliane-Katharina '.repeat(5)}`.trim() })
-      const address = `${baseURL}/view/${card.slug}`
-      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
-      for (const [width, height] of [
-        [320, 568],
-        [390, 844],
-        [844, 390],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        await page.goto(`/view/${card.slug}/show`)
-        expect(await readShownCode(page)).toBe(address)
-        await chooseCode(page, 'Contact')
-        expect(readContact(await readShownCode(page))).toMatchObject({ fn: card.name, url: address })
-        const panel = (await page.locator('.show-panel').first().boundingBox())!
-        expect(panel.width).toBeGreaterThan(0.66 * Math.min(width, height))
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
-    },
-  )
+  test('the codes stay dark on white with forced colours, on the smallest phone and lying on its side', async ({ page, baseURL }) => {
+    const card = await createCardAsLevel5(page, { ...PEOPLE[0], theme: 'beauty', name: `${'Maximiliane-Katharina '.repeat(5)}`.trim() })
+    const address = `${baseURL}/view/${card.slug}`
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/view/${card.slug}/show`)
+      expect(await readShownCode(page)).toBe(address)
+      await chooseCode(page, 'Contact')
+      expect(readContact(await readShownCode(page))).toMatchObject({ fn: card.name, url: address })
+      const panel = (await page.locator('.show-panel').first().boundingBox())!
+      expect(panel.width).toBeGreaterThan(0.66 * Math.min(width, height))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
 
-  errorFreeTest('swiping and the arrow keys open the owner’s other cards, as their links do', async ({ page, context }) => {
+  test('swiping and the arrow keys open the owner’s other cards, as their links do', async ({ page, context }) => {
     await signInAsLevel(page, 5)
     const cards = [await createTestCard(page, { name: 'One' }), await createTestCard(page, { name: 'Two' })]
     const [one, two] = cards.map(({ slug }) => new RegExp(`/view/${slug}/show$`))
@@ -119,7 +116,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(one!)
   })
 
-  errorFreeTest('the page keeps the screen awake, again after it was hidden', async ({ page }) => {
+  test('the page keeps the screen awake, again after it was hidden', async ({ page }) => {
     await page.addInitScript(() => {
       const requested: string[] = []
       const request = async (type: string) => requested.push(type)
@@ -141,7 +138,7 @@ test.describe('on a phone', () => {
     expect(await requested()).toEqual(['screen', 'screen'])
   })
 
-  errorFreeTest('an NFC tag is written, with a sentence for each state and failure', async ({ page, context, baseURL }) => {
+  test('an NFC tag is written, with a sentence for each state and failure', async ({ page, context, baseURL }) => {
     const { slug } = await createCardAsLevel5(page)
     await page.addInitScript(() => {
       interface Written {
@@ -203,7 +200,7 @@ test.describe('on a phone', () => {
     for (const { message } of writes) expect(message).toEqual({ records: [{ recordType: 'url', data: `${baseURL}/view/${slug}?s=nfc` }] })
   })
 
-  errorFreeTest('the share sheet gets the tagged link; without one, the link is copied', async ({ page, context, baseURL }) => {
+  test('the share sheet gets the tagged link; without one, the link is copied', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => {
       const shared: unknown[] = []
@@ -231,7 +228,7 @@ test.describe('on a phone', () => {
     expect(await shared()).toHaveLength(2)
   })
 
-  errorFreeTest('if the browser refuses to copy, the address stays beside the code until it is closed', async ({ page, baseURL }) => {
+  test('if the browser refuses to copy, the address stays beside the code until it is closed', async ({ page, baseURL }) => {
     await page.clock.install()
     await page.addInitScript(() => {
       Object.assign(navigator, { canShare: undefined })
@@ -261,7 +258,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  errorFreeTest('the longest texts fit the smallest phone in every theme, and Arabic ones leave the code its width', async ({ page }) => {
+  test('the longest texts fit the smallest phone in every theme, and Arabic ones leave the code its width', async ({ page }) => {
     const title = 'Stellvertretende Geschäftsführerin für internationale Zusammenarbeit'
     const long = { name: 'Maximiliane-Katharina '.repeat(4).trim(), title, company: title, email: `${'a'.repeat(50)}@b.example` }
     const arabic = { name: 'عبد الرحمن بن محمد آل سعود الهاشمي', title: 'مدير عام', company: 'شركة' }
@@ -283,7 +280,7 @@ test.describe('on a phone', () => {
   })
 })
 
-errorFreeTest('a visitor’s page is accessible, sends nothing to the server, and leads to the card', async ({ visit }) => {
+test('a visitor’s page is accessible, sends nothing to the server, and leads to the card', async ({ visit }) => {
   const visitor = await visit()
   const requested: string[] = []
   visitor.on('request', (request) => requested.push(new URL(request.url()).pathname))
@@ -299,7 +296,7 @@ errorFreeTest('a visitor’s page is accessible, sends nothing to the server, an
   await expect(visitor).toHaveURL(/\/view\/demo$/)
 })
 
-errorFreeTest('with JavaScript off, both codes and the links work', async ({ visit, baseURL }) => {
+test('with JavaScript off, both codes and the links work', async ({ visit, baseURL }) => {
   const visitor = await visit(null, { javaScriptEnabled: false, deviceScaleFactor: 2 })
   await visitor.goto('/view/demo/show')
   expect(await readShownCode(visitor)).toBe(`${baseURL}/view/demo`)
@@ -310,7 +307,7 @@ errorFreeTest('with JavaScript off, both codes and the links work', async ({ vis
   await expect(visitor).toHaveURL(/\/view\/demo$/)
 })
 
-errorFreeTest('the owner comes here from the dashboard, the QR dialog and the card, and back', async ({ page }) => {
+test('the owner comes here from the dashboard, the QR dialog and the card, and back', async ({ page }) => {
   await registerTestUser(page)
   const card = await createTestCard(page, { name: 'Ada' })
   const here = new RegExp(`/view/${card.slug}/show$`)
@@ -336,7 +333,7 @@ errorFreeTest('the owner comes here from the dashboard, the QR dialog and the ca
   await expect(page).toHaveURL(here)
 })
 
-errorFreeTest('/show leads through the sign-in page to the first card', async ({ page }) => {
+test('/show leads through the sign-in page to the first card', async ({ page }) => {
   const { username } = await registerTestUser(page)
   const card = await createTestCard(page, { name: 'Ada' })
   await page.context().clearCookies()

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
-import { errorFreeTest, holdRequests } from './fixtures.ts'
+import { holdRequests, test } from './fixtures.ts'
 
 const locateToasts = (page: Page) => page.locator('[data-toasts]')
 const locateRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -34,7 +34,7 @@ async function openFilledDialog(page: Page) {
   return { username, dialog, save: dialog.getByRole('button', { name: 'Save' }) }
 }
 
-errorFreeTest('what was typed of a user outlives the end of the session, and closing the tab asks', async ({ page }) => {
+test('what was typed of a user outlives the end of the session, and closing the tab asks', async ({ page }) => {
   await signInAsLevel(page, 4, '/users')
   const { username, dialog, save } = await openFilledDialog(page)
   await page.context().clearCookies()
@@ -54,7 +54,7 @@ errorFreeTest('what was typed of a user outlives the end of the session, and clo
   await expect(page.getByRole('button', { name: 'Add New User' })).toBeVisible()
 })
 
-errorFreeTest('a user who was created without an answer is found again', async ({ page }) => {
+test('a user who was created without an answer is found again', async ({ page }) => {
   await signInAsLevel(page, 4, '/users')
   const { username, dialog, save } = await openFilledDialog(page)
   await loseNextAnswer(page, '**/api/users', 'POST')
@@ -78,7 +78,7 @@ errorFreeTest('a user who was created without an answer is found again', async (
   await expect(page).toHaveURL('/users')
 })
 
-errorFreeTest('a user whose deletion got no answer is deleted', async ({ page }) => {
+test('a user whose deletion got no answer is deleted', async ({ page }) => {
   await signInAsLevel(page, 4)
   const { username } = await createUser(page)
   await page.goto(`/users?search=${username}`)
@@ -94,7 +94,7 @@ errorFreeTest('a user whose deletion got no answer is deleted', async ({ page })
   await expect(page.getByRole('heading', { name: `No users found matching "${username}"` })).toBeVisible()
 })
 
-errorFreeTest('an editor’s own new name shows at once', async ({ page }) => {
+test('an editor’s own new name shows at once', async ({ page }) => {
   await signInAsLevel(page, 5)
   const { username } = await createUser(page, { accessLevel: 4, password: TEST_PASSWORD, fullName: 'Old Name' })
   await page.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })
@@ -107,7 +107,7 @@ errorFreeTest('an editor’s own new name shows at once', async ({ page }) => {
   await expect(sidebar.getByText('Brand New Name')).toBeVisible()
 })
 
-errorFreeTest('the batch upload says that it is being loaded, and gives the focus back', async ({ page }) => {
+test('the batch upload says that it is being loaded, and gives the focus back', async ({ page }) => {
   const release = await holdRequests(page, /batch-upload-dialog/)
   await signInAsLevel(page, 4, '/users')
   const button = page.getByRole('button', { name: 'Batch Upload' })
@@ -124,7 +124,7 @@ errorFreeTest('the batch upload says that it is being loaded, and gives the focu
   await expect(loading).toHaveCount(0)
 })
 
-errorFreeTest('a viewer whose level was lowered meanwhile sees that access is denied', async ({ page, visit }) => {
+test('a viewer whose level was lowered meanwhile sees that access is denied', async ({ page, visit }) => {
   await signInAsLevel(page, 5)
   const { id, username } = await createUser(page, { accessLevel: 4, password: TEST_PASSWORD })
   const editor = await visit(null)

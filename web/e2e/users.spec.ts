@@ -8,7 +8,7 @@ import {
   expectPageAccessible,
 } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
-import { errorFreeTest, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { waitForMail } from './mails.ts'
 
 /** Creates a user without a password, which takes no time for hashing. */
@@ -31,7 +31,7 @@ async function fillFields(dialog: Locator, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: label === 'Password' }).fill(value)
 }
 
-errorFreeTest('users are searched, sorted and paged, and the address of the page keeps it', async ({ page }) => {
+test('users are searched, sorted and paged, and the address of the page keeps it', async ({ page }) => {
   await signInAsLevel(page, 4)
   const tag = createUniqueTestId().slice(-12)
   const names = Array.from({ length: 51 }, (_, n) => `${tag}-${String(n).padStart(2, '0')}`)
@@ -89,7 +89,7 @@ errorFreeTest('users are searched, sorted and paged, and the address of the page
   await expect(page.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-errorFreeTest('the dialog creates a user after every rule is met, and loses nothing that was typed', async ({ page }) => {
+test('the dialog creates a user after every rule is met, and loses nothing that was typed', async ({ page }) => {
   await signInAsLevel(page, 4, '/users')
   const username = createUniqueTestId()
   const taken = await createInvitedUser(page)
@@ -158,7 +158,7 @@ errorFreeTest('the dialog creates a user after every rule is met, and loses noth
   expect(signedIn.status()).toBe(200)
 })
 
-errorFreeTest('the dialog edits a user, and a blank password stays as it is', async ({ page }) => {
+test('the dialog edits a user, and a blank password stays as it is', async ({ page }) => {
   await signInAsLevel(page, 4)
   const user = await createInvitedUser(page, { password: 'their-password', accessLevel: 2 })
   await openUsersPage(page, user.username)
@@ -192,7 +192,7 @@ errorFreeTest('the dialog edits a user, and a blank password stays as it is', as
   expect(signedIn.status()).toBe(200)
 })
 
-errorFreeTest('who may not be edited or deleted has disabled buttons that say why', async ({ page }) => {
+test('who may not be edited or deleted has disabled buttons that say why', async ({ page }) => {
   await signInAsLevel(page, 4)
   const admin = await createInvitedUser(page, { accessLevel: 5 })
   for (const [name, button, reason] of [
@@ -237,7 +237,7 @@ errorFreeTest('who may not be edited or deleted has disabled buttons that say wh
   ).toBeVisible()
 })
 
-errorFreeTest('deleting a user names what goes with them, and a failure is told', async ({ page }) => {
+test('deleting a user names what goes with them, and a failure is told', async ({ page }) => {
   await signInAsLevel(page, 4)
   const user = await createInvitedUser(page, { fullName: 'Leaving Person', accessLevel: 3 })
   await page.request.post('/api/business-cards', { data: { userId: user.id } })
@@ -261,7 +261,7 @@ errorFreeTest('deleting a user names what goes with them, and a failure is told'
   expect((await page.request.get(`/view/${user.cardSlug}`)).status()).toBe(410)
 })
 
-errorFreeTest('an invited user chooses a password through a new link, and is no longer marked', async ({ page, visit }) => {
+test('an invited user chooses a password through a new link, and is no longer marked', async ({ page, visit }) => {
   await signInAsLevel(page, 4, '/users')
   const username = createUniqueTestId()
   const email = `${username}@example.com`
@@ -310,7 +310,7 @@ test('a list that cannot be fetched says so and is tried again', async ({ page }
   await expect(page.getByRole('button', { name: 'Edit editor' })).toBeVisible()
 })
 
-errorFreeTest('level 5 reads the audit log in sentences, page by page', async ({ page }) => {
+test('level 5 reads the audit log in sentences, page by page', async ({ page }) => {
   await signInAsLevel(page, 5)
   const user = await createInvitedUser(page)
   for (let n = 0; n < 51; n++) await page.request.patch(`/api/users/${user.id}`, { data: { accessLevel: (n % 2) + 1 } })

@@ -1,9 +1,14 @@
-import { Check } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
-import { type ReactElement, type ReactNode, useState } from 'react'
-import { cx } from './cx.ts'
-import styles from './menu.module.css'
-import { useModalHistoryEntry } from './modal-history.ts'
+import {
+  cloneElement,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
+import { showToast } from './toast.ts'
 
 export interface MenuItem {
   label: string
@@ -15,41 +20,37 @@ export interface MenuItem {
   checked?: boolean
 }
 
-/** A drop-down menu. It is not modal, because Radix would lock scrolling with a style element, which our CSP blocks. */
-export function Menu({
-  trigger,
-  items,
-  align = 'end',
-  side,
-}: {
-  trigger: ReactElement
+export interface MenuProps {
+  trigger: ReactElement<ComponentProps<'button'>>
   items: MenuItem[]
   align?: 'start' | 'end'
   side?: 'top' | 'bottom'
-}) {
-  const [open, setOpen] = useState(false)
-  useModalHistoryEntry(open, () => setOpen(false))
-  return (
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align={align} side={side} sideOffset={6} collisionPadding={8}>
-          {items.map(({ label, icon, checked, destructive, ...item }) =>
-            checked === undefined ? (
-              <DropdownMenu.Item key={label} {...item} className={cx(styles.item, destructive && styles.destructive)}>
-                {icon}
-                {label}
-              </DropdownMenu.Item>
-            ) : (
-              <DropdownMenu.CheckboxItem key={label} {...item} checked={checked} className={cx(styles.item, checked && styles.checked)}>
-                {icon}
-                {label}
-                {checked && <Check aria-hidden className={styles.check} />}
-              </DropdownMenu.CheckboxItem>
-            ),
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  )
+}
+
+const loadMenu = () => import('./drop-down-menu.tsx')
+
+/** A button with a drop-down menu. The code of the menu is loaded when the browser is idle, or when the menu is first opened. */
+export function Menu(props: MenuProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<MenuProps> | null>(null)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const idle = requestIdleCallback(() => void loadMenu().catch(() => undefined), { timeout: 5000 })
+    return () => cancelIdleCallback(idle)
+  }, [])
+  if (Loaded) return <Loaded {...props} />
+  const open = () =>
+    void loadMenu().then(
+      ({ DropDownMenu }) => setLoaded(() => DropDownMenu),
+      () => showToast({ title: 'The menu could not be loaded', description: 'Please try again.', variant: 'destructive' }),
+    )
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      open()
+    },
+  })
 }

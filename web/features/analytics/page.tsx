@@ -10,12 +10,12 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AnalyticsChartsPanel } from './chart-block.tsx'
 import styles from './analytics.module.css'
 import { AnalyticsActions, PeriodControls } from './controls.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { EventRecordTabs } from './event-record-tabs.tsx'
 import { InsightPanels } from './insight-cards.tsx'
 import { LeadsPanel } from './leads-panel.tsx'
 import { FunnelAndSourcePanels } from './reach-panels.tsx'
@@ -25,6 +25,9 @@ import { StoryPanel } from './story-panel.tsx'
 import { useCardAnalytics } from './use-analytics.ts'
 
 const NewCardPanel = lazy(() => import('./new-card.tsx').then((m) => ({ default: m.NewCardPanel })))
+
+// The history is below the first screen of every window.
+const EventRecordTabs = lazy(() => import('./event-record-tabs.tsx').then((m) => ({ default: m.EventRecordTabs })))
 
 const ANALYTICS_PAGE_TITLE = 'Analytics'
 const LOADING_FAILED_MESSAGE = 'Failed to load analytics data. Please try again.'
@@ -114,7 +117,9 @@ function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated 
       <AnalyticsChartsPanel data={data} period={period} today={today} />
       <InsightPanels data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} />
       <FunnelAndSourcePanels data={data} />
-      <EventRecordTabs cardId={cardId} data={data} list={list} onList={setList} ref={history} />
+      <Suspense fallback={<LoadingScreen label="Loading the history" />}>
+        <EventRecordTabs cardId={cardId} data={data} list={list} onList={setList} ref={history} />
+      </Suspense>
     </div>
   )
 }

@@ -16,11 +16,9 @@ import { useCardEditing } from '../../editing/use-editing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { TappableCard } from './card-stage.tsx'
-import { CardFieldDialog } from './field-dialog.tsx'
 import { CardFieldList } from './field-list.tsx'
 import { AppearanceBar } from './appearance-bar.tsx'
 import styles from './quick-editor.module.css'
-import { SocialLinkDialog } from './social-dialog.tsx'
 import { SocialLinksSection } from './social-section.tsx'
 import { type EditDialogTarget, findDialogForFieldPath } from './targets.ts'
 import { UnsavedChangesBar } from './unsaved-bar.tsx'
@@ -30,12 +28,16 @@ import { THEME_SAVE_NOTICES } from './save-messages.ts'
 // The code of the image dialog is loaded separately, because uploading an image needs the network anyway.
 const importImageDialog = () => import('./image-dialog.tsx')
 const ImageDialog = lazy(() => importImageDialog().then((module) => ({ default: module.ImageDialog })))
-// The dialog for a link on any platform is loaded in advance, but not with the editor itself.
+// The dialogs of texts and links are loaded in advance, but not with the editor itself.
+const importFieldDialog = () => import('./field-dialog.tsx')
+const CardFieldDialog = lazy(() => importFieldDialog().then((module) => ({ default: module.CardFieldDialog })))
+const importSocialDialog = () => import('./social-dialog.tsx')
+const SocialLinkDialog = lazy(() => importSocialDialog().then((module) => ({ default: module.SocialLinkDialog })))
 const importPlatformDialog = () => import('./platform-dialog.tsx')
 const AddSocialLinkDialog = lazy(() => importPlatformDialog().then((module) => ({ default: module.AddSocialLinkDialog })))
 // The theme picker is among the code that both editors load in advance, so that it works offline too.
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
-const LAZY_DIALOG_IMPORTS = [importPlatformDialog, importImageDialog]
+const LAZY_DIALOG_IMPORTS = [importFieldDialog, importSocialDialog, importPlatformDialog, importImageDialog]
 
 /** The quick editor: a card preview and dialogs that each edit one part. Most dialogs are preloaded, to work offline. */
 export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: DraftStorageSlot }) {
@@ -114,14 +116,24 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
         </div>
       </div>
       {!target && <UnsavedChangesBar editing={editing} inProgress={touched[0]?.kind ?? null} onOpen={open} onSaved={showSaved} />}
-      {target?.kind === 'field' && <CardFieldDialog {...common} field={target.field} isOwner={base.userId === user.id} />}
+      {target?.kind === 'field' && (
+        <LoadErrorBoundary>
+          <Suspense>
+            <CardFieldDialog {...common} field={target.field} isOwner={base.userId === user.id} />
+          </Suspense>
+        </LoadErrorBoundary>
+      )}
       {target?.kind === 'social' && (
-        <SocialLinkDialog
-          {...common}
-          key={target.platform}
-          platform={target.platform}
-          onSwitch={(platform) => openTarget({ kind: 'social', platform })}
-        />
+        <LoadErrorBoundary>
+          <Suspense>
+            <SocialLinkDialog
+              {...common}
+              key={target.platform}
+              platform={target.platform}
+              onSwitch={(platform) => openTarget({ kind: 'social', platform })}
+            />
+          </Suspense>
+        </LoadErrorBoundary>
       )}
       {target?.kind === 'platform' && (
         <LoadErrorBoundary>
