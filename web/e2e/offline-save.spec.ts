@@ -3,7 +3,7 @@ import type { Card } from '../../schema/card.ts'
 import { expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { fetchSignedInUsername, SEEDED_USERNAMES, signInByForm } from './accounts.ts'
 import { createTestCard, fetchStoredCard, registerTestUser } from './cards.ts'
-import { holdRequests, test as base, test } from './fixtures.ts'
+import { holdRequests, test as base } from './fixtures.ts'
 import { type CuttableProxy, startProxy } from './proxy.ts'
 
 const test = base.extend<{ tcpProxy: CuttableProxy }>({
@@ -13,7 +13,6 @@ const test = base.extend<{ tcpProxy: CuttableProxy }>({
     await tcpProxy.close()
   },
 })
-test.slow()
 test.slow()
 
 const WAITING_TEXT = 'Your changes are kept on this device and will be saved when you are back online.'
