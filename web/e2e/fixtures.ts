@@ -1,12 +1,17 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { BROWSER_USER_AGENT } from './cards.ts'
 
+/**
+ * Messages that are no fault of the page: a failed request, such as a 401 for a signed-out visitor, may be a correct answer, and
+ * Playwright warns that it blocks service workers, as its configuration asks for.
+ */
+const NO_FAULTS = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/
+
 /** Collects the errors and warnings that a browser reports, such as uncaught exceptions and violations of the CSP. */
 export function collectBrowserErrors(context: BrowserContext, browserErrors: string[] = []): string[] {
   context.on('console', (message) => {
-    // A failed request, such as a 401 for a signed-out visitor, may be a correct answer, so it does not count as an error.
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !message.text().startsWith('Failed to load resource')) browserErrors.push(message.text())
+    if (isComplaint && !NO_FAULTS.test(message.text())) browserErrors.push(message.text())
   })
   context.on('weberror', (fault) => browserErrors.push(String(fault.error())))
   return browserErrors
