@@ -152,5 +152,5 @@ test('form fields may be named like built-in JavaScript properties, with and wit
   expect(await fetchStoredSubmissions(page, id)).toEqual([sent, sent])
   await page.goto(`/analytics/${id}`)
   await page.getByRole('tab', { name: 'Form Submissions' }).click()
-  await expect(page.getByText('my toString')).toHaveCount(2)
+  await expect(page.getByRole('tabpanel').getByText('my toString')).toHaveCount(2)
 })

@@ -5,6 +5,11 @@ import { createTestCard, createCardAsLevel5 } from './cards.ts'
 import { test } from './fixtures.ts'
 import { signInAsLevel } from './accounts.ts'
 
+// The embeds try what is forbidden to them, and Google's script cannot be loaded here.
+test.use({
+  expectedBrowserErrors: /Content Security Policy|^Unsafe attempt to initiate navigation|Google Maps JavaScript API could not load/,
+})
+
 /** HTML of an embed that tries to access everything that is forbidden to it, and lists the result of each attempt. */
 const INTRUDING_EMBED_HTML = `<ul id="tried"></ul><script>
 const forbiddenAttempts = {

@@ -8,6 +8,8 @@ import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
 import { UNKNOWN_THEME_CARD_SLUG } from './forgotten-theme.ts'
 import { openCardPage, test } from './fixtures.ts'
 
+test.use({ expectedBrowserErrors: /Google Maps JavaScript API could not load/ })
+
 const HTML_INJECTION_TEXT = `</script></style><img src=x onerror=alert(1)>" onmouseover="alert(1)" x='--><!-- }*/ \${alert(1)}`
 const URL_INJECTION_SUFFIX = `/"><script>alert(1)</script>'\\<!--{}`
 

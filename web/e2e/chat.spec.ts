@@ -7,6 +7,9 @@ import { expectAccessibleAtBothWidths, expectPageAccessible, TESTED_WIDTHS } fro
 import { createCardAsLevel5 } from './cards.ts'
 import { DESKTOP_WINDOW, holdRequests, openCardPage, test } from './fixtures.ts'
 
+// A chat that was opened without a window above it cannot be closed by a script.
+test.use({ expectedBrowserErrors: /^Scripts may close only the windows that were opened by them/ })
+
 const BOT_NAME = 'Nadia’s helper'
 /** Below the score of a lead. The time beside each message never contains this number. */
 const SHOWN_SCORE = 67

@@ -253,6 +253,7 @@ test('each card has its links to editor, page, analytics and QR code, with one c
     await expect(page).toHaveURL(path)
     await page.goto('/dashboard')
   }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 })
 

@@ -8,10 +8,11 @@ import { BROWSER_USER_AGENT } from './cards.ts'
 const NO_FAULTS = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/
 
 /** Collects the errors and warnings that a browser reports, such as uncaught exceptions and violations of the CSP. */
-export function collectBrowserErrors(context: BrowserContext, browserErrors: string[] = []): string[] {
+export function collectBrowserErrors(context: BrowserContext, browserErrors: string[] = [], expected: RegExp | null = null): string[] {
   context.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !NO_FAULTS.test(message.text())) browserErrors.push(message.text())
+    const isExpected = NO_FAULTS.test(message.text()) || expected?.test(message.text())
+    if (isComplaint && !isExpected) browserErrors.push(message.text())
   })
   context.on('weberror', (fault) => browserErrors.push(String(fault.error())))
   return browserErrors
@@ -27,9 +28,9 @@ export async function openCardPage(page: Page, slug: string) {
 export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 
 export interface TestFixtures {
-  /** What browsers complained about during the test. Something here fails the test, unless it matches `expectedBrowserErrors`. */
+  /** What browsers complained about during the test. Something here fails the test. */
   browserErrors: string[]
-  /** Matches complaints that are right because the test causes the fault. */
+  /** Matches complaints that do not count, because the tests of a file cause the fault. */
   expectedBrowserErrors: RegExp | null
   quiet: void
   /** Opens a page in a new visitor's browser, which is closed after the test. If a slug is given, opens that card. */
@@ -40,19 +41,19 @@ export interface TestFixtures {
 export const test = base.extend<TestFixtures>({
   expectedBrowserErrors: [null, { option: true }],
   quiet: [
-    async ({ browserErrors, expectedBrowserErrors }, use) => {
+    async ({ browserErrors }, use) => {
       await use()
-      expect(browserErrors.filter((text) => !expectedBrowserErrors?.test(text))).toEqual([])
+      expect(browserErrors).toEqual([])
     },
     { auto: true },
   ],
-  browserErrors: async ({ context }, use) => use(collectBrowserErrors(context)),
-  visit: async ({ browser, browserErrors }, use) => {
+  browserErrors: async ({ context, expectedBrowserErrors }, use) => use(collectBrowserErrors(context, [], expectedBrowserErrors)),
+  visit: async ({ browser, browserErrors, expectedBrowserErrors }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (slug, options = {}) => {
       const context = await browser.newContext({ userAgent: BROWSER_USER_AGENT, viewport: { width: 390, height: 844 }, ...options })
       contexts.push(context)
-      collectBrowserErrors(context, browserErrors)
+      collectBrowserErrors(context, browserErrors, expectedBrowserErrors)
       const page = await context.newPage()
       if (slug && options.javaScriptEnabled !== false) await openCardPage(page, slug)
       else if (slug) await page.goto(`/view/${slug}`)

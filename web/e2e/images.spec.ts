@@ -324,8 +324,8 @@ test.describe('clicking Save Changes while pictures are being uploaded', () => {
     return {
       card,
       release,
-      save: page.locator('#card-form').getByRole('button', { name: /^Sav/ }),
-      status: page.locator('#card-form').getByText('Uploading pictures...'),
+      save: page.getByRole('button', { name: /^Sav/ }).first(),
+      status: page.getByText('Uploading pictures...').first(),
       success: locateNotices(page).getByText('Card updated successfully'),
     }
   }

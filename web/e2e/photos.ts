@@ -36,7 +36,7 @@ function drawTestPhoto(page: Page, width: number, height: number): Promise<strin
   return page.evaluate(
     async ([w, h]) => {
       const canvas = new OffscreenCanvas(w!, h!)
-      const context = canvas.getContext('2d')!
+      const context = canvas.getContext('2d', { willReadFrequently: true })!
       const grain = context.createImageData(256, 256)
       for (let i = 0; i < grain.data.length; i++) grain.data[i] = i % 4 === 3 ? 60 : (i * 7919 * (i % 13)) % 256
       const tile = new OffscreenCanvas(256, 256)
