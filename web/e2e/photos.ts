@@ -40,7 +40,7 @@ function drawTestPhoto(page: Page, width: number, height: number): Promise<strin
       const grain = context.createImageData(256, 256)
       for (let i = 0; i < grain.data.length; i++) grain.data[i] = i % 4 === 3 ? 60 : (i * 7919 * (i % 13)) % 256
       const tile = new OffscreenCanvas(256, 256)
-      tile.getContext('2d')!.putImageData(grain, 0, 0)
+      tile.getContext('2d', { willReadFrequently: true })!.putImageData(grain, 0, 0)
       for (const [color, x, y] of [
         ['#f00', 0, 0],
         ['#0f0', 1, 0],
@@ -76,7 +76,7 @@ export async function createPhonePhoto(page: Page, width: number, height: number
 export async function readPhotoQuarterColors(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob(), { imageOrientation: 'none' })
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
     context.drawImage(bitmap, 0, 0)
     const colorAt = (x: number, y: number) => {
       const [r, g, b] = context.getImageData(Math.round(bitmap.width * x), Math.round(bitmap.height * y), 1, 1).data

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { css } from '@codemirror/lang-css'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { Compartment, EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, StateEffect, StateField, Transaction } from '@codemirror/state'
 import {
   Decoration,
   type DecorationSet,
@@ -13,6 +13,7 @@ import {
 } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './code-editor.module.css'
 
 const SYNTAX_COLORS = HighlightStyle.define([
@@ -120,7 +121,12 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
           markedLinesStateField,
           ariaCompartment.current.of(createAriaExtension(initial.current)),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) latestOnChange.current(update.state.doc.toString())
+            if (!update.docChanged) return
+            const report = () => latestOnChange.current(update.state.doc.toString())
+            // What a person types is rendered at once. Otherwise a save by keyboard could miss the last letters, and an older value
+            // that is rendered late would replace them.
+            if (update.transactions.some((transaction) => transaction.annotation(Transaction.userEvent) !== undefined)) flushSync(report)
+            else report()
           }),
         ],
       }),
