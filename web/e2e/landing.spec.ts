@@ -39,7 +39,11 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
   const name = page.getByRole('textbox', { name: 'Your name' })
-  await name.fill('Wilhelmina Featherstonehaugh')
+  // A click on the name on the card begins to type it there.
+  const shown = (await page.locator('.sample-card .card-name').boundingBox())!
+  await page.mouse.click(shown.x + shown.width / 2, shown.y + shown.height / 2)
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Wilhelmina Featherstonehaugh')
   await expect(page.locator('.sample-card .card-name')).toHaveText('Wilhelmina Featherstonehaugh')
   // The server has fitted the longer name into its place.
   await expect(page.locator('.sample-card .card-name')).toHaveClass(/card-name-long/)
@@ -57,7 +61,7 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
     await expect(page.locator('.sample-card .card-name')).toHaveText('Wilhelmina Featherstonehaugh')
     // By turns with the button and on the card itself.
     if (index % 2) await page.getByRole('button', { name: 'Next style' }).click()
-    else await page.locator('.stage').click({ position: { x: 200, y: 420 } })
+    else await page.locator('.stage').click({ position: { x: 8, y: 440 } })
   }
   expect(seen).toEqual(new Set(Object.values(CARD_THEME_LABELS)))
   expect(faces.size).toBe(CARD_THEME_KEYS.length)

@@ -62,7 +62,7 @@ function SampleCard({ theme }: { theme: CardThemeKey }) {
         <p className="sample-style" role="status">
           {label}
         </p>
-        <p className="sample-hint">Click the card</p>
+        <p className="sample-hint">Click the name or the card</p>
       </div>
     </form>
   )

@@ -38,8 +38,11 @@ const SAMPLE_CARD: Card = {
 }
 export const SAMPLE_PERSON_NAME = SAMPLE_CARD.name!
 
-/** A custom property of the page that has another meaning on cards, and would be inherited by the shadow root. */
-const CARD_RESET_CSS = '.card-theme{--leading:initial}'
+/**
+ * Resets a custom property of the page that has another meaning on cards, and would be inherited by the shadow root. Marks the name
+ * while it is typed.
+ */
+const CARD_RESET_CSS = '.card-theme{--leading:initial}:host([data-typing]) .card-name{outline:2px dashed currentColor;outline-offset:.12em}'
 
 /** The sample card in one theme, with what a browser needs to draw it in a shadow root. */
 export interface RenderedSampleCard {

@@ -56,7 +56,13 @@ class SampleCard {
       event.preventDefault()
       if (event.submitter && document.activeElement !== this.input) this.showNextTheme()
     })
-    this.form.querySelector('.stage')!.addEventListener('click', () => this.showNextTheme())
+    this.form.querySelector<HTMLElement>('.stage')!.addEventListener('click', (event) => {
+      if (this.isOnName(event)) this.input.focus({ preventScroll: true })
+      else this.showNextTheme()
+    })
+    // While somebody types, the card shows where the letters go.
+    for (const type of ['focus', 'blur'] as const)
+      this.input.addEventListener(type, () => this.host.toggleAttribute('data-typing', type === 'focus'))
     // What was typed before the script ran, or before the browser's Back button.
     if (this.input.value) this.input.dispatchEvent(new Event('input'))
   }
@@ -69,6 +75,12 @@ class SampleCard {
 
   private get name(): string {
     return this.input.value.trim() || this.ownName
+  }
+
+  /** Whether a click hit the card's name. The card is inert, so the click itself does not tell. */
+  private isOnName({ clientX, clientY }: MouseEvent): boolean {
+    const { left, right, top, bottom } = this.root.querySelector('.card-name')!.getBoundingClientRect()
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
   }
 
   /** Puts the typed name on the card at once. The server's answer follows, in which the name also fits its place. */
