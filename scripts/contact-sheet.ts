@@ -74,7 +74,7 @@ async function takeScreenshot(page: Page, width: number, heightMax: number): Pro
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const windowHeight = windowHeightOf(width)
   // An open dialog belongs to the window, and would be moved by a screenshot of the whole page.
-  const hasDialog = (await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count()) > 0
+  const hasDialog = (await page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):visible').count()) > 0
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = hasDialog ? windowHeight : Math.max(windowHeight, Math.min(pageHeight, windowHeight * heightMax))
   // Pictures below the first screen are loaded only when they come near the window.
