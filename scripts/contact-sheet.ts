@@ -14,7 +14,7 @@ import { PRODUCT_NAMES } from '../schema/product.ts'
 import { publicCardPathOf } from '../schema/route.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../schema/theme.ts'
 import { findChromium } from './local/chromium.mjs'
-import { signInAs, waitForVisits } from './local/demo-visits.ts'
+import { waitForVisits } from './local/demo-visits.ts'
 import { createLookCards, LOOK_CARD_KINDS, lookCardSlugOf } from './local/look-cards.ts'
 import { LOOK_SCENES, type LookScene, type LookServerState, type LookViewer } from './local/look-scenes.ts'
 import { fillLookAccounts, LOOK_VISITS, type LookAccount } from './local/look-accounts.ts'
@@ -114,7 +114,6 @@ async function lookAtPage(name: string, accounts: Map<LookViewer, LookAccount>):
   for (const width of WINDOW_WIDTHS) {
     for (const scheme of COLOR_SCHEMES) {
       for (const scene of LOOK_SCENES[name]!) {
-        if (width < (scene.minWidth ?? 0)) continue
         const account = accounts.get(scene.viewer)
         const context = await openWindow(width, scheme, account)
         shots.push({ row: scene.name, width, scheme, image: await lookAtScene(scene, context, width, account?.cardId ?? 0) })
@@ -177,7 +176,7 @@ try {
   mkdirSync(values.out, { recursive: true })
   const needsPages = SELECTED_NAMES.some((name) => name in LOOK_SCENES)
   await createLookCards(server.url)
-  const accounts = await fillLookAccounts(browser, server.url, signInAs)
+  const accounts = await fillLookAccounts(browser, server.url)
   if (needsPages) await waitForVisits(browser, server.url, accounts.get('real')!.username, LOOK_VISITS)
   for (const theme of CARD_THEME_KEYS)
     if (SELECTED_NAMES.includes('cards') || SELECTED_NAMES.includes(theme)) await saveSheets(theme, await lookAtTheme(theme))

@@ -4,6 +4,7 @@ import { BUILT_IN_FORM_FIELD_NAMES } from '../../schema/lead-form.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import type { User } from '../../schema/user.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
+import { signInAs } from './demo-visits.ts'
 import { lookCardSlugOf } from './look-cards.ts'
 import type { LookViewer } from './look-scenes.ts'
 
@@ -84,11 +85,7 @@ async function fillUserList({ request }: BrowserContext) {
  * Creates the accounts of each kind of viewer on a server with the demo accounts and look cards, and gives the card with real content
  * visits, submissions and a conversation.
  */
-export async function fillLookAccounts(
-  browser: Browser,
-  baseURL: string,
-  signInAs: (username: string, context: BrowserContext) => Promise<void>,
-): Promise<Map<LookViewer, LookAccount>> {
+export async function fillLookAccounts(browser: Browser, baseURL: string): Promise<Map<LookViewer, LookAccount>> {
   const open = () => browser.newContext({ baseURL })
   const accounts = new Map<LookViewer, LookAccount>()
   const keep = async (viewer: LookViewer, username: string, context: BrowserContext, cardId = 0) => {

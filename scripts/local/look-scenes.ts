@@ -30,8 +30,6 @@ export interface LookScene {
   server?: LookServerState
   /** Opens a dialog, a tab or a menu. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Looked at only in windows that are this wide or wider. */
-  minWidth?: number
 }
 
 const clickButton = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()

@@ -1,12 +1,8 @@
+import { OPEN_TOASTS_MAX } from '../../schema/toast.ts'
 import { createGlobalStore } from './store.ts'
 
-/** The maximum number of open toasts. If there are more, the oldest one is closed. */
-const OPEN_TOASTS_MAX = 5
-/** `TOAST_DURATION_MS`: how long a toast stays open. `TOAST_REMOVE_DELAY_MS`: how long a closed toast stays in the list. */
-export const TOAST_DURATION_MS = 5000
+/** How long a closed toast stays in the list. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000
-/** The distance in pixels that a user must swipe a toast to dismiss it. */
-export const TOAST_SWIPE_PX = 50
 
 export interface ToastContent {
   title: string

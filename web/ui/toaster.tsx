@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cx } from './cx.ts'
-import { dismissToast, escapeKeyEventsForDialog, TOAST_DURATION_MS, TOAST_SWIPE_PX, useToasts } from './toast.ts'
+import { TOAST_DURATION_MS, TOAST_SWIPE_PX } from '../../schema/toast.ts'
+import { dismissToast, escapeKeyEventsForDialog, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
 /** How long a toast with a button stays open. */

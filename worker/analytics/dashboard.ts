@@ -2,10 +2,7 @@ import { type DashboardActivity, DASHBOARD_LEAD_CARDS_MAX, DASHBOARD_WEEK_DAYS }
 import type { Db } from '../platform/db.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { DASHBOARD_VISIT_GAP_MS, readDashboardActivity, type StoredDashboardActivity } from './dashboard-queries.ts'
-import { createZoneOffsetLookup, toLocalDate } from './zone.ts'
-
-const DAY_MS = 86_400_000
-const QUARTER_HOUR_MS = 900_000
+import { createZoneOffsetLookup, DAY_MS, QUARTER_HOUR_MS, toLocalDate } from './zone.ts'
 
 /** Answers what happened on a user's cards since the visit before, with local days of `timeZone`. `now` is in ms. */
 export async function getDashboardActivity(db: Db, ownerId: number, timeZone: string, now: number): Promise<DashboardActivity> {

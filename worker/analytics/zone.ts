@@ -2,8 +2,8 @@ import type { CardAnalytics } from '../../schema/analytics.ts'
 import { EVENT_COUNT_NAMES, type EventCountName, ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
 import type { DayCounts } from './series.ts'
 
-const DAY_MS = 86_400_000
-const QUARTER_HOUR_MS = 900_000
+export const DAY_MS = 86_400_000
+export const QUARTER_HOUR_MS = 900_000
 const HOUR_MS = 3_600_000
 
 export function toTimeZoneOrUtc(timeZone: string | undefined): string {

@@ -1,6 +1,7 @@
 import type { Card } from '../../../schema/card.ts'
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { createWordFinder, searchWordsOf } from '../../lib/search-text.ts'
 import { sumOfWeek } from './activity-sentence.ts'
 import { getCardDisplayName } from './allowed.ts'
 
@@ -35,16 +36,12 @@ export function cardListPathOf({ search, sort }: CardListState): string {
   return params.size === 0 ? APP_PAGE_PATHS.dashboard : `${APP_PAGE_PATHS.dashboard}?${params}`
 }
 
-/** Folds case and accents, so that "zoe" finds "Zoë". */
-const toSearchKey = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Returns the cards whose name, title, company or address contain every word of the search, in the wanted order. */
 export function selectCards(cards: Card[], { search, sort }: CardListState, weekViews: DashboardActivity['weekViews'] = {}): Card[] {
-  const words = toSearchKey(search).split(/\s+/).filter(Boolean)
-  const found = cards.filter((card) => {
-    const text = toSearchKey([getCardDisplayName(card), card.title, card.company, card.slug].join('\n'))
-    return words.every((word) => text.includes(word))
-  })
+  const words = searchWordsOf(search)
+  const found = cards.filter((card) =>
+    words.every(createWordFinder([getCardDisplayName(card), card.title, card.company, card.slug].join('\n'))),
+  )
   if (sort === 'newest') return found.toReversed()
   if (sort === 'name') {
     const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })

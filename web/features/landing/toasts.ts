@@ -1,7 +1,4 @@
-/** How long a toast is shown and how many there are at most, as in the app (web/ui/toast.ts). */
-const TOAST_DURATION_MS = 5000
-const TOASTS_MAX = 5
-const TOAST_SWIPE_PX = 50
+import { OPEN_TOASTS_MAX, TOAST_DURATION_MS, TOAST_SWIPE_PX } from '../../../schema/toast.ts'
 
 interface ToastOptions {
   title: string
@@ -42,7 +39,7 @@ function closeBySwipe(toast: HTMLElement) {
 /** Shows a toast, which screen readers announce. The oldest one makes room for it. */
 export function showToast({ title, description, destructive = false }: ToastOptions): void {
   const region = document.querySelector('.toasts')!
-  while (region.childElementCount >= TOASTS_MAX) region.firstElementChild!.remove()
+  while (region.childElementCount >= OPEN_TOASTS_MAX) region.firstElementChild!.remove()
   const toast = document.createElement('div')
   toast.className = destructive ? 'toast toast-destructive' : 'toast'
   toast.role = destructive ? 'alert' : 'status'

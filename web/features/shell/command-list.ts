@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { ChartColumn, ExternalLink, Keyboard, LogOut, Monitor, Moon, Pencil, QrCode, Sun } from 'lucide-react'
 import type { Card } from '../../../schema/card.ts'
 import { cardAppPagePathOf, publicCardPathOf, SHOW_PATH, showPagePathOf } from '../../../schema/route.ts'
+import { createWordFinder, searchWordsOf } from '../../lib/search-text.ts'
 import type { AppThemeChoice } from '../../lib/theme.ts'
 import type { SidebarEntry } from './entries.ts'
 import type { SidebarIconByPage } from './sidebar.tsx'
@@ -27,28 +28,19 @@ export interface CommandGroup {
 const CARDS_SUGGESTED = 4
 const CARDS_FOUND_MAX = 8
 
-/** Folds letters that differ only in case or accents into one, so that "jose" finds "José". */
-const foldForSearch = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
-/** Returns true if the text contains every word of the query. An empty query matches everything. */
-function matchesQuery(text: string, query: string): boolean {
-  const folded = foldForSearch(text)
-  return foldForSearch(query)
-    .split(/\s+/)
-    .every((word) => folded.includes(word))
-}
-
 const cardNameOf = ({ name, slug }: Card) => name?.trim() || slug
 
 /** Commands for the cards whose name, company or address match the query. Without a query each card has only Edit. */
 export function listCardCommands(cards: readonly Card[], query: string): Command[] {
-  const words = foldForSearch(query).split(/\s+/)
+  const words = searchWordsOf(query)
   // A query such as "edit anna" names an action too, so a card needs to match only one of its words.
-  const found = cards.filter((card) => {
-    const text = foldForSearch([cardNameOf(card), card.company ?? '', card.slug].join(' '))
-    return words.some((word) => text.includes(word))
-  })
-  return found.slice(0, query.trim() ? CARDS_FOUND_MAX : CARDS_SUGGESTED).flatMap((card) => {
+  const found =
+    words.length === 0
+      ? cards.slice(0, CARDS_SUGGESTED)
+      : cards
+          .filter((card) => words.some(createWordFinder([cardNameOf(card), card.company, card.slug].join(' '))))
+          .slice(0, CARDS_FOUND_MAX)
+  return found.flatMap((card) => {
     const name = cardNameOf(card)
     const keywords = [card.company ?? '', card.slug]
     const edit: Command = {
@@ -58,7 +50,7 @@ export function listCardCommands(cards: readonly Card[], query: string): Command
       keywords,
       open: { kind: 'app', href: cardAppPagePathOf('quickEditor', card.id) },
     }
-    if (!query.trim()) return [edit]
+    if (words.length === 0) return [edit]
     return [
       edit,
       {
@@ -134,6 +126,6 @@ export const findCommands = (query: string, groups: CommandGroup[]): CommandGrou
   groups
     .map(({ title, commands }) => ({
       title,
-      commands: commands.filter(({ label, keywords = [] }) => matchesQuery([label, ...keywords].join(' '), query)),
+      commands: commands.filter(({ label, keywords = [] }) => searchWordsOf(query).every(createWordFinder([label, ...keywords].join(' ')))),
     }))
     .filter(({ commands }) => commands.length > 0)

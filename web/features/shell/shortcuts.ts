@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import type { SidebarPageName } from '../../../schema/route.ts'
+import { isApplePlatform } from '../../lib/platform.ts'
 import { createGlobalStore } from '../../ui/store.ts'
 
 /** The letter that opens a page of the sidebar after the letter `g` ("go to"). */
@@ -12,8 +13,6 @@ export const PAGE_BY_GO_LETTER: Record<string, SidebarPageName> = {
   u: 'users',
   p: 'pwaSettings',
 }
-
-export const isApplePlatform = () => /mac|iphone|ipad/i.test(navigator.platform)
 
 /** The name of the key that shortcuts combine with letters. */
 export const commandKeyName = () => (isApplePlatform() ? '⌘' : 'Ctrl')

@@ -2,6 +2,7 @@ import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen, Search } from '
 import { Link, useLocation } from 'wouter'
 import { APP_PAGE_PATHS, type SidebarPageName } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
+import { isApplePlatform } from '../../lib/platform.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -52,7 +53,7 @@ export function Sidebar({ user, entries, icons, signingOut, collapsed = false, o
               <span className={collapsed ? 'visually-hidden' : styles.label}>Search</span>
               {!collapsed && (
                 <kbd aria-hidden className={styles.key}>
-                  {/mac/i.test(navigator.platform) ? '⌘' : 'Ctrl '}K
+                  {isApplePlatform() ? '⌘' : 'Ctrl '}K
                 </kbd>
               )}
             </button>

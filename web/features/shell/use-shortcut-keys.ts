@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { SidebarEntry } from './entries.ts'
 import { openOverlay } from './overlay.ts'
-import { areSingleKeysEnabled, isApplePlatform, PAGE_BY_GO_LETTER } from './shortcuts.ts'
+import { isApplePlatform } from '../../lib/platform.ts'
+import { areSingleKeysEnabled, PAGE_BY_GO_LETTER } from './shortcuts.ts'
 
 /** How long after the letter `g` the letter of a page may follow. */
 const GO_PAUSE_MAX_MS = 1500
