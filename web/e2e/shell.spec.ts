@@ -315,7 +315,11 @@ test('the keyboard finds pages, cards and actions, and lists its shortcuts', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('dialog', { name: 'Go to' })
   const query = menu.getByRole('combobox')
-  await page.keyboard.press('Control+k')
+  // The code of the shortcuts is loaded after the page.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(menu).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await expect(query).toBeFocused()
   await expectAccessibleAtBothWidths(page)
   // Arrow keys pass over the last option to the first one again.
