@@ -159,8 +159,8 @@ export const pwaSettingsTable = sqliteTable('pwa_settings', {
 
 /**
  * When users looked at their dashboards, for what it says has happened since the last visit. Loads less than half an hour apart are one
- * visit. With each of the two times stand the sums of all-time counts of the user's cards at that time, so that what came since is a
- * difference. Deleting a card subtracts its counts here too.
+ * visit. For each of the last two visits, the table holds the all-time sums of the user's cards at that time: the difference to the
+ * current sums is what came since. Deleting a card subtracts its counts here too.
  */
 export const dashboardVisitsTable = sqliteTable('dashboard_visits', {
   userId: integer('user_id')

@@ -96,8 +96,8 @@ function applySvgStyleRules(rules: SvgCssRule[], elements: SvgElement[]): boolea
 /**
  * Rewrites an SVG from allowlists of elements, attributes and CSS: the result has no scripts, event handlers, foreign content,
  * animations, entities or external URLs. Elements that are not allowed are removed with their content. Returns the SVG with its
- * size in pixels (from width and height, else from the viewBox) and its average colour if that can be measured, null when the text is not an SVG, or `'complex'` when a browser
- * would take too long to draw it.
+ * size in pixels (from width and height, else from the viewBox) and its average colour if that can be measured, null when the text is
+ * not an SVG, or `'complex'` when a browser would take too long to draw it.
  */
 export function sanitizeSvg(text: string): { svg: string; width: number; height: number; colour: string | null } | 'complex' | null {
   if (!/^\uFEFF?\s*</.test(text) || text.includes('\0')) return null

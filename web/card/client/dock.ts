@@ -19,8 +19,9 @@ export function dockSaveLink(save: HTMLAnchorElement): void {
   }
   copyState()
   new MutationObserver(copyState).observe(save, { childList: true, attributeFilter: ['aria-disabled'] })
-  new IntersectionObserver(([entry]) => {
-    const away = !entry!.isIntersecting && entry!.boundingClientRect.top < 0
+  new IntersectionObserver((entries) => {
+    const latest = entries.at(-1)!
+    const away = !latest.isIntersecting && latest.boundingClientRect.top < 0
     const [from, to] = away ? [save, dock] : [dock, save]
     const hasFocus = from === document.activeElement
     document.documentElement.classList.toggle('docked', away)

@@ -46,8 +46,8 @@ function enhanceUnloadedForm(form: HTMLElement, sendQueuedNow: () => void) {
 function dockSaveLinkOnScroll() {
   const save = document.querySelector<HTMLAnchorElement>('a[data-save]')
   if (!save) return
-  new IntersectionObserver(([entry], observer) => {
-    if (entry!.isIntersecting || innerWidth > PHONE_WIDTH_MAX) return
+  new IntersectionObserver((entries, observer) => {
+    if (entries.at(-1)!.isIntersecting || innerWidth > PHONE_WIDTH_MAX) return
     observer.disconnect()
     import('./dock.ts').then(({ dockSaveLink }) => dockSaveLink(save)).catch(() => {})
   }).observe(save)

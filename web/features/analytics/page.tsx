@@ -33,11 +33,11 @@ const ANALYTICS_PAGE_TITLE = 'Analytics'
 const LOADING_FAILED_MESSAGE = 'Failed to load analytics data. Please try again.'
 
 export function AnalyticsPage() {
-  usePageTitle(ANALYTICS_PAGE_TITLE)
   const { id } = useParams<{ id: string }>()
   const [, navigate] = useLocation()
   const analytics = useCardAnalytics(id)
   const { data, card, error, choice, change, today, refresh, refreshing } = analytics
+  usePageTitle(ANALYTICS_PAGE_TITLE, card?.name)
   const isMissingOffline = useIsMissingOffline(error)
   const isDenied = error?.status === 403
   const hasFailed = error !== undefined && !isMissingOffline

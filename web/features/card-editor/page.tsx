@@ -18,7 +18,6 @@ import { CardEditorForm } from './editor.tsx'
 const CARD_EDITOR_TITLE = 'Card Editor'
 
 export function CardEditorPage() {
-  usePageTitle(CARD_EDITOR_TITLE)
   const { id } = useParams<{ id: string }>()
   return <CardEditorLoader key={id} id={id} />
 }
@@ -30,6 +29,7 @@ function CardEditorLoader({ id }: { id: string }) {
   // The editor always waits for the current card from the server, because editing a cached older version would end in a conflict.
   const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const isMissingOffline = useIsMissingOffline(error)
+  usePageTitle(CARD_EDITOR_TITLE, card?.name)
   const [read, setRead] = useState(false)
   useEffect(() => {
     if (!isValidating) setRead(true)

@@ -19,7 +19,6 @@ const { title: PAGE_TITLE } = APP_PAGES.chatAnalytics
 const CARD_MISSING_STATUSES = [400, 404]
 
 export function ChatAnalyticsPage() {
-  usePageTitle(PAGE_TITLE)
   const { cardId } = useParams<{ cardId: string }>()
   return <ChatAnalyticsLoader key={cardId} cardId={cardId} />
 }
@@ -27,6 +26,7 @@ export function ChatAnalyticsPage() {
 function ChatAnalyticsLoader({ cardId }: { cardId: string }) {
   const [, navigate] = useLocation()
   const card = useCard(cardId)
+  usePageTitle(PAGE_TITLE, card.data?.name)
   const all = useConversations(cardId, '')
   const error = (card.data ? undefined : card.error) ?? (all.data ? undefined : all.error)
   const isDenied = error?.status === 403

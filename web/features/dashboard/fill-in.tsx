@@ -78,6 +78,8 @@ export function FillIn({ user, theme, values, onChange, onCreate }: FillInProps)
                 maxLength={CARD_FIELDS[field].max}
                 enterKeyHint={index === FIRST_CARD_FIELDS.length - 1 ? 'done' : 'next'}
                 value={values[field]}
+                // What is typed while the card is being created would not be on it.
+                readOnly={pending}
                 onChange={(event) => onChange({ ...values, [field]: event.target.value })}
                 onKeyDown={onKeyDown}
               />

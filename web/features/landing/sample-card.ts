@@ -48,6 +48,8 @@ class SampleCard {
     this.followColors()
     let timer = 0
     this.input.addEventListener('input', () => {
+      // An answer for the name before would overwrite what is typed now.
+      this.lastRequest?.abort()
       this.showTypedName()
       clearTimeout(timer)
       timer = window.setTimeout(() => void this.load(this.theme), TYPING_PAUSE_MS)
@@ -96,9 +98,13 @@ class SampleCard {
   private showNextTheme() {
     const themes = Object.keys(this.labels) as CardThemeKey[]
     const next = themes[(themes.indexOf(this.theme) + 1) % themes.length]!
-    this.theme = next
+    this.announceTheme(next)
     void this.load(next)
-    this.form.querySelector('.sample-style')!.textContent = this.labels[next]
+  }
+
+  private announceTheme(theme: CardThemeKey) {
+    this.theme = theme
+    this.form.querySelector('.sample-style')!.textContent = this.labels[theme]
     this.describe()
   }
 
@@ -109,9 +115,11 @@ class SampleCard {
     const query = typed && `?${SAMPLE_NAME_PARAM}=${encodeURIComponent(typed)}`
     try {
       const res = await fetch(sampleCardPathOf(theme) + query, { signal: request.signal })
-      if (res.ok) this.show(theme, (await res.json()) as SampleCardAnswer)
+      if (!res.ok) throw new Error(`The sample card could not be loaded: ${res.status}`)
+      this.show(theme, (await res.json()) as SampleCardAnswer)
     } catch {
-      // Without a network the card keeps its last look, with the name that was typed.
+      // Without a network the card keeps its last look, with the name that was typed. A later request replaced an aborted one.
+      if (!request.signal.aborted) this.announceTheme(this.form.dataset['themeKey'] as CardThemeKey)
     }
   }
 

@@ -2,9 +2,10 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { APP_PAGE_PATHS, APP_PAGES } from '../../../schema/route.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { useCard } from '../../lib/cards.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { useDraftStorageSlot } from '../../editing/draft-slot.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -20,6 +21,7 @@ export function QuickEditorPage() {
   const slot = useDraftStorageSlot(user?.id, Number(id))
   // The page always requests the current card, because editing a cached older version would end in a conflict.
   const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
+  usePageTitle(APP_PAGES.quickEditor.title, card?.name)
   const denied = !card && error?.status === 403
 
   useEffect(() => {

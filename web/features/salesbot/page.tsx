@@ -19,7 +19,6 @@ import styles from './salesbot.module.css'
 import { isWholeConfig } from './use-config-form.ts'
 
 export function SalesbotPage() {
-  usePageTitle(APP_PAGES.salesbot.title)
   const { cardId } = useParams<{ cardId: string }>()
   return <ConfigLoader key={cardId} cardId={cardId} />
 }
@@ -31,6 +30,7 @@ function ConfigLoader({ cardId }: { cardId: string }) {
   const { user } = useSignedInUser()
   const slot = useDraftSlotOf(user?.id, configDraftSubjectOf(Number(cardId)), readConfigDraft)
   const card = useCard(cardId)
+  usePageTitle(APP_PAGES.salesbot.title, card.data?.name)
   const config = useApiCall('GET /api/salesbot/:cardId/config', { params: { cardId } }, ALWAYS_FETCH)
   const [isFetched, setFetched] = useState(false)
   useEffect(() => {

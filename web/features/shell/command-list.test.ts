@@ -25,6 +25,13 @@ describe('commands for cards', () => {
     expect(search('analytics anna')).toEqual(['Analytics of Anna Lind'])
     expect(search('nobody of this name')).toEqual([])
   })
+
+  test('two words find one card among many that match one of them', () => {
+    const colleagues = Array.from({ length: 12 }, (_, index) => card(index, index === 11 ? 'Anna Berg' : `Person ${index}`, 'Acme'))
+    expect(listCardCommands(colleagues, 'acme anna')[0]!.label).toBe('Edit Anna Berg')
+    expect(listCardCommands(colleagues, 'person 9')[0]!.label).toBe('Edit Person 9')
+    expect(listCardCommands(colleagues, 'acme')).toHaveLength(8 * 4)
+  })
 })
 
 describe('commands for pages and actions', () => {

@@ -30,52 +30,47 @@ const CARDS_FOUND_MAX = 8
 
 const cardNameOf = ({ name, slug }: Card) => name?.trim() || slug
 
-/** Commands for the cards whose name, company or address match the query. Without a query each card has only Edit. */
-export function listCardCommands(cards: readonly Card[], query: string): Command[] {
-  const words = searchWordsOf(query)
-  // A query such as "edit anna" names an action too, so a card needs to match only one of its words.
-  const found =
-    words.length === 0
-      ? cards.slice(0, CARDS_SUGGESTED)
-      : cards
-          .filter((card) => words.some(createWordFinder([cardNameOf(card), card.company, card.slug].join(' '))))
-          .slice(0, CARDS_FOUND_MAX)
-  return found.flatMap((card) => {
-    const name = cardNameOf(card)
-    const keywords = [card.company ?? '', card.slug]
-    const edit: Command = {
+function listCommandsOfCard(card: Card): Command[] {
+  const name = cardNameOf(card)
+  const keywords = [card.company ?? '', card.slug]
+  return [
+    {
       id: `edit-${card.id}`,
       label: `Edit ${name}`,
       icon: Pencil,
       keywords,
       open: { kind: 'app', href: cardAppPagePathOf('quickEditor', card.id) },
-    }
-    if (words.length === 0) return [edit]
-    return [
-      edit,
-      {
-        id: `analytics-${card.id}`,
-        label: `Analytics of ${name}`,
-        icon: ChartColumn,
-        keywords,
-        open: { kind: 'app', href: cardAppPagePathOf('analytics', card.id) },
-      },
-      {
-        id: `qr-${card.id}`,
-        label: `Show the QR code of ${name}`,
-        icon: QrCode,
-        keywords,
-        open: { kind: 'document', href: showPagePathOf(card.slug) },
-      },
-      {
-        id: `view-${card.id}`,
-        label: `View ${name}`,
-        icon: ExternalLink,
-        keywords: [...keywords, 'open', 'public'],
-        open: { kind: 'tab', href: publicCardPathOf(card.slug) },
-      },
-    ]
-  })
+    },
+    {
+      id: `analytics-${card.id}`,
+      label: `Analytics of ${name}`,
+      icon: ChartColumn,
+      keywords,
+      open: { kind: 'app', href: cardAppPagePathOf('analytics', card.id) },
+    },
+    {
+      id: `qr-${card.id}`,
+      label: `Show the QR code of ${name}`,
+      icon: QrCode,
+      keywords,
+      open: { kind: 'document', href: showPagePathOf(card.slug) },
+    },
+    {
+      id: `view-${card.id}`,
+      label: `View ${name}`,
+      icon: ExternalLink,
+      keywords: [...keywords, 'open', 'public'],
+      open: { kind: 'tab', href: publicCardPathOf(card.slug) },
+    },
+  ]
+}
+
+/** The commands of cards that match the query. Without a query, the first cards can be edited. */
+export function listCardCommands(cards: readonly Card[], query: string): Command[] {
+  if (searchWordsOf(query).length === 0) return cards.slice(0, CARDS_SUGGESTED).map((card) => listCommandsOfCard(card)[0]!)
+  const isFound = createCommandFilter(query)
+  const found = cards.map((card) => listCommandsOfCard(card).filter(isFound)).filter((commands) => commands.length > 0)
+  return found.slice(0, CARDS_FOUND_MAX).flat()
 }
 
 export const listPageCommands = (entries: readonly SidebarEntry[], icons: SidebarIconByPage): Command[] =>
@@ -121,11 +116,14 @@ export function listActionCommands({ hasCards, setTheme, showShortcuts, signOut 
   ]
 }
 
-/** Leaves the commands whose label or keywords contain every word of the query, and drops groups without any. */
+/** Returns a function that tells whether the label and keywords of a command contain every word of the query. */
+function createCommandFilter(query: string): (command: Command) => boolean {
+  const words = searchWordsOf(query)
+  return ({ label, keywords = [] }) => words.every(createWordFinder([label, ...keywords].join(' ')))
+}
+
+/** Leaves the commands that match the query, and drops groups without any. */
 export const findCommands = (query: string, groups: CommandGroup[]): CommandGroup[] =>
   groups
-    .map(({ title, commands }) => ({
-      title,
-      commands: commands.filter(({ label, keywords = [] }) => searchWordsOf(query).every(createWordFinder([label, ...keywords].join(' ')))),
-    }))
+    .map(({ title, commands }) => ({ title, commands: commands.filter(createCommandFilter(query)) }))
     .filter(({ commands }) => commands.length > 0)

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { setAppTheme, useIsAppThemeForced } from '../../lib/theme.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { navigateReplacingModals } from '../../ui/modal-history.ts'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import type { SidebarEntry } from './entries.ts'
 import type { SidebarIconByPage } from './sidebar.tsx'
@@ -32,7 +33,8 @@ export function CommandMenu({ entries, icons, signOut, onClose }: CommandMenuPro
     onClose()
     run?.()
     if (open?.kind === 'app') navigate(open.href)
-    else if (open?.kind === 'document') location.assign(open.href)
+    // The step back over the menu's history entry would otherwise cancel the navigation.
+    else if (open?.kind === 'document') navigateReplacingModals(true, () => location.assign(open.href))
     else if (open) window.open(open.href, '_blank', 'noreferrer')
   }
 
