@@ -17,6 +17,7 @@ import { findChromium } from './local/chromium.mjs'
 import { waitForVisits } from './local/demo-visits.ts'
 import { createLookCards, LOOK_CARD_KINDS, lookCardSlugOf } from './local/look-cards.ts'
 import { LOOK_SCENES, type LookScene, type LookServerState, type LookViewer } from './local/look-scenes.ts'
+import { storePastVisits } from './local/past-visits.ts'
 import { fillLookAccounts, LOOK_VISITS, type LookAccount } from './local/look-accounts.ts'
 import { startTemporaryServer } from './local/temporary-server.ts'
 
@@ -177,7 +178,11 @@ try {
   const needsPages = SELECTED_NAMES.some((name) => name in LOOK_SCENES)
   await createLookCards(server.url)
   const accounts = await fillLookAccounts(browser, server.url)
-  if (needsPages) await waitForVisits(browser, server.url, accounts.get('real')!.username, LOOK_VISITS)
+  if (needsPages) {
+    const { username, cardId } = accounts.get('real')!
+    await waitForVisits(browser, server.url, username, LOOK_VISITS)
+    await server.whileStopped((stateDir) => storePastVisits(stateDir, cardId))
+  }
   for (const theme of CARD_THEME_KEYS)
     if (SELECTED_NAMES.includes('cards') || SELECTED_NAMES.includes(theme)) await saveSheets(theme, await lookAtTheme(theme))
   for (const name of Object.keys(LOOK_SCENES)) if (SELECTED_NAMES.includes(name)) await saveSheets(name, await lookAtPage(name, accounts))

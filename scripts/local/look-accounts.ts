@@ -17,7 +17,7 @@ export interface LookAccount {
 }
 
 /** How many visitors open the card with real content. */
-export const LOOK_VISITS = 48
+export const LOOK_VISITS = 12
 
 /** Users in the list of an administrator, more than fit on one page of it. */
 const USERS = 56

@@ -1,25 +1,50 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from './free-port.ts'
 
-/** Starts the product's server on a free port with its own temporary database. `stop` ends the server and deletes its data. */
-export async function startTemporaryServer(): Promise<{ url: string; stop: () => void }> {
+export interface TemporaryServer {
+  url: string
+  /** Runs a function that needs the server's folder for itself: the server is stopped for that time. */
+  whileStopped: (change: (stateDir: string) => Promise<void>) => Promise<void>
+  /** Ends the server and deletes its data. */
+  stop: () => void
+}
+
+/** Starts the product's server on a free port with its own temporary database. */
+export async function startTemporaryServer(): Promise<TemporaryServer> {
   const port = await findFreePort()
   const state = mkdtempSync(join(tmpdir(), 'temporary-server-'))
-  const server = spawn(process.execPath, ['scripts/serve.ts'], {
-    env: { ...process.env, PORT: String(port), STATE_DIR: state },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes('is ready') && resolve())
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-  })
-  const stop = () => {
+  const start = async () => {
+    const child = spawn(process.execPath, ['scripts/serve.ts'], {
+      env: { ...process.env, PORT: String(port), STATE_DIR: state },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (text) => String(text).includes('is ready') && resolve())
+      child.on('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+    })
+    return child
+  }
+  let server = await start()
+  const end = () => {
     server.removeAllListeners('exit')
     server.kill('SIGTERM')
-    rmSync(state, { recursive: true, force: true })
   }
-  return { url: `http://localhost:${port}`, stop }
+  return {
+    url: `http://localhost:${port}`,
+    whileStopped: async (change) => {
+      const ended = once(server, 'close')
+      end()
+      await ended
+      await change(state)
+      server = await start()
+    },
+    stop: () => {
+      end()
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
 }
