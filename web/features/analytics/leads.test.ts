@@ -30,6 +30,7 @@ it.each([
     { name: 'X', email: null, phone: null, message: 'call me · later' },
   ],
   ['no name out of another word', { username: 'x', surname_of_cat: 'Tom' }, { name: null, email: null, phone: null, message: 'x · Tom' }],
+  ['no consent as a message', { name: 'X', _consent: 'yes' }, { name: 'X', email: null, phone: null, message: null }],
   ['empty answers', { name: ' ', email: '' }, { name: null, email: null, phone: null, message: null }],
 ])('reads %s', (_, formData, expected) => {
   const [lead] = listLeads({ submissions: [{ timestamp, formData: formData as unknown as Record<string, string> }] }, FIELDS)

@@ -1,5 +1,6 @@
 import type { CardAnalytics } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
+import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 
 /** Somebody who got in touch: by the card's form, or in a chat with its assistant. */
 export interface Lead {
@@ -26,8 +27,11 @@ type FormFields = NonNullable<Card['formConfig']['fields']>
  * the name of the field and the form of the answer tell it.
  */
 function readFormAnswers(answers: Record<string, string>, fields: FormFields): Pick<Lead, 'name' | 'email' | 'phone' | 'message'> {
-  const given = Object.entries(answers).flatMap(([key, answer]) => (answer.trim() ? [{ key, answer: answer.trim() }] : []))
   const typeOf = (key: string) => fields.find(({ name }) => name === key)?.type
+  const given = Object.entries(answers).flatMap(([key, answer]) =>
+    // The consent is stored beside the answers, but the person did not write it.
+    answer.trim() && key !== BUILT_IN_FORM_FIELD_NAMES.consent ? [{ key, answer: answer.trim() }] : [],
+  )
   const rest = new Set(given)
   const take = (...tests: ((answer: (typeof given)[number]) => boolean)[]) => {
     for (const test of tests) {
