@@ -1,10 +1,17 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { cx } from './cx.ts'
 import styles from './drop-down-menu.module.css'
 import type { MenuProps } from './menu.tsx'
 import { useModalHistoryEntry } from './modal-history.ts'
+
+/** Follows a link within the app, unless the user asks for a new tab or window. */
+function followLink(event: MouseEvent, follow: (() => void) | undefined) {
+  if (!follow || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  follow()
+}
 
 /** A drop-down menu, open at first. It is not modal, because Radix would lock scrolling with a style element, which our CSP blocks. */
 export function DropDownMenu({ trigger, items, align = 'end', side }: MenuProps) {
@@ -15,8 +22,15 @@ export function DropDownMenu({ trigger, items, align = 'end', side }: MenuProps)
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align={align} side={side} sideOffset={6} collisionPadding={8}>
-          {items.map(({ label, icon, checked, destructive, ...item }) =>
-            checked === undefined ? (
+          {items.map(({ label, icon, checked, destructive, href, target, ...item }) =>
+            href !== undefined ? (
+              <DropdownMenu.Item key={label} asChild className={styles.item}>
+                <a href={href} target={target} rel={target && 'noreferrer'} onClick={(event) => followLink(event, item.onSelect)}>
+                  {icon}
+                  {label}
+                </a>
+              </DropdownMenu.Item>
+            ) : checked === undefined ? (
               <DropdownMenu.Item key={label} {...item} className={cx(styles.item, destructive && styles.destructive)}>
                 {icon}
                 {label}

@@ -13,7 +13,11 @@ import { showToast } from './toast.ts'
 export interface MenuItem {
   label: string
   icon?: ReactNode
-  onSelect: () => void
+  /** For an item with a `href`, how a plain click or Enter follows it; the browser does it if this is missing. */
+  onSelect?: () => void
+  /** Makes the item a link, which can also be opened in a new tab. */
+  href?: string
+  target?: '_blank'
   disabled?: boolean
   destructive?: boolean
   /** If set, the menu item is a checkbox item, and this says whether it is checked. */

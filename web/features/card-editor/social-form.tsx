@@ -3,6 +3,7 @@ import { type Card, SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../sch
 import { recognizeSocialAddress } from '../../../schema/social-link.ts'
 import { isAllowedSocialValue, OFFERED_SOCIAL_PLATFORMS, toSocialPlatformKey, socialPlatformLabelOf } from '../../../schema/social.ts'
 import { type HalfTypedEntry, CUSTOM_PLATFORM_KEY as CUSTOM } from '../../editing/in-progress.ts'
+import { isHttpUrl } from '../../../schema/url.ts'
 import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input, NO_AUTOCORRECT_INPUT_PROPS, Select } from '../../ui/input.tsx'
@@ -29,6 +30,13 @@ export function toSocialLinkFormValues(key: string, value: string) {
   return { platform: isOfferedSocialPlatform(key) ? key : CUSTOM, name: key, value }
 }
 
+/** The name of the site of a URL: of `https://www.github.com/ada` it is `github`, of `https://ada.co.uk` it is `ada`. */
+function siteNameOf(url: string): string {
+  const labels = new URL(url).hostname.split('.').slice(0, -1)
+  // Second-level domains such as `co` in `co.uk` are not names.
+  return labels.findLast((label, index) => index === 0 || label.length > 3) ?? ''
+}
+
 /** The form for a social link: its platform and its value, which is a URL, a handle, a phone number or an id. */
 export function SocialLinkForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialLinkFormProps) {
   const links = card.socialLinks
@@ -45,27 +53,37 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
 
   // The platform that a typed address has chosen. Another address may change it, until the user chooses a platform.
   const [recognized, setRecognized] = useState({ platform: '', isBeingTyped: false })
-  const isFree = editing === null && (platform === '' || key === recognized.platform)
+  const isFree = editing === null && (platform === '' || (key !== '' && key === recognized.platform))
+  const isNameFree = isFree || (editing === null && custom && key === '')
   function recognize(typed: string) {
     const found = isFree ? recognizeSocialAddress(typed) : null
     if (!found) return null
     const normalized = kept({ platform: found.platform }, typed)
     return normalized === typed ? found : { ...found, value: normalized }
   }
+  /** Fills in the name of a site that is none of the offered platforms. The user can change it. */
+  function nameSite(siteName: string, address: string) {
+    onType({ platform: CUSTOM, name: siteName, value: address })
+    setRecognized({ platform: toSocialPlatformKey(siteName), isBeingTyped: false })
+  }
   /** An address that was pasted becomes the handle at once. One that is being typed becomes it when the user leaves the field. */
   function type(typed: string) {
     const found = recognize(typed)
-    const isPasted = typed.length > value.length + 1
+    const isPasted = Math.abs(typed.length - value.length) > 1
+    const isAddress = isHttpUrl(typed)
+    const siteName = isNameFree && isPasted && isAddress ? siteNameOf(typed) : null
     if (found) {
       onType(toSocialLinkFormValues(found.platform, isPasted ? found.value : typed))
       setRecognized({ platform: found.platform, isBeingTyped: !isPasted })
-    } else if (recognized.isBeingTyped && key === recognized.platform) {
+    } else if (siteName) nameSite(siteName, typed)
+    else if (isFree && (recognized.isBeingTyped || typed === '' || isAddress)) {
       onType({ platform: '', name: '', value: typed })
       setRecognized({ platform: '', isBeingTyped: false })
     } else onType({ value: typed })
   }
   function onBlur() {
     const found = recognize(value)
+    if (!found && isNameFree && isHttpUrl(value) && siteNameOf(value)) return nameSite(siteNameOf(value), value)
     if (found && found.value !== value) onType({ value: found.value })
     setRecognized({ ...recognized, isBeingTyped: false })
   }

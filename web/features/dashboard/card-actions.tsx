@@ -66,21 +66,22 @@ export function FeaturedActions({ card, accessLevel, onQr, onDelete }: CardActio
 export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActionsProps) {
   const [, navigate] = useLocation()
   const name = getCardDisplayName(card)
+  const pageLink = (page: 'analytics' | 'salesbot') => {
+    const href = cardAppPagePathOf(page, card.id)
+    return { href, onSelect: () => navigate(href) }
+  }
   const items: Partial<Record<CardAction, MenuItem>> = {
     show: {
       label: 'Show full screen',
       icon: <Maximize aria-hidden />,
+      href: showPagePathOf(card.slug),
       // The step back over the menu's history entry would otherwise cancel the navigation.
       onSelect: () => navigateReplacingModals(true, () => location.assign(showPagePathOf(card.slug))),
     },
     share: { label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => void shareCardLink(card.slug, name) },
-    view: {
-      label: 'View',
-      icon: <ExternalLink aria-hidden />,
-      onSelect: () => window.open(publicCardPathOf(card.slug), '_blank', 'noreferrer'),
-    },
-    analytics: { label: 'Analytics', icon: <BarChart3 aria-hidden />, onSelect: () => navigate(cardAppPagePathOf('analytics', card.id)) },
-    salesbot: { label: 'AI Salesbot', icon: <Bot aria-hidden />, onSelect: () => navigate(cardAppPagePathOf('salesbot', card.id)) },
+    view: { label: 'View', icon: <ExternalLink aria-hidden />, href: publicCardPathOf(card.slug), target: '_blank' },
+    analytics: { label: 'Analytics', icon: <BarChart3 aria-hidden />, ...pageLink('analytics') },
+    salesbot: { label: 'AI Salesbot', icon: <Bot aria-hidden />, ...pageLink('salesbot') },
     delete: { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => onDelete?.() },
   }
   return (

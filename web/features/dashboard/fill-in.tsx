@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageLayout } from '../../ui/page.tsx'
-import { buildPreviewCard, FIRST_CARD_FIELDS, type FirstCardValues } from './first-card-draft.ts'
+import { buildPreviewCard, type FirstCardValues, listFirstCardFields } from './first-card-draft.ts'
 import styles from './first-card.module.css'
 import { StepHeading } from './step-heading.tsx'
 
@@ -29,6 +29,7 @@ interface FillInProps {
 export function FillIn({ user, theme, values, onChange, onCreate }: FillInProps) {
   const form = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<{ message: string; fields: FieldErrors } | null>(null)
+  const fieldNames = listFirstCardFields(user)
   const [pending, setPending] = useState(false)
   const shown = useDeferredValue(values)
   const card = useMemo(() => buildPreviewCard(user, theme, shown), [user, theme, shown])
@@ -50,7 +51,7 @@ export function FillIn({ user, theme, values, onChange, onCreate }: FillInProps)
   /** Enter leads from field to field, as the key on a phone's keyboard says, and from the last one to the card. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    const next = FIRST_CARD_FIELDS[FIRST_CARD_FIELDS.findIndex((field) => field === event.currentTarget.name) + 1]
+    const next = fieldNames[fieldNames.findIndex((field) => field === event.currentTarget.name) + 1]
     if (!next) return
     event.preventDefault()
     form.current!.querySelector<HTMLInputElement>(`[name=${next}]`)?.focus()
@@ -69,14 +70,14 @@ export function FillIn({ user, theme, values, onChange, onCreate }: FillInProps)
               {failure.message} What you typed is still here.
             </Alert>
           )}
-          {FIRST_CARD_FIELDS.map((field, index) => (
+          {fieldNames.map((field, index) => (
             <FormField key={field} label={CARD_FIELDS[field].label} optional error={failure?.fields[field]}>
               <Input
                 name={field}
                 {...(field === 'phone' && { type: 'tel', placeholder: '+1 212 555 0142' })}
                 {...CARD_FIELDS[field].input}
                 maxLength={CARD_FIELDS[field].max}
-                enterKeyHint={index === FIRST_CARD_FIELDS.length - 1 ? 'done' : 'next'}
+                enterKeyHint={index === fieldNames.length - 1 ? 'done' : 'next'}
                 value={values[field]}
                 // What is typed while the card is being created would not be on it.
                 readOnly={pending}

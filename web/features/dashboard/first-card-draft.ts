@@ -8,9 +8,12 @@ import { keepFormDraft } from '../../editing/keep-form-draft.ts'
 import { type CardCreation, NEW_CARD_CREATION } from './create-card.ts'
 import { buildNewCard } from './new-card.ts'
 
-/** The fields that a new user fills in for the first card, in order. Name and e-mail address are known. */
-export const FIRST_CARD_FIELDS = ['title', 'company', 'phone'] as const
-export type FirstCardValues = Record<(typeof FIRST_CARD_FIELDS)[number], string>
+type FirstCardField = 'name' | 'title' | 'company' | 'phone'
+export type FirstCardValues = Record<FirstCardField, string>
+
+/** The fields that a new user fills in for the first card, in order: three, as the e-mail address and mostly the name are known. */
+export const listFirstCardFields = ({ fullName }: User): readonly FirstCardField[] =>
+  fullName ? ['title', 'company', 'phone'] : ['name', 'title', 'phone']
 
 export const themeStepPathOf = (theme: CardThemeKey) => `${APP_PAGE_PATHS.dashboard}?theme=${theme}`
 
@@ -24,11 +27,11 @@ const draftKeyOf = (userId: number) => `${draftKeyPrefixOfUser(userId)}first-car
 
 /** Reads what this browser keeps of the user's first card; otherwise blank fields, with the account's phone number. */
 export function readFirstCardDraft(user: User): FirstCardDraft {
-  const blank = { values: { title: '', company: '', phone: user.phone ?? '' }, creation: { ...NEW_CARD_CREATION } }
+  const blank = { values: { name: '', title: '', company: '', phone: user.phone ?? '' }, creation: { ...NEW_CARD_CREATION } }
   try {
     const { values, creation } = JSON.parse(localStorage.getItem(draftKeyOf(user.id)) ?? '{}') as Partial<FirstCardDraft>
-    const isWhole = values && creation && FIRST_CARD_FIELDS.every((field) => typeof values[field] === 'string')
-    return isWhole ? { values, creation } : blank
+    if (!values || !creation) return blank
+    return { values: { ...blank.values, ...values }, creation }
   } catch {
     return blank
   }
@@ -39,12 +42,20 @@ export function storeFirstCardDraft(userId: number, draft: FirstCardDraft | null
   if (!isUserSignedOut(userId)) keepFormDraft(draftKeyOf(userId), draft)
 }
 
+/** The fields of the card that the user has filled in, as they are saved. */
+export const firstCardContentOf = ({ name, title, company, phone }: FirstCardValues) => ({
+  ...(name.trim() && { name: name.trim() }),
+  title: title || null,
+  company: company || null,
+  phone: phone || null,
+})
+
 /** The card as it will be, for its preview. */
 export function buildPreviewCard(user: User, theme: CardThemeKey, values?: FirstCardValues): Card {
   return {
     ...BLANK_CARD_CONTENT,
     ...(buildNewCard(user, 0) as Partial<Card>),
-    ...values,
+    ...(values && firstCardContentOf(values)),
     theme,
     id: 0,
     userId: user.id,

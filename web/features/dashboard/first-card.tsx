@@ -8,7 +8,7 @@ import { createCardOnce } from './create-card.ts'
 import { readyPathOf } from './ready-step.ts'
 import { ChooseTheme } from './choose-theme.tsx'
 import { FillIn } from './fill-in.tsx'
-import { type FirstCardDraft, readFirstCardDraft, storeFirstCardDraft } from './first-card-draft.ts'
+import { type FirstCardDraft, firstCardContentOf, readFirstCardDraft, storeFirstCardDraft } from './first-card-draft.ts'
 
 // In the same chunk, so that the QR code is shown as soon as the card is created.
 export { CardReady } from './card-ready.tsx'
@@ -32,13 +32,12 @@ export function FirstCard({ user, plain, renderStart }: FirstCardProps) {
 
   async function create() {
     const { values, creation } = draft
-    const filled = { title: values.title || null, company: values.company || null, phone: values.phone || null }
     try {
-      const card = await createCardOnce(creation, user, { theme: theme!, ...filled })
+      const card = await createCardOnce(creation, user, { theme: theme!, ...firstCardContentOf(values) })
       storeFirstCardDraft(user.id, null)
       await cacheApiResponse('GET /api/business-cards', {}, [card])
-      // Back from the finished card leads to the dashboard, and not to the form.
-      navigate(readyPathOf(card.id), { replace: true })
+      // Back from the finished card leads to the dashboard, and not to the form. Whoever has gone back meanwhile stays there.
+      if (new URLSearchParams(location.search).get('theme') === theme) navigate(readyPathOf(card.id), { replace: true })
       void refetchCardList().catch(() => undefined)
     } catch (error) {
       storeFirstCardDraft(user.id, { values, creation })
