@@ -152,7 +152,7 @@ export type ImageUploadResponse =
 /** Widths of a picture's smaller versions, in pixels. Only versions narrower than the picture itself are stored. */
 const IMAGE_VARIANT_WIDTHS = [128, 320, 480, 768, 960]
 
-// Storage key of a picture: {owner}/{content hash}-{average colour}-{width}x{height}.{format}. Some vector images have no colour.
+// Storage key of a picture: {owner}/{content hash}-{colour}-{width}x{height}.{format}. Some vector images have no colour.
 const IMAGE_KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
 const IMAGE_VARIANT_SUFFIX_PATTERN = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 
@@ -189,7 +189,7 @@ export interface ImageVariants {
   vector: boolean
 }
 
-/** Size, variants and average colour of an uploaded picture, all read from its URL. The result is null for any other URL. */
+/** Size, variants and colour of an uploaded picture, all read from its URL. The result is null for any other URL. */
 export function imageVariantsOfUrl(url: string | null | undefined): ImageVariants | null {
   const key = url ? imageStorageKeyOfUrl(url) : null
   const match = key && IMAGE_KEY_PATTERN.exec(key)

@@ -27,7 +27,7 @@ export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper
 }
 
 /**
- * Returns CSS for a plate behind a logo, in light mode, in dark mode or in both, where the logo's average colour has too little
+ * Returns CSS for a plate behind a logo, in light mode, in dark mode or in both, where the logo's colour has too little
  * contrast with the theme's background. A JPEG needs none, because it has a background of its own.
  */
 export function buildLogoPlateCss(logo: string | null, ground: { light: string; dark: string }): string {

@@ -8,6 +8,7 @@ import {
   storedImageSizeOf,
 } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
+import { ColourSum } from './colour-sum.ts'
 import { inflatesToMoreThan } from './inflate.ts'
 import { isSidewaysOrientation, turnPictureUpright } from './orient.ts'
 import { type PhotonDecoder, type DecodedPicture, type RgbaPixels, PictureDecodeError, withPhotonDecoder } from './photon.ts'
@@ -19,7 +20,7 @@ export interface RenderedImage {
   format: 'jpg' | 'png' | 'svg'
   width: number
   height: number
-  /** Average colour of the picture as six hex digits; null for an SVG whose colours cannot be measured. */
+  /** Colour of the picture as six hex digits (`measureColour`); null for an SVG whose colours cannot be measured. */
   colour: string | null
   full: Uint8Array
   narrower: { width: number; bytes: Uint8Array }[]
@@ -81,7 +82,8 @@ function renderAllPictureSizes(
   const { width, height } = box.exact ? box : upright
   const full = box.exact ? upright.derive(width, height, (pixels, data) => centrePixels(pixels, width, height, data)) : upright
   if (full !== upright) upright.free()
-  const format = png || full.read(hasTransparentPixels) ? 'png' : 'jpg'
+  const isTransparent = full.read(hasTransparentPixels)
+  const format = png || isTransparent ? 'png' : 'jpg'
   const encode = (picture: DecodedPicture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
   const narrower: RenderedImage['narrower'] = []
   // Each smaller size of the picture is made from the next wider size, which is faster than resizing the full picture each time.
@@ -91,7 +93,15 @@ function renderAllPictureSizes(
     narrower.push({ width: narrowWidth, bytes: encode(wider) })
   }
   const photo = vcard ? renderVcardPhoto(full, box.quality) : null
-  return { format, width, height, colour: full.read(averageColourOf), full: encode(full), narrower, vcard: photo }
+  return {
+    format,
+    width,
+    height,
+    colour: full.read((pixels) => measureColour(pixels, isTransparent)),
+    full: encode(full),
+    narrower,
+    vcard: photo,
+  }
 }
 
 function renderVcardPhoto(full: DecodedPicture, quality: number): Uint8Array {
@@ -104,22 +114,15 @@ function hasTransparentPixels({ data }: RgbaPixels): boolean {
   return false
 }
 
-/** Returns the average colour of a picture as six hex digits. Transparent pixels count less. */
-function averageColourOf({ data }: RgbaPixels): string {
-  const sum = [0, 0, 0]
-  let weight = 0
-  for (let i = 0; i < data.length; i += 4) {
-    const alpha = data[i + 3]!
-    for (let c = 0; c < 3; c++) sum[c]! += data[i + c]! * alpha
-    weight += alpha
-  }
-  return sum
-    .map((total) =>
-      Math.round(weight ? total / weight : 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')
+/** Above this number of bytes, the colour of a picture is that of every seventh pixel, because each pixel costs processor time. */
+const MEASURED_WHOLE_BYTES_MAX = 1_000_000
+
+/** Returns the colour of a picture as six hex digits: that of a logo if it has transparent pixels, otherwise the average. */
+function measureColour({ data }: RgbaPixels, isLogo: boolean): string {
+  const sum = new ColourSum()
+  const step = data.length > MEASURED_WHOLE_BYTES_MAX ? 28 : 4
+  for (let i = 0; i < data.length; i += step) sum.add(data[i]!, data[i + 1]!, data[i + 2]!, data[i + 3]!)
+  return (isLogo ? sum.logoColour() : sum.average()) ?? 'ffffff'
 }
 
 /** Puts a picture into the middle of one that is at least as large. What surrounds it is transparent. */

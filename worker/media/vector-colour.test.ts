@@ -19,7 +19,10 @@ it.each([
     '<linearGradient id="g"><stop stop-color="#000"/><stop stop-color="#fff"/></linearGradient><rect width="9" height="9" fill="url(#g)"/>',
     '808080',
   ],
-  ['large shapes more than small ones', '<rect width="90" height="90" fill="white"/><rect width="9" height="9"/>', 'fcfcfc'],
+  ['large shapes more than small ones', '<rect width="90" height="90" fill="#ccc"/><rect width="9" height="9"/>', 'cacaca'],
+  ['the dark part of a coloured logo', '<circle r="30" fill="orange"/><text y="60" font-size="90">Veebu</text>', '000000'],
+  ['the light part of a coloured logo', '<rect width="50" height="50" fill="#16a34a"/><path d="M50 0h50v50h-50z" fill="#fff"/>', 'ffffff'],
+  ['the mean of a logo with dark and light parts', '<rect width="50" height="50"/><rect width="50" height="50" fill="#fff"/>', '808080'],
   [
     'nothing that is not drawn',
     '<defs><rect width="90" height="90" fill="#fff"/></defs><g display="none"><circle r="50" fill="#fff"/></g><circle r="5"/>',

@@ -1,3 +1,4 @@
+import { ColourSum } from './colour-sum.ts'
 import type { SvgElement } from './vector-cost.ts'
 import { measureSvgPath } from './vector-path.ts'
 
@@ -83,13 +84,12 @@ function measureShape({ name, declarations, text }: SvgElement, fontSize: number
 }
 
 /**
- * Estimates the average colour of an SVG from the fills and strokes of its shapes, weighted by their areas, because the server
+ * Estimates the colour by which an SVG is visible (`ColourSum.logoColour`) from the fills and strokes of its shapes, weighted by their areas, because the server
  * draws no SVGs. Returns six hex digits, or null if it draws nothing that can be measured or has a paint that cannot be read. Must
  * only be called for an SVG that `isSvgTooCostlyToDraw` allows.
  */
-export function averageColourOfSvg(root: SvgElement, all: SvgElement[]): string | null {
-  const sum: [number, number, number] = [0, 0, 0]
-  let weight = 0
+export function measureSvgColour(root: SvgElement, all: SvgElement[]): string | null {
+  const sum = new ColourSum()
   let unknown = false
   const byId = new Map(all.toReversed().flatMap((element) => (element.id === undefined ? [] : [[element.id, element] as const])))
 
@@ -106,8 +106,7 @@ export function averageColourOfSvg(root: SvgElement, all: SvgElement[]): string 
   function add(paint: string, area: number) {
     if (!(area > 0)) return
     const colours = coloursOf(paint)
-    for (const colour of colours) for (const channel of [0, 1, 2] as const) sum[channel] += (colour[channel] * area) / colours.length
-    if (colours.length > 0) weight += area
+    for (const colour of colours) sum.add(...colour, area / colours.length)
   }
   function visit(element: SvgElement, inherited: SvgPaints) {
     const own = Object.fromEntries(element.declarations)
@@ -121,12 +120,5 @@ export function averageColourOfSvg(root: SvgElement, all: SvgElement[]): string 
     for (const child of element.children) visit(child, paints)
   }
   visit(root, DEFAULT_SVG_PAINTS)
-  if (unknown || !(weight > 0) || !Number.isFinite(weight)) return null
-  return sum
-    .map((total) =>
-      Math.round(total / weight)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')
+  return unknown ? null : sum.logoColour()
 }

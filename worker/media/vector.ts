@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { SVG_CSS_LENGTH_MAX, SVG_CSS_DECLARATIONS_MAX, SVG_NESTING_DEPTH_MAX, SVG_ELEMENTS_MAX } from '../../schema/bounds.ts'
-import { averageColourOfSvg } from './vector-colour.ts'
+import { measureSvgColour } from './vector-colour.ts'
 import { type SvgElement, isSvgTooCostlyToDraw } from './vector-cost.ts'
 import {
   SVG_LOCAL_REFERENCE_PATTERN,
@@ -96,7 +96,7 @@ function applySvgStyleRules(rules: SvgCssRule[], elements: SvgElement[]): boolea
 /**
  * Rewrites an SVG from allowlists of elements, attributes and CSS: the result has no scripts, event handlers, foreign content,
  * animations, entities or external URLs. Elements that are not allowed are removed with their content. Returns the SVG with its
- * size in pixels (from width and height, else from the viewBox) and its average colour if that can be measured, null when the text is
+ * size in pixels (from width and height, else from the viewBox) and its colour (`measureSvgColour`) if that can be measured, null when the text is
  * not an SVG, or `'complex'` when a browser would take too long to draw it.
  */
 export function sanitizeSvg(text: string): { svg: string; width: number; height: number; colour: string | null } | 'complex' | null {
@@ -197,5 +197,5 @@ export function sanitizeSvg(text: string): { svg: string; width: number; height:
   if (!size || refused) return null
   const { width, height, side } = size as ReturnType<typeof readSvgSize>
   if (complex || !applySvgStyleRules(rules, elements) || isSvgTooCostlyToDraw(elements[0]!, elements, side)) return 'complex'
-  return { svg: out, width, height, colour: averageColourOfSvg(elements[0]!, elements) }
+  return { svg: out, width, height, colour: measureSvgColour(elements[0]!, elements) }
 }
