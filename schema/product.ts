@@ -17,6 +17,8 @@ export const PRODUCT_NAMES = {
 
 /** localStorage key of the user's choice between light, dark and system colours. */
 export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
+/** Key in session storage of the name that a visitor typed on the landing page's sample card; it is offered when registering. */
+export const SAMPLE_NAME_STORAGE_KEY = `${PRODUCT_NAMES.key}-sample-name`
 
 /**
  * Name of a chat in the browser. By the card's id: its sessionStorage key, its channel between tabs, and its window on a phone. By a

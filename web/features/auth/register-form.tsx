@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { SAMPLE_NAME_STORAGE_KEY } from '../../../schema/product.ts'
 import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
 import { RegisterBody } from '../../../schema/user.ts'
 import { requestApi } from '../../lib/api.ts'
@@ -11,6 +12,15 @@ import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
 import { AUTH_VIEW_PATHS } from './views.ts'
+
+/** The name that the user has typed on the landing page's sample card. */
+function readSampleName(): string {
+  try {
+    return sessionStorage.getItem(SAMPLE_NAME_STORAGE_KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
 
 export function RegisterForm() {
   const { onSubmit, pending, errors, alert } = useFormSubmit({
@@ -42,7 +52,7 @@ export function RegisterForm() {
         </FormField>
         <div className={styles.pair}>
           <FormField label="Full name" optional error={errors['fullName']}>
-            <Input name="fullName" autoComplete="name" />
+            <Input name="fullName" autoComplete="name" defaultValue={readSampleName()} />
           </FormField>
           <FormField label="Phone" optional error={errors['phone']}>
             <Input name="phone" type="tel" autoComplete="tel" />

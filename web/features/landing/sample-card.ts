@@ -1,4 +1,5 @@
 import { SAMPLE_NAME_PARAM, sampleCardPathOf } from '../../../schema/landing.ts'
+import { SAMPLE_NAME_STORAGE_KEY } from '../../../schema/product.ts'
 import type { CardThemeKey } from '../../../schema/theme.ts'
 import { addFontsToDocument } from '../../card/client/fonts.ts'
 import type { ThemeFontFile } from '../../card/theme.ts'
@@ -30,6 +31,14 @@ function parseHtml(html: string): Element {
   return new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!
 }
 
+function keepTypedName(name: string) {
+  try {
+    sessionStorage.setItem(SAMPLE_NAME_STORAGE_KEY, name)
+  } catch {
+    // Without storage, the name is typed again when registering.
+  }
+}
+
 /** The landing page's sample card. The server renders it, by the component of all cards, so this page needs no framework. */
 class SampleCard {
   private readonly form = document.querySelector<HTMLFormElement>('#sample')!
@@ -51,6 +60,7 @@ class SampleCard {
       // An answer for the name before would overwrite what is typed now.
       this.lastRequest?.abort()
       this.showTypedName()
+      keepTypedName(this.input.value.trim())
       clearTimeout(timer)
       timer = window.setTimeout(() => void this.load(this.theme), TYPING_PAUSE_MS)
     })
