@@ -137,7 +137,7 @@ test('the notice of a removal brings back what was removed, where it was', async
   await page.getByLabel('HTML of embed 1').fill('<p>x</p>')
 
   // Pictures: a gallery picture, and the profile picture, which is saved at once each time.
-  const photo = await createPhonePhoto(page, 900, 600, 1)
+  const photo = await createPhonePhoto(900, 600, 1)
   const upload = (label: string) =>
     page.getByLabel(`File for ${label}`).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo })
   await locateTab(page, 'Gallery').click()

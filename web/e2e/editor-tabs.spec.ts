@@ -371,7 +371,7 @@ test('a theme is chosen from previews of the card, and gallery images are upload
     await page.setViewportSize(PHONE_WINDOW)
     await page.getByRole('tab', { name: 'Gallery' }).click()
     await expect(page.getByText('0 of at most 8 images')).toBeVisible()
-    const photo = await createPhonePhoto(page, 900, 600, 1)
+    const photo = await createPhonePhoto(900, 600, 1)
     for (const count of [1, 2]) {
       await expect(page.getByRole('button', { name: 'Upload Gallery Image' })).toBeVisible()
       await page.getByLabel('File for Gallery Image').setInputFiles({ name: `${count}.jpg`, mimeType: 'image/jpeg', buffer: photo })
