@@ -158,6 +158,7 @@ test('the password is changed, and other devices are signed out, one by one or a
 })
 
 test('all data is downloaded as a file, a refusal is explained, and a demo deletes no account', async ({ page }) => {
+  test.slow()
   const { username } = await openAccount(page, 'security')
   await test.step('all data is downloaded as a file, and a refusal is explained', async () => {
     await createTestCard(page, { name: 'Card to take along' })
