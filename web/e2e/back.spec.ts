@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { closeDialogByEscape, expectPageAccessible, closeDialogByBack } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
-import { createCardAsLevel5, openScreenOfNewCard } from './cards.ts'
+import { createCardAsLevel5, createTestCard, openScreenOfNewCard, signInAsNewUser } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
 import { test } from './fixtures.ts'
 
@@ -20,7 +20,8 @@ async function followNavigationLink(page: Page, name: string, heading: string) {
 }
 
 test('Back closes a dialog, Escape also removes its history entry, and Forward and reload reopen no dialog', async ({ page }) => {
-  const { slug } = await createCardAsLevel5(page)
+  await signInAsNewUser(page, 5)
+  const { slug } = await createTestCard(page)
   await page.goto('/account')
   await followNavigationLink(page, 'Dashboard', 'Dashboard')
   const opener = page.getByRole('region', { name: 'Featured card' }).getByRole('button', { name: 'QR Code' })
@@ -92,22 +93,19 @@ test('Back closes the menu drawer, and following a link in the drawer removes it
   await expect(page).toHaveURL('/account')
 })
 
-test.describe('in an editor with unsaved changes', () => {
+test('in an editor with unsaved changes, Back closes dialogs first and then asks, and so does a link of the drawer', async ({ page }) => {
   test.slow()
+  // The editor is opened from the dashboard, so that the dashboard is one step back.
+  const card = await createCardAsLevel5(page, { name: 'Ann' })
+  const address = `/card-editor/${card.id}`
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.evaluate((path) => history.pushState(null, '', path), address)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Ann, unsaved')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-  /** Opens the editor from the dashboard, so that the dashboard is one step back, and changes the name. */
-  async function openEditorWithUnsavedName(page: Page) {
-    const card = await createCardAsLevel5(page, { name: 'Ann' })
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
-    const name = page.getByLabel('Name', { exact: true })
-    await name.fill('Ann, unsaved')
-    return { name, address: `/card-editor/${card.id}`, question: page.getByRole('alertdialog', { name: 'Leave without saving?' }) }
-  }
-
-  test('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async ({ page }) => {
-    const { name, address, question } = await openEditorWithUnsavedName(page)
+  await test.step('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async () => {
     const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
     await page.getByRole('button', { name: 'View QR Code' }).click()
     await expect(qr).toBeVisible()
@@ -121,8 +119,7 @@ test.describe('in an editor with unsaved changes', () => {
     await expect(name).toHaveValue('Ann, unsaved')
   })
 
-  test('a link in the drawer asks before leaving, and Back then leads straight to the editor', async ({ page }) => {
-    const { name, address, question } = await openEditorWithUnsavedName(page)
+  await test.step('a link in the drawer asks before leaving, and Back then leads straight to the editor', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Guide' }).click()
@@ -144,7 +141,7 @@ test('Back closes nested dialogs one by one, the inner one first', async ({ page
   await page.getByRole('button', { name: 'Add Cover Photo' }).click()
   const cover = page.getByRole('dialog', { name: 'Cover Photo' })
   const crop = page.getByRole('dialog', { name: 'Crop Image' })
-  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 900, 600, 1) }
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(900, 600, 1) }
   await cover.getByLabel('File for Cover Photo').setInputFiles(photo)
   await expect(crop).toBeVisible()
   await closeDialogByBack(page, crop)

@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices, TESTED_WIDTHS } from './accessible.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { closeDialogByEscape, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import type { Card } from '../../schema/card.ts'
 import { createTestCard, createCardAsLevel5, openScreenOfNewCard, fetchOwnCards, registerTestUser, fetchStoredCard } from './cards.ts'
 
 test.slow()
+
+const PHONE_WINDOW = { width: 390, height: 860 }
 
 const locateLivePreview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' })
 const locateField = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -21,61 +23,109 @@ async function openEditorOfNewCard(page: Page, fields?: Partial<Card>) {
   return card
 }
 
-for (const width of TESTED_WIDTHS) {
-  test.describe(`card editor in a window of ${width} px`, () => {
-    test.use({ viewport: { width, height: 860 } })
+test('every basic field is edited, previewed, stored and reset, and the card is shared', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize(PHONE_WINDOW)
+  const card = await openEditorOfNewCard(page)
 
-    test('every basic field can be edited, previewed and stored', async ({ page }) => {
-      const card = await openEditorOfNewCard(page)
-      await expect(locateSaveButton(page)).toBeDisabled()
-      const values = [
-        ['Name', 'name', 'Zoë Ångström'],
-        ['Title', 'title', 'Lead'],
-        ['Company', 'company', 'Fjord AS'],
-        ['About', 'about', 'Two lines\nof text'],
-        ['Email', 'email', 'zoe@example.com'],
-        ['Phone', 'phone', '+47 22 00 00 00'],
-        ['Address', 'address', 'Kai 1\nBergen'],
-        ['Website', 'website', 'fjord.example'],
-        ['Video URL', 'videoUrl', 'https://vimeo.com/76979871'],
-      ] as const
-      for (const [label, , value] of values) await locateField(page, label).fill(value)
-      await expect(page.getByText('Unsaved changes')).toBeVisible()
-      if (width < 1000) await page.getByRole('button', { name: 'Show preview' }).click()
-      await expect(locateLivePreview(page).getByText('Zoë Ångström').first()).toBeVisible()
-      await expectPageAccessible(page)
-      await saveAndExpectSuccess(page)
-      await expect(locateSaveButton(page)).toBeDisabled()
-      expect(await fetchStoredCard(page, card)).toMatchObject({
-        ...Object.fromEntries(values.map(([, name, value]) => [name, value])),
-        customizations: { website: 'fjord.example' },
-      })
-    })
+  await test.step('the share link can be copied and shown as a QR code', async () => {
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(locateNotices(page).getByText('Link copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${card.slug}`)
+    await page.getByRole('button', { name: 'View QR Code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Scan this QR Code' })
+    await expect(dialog).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await closeDialogByEscape(page, dialog)
+  })
 
-    test('a refused save keeps the input and focuses the invalid field', async ({ page }) => {
-      await openEditorOfNewCard(page)
-      await locateField(page, 'Title').fill('Kept')
-      await locateField(page, 'Email').fill('not an address')
-      await locateSaveButton(page).click()
-      await expect(locateNotices(page).getByText('Failed to save card')).toBeVisible()
-      await expect(locateField(page, 'Email')).toBeFocused()
-      await expect(locateField(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-      await expect(locateField(page, 'Title')).toHaveValue('Kept')
-      await expectPageAccessible(page)
-    })
-
-    test('the share link can be copied and shown as a QR code', async ({ page, context, baseURL }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const card = await openEditorOfNewCard(page)
-      await page.getByRole('button', { name: 'Copy link' }).click()
-      await expect(locateNotices(page).getByText('Link copied')).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${card.slug}`)
-      await page.getByRole('button', { name: 'View QR Code' }).click()
-      await expect(page.getByRole('dialog', { name: 'Scan this QR Code' })).toBeVisible()
-      await expectPageAccessible(page)
+  await test.step('every basic field can be edited, previewed and stored', async () => {
+    await page.setViewportSize(PHONE_WINDOW)
+    await expect(locateSaveButton(page)).toBeDisabled()
+    const values = [
+      ['Name', 'name', 'Zoë Ångström'],
+      ['Title', 'title', 'Lead'],
+      ['Company', 'company', 'Fjord AS'],
+      ['About', 'about', 'Two lines\nof text'],
+      ['Email', 'email', 'zoe@example.com'],
+      ['Phone', 'phone', '+47 22 00 00 00'],
+      ['Address', 'address', 'Kai 1\nBergen'],
+      ['Website', 'website', 'fjord.example'],
+      ['Video URL', 'videoUrl', 'https://vimeo.com/76979871'],
+    ] as const
+    for (const [label, , value] of values) await locateField(page, label).fill(value)
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await page.getByRole('button', { name: 'Show preview' }).click()
+    await expect(locateLivePreview(page).getByText('Zoë Ångström').first()).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await expect(locateLivePreview(page).getByText('Zoë Ångström').first()).toBeVisible()
+    await saveAndExpectSuccess(page)
+    await expect(locateSaveButton(page)).toBeDisabled()
+    expect(await fetchStoredCard(page, card)).toMatchObject({
+      ...Object.fromEntries(values.map(([, name, value]) => [name, value])),
+      customizations: { website: 'fjord.example' },
     })
   })
-}
+
+  await test.step('a refused save keeps the input and focuses the invalid field', async () => {
+    await locateField(page, 'Title').fill('Kept')
+    await locateField(page, 'Email').fill('not an address')
+    await locateSaveButton(page).click()
+    await expect(locateNotices(page).getByText('Failed to save card')).toBeVisible()
+    await expect(locateField(page, 'Email')).toBeFocused()
+    await expect(locateField(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(locateField(page, 'Title')).toHaveValue('Kept')
+    await expectAccessibleAtBothWidths(page)
+  })
+
+  await test.step('the Reset button asks for confirmation and then restores the stored card', async () => {
+    const title = locateField(page, 'Title')
+    const question = page.getByRole('alertdialog')
+    await page.getByRole('button', { name: 'Reset' }).first().click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(title).toHaveValue('Kept')
+    await page.getByRole('button', { name: 'Reset' }).first().click()
+    await question.getByRole('button', { name: 'Reset' }).click()
+    await expect(title).toHaveValue('Lead')
+    await expect(locateSaveButton(page)).toBeDisabled()
+  })
+})
+
+test('editing and saving work with the keyboard alone, and only keyboards see the focus ring', async ({ page }) => {
+  await openEditorOfNewCard(page)
+  const name = locateField(page, 'Name')
+  await page.getByRole('tab', { name: 'Basic Info' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(name).toBeFocused()
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Enter')
+  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(locateSaveButton(page)).toBeDisabled()
+
+  const ringOf = (control: Locator) => control.evaluate((element) => getComputedStyle(element).outlineStyle)
+  const borderOf = () => name.evaluate((element) => getComputedStyle(element).borderColor)
+  await name.blur()
+  const border = await borderOf()
+  await name.click()
+  await page.keyboard.type('x')
+  expect(await ringOf(name)).toBe('none')
+  // A clicked field is marked by its border.
+  await page.mouse.move(0, 0)
+  await expect.poll(borderOf).not.toBe(border)
+  // A control that a dialog focuses after a click.
+  await page.getByRole('button', { name: 'Reset' }).first().click()
+  const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeFocused()
+  expect(await ringOf(cancel)).toBe('none')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await name.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(name).toBeFocused()
+  expect(await ringOf(name)).toBe('solid')
+})
 
 /** Finds controls that are covered by another element at every scroll position. */
 function findCoveredControls(page: Page): Promise<string[]> {
@@ -165,56 +215,59 @@ test.describe('with the editor guide visible', () => {
   })
 })
 
-test('several lines pasted into a one-line field stay separated, and the paste can be undone', async ({ page, context }) => {
+test('a video URL that is a web page can become a button, and several lines pasted into one line stay separated', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openEditorOfNewCard(page, { name: 'Stored' })
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-    await page.keyboard.press('ControlOrMeta+V')
-  }
-  const name = locateField(page, 'Name')
-  await name.selectText()
-  await paste('Jane\r\n\tDoe\n')
-  await expect(name).toHaveValue('Jane Doe')
-  await page.keyboard.press('ControlOrMeta+Z')
-  await expect(name).toHaveValue('Stored')
-  await name.selectText()
-  await paste(`${'ab\n'.repeat(60)}`)
-  await expect(name).toHaveValue('ab '.repeat(40))
-  const website = page.getByLabel('Website')
-  await website.focus()
-  await paste('https://example.com/a\nb')
-  await expect(website).toHaveValue('https://example.com/ab')
-  const slug = page.getByLabel('URL slug')
-  await slug.selectText()
-  const fresh = createUniqueTestId()
-  await paste(`My Cool\nPlace ${fresh}`)
-  await expect(slug).toHaveValue(`my-cool-place-${fresh}`)
-  // If the owner pastes a card's URL, the field keeps only the slug, even if it has the maximum length.
-  await slug.selectText()
-  const long = `${'long-'.repeat(8)}${fresh}`
-  await paste(`https://veebu.example/view/${long}`)
-  await expect(slug).toHaveValue(long)
-})
-
-test('a video URL that is a web page is reported during typing, and can be turned into a button', async ({ page }) => {
-  const card = await openEditorOfNewCard(page)
-  const video = page.getByLabel('Video URL')
-  await video.fill('youtu.be/dQw4w9WgXcQ')
-  await expect(video).toHaveAccessibleDescription('YouTube, Vimeo or a direct link')
-  await video.fill('www.loom.com/share/0123456789abcdef')
-  await expect(video).toHaveAccessibleDescription(/^This is a page and not a video file. Add it as a button instead./)
-  await expect(locateLivePreview(page).getByRole('link', { name: 'Watch the video' })).toBeAttached()
-  await expectAccessibleAtBothWidths(page)
-  await page.getByRole('button', { name: 'Add as a button' }).click()
-  await expect(video).toBeFocused()
-  await expect(video).toHaveValue('')
-  await saveAndExpectSuccess(page)
-  const stored = await fetchStoredCard(page, card)
-  expect([stored.videoUrl, stored.customButtons]).toMatchObject([
-    null,
-    [{ text: 'Watch the video', url: 'https://www.loom.com/share/0123456789abcdef' }],
-  ])
+  const card = await openEditorOfNewCard(page, { name: 'Stored' })
+  await test.step('a video URL that is a web page is reported during typing, and can be turned into a button', async () => {
+    const video = page.getByLabel('Video URL')
+    await video.fill('youtu.be/dQw4w9WgXcQ')
+    await expect(video).toHaveAccessibleDescription('YouTube, Vimeo or a direct link')
+    await video.fill('www.loom.com/share/0123456789abcdef')
+    await expect(video).toHaveAccessibleDescription(/^This is a page and not a video file. Add it as a button instead./)
+    await expect(locateLivePreview(page).getByRole('link', { name: 'Watch the video' })).toBeAttached()
+    await expectAccessibleAtBothWidths(page)
+    await page.getByRole('button', { name: 'Add as a button' }).click()
+    await expect(video).toBeFocused()
+    await expect(video).toHaveValue('')
+    await saveAndExpectSuccess(page)
+    const stored = await fetchStoredCard(page, card)
+    expect([stored.videoUrl, stored.customButtons]).toMatchObject([
+      null,
+      [{ text: 'Watch the video', url: 'https://www.loom.com/share/0123456789abcdef' }],
+    ])
+  })
+  await test.step('several lines pasted into a one-line field stay separated, and the paste can be undone', async () => {
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await page.keyboard.press('ControlOrMeta+V')
+    }
+    const name = locateField(page, 'Name')
+    await name.selectText()
+    await paste('Jane\r\n\tDoe\n')
+    await expect(name).toHaveValue('Jane Doe')
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(name).toHaveValue('Stored')
+    await name.selectText()
+    await paste(`${'ab\n'.repeat(60)}`)
+    await expect(name).toHaveValue('ab '.repeat(40))
+    const website = page.getByLabel('Website')
+    await website.focus()
+    await paste('https://example.com/a\nb')
+    await expect(website).toHaveValue('https://example.com/ab')
+    const slug = page.getByLabel('URL slug')
+    await slug.selectText()
+    const fresh = createUniqueTestId()
+    await paste(`My Cool\nPlace ${fresh}`)
+    await expect(slug).toHaveValue(`my-cool-place-${fresh}`)
+    // If the owner pastes a card's URL, the field keeps only the slug, even if it has the maximum length.
+    await slug.selectText()
+    const long = `${'long-'.repeat(8)}${fresh}`
+    await paste(`https://veebu.example/view/${long}`)
+    await expect(slug).toHaveValue(long)
+  })
 })
 
 test('custom CSS that visitors do not get is marked in the editor and in the preview', async ({ page }) => {
@@ -238,91 +291,74 @@ test('custom CSS that visitors do not get is marked in the editor and in the pre
   await expect(notice).toBeHidden()
 })
 
-test('the Reset button asks for confirmation and then restores the stored card', async ({ page }) => {
-  await openEditorOfNewCard(page, { title: 'Stored' })
-  const title = locateField(page, 'Title')
-  await title.fill('Typed')
-  await page.getByRole('button', { name: 'Reset' }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(title).toHaveValue('Typed')
-  await page.getByRole('button', { name: 'Reset' }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(title).toHaveValue('Stored')
-  await expect(locateSaveButton(page)).toBeDisabled()
-})
-
-test('editing and saving work with the keyboard alone', async ({ page }) => {
-  await openEditorOfNewCard(page)
-  await page.getByRole('tab', { name: 'Basic Info' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(locateField(page, 'Name')).toBeFocused()
-  await page.keyboard.type(' Keyboard')
-  await page.keyboard.press('Enter')
-  await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
-})
-
-test('a changed slug works at once, and the old one redirects to it', async ({ page }) => {
+test('a changed slug works at once, and one that cannot be saved stays in its field', async ({ page }) => {
   const card = await openEditorOfNewCard(page)
-  const slug = `moved-${createUniqueTestId()}`
-  await page.getByLabel('URL slug').fill(slug.toUpperCase())
-  await expect(page.getByLabel('URL slug')).toHaveValue(slug)
-  // The Copy URL button is disabled, because the changed card URL does not work before it is saved.
-  await expect(page.getByRole('button', { name: 'Copy URL' })).toBeDisabled()
-  await saveAndExpectSuccess(page)
-  await expect(page.getByLabel('Share link')).toHaveValue(new RegExp(`/view/${slug}$`))
-  const old = await page.request.get(`/view/${card.slug}`, { maxRedirects: 0 })
-  expect(old.status()).toBe(301)
-})
-
-test('a taken slug is reported at its field', async ({ page }) => {
-  await openEditorOfNewCard(page)
-  await page.getByLabel('URL slug').fill('basic')
-  await locateSaveButton(page).click()
-  const slug = page.getByLabel('URL slug')
-  await expect(slug).toHaveAccessibleDescription('This URL is already taken')
-  await expect(slug).toHaveValue('basic')
-})
-
-test('if the user lost the permission or the server is unreachable, saving reports it and keeps the input', async ({ page }) => {
-  const card = await openEditorOfNewCard(page)
-  const message = 'Only admins or the card owner can edit the URL slug'
-  let answer: 'refuse' | 'abort' = 'refuse'
-  await page.route(`**/api/business-cards/${card.id}`, (route) => {
-    if (route.request().method() !== 'PUT') return route.continue()
-    return answer === 'abort' ? route.abort() : route.fulfill({ status: 403, json: { message } })
+  await test.step('a changed slug works at once, and the old one redirects to it', async () => {
+    const slug = `moved-${createUniqueTestId()}`
+    await page.getByLabel('URL slug').fill(slug.toUpperCase())
+    await expect(page.getByLabel('URL slug')).toHaveValue(slug)
+    // The Copy URL button is disabled, because the changed card URL does not work before it is saved.
+    await expect(page.getByRole('button', { name: 'Copy URL' })).toBeDisabled()
+    await saveAndExpectSuccess(page)
+    await expect(page.getByLabel('Share link')).toHaveValue(new RegExp(`/view/${slug}$`))
+    const old = await page.request.get(`/view/${card.slug}`, { maxRedirects: 0 })
+    expect(old.status()).toBe(301)
   })
-  await page.getByLabel('URL slug').fill('other-address')
-  await locateSaveButton(page).click()
-  await expect(locateNotices(page).getByText('Permission Denied')).toBeVisible()
-  await expect(locateNotices(page).getByText(message)).toBeVisible()
-  answer = 'abort'
-  await locateSaveButton(page).click()
-  await expect(page.getByText('will be saved when you are back online')).toBeVisible()
-  await expect(page.getByLabel('URL slug')).toHaveValue('other-address')
-  await expect(locateSaveButton(page)).toBeEnabled()
+  await test.step('a taken slug is reported at its field', async () => {
+    await page.getByLabel('URL slug').fill('basic')
+    await locateSaveButton(page).click()
+    const slug = page.getByLabel('URL slug')
+    await expect(slug).toHaveAccessibleDescription('This URL is already taken')
+    await expect(slug).toHaveValue('basic')
+  })
+  await test.step('if the user lost the permission or the server is unreachable, saving reports it and keeps the input', async () => {
+    const message = 'Only admins or the card owner can edit the URL slug'
+    let answer: 'refuse' | 'abort' = 'refuse'
+    await page.route(`**/api/business-cards/${card.id}`, (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      return answer === 'abort' ? route.abort() : route.fulfill({ status: 403, json: { message } })
+    })
+    await page.getByLabel('URL slug').fill('other-address')
+    await locateSaveButton(page).click()
+    await expect(locateNotices(page).getByText('Permission Denied')).toBeVisible()
+    await expect(locateNotices(page).getByText(message)).toBeVisible()
+    answer = 'abort'
+    await locateSaveButton(page).click()
+    await expect(page.getByText('will be saved when you are back online')).toBeVisible()
+    await expect(page.getByLabel('URL slug')).toHaveValue('other-address')
+    await expect(locateSaveButton(page)).toBeEnabled()
+  })
 })
 
-test('users of level 1 see why they cannot change the slug', async ({ page }) => {
-  await signInAsLevel(page, 1)
-  const [card] = await fetchOwnCards(page)
-  await page.goto(`/card-editor/${card!.id}`)
-  const slug = page.getByLabel('URL slug')
-  await expect(slug).toHaveAttribute('readonly', '')
-  await expect(slug).toHaveAccessibleDescription('Level 1 users cannot edit the card URL slug')
-})
-
-test('level 4 can open the card of another owner, level 3 cannot', async ({ page }) => {
+test('the editor offers what the access level allows, and opens no card that it may not edit', async ({ page }) => {
+  const openOwnCard = async (level: 1 | 2 | 3) => {
+    await signInAsLevel(page, level)
+    const [own] = await fetchOwnCards(page)
+    await page.goto(`/card-editor/${own!.id}`)
+    await expect(page.getByRole('tab', { name: 'Buttons' })).toBeVisible()
+    return page.getByRole('tab', { name: 'Advanced' })
+  }
   const card = await createCardAsLevel5(page)
-  await signInAsLevel(page, 4, `/card-editor/${card.id}`)
-  await expect(locateField(page, 'Name')).toHaveValue('Test Card')
-  await signInAsLevel(page, 3, `/card-editor/${card.id}`)
-  await expect(page).toHaveURL('/dashboard')
-  await expect(locateNotices(page).getByText('Access denied')).toBeVisible()
-})
-
-test('the editor of a missing card redirects to the dashboard with a message', async ({ page }) => {
-  await signInAsLevel(page, 5, '/card-editor/99999999')
-  await expect(page).toHaveURL('/dashboard')
-  await expect(locateNotices(page).getByText('Failed to load card data. Please try again.')).toBeVisible()
+  await test.step('users of level 1 see why they cannot change the slug', async () => {
+    await openOwnCard(1)
+    const slug = page.getByLabel('URL slug')
+    await expect(slug).toHaveAttribute('readonly', '')
+    await expect(slug).toHaveAccessibleDescription('Level 1 users cannot edit the card URL slug')
+  })
+  await test.step('the Advanced tab is only for access level 3 and above', async () => {
+    await expect(await openOwnCard(2)).toHaveCount(0)
+    await expect(await openOwnCard(3)).toHaveCount(1)
+  })
+  await test.step('level 3 cannot open the card of another owner, level 4 can', async () => {
+    await page.goto(`/card-editor/${card.id}`)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(locateNotices(page).getByText('Access denied')).toBeVisible()
+    await signInAsLevel(page, 4, `/card-editor/${card.id}`)
+    await expect(locateField(page, 'Name')).toHaveValue('Test Card')
+  })
+  await test.step('the editor of a missing card redirects to the dashboard with a message', async () => {
+    await page.goto('/card-editor/99999999')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(locateNotices(page).getByText('Failed to load card data. Please try again.')).toBeVisible()
+  })
 })

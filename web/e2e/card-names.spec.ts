@@ -5,13 +5,12 @@ import { signInAsLevel } from './accounts.ts'
 import { createTestCard, fetchOwnCards } from './cards.ts'
 import { UNKNOWN_THEME_CARD_SLUG } from './forgotten-theme.ts'
 
-/** Names in many languages, with accented capital letters. The last one is in decomposed Unicode, as some keyboards send it. */
+/** Names in many languages, with accented capital letters. A part of the second one is in decomposed Unicode, as some keyboards send it. */
 const INTERNATIONAL_NAMES = [
   'Åsa Łukasz Šimůnková İğdır Ţőẞ Øñé',
-  'Nguyễn Thị Ậnh Ẫm Đỡ Phượng',
+  `Nguyễn Thị Ậnh Ẫm Đỡ Phượng ${'Åsa Ễlie Škoda'.normalize('NFD')}`,
   'Ελένη Παπαδοπούλου Άγγελος',
   'Щёголева Їжак Йован Ђорђевић',
-  'Åsa Ễlie Škoda'.normalize('NFD'),
 ]
 
 const LONG_CARD_NAMES = [
@@ -95,18 +94,22 @@ function findTextCollisions(): string[] {
   return [...outside, ...covered, ...(scrollWidth > innerWidth ? [`a page ${scrollWidth} wide`] : [])]
 }
 
-/** Takes two screenshots of a page that shows only the card's name: one as it is, and one without any clipping. */
-async function takeNameScreenshots(page: Page): Promise<[Buffer, Buffer]> {
+/**
+ * Takes two pictures of a page that shows only the card's name: one as it is, and one without any clipping. The browser's own command
+ * takes them, because Playwright's waits for two frames more each time and compresses the picture better than a comparison needs.
+ */
+async function takeNameScreenshots(page: Page, devtools: CDPSession): Promise<[string, string]> {
   const dress = (css: string) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
       document.adoptedStyleSheets.push(sheet)
     }, css)
+  const takeScreenshot = async () => (await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data
   await dress('body * { visibility: hidden !important } h1.card-name { visibility: visible !important }')
-  const before = await page.screenshot()
+  const before = await takeScreenshot()
   await dress('body, body * { overflow: visible !important; contain: none !important; clip-path: none !important }')
-  return [before, await page.screenshot()]
+  return [before, await takeScreenshot()]
 }
 
 test('every theme draws all letters of a name completely and in one font', async ({ page }) => {
@@ -128,8 +131,8 @@ test('every theme draws all letters of a name completely and in one font', async
         wrong.push(`${where} in ${faces.join(' and ')}`)
       for (const { above, below, overlap } of await page.locator('h1.card-name').evaluate(findOverlappingLines))
         wrong.push(`${where}: ${below} is drawn ${overlap.toFixed(2)} em into ${above}`)
-      const [clipped, free] = await takeNameScreenshots(page)
-      if (!clipped.equals(free)) wrong.push(`${where} is clipped`)
+      const [clipped, free] = await takeNameScreenshots(page, devtools)
+      if (clipped !== free) wrong.push(`${where} is clipped`)
     }
   }
   expect(wrong).toEqual([])
@@ -147,11 +150,12 @@ test('a long name is not cut off and overlaps nothing in any theme', async ({ pa
   })
   const wrong: string[] = []
   for (const card of cards) {
-    for (const name of LONG_CARD_NAMES) {
+    for (const [index, name] of LONG_CARD_NAMES.entries()) {
       await updateCardByApi(page, card, { name })
       await page.goto(`/view/${card.slug}`)
       await expect(page.locator('html.shown')).toBeAttached()
-      for (const width of [320, 390, 1280]) {
+      // Each page begins at the width at which the one before ended, because each change of the width takes its time.
+      for (const width of index % 2 ? [1280, 390, 320] : [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         const found = await page.evaluate(findTextCollisions)
         wrong.push(...found.map((what) => `${shownThemeOf(card)} at ${width}, ${name.slice(0, 12)}: ${what}`))

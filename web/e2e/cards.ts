@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { createUniqueTestId, TEST_PASSWORD, signInAsLevel } from './accounts.ts'
+import { createUniqueTestId, type SeededAccessLevel, TEST_PASSWORD, signInAsLevel } from './accounts.ts'
 
 /** User agent of a normal browser. The headless test browser's own user agent would be excluded from counts as a bot. */
 export const BROWSER_USER_AGENT =
@@ -13,6 +13,19 @@ export async function registerTestUser(page: Page, fields: { fullName?: string }
   const res = await page.request.post('/api/register', { data: { username, password: TEST_PASSWORD, email, ...fields } })
   expect(res.status(), await res.text()).toBe(201)
   return { username, email }
+}
+
+/**
+ * Creates a user with an access level and one card, and signs in as this user. The seeded account of level 5 collects the cards of
+ * all tests of a run, which makes its dashboard slow; a test of a list of cards has a list of its own by this.
+ */
+export async function signInAsNewUser(page: Page, accessLevel: SeededAccessLevel, fields: { fullName?: string } = {}) {
+  await signInAsLevel(page, 5)
+  const username = createUniqueTestId()
+  const account = { username, password: TEST_PASSWORD, email: `${username}@example.com`, fullName: 'Ann Lee', accessLevel, ...fields }
+  expect((await page.request.post('/api/users', { data: account })).status()).toBe(201)
+  await page.context().clearCookies()
+  expect((await page.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })).status()).toBe(200)
 }
 
 /** Creates a card for a test. The signed-in user must have fewer cards than allowed. */

@@ -16,8 +16,8 @@ interface ControlStage {
 
 /** A page that the guide speaks of, opened once. */
 interface GuideVisit {
-  /** Account that opens the page; a visitor without one, or somebody who has just registered. */
-  as: SeededAccessLevel | 'visitor' | 'new user'
+  /** Account that opens the page: a seeded one, a new one of level 1 without or of level 5 with a card, or none. */
+  as: SeededAccessLevel | 'visitor' | 'new user' | 'new user of level 5'
   path: (cardId: number) => string
   stages: ControlStage[]
 }
@@ -204,7 +204,7 @@ export const GUIDE_VISITS: GuideVisit[] = [
   },
   { as: 4, path: appPage('users'), stages: [{ controls: { addNewUser: 'button', batchUpload: 'button' } }] },
   {
-    as: 5,
+    as: 'new user of level 5',
     path: appPage('dashboard'),
     stages: [
       {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { CheckedCustomCss } from '../../schema/custom-css.ts'
+import { cleanCss } from '../../worker/custom-css/clean.ts'
 import { generateHostileCss } from '../../worker/test/hostile-css.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5 } from './cards.ts'
@@ -65,9 +65,19 @@ function findChangesOutsideCard(page: Page, sheets: string[]): Promise<{ sheet: 
       })
     own.textContent = ''
     const before = new Map(look())
-    const found = all.map((sheet) => {
+    const lookWith = (sheet: string) => {
       own.textContent = sheet
-      const changed = look().flatMap(([part, style]) => (style === before.get(part) ? [] : [part]))
+      return look().flatMap(([part, style]) => (style === before.get(part) ? [] : [part]))
+    }
+    // Reading all styles takes long, so it is done for several sheets together, and for each one if those change anything.
+    const harmful = new Set<string>()
+    for (let at = 0; at < all.length; at += 8) {
+      const some = all.slice(at, at + 8)
+      if (lookWith(some.join('\n')).length > 0) for (const sheet of some) harmful.add(sheet)
+    }
+    const found = all.map((sheet) => {
+      const changed = harmful.has(sheet) ? lookWith(sheet) : []
+      own.textContent = sheet
       const animated = document
         .getAnimations()
         .map((animation) => (animation.effect as KeyframeEffect).target!)
@@ -102,9 +112,7 @@ test('hostile CSS changes nothing outside the card and loads only uploaded files
   for (const css of [...HOSTILE_STYLE_SHEETS, ...generated]) {
     // The API refuses CSS with control characters or lone surrogates, so the test removes these first.
     const text = css.toWellFormed().replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
-    const res = await page.request.post('/api/custom-css/check', { data: { css: text } })
-    expect(res.status(), text).toBe(200)
-    sheets.push(((await res.json()) as CheckedCustomCss).css)
+    sheets.push(cleanCss(text).css)
   }
   expect(sheets.filter(Boolean).length).toBeGreaterThan(GENERATED_CSS_COUNT / 4)
   expect(await findChangesOutsideCard(visitor, sheets)).toEqual([])
@@ -115,17 +123,17 @@ test('hostile CSS changes nothing outside the card and loads only uploaded files
 
 test('a card with hostile CSS keeps its page bar and sends no request to another site', async ({ visit, page, baseURL }) => {
   await signInAsLevel(page, 5)
+  const visitor = await visit()
+  const asked: string[] = []
+  visitor.on('request', (request) => asked.push(request.url()))
   for (const customCss of HOSTILE_STYLE_SHEETS) {
     const card = await createTestCard(page, { title: 'Analyst', customCss })
-    const visitor = await visit()
-    const asked: string[] = []
-    visitor.on('request', (request) => asked.push(request.url()))
+    asked.length = 0
     await visitor.goto(`/view/${card.slug}`)
     await expect(visitor.locator('.card-title')).toHaveCSS('color', 'rgb(1, 2, 3)')
     await expect(visitor.getByRole('button', { name: 'Share' })).toBeVisible()
     await expect(visitor.locator('.card-title')).toHaveCSS('position', /static|relative/)
     expect(await visitor.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none')
     expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([])
-    await visitor.context().close()
   }
 })

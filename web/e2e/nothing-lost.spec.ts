@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, locateNotices } from './accessible.ts'
 import { SEEDED_USERNAMES, TEST_PASSWORD, signInByForm, fetchSignedInUsername } from './accounts.ts'
-import { createTestCard, createCardAsLevel5, registerTestUser, fetchStoredCard } from './cards.ts'
+import { createTestCard, createCardAsLevel5, openScreenOfNewCard, registerTestUser, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
 import { holdRequests, test } from './fixtures.ts'
 
@@ -32,20 +32,64 @@ async function openEditorAsNewUser(page: Page, fields: Partial<Card> = {}) {
   return card
 }
 
-test('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
-  const card = await openEditorAsNewUser(first)
-  await locateField(first, 'Title').fill('Kept')
-  await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
-  await first.close()
+test('unsaved changes and half-typed entries of a closed tab come back', async ({ page: first, context }) => {
+  const card = await openEditorAsNewUser(first, { socialLinks: { twitter: '@ann' } })
+  const second = await context.newPage()
+  await test.step('unsaved changes come back and can be discarded', async () => {
+    await locateField(first, 'Title').fill('Kept')
+    await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
+    await first.close()
+    await openCardEditor(second, card)
+    await expect(second.getByText('Your unsaved changes are back')).toBeVisible()
+    await expect(locateField(second, 'Title')).toHaveValue('Kept')
+    await expectAccessibleAtBothWidths(second)
+    await second.getByRole('button', { name: 'Discard them' }).click()
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(locateField(second, 'Title')).toHaveValue('')
+    await expect.poll(() => readStoredDraftKeys(second)).toEqual([])
+  })
+  const status = (page: Page) => page.getByRole('status').filter({ hasText: 'An entry is not added yet' })
+  const url = (page: Page) => page.getByLabel('Profile URL')
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+  await test.step('half-typed entries are kept after switching tabs', async () => {
+    await tab(second, 'Social')
+    await second.getByLabel('Platform', { exact: true }).selectOption('Facebook')
+    await url(second).fill('ann-l')
+    await expect(status(second)).toBeVisible()
+    // If the owner edits another link, the half-typed new link is kept for later.
+    await second.getByRole('button', { name: 'Edit Twitter link' }).click()
+    await expect(url(second)).toBeFocused()
+    await expect(url(second)).toHaveValue('@ann')
+    await second.getByRole('button', { name: 'Cancel' }).click()
+    await expect(url(second)).toHaveValue('ann-l')
+    await tab(second, 'Buttons')
+    await second.getByLabel('Button label').pressSequentially('Book')
+    await tab(second, 'Social')
+    await expect(url(second)).toHaveValue('ann-l')
+    await expect(second.getByLabel('Platform', { exact: true })).toHaveValue('facebook')
+    await expectAccessibleAtBothWidths(second)
+  })
+  // The half-typed link is the only unsaved change, and leaving the page asks for confirmation.
+  await second.getByRole('link', { name: 'Guide' }).first().click()
+  const question = locateLeaveConfirmation(second)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await second.close()
 
   const page = await context.newPage()
   await openCardEditor(page, card)
-  await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
-  await expect(locateField(page, 'Title')).toHaveValue('Kept')
-  await expectAccessibleAtBothWidths(page)
-  await page.getByRole('button', { name: 'Discard them' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(locateField(page, 'Title')).toHaveValue('')
+  await expect(page.getByText('Half typed, in its form again: a social link and a button.')).toBeVisible()
+  await tab(page, 'Buttons')
+  await expect(page.getByLabel('Button label')).toHaveValue('Book')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByLabel('Button label')).toHaveValue('')
+  await tab(page, 'Social')
+  await expect(url(page)).toHaveValue('ann-l')
+  await url(page).fill('ann-lee')
+  await url(page).press('Enter')
+  await expect(status(page)).toBeHidden()
+  await expect(url(page)).toHaveValue('')
+  await saveAllChanges(page)
+  expect((await fetchStoredCard(page, card)).socialLinks).toEqual({ twitter: '@ann', facebook: 'ann-lee' })
   await expect.poll(() => readStoredDraftKeys(page)).toEqual([])
 })
 
@@ -98,55 +142,8 @@ test('signing out with unsaved changes asks first and then deletes the drafts of
   expect(await readStoredDraftKeys(page)).toEqual([])
 })
 
-test('a half-typed link and button are kept after switching tabs and closing the page', async ({ page: first, context }) => {
-  const card = await openEditorAsNewUser(first, { socialLinks: { twitter: '@ann' } })
-  const status = (page: Page) => page.getByRole('status').filter({ hasText: 'An entry is not added yet' })
-  const url = (page: Page) => page.getByLabel('Profile URL')
-  const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
-  await tab(first, 'Social')
-  await first.getByLabel('Platform', { exact: true }).selectOption('Facebook')
-  await url(first).fill('ann-l')
-  await expect(status(first)).toBeVisible()
-  // If the owner edits another link, the half-typed new link is kept for later.
-  await first.getByRole('button', { name: 'Edit Twitter link' }).click()
-  await expect(url(first)).toBeFocused()
-  await expect(url(first)).toHaveValue('@ann')
-  await first.getByRole('button', { name: 'Cancel' }).click()
-  await expect(url(first)).toHaveValue('ann-l')
-  await tab(first, 'Buttons')
-  await first.getByLabel('Button label').pressSequentially('Book')
-  await tab(first, 'Social')
-  await expect(url(first)).toHaveValue('ann-l')
-  await expect(first.getByLabel('Platform', { exact: true })).toHaveValue('facebook')
-  await expectAccessibleAtBothWidths(first)
-
-  // The half-typed link is the only unsaved change, and leaving the page asks for confirmation.
-  await first.getByRole('link', { name: 'Guide' }).first().click()
-  const question = locateLeaveConfirmation(first)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await first.close()
-
-  const page = await context.newPage()
-  await openCardEditor(page, card)
-  await expect(page.getByText('Half typed, in its form again: a social link and a button.')).toBeVisible()
-  await tab(page, 'Buttons')
-  await expect(page.getByLabel('Button label')).toHaveValue('Book')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByLabel('Button label')).toHaveValue('')
-  await tab(page, 'Social')
-  await expect(url(page)).toHaveValue('ann-l')
-  await url(page).fill('ann-lee')
-  await url(page).press('Enter')
-  await expect(status(page)).toBeHidden()
-  await expect(url(page)).toHaveValue('')
-  await saveAllChanges(page)
-  expect((await fetchStoredCard(page, card)).socialLinks).toEqual({ twitter: '@ann', facebook: 'ann-lee' })
-  await expect.poll(() => readStoredDraftKeys(page)).toEqual([])
-})
-
 test('a half typed link of the quick editor survives a reload', async ({ page }) => {
-  const card = await openEditorAsNewUser(page)
-  await page.goto(`/mobile-editor/${card.id}`)
+  const card = await openScreenOfNewCard(page, 'mobile-editor')
   const box = page.getByRole('dialog', { name: 'Add Platform' })
   await page.getByRole('button', { name: 'Add Platform' }).click()
   await box.getByLabel('Platform name').fill('Fedi')
@@ -174,62 +171,65 @@ test('a half typed link of the quick editor survives a reload', async ({ page })
   await expect.poll(() => readStoredDraftKeys(page)).toEqual([])
 })
 
-test('two tabs with the same card keep separate drafts, and the next tab merges both', async ({ page: first, context }) => {
+test('two tabs with the same card keep separate drafts, which are merged, or the owner chooses', async ({ page: first, context }) => {
   const card = await openEditorAsNewUser(first)
-  const second = await context.newPage()
-  await locateField(first, 'Title').fill('By the first')
-  await locateField(first, 'Phone').fill('+47 1')
-  await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
-  await openCardEditor(second, card)
-  // The second tab does not take over the first tab's draft, because the first tab still locks it.
-  await expect(locateField(second, 'Title')).toHaveValue('')
-  await locateField(second, 'Company').fill('By the second')
-  await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(2)
-  await first.reload()
-  await expect(locateField(first, 'Title')).toHaveValue('By the first')
-  await expect(locateField(first, 'Company')).toHaveValue('')
-  await first.close()
-  await second.close()
-
   const third = await context.newPage()
-  await openCardEditor(third, card)
-  await expect(locateField(third, 'Title')).toHaveValue('By the first')
-  await expect(locateField(third, 'Company')).toHaveValue('By the second')
-  await expect.poll(() => readStoredDraftKeys(third)).toHaveLength(1)
-})
+  await test.step('two tabs keep separate drafts, and the next tab merges both', async () => {
+    const second = await context.newPage()
+    await locateField(first, 'Title').fill('By the first')
+    await locateField(first, 'Phone').fill('+47 1')
+    await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
+    await openCardEditor(second, card)
+    // The second tab does not take over the first tab's draft, because the first tab still locks it.
+    await expect(locateField(second, 'Title')).toHaveValue('')
+    await locateField(second, 'Company').fill('By the second')
+    await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(2)
+    await first.reload()
+    await expect(locateField(first, 'Title')).toHaveValue('By the first')
+    await expect(locateField(first, 'Company')).toHaveValue('')
+    await first.close()
+    await second.close()
 
-test('if the draft of a closed tab contradicts this tab, both are shown and the owner chooses', async ({ page: first, context }) => {
-  const card = await openEditorAsNewUser(first)
-  await locateField(first, 'Title').fill('By the first')
-  await locateField(first, 'Company').fill('Fjord AS')
-  await locateField(first, 'Phone').fill('+47 1')
-  await expect.poll(() => readStoredDraftKeys(first)).toHaveLength(1)
-  const second = await context.newPage()
-  await openCardEditor(second, card)
-  await locateField(second, 'Title').fill('By the second')
-  await locateField(second, 'Email').fill('ann@example.com')
-  await expect.poll(() => readStoredDraftKeys(second)).toHaveLength(2)
-  await first.close()
-  await second.reload()
-  await expect(locateField(second, 'Title')).toHaveValue('By the second')
-  await expect(locateField(second, 'Company')).toHaveValue('')
-  await expect(second.getByText('Another tab left other changes to this card')).toBeVisible()
-  await expectAccessibleAtBothWidths(second)
-  await second.getByRole('button', { name: 'See both versions' }).click()
-  const dialog = second.getByRole('dialog', { name: 'Two versions of this card' })
-  await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
-  await expect(dialog.getByRole('group', { name: 'Company' }).getByRole('radio', { name: 'The other one' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Use these choices' }).click()
-  await expect(locateField(second, 'Company')).toHaveValue('Fjord AS')
-  await locateSaveButton(second).click()
-  await expect(locateSaveButton(second)).toBeDisabled()
-  expect(await fetchStoredCard(second, card)).toMatchObject({
-    title: 'By the second',
-    company: 'Fjord AS',
-    phone: '+47 1',
-    email: 'ann@example.com',
+    await openCardEditor(third, card)
+    await expect(locateField(third, 'Title')).toHaveValue('By the first')
+    await expect(locateField(third, 'Company')).toHaveValue('By the second')
+    await expect.poll(() => readStoredDraftKeys(third)).toHaveLength(1)
   })
-  await expect.poll(() => readStoredDraftKeys(second)).toEqual([])
+  await third.getByRole('button', { name: 'Discard them' }).click()
+  await third.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => readStoredDraftKeys(third)).toEqual([])
+  await test.step('if the draft of a closed tab contradicts this tab, both are shown and the owner chooses', async () => {
+    await locateField(third, 'Title').fill('By the third')
+    await locateField(third, 'Company').fill('Fjord AS')
+    await locateField(third, 'Phone').fill('+47 1')
+    await expect.poll(() => readStoredDraftKeys(third)).toHaveLength(1)
+    const fourth = await context.newPage()
+    await openCardEditor(fourth, card)
+    await locateField(fourth, 'Title').fill('By the fourth')
+    await locateField(fourth, 'Email').fill('ann@example.com')
+    await expect.poll(() => readStoredDraftKeys(fourth)).toHaveLength(2)
+    await third.close()
+    await fourth.reload()
+    await expect(locateField(fourth, 'Title')).toHaveValue('By the fourth')
+    await expect(locateField(fourth, 'Company')).toHaveValue('')
+    await expect(fourth.getByText('Another tab left other changes to this card')).toBeVisible()
+    await expectAccessibleAtBothWidths(fourth)
+    await fourth.getByRole('button', { name: 'See both versions' }).click()
+    const dialog = fourth.getByRole('dialog', { name: 'Two versions of this card' })
+    await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
+    await expect(dialog.getByRole('group', { name: 'Company' }).getByRole('radio', { name: 'The other one' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Use these choices' }).click()
+    await expect(locateField(fourth, 'Company')).toHaveValue('Fjord AS')
+    await locateSaveButton(fourth).click()
+    await expect(locateSaveButton(fourth)).toBeDisabled()
+    expect(await fetchStoredCard(fourth, card)).toMatchObject({
+      title: 'By the fourth',
+      company: 'Fjord AS',
+      phone: '+47 1',
+      email: 'ann@example.com',
+    })
+    await expect.poll(() => readStoredDraftKeys(fourth)).toEqual([])
+  })
 })
 
 test('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
@@ -388,7 +388,7 @@ test('leaving the editor with unsaved changes by a link, Back, Forward or closin
   const dialog = locateLeaveConfirmation(page)
   const release = await holdRequests(page, '**/api/upload')
   await page.getByRole('tab', { name: 'Gallery' }).click()
-  const photo = { name: '1.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 900, 600, 1) }
+  const photo = { name: '1.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(900, 600, 1) }
   await page.getByLabel('File for Gallery Image').setInputFiles(photo)
   await expect(page.getByText('Uploading...')).toBeVisible()
   await page.getByRole('link', { name: 'Guide' }).first().click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
 const toUint16Bytes = (n: number) => [n >> 8, n & 255]
 const toUint32Bytes = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
@@ -29,46 +30,47 @@ function buildExifSegment(orientation: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, ...toUint16Bytes(body.length + 2)]), body])
 }
 
-/** Drawn JPEGs in base64, keyed by size. They are reused, because drawing a large JPEG takes seconds. */
-const drawnPhotosBySize = new Map<string, string>()
+/** Drawn JPEGs, keyed by size. They are reused, because drawing a large JPEG takes long. */
+const drawnPhotosBySize = new Map<string, Promise<Buffer>>()
 
-function drawTestPhoto(page: Page, width: number, height: number): Promise<string> {
-  return page.evaluate(
-    async ([w, h]) => {
-      const canvas = new OffscreenCanvas(w!, h!)
-      const context = canvas.getContext('2d', { willReadFrequently: true })!
-      const grain = context.createImageData(256, 256)
-      for (let i = 0; i < grain.data.length; i++) grain.data[i] = i % 4 === 3 ? 60 : (i * 7919 * (i % 13)) % 256
-      const tile = new OffscreenCanvas(256, 256)
-      tile.getContext('2d', { willReadFrequently: true })!.putImageData(grain, 0, 0)
-      for (const [color, x, y] of [
-        ['#f00', 0, 0],
-        ['#0f0', 1, 0],
-        ['#00f', 0, 1],
-        ['#fff', 1, 1],
-      ] as const) {
-        context.fillStyle = color
-        context.fillRect((x * w!) / 2, (y * h!) / 2, w! / 2, h! / 2)
-      }
-      context.fillStyle = context.createPattern(tile, 'repeat')!
-      context.fillRect(0, 0, w!, h!)
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer())
-      let text = ''
-      for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
-      return btoa(text)
-    },
-    [width, height],
-  )
+/** Draws grain to lay over a picture of this size, tile by tile, so that its JPEG becomes as large as a photo's. */
+function drawGrain(width: number, height: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(256 * 256 * 4)
+  for (let i = 0; i < pixels.length; i++) pixels[i] = i % 4 === 3 ? 60 : (i * 7919 * (i % 13)) % 256
+  return sharp(pixels, { raw: { width: 256, height: 256, channels: 4 } })
+    .extract({ left: 0, top: 0, width: Math.min(256, width), height: Math.min(256, height) })
+    .png()
+    .toBuffer()
+}
+
+async function drawTestPhoto(width: number, height: number): Promise<Buffer> {
+  const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) }
+  const quarters = (
+    [
+      ['#f00', 0, 0],
+      ['#0f0', 1, 0],
+      ['#00f', 0, 1],
+      ['#fff', 1, 1],
+    ] as const
+  ).map(([background, x, y]) => ({
+    input: { create: { ...half, channels: 3 as const, background } },
+    left: x * Math.floor(width / 2),
+    top: y * Math.floor(height / 2),
+  }))
+  return sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite([...quarters, { input: await drawGrain(width, height), tile: true, blend: 'over' }])
+    .jpeg({ quality: 90 })
+    .toBuffer()
 }
 
 /**
  * Returns a JPEG like a phone's: noisy, with a GPS position, `width` by `height` before the Exif `orientation` rotates it. Its
  * upper quarters are red and green, its lower quarters blue and white.
  */
-export async function createPhonePhoto(page: Page, width: number, height: number, orientation: number): Promise<Buffer> {
+export async function createPhonePhoto(width: number, height: number, orientation: number): Promise<Buffer> {
   const size = `${width}x${height}`
-  drawnPhotosBySize.set(size, drawnPhotosBySize.get(size) ?? (await drawTestPhoto(page, width, height)))
-  const jpeg = Buffer.from(drawnPhotosBySize.get(size)!, 'base64')
+  if (!drawnPhotosBySize.has(size)) drawnPhotosBySize.set(size, drawTestPhoto(width, height))
+  const jpeg = await drawnPhotosBySize.get(size)!
   return Buffer.concat([jpeg.subarray(0, 2), buildExifSegment(orientation), jpeg.subarray(2)])
 }
 

@@ -73,142 +73,303 @@ test.describe('on a phone of 360 px', () => {
   test.use(PHONE_WINDOW)
   test.slow()
 
-  test('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
+  test('every field has a dialog, opened by its button or by a tap on the preview, above an on-screen keyboard', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page, { name: 'Test Card' })
-    await expectPageAccessible(page)
-    for (const [label, field, value, attributes] of QUICK_EDITOR_FIELD_CASES) {
-      await page.getByRole('button', { name: new RegExp(`^(Add|Edit) ${label}`) }).click()
-      const box = locateDialog(page, `Edit ${label}`)
-      const control = box.getByLabel(label, { exact: true })
-      await expect(control).toBeFocused()
-      for (const [name, wanted] of Object.entries(attributes)) await expect(control).toHaveAttribute(name, wanted)
-      await control.fill(value)
-      if (field === 'website') {
-        await expectPageAccessible(page)
-        await control.press('Enter')
-      } else await locateSaveButtonIn(box).click()
-      await expect(box).toBeHidden()
-    }
-    await expect(locateSavedStatus(page)).toBeVisible()
-    expect(await fetchStoredCard(page, card)).toMatchObject(
-      Object.fromEntries(QUICK_EDITOR_FIELD_CASES.map(([, field, value]) => [field, value])),
-    )
-    await expect(locateTextInPreview(page, 'Zoë Ångström')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
-    // All buttons and links are large enough to tap. Those inside the card's preview cannot be tapped, so they do not count.
-    const small = await page.locator('main :is(button, a):visible').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        return target.getRootNode() === document && (width < 44 || height < 44) ? [target.textContent] : []
-      }),
-    )
-    expect(small).toEqual([])
-  })
-
-  test('a tap on the preview opens the dialog of the nearest field, even a little beside small text', async ({ page }) => {
-    await openQuickEditorOfNewCard(page, { name: 'Zoë Ångström', title: 'Lead', website: 'fjord.example' })
-    for (const [text, label] of [
-      ['Zoë Ångström', 'Name'],
-      ['Lead', 'Title'],
-      ['fjord.example', 'Website'],
-    ] as const) {
-      await tapPreviewPart(page, locateTextInPreview(page, text))
-      await locateDialog(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
-    }
-    await tapPreviewPart(page, page.locator('.card-photo'))
-    await locateDialog(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
-  })
-
-  test('a dialog stays above an on-screen keyboard', async ({ page }) => {
-    await openQuickEditorOfNewCard(page)
-    await page.getByRole('button', { name: /^Add About/ }).click()
-    const foot = locateSaveButtonIn(locateDialog(page, 'Edit About'))
-    await expect(foot).toBeInViewport()
-    // The test simulates an on-screen keyboard of 300 pixels, because this browser has none.
-    await page.evaluate(() => {
-      Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 })
-      visualViewport!.dispatchEvent(new Event('resize'))
+    await test.step('each dialog has its own on-screen keyboard, and saved values show on the card', async () => {
+      await expectPageAccessible(page)
+      for (const [label, field, value, attributes] of QUICK_EDITOR_FIELD_CASES) {
+        await page.getByRole('button', { name: new RegExp(`^(Add|Edit) ${label}`) }).click()
+        const box = locateDialog(page, `Edit ${label}`)
+        const control = box.getByLabel(label, { exact: true })
+        await expect(control).toBeFocused()
+        for (const [name, wanted] of Object.entries(attributes)) await expect(control).toHaveAttribute(name, wanted)
+        await control.fill(value)
+        if (field === 'website') {
+          await expectPageAccessible(page)
+          await control.press('Enter')
+        } else await locateSaveButtonIn(box).click()
+        await expect(box).toBeHidden()
+      }
+      await expect(locateSavedStatus(page)).toBeVisible()
+      expect(await fetchStoredCard(page, card)).toMatchObject(
+        Object.fromEntries(QUICK_EDITOR_FIELD_CASES.map(([, field, value]) => [field, value])),
+      )
+      await expect(locateTextInPreview(page, 'Zoë Ångström')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
+      // All buttons and links are large enough to tap. Those inside the card's preview cannot be tapped, so they do not count.
+      const small = await page.locator('main :is(button, a):visible').evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          return target.getRootNode() === document && (width < 44 || height < 44) ? [target.textContent] : []
+        }),
+      )
+      expect(small).toEqual([])
     })
-    await expect.poll(async () => ((box) => box!.y + box!.height)(await foot.boundingBox())).toBeLessThanOrEqual(440)
+    await test.step('a tap on the preview opens the dialog of the nearest field, even a little beside small text', async () => {
+      for (const [text, label] of [
+        ['Zoë Ångström', 'Name'],
+        ['Lead', 'Title'],
+        ['fjord.example', 'Website'],
+      ] as const) {
+        await tapPreviewPart(page, locateTextInPreview(page, text))
+        await locateDialog(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
+      }
+      await tapPreviewPart(page, page.locator('.card-photo'))
+      await locateDialog(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
+    })
+    await test.step('a dialog stays above an on-screen keyboard', async () => {
+      await page.getByRole('button', { name: /^Edit About/ }).click()
+      const foot = locateSaveButtonIn(locateDialog(page, 'Edit About'))
+      await expect(foot).toBeInViewport()
+      // The test simulates an on-screen keyboard of 300 pixels, because this browser has none.
+      await page.evaluate(() => {
+        Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 })
+        visualViewport!.dispatchEvent(new Event('resize'))
+      })
+      await expect.poll(async () => ((box) => box!.y + box!.height)(await foot.boundingBox())).toBeLessThanOrEqual(440)
+    })
   })
 
-  test('links are added, changed and removed in dialogs of their own', async ({ page }) => {
+  test('links are added, changed and removed in dialogs of their own, which show what a link opens', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page, { socialLinks: { twitter: '@ann' } })
-    await page.getByRole('button', { name: 'Add LinkedIn' }).click()
-    let box = locateDialog(page, 'Add LinkedIn link')
-    const url = box.getByLabel('Profile URL')
-    await expect(url).toBeFocused()
-    await url.fill('javascript:alert(1)')
-    await expect(url).toHaveAccessibleDescription('Please enter a valid URL')
-    await url.fill('ann-lee')
-    await expectPageAccessible(page)
-    await locateSaveButtonIn(box).click()
-    await expect(locateNotices(page).getByText('LinkedIn link updated')).toBeVisible()
-    await expect(locateSavedStatus(page)).toBeVisible()
+    await test.step('links are added, changed and removed', async () => {
+      await page.getByRole('button', { name: 'Add Instagram' }).click()
+      let box = locateDialog(page, 'Add Instagram link')
+      const url = box.getByLabel('Profile URL')
+      await expect(url).toBeFocused()
+      await url.fill('javascript:alert(1)')
+      await expect(url).toHaveAccessibleDescription('Please enter a valid URL')
+      await url.fill('ann-lee')
+      await expectPageAccessible(page)
+      await locateSaveButtonIn(box).click()
+      await expect(locateNotices(page).getByText('Instagram link updated')).toBeVisible()
+      await expect(locateSavedStatus(page)).toBeVisible()
 
-    await tapPreviewPart(page, locateTextInPreview(page, 'Twitter'))
-    box = locateDialog(page, 'Edit Twitter link')
-    await box.getByLabel('Profile URL').fill('')
-    await locateSaveButtonIn(box).click()
-    await expect(locateNotices(page).getByText('Twitter link updated')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add Twitter' })).toBeVisible()
+      await tapPreviewPart(page, locateTextInPreview(page, 'Twitter'))
+      box = locateDialog(page, 'Edit Twitter link')
+      await box.getByLabel('Profile URL').fill('')
+      await locateSaveButtonIn(box).click()
+      await expect(locateNotices(page).getByText('Twitter link updated')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add Twitter' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Add Platform' }).click()
-    box = locateDialog(page, 'Add Platform')
-    await locateSaveButtonIn(box).click()
-    await expect(box.getByLabel('Platform name')).toHaveAccessibleDescription('Platform name is required')
-    await expect(box.getByLabel('Platform name')).toBeFocused()
-    await box.getByLabel('Platform name').fill('My Place')
-    await box.getByLabel('Profile URL').fill('https://place.example/ann')
-    await expectPageAccessible(page)
-    await locateSaveButtonIn(box).click()
-    await expect(locateNotices(page).getByText('Myplace link updated')).toBeVisible()
-    expect((await fetchStoredCard(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
+      await page.getByRole('button', { name: 'Add Platform' }).click()
+      box = locateDialog(page, 'Add Platform')
+      await locateSaveButtonIn(box).click()
+      await expect(box.getByLabel('Platform name')).toHaveAccessibleDescription('Platform name is required')
+      await expect(box.getByLabel('Platform name')).toBeFocused()
+      await box.getByLabel('Platform name').fill('My Place')
+      await box.getByLabel('Profile URL').fill('https://place.example/ann')
+      await expectPageAccessible(page)
+      await locateSaveButtonIn(box).click()
+      await expect(locateNotices(page).getByText('Myplace link updated')).toBeVisible()
+      expect((await fetchStoredCard(page, card)).socialLinks).toEqual({ instagram: 'ann-lee', myplace: 'https://place.example/ann' })
+    })
+    await test.step('links show what they open, and are stored with country codes or as handles', async () => {
+      const url = page.getByLabel('Profile URL')
+      const opened = (box: Locator, href: string) => expect(box.getByRole('link', { name: href })).toHaveAttribute('href', href)
+      await page.getByRole('button', { name: /^(Add|Edit) Phone/ }).click()
+      let box = locateDialog(page, 'Edit Phone')
+      await box.getByLabel('Phone', { exact: true }).fill('044 123 45 67')
+      const save = (await locateSaveButtonIn(box).boundingBox())!
+      await expect(box.getByText('Choose its country')).toBeVisible()
+      await expectPageAccessible(page)
+      await box.getByLabel('Country of this number').selectOption('Switzerland')
+      await expect(box.getByLabel('Phone', { exact: true })).toHaveValue('+41 44 123 45 67')
+      await opened(box, 'tel:+41441234567')
+      expect(await locateSaveButtonIn(box).boundingBox()).toEqual(save)
+      await saveAndExpectDialogClosed(box)
 
-    await page.getByRole('button', { name: 'Add WhatsApp' }).click()
-    await expect(page.getByLabel('Profile URL')).toHaveAttribute('inputmode', 'tel')
+      await page.getByRole('button', { name: 'Add WhatsApp' }).click()
+      box = locateDialog(page, 'Add WhatsApp link')
+      await expect(url).toHaveAttribute('inputmode', 'tel')
+      await url.fill('079 123 45 67')
+      await expect(url).toHaveAccessibleDescription(/^Read as \+41 79 123 45 67 \(Switzerland\)/)
+      await opened(box, 'https://wa.me/41791234567')
+      await expectPageAccessible(page)
+      await saveAndExpectDialogClosed(box)
+
+      await page.getByRole('button', { name: 'Add Facebook' }).click()
+      await url.fill('https://de.linkedin.com/company/acme/?trk=x')
+      await page.getByRole('button', { name: 'Switch to LinkedIn' }).click()
+      box = locateDialog(page, 'Add LinkedIn link')
+      await opened(box, 'https://de.linkedin.com/company/acme/?trk=x')
+      await saveAndExpectDialogClosed(box)
+
+      await page.getByRole('button', { name: 'Add Platform' }).click()
+      box = locateDialog(page, 'Add Platform')
+      await box.getByLabel('Platform name').fill('Tiktok')
+      await url.fill('https://www.tiktok.com/@ada?_t=abc')
+      await expectPageAccessible(page)
+      await saveAndExpectDialogClosed(box)
+      expect(await fetchStoredCard(page, card)).toMatchObject({
+        phone: '+41 44 123 45 67',
+        socialLinks: { whatsapp: '+41 79 123 45 67', linkedin: 'company/acme', tiktok: 'ada' },
+      })
+    })
   })
 
-  test('links show what they open, and are stored with country codes or as handles', async ({ page }) => {
-    const card = await openQuickEditorOfNewCard(page)
-    const url = page.getByLabel('Profile URL')
-    const opened = (box: Locator, href: string) => expect(box.getByRole('link', { name: href })).toHaveAttribute('href', href)
-    await page.getByRole('button', { name: /^(Add|Edit) Phone/ }).click()
-    let box = locateDialog(page, 'Edit Phone')
-    await box.getByLabel('Phone', { exact: true }).fill('044 123 45 67')
-    const save = (await locateSaveButtonIn(box).boundingBox())!
-    await expect(box.getByText('Choose its country')).toBeVisible()
-    await expectPageAccessible(page)
-    await box.getByLabel('Country of this number').selectOption('Switzerland')
-    await expect(box.getByLabel('Phone', { exact: true })).toHaveValue('+41 44 123 45 67')
-    await opened(box, 'tel:+41441234567')
-    expect(await locateSaveButtonIn(box).boundingBox()).toEqual(save)
-    await saveAndExpectDialogClosed(box)
+  test('a failed save loses no text and hides no control, and a double click does nothing twice', async ({ page }) => {
+    const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
+    await test.step('typed text is kept if a save fails or the dialog is closed, and a double tap saves once', async () => {
+      await failCardSaves(page, card)
+      const { title, box, control } = locateTitleEditor(page)
+      await title.click()
+      await control.fill('Mine')
+      await locateSaveButtonIn(box).click()
+      await expect(locateNoticesOverDialog(page).getByText('Failed to save changes')).toBeVisible()
+      await expect(box.getByText('Your changes were not saved')).toBeVisible()
+      await expect(control).toHaveValue('Mine')
+      await expect(box.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+      await expectPageAccessible(page)
 
-    await page.getByRole('button', { name: 'Add WhatsApp' }).click()
-    box = locateDialog(page, 'Add WhatsApp link')
-    await url.fill('079 123 45 67')
-    await expect(url).toHaveAccessibleDescription(/^Read as \+41 79 123 45 67 \(Switzerland\)/)
-    await opened(box, 'https://wa.me/41791234567')
-    await expectPageAccessible(page)
-    await saveAndExpectDialogClosed(box)
+      // If a dialog is closed without saving, its text is kept and marked as not saved, also after a reload.
+      await page.keyboard.press('Escape')
+      await expect(title).toContainText('Not saved')
+      await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
+      await expectPageAccessible(page)
+      await expectDialogHistoryRemoved(page)
+      page.once('dialog', (native) => void native.accept())
+      await page.reload()
+      await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Add Facebook' }).click()
-    await url.fill('https://de.linkedin.com/company/acme/?trk=x')
-    await page.getByRole('button', { name: 'Switch to LinkedIn' }).click()
-    box = locateDialog(page, 'Add LinkedIn link')
-    await opened(box, 'https://de.linkedin.com/company/acme/?trk=x')
-    await saveAndExpectDialogClosed(box)
+      await page.unrouteAll()
+      let sent = 0
+      page.on('request', (request) => void (request.method() === 'PUT' && sent++))
+      await title.click()
+      await expect(control).toHaveValue('Mine')
+      await locateSaveButtonIn(box).dblclick()
+      await expect(box).toBeHidden()
+      await expect(locateSavedStatus(page)).toBeVisible()
+      expect(sent).toBe(1)
+      expect((await fetchStoredCard(page, card)).title).toBe('Mine')
+    })
+    await test.step('a dialog as tall as the window makes room for a notice, which can be dismissed', async () => {
+      await failCardSaves(page, card)
+      await page.setViewportSize({ width: 360, height: 320 })
+      const about = locateDialog(page, 'Edit About')
+      await page.getByRole('button', { name: /^Add About/ }).click()
+      await about.getByRole('textbox').fill('Typed')
+      await locateSaveButtonIn(about).click()
+      const edge = (part: Locator, side: 'top' | 'bottom') => part.evaluate((element, at) => element.getBoundingClientRect()[at], side)
+      const notice = locateNoticesOverDialog(page).locator('li').filter({ hasText: 'Failed to save changes' })
+      await expect.poll(async () => (await edge(about, 'top')) - (await edge(notice, 'bottom'))).toBeGreaterThanOrEqual(0)
+      await expect(about.getByRole('button', { name: 'Try Again' })).toBeInViewport()
+      await closeDialogByEscape(page, about)
+      // A notice that appeared before the dialog was opened can be dismissed, too.
+      await page.getByRole('button', { name: /^(Add|Edit) About/ }).click()
+      await notice.getByLabel('Dismiss').click()
+      await expect(notice).toBeHidden()
+      await expect(about).toBeVisible()
+      await closeDialogByEscape(page, about)
+    })
+    await test.step('a double click in a dialog opens nothing below the closing dialog', async () => {
+      const title = page.getByRole('button', { name: /^Edit Title/ })
+      await page.setViewportSize(PHONE_WINDOW.viewport)
+      await page.getByRole('button', { name: 'Change Theme' }).click()
+      await locateDialog(page, 'Select a Card Theme').getByText('Education').click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await title.scrollIntoViewIfNeeded()
+      const below = (await title.boundingBox())!
+      await page.mouse.move(below.x + 20, below.y + 20)
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      await expect(locateNoticesOverDialog(page).getByText('Failed to update theme')).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  })
 
-    await page.getByRole('button', { name: 'Add Platform' }).click()
-    box = locateDialog(page, 'Add Platform')
-    await box.getByLabel('Platform name').fill('Tiktok')
-    await url.fill('https://www.tiktok.com/@ada?_t=abc')
-    await expectPageAccessible(page)
-    await saveAndExpectDialogClosed(box)
-    expect(await fetchStoredCard(page, card)).toMatchObject({
-      phone: '+41 44 123 45 67',
-      socialLinks: { whatsapp: '+41 79 123 45 67', linkedin: 'company/acme', tiktok: 'ada' },
+  test('late answers, changes on another device and half-typed links are kept apart from what is typed', async ({ page }) => {
+    const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
+    await test.step('a late answer of the server closes its own dialog, not one that was opened meanwhile', async () => {
+      const { title, box } = locateTitleEditor(page)
+      const platform = locateDialog(page, 'Add Platform')
+      let answer = Promise.withResolvers<void>()
+      await page.route(`**/api/business-cards/${card.id}`, async (route) => {
+        if (route.request().method() === 'PUT') await answer.promise
+        await route.continue()
+      })
+      await title.click()
+      await box.getByRole('textbox').fill('Late')
+      await locateSaveButtonIn(box).click()
+      await expect(box.getByRole('button', { name: 'Saving...' })).toBeVisible()
+      await closeDialogByBack(page, box)
+      await page.getByRole('button', { name: /^(Add|Edit) Company/ }).click()
+      const company = locateDialog(page, 'Edit Company')
+      await company.getByRole('textbox').fill('Half')
+      answer.resolve()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await expect(company.getByRole('textbox')).toHaveValue('Half')
+      await page.keyboard.press('Escape')
+      // A slow save of one link does not include the next link, which is still half typed.
+      answer = Promise.withResolvers<void>()
+      await page.getByRole('button', { name: 'Add Platform' }).click()
+      await platform.getByLabel('Platform name').fill('Fedi')
+      await platform.getByLabel('Profile URL').fill('@ann')
+      await locateSaveButtonIn(platform).click()
+      await expect(platform.getByRole('button', { name: 'Saving...' })).toBeVisible()
+      await closeDialogByBack(page, platform)
+      await page.getByRole('button', { name: 'Add Platform' }).click()
+      await platform.getByLabel('Platform name').fill('Next')
+      answer.resolve()
+      await expect(locateNoticesOverDialog(page).getByText('Fedi link updated')).toBeVisible()
+      await expect(platform.getByLabel('Platform name')).toHaveValue('Next')
+      await page.keyboard.press('Escape')
+
+      const bar = page.getByRole('group', { name: 'Unsaved changes' })
+      await bar.getByRole('button', { name: 'Discard' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+      await expect(bar).toBeHidden()
+      expect((await fetchStoredCard(page, card)).title).toBe('Late')
+      await page.unrouteAll()
+    })
+    await test.step('a change on another device is shown in the dialog, and the user can keep the own edit', async () => {
+      const { title, box, control } = locateTitleEditor(page)
+      await page.request.put(`/api/business-cards/${card.id}`, { data: { company: 'Theirs', title: 'Their title' } })
+      await title.click()
+      await control.fill('Mine again')
+      await locateSaveButtonIn(box).click()
+      await expect(box.getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
+      await expectPageAccessible(page)
+      // If the dialog about a conflict is closed, the button Show choices scrolls to the buttons that resolve the conflict.
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Show choices' }).click()
+      await expect(page.getByRole('button', { name: 'See both versions' })).toBeInViewport()
+      await title.click()
+      await box.getByRole('button', { name: 'Reload and keep my edits' }).click()
+      await expect(control).toHaveValue('Mine again')
+      await expect(control).toBeFocused()
+      await expect(control).toHaveAccessibleDescription('On the card now: Their title')
+      await box.getByRole('button', { name: 'Try Again' }).click()
+      await expect(box).toBeHidden()
+      expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
+    })
+    await test.step('the save bar saves a half-typed link or opens an incomplete one, and reports a video URL that is a web page', async () => {
+      const bar = page.getByRole('group', { name: 'Unsaved changes' })
+      const platform = locateDialog(page, 'Add Platform')
+      await page.getByRole('button', { name: 'Add Video' }).click()
+      const video = locateDialog(page, 'Edit Video')
+      await video.getByLabel('Video', { exact: true }).fill('loom.com/share/0123456789abcdef')
+      await expect(video.getByLabel('Video', { exact: true })).toHaveAccessibleDescription(
+        'This is a page and not a video file. Add it as a button instead.',
+      )
+      await expectPageAccessible(page)
+      await closeDialogByEscape(page, video)
+      await page.getByRole('button', { name: 'Add Platform' }).click()
+      await platform.getByLabel('Platform name').fill('Fedi')
+      await closeDialogByEscape(page, platform)
+      await bar.getByRole('button', { name: 'Save' }).click()
+      await expect(platform.getByLabel('Profile URL')).toBeFocused()
+      await expect(platform.getByLabel('Profile URL')).toHaveAccessibleDescription('Please enter a valid URL')
+      await expect(locateSavedStatus(page)).toBeHidden()
+      await expectPageAccessible(page)
+      await platform.getByLabel('Profile URL').fill('@ann')
+      await closeDialogByEscape(page, platform)
+      await bar.getByRole('button', { name: 'Save' }).click()
+      await expect(bar).toBeHidden()
+      expect(await fetchStoredCard(page, card)).toMatchObject({
+        videoUrl: 'https://loom.com/share/0123456789abcdef',
+        socialLinks: { fedi: '@ann' },
+      })
     })
   })
 
@@ -247,84 +408,6 @@ test.describe('on a phone of 360 px', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('a double click in a dialog opens nothing below the closing dialog', async ({ page }) => {
-    const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
-    const title = page.getByRole('button', { name: /^Edit Title/ })
-    await failCardSaves(page, card)
-    await page.getByRole('button', { name: 'Change Theme' }).click()
-    await locateDialog(page, 'Select a Card Theme').getByText('Education').click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await title.scrollIntoViewIfNeeded()
-    const below = (await title.boundingBox())!
-    await page.mouse.move(below.x + 20, below.y + 20)
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await expect(locateNoticesOverDialog(page).getByText('Failed to update theme')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  test('a dialog as tall as the window makes room for a notice, which can be dismissed', async ({ page }) => {
-    await failCardSaves(page, await openQuickEditorOfNewCard(page))
-    await page.setViewportSize({ width: 360, height: 320 })
-    const about = locateDialog(page, 'Edit About')
-    await page.getByRole('button', { name: /^Add About/ }).click()
-    await about.getByRole('textbox').fill('Typed')
-    await locateSaveButtonIn(about).click()
-    const edge = (part: Locator, side: 'top' | 'bottom') => part.evaluate((element, at) => element.getBoundingClientRect()[at], side)
-    const notice = locateNoticesOverDialog(page).locator('li').filter({ hasText: 'Failed to save changes' })
-    await expect.poll(async () => (await edge(about, 'top')) - (await edge(notice, 'bottom'))).toBeGreaterThanOrEqual(0)
-    await expect(about.getByRole('button', { name: 'Try Again' })).toBeInViewport()
-    await closeDialogByEscape(page, about)
-    // A notice that appeared before the dialog was opened can be dismissed, too.
-    await page.getByRole('button', { name: /^(Add|Edit) About/ }).click()
-    await notice.getByLabel('Dismiss').click()
-    await expect(notice).toBeHidden()
-    await expect(about).toBeVisible()
-  })
-
-  test('a late answer of the server closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
-    const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
-    const { title, box } = locateTitleEditor(page)
-    const platform = locateDialog(page, 'Add Platform')
-    let answer = Promise.withResolvers<void>()
-    await page.route(`**/api/business-cards/${card.id}`, async (route) => {
-      if (route.request().method() === 'PUT') await answer.promise
-      await route.continue()
-    })
-    await title.click()
-    await box.getByRole('textbox').fill('Late')
-    await locateSaveButtonIn(box).click()
-    await expect(box.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await closeDialogByBack(page, box)
-    await page.getByRole('button', { name: /^(Add|Edit) Company/ }).click()
-    const company = locateDialog(page, 'Edit Company')
-    await company.getByRole('textbox').fill('Half')
-    answer.resolve()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await expect(company.getByRole('textbox')).toHaveValue('Half')
-    await page.keyboard.press('Escape')
-    // A slow save of one link does not include the next link, which is still half typed.
-    answer = Promise.withResolvers<void>()
-    await page.getByRole('button', { name: 'Add Platform' }).click()
-    await platform.getByLabel('Platform name').fill('Fedi')
-    await platform.getByLabel('Profile URL').fill('@ann')
-    await locateSaveButtonIn(platform).click()
-    await expect(platform.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await closeDialogByBack(page, platform)
-    await page.getByRole('button', { name: 'Add Platform' }).click()
-    await platform.getByLabel('Platform name').fill('Next')
-    answer.resolve()
-    await expect(locateNoticesOverDialog(page).getByText('Fedi link updated')).toBeVisible()
-    await expect(platform.getByLabel('Platform name')).toHaveValue('Next')
-    await page.keyboard.press('Escape')
-
-    const bar = page.getByRole('group', { name: 'Unsaved changes' })
-    await bar.getByRole('button', { name: 'Discard' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-    await expect(bar).toBeHidden()
-    expect((await fetchStoredCard(page, card)).title).toBe('Late')
-  })
-
   test('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
     const card = await openQuickEditorOfNewCard(page)
     await page.getByRole('button', { name: 'Change Theme' }).click()
@@ -338,7 +421,7 @@ test.describe('on a phone of 360 px', () => {
     const box = locateDialog(page, 'Cover Photo')
     await expect(box).toBeVisible()
     await expectPageAccessible(page)
-    const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 1500, 600, 1) }
+    const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(1500, 600, 1) }
     await page.route('**/api/upload', (route) => route.fulfill({ json: { success: true, url: 'data:,x' } }))
     await box.getByLabel('File for Cover Photo').setInputFiles(photo)
     await locateDialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
@@ -356,64 +439,6 @@ test.describe('on a phone of 360 px', () => {
     await box.getByRole('button', { name: 'Remove Cover Photo' }).click()
     await expect(locateNotices(page).getByText('Image removed')).toBeVisible()
     expect((await fetchStoredCard(page, card)).coverPhoto).toBeNull()
-  })
-
-  test('typed text is kept if a save fails or the dialog is closed, and a double tap saves once', async ({ page }) => {
-    const card = await openQuickEditorOfNewCard(page, { title: 'Stored' })
-    await failCardSaves(page, card)
-    const { title, box, control } = locateTitleEditor(page)
-    await title.click()
-    await control.fill('Mine')
-    await locateSaveButtonIn(box).click()
-    await expect(locateNoticesOverDialog(page).getByText('Failed to save changes')).toBeVisible()
-    await expect(box.getByText('Your changes were not saved')).toBeVisible()
-    await expect(control).toHaveValue('Mine')
-    await expect(box.getByRole('button', { name: 'Try Again' })).toBeEnabled()
-    await expectPageAccessible(page)
-
-    // If a dialog is closed without saving, its text is kept and marked as not saved, also after a reload.
-    await page.keyboard.press('Escape')
-    await expect(title).toContainText('Not saved')
-    await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
-    await expectPageAccessible(page)
-    await expectDialogHistoryRemoved(page)
-    page.once('dialog', (native) => void native.accept())
-    await page.reload()
-    await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
-
-    await page.unrouteAll()
-    let sent = 0
-    page.on('request', (request) => void (request.method() === 'PUT' && sent++))
-    await title.click()
-    await expect(control).toHaveValue('Mine')
-    await locateSaveButtonIn(box).dblclick()
-    await expect(box).toBeHidden()
-    await expect(locateSavedStatus(page)).toBeVisible()
-    expect(sent).toBe(1)
-    expect((await fetchStoredCard(page, card)).title).toBe('Mine')
-  })
-
-  test('a change on another device is shown in the dialog, and the user can keep the own edit', async ({ page }) => {
-    const card = await openQuickEditorOfNewCard(page, { title: 'Mine' })
-    const { title, box, control } = locateTitleEditor(page)
-    await page.request.put(`/api/business-cards/${card.id}`, { data: { company: 'Theirs', title: 'Their title' } })
-    await title.click()
-    await control.fill('Mine again')
-    await locateSaveButtonIn(box).click()
-    await expect(box.getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
-    await expectPageAccessible(page)
-    // If the dialog about a conflict is closed, the button Show choices scrolls to the buttons that resolve the conflict.
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Show choices' }).click()
-    await expect(page.getByRole('button', { name: 'See both versions' })).toBeInViewport()
-    await title.click()
-    await box.getByRole('button', { name: 'Reload and keep my edits' }).click()
-    await expect(control).toHaveValue('Mine again')
-    await expect(control).toBeFocused()
-    await expect(control).toHaveAccessibleDescription('On the card now: Their title')
-    await box.getByRole('button', { name: 'Try Again' }).click()
-    await expect(box).toBeHidden()
-    expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
   })
 
   test.describe('without a network', () => {
@@ -434,36 +459,6 @@ test.describe('on a phone of 360 px', () => {
       await context.setOffline(false)
       await expect(locateNotices(page).getByText('Card updated successfully')).toBeVisible()
       expect((await fetchStoredCard(page, card)).theme).toBe('dynamic')
-    })
-  })
-
-  test('the save bar saves a half-typed link or opens an incomplete one, and reports a video URL that is a web page', async ({ page }) => {
-    const card = await openQuickEditorOfNewCard(page)
-    const bar = page.getByRole('group', { name: 'Unsaved changes' })
-    const platform = locateDialog(page, 'Add Platform')
-    await page.getByRole('button', { name: 'Add Video' }).click()
-    const video = locateDialog(page, 'Edit Video')
-    await video.getByLabel('Video', { exact: true }).fill('loom.com/share/0123456789abcdef')
-    await expect(video.getByLabel('Video', { exact: true })).toHaveAccessibleDescription(
-      'This is a page and not a video file. Add it as a button instead.',
-    )
-    await expectPageAccessible(page)
-    await closeDialogByEscape(page, video)
-    await page.getByRole('button', { name: 'Add Platform' }).click()
-    await platform.getByLabel('Platform name').fill('Fedi')
-    await closeDialogByEscape(page, platform)
-    await bar.getByRole('button', { name: 'Save' }).click()
-    await expect(platform.getByLabel('Profile URL')).toBeFocused()
-    await expect(platform.getByLabel('Profile URL')).toHaveAccessibleDescription('Please enter a valid URL')
-    await expect(locateSavedStatus(page)).toBeHidden()
-    await expectPageAccessible(page)
-    await platform.getByLabel('Profile URL').fill('@ann')
-    await closeDialogByEscape(page, platform)
-    await bar.getByRole('button', { name: 'Save' }).click()
-    await expect(bar).toBeHidden()
-    expect(await fetchStoredCard(page, card)).toMatchObject({
-      videoUrl: 'https://loom.com/share/0123456789abcdef',
-      socialLinks: { fedi: '@ann' },
     })
   })
 })

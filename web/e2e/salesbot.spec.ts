@@ -169,7 +169,7 @@ test('unsaved changes are guarded, survive a reload, and meet those of another d
 
 test('an avatar is uploaded and removed', async ({ page }) => {
   const card = await openNewConfiguration(page)
-  const picture = { name: 'bot.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 300, 200, 1) }
+  const picture = { name: 'bot.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(300, 200, 1) }
   await page.getByLabel('File for the avatar').setInputFiles(picture)
   // A picture that is not square is cropped first.
   await page.getByRole('button', { name: 'Apply Crop' }).click()
