@@ -44,6 +44,7 @@ const LONG_TEXT_CARD_FIELDS = {
 const ARABIC_AND_LONG_CARDS = [{ name: 'ليلى حداد', title: 'مهندسة معمارية', about: 'أصمم بيوتًا هادئة.' }, LONG_TEXT_CARD_FIELDS]
 
 test('the card is accessible in light and dark at both widths, for a full card and a card in Arabic', async ({ visit, page }) => {
+  test.slow()
   await signInAsLevel(page, 5)
   const visitor = await visit()
   const expectAccessibleInBothSchemes = async () => {
