@@ -117,6 +117,22 @@ async function listAccessibilityIssues(page: Page): Promise<string[]> {
   return found.filter((line) => !line.startsWith('region: <div data-radix-popper'))
 }
 
+/**
+ * Fails if the colours of a page are not accessible at one of the tested window widths. Enough for a colour scheme of a page that has
+ * passed all other rules in the other scheme, because these rules do not depend on colours.
+ */
+export async function expectColorsAccessibleAtBothWidths(page: Page) {
+  for (const width of TESTED_WIDTHS) {
+    await page.setViewportSize({ width, height: 860 })
+    await expectAnimationsEnded(page)
+    const violations = await findAxeViolations(page, {
+      runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+      resultTypes: ['violations'],
+    })
+    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
+  }
+}
+
 /** Checks a page's accessibility at both tested window widths, and leaves the window at the wider one. */
 export async function expectAccessibleAtBothWidths(page: Page) {
   for (const width of TESTED_WIDTHS) {

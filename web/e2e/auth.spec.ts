@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPageAccessible, expectAccessibleAtBothWidths, locateNotices, TESTED_WIDTHS } from './accessible.ts'
+import { expectAccessibleAtBothWidths, expectColorsAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
 import { SEEDED_USERNAMES, createUniqueTestId, TEST_PASSWORD, signInAsLevel, signInByForm } from './accounts.ts'
 import { fetchOwnCards, registerTestUser } from './cards.ts'
 import { holdRequests, test } from './fixtures.ts'
@@ -14,20 +14,22 @@ const AUTH_PAGES = [
   { path: '/auth?restore=forged', heading: 'Put your address back' },
 ]
 
-for (const { path, heading } of AUTH_PAGES)
-  test(`${path} is accessible at both widths, in light and dark`, async ({ page }) => {
+test('each form is accessible at both widths, in light and dark', async ({ page }) => {
+  for (const { path, heading } of AUTH_PAGES) {
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
-    for (const width of TESTED_WIDTHS)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.emulateMedia({ colorScheme })
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await expectPageAccessible(page)
-      }
-  })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectColorsAccessibleAtBothWidths(page)
+  }
+})
 
 test.describe('signing in', () => {
-  test('reports missing sign-in values at their fields', async ({ page }) => {
+  test('reports missing values at their fields, a wrong password in an alert and in a notice, and a missing network', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('Username is required')).toBeVisible()
@@ -35,18 +37,20 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Username')).toBeFocused()
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required')
     await expectPageAccessible(page)
-  })
 
-  test('reports a wrong password in an alert and in a notice', async ({ page }) => {
-    await page.goto('/auth')
     await signInByForm(page, createUniqueTestId(), 'wrong-password')
     await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible()
     await expect(locateNotices(page).getByText('Login failed', { exact: true })).toBeVisible()
     await expectPageAccessible(page)
     await expect(page).toHaveURL('/auth')
+
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert').getByText('No connection. Check your network and try again.')).toBeVisible()
   })
 
-  test('shows a busy button while signing in and then the dashboard', async ({ page }) => {
+  test('shows a busy button while signing in and then the dashboard, to which the sign-in page leads from then on', async ({ page }) => {
     const release = await holdRequests(page, '/api/login')
     await page.goto('/auth')
     await signInByForm(page, SEEDED_USERNAMES[5])
@@ -55,6 +59,8 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard')
     await expect(locateNotices(page).getByText('Login successful', { exact: true })).toBeVisible()
     await expect(locateNotices(page).getByText(/^Welcome back, /)).toBeVisible()
+    await page.goto('/auth')
+    await expect(page).toHaveURL('/dashboard')
   })
 
   test('signing in and out works with the keyboard alone', async ({ page }) => {
@@ -88,22 +94,6 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/auth')
     await expect(locateNotices(page).getByText("You've been successfully logged out.")).toBeVisible()
   })
-
-  test('the sign-in page redirects signed-in users to the dashboard', async ({ page }) => {
-    await signInAsLevel(page, 1, '/auth')
-    await expect(page).toHaveURL('/dashboard')
-  })
-
-  test('the sign-in form reports a missing network connection', async ({ page, context }) => {
-    await page.goto('/auth')
-    await page.getByLabel('Username').fill('demo')
-    await page.getByLabel('Password', { exact: true }).fill('x')
-    await expect(page.locator('html')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByRole('alert').getByText('No connection. Check your network and try again.')).toBeVisible()
-  })
 })
 
 async function registerByForm(page: Page, username: string, email = 'new@example.com', password = 'a good password') {
@@ -114,7 +104,7 @@ async function registerByForm(page: Page, username: string, email = 'new@example
 }
 
 test.describe('registration', () => {
-  test('the registration form checks every field', async ({ page }) => {
+  test('registration checks every field, refuses a taken username, and signs in with a free one', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await registerByForm(page, 'ab', 'nobody', '12345')
@@ -122,10 +112,7 @@ test.describe('registration', () => {
     await expect(page.getByText('Please enter a valid email')).toBeVisible()
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
     await expectPageAccessible(page)
-  })
 
-  test('registration refuses a taken username, and signs in with a free one', async ({ page }) => {
-    await page.goto('/auth?view=register')
     await registerByForm(page, SEEDED_USERNAMES[5].toUpperCase())
     await expect(page.getByRole('alert').getByText('Username already exists')).toBeVisible()
     await expect(locateNotices(page).getByText('Registration failed', { exact: true })).toBeVisible()
@@ -143,28 +130,7 @@ async function fillAndSubmitForm(page: Page, label: string, text: string, button
 }
 
 test.describe('resetting a forgotten password', () => {
-  test('the reset form asks for an e-mail address and links back to sign-in', async ({ page }) => {
-    await page.goto('/auth')
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
-    await expect(page.getByText('Please enter a valid email')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to login' }).click()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  })
-
-  test('the reset form answers the same for known and unknown e-mail addresses', async ({ page }) => {
-    const release = await holdRequests(page, '/api/reset-password')
-    await page.goto('/auth?view=reset')
-    await fillAndSubmitForm(page, 'Email', 'stranger@example.com', 'Send Reset Link')
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-    release()
-    await expect(locateNotices(page).getByText('If your email is registered, you will receive a password reset link.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
-
-  test('a forged reset link is refused', async ({ page }) => {
+  test('a forged reset link is refused, and the reset form answers the same for unknown e-mail addresses', async ({ page }) => {
     await page.goto('/auth?token=forged')
     await fillAndSubmitForm(page, 'New password', '123', 'Set New Password')
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
@@ -173,6 +139,22 @@ test.describe('resetting a forgotten password', () => {
     await expect(locateNotices(page).getByText('Password update failed', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Send a new link' }).click()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText('Please enter a valid email')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+
+    const release = await holdRequests(page, '/api/reset-password')
+    await fillAndSubmitForm(page, 'Email', 'stranger@example.com', 'Send Reset Link')
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    release()
+    await expect(locateNotices(page).getByText('If your email is registered, you will receive a password reset link.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 
   test('the mailed link sets a new password, signs in here and signs out everywhere else', async ({ page, playwright, baseURL }) => {

@@ -45,8 +45,11 @@ test('without JavaScript, the form answers with thanks, or with the error and th
 })
 
 test.describe('with JavaScript on', () => {
-  test('each invalid field shows its error before the form is sent', async ({ visit, page }) => {
-    const { card, form } = await openUnloadedForm(visit, page)
+  test('each invalid field shows its error before the form is sent, and after an error of the server sending again delivers it', async ({
+    visit,
+    page,
+  }) => {
+    const { id, card, form } = await openUnloadedForm(visit, page)
     await loadFormScript(card)
     await form.email.fill('ann@')
     await form.send.click()
@@ -63,14 +66,8 @@ test.describe('with JavaScript on', () => {
     await form.send.click()
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
     await expect(form.email).toBeFocused()
-  })
 
-  test('after an error of the server, sending the message again delivers it', async ({ visit, page }) => {
-    const { id, card, form } = await openUnloadedForm(visit, page)
-    await loadFormScript(card)
-    await form.name.fill('Ann')
     await form.email.fill('ánn@müller.example')
-    await form.consent.check()
     await card.route('**/api/card-forms', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
     await form.send.click()
     await expect(form.refusal).toHaveText(/could not be sent\. Nothing you typed is lost/)

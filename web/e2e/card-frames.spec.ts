@@ -85,14 +85,19 @@ async function openCardMap(visitor: Page) {
   return visitor.locator('iframe.card-map').contentFrame()
 }
 
-test('the map opens in an iframe and closes again', async ({ visit, page }) => {
-  const visitor = await visit((await createCardWithAddress(page)).slug)
+test('the map opens in an iframe and closes again, or says why it cannot be shown; without JavaScript, a link opens the address', async ({
+  visit,
+  page,
+}) => {
+  const { slug } = await createCardWithAddress(page)
+  const visitor = await visit(slug)
   const asked: string[] = []
+  let answer: string | null = buildGoogleMapsStub(true)
   await visitor.route('https://maps.googleapis.com/**', (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: buildGoogleMapsStub(true) })
+    return answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer })
   })
-  const map = await openCardMap(visitor)
+  let map = await openCardMap(visitor)
   await expect(map.getByText('zoom 15 at {"lat":48,"lng":2}')).toBeVisible()
   await map.getByRole('button', { name: 'Marker of Ada <i>' }).click()
   await expect(map.getByText('12 Rue "X" Paris')).toBeVisible()
@@ -105,14 +110,7 @@ test('the map opens in an iframe and closes again', async ({ visit, page }) => {
   await openCardMap(visitor)
   await expect(map.getByRole('button', { name: 'Marker of Ada <i>' })).toBeVisible()
   expect(asked).toHaveLength(1)
-})
 
-test('the map reports why it cannot be shown', async ({ visit, page }) => {
-  const visitor = await visit((await createCardWithAddress(page)).slug)
-  let answer: string | null
-  await visitor.route('https://maps.googleapis.com/**', (route) =>
-    answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
-  )
   const openWith = async (next: string | null) => {
     answer = next
     await visitor.reload()
@@ -120,7 +118,7 @@ test('the map reports why it cannot be shown', async ({ visit, page }) => {
     return openCardMap(visitor)
   }
 
-  let map = await openWith(buildGoogleMapsStub(false))
+  map = await openWith(buildGoogleMapsStub(false))
   await expect(map.getByText('zoom 2 at {"lat":0,"lng":0}')).toBeVisible()
   await expect(map.getByRole('alert')).toHaveText('Could not find coordinates for address: 12 Rue "X" Paris')
   await expectPageAccessible(visitor)
@@ -133,10 +131,9 @@ test('the map reports why it cannot be shown', async ({ visit, page }) => {
   await expect(map.getByText('Loading the map')).toBeHidden()
   await expect(map.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
   await expectPageAccessible(visitor)
-})
 
-test('without JavaScript, a link opens the address in Google Maps', async ({ visit, page }) => {
-  const plain = await visit((await createCardWithAddress(page)).slug, { javaScriptEnabled: false })
+  // Without JavaScript, a link opens the address in Google Maps.
+  const plain = await visit(slug, { javaScriptEnabled: false })
   await expect(plain.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
   await expect(plain.getByRole('button', { name: 'Show Map' })).toBeHidden()
 })

@@ -172,7 +172,10 @@ test.describe('the Back button on a card with something open over it', () => {
     }
   }
 
-  test('Back closes the gallery and the contact dialog, and Forward reopens neither', async ({ visit, page }) => {
+  test('Back closes the gallery and the contact dialog, Forward reopens neither, and after a reload Back leaves the card', async ({
+    visit,
+    page,
+  }) => {
     const { visitor, address, state, picture } = await visitCardWithPictures(visit, page)
     for (const [opener, name] of [
       [picture, 'Gallery'],
@@ -192,9 +195,20 @@ test.describe('the Back button on a card with something open over it', () => {
       await closeDialogByEscape(visitor, dialog)
       await expect.poll(state).toBeNull()
     }
+
+    await picture.click()
+    await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.locator('html.js')).toBeAttached()
+    await expect.poll(state).toBeNull()
+    await visitor.goBack()
+    await expect(visitor).toHaveURL('/view/demo')
   })
 
-  test('Back closes a popover, and any other way of closing removes its history entry', async ({ visit, page }) => {
+  test('Back closes a popover, also one in place of another one, and any other way of closing removes its history entry', async ({
+    visit,
+    page,
+  }) => {
     const { visitor, address, state, share, shareButton, qr, qrButton } = await visitCardWithPictures(visit, page)
     for (const [opener, popover] of [
       [qrButton, qr],
@@ -220,10 +234,7 @@ test.describe('the Back button on a card with something open over it', () => {
         await expect.poll(state).toBeNull()
       }
     }
-  })
 
-  test('one step Back closes a popover that was opened in place of another one', async ({ visit, page }) => {
-    const { visitor, address, state, share, shareButton, qr, qrButton } = await visitCardWithPictures(visit, page)
     await qrButton.click()
     await expect.poll(state).toEqual({ dialog: true })
     await shareButton.focus()
@@ -256,16 +267,5 @@ test.describe('the Back button on a card with something open over it', () => {
     await expect(share).toBeHidden()
     await expect(visitor).toHaveURL(address)
     await expect.poll(state).toBeNull()
-  })
-
-  test('after a reload with the gallery open, Back leaves the card', async ({ visit, page }) => {
-    const { visitor, state, picture } = await visitCardWithPictures(visit, page)
-    await picture.click()
-    await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
-    await visitor.reload()
-    await expect(visitor.locator('html.js')).toBeAttached()
-    await expect.poll(state).toBeNull()
-    await visitor.goBack()
-    await expect(visitor).toHaveURL('/view/demo')
   })
 })

@@ -137,7 +137,19 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   await expect(dialog).toBeHidden()
 })
 
-test('button analytics list the clicks of each conversation', async ({ page, request }) => {
+/** Chooses a format in the export menu and returns the file's name and content. */
+async function downloadLeads(page: Page, format: string): Promise<{ name: string; content: string }> {
+  await page.getByRole('button', { name: 'Export leads' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: format }).click()
+  const download = await started
+  return { name: download.suggestedFilename(), content: await readFile(await download.path(), 'utf8') }
+}
+
+test('button analytics list the clicks of each conversation, and leads are exported as a table and as contacts', async ({
+  page,
+  request,
+}) => {
   const card = await createAssistantCard(page)
   const answer = await holdConversation(request, card, ['Hello'])
   await clickActionButton(request, card, answer)
@@ -153,6 +165,28 @@ test('button analytics list the clicks of each conversation', async ({ page, req
   await expectAccessibleAtBothWidths(page)
   await details.getByRole('button', { name: 'Anonymous Visitor' }).click()
   await expect(page.getByRole('dialog').getByText('Clicked “Book a call”')).toHaveCount(2)
+
+  await page.goto(pagePathOf(card))
+  await page.getByRole('button', { name: 'Export leads' }).click()
+  await page.getByRole('menuitem', { name: 'Table (CSV)' }).click()
+  await expect(locateNotices(page).getByText('No leads to export yet')).toBeVisible()
+
+  const email = `${createUniqueTestId()}@example.com`
+  await holdConversation(request, card, [`I need a repair, write to ${email}`])
+  await holdConversation(request, card, ['Good morning'])
+  const csv = await downloadLeads(page, 'Table (CSV)')
+  expect(csv.name).toMatch(/^Vera Violin-leads-\d{4}-\d\d-\d\d\.csv$/)
+  const rows = Papa.parse<Record<string, string>>(csv.content.replace(/^\u{FEFF}/u, ''), { header: true, skipEmptyLines: true }).data
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ email, messages: '2', handedOver: 'no' })
+  const vcf = await downloadLeads(page, 'Contacts (vCard)')
+  expect(vcf.name).toMatch(/\.vcf$/)
+  expect(vcf.content.replaceAll('\r\n ', '')).toContain(email)
+
+  await page.route('**/leads?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Export leads' }).click()
+  await page.getByRole('menuitem', { name: 'Table (CSV)' }).click()
+  await expect(locateNotices(page).getByText('The leads could not be exported. Please try again.')).toBeVisible()
 })
 
 test('an answered question becomes part of the company information, and a dismissed one leaves', async ({ page, request }) => {
@@ -191,41 +225,8 @@ test('an answered question becomes part of the company information, and a dismis
   await expect(page.getByRole('tab', { name: 'Unanswered Questions (0)' })).toBeVisible()
 })
 
-/** Chooses a format in the export menu and returns the file's name and content. */
-async function downloadLeads(page: Page, format: string): Promise<{ name: string; content: string }> {
-  await page.getByRole('button', { name: 'Export leads' }).click()
-  const started = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: format }).click()
-  const download = await started
-  return { name: download.suggestedFilename(), content: await readFile(await download.path(), 'utf8') }
-}
-
-test('leads are exported as a table and as contacts, and a failure is told', async ({ page, request }) => {
-  const card = await createAssistantCard(page)
-  await page.goto(pagePathOf(card))
-  await page.getByRole('button', { name: 'Export leads' }).click()
-  await page.getByRole('menuitem', { name: 'Table (CSV)' }).click()
-  await expect(locateNotices(page).getByText('No leads to export yet')).toBeVisible()
-
-  const email = `${createUniqueTestId()}@example.com`
-  await holdConversation(request, card, [`I need a repair, write to ${email}`])
-  await holdConversation(request, card, ['Good morning'])
-  const csv = await downloadLeads(page, 'Table (CSV)')
-  expect(csv.name).toMatch(/^Vera Violin-leads-\d{4}-\d\d-\d\d\.csv$/)
-  const rows = Papa.parse<Record<string, string>>(csv.content.replace(/^\u{FEFF}/u, ''), { header: true, skipEmptyLines: true }).data
-  expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ email, messages: '2', handedOver: 'no' })
-  const vcf = await downloadLeads(page, 'Contacts (vCard)')
-  expect(vcf.name).toMatch(/\.vcf$/)
-  expect(vcf.content.replaceAll('\r\n ', '')).toContain(email)
-
-  await page.route('**/leads?*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Export leads' }).click()
-  await page.getByRole('menuitem', { name: 'Table (CSV)' }).click()
-  await expect(locateNotices(page).getByText('The leads could not be exported. Please try again.')).toBeVisible()
-})
-
-test('without conversations each tab says so, and while loading there are placeholders', async ({ page }) => {
+test('without conversations each tab says so, while loading there are placeholders, and failures are told', async ({ page }) => {
+  test.slow()
   const card = await createAssistantCard(page)
   const release = await holdRequests(page, `**/api/salesbot/${card.id}/analytics`)
   await page.goto(pagePathOf(card))
@@ -244,6 +245,24 @@ test('without conversations each tab says so, and while loading there are placeh
     await expect(page.getByRole('heading', { name: message })).toBeVisible()
     await expectAccessibleAtBothWidths(page)
   }
+
+  for (const id of ['99999999', 'none']) {
+    await page.goto(cardAppPagePathOf('chatAnalytics', 1).replace(/1$/, id))
+    await expect(page.getByRole('heading', { level: 1, name: 'Card Not Found' })).toBeVisible()
+    await expect(page.getByText("The business card you're looking for doesn't exist.")).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
+  }
+  await expectAccessibleAtBothWidths(page)
+  await page.route('**/api/salesbot/*/analytics', (route) => route.abort())
+  await page.goto(pagePathOf(card))
+  await expect(page.getByRole('heading', { level: 1, name: 'The analytics could not be loaded' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.unroute('**/api/salesbot/*/analytics')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('0 conversations', { exact: true })).toBeVisible()
+  await signInAsLevel(page, 2, pagePathOf(card))
+  await expect(page).toHaveURL('/dashboard')
+  await expect(locateNotices(page).getByText('Access denied')).toBeVisible()
 })
 
 test('more than a page of conversations is continued by Show more, also after a deletion', async ({ page, request }) => {
@@ -262,25 +281,4 @@ test('more than a page of conversations is continued by Show more, also after a 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(items).toHaveCount(52)
-})
-
-test('a missing card, a foreign card and a failed load are told', async ({ page }) => {
-  const card = await createAssistantCard(page)
-  for (const id of ['99999999', 'none']) {
-    await page.goto(cardAppPagePathOf('chatAnalytics', 1).replace(/1$/, id))
-    await expect(page.getByRole('heading', { level: 1, name: 'Card Not Found' })).toBeVisible()
-    await expect(page.getByText("The business card you're looking for doesn't exist.")).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
-  }
-  await expectAccessibleAtBothWidths(page)
-  await page.route('**/api/salesbot/*/analytics', (route) => route.abort())
-  await page.goto(pagePathOf(card))
-  await expect(page.getByRole('heading', { level: 1, name: 'The analytics could not be loaded' })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
-  await page.unroute('**/api/salesbot/*/analytics')
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText('0 conversations', { exact: true })).toBeVisible()
-  await signInAsLevel(page, 2, pagePathOf(card))
-  await expect(page).toHaveURL('/dashboard')
-  await expect(locateNotices(page).getByText('Access denied')).toBeVisible()
 })

@@ -398,9 +398,9 @@ test('the chat’s icon covers neither Save Contact nor the end of the card in a
   const visitor = await visit(null)
   for (const theme of CARD_THEME_KEYS) {
     await page.request.put(`/api/business-cards/${id}`, { data: { theme } })
+    await visitor.goto(`/view/${slug}`)
     for (const width of TESTED_WIDTHS) {
       await visitor.setViewportSize({ width, height: 844 })
-      await visitor.goto(`/view/${slug}`)
       const box = async (selector: string) => (await visitor.locator(selector).last().boundingBox())!
       const icon = await box('.page-chat a')
       expect(icon, theme).toMatchObject({ width: 56, height: 56 })

@@ -109,7 +109,9 @@ async function launch({ context, send }: Profile, manifestId: string) {
   return { path, standalone }
 }
 
-test('the browser finds nothing wrong with the app, an owner’s app and cards, and tells them apart', async ({ profile: { context } }) => {
+test('the browser finds nothing wrong with the app, an owner’s app and cards, tells them apart, and offers the installation by itself', async ({
+  profile: { context },
+}) => {
   const site = await expectInstallable(context, '/')
   const demoCard = await expectInstallable(context, '/view/demo')
   const ada = await createOwner(context, 'Ada’s cards')
@@ -128,9 +130,8 @@ test('the browser finds nothing wrong with the app, an owner’s app and cards, 
   expect(new Set(ids).size).toBe(ids.length)
   expect([demoCard.startUrl, adasCard.startUrl]).toEqual(['/view/demo', `/view/${ada.card.slug}`])
   expect([site, adasApp, bobsApp].map(({ startUrl }) => startUrl)).toEqual(Array(3).fill(APP_PAGE_PATHS.dashboard))
-})
 
-test('the browser offers the installation by itself, and the banner passes it on', async ({ profile: { context } }) => {
+  // The browser offers the installation by itself, and the banner passes it on.
   const page = await context.newPage()
   await signInAsLevel(page, 1, APP_PAGE_PATHS.dashboard)
   await expect(page.getByRole('complementary', { name: `Install ${PRODUCT_NAMES.name}` }).getByRole('button')).toHaveText([

@@ -56,8 +56,10 @@ async function decodeScreen({ media, href, matches }: { media: string; href: str
   }
   /** How many pixels have about this color. */
   const count = (color: Rgb) => {
+    const [r, g, b] = color as [number, number, number]
+    const isNear = (at: number, value: number) => Math.abs(data[at]! - value) < 12
     let found = 0
-    for (let at = 0; at < data.length; at += 3) if (color.every((value, channel) => Math.abs(data[at + channel]! - value) < 12)) found++
+    for (let at = 0; at < data.length; at += 3) if (isNear(at, r) && isNear(at + 1, g) && isNear(at + 2, b)) found++
     return found
   }
   return { media, matches, size: `${info.width}x${info.height}`, colorAt, count }

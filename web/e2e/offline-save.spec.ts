@@ -27,9 +27,9 @@ const expectNoDraft = (page: Page) => expect.poll(() => readDrafts(page)).toEqua
 const expectWishStored = (page: Page) => expect.poll(async () => (await readDrafts(page)).join()).toContain('"queued":["title"]')
 
 /** Registers a new user with a card. */
-async function createCardOfNewUser(page: Page, fields: Partial<Card> = {}): Promise<Card> {
+async function createCardOfNewUser(page: Page): Promise<Card> {
   await registerTestUser(page)
-  return createTestCard(page, fields)
+  return createTestCard(page)
 }
 
 async function openCardEditor(page: Page, card: Card, origin = '') {
@@ -44,9 +44,9 @@ async function saveTitle(page: Page, title: string) {
   await locateSaveButton(page).click()
 }
 
-/** Opens the editor through the proxy, cuts the proxy and saves a title, which then waits. */
-async function queueTitle(page: Page, tcpProxy: CuttableProxy, title: string, fields: Partial<Card> = {}): Promise<Card> {
-  const card = await createCardOfNewUser(page, fields)
+/** Opens the editor of a card, or of a card of a new user, through the proxy, cuts the proxy and saves a title, which then waits. */
+async function queueTitle(page: Page, tcpProxy: CuttableProxy, title: string, card?: Card): Promise<Card> {
+  card ??= await createCardOfNewUser(page)
   await openCardEditor(page, card, tcpProxy.url)
   tcpProxy.setMode('cut')
   await saveTitle(page, title)
@@ -159,7 +159,7 @@ test('a save that the user may not make any more is reported, and holds up no ot
   expect(await readDrafts(next)).toHaveLength(1)
 })
 
-test('a save whose tab is closed before the answer arrives is sent by the editor that is opened next', async ({
+test('a save whose tab is closed before the answer arrives is sent by the next editor, and one that was stored without an answer counts as saved', async ({
   page: first,
   context,
   tcpProxy,
@@ -181,34 +181,8 @@ test('a save whose tab is closed before the answer arrives is sent by the editor
   expect((await fetchStoredCard(page, card)).title).toBe('Closed too early')
   expect(tcpProxy.countOf('PUT')).toBe(1)
   await expectNoDraft(page)
-})
 
-test('two tabs send a waiting save once, and never one that an open editor holds', async ({ page: editor, context, tcpProxy }) => {
-  const card = await queueTitle(editor, tcpProxy, 'Once')
-  // The editor cannot reach the server, but the dashboard can: it must not send what the editor holds.
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  await editor.route('**/api/**', (route) => route.abort())
-  tcpProxy.setMode('open')
-  await first.goto(`${tcpProxy.url}/dashboard`)
-  await expect(first.getByText('Changes not sent yet')).toBeVisible()
-  await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(first.getByText('Changes not sent yet')).toBeVisible()
-  expect(tcpProxy.countOf('PUT')).toBe(0)
-  await editor.close()
-  // Both dashboards now find a draft that nobody holds.
-  await Promise.all([first.reload(), second.goto(`${tcpProxy.url}/dashboard`)])
-  await expect.poll(async () => (await fetchStoredCard(first, card)).title).toBe('Once')
-  for (const page of [first, second]) {
-    await expect(page.getByLabel('Featured card').getByText('Once').first()).toBeVisible()
-    await expect(page.getByText('Changes not sent yet')).toBeHidden()
-  }
-  expect(tcpProxy.countOf('PUT')).toBe(1)
-  await expectNoDraft(first)
-})
-
-test('a save that the server stored although its answer was lost counts as saved', async ({ page, context, tcpProxy }) => {
-  const card = await createCardOfNewUser(page)
-  await openCardEditor(page, card, tcpProxy.url)
+  // The server stores the next save, but its answer is lost.
   tcpProxy.setMode('lose answers')
   await saveTitle(page, 'Stored, unanswered')
   await expect(locateWaitingText(page)).toBeVisible()
@@ -235,7 +209,30 @@ test('a save that the server stored although its answer was lost counts as saved
   await expectNoDraft(next)
 })
 
-test('if another device changed the same field meanwhile, nothing is overwritten and the editor shows both versions', async ({
+test('two tabs send a waiting save once, and never one that an open editor holds', async ({ page: editor, context, tcpProxy }) => {
+  const card = await queueTitle(editor, tcpProxy, 'Once')
+  // The editor cannot reach the server, but the dashboard can: it must not send what the editor holds.
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await editor.route('**/api/**', (route) => route.abort())
+  tcpProxy.setMode('open')
+  await first.goto(`${tcpProxy.url}/dashboard`)
+  await expect(first.getByText('Changes not sent yet')).toBeVisible()
+  await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(first.getByText('Changes not sent yet')).toBeVisible()
+  expect(tcpProxy.countOf('PUT')).toBe(0)
+  await editor.close()
+  // Both dashboards now find a draft that nobody holds.
+  await Promise.all([first.reload(), second.goto(`${tcpProxy.url}/dashboard`)])
+  await expect.poll(async () => (await fetchStoredCard(first, card)).title).toBe('Once')
+  for (const page of [first, second]) {
+    await expect(page.getByLabel('Featured card').getByText('Once').first()).toBeVisible()
+    await expect(page.getByText('Changes not sent yet')).toBeHidden()
+  }
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+  await expectNoDraft(first)
+})
+
+test('a save of a field that another device changed overwrites nothing and shows both versions, and a refused save stays in the editor', async ({
   page: first,
   context,
   tcpProxy,
@@ -262,49 +259,37 @@ test('if another device changed the same field meanwhile, nothing is overwritten
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(alert).toBeHidden()
-})
 
-test('a refused save is withdrawn and stays in the editor', async ({ page: first, context, tcpProxy }) => {
-  const card = await createCardOfNewUser(first)
-  await openCardEditor(first, card, tcpProxy.url)
+  const editor = await context.newPage()
+  await page.close()
+  await openCardEditor(editor, card, tcpProxy.url)
+  const puts = tcpProxy.countOf('PUT')
   tcpProxy.setMode('cut')
-  await first.getByLabel('Email', { exact: true }).fill('not an address')
-  await saveTitle(first, 'Kept')
-  await expect(locateWaitingText(first)).toBeVisible()
-  await expect.poll(async () => (await readDrafts(first)).join()).toContain('"queued":["')
-  await first.close()
+  await editor.getByLabel('Email', { exact: true }).fill('not an address')
+  await saveTitle(editor, 'Kept')
+  await expect(locateWaitingText(editor)).toBeVisible()
+  await expect.poll(async () => (await readDrafts(editor)).join()).toContain('"queued":["')
+  await editor.close()
   tcpProxy.setMode('open')
-  const page = await context.newPage()
-  await page.goto(`${tcpProxy.url}/dashboard`)
-  await expect(page.getByText('Changes need review')).toBeVisible()
-  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
-  await page.reload()
-  await expect(page.getByText('Changes need review')).toBeVisible()
-  await page.goto(`${tcpProxy.url}/card-editor/${card.id}`)
-  await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
-  await expect(locateTitle(page)).toHaveValue('Kept')
-  expect(tcpProxy.countOf('PUT')).toBe(1)
-  await locateSaveButton(page).click()
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  const next = await context.newPage()
+  await next.goto(`${tcpProxy.url}/dashboard`)
+  await expect(next.getByText('Changes need review')).toBeVisible()
+  await next.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+  await next.reload()
+  await expect(next.getByText('Changes need review')).toBeVisible()
+  await next.goto(`${tcpProxy.url}/card-editor/${card.id}`)
+  await expect(next.getByText('Your unsaved changes are back')).toBeVisible()
+  await expect(locateTitle(next)).toHaveValue('Kept')
+  expect(tcpProxy.countOf('PUT')).toBe(puts + 1)
+  await locateSaveButton(next).click()
+  await expect(next.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('leaving does not ask while everything waits, but signing out does, and deletes the wish', async ({ page, tcpProxy }) => {
-  const card = await queueTitle(page, tcpProxy, 'Given up')
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  await expect(page).toHaveURL(`${tcpProxy.url}/dashboard`)
-  await page.route(`**/api/business-cards/${card.id}`, (route) => route.abort())
-  tcpProxy.setMode('open')
-  await page.reload()
-  await expect(page.getByText('Changes not sent yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
-  await question.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(`${tcpProxy.url}/auth`)
-  await expectNoDraft(page)
-  expect(tcpProxy.countOf('PUT')).toBe(0)
-})
-
-test('a waiting save outlives the session, and is never sent as another user', async ({ page, context, tcpProxy }) => {
+test('a waiting save outlives the session and is never sent as another user; leaving does not ask, but signing out does, and deletes the wish', async ({
+  page,
+  context,
+  tcpProxy,
+}) => {
   const card = await queueTitle(page, tcpProxy, 'Mine alone')
   const username = await fetchSignedInUsername(page)
   await context.clearCookies()
@@ -322,5 +307,20 @@ test('a waiting save outlives the session, and is never sent as another user', a
   await signInByForm(page, username)
   await expect(locateSuccess(page).or(locateNotices(page).getByText('Card updated successfully')).first()).toBeVisible()
   expect((await fetchStoredCard(page, card)).title).toBe('Mine alone')
+  expect(tcpProxy.countOf('PUT')).toBe(1)
+
+  // Leaving does not ask, because everything waits.
+  await queueTitle(page, tcpProxy, 'Given up', card)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page).toHaveURL(`${tcpProxy.url}/dashboard`)
+  await page.route(`**/api/business-cards/${card.id}`, (route) => route.abort())
+  tcpProxy.setMode('open')
+  await page.reload()
+  await expect(page.getByText('Changes not sent yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${tcpProxy.url}/auth`)
+  await expectNoDraft(page)
   expect(tcpProxy.countOf('PUT')).toBe(1)
 })

@@ -37,6 +37,9 @@ const test = base.extend<{ deployment: Deployment; owner: { username: string; ca
   },
 })
 
+// Storing the app on the device takes long on a busy machine.
+test.slow()
+
 const storedUrls = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map((request) => new URL(request.url).pathname), name)
 
@@ -63,7 +66,7 @@ async function openDashboardAndWaitForStoring(page: Page, { origin }: Deployment
   await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.api)).toContain('/api/business-cards')
 }
 
-test('with the server stopped, the dashboard, the card and its editor open, and the page says how old they are', async ({
+test('with the server stopped, the dashboard, the card and its editor open and say how old they are, and a card that is not stored says so', async ({
   page,
   deployment,
   owner: { card },
@@ -87,6 +90,15 @@ test('with the server stopped, the dashboard, the card and its editor open, and 
   await expect(page.getByRole('heading', { name: 'Analytics need a network' })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 
+  // A card that is not stored.
+  await page.goto(`${deployment.origin}/view/demo`)
+  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  deployment.set('first')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.locator('[data-card]')).toBeAttached()
+  deployment.set('stopped')
+
   await page.goto(`${deployment.origin}/dashboard`)
   await expect(page.getByText('Showing what was stored on this device')).toBeVisible()
   deployment.set('failing')
@@ -107,7 +119,7 @@ test('with the server stopped, the dashboard, the card and its editor open, and 
   await expect(page.getByRole('link', { name: 'My Cards' })).toBeVisible()
 })
 
-test('show mode opens with the server stopped, with both codes and a turn to the next card', async ({
+test('show mode opens with the server stopped, with both codes and a turn to the next card, but no deleted card and no former slug', async ({
   page,
   deployment,
   owner: { card },
@@ -136,70 +148,8 @@ test('show mode opens with the server stopped, with both codes and a turn to the
   await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
-})
 
-test('a card that was saved just before the network failed shows its new state', async ({ page, deployment, owner: { card } }) => {
-  await openDashboardAndWaitForStoring(page, deployment, card)
-  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
-  await page.getByLabel('Name', { exact: true }).fill('Zoë Renamed')
-  await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect(page.getByText('Card updated successfully', { exact: true })).toBeVisible()
-  const storedPage = (path: string) => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true }))?.text() ?? '', path)
-  await expect.poll(() => storedPage(publicCardPathOf(card.slug))).toContain('Zoë Renamed')
-  deployment.set('stopped')
-  await page.goto(`${deployment.origin}/dashboard`)
-  await expect(page.getByRole('heading', { name: 'Zoë Renamed' }).first()).toBeVisible()
-  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoë Renamed')
-})
-
-test('a card edited and saved with the server stopped is saved once it is back, although the app was closed meanwhile', async ({
-  page: first,
-  context,
-  deployment,
-  owner: { card },
-}) => {
-  await openDashboardAndWaitForStoring(first, deployment, card)
-  deployment.set('stopped')
-  await first.goto(`${deployment.origin}/card-editor/${card.id}`)
-  await first.getByLabel('Title', { exact: true }).fill('Edited in the hall')
-  await first.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect(first.getByText('Your changes are kept on this device and will be saved')).toBeVisible()
-  await first.close()
-
-  const page = await context.newPage()
-  await page.goto(`${deployment.origin}/dashboard`)
-  await expect(page.getByText('Changes not sent yet')).toBeVisible()
-  const storedTitle = async () => ((await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title
-  expect(await storedTitle()).toBe('Hall Manager')
   deployment.set('first')
-  await expect(page.getByText(`Saved your offline changes to “${card.name}”.`, { exact: true })).toBeVisible({ timeout: 40_000 })
-  expect(await storedTitle()).toBe('Edited in the hall')
-  await expect(page.getByText('Changes not sent yet')).toBeHidden()
-})
-
-test('pictures and fonts of a stored card are shown without a network, in a window of any size', async ({ page, deployment }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAsLevel(page, 2)
-  const slug = SEEDED_USERNAMES[2]
-  await page.goto(`${deployment.origin}/dashboard`)
-  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`/view/${slug}/qr.svg`)
-  deployment.set('stopped')
-  await page.setViewportSize({ width: 1280, height: 844 })
-  await page.goto(deployment.origin + publicCardPathOf(slug))
-  const pictures = page.locator('main img')
-  expect(await pictures.count()).toBeGreaterThan(2)
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  }
-  await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThan(0)
-})
-
-test('a deleted card and a former slug do not open without a network', async ({ page, deployment, owner: { card } }) => {
-  const second = await createTestCard(page, { name: 'Zoë Second' })
-  await openDashboardAndWaitForStoring(page, deployment, card)
-  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`${publicCardPathOf(second.slug)}/qr.svg`)
   for (const path of [`/card-editor/${second.id}`, publicCardPathOf(card.slug)]) await page.goto(deployment.origin + path)
   await page.goto(`${deployment.origin}/dashboard`)
   const call = (method: string, id: number, body?: object) =>
@@ -234,18 +184,64 @@ test('a deleted card and a former slug do not open without a network', async ({ 
   await expect(page.locator('[data-card]')).toBeAttached()
 })
 
-test('a card that is not stored says so without a network', async ({ page, deployment, owner: { card } }) => {
+test('a card saved before the network failed shows its new state, and one saved since is sent later, although the app was closed', async ({
+  page,
+  context,
+  deployment,
+  owner: { card },
+}) => {
   await openDashboardAndWaitForStoring(page, deployment, card)
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await page.getByLabel('Name', { exact: true }).fill('Zoë Renamed')
+  await page.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect(page.getByText('Card updated successfully', { exact: true })).toBeVisible()
+  const storedPage = (path: string) => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true }))?.text() ?? '', path)
+  await expect.poll(() => storedPage(publicCardPathOf(card.slug))).toContain('Zoë Renamed')
   deployment.set('stopped')
-  await page.goto(`${deployment.origin}/view/demo`)
-  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'Zoë Renamed' }).first()).toBeVisible()
+  await page.goto(`${deployment.origin}/card-editor/${card.id}`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoë Renamed')
+
+  await page.getByLabel('Title', { exact: true }).fill('Edited in the hall')
+  await page.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect(page.getByText('Your changes are kept on this device and will be saved')).toBeVisible()
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto(`${deployment.origin}/dashboard`)
+  await expect(next.getByText('Changes not sent yet')).toBeVisible()
+  const storedTitle = async () => ((await (await next.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title
+  expect(await storedTitle()).toBe('Hall Manager')
   deployment.set('first')
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.locator('[data-card]')).toBeAttached()
+  await expect(next.getByText(`Saved your offline changes to “Zoë Renamed”.`, { exact: true })).toBeVisible({ timeout: 40_000 })
+  expect(await storedTitle()).toBe('Edited in the hall')
+  await expect(next.getByText('Changes not sent yet')).toBeHidden()
 })
 
-test('a sign-out leaves nothing of the user on the device', async ({ page, deployment, owner: { card } }) => {
+test('pictures and fonts of a stored card are shown without a network, in a window of any size', async ({ page, deployment }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsLevel(page, 2)
+  const slug = SEEDED_USERNAMES[2]
+  await page.goto(`${deployment.origin}/dashboard`)
+  await expect.poll(() => storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(`/view/${slug}/qr.svg`)
+  deployment.set('stopped')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goto(deployment.origin + publicCardPathOf(slug))
+  const pictures = page.locator('main img')
+  expect(await pictures.count()).toBeGreaterThan(2)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThan(0)
+})
+
+test('a sign-out leaves nothing of the user on the device, nor does the end of the session elsewhere', async ({
+  page,
+  deployment,
+  owner: { username, card },
+}) => {
   await openDashboardAndWaitForStoring(page, deployment, card)
   await page.reload()
   await expect(page.getByRole('heading', { name: card.name! }).first()).toBeVisible()
@@ -260,32 +256,36 @@ test('a sign-out leaves nothing of the user on the device', async ({ page, deplo
   deployment.set('stopped')
   await page.goto(deployment.origin + publicCardPathOf(card.slug))
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
-})
+  deployment.set('first')
+  const signInAgain = () => page.request.post(`${deployment.origin}/api/login`, { data: { username, password: TEST_PASSWORD } })
 
-test('a sign-out while cards are being stored leaves nothing either', async ({ page, deployment, owner: { card } }) => {
-  const held = deployment.hold(/\/show$/)
-  await page.goto(`${deployment.origin}/dashboard`)
-  const release = await held
-  expect(await storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(publicCardPathOf(card.slug))
-  await page
-    .getByRole('button', { name: /log ?out|sign ?out/i })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/auth/)
-  const answered = page.context().waitForEvent('requestfinished', (request) => request.url().endsWith('/show'))
-  release()
-  await answered.catch(() => undefined)
-  // The service worker would go on with the QR code and the next card.
-  await page.waitForTimeout(1500)
-  for (const name of USER_CACHE_NAMES) expect(await page.evaluate((cache) => caches.has(cache), name), name).toBe(false)
-})
+  await test.step('nor does a sign-out while cards are being stored', async () => {
+    await signInAgain()
+    const held = deployment.hold(/\/show$/)
+    await page.goto(`${deployment.origin}/dashboard`)
+    const release = await held
+    expect(await storedUrls(page, OFFLINE_CACHE_NAMES.cards)).toContain(publicCardPathOf(card.slug))
+    await page
+      .getByRole('button', { name: /log ?out|sign ?out/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/auth/)
+    const answered = page.context().waitForEvent('requestfinished', (request) => request.url().endsWith('/show'))
+    release()
+    await answered.catch(() => undefined)
+    // The service worker would go on with the QR code and the next card.
+    await page.waitForTimeout(1500)
+    for (const name of USER_CACHE_NAMES) expect(await page.evaluate((cache) => caches.has(cache), name), name).toBe(false)
+  })
 
-test('a session that ended elsewhere leaves nothing of the user on the device', async ({ page, deployment, owner: { card } }) => {
-  await openDashboardAndWaitForStoring(page, deployment, card)
-  await page.context().clearCookies()
-  await page.reload()
-  await expect(page).toHaveURL(/\/auth/)
-  for (const name of USER_CACHE_NAMES) expect(await page.evaluate((cache) => caches.has(cache), name)).toBe(false)
+  await test.step('nor does a session that ended elsewhere', async () => {
+    await signInAgain()
+    await openDashboardAndWaitForStoring(page, deployment, card)
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(page).toHaveURL(/\/auth/)
+    for (const name of USER_CACHE_NAMES) expect(await page.evaluate((cache) => caches.has(cache), name)).toBe(false)
+  })
 })
 
 test('after a new deployment an open tab works on, and the next load shows the new version', async ({

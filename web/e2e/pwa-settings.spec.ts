@@ -37,7 +37,7 @@ async function save(page: Page) {
 
 const fetchStoredSettings = async (page: Page) => (await (await page.request.get('/api/pwa-settings')).json()) as PwaSettings
 
-test('each tab is accessible at both widths, and the tabs work by keyboard in both directions', async ({ page }) => {
+test('each tab is accessible at both widths and works by keyboard, and the page says whom the settings concern', async ({ page }) => {
   await openSettings(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^PWA Settings\s*Admin$/)
   await expect(page.getByText('For your cards, and for the app while you are signed in.')).toBeVisible()
@@ -56,6 +56,9 @@ test('each tab is accessible at both widths, and the tabs work by keyboard in bo
     await expect(page.getByRole('tab', { name: 'Appearance' })).toBeFocused()
     await expect(page.getByLabel('App name')).toBeVisible()
   }
+
+  await signInAsLevel(page, 5, '/pwa-settings')
+  await expect(page.getByText('For the whole site: the app, and every card whose owner has saved no settings of their own.')).toBeVisible()
 })
 
 test('an icon is uploaded, shown everywhere, listed in the manifests, and taken back', async ({ page }) => {
@@ -105,7 +108,9 @@ test('an icon is uploaded, shown everywhere, listed in the manifests, and taken 
   expect((await fetchStoredSettings(page)).icons.icon192).toBe(DEFAULT_PWA_SETTINGS.icons.icon192)
 })
 
-test('a save waits for a running upload and includes its picture', async ({ page }) => {
+test('a save waits for a running upload and includes its picture; an SVG icon becomes a sharp PNG that keeps its transparency', async ({
+  page,
+}) => {
   await openSettings(page)
   const release = await holdRequests(page, '**/api/pwa-upload')
   await choosePng(page, 'Large icon')
@@ -116,14 +121,11 @@ test('a save waits for a running upload and includes its picture', async ({ page
   await expect(locateNotices(page).getByText('Settings saved')).toBeVisible()
   await expect(page.getByText('No unsaved changes')).toBeVisible()
   expect((await fetchStoredSettings(page)).icons.icon512).toMatch(/-512x512\.png$/)
-})
 
-test('an SVG icon is uploaded as a sharp PNG that keeps its transparency', async ({ page }) => {
-  await openSettings(page)
   await page
     .getByLabel('File for Large icon')
     .setInputFiles({ name: 'icon.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(VECTOR_ICON) })
-  await expect(locateNotices(page).getByText('Icon uploaded')).toBeVisible()
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible()
   await save(page)
   const { icons } = await fetchStoredSettings(page)
   expect(icons.icon512).toMatch(/-512x512\.png$/)
@@ -140,7 +142,9 @@ test('an SVG icon is uploaded as a sharp PNG that keeps its transparency', async
   expect(pixelAt(256, 89)[3]).toBe(255)
 })
 
-test('of several dropped files the first counts, and other types are refused', async ({ page }) => {
+test('of several dropped files the first counts, other types are refused, and a failed upload leaves the picture as it was', async ({
+  page,
+}) => {
   await openSettings(page)
   const zone = locateZone(page, 'Large icon')
   const drop = (files: { name: string; type: string; bytes: number[] }[]) =>
@@ -166,10 +170,7 @@ test('of several dropped files the first counts, and other types are refused', a
   await expect(zone.getByText('Click to upload or drag and drop')).toBeVisible()
   await drop([png, text])
   await expect(zone.getByText('Uploaded successfully')).toBeVisible()
-})
 
-test('a failed upload says why and leaves the picture as it was', async ({ page }) => {
-  await openSettings(page)
   const damaged = { name: 'icon.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<p>no picture</p>') }
   await page.getByLabel('File for App icon').setInputFiles(damaged)
   await expect(locateNotices(page).getByText('Upload failed')).toBeVisible()
@@ -344,9 +345,4 @@ test('saved settings are fetched once within five minutes, and another user sees
   await page.getByRole('link', { name: 'PWA Settings' }).click()
   await openTab(page, 'Appearance')
   await expect(page.getByLabel('App name')).toHaveValue(DEFAULT_PWA_SETTINGS.appName)
-})
-
-test('the page tells the site’s first user that their settings concern the whole site', async ({ page }) => {
-  await signInAsLevel(page, 5, '/pwa-settings')
-  await expect(page.getByText('For the whole site: the app, and every card whose owner has saved no settings of their own.')).toBeVisible()
 })

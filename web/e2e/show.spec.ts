@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
-import { expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
+import { expectAccessibleAtBothWidths, expectColorsAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
 import { signInAsLevel, signInByForm, TEST_PASSWORD } from './accounts.ts'
 import { createCardAsLevel5, createTestCard, registerTestUser } from './cards.ts'
 import { test } from './fixtures.ts'
@@ -73,13 +73,14 @@ test.describe('on a phone', () => {
     const card = await createCardAsLevel5(page, { ...PEOPLE[0], theme: 'beauty', name: `${'Maximiliane-Katharina '.repeat(5)}`.trim() })
     const address = `${baseURL}/view/${card.slug}`
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    await page.goto(`/view/${card.slug}/show`)
     for (const [width, height] of [
       [320, 568],
       [390, 844],
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto(`/view/${card.slug}/show`)
+      await chooseCode(page, 'Card link')
       expect(await readShownCode(page)).toBe(address)
       await chooseCode(page, 'Contact')
       expect(readContact(await readShownCode(page))).toMatchObject({ fn: card.name, url: address })
@@ -288,7 +289,7 @@ test('a visitor’s page is accessible, sends nothing to the server, and leads t
   await expect(visitor.locator('html.js')).toBeAttached()
   await expectAccessibleAtBothWidths(visitor)
   await visitor.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessibleAtBothWidths(visitor)
+  await expectColorsAccessibleAtBothWidths(visitor)
   await expect(visitor.locator('#show-nfc, dialog')).toHaveCount(0)
   await expect(visitor.getByRole('link', { name: 'Next card' })).toHaveCount(0)
   expect(requested.filter((path) => !/^\/(assets|media)\/|^\/view\/demo\/show$|^\/favicon/.test(path))).toEqual([])

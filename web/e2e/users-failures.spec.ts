@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
-import { expectAccessibleAtBothWidths, expectPageAccessible } from './accessible.ts'
-import { createUniqueTestId, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
+import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, expectPageAccessible } from './accessible.ts'
+import { createUniqueTestId, SEEDED_USERNAMES, signInAsLevel, TEST_PASSWORD } from './accounts.ts'
 import { holdRequests, test } from './fixtures.ts'
 
 const locateToasts = (page: Page) => page.locator('[data-toasts]')
@@ -54,7 +54,7 @@ test('what was typed of a user outlives the end of the session, and closing the 
   await expect(page.getByRole('button', { name: 'Add New User' })).toBeVisible()
 })
 
-test('a user who was created without an answer is found again', async ({ page }) => {
+test('a user who was created without an answer is found again, and one whose deletion got no answer is deleted', async ({ page }) => {
   await signInAsLevel(page, 4, '/users')
   const { username, dialog, save } = await openFilledDialog(page)
   await loseNextAnswer(page, '**/api/users', 'POST')
@@ -73,30 +73,28 @@ test('a user who was created without an answer is found again', async ({ page })
   await dialog.getByRole('button', { name: 'Show the user' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue(username)
+  await page.setViewportSize({ width: 1280, height: 844 })
   await expect(locateRow(page, username)).toContainText('New Person')
+
+  await page.getByRole('button', { name: `Delete ${username}` }).click()
+  const question = page.getByRole('alertdialog')
+  await loseNextAnswer(page, '**/api/users/*', 'DELETE')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toHaveText('No connection. Check your network and try again.')
+  await expectPageAccessible(page)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(locateToasts(page).getByText('User deleted successfully')).toBeVisible()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('heading', { name: `No users found matching "${username}"` })).toBeVisible()
+  await expectDialogHistoryRemoved(page)
   await page.goBack()
   await expect(page).toHaveURL('/users')
 })
 
-test('a user whose deletion got no answer is deleted', async ({ page }) => {
-  await signInAsLevel(page, 4)
-  const { username } = await createUser(page)
-  await page.goto(`/users?search=${username}`)
-  await page.getByRole('button', { name: `Delete ${username}` }).click()
-  const dialog = page.getByRole('alertdialog')
-  await loseNextAnswer(page, '**/api/users/*', 'DELETE')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('No connection. Check your network and try again.')
-  await expectPageAccessible(page)
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(locateToasts(page).getByText('User deleted successfully')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { name: `No users found matching "${username}"` })).toBeVisible()
-})
-
-test('an editor’s own new name shows at once', async ({ page }) => {
+test('an editor’s own new name shows at once, and once the level was lowered, access is denied', async ({ page, request }) => {
   await signInAsLevel(page, 5)
-  const { username } = await createUser(page, { accessLevel: 4, password: TEST_PASSWORD, fullName: 'Old Name' })
+  const { id, username } = await createUser(page, { accessLevel: 4, password: TEST_PASSWORD, fullName: 'Old Name' })
+  expect((await request.post('/api/login', { data: { username: SEEDED_USERNAMES[5], password: TEST_PASSWORD } })).status()).toBe(200)
   await page.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })
   await page.goto(`/users?search=${username}`)
   const sidebar = page.locator('aside')
@@ -105,6 +103,10 @@ test('an editor’s own new name shows at once', async ({ page }) => {
   await page.getByLabel('Full Name').fill('Brand New Name')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(sidebar.getByText('Brand New Name')).toBeVisible()
+
+  expect((await request.patch(`/api/users/${id}`, { data: { accessLevel: 1 } })).status()).toBe(200)
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('somebody')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })
 
 test('the batch upload says that it is being loaded, and gives the focus back', async ({ page }) => {
@@ -122,16 +124,4 @@ test('the batch upload says that it is being loaded, and gives the focus back', 
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
   await expect(loading).toHaveCount(0)
-})
-
-test('a viewer whose level was lowered meanwhile sees that access is denied', async ({ page, visit }) => {
-  await signInAsLevel(page, 5)
-  const { id, username } = await createUser(page, { accessLevel: 4, password: TEST_PASSWORD })
-  const editor = await visit(null)
-  await editor.request.post('/api/login', { data: { username, password: TEST_PASSWORD } })
-  await editor.goto('/users')
-  await expect(editor.getByRole('button', { name: 'Batch Upload' })).toBeVisible()
-  expect((await page.request.patch(`/api/users/${id}`, { data: { accessLevel: 1 } })).status()).toBe(200)
-  await editor.getByRole('searchbox', { name: 'Search users' }).fill('somebody')
-  await expect(editor.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })

@@ -158,9 +158,13 @@ test('the dialog creates a user after every rule is met, and loses nothing that 
   expect(signedIn.status()).toBe(200)
 })
 
-test('the dialog edits a user, and a blank password stays as it is', async ({ page }) => {
+test('the dialog edits a user whose password stays as it is, and deleting the user names what goes with them', async ({
+  page,
+  request,
+}) => {
   await signInAsLevel(page, 4)
-  const user = await createInvitedUser(page, { password: 'their-password', accessLevel: 2 })
+  const user = await createInvitedUser(page, { password: 'their-password', accessLevel: 3 })
+  await page.request.post('/api/business-cards', { data: { userId: user.id } })
   await openUsersPage(page, user.username)
   const edit = page.getByRole('button', { name: `Edit ${user.username}` })
   await edit.click()
@@ -168,7 +172,7 @@ test('the dialog edits a user, and a blank password stays as it is', async ({ pa
   await expect(dialog.getByLabel('Username')).toHaveValue(user.username)
   await expect(dialog.getByLabel('Email')).toHaveValue(user.email)
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
-  await expect(dialog.getByLabel('Access Level')).toHaveValue('2')
+  await expect(dialog.getByLabel('Access Level')).toHaveValue('3')
   await expect(dialog.getByLabel('Card URL Slug')).toHaveValue(user.cardSlug)
   await closeDialogByEscape(page, dialog)
   await expect(edit).toBeFocused()
@@ -188,11 +192,29 @@ test('the dialog edits a user, and a blank password stays as it is', async ({ pa
   await expect(locateToasts(page).getByText('User updated successfully')).toBeVisible()
   await expect(locateRow(page, user.username)).toContainText('Renamed Person')
   await expect(page.getByRole('link', { name: `moved-${user.username}` })).toBeVisible()
-  const signedIn = await page.request.post('/api/login', { data: { username: user.username, password: 'their-password' } })
+  const signedIn = await request.post('/api/login', { data: { username: user.username, password: 'their-password' } })
   expect(signedIn.status()).toBe(200)
+
+  const remove = page.getByRole('button', { name: `Delete ${user.username}` })
+  await remove.click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this user?' })
+  await expect(question).toContainText(
+    `${user.username} (Renamed Person) is deleted for good, and so are 2 cards with all images, conversations and statistics.`,
+  )
+  await expectAccessibleAtBothWidths(page)
+  await closeDialogByBack(page, question)
+
+  await remove.click()
+  await page.route('**/api/users/*', (route) => route.fulfill({ status: 502, body: 'no JSON' }), { times: 1 })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(locateToasts(page).getByText('Failed to delete user')).toBeVisible()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(locateToasts(page).getByText('User deleted successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { name: `No users found matching "${user.username}"` })).toBeVisible()
+  expect((await page.request.get(`/view/moved-${user.username}`)).status()).toBe(410)
 })
 
-test('who may not be edited or deleted has disabled buttons that say why', async ({ page }) => {
+test('who may not be edited or deleted has disabled buttons that say why, and a list that cannot be fetched says so', async ({ page }) => {
   await signInAsLevel(page, 4)
   const admin = await createInvitedUser(page, { accessLevel: 5 })
   for (const [name, button, reason] of [
@@ -230,35 +252,22 @@ test('who may not be edited or deleted has disabled buttons that say why', async
   await page.setViewportSize({ width: 360, height: 740 })
   await expectPageAccessible(page)
 
+  // A list that cannot be fetched says so.
+  await page.route('**/api/users?*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong' } }),
+  )
+  await openUsersPage(page)
+  await expect(page.getByRole('heading', { name: 'Failed to fetch users' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.unroute('**/api/users?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Edit editor' })).toBeVisible()
+
   await signInAsLevel(page, 3, '/users')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(
     page.getByText('You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.'),
   ).toBeVisible()
-})
-
-test('deleting a user names what goes with them, and a failure is told', async ({ page }) => {
-  await signInAsLevel(page, 4)
-  const user = await createInvitedUser(page, { fullName: 'Leaving Person', accessLevel: 3 })
-  await page.request.post('/api/business-cards', { data: { userId: user.id } })
-  await openUsersPage(page, user.username)
-  const remove = page.getByRole('button', { name: `Delete ${user.username}` })
-  await remove.click()
-  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this user?' })
-  await expect(dialog).toContainText(
-    `${user.username} (Leaving Person) is deleted for good, and so are 2 cards with all images, conversations and statistics.`,
-  )
-  await expectAccessibleAtBothWidths(page)
-  await closeDialogByBack(page, dialog)
-
-  await remove.click()
-  await page.route('**/api/users/*', (route) => route.fulfill({ status: 502, body: 'no JSON' }), { times: 1 })
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(locateToasts(page).getByText('Failed to delete user')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(locateToasts(page).getByText('User deleted successfully')).toBeVisible()
-  await expect(page.getByRole('heading', { name: `No users found matching "${user.username}"` })).toBeVisible()
-  expect((await page.request.get(`/view/${user.cardSlug}`)).status()).toBe(410)
 })
 
 test('an invited user chooses a password through a new link, and is no longer marked', async ({ page, visit }) => {
@@ -295,19 +304,6 @@ test('an invited user chooses a password through a new link, and is no longer ma
   await locateSearch(page).fill(username)
   await expect(page.getByText('Found 1 user(s)')).toBeVisible()
   await expect(row.getByText('Invited', { exact: true })).toHaveCount(0)
-})
-
-test('a list that cannot be fetched says so and is tried again', async ({ page }) => {
-  await signInAsLevel(page, 4)
-  await page.route('**/api/users?*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong' } }),
-  )
-  await openUsersPage(page)
-  await expect(page.getByRole('heading', { name: 'Failed to fetch users' })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
-  await page.unroute('**/api/users?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Edit editor' })).toBeVisible()
 })
 
 test('level 5 reads the audit log in sentences, page by page', async ({ page }) => {
