@@ -29,17 +29,11 @@ export function describeSince(since: Date, now: Date): string {
  * which the leads are a link to the analytics of the card that got the newest one.
  */
 export function writeActivitySentence(activity: DashboardActivity, now = new Date()): SentencePart[] {
-  const { since, views, saves, leads, leadCardIds, weekViews } = activity
+  const { since, views, saves, leads, leadCardIds, viewsOfAllTime, weekViews } = activity
   if (since === null) {
     const week = sumOfWeek(Object.values(weekViews).flat())
-    return [
-      {
-        text:
-          week > 0
-            ? `In the last seven days: ${formatCountOf(week, 'view')}.`
-            : 'No views yet. Show your QR code to the next person you meet.',
-      },
-    ]
+    if (week > 0) return [{ text: `In the last seven days: ${formatCountOf(week, 'view')}.` }]
+    return [{ text: `No views ${viewsOfAllTime === 0 ? 'yet' : 'in the last seven days'}. Show your QR code to the next person you meet.` }]
   }
   const when = describeSince(new Date(since), now)
   const leadHref = leadCardIds[0] && cardAppPagePathOf('analytics', leadCardIds[0])
