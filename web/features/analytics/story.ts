@@ -56,7 +56,7 @@ const TAG_PHRASES: Record<string, string> = {
   'tag:sig': 'an e-mail signature',
   'tag:print': 'a print sheet',
 }
-/** What the visitor stood before, so that the visitor's place is its place. */
+/** Sources that are things in a place. Whoever used one was where it is, so the sentence may say that it is in the visitor's city. */
 const TAGS_WITH_A_PLACE = ['tag:qr', 'tag:nfc', 'tag:print']
 
 /** Names the source of views; null for visits of which no source is known. */
