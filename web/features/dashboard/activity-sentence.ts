@@ -1,6 +1,6 @@
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
-import { formatCountOf } from '../../lib/format.ts'
+import { formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
 
 const DAY_MS = 86_400_000
 /** Adds up the views of a week's days. */
@@ -14,14 +14,14 @@ export interface SentencePart {
 
 /** Names a time in the past as one would in conversation: "9:12 AM" today, "yesterday", a weekday, or a date; in the reader's zone. */
 export function describeSince(since: Date, now: Date): string {
-  if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(undefined, { timeStyle: 'short' })
+  if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(SENTENCE_LOCALE, { timeStyle: 'short' })
   const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
   // Rounded, because a day on which the clocks change has 23 or 25 hours.
   const days = Math.round((midnight(now) - midnight(since)) / DAY_MS)
   if (days === 1) return 'yesterday'
-  if (days < 7) return since.toLocaleDateString(undefined, { weekday: 'long' })
+  if (days < 7) return since.toLocaleDateString(SENTENCE_LOCALE, { weekday: 'long' })
   const year = since.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return since.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year })
+  return since.toLocaleDateString(SENTENCE_LOCALE, { day: 'numeric', month: 'long', year })
 }
 
 /**
