@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { addDays, ANALYTICS_PERIOD_DAYS_MAX } from '../../../schema/analytics-period.ts'
 import { describeChange, formatPercentChange } from './comparison.ts'
-import { changePeriodSearch, describeDaysBefore, describePeriod, formatDays, parsePeriodChoice } from './period.ts'
+import { changePeriodSearch, describeDaysBefore, describePeriod, formatDays, parsePeriodChoice, toCustomDays } from './period.ts'
 
 const TODAY = '2026-11-23'
 
@@ -30,6 +31,19 @@ it.each([
   ['?period=7d&x=1', { range: 'yearly' } as const, '?period=7d&x=1&range=yearly'],
 ])('changes the address %s', (search, part, changed) => {
   expect(changePeriodSearch(search, part)).toBe(changed)
+})
+
+it.each([
+  ['a named period', { from: '2026-11-17', to: TODAY }, '2020-01-01', '2026-11-17'],
+  ['all time', { to: TODAY }, '2025-02-03', '2025-02-03'],
+  ['a longer time than a custom period may have', { to: TODAY }, '2001-01-01', addDays(TODAY, 1 - ANALYTICS_PERIOD_DAYS_MAX)],
+  ['counts of later days, while others load', { to: TODAY }, '2030-01-01', TODAY],
+])('custom dates start out with the days of %s', (_, days, firstDay, from) => {
+  const custom = toCustomDays(days, firstDay)
+  expect(custom).toEqual({ from, to: TODAY })
+  // The address then says so, and selects nothing else.
+  const search = changePeriodSearch('?period=all&range=weekly', custom)
+  expect(parsePeriodChoice(search, TODAY)).toEqual({ range: 'weekly', preset: 'custom', days: custom })
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { type AnalyticsPeriod, CHART_INTERVALS, type ChartInterval } from '../../../schema/analytics.ts'
-import { addDays, countDays, findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
+import { addDays, ANALYTICS_PERIOD_DAYS_MAX, countDays, findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
 import { SENTENCE_LOCALE } from '../../lib/format.ts'
 import { createDayFormat } from './format.ts'
 
@@ -48,6 +48,16 @@ export function parsePeriodChoice(search: string, today: string): PeriodChoice {
   if (isIsoDate(from) && isIsoDate(to) && !findPeriodError(from, to)) return { range, preset: CUSTOM_PERIOD, days: { from, to } }
   const preset = findIn(PERIOD_PRESETS, params.get('period')) ?? DEFAULT_PRESETS[range]
   return { range, preset, days: presetDaysOf(preset, today) }
+}
+
+/**
+ * Returns the days with which a custom period starts out: those of the period before it, as many as are allowed. `firstDay` is the
+ * first day that is shown, for all time, which names none.
+ */
+export function toCustomDays({ from, to }: PeriodDays, firstDay: string): Required<PeriodDays> {
+  const earliest = addDays(to, 1 - ANALYTICS_PERIOD_DAYS_MAX)
+  const first = from ?? (firstDay < to ? firstDay : to)
+  return { from: first > earliest ? first : earliest, to }
 }
 
 /** Changes the part of the page's address that names the period, and leaves its other parameters. */
