@@ -14,6 +14,9 @@ async function readStaticFile(path: string): Promise<Response> {
   }
 }
 
+// The tests expect figures in this locale, whatever the locale of the machine. Their processes inherit it.
+process.env['LC_ALL'] = 'en_US.UTF-8'
+
 /** Tests of the worker that run in plain Node, because starting the Workers runtime takes seconds for each file. */
 const WORKER_TESTS_WITHOUT_RUNTIME = [
   'worker/analytics/series.test.ts',

@@ -96,6 +96,8 @@ export interface AnalyticsPeriod extends AnalyticsDaysCounts {
   /** Null if there was no view, or if no single day has the most. */
   bestDay: BestDay | null
 }
+/** Number of the assistant's newest leads that the analytics name. */
+export const CHAT_LEADS_MAX = 20
 /** A conversation with the card's assistant that became a lead. */
 interface ChatLead {
   conversationId: number
@@ -103,7 +105,7 @@ interface ChatLead {
   email: string | null
   phone: string | null
   leadScore: number
-  /** ISO 8601 time when the conversation began. */
+  /** ISO 8601 time when the conversation became a lead. */
   timestamp: string
 }
 
@@ -135,7 +137,7 @@ export interface CardAnalytics extends EventRecordLists {
   }
   /** Only if the query names a period. */
   period?: AnalyticsPeriod
-  /** The newest leads of the assistant, newest first. Only if the query names a period. Users below level 2 get none. */
+  /** The newest leads of the assistant, newest first, at most `CHAT_LEADS_MAX`. Only if the query names a period. Users below level 2 get none. */
   chatLeads?: ChatLead[]
 }
 /** One page of a list that is read in pages. `next` is the cursor for the next page, null on the last one. */

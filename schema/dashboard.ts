@@ -18,6 +18,8 @@ export interface DashboardActivity {
   leads: number
   /** Cards that got leads since then, the newest lead first, at most `DASHBOARD_LEAD_CARDS_MAX`. */
   leadCardIds: number[]
+  /** Views of all time, which tells a card that was never viewed from a quiet week. */
+  viewsOfAllTime: number
   /** Today in the requested time zone, as `YYYY-MM-DD`. */
   today: string
   /** Views by card id on each of the last seven days, oldest first. Cards without views are absent. */

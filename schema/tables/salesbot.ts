@@ -75,6 +75,9 @@ export const salesbotConversationsTable = sqliteTable(
     uniqueIndex('salesbot_conversations_session').on(t.cardId, t.sessionId),
     uniqueIndex('salesbot_conversations_first').on(t.cardId, t.firstMessageKey),
     index('salesbot_conversations_newest').on(t.cardId, t.createdAt),
+    index('salesbot_conversations_leads')
+      .on(t.cardId, t.leadAt)
+      .where(sql`lead_at IS NOT NULL`),
     index('salesbot_conversations_time').on(t.createdAt),
     index('salesbot_conversations_address')
       .on(t.createdAt)

@@ -125,6 +125,7 @@ it.each([
   const answer = await getDashboardActivity(db, id, zone, now)
   expect(answer.today).toBe(today)
   expect(answer.weekViews).toEqual({ [first]: [3, 0, 0, 0, 0, 0, 1], [second]: [0, 0, 0, 0, 0, 0, 2] })
+  expect(answer.viewsOfAllTime).toBe(9)
 })
 
 it('the calls answer for the signed-in user, take any time zone, and leave nothing behind with the account', async () => {

@@ -12,6 +12,7 @@ export async function getDashboardActivity(db: Db, ownerId: number, timeZone: st
   const stored = await readDashboardActivity(db, ownerId, toLocalDate((today - DASHBOARD_WEEK_DAYS) * DAY_MS, 0))
   return {
     ...countSinceVisitBefore(stored, now),
+    viewsOfAllTime: stored.sums.views,
     today: toLocalDate(today * DAY_MS, 0),
     weekViews: sumViewsByLocalDay(stored.days, offsetAt, today),
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { CardAnalytics } from '../../schema/analytics.ts'
+import { type CardAnalytics, CHAT_LEADS_MAX } from '../../schema/analytics.ts'
 import { ANALYTICS_PERIOD_DAYS_MAX, addDays, DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
-import { callApi, createTestUser, db, explainQueryPlan } from '../test/client.ts'
+import { callApi, createTestUser, db, explainQueryPlan, queryRows } from '../test/client.ts'
 import { createClickEvent, createSaveEvent, createTestCardWithOwner, createViewEvent, deliverToQueueConsumer } from '../test/events.ts'
 import { listChatLeads, listViewOrigins } from './queries.ts'
 import { createZoneOffsetLookup, startOfLocalDay, toLocalDate } from './zone.ts'
@@ -192,7 +192,7 @@ it('names the leads of the assistant to owners of level 2 and above', async () =
       email: null,
       phone: '+41 44 668 18 00',
       leadScore: 20,
-      timestamp: '1970-01-01T00:00:02.000Z',
+      timestamp: '1970-01-01T00:00:03.000Z',
     },
     {
       conversationId: expect.any(Number),
@@ -205,6 +205,27 @@ it('names the leads of the assistant to owners of level 2 and above', async () =
   ])
   expect(owner.accessLevel).toBeLessThan(2)
   expect((await fetchPeriod(id, owner.cookie, 'to=2026-05-31')).chatLeads).toEqual([])
+})
+
+it('lists the newest leads of the assistant, however long ago their conversations began', async () => {
+  const { id } = await createTestCardWithOwner()
+  const leads = Array.from({ length: CHAT_LEADS_MAX + 1 }, (_, n) => ({
+    cardId: id,
+    sessionId: `lead ${n}`,
+    createdAt: 100 - n,
+    updatedAt: 100,
+    leadAt: 1000 + n,
+    visitorName: String(n),
+  }))
+  for (const lead of leads) await db.insert(salesbotConversationsTable).values(lead)
+  await queryRows(
+    `with recursive n (i) as (select 0 union all select i + 1 from n where i < 549)
+     insert into salesbot_conversations (card_id, session_id, created_at, updated_at) select ?, 'chat ' || i, 5000 + i, 5000 from n`,
+    id,
+  )
+  const editor = await createTestUser({ accessLevel: 4 })
+  const { chatLeads } = await fetchPeriod(id, editor.cookie, 'to=2026-05-31')
+  expect(chatLeads.map(({ name }) => name)).toEqual(Array.from({ length: CHAT_LEADS_MAX }, (_, n) => String(CHAT_LEADS_MAX - n)))
 })
 
 it.each([
@@ -236,5 +257,5 @@ it.each([
   const { sql, params } = query.toSQL()
   const detail = (await explainQueryPlan(sql, params)).join('\n')
   expect(detail).toContain('SEARCH')
-  expect(detail).not.toMatch(/SCAN/)
+  expect(detail).not.toMatch(/SCAN|TEMP B-TREE/)
 })

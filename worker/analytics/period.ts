@@ -66,20 +66,20 @@ export function toAnalyticsPeriod(
 ): { period: AnalyticsPeriod; bestDay: DayCounts | null } {
   const { from: firstDay } = asked
   const length = firstDay === undefined ? 0 : countDays(firstDay, asked.to)
-  const within = firstDay === undefined ? undefined : { from: addDays(firstDay, -length), to: asked.to }
-  const { days } = convertCountsToTimeZone(stored, timeZone, within)
   // All time ends today, however late the last day that was asked for, so that the answer does not grow with it.
   const to = firstDay === undefined && asked.to > today ? today : asked.to
-  const from = firstDay ?? (days[0] && days[0].day < to ? days[0].day : to)
+  const within = firstDay === undefined ? { to } : { from: addDays(firstDay, -length), to, hoursFrom: firstDay }
+  const { days, timing } = convertCountsToTimeZone(stored, timeZone, within)
+  const from = firstDay ?? days[0]?.day ?? to
   const parts = splitPeriod({ from, to }, range)
   const partsBefore = parts.map((part) => ({ from: addDays(part.from, -length), to: addDays(part.to, -length) }))
-  const own = days.filter(({ day }) => day >= from && day <= to)
+  const own = days.filter(({ day }) => day >= from)
   return {
     period: {
       ...countParts(days, parts, range),
       range,
       before: firstDay === undefined ? null : countParts(days, partsBefore, range),
-      timing: convertCountsToTimeZone(stored, timeZone, { from, to }).timing,
+      timing,
       bestDay: null,
     },
     bestDay: findBestDay(own),

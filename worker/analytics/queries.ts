@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
   EVENT_LIST_NAMES,
@@ -7,6 +7,7 @@ import {
   EVENT_RECORDS_PER_PAGE,
   BREAKDOWN_ROWS_MAX,
   BREAKDOWN_PAGE_SIZE,
+  CHAT_LEADS_MAX,
 } from '../../schema/analytics.ts'
 import { DAY_VIEWS_READ_MAX } from '../../schema/analytics-period.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
@@ -123,23 +124,13 @@ export function listViewOrigins(db: Db, cardId: number, start: number, end: numb
     .limit(DAY_VIEWS_READ_MAX)
 }
 
-const CHAT_LEADS_MAX = 20
-/** Number of a card's newest conversations among which leads are searched, because leads have no index of their own. */
-const CONVERSATIONS_SEARCHED_MAX = 500
-
-/** Lists a card's newest conversations that became leads, newest first, with how to reach the visitor. */
+/** Lists a card's conversations that became leads, the newest lead first, with how to reach the visitor. Their number is limited. */
 export function listChatLeads(db: Db, cardId: number) {
-  const { id, visitorName, visitorEmail, visitorPhone, leadScore, createdAt, leadAt } = salesbotConversationsTable
-  const newest = db
-    .select({ id })
-    .from(salesbotConversationsTable)
-    .where(eq(salesbotConversationsTable.cardId, cardId))
-    .orderBy(desc(createdAt))
-    .limit(CONVERSATIONS_SEARCHED_MAX)
+  const { id, visitorName, visitorEmail, visitorPhone, leadScore, leadAt } = salesbotConversationsTable
   return db
-    .select({ id, visitorName, visitorEmail, visitorPhone, leadScore, createdAt })
+    .select({ id, visitorName, visitorEmail, visitorPhone, leadScore, leadAt: sql<number>`${leadAt}` })
     .from(salesbotConversationsTable)
-    .where(and(inArray(id, newest), isNotNull(leadAt)))
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(eq(salesbotConversationsTable.cardId, cardId), isNotNull(leadAt)))
+    .orderBy(desc(leadAt), desc(id))
     .limit(CHAT_LEADS_MAX)
 }

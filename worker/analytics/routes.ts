@@ -34,13 +34,13 @@ async function readPeriod(
   ])
   return {
     period: { ...period, bestDay: bestDay && toBestDay(bestDay, origins ?? []) },
-    chatLeads: leads.map(({ id, visitorName: name, visitorEmail: email, visitorPhone: phone, leadScore, createdAt }) => ({
+    chatLeads: leads.map(({ id, visitorName: name, visitorEmail: email, visitorPhone: phone, leadScore, leadAt }) => ({
       conversationId: id,
       name,
       email,
       phone,
       leadScore,
-      timestamp: toIsoTime(createdAt),
+      timestamp: toIsoTime(leadAt),
     })),
   }
 }

@@ -74,18 +74,20 @@ export type StoredDayCounts = { day: string } & Record<QuarterHourCountsKey<DayC
  * Converts UTC counts by quarter of an hour to counts by local day and by hour of the week in `timeZone`. `stored` must be sorted
  * by day, and the returned days are sorted too. Every time zone's offset is a whole number of quarter hours (IANA tz database),
  * so each count falls on its local day and hour, even when clocks change. The hours hold only views, clicks and saves. With `within`,
- * only counts of these local days are converted.
+ * only counts of these local days are converted, and only days since `hoursFrom` count towards the hours.
  */
 export function convertCountsToTimeZone(
   stored: readonly StoredDayCounts[],
   timeZone: string,
-  within?: { from: string; to: string },
+  within: { from?: string; to?: string; hoursFrom?: string } = {},
 ): { days: DayCounts[]; timing: CardAnalytics['breakdowns']['timing'] } {
   const offsetAt = cacheLastZoneOffset(createZoneOffsetLookup(timeZone))
   const days = new Map<number, DayCounts>()
   const hours = Array.from({ length: 7 * 24 }, (_, n) => ({ weekday: Math.floor(n / 24), hour: n % 24, views: 0, clicks: 0, saves: 0 }))
-  const firstDate = within ? Date.parse(within.from) / DAY_MS : -Infinity
-  const lastDate = within ? Date.parse(within.to) / DAY_MS : Infinity
+  const toDate = (day: string | undefined, otherwise: number) => (day === undefined ? otherwise : Date.parse(day) / DAY_MS)
+  const firstDate = toDate(within.from, -Infinity)
+  const lastDate = toDate(within.to, Infinity)
+  const firstDateOfHours = toDate(within.hoursFrom, -Infinity)
   for (const row of stored) {
     const midnight = Date.parse(row.day)
     // A day in UTC shares hours with the local days before and after it.
@@ -106,7 +108,7 @@ export function convertCountsToTimeZone(
         if (!day) days.set(date, (day = { day: toLocalDate(local, 0), ...ZERO_EVENT_COUNTS, visitors: 0 }))
         day[name] += count
         // 1 January 1970 was a Thursday, so `(date + 4) % 7` is the weekday, with Sunday as 0.
-        if (name === 'views' || name === 'clicks' || name === 'saves')
+        if (date >= firstDateOfHours && (name === 'views' || name === 'clicks' || name === 'saves'))
           hours[((date + 4) % 7) * 24 + (Math.floor(local / HOUR_MS) % 24)]![name] += count
       }
     }

@@ -4,7 +4,7 @@ import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../sch
 import { callToActionPathOf, type LandingViewer } from './bar.tsx'
 import { rawHtmlProps } from './head.tsx'
 import { LineIcon } from './parts.tsx'
-import { renderSampleCard, SAMPLE_PERSON_NAME } from './sample-card.tsx'
+import { type RenderedSampleCard, SAMPLE_PERSON_NAME } from './sample-card.tsx'
 
 /** Gives the sample card the colours of the page. Directly behind the card, so that it is never drawn in the wrong ones. */
 export const SAMPLE_MODE_SCRIPT =
@@ -18,12 +18,18 @@ const STATS = [
 
 const nextThemeOf = (theme: CardThemeKey): CardThemeKey => CARD_THEME_KEYS[(CARD_THEME_KEYS.indexOf(theme) + 1) % CARD_THEME_KEYS.length]!
 
+interface HeroProps {
+  viewer: LandingViewer
+  theme: CardThemeKey
+  /** The sample card in this theme. */
+  card: RenderedSampleCard
+}
+
 /**
  * A real card that visitors try: a name can be typed, and a click anywhere on the card shows it in the next theme. It stands in a
  * shadow root, because its style sheet is that of a whole page. Without JavaScript, the button loads the page with the next theme.
  */
-function SampleCard({ theme }: { theme: CardThemeKey }) {
-  const { html, css, fonts } = renderSampleCard(theme, '')
+function SampleCard({ theme, card: { html, css, fonts } }: Pick<HeroProps, 'theme' | 'card'>) {
   const label = CARD_THEME_LABELS[theme]
   return (
     <form
@@ -68,7 +74,7 @@ function SampleCard({ theme }: { theme: CardThemeKey }) {
   )
 }
 
-export function Hero({ viewer, theme }: { viewer: LandingViewer; theme: CardThemeKey }) {
+export function Hero({ viewer, theme, card }: HeroProps) {
   return (
     <section className="hero wrap" aria-labelledby="hero-title">
       <div className="hero-text">
@@ -94,7 +100,7 @@ export function Hero({ viewer, theme }: { viewer: LandingViewer; theme: CardThem
           ))}
         </dl>
       </div>
-      <SampleCard theme={theme} />
+      <SampleCard theme={theme} card={card} />
     </section>
   )
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_NAME_LENGTH_MAX } from '../../schema/landing.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { cspHashOf } from '../rendering/csp.ts'
-import { callApi, createTestUser, queryRows } from '../test/client.ts'
-import type { RenderedSampleCard } from './sample-card.tsx'
+import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
+import { runWithinClockMinute } from '../test/minute.ts'
+import { getSampleCard, type RenderedSampleCard, renderSampleCard } from './sample-card.tsx'
 
 const inlineTagContentsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found[1]!)
 /** Targets of the page's links to other pages, without those on the sample card, which nobody can click. */
@@ -85,6 +86,24 @@ describe('the sample card', () => {
       expect((await read(`/sample-card/tech?name=${name}`)).html).toContain('>Nora Vestergaard<')
     const [latin, greek] = [await read('/sample-card/health'), await read(`/sample-card/health?name=${encodeURIComponent('Ελένη')}`)]
     expect(greek.fonts).not.toEqual(latin.fonts)
+  })
+
+  it('is rendered once in each theme while it has its own name', () => {
+    expect(getSampleCard('tech')).toBe(getSampleCard('tech'))
+    expect(getSampleCard('tech').html).not.toBe(getSampleCard('health').html)
+    expect(getSampleCard('tech')).toEqual(renderSampleCard('tech', ''))
+  })
+
+  it('takes only so many names a minute from one address, and shows the themes all the same', async () => {
+    const headers = { 'cf-connecting-ip': '203.0.113.77' }
+    const [last, refused] = await runWithinClockMinute(async () => {
+      // Counted here, because 119 rendered cards would take seconds.
+      for (let n = 0; n < 119; n++) await env.SAMPLE_CARD_LIMIT.limit({ key: '203.0.113.77' })
+      return [await callApi('/sample-card/tech?name=Ann', { headers }), await callApi('/sample-card/tech?name=Anne', { headers })]
+    })
+    expect([last.status, refused.status, refused.headers.get('retry-after')]).toEqual([200, 429, '60'])
+    expect((await callApi('/sample-card/tech', { headers })).status).toBe(200)
+    expect((await callApi('/sample-card/tech?name=Ann', { headers: { 'cf-connecting-ip': '203.0.113.78' } })).status).toBe(200)
   })
 
   it('exists in the nine themes only', async () => {

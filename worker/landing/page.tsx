@@ -10,7 +10,7 @@ import { FONT_CSS, LandingHead, rawHtmlProps, THEME_SCRIPT } from './head.tsx'
 import { Hero, SAMPLE_MODE_SCRIPT } from './hero.tsx'
 import landingCss from './landing.css?inline'
 import partsCss from './parts.css?inline'
-import { renderSampleCard } from './sample-card.tsx'
+import { getSampleCard } from './sample-card.tsx'
 import { Closing, DashboardTeaser, Features, Footer, Pricing, Testimonials, Themes } from './sections.tsx'
 
 /** The dark colours for a system in dark mode when no script runs that could choose them. */
@@ -22,6 +22,7 @@ const SCRIPT_LOADER = `addEventListener("load",()=>requestAnimationFrame(()=>set
 
 /** Renders the landing page, which is usable without a script. `origin` is the site's own, for its canonical address. */
 export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, origin: string): RenderedPage {
+  const card = getSampleCard(theme)
   const html = renderToStaticMarkup(
     <html lang="en" id="top" data-signed-in={viewer.isSignedIn ? '' : undefined}>
       <head>
@@ -35,7 +36,7 @@ export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, or
         </a>
         <TopBar viewer={viewer} />
         <main id="main" tabIndex={-1}>
-          <Hero viewer={viewer} theme={theme} />
+          <Hero viewer={viewer} theme={theme} card={card} />
           <Features />
           <Themes viewer={viewer} />
           <DashboardTeaser />
@@ -48,7 +49,7 @@ export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, or
       </body>
     </html>,
   )
-  const styles = [PAGE_CSS, renderSampleCard(theme, '').css]
+  const styles = [PAGE_CSS, card.css]
   return {
     html: `<!doctype html>${html}`,
     csp: buildPageCsp({ styles, scripts: [THEME_SCRIPT, SCRIPT_LOADER, SAMPLE_MODE_SCRIPT] }),

@@ -2,14 +2,16 @@ import { Hono } from 'hono'
 import { SAMPLE_NAME_PARAM, SAMPLE_THEME_PARAM, sampleCardPathOf } from '../../schema/landing.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { type CardThemeKey, isCardThemeKey } from '../../schema/theme.ts'
+import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
+import { tooManyRequestsError } from '../platform/errors.ts'
 import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
 import type { CachedPage } from '../platform/page-cache.ts'
 import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { preparePageForCache, respondWithCachedPage } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderLandingPage } from './page.tsx'
-import { renderSampleCard, SampleName } from './sample-card.tsx'
+import { getSampleCard, renderSampleCard, SampleName } from './sample-card.tsx'
 
 /** Browsers keep a sample card this long, in seconds, so that a second round through the themes needs no network. */
 const SAMPLE_CARD_MAX_AGE_S = 300
@@ -30,7 +32,10 @@ function getVisitorsPage(theme: CardThemeKey, origin: string): CachedPage {
   return page
 }
 
-/** The landing page, and the sample card that its script shows in other themes and with other names. */
+/**
+ * The landing page, and the sample card that its script shows in other themes and with other names. Cards with a typed name have a
+ * rate limit, because each is rendered.
+ */
 export const landingRoutes = new Hono<HonoEnv>()
   .get(APP_PAGE_PATHS.home, async (c) => {
     const wanted = c.req.query(SAMPLE_THEME_PARAM) ?? ''
@@ -40,11 +45,13 @@ export const landingRoutes = new Hono<HonoEnv>()
     const page = renderLandingPage({ isSignedIn }, theme, c.env.APP_ORIGIN)
     return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
   })
-  .get(sampleCardPathOf(':theme'), (c) => {
+  .get(sampleCardPathOf(':theme'), async (c) => {
     const theme = c.req.param('theme') ?? ''
     if (!isCardThemeKey(theme)) return c.notFound()
     const name = SampleName.parse(c.req.query(SAMPLE_NAME_PARAM))
-    return c.json(renderSampleCard(theme, name), 200, {
+    const key = rateLimitKeyOfIpAddress(getClientIpAddress(c))
+    if (name && !(await c.env.SAMPLE_CARD_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
+    return c.json(name ? renderSampleCard(theme, name) : getSampleCard(theme), 200, {
       ...API_RESPONSE_HEADERS,
       'cache-control': name ? 'no-store' : `public, max-age=${SAMPLE_CARD_MAX_AGE_S}`,
     })

@@ -70,3 +70,12 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
   }
 }
+
+const cardsByTheme = new Map<CardThemeKey, RenderedSampleCard>()
+
+/** Returns the sample card under its own name. It is rendered once for each theme and kept in this isolate. */
+export function getSampleCard(theme: CardThemeKey): RenderedSampleCard {
+  const card = cardsByTheme.get(theme) ?? renderSampleCard(theme, '')
+  cardsByTheme.set(theme, card)
+  return card
+}

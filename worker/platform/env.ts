@@ -16,6 +16,7 @@ export interface Env {
   UPLOAD_LIMIT: RateLimit
   EVENT_LIMIT: RateLimit
   CHAT_LIMIT: RateLimit
+  SAMPLE_CARD_LIMIT: RateLimit
   APP_ORIGIN: string
   MAIL_FROM: string
   REGISTRATION: string

@@ -4,7 +4,7 @@ import type { Card } from '../../schema/card.ts'
 import type { ChatResponse } from '../../schema/salesbot.ts'
 import { EVENT_KINDS, type EventKind, EVENT_KIND_NAMES, QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
-import { listEventRecords, cardRollUpQueries } from '../analytics/queries.ts'
+import { cardRollUpQueries, listChatLeads, listEventRecords } from '../analytics/queries.ts'
 import { listUnmailedRestoreLinks } from '../auth/email-queries.ts'
 import { listAccountsByEmail } from '../auth/link-queries.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
@@ -101,6 +101,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   salesbot_conversations_time: (_db, all) => applyRetentionRules(all, 1),
   salesbot_conversations_session: (db) => findConversation(db, 1, 'x'),
   salesbot_conversations_first: (db) => findConversationByFirstMessage(db, 1, 'x'),
+  salesbot_conversations_leads: (db) => listChatLeads(db, 1),
   salesbot_conversations_newest: (db) => listLeads(db, 1),
   salesbot_conversations_notice: (_db, all) => mailPendingNotices(all, 1),
   salesbot_questions_once: (db) => storeUnansweredQuestions(db, { cardId: 1, sessionId: 'x' }, ['Why?'], 1),
@@ -202,6 +203,7 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
       await as('/api/dashboard-activity'),
       await as('/api/dashboard-visits', { method: 'POST' }),
       await as(`/api/analytics/${card.id}?range=daily`),
+      await as(`/api/analytics/${card.id}?to=2026-05-31`),
       await as(`/api/analytics/${card.id}?range=daily&kind=views`),
       await as('/api/users'),
       await as('/api/users?list=page'),

@@ -1,4 +1,5 @@
-import { formatCount, formatRate } from './format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatRate } from './format.ts'
 import { getChartColor } from './palette.ts'
 import type { LabelledCount } from './reach.ts'
 import styles from './reach.module.css'

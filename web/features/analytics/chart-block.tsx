@@ -1,4 +1,5 @@
 import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
+import { formatCountOf } from '../../lib/format.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BarList } from './bar-list.tsx'
@@ -17,7 +18,7 @@ import {
 } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import styles from './charts.module.css'
-import { describeChange, formatCountOf } from './comparison.ts'
+import { describeChange } from './comparison.ts'
 import { describeDaysBefore, describePeriod } from './period.ts'
 
 /** The counts of a period in words, compared with the days before. */

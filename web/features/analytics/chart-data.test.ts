@@ -4,8 +4,8 @@ import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
 import { formatAxisLabel, listClicksByLinkType, toChartPoints } from './chart-data.ts'
 
 it.each([
-  ['daily', 30, '9 Nov'],
-  ['weekly', 90, '9 Nov'],
+  ['daily', 30, 'Nov 9'],
+  ['weekly', 90, 'Nov 9'],
   ['daily', 800, 'Nov 2026'],
   ['monthly', 30, 'Nov 2026'],
   ['yearly', 30, '2026'],
@@ -39,10 +39,10 @@ const createTestPeriod = (over: Partial<AnalyticsPeriod> = {}): AnalyticsPeriod 
 it('each point of a chart has its counts, its rates, and the same part of the days before', () => {
   const [first, second] = toChartPoints(createTestPeriod())
   expect(first).toMatchObject({
-    label: '9 Nov',
-    name: 'Mon, 9 Nov 2026',
+    label: 'Nov 9',
+    name: 'Mon, Nov 9, 2026',
     values: { views: 8, clicks: 3, saves: 1, submissions: 0, visitors: 4, engagement: 50, clickThrough: 37.5, conversion: 12.5 },
-    before: { name: 'Sat 7 Nov', values: { views: 2 } },
+    before: { name: 'Sat, Nov 7', values: { views: 2 } },
   })
   expect(second!.values).toMatchObject({ views: 0, engagement: 0, clickThrough: 0, conversion: 0 })
 })

@@ -2,6 +2,7 @@ import type { AnalyticsPeriod, CardAnalytics, ChartInterval, TimeBucketCounts } 
 import { countDays } from '../../../schema/analytics-period.ts'
 import type { ClickedLinkType } from '../../../schema/event.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
+import { createDayFormat } from './format.ts'
 import type { LabelledCount } from './reach.ts'
 
 /** One line of a chart. `key` selects a number of each `ChartPoint`, `color` is an index of `CHART_PALETTE`. */
@@ -12,9 +13,9 @@ export interface ChartSeries {
   color: number
 }
 export interface ChartPoint {
-  /** The label of the point below the chart, such as "17 Nov". */
+  /** The label of the point below the chart, such as "Nov 17". */
   label: string
-  /** The full name of the point, such as "Tuesday, 17 November 2026". */
+  /** The full name of the point, such as "Tue, Nov 17, 2026". */
   name: string
   values: Record<string, number>
   /** The same part of the days before. */
@@ -54,13 +55,10 @@ export const RATE_LINE_SERIES: ChartSeries[] = [
 
 export const BUCKET_HEADERS: Record<ChartInterval, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
 
-const formatUtc = (options: Intl.DateTimeFormatOptions, date: string) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date))
-
 /** Formats the axis label of a part of a period from its first day. */
 export function formatAxisLabel(start: string, range: ChartInterval, days: number): string {
   const isDated = range === 'daily' || range === 'weekly'
-  return formatUtc(isDated && days > DAYS_WITHOUT_YEAR_MAX ? AXIS_DATE_FORMATS.monthly : AXIS_DATE_FORMATS[range], start)
+  return createDayFormat(isDated && days > DAYS_WITHOUT_YEAR_MAX ? AXIS_DATE_FORMATS.monthly : AXIS_DATE_FORMATS[range])(start)
 }
 
 const toPercent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0)
@@ -82,13 +80,14 @@ function valuesOf({ views, clicks, saves, submissions, visitors = 0 }: TimeBucke
 /** Converts a period to the points of its charts. Each has the same part of the days before beside it. */
 export function toChartPoints({ series, before, range, from, to }: AnalyticsPeriod): ChartPoint[] {
   const days = countDays(from, to)
+  const [formatName, formatNameBefore] = [createDayFormat(NAME_DATE_FORMATS[range]), createDayFormat(BEFORE_DATE_FORMAT)]
   return series.map((bucket, index) => {
     const past = before?.series[index]
     return {
       label: formatAxisLabel(bucket.start, range, days),
-      name: formatUtc(NAME_DATE_FORMATS[range], bucket.start),
+      name: formatName(bucket.start),
       values: valuesOf(bucket),
-      ...(past && { before: { name: formatUtc(BEFORE_DATE_FORMAT, past.start), values: valuesOf(past) } }),
+      ...(past && { before: { name: formatNameBefore(past.start), values: valuesOf(past) } }),
     }
   })
 }

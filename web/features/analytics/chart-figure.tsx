@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
 import { DataTable } from '../../ui/table.tsx'
 import type { ChartSeries } from './chart-data.ts'
 import styles from './charts.module.css'
-import { formatCount } from './format.ts'
 import { TrendChart, type TrendChartProps } from './trend-chart.tsx'
 
 interface ChartFigureProps extends TrendChartProps {

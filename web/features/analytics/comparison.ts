@@ -1,4 +1,4 @@
-import { formatCount } from './format.ts'
+import { formatCount } from '../../lib/format.ts'
 
 /** A percentage is shown only of at least this many events, because few events change too much by chance. */
 const MIN_COUNT_FOR_PERCENT = 10
@@ -7,7 +7,7 @@ const MIN_COUNT_FOR_PERCENT = 10
 export function formatPercentChange(now: number, before: number): string | null {
   if (before === 0) return null
   const percent = Math.round((now / before - 1) * 100)
-  return `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-US')}%`
+  return `${percent > 0 ? '+' : ''}${formatCount(percent)}%`
 }
 
 /** Compares a count with the one before: "12 more than the 7 days before (+41%)". Small counts are compared without a percentage. */
@@ -18,6 +18,3 @@ export function describeChange(now: number, before: number, beforeName: string):
   const percent = before >= MIN_COUNT_FOR_PERCENT ? ` (${formatPercentChange(now, before)})` : ''
   return `${formatCount(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than ${beforeName}${percent}`
 }
-
-/** Formats a number with its noun, such as "1 view" or "1,204 views". */
-export const formatCountOf = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`

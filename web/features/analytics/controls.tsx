@@ -8,7 +8,15 @@ import { FormField } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
-import { type changePeriodSearch, CUSTOM_PERIOD, PERIOD_LABELS, PERIOD_PRESETS, type PeriodChoice, type PeriodPreset } from './period.ts'
+import {
+  type changePeriodSearch,
+  CUSTOM_PERIOD,
+  PERIOD_LABELS,
+  PERIOD_PRESETS,
+  type PeriodChoice,
+  type PeriodPreset,
+  toCustomDays,
+} from './period.ts'
 
 interface AnalyticsActionsProps {
   exports: ReactNode
@@ -37,24 +45,20 @@ interface PeriodControlsProps {
   choice: PeriodChoice
   onChange: (part: Parameters<typeof changePeriodSearch>[1]) => void
   today: string
-  /** The first day of the shown period, from which a custom period starts out. */
+  /** The first day of the shown period. */
   firstDay: string
   timeZone: string
 }
 
-/** Chooses the period of the analytics, and whether its counts are grouped by day, week, month or year. */
+/** Chooses the period of the analytics, and whether its counts are grouped by day, week, month or year. The page's address holds both. */
 export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: PeriodControlsProps) {
-  const [isCustom, setIsCustom] = useState(choice.preset === CUSTOM_PERIOD)
-  const { to } = choice.days
+  const customDays = toCustomDays(choice.days, firstDay)
   return (
     <div className={styles.period}>
       <Select
         aria-label="Period"
-        value={isCustom ? CUSTOM_PERIOD : choice.preset}
-        onChange={({ target: { value } }) => {
-          setIsCustom(value === CUSTOM_PERIOD)
-          if (value !== CUSTOM_PERIOD) onChange({ preset: value as PeriodPreset })
-        }}
+        value={choice.preset}
+        onChange={({ target: { value } }) => onChange(value === CUSTOM_PERIOD ? customDays : { preset: value as PeriodPreset })}
       >
         {[...PERIOD_PRESETS, CUSTOM_PERIOD].map((value) => (
           <option key={value} value={value}>
@@ -69,7 +73,7 @@ export function PeriodControls({ choice, onChange, today, firstDay, timeZone }: 
           </option>
         ))}
       </Select>
-      {isCustom && <CustomDates from={firstDay} to={to} today={today} onChange={onChange} />}
+      {choice.preset === CUSTOM_PERIOD && <CustomDates {...customDays} today={today} onChange={onChange} />}
       <p className={styles.zone}>Times are in {timeZone}.</p>
     </div>
   )
@@ -86,6 +90,13 @@ interface CustomDatesProps {
 function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
   const [days, setDays] = useState({ from, to })
   const [error, setError] = useState<string | null>(null)
+  // Another address names other days, for example after a step back.
+  const [shown, setShown] = useState({ from, to })
+  if (shown.from !== from || shown.to !== to) {
+    setShown({ from, to })
+    setDays({ from, to })
+    setError(null)
+  }
   function apply() {
     const message = isIsoDate(days.from) && isIsoDate(days.to) ? findPeriodError(days.from, days.to) : 'Choose both days.'
     setError(message)

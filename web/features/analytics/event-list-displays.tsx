@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type CardAnalytics, type EventListName, type EventSpecificFieldName, type EventRecordOf } from '../../../schema/analytics.ts'
 import type { EventConfigOf, EventKind } from '../../../schema/event-kinds.ts'
+import { formatCount } from '../../lib/format.ts'
 import styles from './analytics.module.css'
-import { formatCount } from './format.ts'
 
 type AnalyticsTotals = CardAnalytics['summary']
 

@@ -8,11 +8,12 @@ import {
   type EventRecordByListName,
 } from '../../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
+import { formatCount } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { type DataTableColumn, DataTable } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './analytics.module.css'
-import { formatCount, formatDateTime } from './format.ts'
+import { formatDateTimeInZone } from './format.ts'
 import { useEventRecordRows } from './paging.ts'
 import { EVENT_LIST_DISPLAYS, listShownEventLists } from './event-list-displays.tsx'
 
@@ -26,7 +27,7 @@ function buildEventRecordColumns<L extends EventListName>(list: L, timeZone: str
     {
       key: 'time',
       header: 'Date and time',
-      cell: ({ timestamp }) => <time dateTime={timestamp}>{formatDateTime(timestamp, timeZone)}</time>,
+      cell: ({ timestamp }) => <time dateTime={timestamp}>{formatDateTimeInZone(timestamp, timeZone)}</time>,
     },
     ...listed.map((name) => {
       const field = (own[name] ? name : visitorOriginFieldNameOf(actor, name)) as keyof EventRecordByListName[L]

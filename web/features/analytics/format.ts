@@ -1,25 +1,26 @@
 import type { CardAnalytics } from '../../../schema/analytics.ts'
-
-const wholeNumberFormat = new Intl.NumberFormat('en-US')
-
-/** Formats a whole number with commas between thousands. */
-export function formatCount(value: number): string {
-  return wholeNumberFormat.format(value)
-}
+import { formatCount } from '../../lib/format.ts'
 
 /** Formats `part / whole` as a percentage with at most one decimal; "0%" if `whole` is 0. */
 export function formatRate(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0
-  return `${wholeNumberFormat.format(Math.round(percent * 10) / 10)}%`
+  return `${formatCount(Math.round(percent * 10) / 10)}%`
 }
 
-export function formatDateTime(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
+/** Returns a function that formats a date (YYYY-MM-DD). Dates within a sentence take `SENTENCE_LOCALE`, others the reader's locale. */
+export function createDayFormat(options: Intl.DateTimeFormatOptions, locale?: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  return (day) => format.format(new Date(day))
+}
+
+/** Formats a time to the second. */
+export function formatDateTimeInZone(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
 /** Formats a time without its year and seconds, for lists of new events. */
 export function formatShortDateTime(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(
+  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }).format(
     new Date(iso),
   )
 }

@@ -1,9 +1,10 @@
 import { Lightbulb, TrendingUp, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
+import { formatCount } from '../../lib/format.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { formatPercentChange } from './comparison.ts'
-import { formatDateInZone, formatCount, formatRate } from './format.ts'
+import { formatDateInZone, formatRate } from './format.ts'
 import styles from './insights.module.css'
 import { calculateViewGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
@@ -49,7 +50,7 @@ export function InsightPanels({ data, daily, hasVideo }: InsightPanelsProps) {
         <dl className={styles.figures}>
           <InsightValue label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
           <InsightValue label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
-          <InsightValue label="Average daily views" value={growth.averageDaily.toLocaleString('en-US', { maximumFractionDigits: 1 })} />
+          <InsightValue label="Average daily views" value={growth.averageDaily.toLocaleString(undefined, { maximumFractionDigits: 1 })} />
           <InsightValue
             label="Unique visitors today"
             value={counted(growth.visitorsToday)}

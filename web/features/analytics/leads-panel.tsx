@@ -7,9 +7,8 @@ import { cardAppPagePathOf } from '../../../schema/route.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { formatCountOf } from './comparison.ts'
 import { formatShortDateTime } from './format.ts'
-import { type Lead, listLeads } from './leads.ts'
+import { describeLeads, hasUnlistedChatLeads, type Lead, listLeads } from './leads.ts'
 import styles from './leads.module.css'
 
 const LEADS_PER_STEP = 3
@@ -28,11 +27,7 @@ export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps)
   const more = leads.length - count
   const { totalLeads } = data.summary
   return (
-    <Panel
-      title="Leads"
-      description={totalLeads > 0 ? `${formatCountOf(totalLeads, 'lead')} of all time, newest first.` : undefined}
-      className={styles.panel}
-    >
+    <Panel title="Leads" description={totalLeads > 0 ? describeLeads(data) : undefined} className={styles.panel}>
       {leads.length === 0 ? (
         <p className={styles.none}>
           {totalLeads > 0
@@ -50,6 +45,11 @@ export function LeadsPanel({ data, card, cardId, onShowForms }: LeadsPanelProps)
         <Button size="sm" variant="ghost" className={styles.more} onClick={() => setCount(count + 5 * LEADS_PER_STEP)}>
           Show more leads
         </Button>
+      )}
+      {more <= 0 && hasUnlistedChatLeads(data) && (
+        <ButtonLink size="sm" variant="ghost" className={styles.more} href={cardAppPagePathOf('chatAnalytics', cardId)}>
+          All conversations
+        </ButtonLink>
       )}
     </Panel>
   )

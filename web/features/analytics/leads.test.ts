@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { listLeads } from './leads.ts'
+import { type CardAnalytics, CHAT_LEADS_MAX, EVENT_RECORDS_PER_PAGE } from '../../../schema/analytics.ts'
+import { describeLeads, hasUnlistedChatLeads, listLeads } from './leads.ts'
 
 const timestamp = '2026-11-23T10:00:00.000Z'
 const FIELDS = [
@@ -51,4 +52,30 @@ it('lists forms and chats together, newest first', () => {
     [null, '+1 202 555 0123', 7],
     ['Ana', null, null],
   ])
+})
+
+const CUT_CHATS = ` Of the leads from chats, only the newest ${CHAT_LEADS_MAX} are listed.`
+const CUT_FORMS = ` Of the forms, only the newest ${EVENT_RECORDS_PER_PAGE} are listed.`
+it.each([
+  [1, 0, 1, '1 lead of all time, newest first.'],
+  [20, 280, 20, '300 leads of all time, newest first.'],
+  [20, 280, 300, `580 leads of all time, newest first.${CUT_CHATS}`],
+  [0, 501, 0, `501 leads of all time, newest first.${CUT_FORMS}`],
+  [20, 501, 99, `600 leads of all time, newest first.${CUT_CHATS}${CUT_FORMS}`],
+  // Users below level 2 get no leads from chats, also if the card had an assistant before.
+  [0, 2, 40, '42 leads of all time, newest first.'],
+])('says which leads are not listed: %i named from chats, %i forms, %i chats', (named, totalSubmissions, chats, text) => {
+  const data = {
+    chatLeads: Array.from({ length: named }, (_, n) => ({
+      conversationId: n,
+      name: null,
+      email: null,
+      phone: null,
+      leadScore: 80,
+      timestamp,
+    })),
+    summary: { totalLeads: totalSubmissions + chats, totalSubmissions } as CardAnalytics['summary'],
+  }
+  expect(describeLeads(data)).toBe(text)
+  expect(hasUnlistedChatLeads(data)).toBe(text.includes(CUT_CHATS))
 })

@@ -1,6 +1,7 @@
-import type { CardAnalytics } from '../../../schema/analytics.ts'
+import { type CardAnalytics, CHAT_LEADS_MAX, EVENT_RECORDS_PER_PAGE } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
+import { formatCountOf } from '../../lib/format.ts'
 
 /** Somebody who got in touch: by the card's form, or in a chat with its assistant. */
 export interface Lead {
@@ -71,4 +72,18 @@ export function listLeads({ submissions, chatLeads = [] }: Pick<CardAnalytics, '
       conversationId,
     })),
   ].sort((a, b) => (a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0))
+}
+
+/** True if the assistant has more leads than the answer names. */
+export const hasUnlistedChatLeads = ({ chatLeads = [], summary }: Pick<CardAnalytics, 'chatLeads' | 'summary'>) =>
+  chatLeads.length === CHAT_LEADS_MAX && summary.totalLeads - summary.totalSubmissions > CHAT_LEADS_MAX
+
+/** Says how many leads there are, in which order they are listed, and which are not. */
+export function describeLeads(data: Pick<CardAnalytics, 'chatLeads' | 'summary'>): string {
+  const { totalLeads, totalSubmissions } = data.summary
+  return [
+    `${formatCountOf(totalLeads, 'lead')} of all time, newest first.`,
+    ...(hasUnlistedChatLeads(data) ? [`Of the leads from chats, only the newest ${CHAT_LEADS_MAX} are listed.`] : []),
+    ...(totalSubmissions > EVENT_RECORDS_PER_PAGE ? [`Of the forms, only the newest ${EVENT_RECORDS_PER_PAGE} are listed.`] : []),
+  ].join(' ')
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { addDays, ANALYTICS_PERIOD_DAYS_MAX } from '../../../schema/analytics-period.ts'
 import { describeChange, formatPercentChange } from './comparison.ts'
-import { changePeriodSearch, describeDaysBefore, describePeriod, formatDays, parsePeriodChoice } from './period.ts'
+import { changePeriodSearch, describeDaysBefore, describePeriod, formatDays, parsePeriodChoice, toCustomDays } from './period.ts'
 
 const TODAY = '2026-11-23'
 
@@ -33,11 +34,24 @@ it.each([
 })
 
 it.each([
+  ['a named period', { from: '2026-11-17', to: TODAY }, '2020-01-01', '2026-11-17'],
+  ['all time', { to: TODAY }, '2025-02-03', '2025-02-03'],
+  ['a longer time than a custom period may have', { to: TODAY }, '2001-01-01', addDays(TODAY, 1 - ANALYTICS_PERIOD_DAYS_MAX)],
+  ['counts of later days, while others load', { to: TODAY }, '2030-01-01', TODAY],
+])('custom dates start out with the days of %s', (_, days, firstDay, from) => {
+  const custom = toCustomDays(days, firstDay)
+  expect(custom).toEqual({ from, to: TODAY })
+  // The address then says so, and selects nothing else.
+  const search = changePeriodSearch('?period=all&range=weekly', custom)
+  expect(parsePeriodChoice(search, TODAY)).toEqual({ range: 'weekly', preset: 'custom', days: custom })
+})
+
+it.each([
   [{ from: '2026-11-17', to: TODAY }, 'in the last 7 days'],
   [{ from: TODAY, to: TODAY }, 'today'],
-  [{ from: '2026-11-02', to: '2026-11-02' }, 'on 2 Nov'],
-  [{ from: '2026-11-02', to: '2026-11-05' }, 'from 2 Nov to 5 Nov'],
-  [{ from: '2025-12-30', to: '2026-01-02' }, 'from 30 Dec 2025 to 2 Jan 2026'],
+  [{ from: '2026-11-02', to: '2026-11-02' }, 'on Nov 2'],
+  [{ from: '2026-11-02', to: '2026-11-05' }, 'from Nov 2 to Nov 5'],
+  [{ from: '2025-12-30', to: '2026-01-02' }, 'from Dec 30, 2025 to Jan 2, 2026'],
 ])('describes the days %j as %s', (days, text) => {
   expect(describePeriod(days, TODAY, false)).toBe(text)
 })
@@ -47,7 +61,7 @@ it('describes all time, and the days before a period', () => {
   const before = (from: string, to: string) => describeDaysBefore({ before: { from, to } as never })
   expect([before('2026-11-10', '2026-11-16'), before('2026-11-22', '2026-11-22')]).toEqual(['the 7 days before', 'the day before'])
   expect(describeDaysBefore({ before: null })).toBeNull()
-  expect(formatDays('2026-11-02', '2026-11-02')).toBe('2 Nov')
+  expect(formatDays('2026-11-02', '2026-11-02')).toBe('Nov 2')
 })
 
 it.each([

@@ -1,5 +1,7 @@
 import { type AnalyticsPeriod, CHART_INTERVALS, type ChartInterval } from '../../../schema/analytics.ts'
-import { addDays, countDays, findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
+import { addDays, ANALYTICS_PERIOD_DAYS_MAX, countDays, findPeriodError, isIsoDate } from '../../../schema/analytics-period.ts'
+import { SENTENCE_LOCALE } from '../../lib/format.ts'
+import { createDayFormat } from './format.ts'
 
 export const PERIOD_PRESETS = ['7d', '30d', '90d', 'year', 'all'] as const
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
@@ -48,6 +50,16 @@ export function parsePeriodChoice(search: string, today: string): PeriodChoice {
   return { range, preset, days: presetDaysOf(preset, today) }
 }
 
+/**
+ * Returns the days with which a custom period starts out: those of the period before it, as many as are allowed. `firstDay` is the
+ * first day that is shown, for all time, which names none.
+ */
+export function toCustomDays({ from, to }: PeriodDays, firstDay: string): Required<PeriodDays> {
+  const earliest = addDays(to, 1 - ANALYTICS_PERIOD_DAYS_MAX)
+  const first = from ?? (firstDay < to ? firstDay : to)
+  return { from: first > earliest ? first : earliest, to }
+}
+
 /** Changes the part of the page's address that names the period, and leaves its other parameters. */
 export function changePeriodSearch(
   search: string,
@@ -59,14 +71,10 @@ export function changePeriodSearch(
   return `?${params}`
 }
 
-const createDateFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-  return (date: string) => format.format(new Date(date))
-}
-const formatDay = createDateFormat({ day: 'numeric', month: 'short' })
-const formatDayOfYear = createDateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const formatDay = createDayFormat({ day: 'numeric', month: 'short' }, SENTENCE_LOCALE)
+const formatDayOfYear = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' }, SENTENCE_LOCALE)
 
-/** Formats the days of a period, such as "17 Nov" or "28 Dec 2025 to 3 Jan 2026". */
+/** Formats the days of a period for a sentence, such as "Nov 17" or "Dec 28, 2025 to Jan 3, 2026". */
 export function formatDays(from: string, to: string): string {
   const format = from.slice(0, 4) === to.slice(0, 4) ? formatDay : formatDayOfYear
   return from === to ? format(from) : `${format(from)} to ${format(to)}`

@@ -1,8 +1,9 @@
 import { Eye, MousePointerClick, Percent, UserRoundCheck } from 'lucide-react'
 import type { AnalyticsPeriod, CardAnalytics } from '../../../schema/analytics.ts'
+import { formatCount } from '../../lib/format.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
-import { formatCount, formatRate, describeExcludedEvents } from './format.ts'
+import { formatRate, describeExcludedEvents } from './format.ts'
 import { describePeriod } from './period.ts'
 
 interface AnalyticsTotalTilesProps {

@@ -96,8 +96,8 @@ describe('the best day', () => {
     ],
     ['today', { day: TODAY, source: QR }, "Today's 41 views came from a QR code."],
     ['yesterday', { day: addDays(TODAY, -1), source: QR }, "Yesterday's 41 views came from a QR code."],
-    ['a date', { day: '2026-11-16', source: QR }, 'The 41 views of Monday 16 November came from a QR code.'],
-    ['a date of last year', { day: '2025-11-16', source: QR }, 'The 41 views of 16 November 2025 came from a QR code.'],
+    ['a date', { day: '2026-11-16', source: QR }, 'The 41 views of Monday, November 16 came from a QR code.'],
+    ['a date of last year', { day: '2025-11-16', source: QR }, 'The 41 views of November 16, 2025 came from a QR code.'],
     [
       'saves that are too many for words',
       { source: QR, saves: 1200 },
@@ -216,8 +216,8 @@ describe('times', () => {
   const at = (weekday: number, hour: number, views: number) => ({ weekday, hour, views, clicks: 0, saves: 0 })
   const month = { from: addDays(TODAY, -29) }
   it.each([
-    ['hours', { timing: [at(1, 17, 9), at(2, 19, 9), at(3, 8, 5)] }, 23, ['18 of 23 views came between 17:00 and 20:00.']],
-    ['hours before midnight', { timing: [at(1, 23, 20)] }, 20, ['20 of 20 views came between 21:00 and 00:00.']],
+    ['hours', { timing: [at(1, 17, 9), at(2, 19, 9), at(3, 8, 5)] }, 23, ['18 of 23 views came between 5:00 PM and 8:00 PM.']],
+    ['hours before midnight', { timing: [at(1, 23, 20)] }, 20, ['20 of 20 views came between 9:00 PM and 12:00 AM.']],
     [
       'a weekday',
       { ...month, timing: [at(2, 6, 10), at(2, 12, 10), at(3, 18, 12), at(4, 9, 8), at(5, 21, 2)] },

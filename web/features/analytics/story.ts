@@ -2,8 +2,8 @@ import type { AnalyticsPeriod, BestDay, CardAnalytics } from '../../../schema/an
 import { addDays, countDays } from '../../../schema/analytics-period.ts'
 import { getOwnProperty } from '../../../schema/own-value.ts'
 import { SOCIAL_PLATFORMS } from '../../../schema/social.ts'
-import { formatCountOf } from './comparison.ts'
-import { createDateFormatterInZone, formatCount } from './format.ts'
+import { formatCount, formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
+import { createDateFormatterInZone, createDayFormat } from './format.ts'
 import { describeDaysBefore } from './period.ts'
 
 /** A sentence about a period. The larger its `strength`, the more of the period it explains. */
@@ -31,13 +31,11 @@ const formatTimes = (count: number) => COUNT_WORDS[count] ?? `${formatCount(coun
 /** A share counts for more, the more events it is a share of. */
 const strengthOf = (share: number, events: number) => share * Math.log10(events + 1)
 
-const createDateFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-  return (date: string) => format.format(new Date(date))
-}
-const formatWeekday = createDateFormat({ weekday: 'long' })
-const formatDate = createDateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
-const formatDateOfYear = createDateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const formatWeekday = createDayFormat({ weekday: 'long' }, SENTENCE_LOCALE)
+const formatDate = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long' }, SENTENCE_LOCALE)
+const formatDateOfYear = createDayFormat({ day: 'numeric', month: 'long', year: 'numeric' }, SENTENCE_LOCALE)
+const hourFormat = new Intl.DateTimeFormat(SENTENCE_LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+const formatHour = (hour: number) => hourFormat.format(hour * 3_600_000)
 /** 4 January 1970 was a Sunday. */
 const weekdayNameOf = (weekday: number) => formatWeekday(addDays('1970-01-04', weekday))
 
@@ -56,7 +54,7 @@ const TAG_PHRASES: Record<string, string> = {
   'tag:sig': 'an e-mail signature',
   'tag:print': 'a print sheet',
 }
-/** What the visitor stood before, so that the visitor's place is its place. */
+/** Sources that are things in a place. Whoever used one was where it is, so the sentence may say that it is in the visitor's city. */
 const TAGS_WITH_A_PLACE = ['tag:qr', 'tag:nfc', 'tag:print']
 
 /** Names the source of views; null for visits of which no source is known. */
@@ -178,8 +176,6 @@ function describeSaves(data: CardAnalytics, period: AnalyticsPeriod): Finding | 
   const part = top.count === total ? `All ${formatCount(total)} saves` : `${formatCount(top.count)} of ${formatCount(total)} saves`
   return { text: `${part} came from ${cityOf(top.value)}.`, strength: strengthOf(top.count / total, total) }
 }
-
-const formatHour = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 
 /** Says at which hours or on which weekday people come. A single day with most of the views says nothing about either. */
 function describeTimes({ timing, totals, bestDay, from, to }: AnalyticsPeriod): Finding | null {

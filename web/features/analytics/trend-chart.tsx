@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
 import { cx } from '../../ui/cx.ts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
 import { buildAreaPath, buildLinePath, pickTickIndexes, positionOf, roundScaleMax, spreadLabels } from './chart-scale.ts'
-import { formatCount } from './format.ts'
 import { getChartColor } from './palette.ts'
 import styles from './trend-chart.module.css'
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { type CardAnalytics, EVENT_RECORDS_PER_PAGE } from '../../../schema/analytics.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { downloadCsvFile } from '../../lib/csv.ts'
+import { formatCount } from '../../lib/format.ts'
 import { showToast } from '../../ui/toast.ts'
 import { EXPORT_KIND_LABELS, type ExportKind, buildExportFileName, countRecordsToExport } from './export-kinds.ts'
-import { formatCount } from './format.ts'
 import { readEventRecordPage, readBreakdownPage } from './read-pages.ts'
 
 export interface RunningExport {

@@ -10,6 +10,7 @@ const QUIET: DashboardActivity = {
   saves: 0,
   leads: 0,
   leadCardIds: [],
+  viewsOfAllTime: 100,
   today: '2026-05-28',
   weekViews: {},
 }
@@ -36,7 +37,8 @@ it.each([
   [{ saves: 1 }, `Since ${TUESDAY}: 1 save.`],
   [{}, `Nothing new since ${TUESDAY}. The next person you meet could be the first.`],
   [{ since: null, weekViews: { 3: [0, 1, 2, 0, 0, 0, 1], 4: [0, 0, 0, 0, 0, 0, 3] } }, 'In the last seven days: 7 views.'],
-  [{ since: null }, 'No views yet. Show your QR code to the next person you meet.'],
+  [{ since: null }, 'No views in the last seven days. Show your QR code to the next person you meet.'],
+  [{ since: null, viewsOfAllTime: 0 }, 'No views yet. Show your QR code to the next person you meet.'],
 ])('says %j in one sentence', (activity, sentence) => {
   expect(write(activity)).toBe(sentence)
 })

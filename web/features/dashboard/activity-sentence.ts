@@ -1,6 +1,6 @@
 import type { DashboardActivity } from '../../../schema/dashboard.ts'
 import { cardAppPagePathOf } from '../../../schema/route.ts'
-import { formatCountOf } from '../../lib/format.ts'
+import { formatCountOf, SENTENCE_LOCALE } from '../../lib/format.ts'
 
 const DAY_MS = 86_400_000
 /** Adds up the views of a week's days. */
@@ -14,14 +14,14 @@ export interface SentencePart {
 
 /** Names a time in the past as one would in conversation: "9:12 AM" today, "yesterday", a weekday, or a date; in the reader's zone. */
 export function describeSince(since: Date, now: Date): string {
-  if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(undefined, { timeStyle: 'short' })
+  if (since.toDateString() === now.toDateString()) return since.toLocaleTimeString(SENTENCE_LOCALE, { timeStyle: 'short' })
   const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
   // Rounded, because a day on which the clocks change has 23 or 25 hours.
   const days = Math.round((midnight(now) - midnight(since)) / DAY_MS)
   if (days === 1) return 'yesterday'
-  if (days < 7) return since.toLocaleDateString(undefined, { weekday: 'long' })
+  if (days < 7) return since.toLocaleDateString(SENTENCE_LOCALE, { weekday: 'long' })
   const year = since.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return since.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year })
+  return since.toLocaleDateString(SENTENCE_LOCALE, { day: 'numeric', month: 'long', year })
 }
 
 /**
@@ -29,17 +29,11 @@ export function describeSince(since: Date, now: Date): string {
  * which the leads are a link to the analytics of the card that got the newest one.
  */
 export function writeActivitySentence(activity: DashboardActivity, now = new Date()): SentencePart[] {
-  const { since, views, saves, leads, leadCardIds, weekViews } = activity
+  const { since, views, saves, leads, leadCardIds, viewsOfAllTime, weekViews } = activity
   if (since === null) {
     const week = sumOfWeek(Object.values(weekViews).flat())
-    return [
-      {
-        text:
-          week > 0
-            ? `In the last seven days: ${formatCountOf(week, 'view')}.`
-            : 'No views yet. Show your QR code to the next person you meet.',
-      },
-    ]
+    if (week > 0) return [{ text: `In the last seven days: ${formatCountOf(week, 'view')}.` }]
+    return [{ text: `No views ${viewsOfAllTime === 0 ? 'yet' : 'in the last seven days'}. Show your QR code to the next person you meet.` }]
   }
   const when = describeSince(new Date(since), now)
   const leadHref = leadCardIds[0] && cardAppPagePathOf('analytics', leadCardIds[0])

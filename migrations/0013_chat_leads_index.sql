@@ -1,0 +1,1 @@
+CREATE INDEX `salesbot_conversations_leads` ON `salesbot_conversations` (`card_id`,`lead_at`) WHERE lead_at IS NOT NULL;
