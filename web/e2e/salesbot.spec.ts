@@ -143,7 +143,7 @@ test('rows are added, pasted, moved and removed with the keyboard, and an avatar
   await expect(page.getByLabel('Service 2', { exact: true })).toHaveValue('Colour')
   await expect(page.getByLabel('Service 2', { exact: true })).toBeFocused()
 
-  const picture = { name: 'bot.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 300, 200, 1) }
+  const picture = { name: 'bot.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(300, 200, 1) }
   await page.getByLabel('File for the avatar').setInputFiles(picture)
   // A picture that is not square is cropped first.
   await page.getByRole('button', { name: 'Apply Crop' }).click()
