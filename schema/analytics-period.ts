@@ -11,8 +11,9 @@ export const addDays = (date: string, days: number) => new Date(Date.parse(date)
 export const countDays = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 /** Says if a text is a date `YYYY-MM-DD` of this century, such as 2028-02-29 and not 2027-02-29. */
 export const isIsoDate = (text: string) => ISO_DATE_PATTERN.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-/** Says what is wrong with the days of a period; null if they are right. */
-export function findPeriodError(from: string, to: string): string | null {
+/** Says what is wrong with the days of a period, which must not end after the date `today` if that is given; null if they are right. */
+export function findPeriodError(from: string, to: string, today?: string): string | null {
+  if (today !== undefined && to > today) return 'The last day must not be after today.'
   if (from > to) return 'The first day must not be after the last one.'
   if (countDays(from, to) > ANALYTICS_PERIOD_DAYS_MAX) return `At most ${ANALYTICS_PERIOD_DAYS_MAX} days can be shown.`
   return null

@@ -127,6 +127,13 @@ it('begins all time with the first counted day, ends it today, and has no days b
   expect((await fetchPeriod(id, owner.cookie, 'to=2024-03-01')).period).toMatchObject({ to: '2024-03-01', totals: { views: 1 } })
 })
 
+it('ends a period today, and compares it with as many days before', async () => {
+  const { id, owner } = await createTestCardWithOwner()
+  const today = new Date().toISOString().slice(0, 10)
+  const { period } = await fetchPeriod(id, owner.cookie, `from=${addDays(today, -1)}&to=${addDays(today, 30)}`)
+  expect(period).toMatchObject({ from: addDays(today, -1), to: today, before: { from: addDays(today, -3), to: addDays(today, -2) } })
+})
+
 it('answers a card without events with zeros', async () => {
   const { id, owner } = await createTestCardWithOwner()
   const { period } = await fetchPeriod(id, owner.cookie, 'from=2028-02-28&to=2028-03-01')
@@ -246,7 +253,7 @@ it.each([
 
 it('accepts a period of the greatest length', async () => {
   const { id, owner } = await createTestCardWithOwner()
-  const { period } = await fetchPeriod(id, owner.cookie, `from=${addDays('2030-01-01', 1 - ANALYTICS_PERIOD_DAYS_MAX)}&to=2030-01-01`)
+  const { period } = await fetchPeriod(id, owner.cookie, `from=${addDays('2026-01-01', 1 - ANALYTICS_PERIOD_DAYS_MAX)}&to=2026-01-01`)
   expect(period.series).toHaveLength(ANALYTICS_PERIOD_DAYS_MAX)
 })
 

@@ -65,9 +65,9 @@ export function toAnalyticsPeriod(
   today: string,
 ): { period: AnalyticsPeriod; bestDay: DayCounts | null } {
   const { from: firstDay } = asked
-  const length = firstDay === undefined ? 0 : countDays(firstDay, asked.to)
-  // All time ends today, however late the last day that was asked for, so that the answer does not grow with it.
-  const to = firstDay === undefined && asked.to > today ? today : asked.to
+  // A period ends today, however late the last day that was asked for: days to come would look like a decline.
+  const to = asked.to > today && (firstDay === undefined || firstDay <= today) ? today : asked.to
+  const length = firstDay === undefined ? 0 : countDays(firstDay, to)
   const within = firstDay === undefined ? { to } : { from: addDays(firstDay, -length), to, hoursFrom: firstDay }
   const { days, timing } = convertCountsToTimeZone(stored, timeZone, within)
   const from = firstDay ?? days[0]?.day ?? to

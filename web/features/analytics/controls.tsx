@@ -98,7 +98,7 @@ function CustomDates({ from, to, today, onChange }: CustomDatesProps) {
     setError(null)
   }
   function apply() {
-    const message = isIsoDate(days.from) && isIsoDate(days.to) ? findPeriodError(days.from, days.to) : 'Choose both days.'
+    const message = isIsoDate(days.from) && isIsoDate(days.to) ? findPeriodError(days.from, days.to, today) : 'Choose both days.'
     setError(message)
     if (!message) onChange(days)
   }

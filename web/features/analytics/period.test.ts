@@ -14,6 +14,9 @@ it.each([
   ['?range=weekly', 'weekly', '90d', { from: '2026-08-26', to: TODAY }],
   ['?range=yearly', 'yearly', 'all', { to: TODAY }],
   ['?from=2026-01-05&to=2026-02-01', 'daily', 'custom', { from: '2026-01-05', to: '2026-02-01' }],
+  // A period ends today.
+  ['?from=2026-11-20&to=2027-02-01', 'daily', 'custom', { from: '2026-11-20', to: TODAY }],
+  ['?from=2026-12-01&to=2027-02-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
   // An address that names no valid period is ignored.
   ['?from=mail', 'daily', '30d', { from: '2026-10-25', to: TODAY }],
   ['?from=2026-02-30&to=2026-03-01', 'daily', '30d', { from: '2026-10-25', to: TODAY }],

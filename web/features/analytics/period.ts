@@ -44,7 +44,10 @@ const findIn = <T extends string>(values: readonly T[], text: string | null) => 
 export function parsePeriodChoice(search: string, today: string): PeriodChoice {
   const params = new URLSearchParams(search)
   const range = findIn(CHART_INTERVALS, params.get('range')) ?? 'daily'
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const from = params.get('from') ?? ''
+  let to = params.get('to') ?? ''
+  // Days to come would make a comparison with as many days before them look like a decline.
+  if (isIsoDate(to) && to > today) to = today
   if (isIsoDate(from) && isIsoDate(to) && !findPeriodError(from, to)) return { range, preset: CUSTOM_PERIOD, days: { from, to } }
   const preset = findIn(PERIOD_PRESETS, params.get('period')) ?? DEFAULT_PRESETS[range]
   return { range, preset, days: presetDaysOf(preset, today) }

@@ -160,7 +160,7 @@ describe('clicks', () => {
     [createClicks(['phone', 'primary', 12], ['email', 'primary', 8]), 20, 'Your phone number was clicked most: 12 of 20 clicks.'],
     [createClicks(['email', 'primary', 5]), 5, 'Your e-mail address was clicked most: all 5 clicks.'],
     [createClicks(['social', 'linkedin', 6], ['social', 'x', 4]), 10, 'Your LinkedIn link was clicked most: 6 of 10 clicks.'],
-    [createClicks(['custom', 'button-1', 6], ['custom', 'button-0', 4]), 10, 'Button 2 of your card was clicked most: 6 of 10 clicks.'],
+    [createClicks(['custom', 'button-1', 6], ['custom', 'button-0', 4]), 10, 'One of your buttons was clicked most: 6 of 10 clicks.'],
     // Clicks of other days are in the list, too.
     [
       createClicks(['website', 'primary', 5], ['phone', 'primary', 9, '2026-11-16T23:59:59.000Z']),

@@ -17,7 +17,7 @@ const SENTENCES_MAX = 4
 const DOMINANT_SHARE = 0.6
 const MIN_VIEWS_OF_BEST_DAY = 5
 /** The best day is the greater news: the other findings describe habits. */
-const BEST_DAY_WEIGHT = 1.5
+const BEST_DAY_WEIGHT = 2
 const MIN_VIEWS_FOR_TIMES = 20
 const MIN_DAYS_FOR_WEEKDAYS = 28
 const MIN_CLICKS = 5
@@ -140,15 +140,15 @@ const LINK_TYPE_PHRASES: Record<string, string> = {
 }
 
 /**
- * Names a clicked link; null for one that has no name of its own. Buttons are named by their place on the card. The id of a link comes
- * from the visitor's browser, so it is never a part of the sentence.
+ * Names a clicked link; null for one that has no name of its own. Buttons have no name either: a click stores the button's place on the
+ * card, where another one may stand by now. The id of a link comes from the visitor's browser, so it is never a part of the sentence.
  */
 function nameLink(link: string): string | null {
   const [type, id = ''] = link.split(/:(.*)/s)
   const platform = type === 'social' ? getOwnProperty(SOCIAL_PLATFORMS, id) : undefined
   if (platform) return `Your ${platform.label} link`
-  const button = type === 'custom' ? /^button-(\d{1,2})$/.exec(id) : null
-  return button ? `Button ${Number(button[1]) + 1} of your card` : (getOwnProperty(LINK_TYPE_PHRASES, type!) ?? null)
+  if (type === 'custom' && /^button-\d{1,2}$/.test(id)) return 'One of your buttons'
+  return getOwnProperty(LINK_TYPE_PHRASES, type!) ?? null
 }
 
 /** Says what was clicked most. The list of clicks holds only the newest ones, so it must hold all clicks of the period. */

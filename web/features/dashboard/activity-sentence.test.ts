@@ -35,7 +35,7 @@ it.each([
   [{ views: 41, saves: 6, leads: 2 }, `Since ${TUESDAY}: 41 views, 6 saves and 2 leads.`],
   [{ views: 1, leads: 1 }, `Since ${TUESDAY}: 1 view and 1 lead.`],
   [{ saves: 1 }, `Since ${TUESDAY}: 1 save.`],
-  [{}, `Nothing new since ${TUESDAY}. The next person you meet could be the first.`],
+  [{}, `Nothing new since ${TUESDAY}. Show your QR code to the next person you meet.`],
   [{ since: null, weekViews: { 3: [0, 1, 2, 0, 0, 0, 1], 4: [0, 0, 0, 0, 0, 0, 3] } }, 'In the last seven days: 7 views.'],
   [{ since: null }, 'No views in the last seven days. Show your QR code to the next person you meet.'],
   [{ since: null, viewsOfAllTime: 0 }, 'No views yet. Show your QR code to the next person you meet.'],

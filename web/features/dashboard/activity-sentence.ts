@@ -44,7 +44,7 @@ export function writeActivitySentence(activity: DashboardActivity, now = new Dat
   ]
     .filter(({ count }) => count > 0)
     .map(({ count, noun, href }) => ({ text: formatCountOf(count, noun), ...(href && { href }) }))
-  if (counted.length === 0) return [{ text: `Nothing new since ${when}. The next person you meet could be the first.` }]
+  if (counted.length === 0) return [{ text: `Nothing new since ${when}. Show your QR code to the next person you meet.` }]
   return [
     { text: `Since ${when}: ` },
     ...counted.flatMap((part, index) => (index === 0 ? [part] : [{ text: index === counted.length - 1 ? ' and ' : ', ' }, part])),
