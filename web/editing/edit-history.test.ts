@@ -4,6 +4,7 @@ import type { CardFieldName } from '../../schema/card-fields.ts'
 import { type CardPatch, normalizeFieldValue } from './compare-fields.ts'
 import { type CardEditorAction, type CardEditorState, initEditorState, reduceEditorState, unsavedChangesOf } from './draft.ts'
 import {
+  createEditUpdater,
   EMPTY_HISTORY,
   type EditHistory,
   findEditBetween,
@@ -264,6 +265,14 @@ describe('what others have changed meanwhile', () => {
     form.move('undo')
     const fields = [question('one'), { ...question('two'), label: 'Second' }]
     expect(form.state.draft.formConfig).toEqual({ enabled: true, title: 'Write', fields })
+  })
+
+  it('is not undone by an edit that was computed before it was known', () => {
+    const [a, b, uploaded] = [{ url: PICTURE_A }, { url: PICTURE_B }, { url: PICTURE_C }]
+    const update = createEditUpdater(STORED_TEST_CARD, { gallery: [b] })
+    expect(update(STORED_TEST_CARD)).toEqual({ gallery: [b] })
+    expect(update({ ...STORED_TEST_CARD, gallery: [a, b, uploaded] })).toEqual({ gallery: [b, uploaded] })
+    expect(update({ ...STORED_TEST_CARD, gallery: [b, uploaded] })).toEqual({})
   })
 
   it('never makes a list longer than the server takes', () => {

@@ -1,4 +1,4 @@
-import { CardFieldsInput } from '../../schema/card.ts'
+import { type Card, CardFieldsInput } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES, CARD_IMAGE_FIELD_NAMES, type CardFieldName, type CardImageFieldName } from '../../schema/card-fields.ts'
 import { imageStorageKeyOfUrl } from '../../schema/image.ts'
 import { type CardPatch, isSameFieldValue, matchesStoredValue, normalizeFieldValue } from './compare-fields.ts'
@@ -113,19 +113,37 @@ function repeatChange(field: CardFieldName, from: unknown, to: unknown, current:
   return CardFieldsInput.shape[field].safeParse(merged).success ? merged : MERGE_CONFLICT
 }
 
-/** Undoes or redoes one step. MERGE_CONFLICT if any part of it cannot be applied to what others have changed meanwhile. */
-export function applyStep(step: EditStep, now: EditedValues, direction: HistoryDirection): StepResult | null | typeof MERGE_CONFLICT {
+function applyFieldChanges(changes: FieldChange[], draft: Card, direction: HistoryDirection): CardPatch | typeof MERGE_CONFLICT {
   const patch: Record<string, unknown> = {}
-  for (const { field, before, after } of step.fields) {
+  for (const { field, before, after } of changes) {
     const [from, to] = direction === 'undo' ? [after, before] : [before, after]
-    if (isSameFieldValue(field, now.draft[field], to)) continue
-    const value = repeatChange(field, from, to, now.draft[field])
+    if (isSameFieldValue(field, draft[field], to)) continue
+    const value = repeatChange(field, from, to, draft[field])
     if (value === MERGE_CONFLICT) return MERGE_CONFLICT
     patch[field] = value
   }
+  return patch as CardPatch
+}
+
+/** Undoes or redoes one step. MERGE_CONFLICT if any part of it cannot be applied to what others have changed meanwhile. */
+export function applyStep(step: EditStep, now: EditedValues, direction: HistoryDirection): StepResult | null | typeof MERGE_CONFLICT {
+  const patch = applyFieldChanges(step.fields, now.draft, direction)
+  if (patch === MERGE_CONFLICT) return MERGE_CONFLICT
   const entries = step.entries && (direction === 'undo' ? step.entries.before : step.entries.after)
   const inProgress = entries && !areSameEntries(entries, now.inProgress) ? entries : null
-  return Object.keys(patch).length > 0 || inProgress ? { patch: patch as CardPatch, inProgress } : null
+  return Object.keys(patch).length > 0 || inProgress ? { patch, inProgress } : null
+}
+
+/**
+ * The edit that changes `before` by `patch`, as a function of the draft: that may already have an edit which is not rendered yet, such
+ * as an uploaded picture.
+ */
+export function createEditUpdater(before: Card, patch: CardPatch): (draft: Card) => CardPatch {
+  const { fields } = createEditStep(before as CardPatch, patch)
+  return (draft) => {
+    const applied = applyFieldChanges(fields, draft, 'redo')
+    return applied === MERGE_CONFLICT ? {} : applied
+  }
 }
 
 /**
