@@ -68,7 +68,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
 
   const isNarrow = useMediaQuery(NARROW_WINDOW_MEDIA_QUERY)
   const [isSheetShown, setIsSheetShown] = useState(false)
-  const followPart = usePreviewFollow(form, tab, !isNarrow || isSheetShown)
+  const followPart = usePreviewFollow(form, tab, isNarrow ? (isSheetShown ? 'sheet' : null) : 'column')
   const [undone, setUndone] = useState('')
   const showStep = useCallback(
     ({ patch, inProgress }: StepResult, direction: HistoryDirection) => {

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import type { HistoryDirection } from '../../editing/edit-history.ts'
-
-const OPEN_DIALOG_SELECTOR = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]'
-const isDialogOpen = () => document.querySelector(OPEN_DIALOG_SELECTOR) !== null
+import { isDialogOpen } from '../../ui/open-dialog.ts'
 
 /** True for an event inside the code editor, which undoes its own text. */
 const isInCodeEditor = (event: Event) =>
