@@ -24,9 +24,12 @@ export function listFixedShortcuts(): ShortcutGroup[] {
   const command = commandKeyName()
   return [
     {
+      title: 'While editing a card',
+      shortcuts: [{ label: 'Save', keys: [command, 'S'] }],
+    },
+    {
       title: 'In the Card Editor',
       shortcuts: [
-        { label: 'Save', keys: [command, 'S'] },
         { label: 'Undo', keys: [command, 'Z'] },
         { label: 'Redo', keys: isApplePlatform() ? ['⌘', '⇧', 'Z'] : ['Ctrl', 'Y'] },
       ],
