@@ -165,6 +165,8 @@ export const GUIDE_VISITS: GuideVisit[] = [
         controls: {
           saveChanges: 'button',
           reset: 'button',
+          undo: 'button',
+          redo: 'button',
           tabBasic: 'tab',
           tabDesign: 'tab',
           tabGallery: 'tab',

@@ -29,7 +29,7 @@ export function isSameFieldValue(field: CardFieldName, a: unknown, b: unknown): 
 export const isSamePatch = (a: CardPatch, b: CardPatch) => toCanonicalJson(a) === toCanonicalJson(b)
 
 /** A field's value as the server would store it, for example trimmed; unchanged if the server would refuse it. */
-function normalizeFieldValue(field: CardFieldName, value: unknown): unknown {
+export function normalizeFieldValue(field: CardFieldName, value: unknown): unknown {
   const parsed = CardFieldsInput.shape[field].safeParse(value)
   return parsed.success ? parsed.data : value
 }

@@ -133,7 +133,7 @@ type UnknownRecord = Record<string, unknown>
  * Merges two edited versions of an object: the keys that `mine` changed since `base` overwrite those of `theirs`. If `mine` has the
  * keys of `base` in another order, the result has the order of `mine`, followed by the new keys of `theirs`.
  */
-export function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
+function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
   const keysAlsoIn = (one: UnknownRecord, other: UnknownRecord) => Object.keys(one).filter((key) => Object.hasOwn(other, key))
   const isReordered = keysAlsoIn(mine, base).join() !== keysAlsoIn(base, mine).join()
   const order = isReordered ? keysAlsoIn(mine, theirs) : []
@@ -148,13 +148,14 @@ export function mergeObjectsByKey(base: UnknownRecord, mine: UnknownRecord, thei
 
 /** The user's changes, to apply to a newer card. Object fields marked `mergeEntries` are merged by key, others are replaced. */
 function mergeLocalChanges(state: CardEditorState, newer: Card): CardPatch {
-  const changes = unsavedChangesOf(state)
+  const { base, draft, unanswered } = state
   const entries = (card: Card, field: CardFieldName) => (card[field] ?? {}) as UnknownRecord
+  // If the newer card has a value that this device sent, the draft is newer still, even if the user went back to the old value.
+  const isOwn = (field: CardFieldName) => unanswered.some((sent) => field in sent && matchesStoredValue(field, newer[field], sent[field]))
   return Object.fromEntries(
-    Object.entries(changes).map(([key, value]) => {
-      const field = key as CardFieldName
-      if (!cardFieldRuleOf(field).mergeEntries) return [field, value]
-      return [field, mergeObjectsByKey(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
+    CARD_FIELD_NAMES.filter((field) => isOwn(field) || !isSameFieldValue(field, base[field], draft[field])).map((field) => {
+      if (isOwn(field) || !cardFieldRuleOf(field).mergeEntries) return [field, draft[field]]
+      return [field, mergeObjectsByKey(entries(base, field), entries(draft, field), entries(newer, field))]
     }),
   )
 }
@@ -188,7 +189,8 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
   switch (action.type) {
     case 'loaded':
       if (!hasChangedFields(state)) {
-        return { ...initEditorState(action.card), inProgress, restoredAt: hasUnsavedWork(state) ? state.restoredAt : null }
+        const { restoredAt } = state
+        return { ...rebaseDraft(state, action.card), queued: [], restoredAt: hasUnsavedWork(state) ? restoredAt : null }
       }
       return state.theirs ? { ...state, theirs: action.card } : state
     case 'edited': {
@@ -211,15 +213,12 @@ export function reduceEditorState(state: CardEditorState, action: CardEditorActi
         queued: [...new Set([...state.queued, ...(Object.keys(action.sent) as CardFieldName[])])],
       }
     case 'saved': {
-      // Edits that the user made while the save request was running are newer than its answer, so they stay in the draft.
-      const typedSince = Object.fromEntries(
-        Object.entries(unsavedChangesOf(state)).filter(
-          ([field, value]) =>
-            !(field in action.sent) || !isSameFieldValue(field as CardFieldName, value, action.sent[field as CardFieldName]),
-        ),
-      )
+      // What the user edited or undid while the save request was running is newer than its answer, so it stays in the draft.
+      const known = { ...state.base, ...action.sent }
+      const newer = CARD_FIELD_NAMES.filter((field) => !isSameFieldValue(field, known[field], draft[field]))
+      const editedSince = Object.fromEntries(newer.map((field) => [field, draft[field]]))
       const { queued } = withdrawSave(state, action.sent)
-      return { ...initEditorState(action.card), draft: { ...action.card, ...typedSince }, inProgress, queued }
+      return { ...initEditorState(action.card), draft: { ...action.card, ...editedSince }, inProgress, queued }
     }
     case 'refused':
       return {

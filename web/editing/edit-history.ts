@@ -1,10 +1,13 @@
-import { CARD_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
-import { type CardPatch, isSameFieldValue, matchesStoredValue } from './compare-fields.ts'
-import { type CardEditorState, mergeObjectsByKey } from './draft.ts'
+import { type Card, CardFieldsInput } from '../../schema/card.ts'
+import { CARD_FIELD_NAMES, CARD_IMAGE_FIELD_NAMES, type CardFieldName, type CardImageFieldName } from '../../schema/card-fields.ts'
+import { imageStorageKeyOfUrl } from '../../schema/image.ts'
+import { type CardPatch, isSameFieldValue, matchesStoredValue, normalizeFieldValue } from './compare-fields.ts'
+import type { CardEditorState } from './draft.ts'
 import { type HalfTypedEntry, modifiedFormEntriesOf } from './in-progress.ts'
+import { MERGE_CONFLICT, mergeFieldValues } from './merge-values.ts'
 
 /** The part of the editor's state that a step of the history is about. */
-export type EditedValues = Pick<CardEditorState, 'base' | 'draft' | 'inProgress'>
+export type EditedValues = Pick<CardEditorState, 'base' | 'draft' | 'inProgress' | 'theirs'>
 
 interface FieldChange {
   field: CardFieldName
@@ -49,16 +52,37 @@ function isChangeDiscarded(field: CardFieldName, before: EditedValues, after: Ed
   )
 }
 
+/** True if the user has just been shown another device's change of this field and has chosen the own value over it. */
+function isChosenOverTheirs(field: CardFieldName, before: EditedValues, after: EditedValues): boolean {
+  return (
+    before.theirs !== null &&
+    !isSameFieldValue(field, before.base[field], after.base[field]) &&
+    !isSameFieldValue(field, after.base[field], after.draft[field])
+  )
+}
+
+function findFieldChange(field: CardFieldName, before: EditedValues, after: EditedValues): FieldChange[] {
+  const [was, is] = [before.draft[field], after.draft[field]]
+  if (before.base === after.base) return isSameFieldValue(field, was, is) ? [] : [{ field, before: was, after: is }]
+  if (isChosenOverTheirs(field, before, after)) return [{ field, before: after.base[field], after: is }]
+  return isChangeDiscarded(field, before, after) ? [{ field, before: was, after: is }] : []
+}
+
 /**
  * The user's edit between two states of the editor; null if there is none. If the card came anew from the server in between (after a
- * save or a reload), only the user's changes that it discarded count: the rest are changes of the server.
+ * save or a reload), only the user's changes that it discarded, and those chosen over another device's, count: the rest are changes
+ * of the server.
  */
 export function findEditBetween(before: EditedValues, after: EditedValues): EditStep | null {
-  const isEdited = (field: CardFieldName) =>
-    before.base === after.base ? !isSameFieldValue(field, before.draft[field], after.draft[field]) : isChangeDiscarded(field, before, after)
-  const fields = CARD_FIELD_NAMES.filter(isEdited).map((field) => ({ field, before: before.draft[field], after: after.draft[field] }))
+  const fields = CARD_FIELD_NAMES.flatMap((field) => findFieldChange(field, before, after))
   const entries = areSameEntries(before.inProgress, after.inProgress) ? null : { before: before.inProgress, after: after.inProgress }
   return fields.length > 0 || entries ? { fields, entries } : null
+}
+
+/** The step of an edit that sets some fields of the card to other values. */
+export function createEditStep(before: CardPatch, after: CardPatch): EditStep {
+  const fields = Object.keys(after) as (keyof CardPatch & CardFieldName)[]
+  return { fields: fields.map((field) => ({ field, before: before[field], after: after[field] })), entries: null }
 }
 
 const fieldNamesOf = ({ fields, entries }: EditStep) => [...fields.map(({ field }) => field), entries && 'entries'].join()
@@ -80,41 +104,81 @@ export interface StepResult {
   inProgress: HalfTypedEntry[] | null
 }
 
-function applyStep(step: EditStep, now: EditedValues, direction: HistoryDirection): StepResult | null {
-  const patch: Record<string, unknown> = {}
-  for (const { field, before, after } of step.fields) {
-    const [from, to] = direction === 'undo' ? [after, before] : [before, after]
-    const current = now.draft[field]
-    // Entries that came from the server since then, such as another device's social link, stay.
-    const isMerged = cardFieldRuleOf(field).mergeEntries && !isSameFieldValue(field, current, from)
-    const value = isMerged ? mergeObjectsByKey({ ...(from as object) }, { ...(to as object) }, { ...(current as object) }) : to
-    if (!isSameFieldValue(field, current, value)) patch[field] = value
-  }
-  const entries = step.entries && (direction === 'undo' ? step.entries.before : step.entries.after)
-  const inProgress = entries && !areSameEntries(entries, now.inProgress) ? entries : null
-  return Object.keys(patch).length > 0 || inProgress ? { patch: patch as CardPatch, inProgress } : null
+/** Repeats a change on the field's current value. MERGE_CONFLICT if others have changed it, or if the server would refuse the result. */
+function repeatChange(field: CardFieldName, from: unknown, to: unknown, current: unknown): unknown {
+  // A saved value differs from the typed one, for example in spaces at its end.
+  const [stored, now] = [normalizeFieldValue(field, from), normalizeFieldValue(field, current)]
+  if (isSameFieldValue(field, stored, now)) return to
+  const merged = mergeFieldValues(field, stored, normalizeFieldValue(field, to), now)
+  return CardFieldsInput.shape[field].safeParse(merged).success ? merged : MERGE_CONFLICT
 }
 
-/** Undoes or redoes the next step that changes something. `result` is null if there is none. */
+function applyFieldChanges(changes: FieldChange[], draft: Card, direction: HistoryDirection): CardPatch | typeof MERGE_CONFLICT {
+  const patch: Record<string, unknown> = {}
+  for (const { field, before, after } of changes) {
+    const [from, to] = direction === 'undo' ? [after, before] : [before, after]
+    if (isSameFieldValue(field, draft[field], to)) continue
+    const value = repeatChange(field, from, to, draft[field])
+    if (value === MERGE_CONFLICT) return MERGE_CONFLICT
+    patch[field] = value
+  }
+  return patch as CardPatch
+}
+
+/** Undoes or redoes one step. MERGE_CONFLICT if any part of it cannot be applied to what others have changed meanwhile. */
+export function applyStep(step: EditStep, now: EditedValues, direction: HistoryDirection): StepResult | null | typeof MERGE_CONFLICT {
+  const patch = applyFieldChanges(step.fields, now.draft, direction)
+  if (patch === MERGE_CONFLICT) return MERGE_CONFLICT
+  const entries = step.entries && (direction === 'undo' ? step.entries.before : step.entries.after)
+  const inProgress = entries && !areSameEntries(entries, now.inProgress) ? entries : null
+  return Object.keys(patch).length > 0 || inProgress ? { patch, inProgress } : null
+}
+
+/**
+ * The edit that changes `before` by `patch`, as a function of the draft: that may already have an edit which is not rendered yet, such
+ * as an uploaded picture.
+ */
+export function createEditUpdater(before: Card, patch: CardPatch): (draft: Card) => CardPatch {
+  const { fields } = createEditStep(before as CardPatch, patch)
+  return (draft) => {
+    const applied = applyFieldChanges(fields, draft, 'redo')
+    return applied === MERGE_CONFLICT ? {} : applied
+  }
+}
+
+/**
+ * Undoes or redoes the next step that changes something; `result` is null if there is none. Steps that others' changes have overtaken
+ * are forgotten; `skipped` are their fields.
+ */
 export function stepHistory(history: EditHistory, now: EditedValues, direction: HistoryDirection) {
   const past = [...history.past]
   const future = [...history.future]
   const [from, to] = direction === 'undo' ? [past, future] : [future, past]
+  const skipped: CardFieldName[] = []
   let result: StepResult | null = null
   for (let step = from.pop(); step; step = from.pop()) {
+    const applied = applyStep(step, now, direction)
+    if (applied === MERGE_CONFLICT) {
+      skipped.push(...step.fields.map(({ field }) => field))
+      continue
+    }
     to.push({ ...step, typedIn: null })
-    result = applyStep(step, now, direction)
+    result = applied
     if (result) break
   }
-  return { history: { past, future }, result }
+  return { history: { past, future }, result, skipped }
 }
 
-const STORED_PICTURE_PATTERN = /\/media\/[^"\\\s]+/g
+/** The uploaded pictures that card fields show. */
+function listPictures(fields: Pick<CardPatch, CardImageFieldName | 'gallery'>): string[] {
+  const urls = [...CARD_IMAGE_FIELD_NAMES.map((field) => fields[field]), ...(fields.gallery ?? []).map(({ url }) => url)]
+  return urls.filter((url) => typeof url === 'string' && imageStorageKeyOfUrl(url) !== null) as string[]
+}
 
 /** The uploaded pictures that a change would bring back into the card. The server may have deleted them as unused. */
 export function listReturningPictures({ patch }: StepResult, { base, draft }: EditedValues): string[] {
-  const used = JSON.stringify([base, draft])
-  return [...new Set(JSON.stringify(patch).match(STORED_PICTURE_PATTERN))].filter((url) => !used.includes(`${url}"`))
+  const used = new Set([...listPictures(base), ...listPictures(draft)])
+  return [...new Set(listPictures(patch))].filter((url) => !used.has(url))
 }
 
 /** Leaves out of a change the pictures that are no longer stored. */

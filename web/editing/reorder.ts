@@ -5,9 +5,6 @@ export function moveListItem<T>(list: T[], from: number, to: number): T[] {
   return rest.toSpliced(to, 0, list[from]!)
 }
 
-/** Returns the list with `item` inserted at `index`, or at the end of a list that has become shorter. */
-export const insertListItem = <T>(list: T[], index: number, item: T): T[] => list.toSpliced(Math.min(index, list.length), 0, item)
-
 /** Creates ids for list items that stay the same when items are moved: the item's key plus a counter for duplicates. */
 export function createStableIds(keys: string[]): string[] {
   const seen = new Map<string, number>()

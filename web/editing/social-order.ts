@@ -10,9 +10,3 @@ export const countFixedSocialLinks = (links: Record<string, string>) => Object.k
 export function moveSocialLink(links: Record<string, string>, from: number, to: number): Record<string, string> {
   return Object.fromEntries(moveListItem(Object.entries(links), from, to))
 }
-
-/** Returns the social links with a link at the place that it had before it was removed. */
-export function insertSocialLink(links: Record<string, string>, index: number, platform: string, value: string): Record<string, string> {
-  const others = Object.entries(links).filter(([key]) => key !== platform)
-  return Object.fromEntries(others.toSpliced(index, 0, [platform, value]))
-}

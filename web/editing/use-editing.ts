@@ -256,3 +256,16 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   return { state, dispatch, dirty, unsaved, others, resolveOther, editEntries, edit, store, ...saves, reload, online, ...queue }
 }
 export type CardEditorStateAndActions = ReturnType<typeof useCardEditing>
+
+/** Calls `save` on Ctrl+S or ⌘S, for which the browser would offer to save the page as a file. */
+export function useSaveKey(save: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (!event.repeat) save()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [save])
+}

@@ -1,31 +1,22 @@
-import { EMBED_CODES_MAX } from '../../../schema/card.ts'
-import { insertListItem } from '../../editing/reorder.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { CardImageUploader } from './card-image.tsx'
 import { CustomCssPanel } from './css-panel.tsx'
 import styles from './editor.module.css'
 import { EmbedsPanel } from './embeds-panel.tsx'
-import { showRemovalNotice } from './removal-notice.ts'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
 /** The Advanced tab of the card editor: custom CSS, embeds, the favicon and whether search engines may list the card. */
-export function AdvancedTab({ draft, unseenCss, edit, store, issues }: EditorTabProps) {
-  function removeEmbed(index: number) {
-    const embed = draft.embedCodes[index]!
-    edit({ embedCodes: draft.embedCodes.toSpliced(index, 1) })
-    showRemovalNotice(`Embed ${index + 1}`, () =>
-      edit(({ embedCodes: now }) => (now.length < EMBED_CODES_MAX ? { embedCodes: insertListItem(now, index, embed) } : {})),
-    )
-  }
+export function AdvancedTab({ draft, unseenCss, edit, store, remove, restore, issues }: EditorTabProps) {
+  const removeEmbed = (index: number) => remove(`Embed ${index + 1}`, { embedCodes: draft.embedCodes.toSpliced(index, 1) })
   return (
     <div className={styles.groups}>
       <CustomCssPanel css={draft.customCss} error={issues['customCss']} unseen={unseenCss} onChange={(customCss) => edit({ customCss })} />
       <EmbedsPanel embeds={draft.embedCodes} issues={issues} onChange={(embedCodes) => edit({ embedCodes })} onRemove={removeEmbed} />
       <Panel title="Browser and search engines">
         <div className={rows.stack}>
-          <CardImageUploader field="faviconUrl" draft={draft} store={store} />
+          <CardImageUploader field="faviconUrl" draft={draft} store={store} restore={restore} />
           <Switch
             label="Show in search engines"
             hint="Off, the card asks to be left out of search results."

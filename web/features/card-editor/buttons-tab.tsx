@@ -1,6 +1,6 @@
 import { Mail, MapPin, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { CUSTOM_BUTTONS_MAX, type CustomButton, LEAD_FORM_FIELDS_MAX } from '../../../schema/card.ts'
+import { CUSTOM_BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
 import { createCardLinkBuilder } from '../../../schema/card-links.ts'
 import { type ContactEntry, buildCardModel } from '../../card/model.ts'
 import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
@@ -13,9 +13,8 @@ import { CustomButtonForm, toButtonFormValues } from './button-form.tsx'
 import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
-import { insertListItem, moveListItem } from '../../editing/reorder.ts'
+import { moveListItem } from '../../editing/reorder.ts'
 import { customButtonIdsOf } from '../../editing/join-entries.ts'
-import { showRemovalNotice } from './removal-notice.ts'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
@@ -26,7 +25,7 @@ const DEFAULT_CONTACT_BUTTONS: { key: ContactEntry['key']; label: string; icon: 
 ]
 
 /** The Buttons tab of the card editor: buttons made from the contact details, custom buttons and the contact form. */
-export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, issues }: EditorTabProps) {
+export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, remove, issues }: EditorTabProps) {
   const [openCount, setOpenCount] = useState(0)
   const [removing, setRemoving] = useState<number | null>(null)
   const buttons = draft.customButtons
@@ -40,13 +39,8 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
   const { contacts } = buildCardModel(draft, createCardLinkBuilder)
   function removeQuestion(index: number) {
     const { fields = [] } = draft.formConfig
-    const question = fields[index]!
-    edit({ formConfig: { ...draft.formConfig, fields: fields.toSpliced(index, 1) } })
-    showRemovalNotice(question.label ? `“${question.label}”` : `Question ${index + 1}`, () =>
-      edit(({ formConfig: { fields: now = [], ...config } }) =>
-        now.length < LEAD_FORM_FIELDS_MAX ? { formConfig: { ...config, fields: insertListItem(now, index, question) } } : {},
-      ),
-    )
+    const { label } = fields[index]!
+    remove(label ? `“${label}”` : `Question ${index + 1}`, { formConfig: { ...draft.formConfig, fields: fields.toSpliced(index, 1) } })
   }
   const automatic = DEFAULT_CONTACT_BUTTONS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
@@ -152,13 +146,8 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
         confirmLabel="Remove"
         onConfirm={() => {
           const [index, button] = [removing!, buttons[removing!]!]
-          set(buttons.toSpliced(index, 1))
+          remove(`“${button.text}”`, { customButtons: buttons.toSpliced(index, 1) })
           editEntries((now) => removeFormEntry(now, 'button', ids[index]))
-          showRemovalNotice(`“${button.text}”`, () =>
-            edit(({ customButtons: now }) =>
-              now.length < CUSTOM_BUTTONS_MAX ? { customButtons: insertListItem(now, index, button) } : {},
-            ),
-          )
           setRemoving(null)
         }}
       />

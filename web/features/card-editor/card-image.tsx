@@ -2,12 +2,12 @@ import { CARD_FIELDS, type CardImageFieldName } from '../../../schema/card-field
 import { ImageUploader } from '../../images/image-uploader.tsx'
 import type { EditorTabProps } from './tabs.ts'
 
-interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store'> {
+interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store' | 'restore'> {
   field: CardImageFieldName
 }
 
 /** The uploader for one image of a card. A change is saved at once, because unused uploads are deleted after a day. */
-export function CardImageUploader({ field, draft, store }: CardImageUploaderProps) {
+export function CardImageUploader({ field, draft, store, restore }: CardImageUploaderProps) {
   const { upload, label, hint } = CARD_FIELDS[field]
   const value = draft[field]
   return (
@@ -19,7 +19,7 @@ export function CardImageUploader({ field, draft, store }: CardImageUploaderProp
         hint={hint}
         value={value}
         onChange={(url) => store({ [field]: url })}
-        onUndoRemove={() => void store({ [field]: value })}
+        onUndoRemove={() => restore({ [field]: value }, { [field]: null })}
       />
     </div>
   )

@@ -12,7 +12,7 @@ import { UnseenCssAlert } from './unseen-css.tsx'
 
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 
-export function DesignTab({ draft, user, unseenCss, edit, store, issues }: EditorTabProps) {
+export function DesignTab({ draft, user, unseenCss, edit, store, restore, issues }: EditorTabProps) {
   const [picking, setPicking] = useState(false)
   return (
     <div className={styles.groups}>
@@ -31,7 +31,7 @@ export function DesignTab({ draft, user, unseenCss, edit, store, issues }: Edito
       </Panel>
       <Panel title="Images" description="All of them are optional.">
         {CARD_IMAGE_FIELD_NAMES.filter((field) => CARD_FIELDS[field].tab === 'design').map((field) => (
-          <CardImageUploader key={field} field={field} draft={draft} store={store} />
+          <CardImageUploader key={field} field={field} draft={draft} store={store} restore={restore} />
         ))}
       </Panel>
       {picking && (

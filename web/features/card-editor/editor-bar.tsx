@@ -1,13 +1,13 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { HistoryDirection } from '../../editing/edit-history.ts'
+import { isApplePlatform } from '../../lib/platform.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useViewportInsets } from '../../ui/viewport-insets.ts'
 import styles from './editor.module.css'
 
-const MODIFIER_KEY_LABEL = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl+'
-const REDO_KEY_LABEL = MODIFIER_KEY_LABEL === '⌘' ? '⇧⌘Z' : 'Ctrl+Y'
+const [UNDO_KEYS_LABEL, REDO_KEYS_LABEL] = isApplePlatform() ? ['⌘Z', '⇧⌘Z'] : ['Ctrl+Z', 'Ctrl+Y']
 
 /** Writes the height of the save bar to `--bottom-bar`: toasts appear above it, and focused fields scroll to above it. */
 function trackBarHeight(bar: HTMLElement) {
@@ -50,8 +50,8 @@ interface HistoryButtonsProps {
 
 export const HistoryButtons = memo(function HistoryButtons({ available, move }: HistoryButtonsProps) {
   const buttons = [
-    { direction: 'undo', label: 'Undo', keys: `${MODIFIER_KEY_LABEL}Z`, aria: 'Control+Z Meta+Z', Icon: Undo2 },
-    { direction: 'redo', label: 'Redo', keys: REDO_KEY_LABEL, aria: 'Control+Y Meta+Shift+Z', Icon: Redo2 },
+    { direction: 'undo', label: 'Undo', keys: UNDO_KEYS_LABEL, aria: 'Control+Z Meta+Z', Icon: Undo2 },
+    { direction: 'redo', label: 'Redo', keys: REDO_KEYS_LABEL, aria: 'Control+Y Meta+Shift+Z', Icon: Redo2 },
   ] as const
   return (
     <div role="group" aria-label="History" className={styles.history}>

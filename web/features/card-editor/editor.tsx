@@ -1,7 +1,6 @@
 import { RotateCcw, Save } from 'lucide-react'
 import { createContext, memo, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { type CardFieldName, cardFieldRuleOf } from '../../../schema/card-fields.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +27,7 @@ import { useHiddenCustomCssNotice } from '../../editing/visitor-css.ts'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import { useEditHistory } from './use-edit-history.ts'
+import { labelFields, useEditHistory } from './use-edit-history.ts'
 import { usePreviewFollow } from './use-preview-follow.ts'
 import { useEditorShortcuts } from './use-shortcuts.ts'
 
@@ -69,7 +68,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
 
   const isNarrow = useMediaQuery(NARROW_WINDOW_MEDIA_QUERY)
   const [isSheetShown, setIsSheetShown] = useState(false)
-  const followPart = usePreviewFollow(form, tab, !isNarrow || isSheetShown)
+  const followPart = usePreviewFollow(form, tab, isNarrow ? (isSheetShown ? 'sheet' : null) : 'column')
   const [undone, setUndone] = useState('')
   const showStep = useCallback(
     ({ patch, inProgress }: StepResult, direction: HistoryDirection) => {
@@ -77,12 +76,11 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
       const shown = findTabWithFields(fields) ?? (inProgress?.[0] ? TAB_BY_ENTRY_KIND[inProgress[0].kind] : null)
       if (shown) setTab(shown)
       if (fields[0]) followPart(fields[0])
-      const labels = fields.map((field) => cardFieldRuleOf(field as CardFieldName).label)
-      setUndone(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${labels.join(', ') || 'an entry that is not added yet'}`)
+      setUndone(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${labelFields(fields) || 'an entry that is not added yet'}`)
     },
     [followPart],
   )
-  const { available, move: moveInHistory } = useEditHistory(editing, showStep)
+  const { available, move: moveInHistory, remove, restore } = useEditHistory(editing, showStep)
   const submit = useCallback(() => form.current?.requestSubmit(), [])
   const move = useCallback((direction: HistoryDirection) => void moveInHistory(direction), [moveInHistory])
   useEditorShortcuts(submit, move)
@@ -190,6 +188,8 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
                   editEntries,
                   edit,
                   store,
+                  remove,
+                  restore,
                 }}
               >
                 <MemoizedTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />

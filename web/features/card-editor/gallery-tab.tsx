@@ -12,13 +12,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { MoveEntryButtons } from '../../ui/move-buttons.tsx'
-import { createStableIds, insertListItem, moveListItem } from '../../editing/reorder.ts'
-import { showRemovalNotice } from './removal-notice.ts'
+import { createStableIds, moveListItem } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 import type { EditorTabProps } from './tabs.ts'
 
 /** The Gallery tab of the card editor: a sortable list of images, with an uploader. */
-export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
+export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const { gallery } = draft
   const set = (next: GalleryImage[]) => edit({ gallery: next })
@@ -90,11 +89,7 @@ export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
         description="It leaves the gallery when you save your changes."
         confirmLabel="Remove"
         onConfirm={() => {
-          const [index, image] = [removing!, gallery[removing!]!]
-          set(gallery.toSpliced(index, 1))
-          showRemovalNotice(`Image ${index + 1}`, () =>
-            edit(({ gallery: now }) => (now.length < GALLERY_IMAGES_MAX ? { gallery: insertListItem(now, index, image) } : {})),
-          )
+          remove(`Image ${removing! + 1}`, { gallery: gallery.toSpliced(removing!, 1) })
           setRemoving(null)
         }}
       />

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { isDialogOpen } from '../../ui/open-dialog.ts'
 import { escapeKeyEventsForDialog } from '../../ui/toast.ts'
 import { LivePreview, type LivePreviewProps } from './preview-pane.tsx'
 import styles from './preview.module.css'
@@ -22,27 +23,28 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const pull = useRef<{ y: number; height: number; moved: boolean }>(null)
+  /** True while the click that ends a pull with the mouse may follow. A pull with a finger ends without a click. */
+  const isPullEnding = useRef(false)
   const heightOf = () => document.getElementById(LIVE_PREVIEW_ELEMENT_ID)?.offsetHeight ?? 0
   const setHeight = (px: number) => sheet.current?.style.setProperty(SHEET_HEIGHT_PROPERTY, `${Math.round(px)}px`)
-  function close() {
+  const close = useCallback(() => {
     sheet.current?.style.removeProperty(SHEET_HEIGHT_PROPERTY)
     onShow(false)
-  }
+  }, [onShow])
 
   useEffect(() => {
     if (!shown) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       // An open toast prevents the default of the key and leaves it to what is below.
       const isHandled = event.defaultPrevented && !escapeKeyEventsForDialog.has(event)
-      if (event.key !== 'Escape' || isHandled || event.isComposing || document.querySelector('[role$="dialog"]')) return
+      if (event.key !== 'Escape' || isHandled || event.isComposing || isDialogOpen()) return
       // The focus must not stay in the closed sheet.
       if (sheet.current?.contains(document.activeElement)) handle.current?.focus()
-      sheet.current?.style.removeProperty(SHEET_HEIGHT_PROPERTY)
-      onShow(false)
+      close()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [shown, onShow])
+  }, [shown, close])
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
@@ -57,13 +59,17 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
     setHeight(Math.max(0, now.height + now.y - clientY))
   }
   function onPointerEnd() {
-    if (pull.current?.moved && heightOf() < SHEET_HEIGHT_MIN_PX) close()
+    const isPulled = pull.current?.moved
+    pull.current = null
+    if (!isPulled) return
+    isPullEnding.current = true
+    setTimeout(() => {
+      isPullEnding.current = false
+    })
+    if (heightOf() < SHEET_HEIGHT_MIN_PX) close()
   }
   function onClick() {
-    // The click that ends a pull.
-    const pulled = pull.current?.moved
-    pull.current = null
-    if (pulled) return
+    if (isPullEnding.current) return
     if (shown) close()
     else onShow(true)
   }

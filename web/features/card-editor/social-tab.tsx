@@ -7,7 +7,7 @@ import { SocialIcon } from '../../card/icons.tsx'
 import { copyTextToClipboard } from '../../lib/copy.ts'
 import { useContactsModule } from '../../contacts/use-contacts.ts'
 import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
-import { countFixedSocialLinks, insertSocialLink, moveSocialLink } from '../../editing/social-order.ts'
+import { countFixedSocialLinks, moveSocialLink } from '../../editing/social-order.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,7 +16,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
-import { showRemovalNotice } from './removal-notice.ts'
 import rows from './rows.module.css'
 import { toSocialLinkFormValues, SocialLinkForm } from './social-form.tsx'
 import type { EditorTabProps } from './tabs.ts'
@@ -26,7 +25,7 @@ async function copySocialLink(value: string) {
   showToast(copied ? { title: 'Link copied', variant: 'success' } : { title: 'Copying failed', description: value, variant: 'destructive' })
 }
 
-export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edit, issues }: EditorTabProps) {
+export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edit, remove, issues }: EditorTabProps) {
   const [removing, setRemoving] = useState<string | null>(null)
   const [openCount, setOpenCount] = useState(0)
   const entry = currentFormEntryOf(inProgress, 'link')
@@ -123,17 +122,9 @@ export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edi
         description="It leaves the card when you save your changes."
         confirmLabel="Remove"
         onConfirm={() => {
-          const [key, index] = [removing!, Object.keys(links).indexOf(removing!)]
-          const { [key]: value = '', ...others } = links
-          edit({ socialLinks: others })
-          editEntries((now) => removeFormEntry(now, 'link', key))
-          showRemovalNotice(`${socialPlatformLabelOf(key)} link`, () =>
-            edit(({ socialLinks: now }) =>
-              Object.keys(now).length < SOCIAL_LINKS_MAX && !Object.hasOwn(now, key)
-                ? { socialLinks: insertSocialLink(now, index, key, value) }
-                : {},
-            ),
-          )
+          const others = entries.filter(([key]) => key !== removing)
+          remove(`${socialPlatformLabelOf(removing!)} link`, { socialLinks: Object.fromEntries(others) })
+          editEntries((now) => removeFormEntry(now, 'link', removing!))
           setRemoving(null)
         }}
       />

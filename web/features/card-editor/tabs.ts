@@ -24,6 +24,10 @@ export interface EditorTabProps {
   edit: (patch: CardPatchOrUpdater) => void
   /** Changes the given fields of the card and saves only these. Resolves to false if saving failed. */
   store: (patch: CardPatch) => Promise<boolean>
+  /** Removes something from the card, and offers to undo that in a notice with the name `what`. */
+  remove: (what: string, patch: CardPatch) => void
+  /** Undoes the change of some fields from the values in `before` to those in `after`, unless they were changed again since. */
+  restore: (before: CardPatch, after: CardPatch) => void
   /** The server's error messages, by the path of the invalid field. */
   issues: Record<string, string>
 }

@@ -1,6 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { CARD_IMAGE_FIELD_NAMES } from '../../../schema/card-fields.ts'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CARD_IMAGE_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../../schema/card-fields.ts'
+import type { CardPatch } from '../../editing/compare-fields.ts'
 import {
+  applyStep,
+  createEditStep,
+  createEditUpdater,
   EMPTY_HISTORY,
   findEditBetween,
   type HistoryDirection,
@@ -10,18 +15,47 @@ import {
   stepHistory,
   type StepResult,
 } from '../../editing/edit-history.ts'
+import { MERGE_CONFLICT } from '../../editing/merge-values.ts'
 import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { showToast } from '../../ui/toast.ts'
+import { dismissRemovalNotices, showRemovalNotice } from './removal-notice.ts'
 
 /** Types of input events that replace more than the user has just typed. Each is a step of its own. */
 const PASTING_INPUT_TYPE_PATTERN = /^(?:insertFrom|deleteBy|insertReplacementText)/
 
-async function isPictureMissing(url: string): Promise<boolean> {
+/** Undo does nothing else meanwhile, so it does not wait for long. */
+const PICTURE_CHECK_TIMEOUT_MS = 3000
+
+/** Asks the server which of these pictures it has deleted. */
+async function findDeletedPictures(urls: string[]): Promise<string[]> {
+  const signal = AbortSignal.timeout(PICTURE_CHECK_TIMEOUT_MS)
   // Without an answer nothing is known, and the picture stays in the card as it would without the question.
-  return fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status === 404,
-    () => false,
-  )
+  const isDeleted = (url: string) =>
+    fetch(url, { method: 'HEAD', cache: 'no-store', signal }).then(
+      ({ status }) => status === 404,
+      () => false,
+    )
+  const deleted = await Promise.all(urls.map(isDeleted))
+  return urls.filter((_, index) => deleted[index])
+}
+
+function showPicturesDeleted() {
+  showToast({
+    title: 'A picture is no longer stored',
+    description: 'Pictures that no card uses are deleted after a day. Upload it again.',
+    variant: 'destructive',
+  })
+}
+
+export const labelFields = (fields: string[]) =>
+  [...new Set(fields)].map((field) => cardFieldRuleOf(field as CardFieldName).label).join(', ')
+
+function showSkipped(fields: CardFieldName[], direction: HistoryDirection) {
+  showToast({
+    title: `Not ${direction === 'undo' ? 'undone' : 'redone'}: ${labelFields(fields)}`,
+    description: 'It has been changed again since then, and that change stays.',
+    variant: 'info',
+  })
 }
 
 /** Remembers which control the user typed into since the last step, so that one word is undone and not one letter. */
@@ -57,55 +91,94 @@ export function useEditHistory(editing: CardEditorStateAndActions, onApplied: (r
     setAvailable((now) => (now.undo === undo && now.redo === redo ? now : { undo, redo }))
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = seen.current
     seen.current = state
     if (before === state) return
     const typed = typedIn.current
     typedIn.current = null
-    if (applying.current) {
-      applying.current = false
-      return
-    }
-    const step = findEditBetween(before, state)
+    const step = applying.current ? null : findEditBetween(before, state)
     if (!step) return
     history.current = recordStep(history.current, step, performance.now(), typed)
     refresh()
   }, [state, typedIn, refresh])
 
-  const move = useCallback(
-    async (direction: HistoryDirection) => {
-      if (checking.current) return
-      const next = stepHistory(history.current, seen.current, direction)
-      history.current = next.history
-      refresh()
-      if (!next.result) return
-      let { result } = next
-      const pictures = listReturningPictures(result, seen.current)
-      if (pictures.length > 0) {
-        checking.current = true
-        const missing = await Promise.all(pictures.map(isPictureMissing))
-        checking.current = false
-        const gone = pictures.filter((_, index) => missing[index])
-        if (gone.length > 0) {
-          result = omitPictures(result, gone)
-          showToast({
-            title: 'A picture is no longer stored',
-            description: 'Pictures that no card uses are deleted after a day. Upload it again.',
-            variant: 'destructive',
-          })
-        }
-      }
-      applying.current = true
-      const { patch, inProgress } = result
+  useEffect(
+    () => () => {
+      // Ends a running check of pictures, too.
+      history.current = EMPTY_HISTORY
+      dismissRemovalNotices()
+    },
+    [],
+  )
+
+  const apply = useCallback(
+    ({ patch, inProgress }: StepResult) => {
       if (inProgress) editEntries(() => inProgress)
       const fields = Object.keys(patch)
       const arePictures = fields.length > 0 && fields.every((field) => (CARD_IMAGE_FIELD_NAMES as readonly string[]).includes(field))
       if (arePictures) void store(patch)
-      else edit(patch)
+      else edit(createEditUpdater(seen.current.draft, patch))
+    },
+    [edit, editEntries, store],
+  )
+
+  const move = useCallback(
+    async (direction: HistoryDirection) => {
+      if (checking.current) return
+      dismissRemovalNotices()
+      const asked = history.current
+      let next = stepHistory(asked, seen.current, direction)
+      const pictures = next.result ? listReturningPictures(next.result, seen.current) : []
+      if (pictures.length > 0) {
+        checking.current = true
+        const deleted = await findDeletedPictures(pictures)
+        checking.current = false
+        // The user has gone on editing or has left the editor.
+        if (history.current !== asked) return
+        next = stepHistory(asked, seen.current, direction)
+        if (next.result && deleted.length > 0) {
+          next.result = omitPictures(next.result, deleted)
+          showPicturesDeleted()
+        }
+      }
+      const { result, skipped } = next
+      history.current = next.history
+      refresh()
+      if (skipped.length > 0) showSkipped(skipped, direction)
+      if (!result) return
+      // Rendered at once and alone, so that no edit is taken for a part of this step.
+      applying.current = true
+      flushSync(() => apply(result))
+      applying.current = false
       onApplied(result, direction)
     },
-    [edit, editEntries, store, refresh, onApplied],
+    [apply, refresh, onApplied],
   )
-  return { available, move }
+
+  /** Undoes one change alone, even if something else was changed since. */
+  const restore = useCallback(
+    (before: CardPatch, after: CardPatch) => {
+      const step = createEditStep(before, after)
+      const result = applyStep(step, seen.current, 'undo')
+      if (result === MERGE_CONFLICT)
+        showSkipped(
+          step.fields.map(({ field }) => field),
+          'undo',
+        )
+      else if (result) apply(result)
+    },
+    [apply],
+  )
+
+  /** Removes something from the card, and offers in a notice to undo that alone. */
+  const remove = useCallback(
+    (what: string, patch: CardPatch) => {
+      const before = seen.current.draft
+      edit(createEditUpdater(before, patch))
+      showRemovalNotice(what, () => restore(before as CardPatch, patch))
+    },
+    [edit, restore],
+  )
+  return { available, move, restore, remove }
 }

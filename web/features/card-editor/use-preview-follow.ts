@@ -23,8 +23,11 @@ function findPartOfControl(control: EventTarget | null): string | null {
   return (CARD_TEXT_FIELD_NAMES as readonly (string | null)[]).includes(name) ? name : null
 }
 
+/** Where the live preview is shown. Each place has an element of its own. */
+type ShownPreview = 'column' | 'sheet'
+
 /** Makes the live preview follow the form: it shows and outlines the part of the card that has the focus or whose tab was opened. */
-export function usePreviewFollow(form: RefObject<HTMLElement | null>, tab: string, isPreviewShown: boolean) {
+export function usePreviewFollow(form: RefObject<HTMLElement | null>, tab: string, preview: ShownPreview | null) {
   const [part, setPart] = useState<string | null>(null)
   const openedTab = useRef(tab)
   useLayoutEffect(() => {
@@ -44,8 +47,8 @@ export function usePreviewFollow(form: RefObject<HTMLElement | null>, tab: strin
   }, [form])
 
   useEffect(() => {
-    const preview = isPreviewShown && part !== null ? document.getElementById(LIVE_PREVIEW_ELEMENT_ID) : null
-    return preview && part !== null ? followPart(preview, part) : undefined
-  }, [part, isPreviewShown])
+    const element = preview && part !== null ? document.getElementById(LIVE_PREVIEW_ELEMENT_ID) : null
+    return element && part !== null ? followPart(element, part) : undefined
+  }, [part, preview])
   return setPart
 }

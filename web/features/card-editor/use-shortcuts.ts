@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { HistoryDirection } from '../../editing/edit-history.ts'
-
-const OPEN_DIALOG_SELECTOR = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]'
-const isDialogOpen = () => document.querySelector(OPEN_DIALOG_SELECTOR) !== null
+import { useSaveKey } from '../../editing/use-editing.ts'
+import { isDialogOpen } from '../../ui/open-dialog.ts'
 
 /** True for an event inside the code editor, which undoes its own text. */
 const isInCodeEditor = (event: Event) =>
@@ -19,15 +18,10 @@ function historyDirectionOfKey({ key, shiftKey }: KeyboardEvent): HistoryDirecti
  * fields, which React's controlled fields break. Under an open dialog the shortcuts do nothing.
  */
 export function useEditorShortcuts(save: () => void, move: (direction: HistoryDirection) => void) {
+  useSaveKey(useCallback(() => !isDialogOpen() && save(), [save]))
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.isComposing) return
-      if (event.key.toLowerCase() === 's' && !event.shiftKey) {
-        // The browser would offer to save the page as a file.
-        event.preventDefault()
-        if (!event.repeat && !isDialogOpen()) save()
-        return
-      }
       const direction = historyDirectionOfKey(event)
       if (!direction || isInCodeEditor(event) || isDialogOpen()) return
       event.preventDefault()
@@ -45,5 +39,5 @@ export function useEditorShortcuts(save: () => void, move: (direction: HistoryDi
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('beforeinput', onBeforeInput)
     }
-  }, [save, move])
+  }, [move])
 }

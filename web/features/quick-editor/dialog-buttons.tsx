@@ -39,7 +39,7 @@ export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCa
           >
             Cancel
           </Button>
-          <Button variant="primary" type="submit" form={form} pending={saving}>
+          <Button variant="primary" type="submit" form={form} pending={saving} data-save>
             {saving ? 'Saving...' : again ? 'Try Again' : 'Save'}
           </Button>
         </>

@@ -12,7 +12,7 @@ import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import { useCardEditing } from '../../editing/use-editing.ts'
+import { useCardEditing, useSaveKey } from '../../editing/use-editing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { TappableCard } from './card-stage.tsx'
@@ -39,9 +39,13 @@ const AddSocialLinkDialog = lazy(() => importPlatformDialog().then((module) => (
 const CardThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.CardThemePicker })))
 const LAZY_DIALOG_IMPORTS = [importFieldDialog, importSocialDialog, importPlatformDialog, importImageDialog]
 
+/** Saves what the open dialog edits, or else all unsaved changes. What is below a dialog has `aria-hidden`. */
+const pressSaveButton = () => document.querySelector<HTMLElement>('[data-save]:not([aria-hidden=true] *)')?.click()
+
 /** The quick editor: a card preview and dialogs that each edit one part. Most dialogs are preloaded, to work offline. */
 export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: DraftStorageSlot }) {
   const editing = useCardEditing(card, user.id, slot)
+  useSaveKey(pressSaveButton)
   usePrefetchChunks(LAZY_DIALOG_IMPORTS)
   const { base, draft } = editing.state
   // The preview shows a deferred copy of the draft, so that rendering the card does not slow down typing.

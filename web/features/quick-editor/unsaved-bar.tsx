@@ -53,6 +53,7 @@ export function UnsavedChangesBar({ editing, inProgress, onOpen, onSaved }: Unsa
           <Button
             variant={dirty && allQueued ? 'secondary' : 'primary'}
             pending={saving}
+            data-save
             onClick={() => void save(undefined, FIELD_SAVE_NOTICES).then((done) => done && onSaved())}
           >
             {saving ? 'Saving...' : state.failure ? 'Try Again' : 'Save'}

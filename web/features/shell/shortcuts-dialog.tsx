@@ -1,14 +1,8 @@
+import { commandKeyName } from '../../lib/platform.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { SidebarEntry } from './entries.ts'
-import {
-  commandKeyName,
-  enableSingleKeys,
-  listFixedShortcuts,
-  PAGE_BY_GO_LETTER,
-  type ShortcutGroup,
-  useSingleKeysEnabled,
-} from './shortcuts.ts'
+import { enableSingleKeys, listFixedShortcuts, PAGE_BY_GO_LETTER, type ShortcutGroup, useSingleKeysEnabled } from './shortcuts.ts'
 import styles from './shortcuts-dialog.module.css'
 
 /** The list of keyboard shortcuts, which the key `?` opens. */

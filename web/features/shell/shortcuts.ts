@@ -1,6 +1,6 @@
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import type { SidebarPageName } from '../../../schema/route.ts'
-import { isApplePlatform } from '../../lib/platform.ts'
+import { commandKeyName, isApplePlatform } from '../../lib/platform.ts'
 import { createGlobalStore } from '../../ui/store.ts'
 
 /** The letter that opens a page of the sidebar after the letter `g` ("go to"). */
@@ -14,9 +14,6 @@ export const PAGE_BY_GO_LETTER: Record<string, SidebarPageName> = {
   p: 'pwaSettings',
 }
 
-/** The name of the key that shortcuts combine with letters. */
-export const commandKeyName = () => (isApplePlatform() ? '⌘' : 'Ctrl')
-
 export interface ShortcutGroup {
   title: string
   shortcuts: { label: string; keys: string[] }[]
@@ -28,8 +25,11 @@ export function listFixedShortcuts(): ShortcutGroup[] {
   return [
     {
       title: 'While editing a card',
+      shortcuts: [{ label: 'Save', keys: [command, 'S'] }],
+    },
+    {
+      title: 'In the Card Editor',
       shortcuts: [
-        { label: 'Save', keys: [command, 'S'] },
         { label: 'Undo', keys: [command, 'Z'] },
         { label: 'Redo', keys: isApplePlatform() ? ['⌘', '⇧', 'Z'] : ['Ctrl', 'Y'] },
       ],

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SidebarEntry } from './entries.ts'
 import { openOverlay } from './overlay.ts'
 import { isApplePlatform } from '../../lib/platform.ts'
+import { isDialogOpen } from '../../ui/open-dialog.ts'
 import { areSingleKeysEnabled, PAGE_BY_GO_LETTER } from './shortcuts.ts'
 
 /** How long after the letter `g` the letter of a page may follow. */
@@ -10,8 +11,7 @@ const GO_PAUSE_MAX_MS = 1500
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'))
 
-const isModalOpen = () =>
-  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu]') !== null
+const isModalOpen = () => isDialogOpen() || document.querySelector('[role=menu]') !== null
 
 /** Moves the focus to the search field of the page. Returns false if it has none. */
 function focusPageSearch(): boolean {

@@ -53,6 +53,8 @@ export const GUIDE_CONTROLS = {
   // Card editor
   saveChanges: 'Save Changes',
   reset: 'Reset',
+  undo: 'Undo',
+  redo: 'Redo',
   showPreview: 'Show preview',
   tabBasic: 'Basic Info',
   tabDesign: 'Design',

@@ -28,7 +28,7 @@ export const CREATING_CARD: GuideSection = {
     {
       id: 'full-editor',
       title: 'Change everything: the card editor',
-      keywords: 'advanced editor desktop tabs save reset preview shortcut',
+      keywords: 'advanced editor desktop tabs save reset undo redo preview shortcut',
       picture: 'card-editor',
       blocks: [
         `The card editor shows your card while you type. On a phone, press ${ui('showPreview')} to see it.`,
@@ -44,7 +44,8 @@ export const CREATING_CARD: GuideSection = {
             [ui('tabButtons'), `Up to ${CUSTOM_BUTTONS_MAX} buttons of your own, and the contact form.`],
           ],
         },
-        `Text is saved with ${ui('saveChanges')} (on a keyboard Ctrl or Cmd with Enter). ${ui('reset')} discards what was not saved. A new profile picture, cover or logo is saved as soon as it is uploaded.`,
+        `Text is saved with ${ui('saveChanges')} (on a keyboard Ctrl or Cmd with S or Enter). ${ui('reset')} discards what was not saved. A new profile picture, cover or logo is saved as soon as it is uploaded.`,
+        `${ui('undo')} and ${ui('redo')} go through your changes in all tabs, even after a save. Their keys are Ctrl and Z, and Ctrl and Y; on a Mac ⌘ and Z, and ⇧, ⌘ and Z.`,
       ],
     },
     {
