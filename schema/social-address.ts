@@ -144,7 +144,6 @@ const SOCIAL_SITE_URL_RULES: Record<string, SocialSiteUrlRule> = {
       parts.path[0] === 'add' ? extractHandleFromPath('snapchat', parts.path.slice(1)) : (extractAtHandleFromPath(parts)?.slice(1) ?? null),
   },
   discord: { hosts: createHostPattern(String.raw`discord\.gg|discord(?:app)?\.com`), handle: extractDiscordHandle },
-  wechat: { hosts: /^(?:u\.wechat\.com|weixin\.qq\.com)$/, handle: () => null },
   medium: { hosts: /^(?:[\w-]+\.)?medium\.com$/, handle: extractMediumHandle },
 }
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { type AroundNavHandler, matchRoute, Redirect, Route, Router, useLocation, useRouter } from 'wouter'
-import { PRODUCT_NAMES } from '../schema/product.ts'
 import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
 import type { AppPageName, AppPageNameWithScreen } from '../schema/route.ts'
 import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
@@ -8,6 +7,7 @@ import { PageGuard } from './features/shell/guard.tsx'
 import { useInstallable } from './features/shell/use-installable.ts'
 import { PublicLayout } from './features/shell/public-frame.tsx'
 import { ApiCacheProvider } from './lib/fetch-policy.tsx'
+import { setPageTitle } from './lib/page-title.ts'
 import { pathOfLocation } from './lib/return-path.ts'
 import { useScrollAndFocusOnNavigation } from './lib/route-change.ts'
 import { forceAppTheme } from './lib/theme.ts'
@@ -47,7 +47,7 @@ function AppRoutes() {
   useScrollAndFocusOnNavigation()
   useLayoutEffect(() => {
     forceAppTheme(isDarkPagePath(path) ? 'dark' : null)
-    document.title = page?.title ? `${page.title} · ${PRODUCT_NAMES.name}` : PRODUCT_NAMES.name
+    setPageTitle(page?.title)
   }, [path, page])
 
   const content = (

@@ -12,7 +12,7 @@ const locatePictures = (page: Page) => page.getByRole('list', { name: 'Gallery i
 const locateMark = (page: Page) => page.locator('#live-preview [data-editing]')
 
 async function upload(page: Page, label: string, seed: number) {
-  const buffer = await createPhonePhoto(page, 900, 600, seed)
+  const buffer = await createPhonePhoto(900, 600, seed)
   await page.getByLabel(`File for ${label}`).setInputFiles({ name: `${seed}.jpg`, mimeType: 'image/jpeg', buffer })
 }
 

@@ -5,6 +5,7 @@ import { showToast } from '../ui/toast.ts'
 import { requestApi } from '../lib/api.ts'
 import { cacheSavedCard } from '../lib/cards.ts'
 import { useOnlineStatus } from '../lib/online.ts'
+import { shortcutKeyOf } from '../lib/platform.ts'
 import { useAwaitUploads } from './await-uploads.ts'
 import {
   isAllWorkQueued,
@@ -261,7 +262,7 @@ export type CardEditorStateAndActions = ReturnType<typeof useCardEditing>
 export function useSaveKey(save: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || shortcutKeyOf(event) !== 's') return
       event.preventDefault()
       if (!event.repeat) save()
     }

@@ -61,10 +61,10 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
     const normalized = kept({ platform: found.platform }, typed)
     return normalized === typed ? found : { ...found, value: normalized }
   }
-  /** Fills in the name of a site that is none of the offered platforms. The user can change it. */
+  /** Chooses the platform that is named as the site of an address, or a custom one of this name, which the user can change. */
   function nameSite(siteName: string, address: string) {
-    onType({ platform: CUSTOM, name: siteName, value: address })
-    setRecognized({ platform: toSocialPlatformKey(siteName), isBeingTyped: false })
+    onType(toSocialLinkFormValues(siteName, address))
+    setRecognized({ platform: siteName, isBeingTyped: false })
   }
   /** An address that was pasted becomes the handle at once. One that is being typed becomes it when the user leaves the field. */
   function type(typed: string) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { HistoryDirection } from '../../editing/edit-history.ts'
 import { useSaveKey } from '../../editing/use-editing.ts'
+import { shortcutKeyOf } from '../../lib/platform.ts'
 import { isDialogOpen } from '../../ui/open-dialog.ts'
 
 /** True for an event inside the code editor, which undoes its own text. */
@@ -8,9 +9,10 @@ const isInCodeEditor = (event: Event) =>
   event.composedPath().some((target) => target instanceof Element && target.classList.contains('cm-editor'))
 
 /** The history's direction that a key press asks for: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, and the same with the Command key. */
-function historyDirectionOfKey({ key, shiftKey }: KeyboardEvent): HistoryDirection | null {
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
-  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null
+function historyDirectionOfKey(event: KeyboardEvent): HistoryDirection | null {
+  const key = shortcutKeyOf(event)
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && !event.shiftKey ? 'redo' : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SidebarEntry } from './entries.ts'
 import { openOverlay } from './overlay.ts'
-import { isApplePlatform } from '../../lib/platform.ts'
+import { isApplePlatform, shortcutKeyOf } from '../../lib/platform.ts'
 import { isDialogOpen } from '../../ui/open-dialog.ts'
 import { areSingleKeysEnabled, PAGE_BY_GO_LETTER } from './shortcuts.ts'
 
@@ -42,14 +42,14 @@ export function useShortcutKeys(entries: SidebarEntry[], go: (href: string) => v
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) return
       const command = isApplePlatform() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-      const isCommandK = command && !event.shiftKey && event.key.toLowerCase() === 'k'
+      const isCommandK = command && !event.shiftKey && shortcutKeyOf(event) === 'k'
       if (isCommandK && (openOverlay.get() !== null || !isModalOpen())) {
         event.preventDefault()
         openOverlay.set(openOverlay.get() === 'commands' ? null : 'commands')
         return
       }
       if (event.metaKey || event.ctrlKey || !areSingleKeysEnabled() || isTyping(event.target) || isModalOpen()) return
-      if (handleSingleKey(event.key, event.timeStamp)) event.preventDefault()
+      if (handleSingleKey(event.shiftKey ? event.key : shortcutKeyOf(event), event.timeStamp)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
