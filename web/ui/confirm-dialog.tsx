@@ -1,7 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { createLazyModuleHook } from '../lib/lazy-module.ts'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import styles from './dialog.module.css'
+import { useModalDialogProps } from './use-modal.ts'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -18,34 +22,50 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-const loadContent = () => import('./confirm-dialog-content.tsx')
-const useContent = createLazyModuleHook(loadContent)
+const preventDefault = (event: Event) => event.preventDefault()
 
-/**
- * A dialog that asks for confirmation. Cancel has the initial focus, and a click outside does not close the dialog. Its code is loaded
- * when the browser is idle. If that fails, the browser's own dialog asks; a question with content of its own is then not asked.
- */
+/** A dialog that asks for confirmation. Cancel has the initial focus, and a click outside does not close the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open } = props
-  const [isIdle, setIdle] = useState(false)
-  const content = useContent(isIdle || open)
-  const latest = useRef(props)
-  useEffect(() => {
-    latest.current = props
-  })
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return
-    const idle = requestIdleCallback(() => setIdle(true), { timeout: 2000 })
-    return () => cancelIdleCallback(idle)
-  }, [])
-  useEffect(() => {
-    if (!open) return
-    loadContent().catch(() => {
-      const { title, description, children, onConfirm, onOpenChange } = latest.current
-      const question = typeof description === 'string' ? `${title}\n\n${description}` : title
-      if (!children && window.confirm(question)) onConfirm()
-      else onOpenChange(false)
-    })
-  }, [open])
-  return content ? <content.ConfirmDialogContent {...props} /> : null
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    confirmLabel,
+    pendingLabel,
+    cancelLabel = 'Cancel',
+    pending,
+    destructive = true,
+    onConfirm,
+    children,
+  } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  const modal = useModalDialogProps(open, () => onOpenChange(false), cancel)
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <div className={cx(styles.overlay, styles.question)} aria-hidden data-dialog-overlay />
+        <Dialog.Content
+          {...modal}
+          role="alertdialog"
+          onInteractOutside={preventDefault}
+          className={cx(styles.content, styles.sm, styles.question)}
+        >
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+          {children && <div className={styles.body}>{children}</div>}
+          <footer className={styles.actions}>
+            <Dialog.Close asChild>
+              <Button ref={cancel} disabled={pending}>
+                {cancelLabel}
+              </Button>
+            </Dialog.Close>
+            <Button variant={destructive ? 'destructive' : 'primary'} pending={pending} onClick={onConfirm}>
+              {pending ? (pendingLabel ?? confirmLabel) : confirmLabel}
+            </Button>
+          </footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
 }

@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import { ImageIcon } from 'lucide-react'
 import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
@@ -51,7 +51,7 @@ export const TappableCard = memo(function TappableCard({ card, onOpen }: { card:
           >
             {area.target.kind === 'image' && (
               <span className={cx(styles.badge, area.width < 200 && styles.corner, area.height < 72 && styles.small)}>
-                <Camera />
+                <ImageIcon />
               </span>
             )}
           </span>

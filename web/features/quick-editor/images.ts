@@ -1,7 +1,7 @@
-import { ImageIcon, type LucideIcon, Shapes, UserRound } from 'lucide-react'
+import { ImageIcon, type LucideIcon, Shapes, User } from 'lucide-react'
 import { CARD_FIELDS, type CardFieldRule, type CardImageFieldName } from '../../../schema/card-fields.ts'
 
-const IMAGE_FIELD_ICONS = { profilePicture: UserRound, coverPhoto: ImageIcon, logoUrl: Shapes } satisfies Partial<
+const IMAGE_FIELD_ICONS = { profilePicture: User, coverPhoto: ImageIcon, logoUrl: Shapes } satisfies Partial<
   Record<CardImageFieldName, LucideIcon>
 >
 
