@@ -9,7 +9,6 @@ import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { explainDeletionRefusal, explainEditRefusal } from '../../../schema/user-rights.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
-import { InviteAgainButton } from './invitation-state.tsx'
 import type { UserList } from './use-user-list.ts'
 import styles from './users.module.css'
 
@@ -92,7 +91,6 @@ export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: 
           aria-describedby={describedBy(deletionRefusal)}
           onClick={() => onDelete(user)}
         />
-        {!inCard && <InviteAgainButton user={user} viewer={viewer} asIcon />}
       </div>
     </>
   )
