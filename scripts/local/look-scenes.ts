@@ -5,6 +5,7 @@ import {
   type AppPageName,
   appPageRulesOf,
   cardAppPagePathOf,
+  CHAT_QUERY_PARAMS,
   isCardAppPageName,
   publicCardPathOf,
   SHOW_PATH,
@@ -101,7 +102,7 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
     { name: 'Icons', prepare: openTab('Icons') },
     { name: 'Preview', prepare: openTab('Preview') },
   ],
-  chat: [{ name: 'real', viewer: 'real' }],
+  chat: [{ name: 'real', path: (cardId) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.cardId}=${cardId}` }],
   chatAnalytics: [{ name: 'Conversations', prepare: openTab('Conversations') }],
   analytics: [{ name: 'export menu', prepare: clickButton('Export Data') }],
 }
