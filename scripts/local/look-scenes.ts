@@ -5,6 +5,7 @@ import {
   type AppPageName,
   appPageRulesOf,
   cardAppPagePathOf,
+  CHAT_QUERY_PARAMS,
   isCardAppPageName,
   publicCardPathOf,
   SHOW_PATH,
@@ -80,16 +81,29 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
     { name: 'name', prepare: clickButton(/^Edit name/i) },
     { name: 'Add Platform', prepare: clickButton('Add Platform') },
   ],
-  account: [{ name: 'Security', prepare: openTab('Security') }],
+  account: [
+    { name: 'Security', prepare: openTab('Security') },
+    {
+      name: 'delete account',
+      prepare: async (page) => {
+        await openTab('Security')(page)
+        await clickButton('Delete Account')(page)
+      },
+    },
+  ],
+  guide: [{ name: 'open topic', prepare: clickButton(/^Sharing your card/) }],
   users: [
     { name: 'create', viewer: 'full', prepare: clickButton(/Add User|Create User|New User/) },
     { name: 'audit log', viewer: 'full', prepare: openTab('Audit Log') },
+    { name: 'delete user', viewer: 'full', prepare: clickButton('Delete newcomer') },
     { name: 'batch upload', viewer: 'full', prepare: clickButton(/Batch Upload/) },
   ],
   pwaSettings: [
     { name: 'Icons', prepare: openTab('Icons') },
     { name: 'Preview', prepare: openTab('Preview') },
   ],
+  chat: [{ name: 'real', path: (cardId) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.cardId}=${cardId}` }],
+  chatAnalytics: [{ name: 'Conversations', prepare: openTab('Conversations') }],
   analytics: [{ name: 'export menu', prepare: clickButton('Export Data') }],
 }
 

@@ -107,7 +107,7 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
             </div>
             <div>
               <dt>Member since</dt>
-              <dd>{new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}</dd>
+              <dd>{new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}</dd>
             </div>
           </dl>
         </Panel>

@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AnalyticsChartsPanel } from './chart-block.tsx'
@@ -41,6 +42,7 @@ export function AnalyticsPage() {
   const isMissingOffline = useIsMissingOffline(error)
   const isDenied = error?.status === 403
   const hasFailed = error !== undefined && !isMissingOffline
+  const isLoading = !data && !error
   const mustLeave = hasFailed && (isDenied || !data)
 
   useEffect(() => {
@@ -56,9 +58,13 @@ export function AnalyticsPage() {
   return (
     <PageLayout
       title={ANALYTICS_PAGE_TITLE}
-      description={card?.name || card?.slug}
+      description={card ? card.name || card.slug : isLoading && <Skeleton width="12em" height="1.5em" />}
       actions={
-        data && <AnalyticsActions exports={card && <ExportMenu card={card} data={data} />} refresh={refresh} refreshing={refreshing} />
+        data ? (
+          <AnalyticsActions exports={card && <ExportMenu card={card} data={data} />} refresh={refresh} refreshing={refreshing} />
+        ) : (
+          isLoading && <Skeleton width="270px" height="var(--control)" />
+        )
       }
     >
       {isMissingOffline && <NoNetworkNotice hasFigures={data !== undefined} refreshing={refreshing} refresh={refresh} />}
@@ -95,25 +101,19 @@ function AnalyticsPanels({ cardId, data, period, card, daily, today, isOutdated 
     history.current?.focus({ preventScroll: true })
     history.current?.scrollIntoView({ block: 'start' })
   }
-  const tiles = <AnalyticsTotalTiles data={data} period={period} today={today} />
   return (
     <div className={styles.panels} aria-busy={isOutdated} data-outdated={isOutdated || undefined}>
       {totalViews + totalLeads > 0 ? (
         <div className={styles.top}>
           <LeadsPanel data={data} card={card} cardId={cardId} onShowForms={showForms} />
-          <div className={styles.side}>
-            <StoryPanel data={data} period={period} today={today} />
-            {tiles}
-          </div>
+          <StoryPanel data={data} period={period} today={today} />
         </div>
       ) : (
-        <>
-          <div className={styles.newCard}>
-            <Suspense>{card && <NewCardPanel card={card} />}</Suspense>
-          </div>
-          {tiles}
-        </>
+        <div className={styles.newCard}>
+          <Suspense>{card && <NewCardPanel card={card} />}</Suspense>
+        </div>
       )}
+      <AnalyticsTotalTiles data={data} period={period} today={today} />
       <AnalyticsChartsPanel data={data} period={period} today={today} />
       <InsightPanels data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} />
       <FunnelAndSourcePanels data={data} />

@@ -10,6 +10,10 @@ export function AnalyticsSkeleton() {
       <div className="visually-hidden">
         <LoadingScreen label="Loading analytics" />
       </div>
+      <div className={styles.period} aria-hidden>
+        <Skeleton width="170px" height="var(--control)" />
+        <Skeleton width="170px" height="var(--control)" />
+      </div>
       <div className={styles.top} aria-hidden>
         {['Leads', 'In short'].map((title) => (
           <Panel key={title} title={<Skeleton width="96px" />}>
@@ -17,7 +21,11 @@ export function AnalyticsSkeleton() {
           </Panel>
         ))}
       </div>
-      <Skeleton height="112px" />
+      <div className={styles.tilesSkeleton} aria-hidden>
+        {['Views', 'Clicks', 'Saves', 'CTR'].map((tile) => (
+          <Skeleton key={tile} height="108px" />
+        ))}
+      </div>
       <Panel aria-hidden title={<Skeleton width="120px" />}>
         <Skeleton height="340px" />
       </Panel>

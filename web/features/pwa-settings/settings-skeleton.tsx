@@ -20,7 +20,9 @@ export function SettingsSkeleton() {
             <Skeleton width="40%" height="1.25em" />
             <div className={styles.zones}>
               {PWA_ICON_SLOTS.map((slot) => (
-                <Skeleton key={slot} height="240px" />
+                <div key={slot} className={styles.zoneSkeleton}>
+                  <Skeleton height="100%" />
+                </div>
               ))}
             </div>
           </div>

@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { type ActionButton, LEAD_SCORE_THRESHOLD, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { createActionButton, isBlankRow } from './form-values.ts'
@@ -22,9 +21,10 @@ export function ActionButtonsSection({ form: { actionButtons: buttons }, errors,
     >
       <div className={styles.stack}>
         {buttons.length === 0 && (
-          <EmptyState level={3} title="No action buttons yet">
-            Add a button that leads to the next step: a booking page, a call, a shop.
-          </EmptyState>
+          <div>
+            <h3 className={styles.label}>No action buttons yet</h3>
+            <p className={styles.hint}>Add a button that leads to the next step: a booking page, a call, a shop.</p>
+          </div>
         )}
         <RowList
           label="Action buttons"

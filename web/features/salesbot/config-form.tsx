@@ -1,8 +1,8 @@
-import { ArrowLeft, BarChart3, ExternalLink, MessageCircle, Save, Sparkles } from 'lucide-react'
+import { BarChart3, ExternalLink, MessageCircle, Save, Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { APP_PAGE_PATHS, APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
+import { APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
 import type { SalesbotConfig } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
 import type { DraftSlotOf } from '../../editing/draft-lock.ts'
@@ -21,6 +21,7 @@ import { SaveBar } from '../../ui/save-bar.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { ActionButtonsSection } from './action-buttons-section.tsx'
 import { AdvancedSection } from './advanced-section.tsx'
+import { BackLink } from './back-link.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { BusinessSection } from './business-section.tsx'
 import type { StoredConfigDraft } from './config-draft.ts'
@@ -92,21 +93,12 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
         </>
       }
       width="wide"
-      back={
-        <ButtonLink
-          href={APP_PAGE_PATHS.dashboard}
-          variant="ghost"
-          size="sm"
-          icon={<ArrowLeft aria-hidden />}
-          className={styles.back ?? ''}
-        >
-          Back to Dashboard
-        </ButtonLink>
-      }
+      back={<BackLink />}
       actions={
         <>
           {!isFilling && (
             <Button
+              className={styles.headerAction}
               icon={<Sparkles aria-hidden />}
               onClick={() => {
                 setFillOpen(true)
@@ -117,11 +109,11 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
             </Button>
           )}
           {base.isEnabled && (
-            <ButtonLink icon={<ExternalLink aria-hidden />} href={publicCardPathOf(card.slug)} external>
+            <ButtonLink className={styles.headerAction} icon={<ExternalLink aria-hidden />} href={publicCardPathOf(card.slug)} external>
               View Card
             </ButtonLink>
           )}
-          <ButtonLink icon={<BarChart3 aria-hidden />} href={cardAppPagePathOf('chatAnalytics', card.id)}>
+          <ButtonLink className={styles.headerAction} icon={<BarChart3 aria-hidden />} href={cardAppPagePathOf('chatAnalytics', card.id)}>
             View Analytics
           </ButtonLink>
         </>

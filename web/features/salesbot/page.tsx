@@ -1,7 +1,6 @@
 import { Bot, LockKeyhole, RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'wouter'
-import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGE_PATHS, APP_PAGES } from '../../../schema/route.ts'
 import { useDraftSlotOf } from '../../editing/draft-lock.ts'
@@ -12,10 +11,9 @@ import { useApiCall } from '../../lib/use-call.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { configDraftSubjectOf, readConfigDraft } from './config-draft.ts'
 import { ConfigForm } from './config-form.tsx'
-import styles from './salesbot.module.css'
+import { ConfigSkeleton } from './config-skeleton.tsx'
 import { isWholeConfig } from './use-config-form.ts'
 
 export function SalesbotPage() {
@@ -56,7 +54,7 @@ function ConfigLoader({ cardId }: { cardId: string }) {
     const retry = () => void Promise.all([card.mutate(), config.mutate()])
     return (
       <Message
-        title={SHARED_ERROR_MESSAGES.unexpected}
+        title={`The ${PRODUCT_NAMES.assistant} configuration could not be loaded`}
         action={
           <Button variant="primary" icon={<RefreshCw aria-hidden />} onClick={retry}>
             Try Again
@@ -68,12 +66,7 @@ function ConfigLoader({ cardId }: { cardId: string }) {
     )
   }
   if (!user || !slot || !card.data || !config.data || !isWholeConfig(config.data) || !isFetched) {
-    return (
-      <div role="status" className={styles.loading}>
-        <Spinner size={28} />
-        <p>Loading {PRODUCT_NAMES.assistant} configuration...</p>
-      </div>
-    )
+    return <ConfigSkeleton />
   }
   return <ConfigForm card={card.data} config={config.data} user={user} slot={slot} />
 }

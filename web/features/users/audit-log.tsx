@@ -1,8 +1,7 @@
 import { RefreshCw, ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import type { AuditLogResponse } from '../../../schema/audit.ts'
+import type { AuditLogEntry, AuditLogResponse } from '../../../schema/audit.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
-import { formatDateTime } from '../../lib/format.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,6 +14,21 @@ import styles from './users.module.css'
 const AUDIT_CALL = 'GET /api/audit-log'
 /** The first page is only fetched when the log opens: were it fetched later, entries before the loaded older ones would be missing. */
 const AUDIT_FETCH_OPTIONS = { revalidateOnFocus: false, revalidateOnMount: true, dedupingInterval: 0 }
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+/** Groups entries by the reader's day on which they happened, in the order in which they are given. */
+function groupByDay(entries: readonly AuditLogEntry[]): [day: string, entries: AuditLogEntry[]][] {
+  const days = new Map<string, AuditLogEntry[]>()
+  for (const entry of entries) {
+    const day = dayFormat.format(new Date(entry.at))
+    const others = days.get(day)
+    if (others) others.push(entry)
+    else days.set(day, [entry])
+  }
+  return [...days]
+}
 
 /** The audit log, newest entries first, for users of level 5. */
 export function AuditLog() {
@@ -53,7 +67,7 @@ export function AuditLog() {
     return (
       <Panel flush>
         <div className={styles.skeleton} role="status" aria-label="Loading the audit log">
-          {Array.from({ length: 6 }, (_, row) => (
+          {Array.from({ length: 8 }, (_, row) => (
             <div key={row}>
               <Skeleton width="60%" />
             </div>
@@ -73,16 +87,23 @@ export function AuditLog() {
     )
   return (
     <Panel flush>
-      <ol className={styles.log} aria-label="Audit log, newest first">
-        {items.map((entry) => (
-          <li key={entry.id}>
-            <p>{describeAuditEntry(entry)}</p>
-            <time dateTime={entry.at} className="small-muted">
-              {formatDateTime(entry.at)}
-            </time>
-          </li>
+      <div role="group" aria-label="Audit log, newest first">
+        {groupByDay(items).map(([day, entries]) => (
+          <div key={day} className={styles.day}>
+            <h2>{day}</h2>
+            <ol className={styles.log} aria-label={day}>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <p>{describeAuditEntry(entry)}</p>
+                  <time dateTime={entry.at} className="small-muted">
+                    {timeFormat.format(new Date(entry.at))}
+                  </time>
+                </li>
+              ))}
+            </ol>
+          </div>
         ))}
-      </ol>
+      </div>
       {next !== null && (
         <div className={styles.more}>
           <Button size="sm" pending={isLoadingOlder} onClick={() => void loadOlder(next, older?.items ?? [])}>

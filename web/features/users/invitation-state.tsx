@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../schema/user.ts'
 import { INVITATION_LIFETIME_MS } from '../../../schema/user-list.ts'
@@ -5,10 +6,9 @@ import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { explainEditRefusal } from '../../../schema/user-rights.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refetchUsers } from './use-user-list.ts'
-import styles from './users.module.css'
 
 /** Says whether an invited user has a link that still works. A link is void when its mail failed or the address has changed. */
 function describeInvitation({ invitedAt }: UserWithCardCount): string {
@@ -16,10 +16,22 @@ function describeInvitation({ invitedAt }: UserWithCardCount): string {
   return Date.now() - Date.parse(invitedAt) > INVITATION_LIFETIME_MS ? 'Invited · link expired' : 'Invited'
 }
 
-/** Marks a user who was invited and has not chosen a password yet, with a button that mails a new link. */
-export function InvitationState({ user, viewer }: { user: UserWithCardCount; viewer: User }) {
+/** Marks a user who was invited and has not chosen a password yet. */
+export function InvitationBadge({ user }: { user: UserWithCardCount }) {
+  return user.invited && <Badge tone="warning">{describeInvitation(user)}</Badge>
+}
+
+interface InviteAgainButtonProps {
+  user: UserWithCardCount
+  viewer: User
+  /** True in the table, where an icon keeps the row low. */
+  asIcon?: boolean
+}
+
+/** Mails a new link to a user who was invited and has not chosen a password yet. */
+export function InviteAgainButton({ user, viewer, asIcon }: InviteAgainButtonProps) {
   const [pending, setPending] = useState(false)
-  if (!user.invited) return null
+  if (!user.invited || explainEditRefusal(viewer, user) !== null) return null
 
   async function invite() {
     setPending(true)
@@ -34,15 +46,12 @@ export function InvitationState({ user, viewer }: { user: UserWithCardCount; vie
     }
   }
 
+  const send = { size: 'sm', pending, onClick: () => void invite() } as const
+  if (asIcon) return <IconButton {...send} label={`Invite again ${user.username}`} icon={<Send aria-hidden />} />
   return (
-    <div className={styles.invitation}>
-      <Badge tone="warning">{describeInvitation(user)}</Badge>
-      {explainEditRefusal(viewer, user) === null && (
-        <Button size="sm" pending={pending} onClick={() => void invite()}>
-          Invite again
-          <span className="visually-hidden"> {user.username}</span>
-        </Button>
-      )}
-    </div>
+    <Button {...send}>
+      Invite again
+      <span className="visually-hidden"> {user.username}</span>
+    </Button>
   )
 }

@@ -16,6 +16,7 @@ import type { UsersView } from './list-state.ts'
 import { refetchUsers, useUserList } from './use-user-list.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserListPanel } from './user-list.tsx'
+import styles from './users.module.css'
 
 const BatchUploadDialog = lazy(() => import('./batch-upload-dialog.tsx').then((m) => ({ default: m.BatchUploadDialog })))
 
@@ -61,6 +62,7 @@ export function UsersPage() {
         <>
           {/* It is not disabled while the dialog is loaded, because the focus returns here when the dialog closes. */}
           <Button
+            className={styles.pageAction}
             icon={isLoadingUpload ? <Spinner size={16} /> : <Upload aria-hidden />}
             onClick={() => startLoadingUpload(() => setUploading(true))}
           >
@@ -69,7 +71,7 @@ export function UsersPage() {
           <span role="status" className="visually-hidden">
             {isLoadingUpload && 'Loading the batch upload'}
           </span>
-          <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => setCreating(true)}>
+          <Button variant="primary" className={styles.pageAction} icon={<UserPlus aria-hidden />} onClick={() => setCreating(true)}>
             Add New User
           </Button>
         </>

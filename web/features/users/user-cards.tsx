@@ -1,4 +1,4 @@
-import { InvitationState } from './invitation-state.tsx'
+import { InvitationBadge, InviteAgainButton } from './invitation-state.tsx'
 import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
 
@@ -12,6 +12,7 @@ export function UserCards({ users, state: _state, change: _change, ...buttons }:
             <strong className={styles.text}>{user.username}</strong>
             <LevelBadge level={user.accessLevel} />
           </div>
+          <UserButtons user={user} {...buttons} inCard />
           <dl className={styles.facts}>
             <div>
               <dt>{USER_COLUMN_HEADERS.fullName}</dt>
@@ -30,10 +31,12 @@ export function UserCards({ users, state: _state, change: _change, ...buttons }:
               </dd>
             </div>
           </dl>
-          <div className={styles.cardFoot}>
-            <InvitationState user={user} viewer={buttons.viewer} />
-            <UserButtons user={user} {...buttons} showReason />
-          </div>
+          {user.invited && (
+            <div className={styles.invitation}>
+              <InvitationBadge user={user} />
+              <InviteAgainButton user={user} viewer={buttons.viewer} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -55,12 +55,12 @@ export function CardLink({ slug }: { slug: string | null }) {
 
 interface UserButtonsProps extends Pick<UserRowsProps, 'viewer' | 'onEdit' | 'onDelete'> {
   user: UserWithCardCount
-  /** If true, the reason why a button is disabled is visible and not only read out and shown on hover. */
-  showReason?: boolean
+  /** True in a card: there, the reason why a button is disabled is visible and not only read out and shown on hover. */
+  inCard?: boolean
 }
 
 /** The buttons that edit and delete a user. Where the viewer may not, they are disabled and the reason is given. */
-export function UserButtons({ user, viewer, onEdit, onDelete, showReason = false }: UserButtonsProps) {
+export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: UserButtonsProps) {
   const reasonId = useId()
   const editRefusal = explainEditRefusal(viewer, user)
   const deletionRefusal = explainDeletionRefusal(viewer, user)
@@ -68,26 +68,30 @@ export function UserButtons({ user, viewer, onEdit, onDelete, showReason = false
   const told = [...new Set(reasons.filter((reason) => reason !== null))]
   const describedBy = (refusal: unknown) => (refusal === null ? undefined : reasonId)
   return (
-    <div className={styles.buttons}>
+    <>
       {told.length > 0 && (
-        <p id={reasonId} className={showReason ? styles.reason : 'visually-hidden'}>
+        <p id={reasonId} className={inCard ? styles.reason : 'visually-hidden'}>
           {told.join('. ')}
         </p>
       )}
-      <IconButton
-        label={`Edit ${user.username}`}
-        icon={<Pencil aria-hidden />}
-        disabledReason={reasons[0]}
-        aria-describedby={describedBy(editRefusal)}
-        onClick={() => onEdit(user)}
-      />
-      <IconButton
-        label={`Delete ${user.username}`}
-        icon={<Trash2 aria-hidden />}
-        disabledReason={reasons[1]}
-        aria-describedby={describedBy(deletionRefusal)}
-        onClick={() => onDelete(user)}
-      />
-    </div>
+      <div className={styles.buttons}>
+        <IconButton
+          size="sm"
+          label={`Edit ${user.username}`}
+          icon={<Pencil aria-hidden />}
+          disabledReason={reasons[0]}
+          aria-describedby={describedBy(editRefusal)}
+          onClick={() => onEdit(user)}
+        />
+        <IconButton
+          size="sm"
+          label={`Delete ${user.username}`}
+          icon={<Trash2 aria-hidden />}
+          disabledReason={reasons[1]}
+          aria-describedby={describedBy(deletionRefusal)}
+          onClick={() => onDelete(user)}
+        />
+      </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { USER_SORT_COLUMNS } from '../../../schema/user-list.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { type DataTableColumn, DataTable } from '../../ui/table.tsx'
-import { InvitationState } from './invitation-state.tsx'
+import { InvitationBadge, InviteAgainButton } from './invitation-state.tsx'
 import { sortByColumn } from './list-state.ts'
 import { CardLink, EmailText, LevelBadge, USER_COLUMN_HEADERS, UserButtons, type UserRowsProps } from './user-cells.tsx'
 import styles from './users.module.css'
@@ -13,7 +13,8 @@ export function UserTable({ users, state, change, ...buttons }: UserRowsProps) {
     username: (user) => (
       <div className={styles.username}>
         <strong>{user.username}</strong>
-        <InvitationState user={user} viewer={buttons.viewer} />
+        <InvitationBadge user={user} />
+        <InviteAgainButton user={user} viewer={buttons.viewer} asIcon />
       </div>
     ),
     fullName: ({ fullName }) => <span className={styles.text}>{fullName || '-'}</span>,

@@ -1,0 +1,39 @@
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import { APP_PAGES } from '../../../schema/route.ts'
+import { PageLayout } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BackLink } from './back-link.tsx'
+import styles from './salesbot.module.css'
+
+/** What the page shows while the configuration is loading: its heading, and boxes where the form and the test chat will be. */
+export function ConfigSkeleton() {
+  return (
+    <PageLayout
+      title={APP_PAGES.salesbot.title}
+      description={<Skeleton width="24em" height="1.5em" />}
+      width="wide"
+      back={<BackLink />}
+      actions={<Skeleton width="150px" height="var(--control)" />}
+    >
+      <div role="status" className={styles.split}>
+        <span className="visually-hidden">Loading {PRODUCT_NAMES.assistant} configuration...</span>
+        <div className={styles.form}>
+          {['basic', 'business'].map((section) => (
+            <Panel key={section} title={<Skeleton width="160px" />}>
+              <div className={styles.stack}>
+                <Skeleton height="44px" />
+                <Skeleton height="72px" />
+                <Skeleton height="64px" />
+                <Skeleton height="64px" />
+              </div>
+            </Panel>
+          ))}
+        </div>
+        <div className={styles.asideSkeleton}>
+          <Skeleton height="520px" />
+        </div>
+      </div>
+    </PageLayout>
+  )
+}
