@@ -78,13 +78,26 @@ test('a visitor tries the sample card, chooses a theme and finds the ways on, on
   await expect(toast).toContainText(STYLE_TOASTS.signedOut.title)
   await expect(toast).toContainText('Join Veebu to unlock this professional profile style.')
   await expectPageAccessible(page)
-  for (let clicks = 0; clicks < 6; clicks++) await page.getByRole('button', { name: CARD_THEME_LABELS.tech }).click()
-  await expect(toast).toHaveCount(5)
-  await toast.first().getByRole('button', { name: 'Dismiss' }).click()
-  await expect(toast).toHaveCount(4)
+  // A toast that is open already does not come twice. It goes by itself.
+  await page.getByRole('button', { name: CARD_THEME_LABELS.tech }).click()
+  await expect(toast).toHaveCount(1)
   await expect(toast).toHaveCount(0, { timeout: 15_000 })
+  await page.getByRole('button', { name: CARD_THEME_LABELS.tech }).click()
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(0)
+
+  await test.step('without a network, the name of the style stays that of the card', async () => {
+    const style = locateSample(page).getByRole('status')
+    const shownStyle = (await style.textContent())!
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Next style' }).click()
+    await expect(style).toHaveText(shownStyle)
+    await page.context().setOffline(false)
+  })
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page).toHaveURL('/auth')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Wilhelmina Featherstonehaugh')
   // From a page of the app, the logo loads the landing page.
   await page.getByRole('link', { name: 'Veebu' }).click()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()

@@ -8,6 +8,7 @@ import {
   type AppPageRules,
   appPageRulesOf,
   APP_PAGE_PATHS,
+  showPagePathOf,
 } from '../../schema/route.ts'
 import {
   closeDialogByEscape,
@@ -351,6 +352,7 @@ test('the keyboard finds pages, cards and actions, and lists its shortcuts', asy
   await query.fill(`analytics ${card!.name}`)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(cardAppPagePathOf('analytics', card!.id))
+  await expect(page).toHaveTitle(`${card!.name} · Analytics · ${PRODUCT_NAMES.name}`)
   await expect(menu).toBeHidden()
 
   await page.getByRole('button', { name: 'Search' }).click()
@@ -386,4 +388,14 @@ test('the keyboard finds pages, cards and actions, and lists its shortcuts', asy
   await expect(menu).toBeVisible()
   await expect(list).toBeHidden()
   await expect(page).toHaveURL(APP_PAGE_PATHS.guide)
+
+  await test.step('a key of another script counts by its place, and a page of the server is opened', async () => {
+    await closeDialogByEscape(page, menu)
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true })),
+    )
+    await query.fill(`qr code ${card!.name}`)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(showPagePathOf(card!.slug))
+  })
 })
