@@ -27,6 +27,8 @@ interface ImageUploaderProps {
   onUndoRemove?: () => void
   /** True to open the crop dialog for every image type; otherwise it opens only for profile pictures. */
   alwaysCrop?: boolean
+  /** CSS colour behind a picture that could not be seen on the frame's own colour. */
+  plate?: string | null
   /** True for the layout in a separate dialog: no label, and the uncropped picture above large buttons. */
   large?: boolean
 }
@@ -43,6 +45,7 @@ export function ImageUploader({
   onChange,
   onUndoRemove,
   alwaysCrop = false,
+  plate,
   large = false,
 }: ImageUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -110,7 +113,7 @@ export function ImageUploader({
   const size = large ? 'md' : 'sm'
   return (
     <FileDropZone label={label} className={cx(styles.place, large && styles.large)} onFiles={([file]) => void choose(file)}>
-      <div className={cx(styles.frame, styles[type])}>
+      <div className={cx(styles.frame, styles[type])} style={plate ? { backgroundImage: `linear-gradient(${plate} 0 0)` } : undefined}>
         {value && brokenUrl !== value ? (
           <img
             className={styles.picture}

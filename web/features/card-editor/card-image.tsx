@@ -1,6 +1,10 @@
 import { CARD_FIELDS, type CardImageFieldName } from '../../../schema/card-fields.ts'
+import { choosePlateOfLogo } from '../../card/card-css.ts'
 import { ImageUploader } from '../../images/image-uploader.tsx'
 import type { EditorTabProps } from './tabs.ts'
+
+/** The colours of the frame around a logo, `--surface-sunken`. */
+const LOGO_FRAME_GROUND = { light: '#f0f0f4', dark: '#0b0b0e' }
 
 interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store'> {
   field: CardImageFieldName
@@ -18,6 +22,7 @@ export function CardImageUploader({ field, draft, store }: CardImageUploaderProp
         label={label}
         hint={hint}
         value={value}
+        plate={upload === 'logo' ? choosePlateOfLogo(value, LOGO_FRAME_GROUND) : null}
         onChange={(url) => store({ [field]: url })}
         onUndoRemove={() => void store({ [field]: value })}
       />
