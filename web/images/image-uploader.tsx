@@ -15,6 +15,9 @@ const loadCropDialog = () => import('./crop-dialog.tsx')
 const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
 const FREE_CROP_RULE: ImageCropRule = { aspect: undefined, round: false, width: 800, minWidth: 1, maxWidth: 1600 }
 
+/** The colours of the frame around a picture, `--surface-sunken`, on which a logo may not be seen. */
+export const LOGO_FRAME_GROUND = { light: '#f0f0f4', dark: '#0b0b0e' }
+
 interface ImageUploaderProps {
   cardId: number
   type: CardImageType

@@ -1,10 +1,7 @@
 import { CARD_FIELDS, type CardImageFieldName } from '../../../schema/card-fields.ts'
 import { choosePlateOfLogo } from '../../card/card-css.ts'
-import { ImageUploader } from '../../images/image-uploader.tsx'
+import { ImageUploader, LOGO_FRAME_GROUND } from '../../images/image-uploader.tsx'
 import type { EditorTabProps } from './tabs.ts'
-
-/** The colours of the frame around a logo, `--surface-sunken`. */
-const LOGO_FRAME_GROUND = { light: '#f0f0f4', dark: '#0b0b0e' }
 
 interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store'> {
   field: CardImageFieldName

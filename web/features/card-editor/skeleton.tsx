@@ -17,10 +17,13 @@ export function CardEditorSkeleton() {
           {['About you', 'Contact'].map((panel) => (
             <Panel key={panel}>
               <div className={styles.fields}>
-                <Skeleton height="40px" />
-                <Skeleton height="40px" />
                 <div className={styles.wide}>
-                  <Skeleton height="120px" />
+                  <Skeleton height="62px" />
+                </div>
+                <Skeleton height="62px" />
+                <Skeleton height="62px" />
+                <div className={styles.wide}>
+                  <Skeleton height="150px" />
                 </div>
               </div>
             </Panel>
