@@ -27,21 +27,16 @@ export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper
 }
 
 /**
- * Returns the CSS colour of a plate behind a logo, in light mode, in dark mode or in both, where the logo's average colour has too
- * little contrast with the background; otherwise null. A JPEG needs no plate, because it has a background of its own.
+ * Returns CSS for a plate behind a logo, in light mode, in dark mode or in both, where the logo's average colour has too little
+ * contrast with the theme's background. A JPEG needs none, because it has a background of its own.
  */
-export function choosePlateOfLogo(logo: string | null, ground: { light: string; dark: string }): string | null {
-  if (!logo || /\.jpe?g$/i.test(logo)) return null
+export function buildLogoPlateCss(logo: string | null, ground: { light: string; dark: string }): string {
+  if (!logo || /\.jpe?g$/i.test(logo)) return ''
   const color = imageVariantsOfUrl(logo)?.placeholder ?? UNMEASURED_LOGO_COLOR
   const plateOn = (background: string) => (contrastRatioOf(color, background) < LOGO_CONTRAST_MIN ? readableTextColorOn(color) : '#0000')
   const [light, dark] = [plateOn(ground.light), plateOn(ground.dark)]
-  return light === dark && light === '#0000' ? null : `light-dark(${light},${dark})`
-}
-
-/** Returns the CSS for the plate behind a card's logo, if it needs one. */
-export function buildLogoPlateCss(logo: string | null, ground: { light: string; dark: string }): string {
-  const plate = choosePlateOfLogo(logo, ground)
-  return plate === null ? '' : `.card-logo{padding:.375rem;border-radius:min(var(--radius),.5rem);background:${plate}}`
+  if (light === dark && light === '#0000') return ''
+  return `.card-logo{padding:.375rem;border-radius:min(var(--radius),.5rem);background:light-dark(${light},${dark})}`
 }
 
 function buildButtonColorCss(card: CardModel): string {

@@ -15,9 +15,6 @@ const loadCropDialog = () => import('./crop-dialog.tsx')
 const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
 const FREE_CROP_RULE: ImageCropRule = { aspect: undefined, round: false, width: 800, minWidth: 1, maxWidth: 1600 }
 
-/** The colours of the frame around a picture, `--surface-sunken`, on which a logo may not be seen. */
-export const LOGO_FRAME_GROUND = { light: '#f0f0f4', dark: '#0b0b0e' }
-
 interface ImageUploaderProps {
   cardId: number
   type: CardImageType
@@ -30,8 +27,6 @@ interface ImageUploaderProps {
   onUndoRemove?: () => void
   /** True to open the crop dialog for every image type; otherwise it opens only for profile pictures. */
   alwaysCrop?: boolean
-  /** CSS colour behind a picture that could not be seen on the frame's own colour. */
-  plate?: string | null
   /** True for the layout in a separate dialog: no label, and the uncropped picture above large buttons. */
   large?: boolean
 }
@@ -48,7 +43,6 @@ export function ImageUploader({
   onChange,
   onUndoRemove,
   alwaysCrop = false,
-  plate,
   large = false,
 }: ImageUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -116,7 +110,7 @@ export function ImageUploader({
   const size = large ? 'md' : 'sm'
   return (
     <FileDropZone label={label} className={cx(styles.place, large && styles.large)} onFiles={([file]) => void choose(file)}>
-      <div className={cx(styles.frame, styles[type])} style={plate ? { backgroundImage: `linear-gradient(${plate} 0 0)` } : undefined}>
+      <div className={cx(styles.frame, styles[type])}>
         {value && brokenUrl !== value ? (
           <img
             className={styles.picture}

@@ -1,6 +1,5 @@
 import { CARD_FIELDS, type CardImageFieldName } from '../../../schema/card-fields.ts'
-import { choosePlateOfLogo } from '../../card/card-css.ts'
-import { ImageUploader, LOGO_FRAME_GROUND } from '../../images/image-uploader.tsx'
+import { ImageUploader } from '../../images/image-uploader.tsx'
 import type { EditorTabProps } from './tabs.ts'
 
 interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store'> {
@@ -19,7 +18,6 @@ export function CardImageUploader({ field, draft, store }: CardImageUploaderProp
         label={label}
         hint={hint}
         value={value}
-        plate={upload === 'logo' ? choosePlateOfLogo(value, LOGO_FRAME_GROUND) : null}
         onChange={(url) => store({ [field]: url })}
         onUndoRemove={() => void store({ [field]: value })}
       />

@@ -2,8 +2,7 @@ import { isUploadedImagePath, isHttpUrl } from '../../../schema/url.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import type { CardEditorStateAndActions } from '../../editing/use-editing.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { choosePlateOfLogo } from '../../card/card-css.ts'
-import { ImageUploader, LOGO_FRAME_GROUND } from '../../images/image-uploader.tsx'
+import { ImageUploader } from '../../images/image-uploader.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { getImageFieldRule, type QuickEditorImageField } from './images.ts'
 import styles from './quick-editor.module.css'
@@ -42,7 +41,6 @@ export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogPro
           label={label}
           hint={hint}
           value={editing.state.draft[image]}
-          plate={upload === 'logo' ? choosePlateOfLogo(editing.state.draft[image], LOGO_FRAME_GROUND) : null}
           onChange={change}
           alwaysCrop
           large
