@@ -13,6 +13,8 @@ interface CardThemePickerProps {
   onClose: () => void
 }
 
+const scrollIntoMiddle = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
 /** A dialog with a preview of the card in each theme. A click or Enter chooses a theme; arrow keys only move the selection. */
 export function CardThemePicker({ card, onChoose, onClose }: CardThemePickerProps) {
   const group = useId()
@@ -47,7 +49,7 @@ export function CardThemePicker({ card, onChoose, onClose }: CardThemePickerProp
       <fieldset className={styles.grid}>
         <legend className="visually-hidden">Theme</legend>
         {CARD_THEME_KEYS.map((theme) => (
-          <label key={theme} className={styles.option}>
+          <label key={theme} ref={theme === card.theme ? scrollIntoMiddle : null} className={styles.option}>
             <input
               type="radio"
               className="visually-hidden"

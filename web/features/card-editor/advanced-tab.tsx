@@ -19,7 +19,7 @@ export function AdvancedTab({ draft, unseenCss, edit, store, remove, restore, is
           <CardImageUploader field="faviconUrl" draft={draft} store={store} restore={restore} />
           <Switch
             label="Show in search engines"
-            hint="Off, the card asks to be left out of search results."
+            hint="When this is off, the card asks search engines to leave it out."
             checked={draft.customizations.searchable !== false}
             onChange={(searchable) => edit({ customizations: { ...draft.customizations, searchable } })}
           />

@@ -29,7 +29,7 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabPro
   const { name, nameParts, phone, socialLinks, userId } = draft
   const card = useMemo(() => ({ phone, socialLinks, userId }), [phone, socialLinks, userId])
   return (
-    <div className={styles.groups}>
+    <div className={`${styles.groups} ${styles.basicInfo}`}>
       {BASIC_INFO_PANELS.map(({ panel, title }) => (
         <Panel key={panel} title={title} className={panel === 'about' ? styles.firstPanel : undefined}>
           <div className={styles.fields}>

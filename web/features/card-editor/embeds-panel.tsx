@@ -37,7 +37,7 @@ export function EmbedsPanel({ embeds, issues, onChange, onRemove }: EmbedsPanelP
     >
       {issues['embedCodes'] && <p className={rows.error}>{issues['embedCodes']}</p>}
       {embeds.length === 0 ? (
-        <p className={rows.note}>None yet. What is embedded runs shut off from the rest of the card.</p>
+        <p className={rows.note}>None yet. Each embed runs in a frame of its own and cannot change the rest of the card.</p>
       ) : (
         <ol className={rows.stack} aria-label="Embed codes">
           {embeds.map((embed, index) => (

@@ -11,9 +11,10 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
-import { LoadingScreen } from '../../ui/spinner.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CardEditorForm } from './editor.tsx'
+import { CardEditorSkeleton } from './skeleton.tsx'
 
 const CARD_EDITOR_TITLE = 'Card Editor'
 
@@ -47,7 +48,12 @@ function CardEditorLoader({ id }: { id: string }) {
 
   if (!card || !user || !slot || !read) {
     return (
-      <PageLayout title={CARD_EDITOR_TITLE} width="wide" compact>
+      <PageLayout
+        title={CARD_EDITOR_TITLE}
+        description={!isMissingOffline && <Skeleton width="16ch" height="1.5em" />}
+        width="wide"
+        compact
+      >
         {isMissingOffline && !card ? (
           <EmptyState
             icon={<WifiOff aria-hidden />}
@@ -61,7 +67,7 @@ function CardEditorLoader({ id }: { id: string }) {
             This card is not stored on this device.
           </EmptyState>
         ) : (
-          <LoadingScreen label="Loading your card" />
+          <CardEditorSkeleton />
         )}
       </PageLayout>
     )

@@ -67,7 +67,12 @@ export function CardGrid({ cards, userId, accessLevel, activity, onQr, onDelete 
               value={state.search}
               onSearch={search}
             />
-            <Select aria-label="Sort cards by" value={state.sort} onChange={(event) => change({ sort: event.target.value as CardSort })}>
+            <Select
+              className={styles.sort}
+              aria-label="Sort cards by"
+              value={state.sort}
+              onChange={(event) => change({ sort: event.target.value as CardSort })}
+            >
               {CARD_SORTS.map((sort) => (
                 <option key={sort} value={sort}>
                   {CARD_SORT_LABELS[sort]}

@@ -23,7 +23,7 @@ export function ChooseTheme({ user, chosen, plain }: ChooseThemeProps) {
       <div className={styles.intro}>
         <h2 id="no-cards">No business cards yet</h2>
         <p>Create your first digital business card to get started.</p>
-        <p>Tap the design that you like. Your name is on it already, and you can change everything later.</p>
+        <p>Choose the design that you like. Your name is on it already, and you can change everything later.</p>
       </div>
       <ul role="list" className={styles.themes} aria-label="Designs">
         {CARD_THEME_KEYS.map((theme) => (
@@ -38,7 +38,7 @@ export function ChooseTheme({ user, chosen, plain }: ChooseThemeProps) {
         ))}
       </ul>
       <div className={styles.plain}>
-        <p>Rather start with a plain card, and fill it in bit by bit?</p>
+        <p>Would you rather start with a plain card?</p>
         {plain}
       </div>
     </section>
