@@ -221,8 +221,8 @@ test('a pasted address names its platform and handle, and links are put in anoth
   await expect(url).toHaveValue('ada')
   await add.click()
   // An address of another site fills in a custom platform, also after one that was recognized.
-  await url.fill('https://medium.com/@ada')
-  await expect(platform).toHaveValue('medium')
+  await url.fill('https://www.instagram.com/ada')
+  await expect(platform).toHaveValue('instagram')
   await url.fill('')
   await expect(platform).toHaveValue('')
   await url.fill('https://www.github.com/ada')

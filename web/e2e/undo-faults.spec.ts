@@ -81,6 +81,8 @@ test('undo during a save, during a check of pictures and beside a notice overwri
   await locateButton(page, 'Undo').click()
   await expect(locatePictures(page)).toHaveCount(1)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.keyboard.press('ControlOrMeta+S')
+  await expect(page.getByText('All changes saved')).toBeVisible()
 
   // A removed logo has a successor when the notice's Undo is pressed.
   await locateTab(page, 'Design').click()
@@ -98,9 +100,11 @@ test('undo during a save, during a check of pictures and beside a notice overwri
   await expect(locateNotices(page).getByText('Not undone: Logo')).toBeVisible()
   expect(await storedLogo()).toBe(successor)
 
-  // Outside the editor there is nothing to undo.
-  await locateButton(page, 'Remove Logo').click()
+  // Outside the editor there is nothing to undo. The notices of before cover the button, and stay while the pointer is on them.
+  await locateButton(page, 'Remove Logo').press('Enter')
   await expect(undoInNotice).toBeVisible()
+  await expect.poll(storedLogo).toBeNull()
+  await expect(page.getByText('All changes saved')).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(undoInNotice).toHaveCount(0)
