@@ -61,6 +61,9 @@ async function openWindow(width: number, colorScheme: 'light' | 'dark', account?
     baseURL: server.url,
     colorScheme,
     viewport: { width, height: windowHeightOf(width) },
+    // Without it, a scroll bar takes room that it does not take on a phone.
+    isMobile: width < 768,
+    hasTouch: width < 768,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })

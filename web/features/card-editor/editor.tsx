@@ -81,6 +81,11 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
     [followPart],
   )
   const { available, move: moveInHistory, remove, restore } = useEditHistory(editing, showStep)
+  useEffect(() => {
+    // A step of the history may have shown another tab, and with it removed the field that had the focus.
+    if (undone && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
+  }, [undone, tab])
   const submit = useCallback(() => form.current?.requestSubmit(), [])
   const move = useCallback((direction: HistoryDirection) => void moveInHistory(direction), [moveInHistory])
   useEditorShortcuts(submit, move)

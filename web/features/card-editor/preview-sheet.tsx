@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { useModalHistoryEntry } from '../../ui/modal-history.ts'
 import { isDialogOpen } from '../../ui/open-dialog.ts'
 import { escapeKeyEventsForDialog } from '../../ui/toast.ts'
 import { LivePreview, type LivePreviewProps } from './preview-pane.tsx'
@@ -32,6 +33,8 @@ export function PreviewSheet({ shown, onShow, ...preview }: PreviewSheetProps) {
     onShow(false)
   }, [onShow])
 
+  // The Back button closes the sheet, as it closes dialogs.
+  useModalHistoryEntry(shown, close)
   useEffect(() => {
     if (!shown) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

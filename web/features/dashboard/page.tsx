@@ -98,22 +98,19 @@ function DashboardContent({ user }: { user: User }) {
         />
       </Suspense>
     )
-  return renderDashboard(
-    <>
-      {notice}
-      <CardsOverview cards={cards} user={user} own={own} />
-    </>,
-  )
+  return renderDashboard(<CardsOverview cards={cards} user={user} own={own} notice={notice} />)
 }
 
 interface CardsOverviewProps {
   cards: NonNullable<ReturnType<typeof useOwnCards>['cards']>
   user: User
   own: ReturnType<typeof useOwnCards>
+  /** What the account still needs. It stands below the first card, as showing the card is what people open the page for. */
+  notice: ReactNode
 }
 
 /** The dashboard of a user with cards: the first card, what happened, and all cards. */
-function CardsOverview({ cards, user, own: { activity, summary } }: CardsOverviewProps) {
+function CardsOverview({ cards, user, own: { activity, summary }, notice }: CardsOverviewProps) {
   const [qrSlug, setQrSlug] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<number | null>(null)
   const featured = cards[0]!
@@ -127,6 +124,7 @@ function CardsOverview({ cards, user, own: { activity, summary } }: CardsOvervie
         onQr={() => setQrSlug(featured.slug)}
         onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
       />
+      {notice}
       <ActivityPanel cards={cards} activity={activity} summary={summary} accessLevel={user.accessLevel} />
       <Suspense fallback={<LoadingScreen label="Loading all cards" />}>
         {cards.length > 1 && (

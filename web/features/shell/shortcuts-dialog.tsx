@@ -47,7 +47,7 @@ export function ShortcutsDialog({ entries, onClose }: { entries: SidebarEntry[];
       </div>
       <Switch
         label="Shortcuts of a single key"
-        hint={`G, / and ?. Off, only shortcuts with ${commandKeyName()} work, so that speech input cannot trigger one.`}
+        hint={`G, / and ?. Turn them off if speech input triggers them. Shortcuts with ${commandKeyName()} work in any case.`}
         checked={enabled}
         onChange={enableSingleKeys}
       />
