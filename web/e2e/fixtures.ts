@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { BROWSER_USER_AGENT } from './cards.ts'
+import { type ContextOptions, KeptPage } from './kept-page.ts'
 
 /**
  * Messages that are no fault of the page: a failed request, such as a 401 for a signed-out visitor, may be a correct answer, and
@@ -28,6 +29,10 @@ export async function openCardPage(page: Page, slug: string) {
 export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 
 export interface TestFixtures {
+  /** True for tests that need a browser context in which no other test was. */
+  ownContext: boolean
+  /** The options of the test that decide what its browser context is like. */
+  settings: ContextOptions
   /** What browsers complained about during the test. Something here fails the test. */
   browserErrors: string[]
   /** Matches complaints that do not count, because the tests of a file cause the fault. */
@@ -37,8 +42,56 @@ export interface TestFixtures {
   visit: (slug?: string | null, options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** A test that fails if a browser reports an error or a warning. */
-export const test = base.extend<TestFixtures>({
+interface WorkerFixtures {
+  /** The page that the last test of the worker has left for the next one. */
+  kept: { page: KeptPage | null }
+}
+
+/** A test that fails if a browser reports an error or a warning. Its page may have been another test's before (`KeptPage`). */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  kept: [
+    async ({ browserName: _ }, use) => {
+      await use({ page: null })
+    },
+    { scope: 'worker' },
+  ],
+  ownContext: [false, { option: true }],
+  settings: async (
+    {
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const media = { colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile, viewport }
+    await use({ ...media, javaScriptEnabled, locale, permissions, serviceWorkers, storageState, timezoneId, userAgent })
+  },
+  context: async ({ browser, kept, ownContext, settings }, use, info) => {
+    const key = JSON.stringify(settings)
+    if (kept.page && (ownContext || kept.page.key !== key)) {
+      await kept.page.context.close()
+      kept.page = null
+    }
+    const current = kept.page ?? (await KeptPage.create(await browser.newContext(), key, settings))
+    kept.page = null
+    await use(current.context)
+    // A service worker outlives its page, and a failed test may have left anything.
+    const mayKeep = !ownContext && settings.serviceWorkers === 'block' && info.status === info.expectedStatus
+    if (mayKeep && (await current.reset().catch(() => false))) kept.page = current
+    else await current.context.close()
+  },
+  page: async ({ context }, use) => use(context.pages()[0]!),
   expectedBrowserErrors: [null, { option: true }],
   quiet: [
     async ({ browserErrors }, use) => {

@@ -39,7 +39,7 @@ function closeBySwipe(toast: HTMLElement) {
 /** Shows a toast, which screen readers announce. It replaces an equal one, and otherwise the oldest one makes room for it. */
 export function showToast({ title, description, destructive = false }: ToastOptions): void {
   const region = document.querySelector('.toasts')!
-  for (const open of [...region.children]) if (open.textContent === title + description) open.remove()
+  for (const open of region.querySelectorAll('.toast')) if (open.textContent === title + description) open.remove()
   while (region.childElementCount >= OPEN_TOASTS_MAX) region.firstElementChild!.remove()
   const toast = document.createElement('div')
   toast.className = destructive ? 'toast toast-destructive' : 'toast'
