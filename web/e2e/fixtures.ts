@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { BROWSER_USER_AGENT } from './cards.ts'
 import { type ContextOptions, KeptPage } from './kept-page.ts'
 
@@ -44,14 +44,14 @@ export interface TestFixtures {
 
 interface WorkerFixtures {
   /** The page that the last test of the worker has left for the next one. */
-  kept: { page: KeptPage | null }
+  kept: { browser: Browser; page: KeptPage | null }
 }
 
 /** A test that fails if a browser reports an error or a warning. Its page may have been another test's before (`KeptPage`). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   kept: [
-    async ({ browserName: _ }, use) => {
-      await use({ page: null })
+    async ({ browser }, use) => {
+      await use({ browser, page: null })
     },
     { scope: 'worker' },
   ],
@@ -77,13 +77,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const media = { colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile, viewport }
     await use({ ...media, javaScriptEnabled, locale, permissions, serviceWorkers, storageState, timezoneId, userAgent })
   },
-  context: async ({ browser, kept, ownContext, settings }, use, info) => {
+  context: async ({ kept, ownContext, settings }, use, info) => {
     const key = JSON.stringify(settings)
     if (kept.page && (ownContext || kept.page.key !== key)) {
       await kept.page.context.close()
       kept.page = null
     }
-    const current = kept.page ?? (await KeptPage.create(await browser.newContext(), key, settings))
+    const current = kept.page ?? (await KeptPage.create(await kept.browser.newContext(), key, settings))
     kept.page = null
     await use(current.context)
     // A service worker outlives its page, and a failed test may have left anything.
