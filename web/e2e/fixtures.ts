@@ -29,8 +29,6 @@ export async function openCardPage(page: Page, slug: string) {
 export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 
 export interface TestFixtures {
-  /** True for tests that need a browser context in which no other test was. */
-  ownContext: boolean
   /** The options of the test that decide what its browser context is like. */
   settings: ContextOptions
   /** What browsers complained about during the test. Something here fails the test. */
@@ -55,7 +53,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  ownContext: [false, { option: true }],
   settings: async (
     {
       colorScheme,
@@ -77,9 +74,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const media = { colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile, viewport }
     await use({ ...media, javaScriptEnabled, locale, permissions, serviceWorkers, storageState, timezoneId, userAgent })
   },
-  context: async ({ kept, ownContext, settings }, use, info) => {
+  context: async ({ kept, settings }, use, info) => {
     const key = JSON.stringify(settings)
-    if (kept.page && (ownContext || kept.page.key !== key)) {
+    if (kept.page && kept.page.key !== key) {
       await kept.page.context.close()
       kept.page = null
     }
@@ -87,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     kept.page = null
     await use(current.context)
     // A service worker outlives its page, and a failed test may have left anything.
-    const mayKeep = !ownContext && settings.serviceWorkers === 'block' && info.status === info.expectedStatus
+    const mayKeep = settings.serviceWorkers === 'block' && info.status === info.expectedStatus
     if (mayKeep && (await current.reset().catch(() => false))) kept.page = current
     else await current.context.close()
   },

@@ -8,6 +8,12 @@ import { createCardAsLevel5, createTestCard, registerTestUser } from './cards.ts
 import { test } from './fixtures.ts'
 import { readQrCodes } from './qr-readers.ts'
 
+/** Widths and heights of the smallest phone, a usual one, and that lying on its side. */
+const PHONE_SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 
 const PEOPLE: Partial<Card>[] = [
@@ -74,11 +80,7 @@ test.describe('on a phone', () => {
     const address = `${baseURL}/view/${card.slug}`
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
     await page.goto(`/view/${card.slug}/show`)
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [844, 390],
-    ] as const) {
+    for (const [width, height] of PHONE_SIZES) {
       await page.setViewportSize({ width, height })
       await chooseCode(page, 'Card link')
       expect(await readShownCode(page)).toBe(address)
@@ -235,11 +237,7 @@ test.describe('on a phone', () => {
       Object.assign(navigator, { canShare: undefined })
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [844, 390],
-    ] as const) {
+    for (const [width, height] of PHONE_SIZES) {
       await page.setViewportSize({ width, height })
       await page.goto('/view/demo/show')
       await chooseCode(page, 'Contact')

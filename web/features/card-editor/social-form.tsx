@@ -61,6 +61,8 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
     const normalized = kept({ platform: found.platform }, typed)
     return normalized === typed ? found : { ...found, value: normalized }
   }
+  /** The name of the site of an address, if the user has named no platform; otherwise empty. */
+  const findSiteName = (address: string) => (isNameFree && isHttpUrl(address) ? siteNameOf(address) : '')
   /** Chooses the platform that is named as the site of an address, or a custom one of this name, which the user can change. */
   function nameSite(siteName: string, address: string) {
     onType(toSocialLinkFormValues(siteName, address))
@@ -70,20 +72,20 @@ export function SocialLinkForm({ card, inProgress, openCount, problems, onType, 
   function type(typed: string) {
     const found = recognize(typed)
     const isPasted = Math.abs(typed.length - value.length) > 1
-    const isAddress = isHttpUrl(typed)
-    const siteName = isNameFree && isPasted && isAddress ? siteNameOf(typed) : null
+    const siteName = isPasted ? findSiteName(typed) : ''
     if (found) {
       onType(toSocialLinkFormValues(found.platform, isPasted ? found.value : typed))
       setRecognized({ platform: found.platform, isBeingTyped: !isPasted })
     } else if (siteName) nameSite(siteName, typed)
-    else if (isFree && (recognized.isBeingTyped || typed === '' || isAddress)) {
+    else if (isFree && (recognized.isBeingTyped || typed === '' || isHttpUrl(typed))) {
       onType({ platform: '', name: '', value: typed })
       setRecognized({ platform: '', isBeingTyped: false })
     } else onType({ value: typed })
   }
   function onBlur() {
     const found = recognize(value)
-    if (!found && isNameFree && isHttpUrl(value) && siteNameOf(value)) return nameSite(siteNameOf(value), value)
+    const siteName = found ? '' : findSiteName(value)
+    if (siteName) return nameSite(siteName, value)
     if (found && found.value !== value) onType({ value: found.value })
     setRecognized({ ...recognized, isBeingTyped: false })
   }
