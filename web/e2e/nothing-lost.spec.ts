@@ -70,9 +70,20 @@ test('unsaved changes and half-typed entries of a closed tab come back', async (
     await expectAccessibleAtBothWidths(second)
   })
   // The half-typed link is the only unsaved change, and leaving the page asks for confirmation.
-  await second.getByRole('link', { name: 'Guide' }).first().click()
   const question = locateLeaveConfirmation(second)
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await test.step('a link, the command menu and the keys of a page all ask', async () => {
+    await second.getByRole('link', { name: 'Guide' }).first().click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await second.keyboard.press('ControlOrMeta+k')
+    await second.getByRole('combobox', { name: 'Page, card or action' }).fill('guide')
+    await second.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await second.getByRole('heading', { name: 'Card Editor' }).click()
+    await second.keyboard.press('g')
+    await second.keyboard.press('h')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+  })
   await second.close()
 
   const page = await context.newPage()

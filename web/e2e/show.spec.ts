@@ -308,6 +308,8 @@ test('with JavaScript off, both codes and the links work', async ({ visit, baseU
 
 test('the owner comes here from the dashboard, the QR dialog and the card, and back', async ({ page }) => {
   await registerTestUser(page)
+  // With motion, because the fade between two cards must not begin on the way to another page.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const card = await createTestCard(page, { name: 'Ada' })
   const here = new RegExp(`/view/${card.slug}/show$`)
   await page.goto('/dashboard')

@@ -57,8 +57,11 @@ export const UnsavedWorkGuard = memo(function LeaveGuard({ active, allQueued = f
   const uploading = useUploadInProgress()
   const guarded = (active && !(allQueued && draftsKept)) || uploading
   const ask = useCallback(
-    (why: LeaveReason) => new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active })),
-    [active],
+    (why: LeaveReason) =>
+      why === 'page' && !guarded
+        ? Promise.resolve(true)
+        : new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active })),
+    [active, guarded],
   )
   useEffect(() => (active || uploading ? registerLeaveConfirmation(ask) : undefined), [active, uploading, ask])
 

@@ -74,6 +74,17 @@ function enableCardTurning(): void {
   })
 }
 
+/**
+ * Show mode fades from one card to the next (show.css). Other pages do not take part in such a transition, and the browser would
+ * report its end as an error.
+ */
+function skipTransitionToOtherPages(): void {
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    const cards = [...page.querySelectorAll<HTMLAnchorElement>('a[rel=prev], a[rel=next]')]
+    if (!cards.some(({ href }) => href === activation?.entry.url)) viewTransition?.skipTransition()
+  })
+}
+
 async function copyAddress(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)
@@ -146,6 +157,7 @@ function enableNfcWriting(): void {
 
 keepScreenAwake()
 enableCardTurning()
+skipTransitionToOtherPages()
 enableSharing()
 enableNfcWriting()
 document.documentElement.classList.add('js')

@@ -6,6 +6,7 @@ import type { ThemeFontFile } from '../../card/theme.ts'
 
 /** The name that was typed is sent to the server after this pause, in ms. */
 const TYPING_PAUSE_MS = 200
+const STYLE_FAILED_TEXT = 'No connection. Try again.'
 
 interface SampleCardAnswer {
   html: string
@@ -45,6 +46,7 @@ class SampleCard {
   private readonly host = this.form.querySelector<HTMLElement>('.sample-card')!
   private readonly root = this.host.shadowRoot!
   private readonly scope = this.root.querySelector<HTMLElement>('.card-theme')!
+  private readonly status = this.form.querySelector('.sample-style')!
   private readonly input = this.form.querySelector('input')!
   private readonly ownName = this.root.querySelector('.card-name')!.textContent!
   /** The themes' names, in their order. From the page, because the module of the themes would be split off from the app's files. */
@@ -114,7 +116,7 @@ class SampleCard {
 
   private announceTheme(theme: CardThemeKey) {
     this.theme = theme
-    this.form.querySelector('.sample-style')!.textContent = this.labels[theme]
+    this.status.textContent = this.labels[theme]
     this.describe()
   }
 
@@ -129,7 +131,10 @@ class SampleCard {
       this.show(theme, (await res.json()) as SampleCardAnswer)
     } catch {
       // Without a network the card keeps its last look, with the name that was typed. A later request replaced an aborted one.
-      if (!request.signal.aborted) this.announceTheme(this.form.dataset['themeKey'] as CardThemeKey)
+      if (request.signal.aborted) return
+      const shown = this.form.dataset['themeKey'] as CardThemeKey
+      this.announceTheme(shown)
+      if (theme !== shown) this.status.textContent = STYLE_FAILED_TEXT
     }
   }
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { setAppTheme, useIsAppThemeForced } from '../../lib/theme.ts'
 import { useApiCall } from '../../lib/use-call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,13 +16,14 @@ const PLACEHOLDER = 'Page, card or action'
 interface CommandMenuProps {
   entries: SidebarEntry[]
   icons: SidebarIconByPage
+  /** Opens a page of the app, after a question if there is unsaved work. */
+  go: (href: string) => void
   signOut: () => void
   onClose: () => void
 }
 
 /** A dialog that finds pages, cards and actions by their names. Ctrl+K or ⌘K opens it. */
-export function CommandMenu({ entries, icons, signOut, onClose }: CommandMenuProps) {
-  const [, navigate] = useLocation()
+export function CommandMenu({ entries, icons, go, signOut, onClose }: CommandMenuProps) {
   const [query, setQuery] = useState('')
   const { data: cards = [] } = useApiCall('GET /api/business-cards', {})
   const isThemeForced = useIsAppThemeForced()
@@ -32,7 +32,7 @@ export function CommandMenu({ entries, icons, signOut, onClose }: CommandMenuPro
   function perform({ open, run }: Command) {
     onClose()
     run?.()
-    if (open?.kind === 'app') navigate(open.href)
+    if (open?.kind === 'app') go(open.href)
     // The step back over the menu's history entry would otherwise cancel the navigation.
     else if (open?.kind === 'document') navigateReplacingModals(true, () => location.assign(open.href))
     else if (open) window.open(open.href, '_blank', 'noreferrer')

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
+import { confirmLeaving } from '../../lib/unsaved-work.ts'
 import type { SidebarEntry } from './entries.ts'
 import type { SidebarIconByPage } from './sidebar.tsx'
 import { openOverlay } from './overlay.ts'
@@ -20,10 +21,14 @@ interface ShellKeyboardProps {
 export function ShellKeyboard({ entries, icons, signOut }: ShellKeyboardProps): ReactNode {
   const [, navigate] = useLocation()
   const open = openOverlay.use()
-  useShortcutKeys(entries, navigate)
+  const go = async (href: string) => {
+    const isSamePage = new URL(href, location.href).pathname === location.pathname
+    if (isSamePage || (await confirmLeaving('page'))) navigate(href)
+  }
+  useShortcutKeys(entries, go)
   return (
     <Suspense>
-      {open === 'commands' && <CommandMenu entries={entries} icons={icons} signOut={signOut} onClose={close} />}
+      {open === 'commands' && <CommandMenu entries={entries} icons={icons} go={go} signOut={signOut} onClose={close} />}
       {open === 'shortcuts' && <ShortcutsDialog entries={entries} onClose={close} />}
     </Suspense>
   )
