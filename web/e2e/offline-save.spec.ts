@@ -166,12 +166,13 @@ test('saves that the user may not make any more are reported in every tab, and h
     await expect(locateAlerts(tab).first()).toContainText('Your changes are still on this device.')
     await expect(locateAlerts(tab).getByRole('link')).toHaveCount(0)
   }
-  await expect.poll(async () => (await fetchStoredCard(second, card)).title).toBe('First')
+  await expect.poll(() => readDrafts(second)).toHaveLength(2)
+  expect((await fetchStoredCard(second, card)).title).toBe('First')
   for (const left of [1, 0]) {
     await locateAlerts(second).first().getByRole('button', { name: 'Dismiss' }).click()
     for (const tab of [first, second]) await expect(locateAlerts(tab)).toHaveCount(left)
   }
-  await expect.poll(() => readDrafts(second)).toHaveLength(2)
+  expect(await readDrafts(second)).toHaveLength(2)
 })
 
 test('a save whose tab is closed before the answer arrives is sent by the next editor, and one that was stored without an answer counts as saved', async ({
