@@ -217,7 +217,7 @@ test('the preview follows the form, in a narrow and in a wide window', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the fields come first, and the preview is a sheet that is pulled up', async ({ page }) => {
+  test('the fields come first, the preview is a sheet that is pulled up, and the save bar keeps its place', async ({ page }) => {
     await openEditor(page)
     expect((await locateField(page, 'Name').boundingBox())!.y).toBeLessThanOrEqual(140)
     const save = locateSaveButton(page)
@@ -260,6 +260,11 @@ test.describe('on a phone', () => {
     }
     await pull(-260)
     await expect(preview).toHaveCount(0)
+    // Below the shortest tab, too, the save bar ends at the window's lower edge.
+    await page.getByRole('tab', { name: 'Gallery' }).click()
+    await expect(page.getByLabel('File for Gallery Image')).toBeAttached()
+    const buttons = (await save.boundingBox())!
+    expect(buttons.y + buttons.height).toBeGreaterThan(page.viewportSize()!.height - 24)
     // The save bar stays above an on-screen keyboard, which this browser does not have.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300, configurable: true })

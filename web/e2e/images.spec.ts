@@ -359,18 +359,25 @@ test('Save Changes waits for pictures that are being uploaded, and announces no 
     await expect(success).toHaveCount(0)
   })
 
-  await test.step('it waits for a cover photo, which the upload itself stores', async () => {
+  await test.step('it waits for a cover photo, which the upload itself stores, and says that the card is saved only when all of it is', async () => {
     const release = await holdUploads(page)
+    const { promise: titleReleased, resolve: releaseTitle } = Promise.withResolvers<void>()
+    await page.route(`**/api/business-cards/${card.id}`, async (route) => {
+      if (route.request().postData()?.includes('Waiting again')) await titleReleased
+      await route.continue()
+    })
     await page.getByLabel('Title', { exact: true }).fill('Waiting again')
     await openTab('Design')
     await chooseFileForUpload(page, 'Cover Photo', 'cover.jpg', 'image/jpeg', buffer)
     await expect(status).toBeVisible()
     await save.click()
     release()
+    await expect(locateNotices(page).getByText('Picture updated')).toBeVisible()
+    await expect(success).toHaveCount(0)
+    expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Waiting', coverPhoto: expect.stringMatching(/^\/media\//) })
+    releaseTitle()
     await expect(success).toBeVisible()
-    await expect
-      .poll(() => fetchStoredCard(page, card))
-      .toMatchObject({ title: 'Waiting again', coverPhoto: expect.stringMatching(/^\/media\//) })
+    expect((await fetchStoredCard(page, card)).title).toBe('Waiting again')
   })
 })
 

@@ -136,27 +136,43 @@ test('a save whose tab was closed is sent from the dashboard, which names the ca
   await expectNoDraft(page)
 })
 
-test('a save that the user may not make any more is reported, and holds up no other card', async ({ page, context, tcpProxy }) => {
+test('saves that the user may not make any more are reported in every tab, and hold up no other card', async ({
+  page,
+  context,
+  tcpProxy,
+}) => {
   const card = await queueTitle(page, tcpProxy, 'First')
-  tcpProxy.setMode('open')
-  // A save of a second card is refused, as the user must not edit it. It does not hold up the other one.
+  // Saves of two other cards are refused, as the user must not edit them. They do not hold up the user's own.
   const key = (await page.evaluate(() => Object.keys(localStorage).find((one) => one.includes('-draft-'))))!
-  const other = key.replace(`-${card.id}-`, '-1-')
-  await page.evaluate(
-    ([from, to, id]) => localStorage.setItem(to!, localStorage.getItem(from!)!.replaceAll(`"id":${id},`, '"id":1,')),
-    [key, other, String(card.id)],
-  )
+  for (const id of ['1', '2'])
+    await page.evaluate(
+      ([from, to, id, own]) => localStorage.setItem(to!, localStorage.getItem(from!)!.replaceAll(`"id":${own},`, `"id":${id},`)),
+      [key, key.replace(`-${card.id}-`, `-${id}-`), id, String(card.id)],
+    )
   await page.close()
-  const next = await context.newPage()
-  await next.goto(`${tcpProxy.url}/dashboard`)
-  await expect(locateSuccess(next)).toBeVisible()
-  const alert = next.getByRole('alert').filter({ hasText: 'Your offline changes to “Test Card” were not saved' })
-  await expect(alert).toContainText('Your changes are still on this device.')
-  await expect(alert.getByRole('link')).toHaveCount(0)
-  await alert.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(alert).toBeHidden()
-  expect((await fetchStoredCard(next, card)).title).toBe('First')
-  expect(await readDrafts(next)).toHaveLength(1)
+  tcpProxy.setMode('open')
+  // The first tab waits for the answer about one card, so the second sends the others.
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  const release = await holdRequests(first, '**/api/business-cards/*')
+  const asked = first.waitForRequest('**/api/business-cards/*')
+  await first.goto(`${tcpProxy.url}/account`)
+  await asked
+  await second.goto(`${tcpProxy.url}/dashboard`)
+  const locateAlerts = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'Your offline changes to “Test Card” were not saved' })
+  await expect(locateAlerts(second).first()).toBeVisible()
+  release()
+  for (const tab of [first, second]) {
+    await expect(locateAlerts(tab)).toHaveCount(2)
+    await expect(locateAlerts(tab).first()).toContainText('Your changes are still on this device.')
+    await expect(locateAlerts(tab).getByRole('link')).toHaveCount(0)
+  }
+  await expect.poll(() => readDrafts(second)).toHaveLength(2)
+  expect((await fetchStoredCard(second, card)).title).toBe('First')
+  for (const left of [1, 0]) {
+    await locateAlerts(second).first().getByRole('button', { name: 'Dismiss' }).click()
+    for (const tab of [first, second]) await expect(locateAlerts(tab)).toHaveCount(left)
+  }
+  expect(await readDrafts(second)).toHaveLength(2)
 })
 
 test('a save whose tab is closed before the answer arrives is sent by the next editor, and one that was stored without an answer counts as saved', async ({

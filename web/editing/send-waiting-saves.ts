@@ -1,5 +1,6 @@
 import type { Card } from '../../schema/card.ts'
 import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { ApiError, errorMessageOf, requestApi } from '../lib/api.ts'
 import { cacheSavedCard } from '../lib/cards.ts'
 import { isStillSignedIn } from '../lib/user.ts'
@@ -28,15 +29,28 @@ interface RefusedWaitingSave {
 const refusedSaves = createGlobalStore<RefusedWaitingSave[]>([])
 export const useRefusedWaitingSaves = refusedSaves.use
 
-/** Removes the notice about a card's refused save. */
-export function dismissRefusedSave(cardId: number) {
-  refusedSaves.set(refusedSaves.get().filter((one) => one.cardId !== cardId))
+/** What became of a card's waiting save: it was refused, or its notice was dismissed (`refused` is null). */
+interface RefusalChange {
+  cardId: number
+  refused: RefusedWaitingSave | null
 }
 
-function reportRefusedSave(refused: RefusedWaitingSave) {
-  dismissRefusedSave(refused.cardId)
-  refusedSaves.set([...refusedSaves.get(), refused])
+function applyRefusalChange({ cardId, refused }: RefusalChange) {
+  const others = refusedSaves.get().filter((one) => one.cardId !== cardId)
+  refusedSaves.set(refused ? [...others, refused] : others)
 }
+
+// One of several tabs sends a save, maybe one that the user does not see, so each of them shows that it was refused.
+const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`${PRODUCT_NAMES.key}-refused-saves`) : null
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<RefusalChange>) => applyRefusalChange(data))
+
+function changeRefusalInAllTabs(change: RefusalChange) {
+  applyRefusalChange(change)
+  otherTabs?.postMessage(change)
+}
+
+/** Removes the notice about a card's refused save. */
+export const dismissRefusedSave = (cardId: number) => changeRefusalInAllTabs({ cardId, refused: null })
 
 /**
  * Sends the saves of this user that wait for the network and that no open editor holds, one card after the other. Saves that get
@@ -63,7 +77,8 @@ export async function sendWaitingSaves(userId: number): Promise<void> {
 async function sendSavesOfCard(userId: number, cardId: number, slot: DraftStorageSlot) {
   const waiting = slot.found.filter(({ kept }) => kept.queued.length > 0)
   const nameOf = ({ name, slug }: Card) => name ?? slug
-  const report = (cardName: string, reason: string, canOpen = true) => reportRefusedSave({ userId, cardId, cardName, reason, canOpen })
+  const report = (cardName: string, reason: string, canOpen = true) =>
+    changeRefusalInAllTabs({ cardId, refused: { userId, cardId, cardName, reason, canOpen } })
 
   const card = await requestApi('GET /api/business-cards/:id', { params: { id: cardId } }).catch((error: unknown) => {
     const status = error instanceof ApiError ? error.status : 0

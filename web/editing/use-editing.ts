@@ -19,7 +19,7 @@ import {
 import type { CardPatchOrUpdater, UpdateHalfTypedEntries } from './draft.ts'
 import type { DraftStorageSlot } from './draft-slot.ts'
 import { type CardPatch, matchesStoredValue } from './compare-fields.ts'
-import { type CardEntryKind, mergeHalfTypedEntries, modifiedFormEntriesOf } from './in-progress.ts'
+import { type CardEntryKind, mergeHalfTypedEntries } from './in-progress.ts'
 import { useContactNormalizer } from '../contacts/contact-field.tsx'
 import type { UploadedImageType } from '../images/uploads-in-progress.ts'
 import { deleteStoredDraft, storeDraft, type ConflictingDraft, restoreStoredDrafts } from './stored-draft.ts'
@@ -41,7 +41,7 @@ export interface SaveNoticeTexts {
 const CARD_SAVE_NOTICES: SaveNoticeTexts = { done: 'Card updated successfully', failed: 'Failed to save card' }
 /** Has the texts of any save, but is another object, because a waiting save says nothing about half-typed entries. */
 const WAITING_SAVE_NOTICES: SaveNoticeTexts = { ...CARD_SAVE_NOTICES }
-const PICTURE_SAVE_NOTICES: SaveNoticeTexts = { done: 'Picture saved', failed: CARD_SAVE_NOTICES.failed }
+const PICTURE_SAVE_NOTICES: SaveNoticeTexts = { done: 'Picture updated', failed: CARD_SAVE_NOTICES.failed }
 const NO_FAILED_UPLOADS: ReadonlySet<UploadedImageType> = new Set()
 const INCOMPLETE_ENTRY_MESSAGES: Record<CardEntryKind | 'embed', string> = {
   link: 'A social link is not complete. Finish it or clear it, then save again.',
@@ -163,8 +163,12 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
         if (!sent) return false
         // If the uploaded picture was the only change, it is already saved, so nothing is left to send.
         if (uploaded && Object.keys(sent).length === 0) return 'saved'
-        // The draft has other unsaved changes, so the success toast must not claim that the whole card is saved.
-        const partly = only && words === CARD_SAVE_NOTICES && modifiedFormEntriesOf(latest.current.inProgress).length > 0
+        // If anything beside these fields is unsaved, the success toast must not claim that the whole card is saved.
+        const { base, draft } = latest.current
+        const partly =
+          only &&
+          words === CARD_SAVE_NOTICES &&
+          hasUnsavedWork({ ...latest.current, base: { ...base, ...only }, draft: { ...draft, ...only } })
         return send(sent, partly ? PICTURE_SAVE_NOTICES : words)
       }
       const turn = before ? before.then(start) : start()

@@ -27,6 +27,8 @@ function PeriodHeadline({ period, today }: { period: AnalyticsPeriod; today: str
   const { totals, before } = period
   const compare = (name: 'views' | 'clicks' | 'saves') =>
     before && beforeName ? `, ${describeChange(totals[name], before.totals[name], beforeName)}` : ''
+  // Without visits before, that there were no clicks and saves either goes without saying.
+  const isComparable = before && Object.values(before.totals).some((count) => count > 0)
   return (
     <div className={styles.headline} role="status">
       <p>
@@ -35,8 +37,8 @@ function PeriodHeadline({ period, today }: { period: AnalyticsPeriod; today: str
       </p>
       <p className="small-muted">
         {formatCountOf(totals.clicks, 'click')}
-        {compare('clicks')} · {formatCountOf(totals.saves, 'save')}
-        {compare('saves')}
+        {isComparable && compare('clicks')} · {formatCountOf(totals.saves, 'save')}
+        {isComparable && compare('saves')}
       </p>
     </div>
   )

@@ -52,6 +52,7 @@ it.each([
 it.each([
   [{ from: '2026-11-17', to: TODAY }, 'in the last 7 days'],
   [{ from: TODAY, to: TODAY }, 'today'],
+  [{ from: `${TODAY.slice(0, 4)}-01-01`, to: TODAY }, 'this year'],
   [{ from: '2026-11-02', to: '2026-11-02' }, 'on Nov 2'],
   [{ from: '2026-11-02', to: '2026-11-05' }, 'from Nov 2 to Nov 5'],
   [{ from: '2025-12-30', to: '2026-01-02' }, 'from Dec 30, 2025 to Jan 2, 2026'],

@@ -83,10 +83,12 @@ export function formatDays(from: string, to: string): string {
   return from === to ? format(from) : `${format(from)} to ${format(to)}`
 }
 
-/** Describes a period as the end of a sentence, such as "in the last 7 days". */
+/** Describes a period as the end of a sentence, such as "in the last 7 days" or "this year". */
 export function describePeriod({ from, to }: PeriodDays, today: string, isAllTime: boolean): string {
   if (isAllTime || from === undefined) return 'in all'
   const days = countDays(from, to)
+  const isPreset = Object.values(DAYS_BY_PRESET).includes(days)
+  if (to === today && !isPreset && days > 1 && from === presetDaysOf('year', today).from) return 'this year'
   if (to === today) return days === 1 ? 'today' : `in the last ${days} days`
   return days === 1 ? `on ${formatDays(from, to)}` : `from ${formatDays(from, to)}`
 }

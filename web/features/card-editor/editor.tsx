@@ -167,7 +167,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
     <PageLayout title={title} description={card.name ?? card.slug} width="wide" actions={buttons} compact>
       <SaveAlerts editing={editing} />
       <ConflictingDraftAlert editing={editing} />
-      <div>
+      <div className={styles.body}>
         <div className={styles.split}>
           {!isNarrow && <CardPreviewPane {...preview} slug={state.base.slug} />}
           <div className={styles.form}>

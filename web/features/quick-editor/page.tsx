@@ -10,9 +10,20 @@ import { useDraftStorageSlot } from '../../editing/draft-slot.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadingScreen } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { QuickEditor } from './quick-editor.tsx'
+import styles from './quick-editor.module.css'
+
+/** The quick editor while the card is loading: its banner, and below it the card beside its lists. */
+function QuickEditorSkeleton() {
+  return (
+    <div role="status" className={styles.page}>
+      <span className="visually-hidden">Loading your card</span>
+      <div className={styles.banner} />
+      <div className={styles.split} />
+    </div>
+  )
+}
 
 export function QuickEditorPage() {
   const { id } = useParams<{ id: string }>()
@@ -31,7 +42,7 @@ export function QuickEditorPage() {
   }, [denied, navigate])
 
   if (card && user && slot) return <QuickEditor key={card.id} card={card} user={user} slot={slot} />
-  if (card || !error || denied) return <LoadingScreen label="Loading your card" />
+  if (card || !error || denied) return <QuickEditorSkeleton />
   // A card that does not exist gets a link to the dashboard instead of a button to try again.
   const missing = error.status === 404 || error.status === 400
   return (

@@ -21,7 +21,9 @@ interface WaitingSavesSenderProps {
 /** Sends waiting saves while the page is open, and shows those that the server refused. */
 export function WaitingSavesSender({ userId, cardId, active }: WaitingSavesSenderProps) {
   const drafts = listDraftsByCard(userId)
-  const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && drafts.has(one.cardId))
+  // A card whose draft was saved meanwhile may have a new one, about which the notice says nothing.
+  const isUnresolved = (id: number) => drafts.has(id) && drafts.get(id) !== 'unsaved'
+  const refused = useRefusedWaitingSaves().filter((one) => one.userId === userId && one.cardId !== cardId && isUnresolved(one.cardId))
   const send = useCallback(() => sendWaitingSaves(userId).catch(() => undefined), [userId])
   useSaveRetries(active, send)
   // Another tab may have sent them, so this one loads the stored cards again.
