@@ -11,12 +11,12 @@ export const SEARCHABLE_CARDS_MIN = 9
 export interface DashboardActivity {
   /** When the previous visit of the dashboard ended, in ISO 8601; null during the first visit. */
   since: string | null
-  /** Counts since then; zero during the first visit. */
+  /** Counts since then; during the first visit those of the last seven days. */
   views: number
   saves: number
   /** Form submissions, and chats that became leads. */
   leads: number
-  /** Cards that got leads since then, the newest lead first, at most `DASHBOARD_LEAD_CARDS_MAX`. */
+  /** Cards that got these leads, the newest lead first, at most `DASHBOARD_LEAD_CARDS_MAX`. */
   leadCardIds: number[]
   /** Views of all time, which tells a card that was never viewed from a quiet week. */
   viewsOfAllTime: number

@@ -73,6 +73,29 @@ async function openWindow(width: number, colorScheme: 'light' | 'dark', account?
   return context
 }
 
+/** Resolves when a page has not changed for a while, or after a few seconds, and the pictures in its window are loaded. */
+async function waitUntilDrawn(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(finish, 400)
+        })
+        const finish = () => {
+          observer.disconnect()
+          resolve()
+        }
+        let timer = setTimeout(finish, 400)
+        setTimeout(finish, 4000)
+        observer.observe(document.body, { subtree: true, childList: true })
+      }),
+  )
+  const isDrawn = () =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility())
+  await page.waitForFunction(isDrawn, undefined, { timeout: 5000 }).catch(() => undefined)
+}
+
 /** Takes a screenshot of the page from its top, as high as the page is, up to a number of window heights. */
 async function takeScreenshot(page: Page, width: number, heightMax: number): Promise<string> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -81,9 +104,9 @@ async function takeScreenshot(page: Page, width: number, heightMax: number): Pro
   const hasDialog = (await page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):visible').count()) > 0
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = hasDialog ? windowHeight : Math.max(windowHeight, Math.min(pageHeight, windowHeight * heightMax))
-  // Pictures below the first screen are loaded only when they come near the window.
+  // Pictures and previews below the first screen are loaded only when they come near the window.
   if (height > windowHeight) await page.setViewportSize({ width, height })
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  await waitUntilDrawn(page)
   return (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
 }
 

@@ -13,8 +13,9 @@ import { APP_PAGE_PATHS } from '../schema/route.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../schema/theme.ts'
 import { PICTURE_SCHEMES, STYLE_PICTURE_SIZE, DASHBOARD_PICTURE_SIZE, type PictureScheme } from '../worker/landing/picture-sizes.ts'
 import { findChromium } from './local/chromium.mjs'
-import { signInAs, visitCard, waitForVisits } from './local/demo-visits.ts'
-import { startTemporaryServer } from './local/temporary-server.ts'
+import { signInAs } from './local/demo-visits.ts'
+import { storePastVisits } from './local/past-visits.ts'
+import { startTemporaryServer, type TemporaryServer } from './local/temporary-server.ts'
 import { createThemeCards, themeCardPathOf } from './local/theme-cards.ts'
 import { LANDING_PORTRAITS } from './seed-art/portrait.ts'
 
@@ -24,7 +25,6 @@ const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
 const AVIF_QUALITY = 50
 const PIXELS_PER_CSS_PIXEL = 2
 const SAMPLE_PHOTO_SIDE = 640
-const VISITS = 40
 
 /** The drawn portraits of the people whose cards stand beside those of the demo accounts. */
 const PORTRAIT_BY_THEME: Partial<Record<CardThemeKey, keyof typeof LANDING_PORTRAITS>> = {
@@ -80,7 +80,7 @@ async function saveAvif(png: Buffer, file: string) {
 const selected = process.argv.slice(2)
 const isSelected = (task: string) => selected.length === 0 || selected.includes(task)
 
-async function takeThemePictures(browser: Browser, url: string) {
+async function takeThemePictures(browser: Browser, { url }: TemporaryServer) {
   const wanted = CARD_THEME_KEYS.filter((theme) => isSelected('themes') || selected.includes(theme))
   if (wanted.length === 0) return
   await createThemeCards(url)
@@ -97,9 +97,9 @@ async function takeThemePictures(browser: Browser, url: string) {
     }
 }
 
-async function takeDashboardPictures(browser: Browser, url: string) {
-  await visitCard(browser, url, 'pro', VISITS)
-  await waitForVisits(browser, url, 'pro', VISITS)
+async function takeDashboardPictures(browser: Browser, { url, whileStopped }: TemporaryServer) {
+  const { id } = (await (await fetch(`${url}/api/card/pro`)).json()) as Card
+  await whileStopped((stateDir) => storePastVisits(stateDir, id))
   for (const scheme of PICTURE_SCHEMES) {
     const page = await openPage(browser, url, scheme, DASHBOARD_PICTURE_SIZE, PIXELS_PER_CSS_PIXEL)
     await signInAs('pro', page.context())
@@ -111,7 +111,7 @@ async function takeDashboardPictures(browser: Browser, url: string) {
 }
 
 /** The picture that social networks show for a link to the site: the top of the landing page. */
-async function takeShareImage(browser: Browser, url: string) {
+async function takeShareImage(browser: Browser, { url }: TemporaryServer) {
   const page = await openPage(browser, url, 'light', SHARE_IMAGE_SIZE, 1)
   await page.goto(APP_PAGE_PATHS.home, { waitUntil: 'networkidle' })
   // The page uses its font only if it is there at once, as it is the second time.
@@ -131,7 +131,7 @@ mkdirSync(PICTURES_FOLDER, { recursive: true })
 const server = await startTemporaryServer()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  for (const [name, take] of Object.entries(TASKS)) if (isSelected(name) || name === 'themes') await take(browser, server.url)
+  for (const [name, take] of Object.entries(TASKS)) if (isSelected(name) || name === 'themes') await take(browser, server)
 } finally {
   await browser.close()
   server.stop()

@@ -53,7 +53,22 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
       path: () => `${APP_PAGE_PATHS.auth}?view=register`,
       prepare: clickButton('Create account'),
     },
-    { name: 'expired link', viewer: 'visitor', path: () => `${APP_PAGE_PATHS.auth}?token=expired` },
+    { name: 'new password', viewer: 'visitor', path: () => `${APP_PAGE_PATHS.auth}?token=expired` },
+    {
+      name: 'expired link',
+      viewer: 'visitor',
+      path: () => `${APP_PAGE_PATHS.auth}?token=expired`,
+      prepare: async (page) => {
+        await page.getByLabel('New password').fill('a better password')
+        await clickButton('Set New Password')(page)
+      },
+    },
+    {
+      name: 'expired confirmation',
+      viewer: 'visitor',
+      path: () => `${APP_PAGE_PATHS.auth}?confirm=expired`,
+      prepare: clickButton('Confirm Address'),
+    },
   ],
   dashboard: [
     { name: 'QR dialog', prepare: clickButton(/^QR Code/) },

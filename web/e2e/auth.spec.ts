@@ -137,7 +137,9 @@ test.describe('resetting a forgotten password', () => {
     await fillAndSubmitForm(page, 'New password', 'a better password', 'Set New Password')
     await expect(page.getByRole('alert').getByText('This reset link is invalid or has expired')).toBeVisible()
     await expect(locateNotices(page).getByText('Password update failed', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Send a new link' }).click()
+    await expect(page.getByLabel('New password')).toHaveCount(0)
+    await expectAccessibleAtBothWidths(page)
+    await page.getByRole('link', { name: 'Send a New Link' }).click()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Back to login' }).click()

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { DASHBOARD_WEEK_CARDS_MAX } from '../../schema/dashboard.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { cardDailyCountsTable, cardLeadsTable, cardTotalCountsTable, formSubmissionsTable } from '../../schema/tables/events.ts'
@@ -14,7 +14,7 @@ const LEADS_SQL = sql<number>`${leads} + ${submissions}`
 
 /**
  * Reads what the dashboard says about the activity on a user's cards: the stored visits, the all-time sums, when each card with
- * leads got its newest one, and the views since the UTC day `firstDay` by card and day. Reads one row of totals for each card and at
+ * leads got its newest one, and the counts since the UTC day `firstDay` by card and day. Reads one row of totals for each card and at
  * most nine days of each of the first cards, however many events there are.
  */
 export async function readDashboardActivity(db: Db, ownerId: number, firstDay: string) {
@@ -45,6 +45,9 @@ export async function readDashboardActivity(db: Db, ownerId: number, firstDay: s
         cardId: cardDailyCountsTable.cardId,
         day: cardDailyCountsTable.day,
         viewQuarters: cardDailyCountsTable.viewQuarters,
+        saveQuarters: cardDailyCountsTable.saveQuarters,
+        submissionQuarters: cardDailyCountsTable.submissionQuarters,
+        leadQuarters: cardDailyCountsTable.leadQuarters,
       })
       .from(cardDailyCountsTable)
       .where(
@@ -54,7 +57,6 @@ export async function readDashboardActivity(db: Db, ownerId: number, firstDay: s
             db.select({ id }).from(businessCardsTable).where(isOwn).orderBy(asc(id)).limit(DASHBOARD_WEEK_CARDS_MAX),
           ),
           gte(cardDailyCountsTable.day, firstDay),
-          isNotNull(cardDailyCountsTable.viewQuarters),
         ),
       ),
   ])

@@ -39,11 +39,11 @@ it('counts what came since the visit before, over all cards of the owner, withou
   await seedViews(first, TUESDAY - DAY_MS, 3)
   await seedSubmission(first, TUESDAY - DAY_MS)
   const read = (now: number) => getDashboardActivity(db, ann.id, 'UTC', now)
-  expect(await read(TUESDAY)).toMatchObject({ since: null, views: 0, saves: 0, leads: 0, leadCardIds: [] })
+  expect(await read(TUESDAY)).toMatchObject({ since: null, views: 3, saves: 0, leads: 1, leadCardIds: [first] })
 
   await storeDashboardVisit(db, ann.id, TUESDAY)
   await seedViews(first, TUESDAY + MINUTE_MS, 2)
-  expect(await read(TUESDAY + 2 * MINUTE_MS)).toMatchObject({ since: null, views: 0 })
+  expect(await read(TUESDAY + 2 * MINUTE_MS)).toMatchObject({ since: null, views: 5 })
 
   const friday = TUESDAY + 3 * DAY_MS
   await seedViews(second, friday)
@@ -126,6 +126,24 @@ it.each([
   expect(answer.today).toBe(today)
   expect(answer.weekViews).toEqual({ [first]: [3, 0, 0, 0, 0, 0, 1], [second]: [0, 0, 0, 0, 0, 0, 2] })
   expect(answer.viewsOfAllTime).toBe(9)
+})
+
+it('during the first visit, counts the saves and leads of seven days and names the cards that got them', async () => {
+  const { id, cards } = await createTestOwnerWithCards(3)
+  const [first, second, third] = cards as [number, number, number]
+  await seedViews(first, TUESDAY, 2)
+  await seedSave(first, TUESDAY - 6 * DAY_MS)
+  await seedSave(second, TUESDAY - 7 * DAY_MS)
+  await seedSubmission(second, TUESDAY - 2 * DAY_MS)
+  await seedChatLead(first, TUESDAY - DAY_MS)
+  await seedChatLead(third, TUESDAY - 8 * DAY_MS)
+  expect(await getDashboardActivity(db, id, 'UTC', TUESDAY)).toMatchObject({
+    since: null,
+    views: 2,
+    saves: 1,
+    leads: 2,
+    leadCardIds: [first, second],
+  })
 })
 
 it('the calls answer for the signed-in user, take any time zone, and leave nothing behind with the account', async () => {

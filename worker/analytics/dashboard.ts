@@ -10,65 +10,83 @@ export async function getDashboardActivity(db: Db, ownerId: number, timeZone: st
   const today = Math.floor((now + offsetAt(now)) / DAY_MS)
   // Local days begin up to 14 hours before the UTC days of the same date.
   const stored = await readDashboardActivity(db, ownerId, toLocalDate((today - DASHBOARD_WEEK_DAYS) * DAY_MS, 0))
+  const week = countWeek(stored.days, offsetAt, today)
   return {
-    ...countSinceVisitBefore(stored, now),
+    ...(countSinceVisitBefore(stored, now) ?? {
+      since: null,
+      views: sumOf(Object.values(week.viewsOfCards).flat()),
+      saves: week.saves,
+      leads: week.leads,
+      leadCardIds: listCardsWithNewLeads(stored.leadTimes, ({ cardId }) => week.leadCards.has(cardId)),
+    }),
     viewsOfAllTime: stored.sums.views,
     today: toLocalDate(today * DAY_MS, 0),
-    weekViews: sumViewsByLocalDay(stored.days, offsetAt, today),
+    weekViews: week.viewsOfCards,
   }
 }
 
-type CountsSinceVisit = Pick<DashboardActivity, 'since' | 'views' | 'saves' | 'leads' | 'leadCardIds'>
+type CountsOfVisit = Pick<DashboardActivity, 'since' | 'views' | 'saves' | 'leads' | 'leadCardIds'>
 
-function countSinceVisitBefore({ visit, sums, leadTimes }: StoredDashboardActivity, now: number): CountsSinceVisit {
+/** Counts what is new since the visit before; null during the first visit. */
+function countSinceVisitBefore({ visit, sums, leadTimes }: StoredDashboardActivity, now: number): CountsOfVisit | null {
   // A load long after the last one is the first of a new visit, also before that visit is stored.
   const isNewVisit = visit && now - visit.seenAt > DASHBOARD_VISIT_GAP_MS
   const since = isNewVisit ? visit.seenAt : visit?.beforeAt
-  if (!visit || since == null) return { since: null, views: 0, saves: 0, leads: 0, leadCardIds: [] }
+  if (!visit || since == null) return null
   const leads = Math.max(0, sums.leads - (isNewVisit ? visit.seenLeads : visit.beforeLeads))
   return {
     since: toIsoTime(since),
     views: Math.max(0, sums.views - (isNewVisit ? visit.seenViews : visit.beforeViews)),
     saves: Math.max(0, sums.saves - (isNewVisit ? visit.seenSaves : visit.beforeSaves)),
     leads,
-    leadCardIds: leads > 0 ? listCardsWithNewLeads(leadTimes, since) : [],
+    // A lead that was stored late may be older than the visit, so the newest one is listed in any case.
+    leadCardIds: leads > 0 ? listCardsWithNewLeads(leadTimes, ({ at }, index) => index === 0 || at > since) : [],
   }
 }
 
-function listCardsWithNewLeads(leadTimes: StoredDashboardActivity['leadTimes'], since: number): number[] {
-  const newest = leadTimes
+function listCardsWithNewLeads(
+  leadTimes: StoredDashboardActivity['leadTimes'],
+  isNew: (newest: { cardId: number; at: number }, index: number) => boolean,
+): number[] {
+  return leadTimes
     .map(({ cardId, submissionAt, leadAt }) => ({ cardId, at: Math.max(submissionAt ?? 0, leadAt ?? 0) }))
     .sort((a, b) => b.at - a.at)
-  // A lead that was stored late may be older than the visit, so the newest one is listed in any case.
-  return newest
-    .filter(({ at }, index) => index === 0 || at > since)
+    .filter(isNew)
     .slice(0, DASHBOARD_LEAD_CARDS_MAX)
     .map(({ cardId }) => cardId)
 }
 
-/** Adds up the views of the last days by card and local day. `today` is the local day, in days since 1970. */
-function sumViewsByLocalDay(
-  rows: StoredDashboardActivity['days'],
-  offsetAt: (time: number) => number,
-  today: number,
-): DashboardActivity['weekViews'] {
-  const weeks: DashboardActivity['weekViews'] = {}
+const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
+
+/** Adds up the last seven local days: the views by card and day, saves and leads of all cards. `today` is in days since 1970. */
+function countWeek(rows: StoredDashboardActivity['days'], offsetAt: (time: number) => number, today: number) {
   const offsets = new Map<number, number>()
   const cachedOffsetAt = (time: number) => {
     const offset = offsets.get(time) ?? offsetAt(time)
     offsets.set(time, offset)
     return offset
   }
-  for (const { cardId, day, viewQuarters } of rows) {
-    const midnight = Date.parse(day)
-    for (const [quarter, count] of (viewQuarters ?? []).entries()) {
+  /** Counts of a UTC day by quarter of an hour as counts of the local days of the week, oldest first. */
+  const splitByLocalDay = (day: string, quarters: number[] | null): number[] => {
+    const counts = Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0)
+    for (const [quarter, count] of (quarters ?? []).entries()) {
       if (count === 0) continue
-      const time = midnight + quarter * QUARTER_HOUR_MS
+      const time = Date.parse(day) + quarter * QUARTER_HOUR_MS
       const index = Math.floor((time + cachedOffsetAt(time)) / DAY_MS) - today + DASHBOARD_WEEK_DAYS - 1
-      if (index < 0 || index >= DASHBOARD_WEEK_DAYS) continue
-      const week = (weeks[cardId] ??= Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0))
-      week[index]! += count
+      if (index >= 0 && index < DASHBOARD_WEEK_DAYS) counts[index]! += count
     }
+    return counts
   }
-  return weeks
+  const viewsOfCards: DashboardActivity['weekViews'] = {}
+  const leadCards = new Set<number>()
+  const week = { viewsOfCards, saves: 0, leads: 0, leadCards }
+  for (const { cardId, day, viewQuarters, saveQuarters, submissionQuarters, leadQuarters } of rows) {
+    const views = splitByLocalDay(day, viewQuarters)
+    if (views.some(Boolean)) viewsOfCards[cardId] = views.map((count, index) => count + (viewsOfCards[cardId]?.[index] ?? 0))
+    week.saves += sumOf(splitByLocalDay(day, saveQuarters))
+    const leads = sumOf(splitByLocalDay(day, submissionQuarters)) + sumOf(splitByLocalDay(day, leadQuarters))
+    week.leads += leads
+    if (leads > 0) leadCards.add(cardId)
+  }
+  return week
 }

@@ -68,7 +68,7 @@ function SampleCard({ theme, card: { html, css, fonts } }: Pick<HeroProps, 'them
         <p className="sample-style" role="status">
           {label}
         </p>
-        <p className="sample-hint">Click the name or the card</p>
+        <p className="sample-hint">Click name or card</p>
       </div>
     </form>
   )

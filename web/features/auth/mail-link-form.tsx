@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { MailLinkTokenBody } from '../../../schema/user.ts'
-import { joinSentences } from '../../../schema/sentences.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { requestApi } from '../../lib/api.ts'
 import { refetchApiResponse } from '../../lib/use-call.ts'
@@ -11,6 +9,7 @@ import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ExpiredLink, LinkBack } from './expired-link.tsx'
 import styles from './page.module.css'
 import { clearBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
@@ -28,15 +27,14 @@ function MailedLinkConfirmation(props: {
   instead: { text: string; label: string; href: string }
   send: (body: MailLinkTokenBody) => Promise<void>
 }) {
-  const { user } = useSignedInUser()
   const { onSubmit, pending, errors, alert, code } = useFormSubmit({
     schema: MailLinkTokenBody,
     extra: { token: props.token },
     failure: { title: props.failure, text: SHARED_ERROR_MESSAGES.unexpected },
     send: props.send,
   })
-  const problem = alert ?? errors['token']
-  const isOver = code === 'invalidMailLink' || errors['token'] !== undefined
+  if (code === 'invalidMailLink' || errors['token'])
+    return <ExpiredLink problem={SHARED_ERROR_MESSAGES.invalidMailLink} instead={props.instead} />
   return (
     <>
       <div>
@@ -44,23 +42,12 @@ function MailedLinkConfirmation(props: {
         <p className={styles.lead}>{props.lead}</p>
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {problem && <Alert tone="danger">{isOver ? joinSentences(problem, props.instead.text) : problem}</Alert>}
-        {isOver ? (
-          <ButtonLink variant="primary" wide href={props.instead.href}>
-            {props.instead.label}
-          </ButtonLink>
-        ) : (
-          <Button type="submit" variant="primary" wide pending={pending}>
-            {pending ? props.waiting : props.button}
-          </Button>
-        )}
+        {alert && <Alert tone="danger">{alert}</Alert>}
+        <Button type="submit" variant="primary" wide pending={pending}>
+          {pending ? props.waiting : props.button}
+        </Button>
       </form>
-      <p className={styles.other}>
-        <Link href={user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login} className={styles.back}>
-          <ArrowLeft aria-hidden />
-          {user ? 'Go to Dashboard' : 'Back to login'}
-        </Link>
-      </p>
+      <LinkBack />
     </>
   )
 }
@@ -93,7 +80,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
       waiting="Confirming..."
       failure="Confirmation failed"
       instead={{
-        text: 'Send a new one from your dashboard.',
+        text: 'If your address is not confirmed yet, send a new link from your dashboard.',
         label: user ? 'Open Dashboard' : 'Sign In',
         href: user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login,
       }}

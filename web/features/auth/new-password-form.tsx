@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ExpiredLink } from './expired-link.tsx'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
 import { useFormSubmit } from './use-submit.ts'
@@ -18,7 +19,7 @@ import { AUTH_VIEW_PATHS } from './views.ts'
 /** The page that opens from the link in a password reset mail or an invitation mail. The user chooses a new password. */
 export function NewPasswordForm({ token, isInvited }: { token: string; isInvited: boolean }) {
   const [, navigate] = useLocation()
-  const { onSubmit, pending, errors, alert } = useFormSubmit({
+  const { onSubmit, pending, errors, alert, code } = useFormSubmit({
     schema: ConfirmPasswordResetBody,
     extra: { token },
     failure: { title: 'Password update failed', text: SHARED_ERROR_MESSAGES.unexpected },
@@ -34,7 +35,17 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
       navigate(choosePathAfterSignIn(readReturnPath(), user.id), { replace: true })
     },
   })
-  const error = errors['newPassword'] ?? errors['token']
+  if (code === 'invalidLink' || errors['token'])
+    return (
+      <ExpiredLink
+        problem={SHARED_ERROR_MESSAGES.invalidLink}
+        instead={{
+          text: 'A link is good for one use and a limited time. We mail you a new one, and your password stays as it is until then.',
+          label: 'Send a New Link',
+          href: AUTH_VIEW_PATHS.reset,
+        }}
+      />
+    )
   return (
     <>
       <div>
@@ -47,7 +58,11 @@ export function NewPasswordForm({ token, isInvited }: { token: string; isInvited
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
-        <FormField label={isInvited ? 'Password' : 'New password'} error={error} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
+        <FormField
+          label={isInvited ? 'Password' : 'New password'}
+          error={errors['newPassword']}
+          hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}
+        >
           <PasswordInput name="newPassword" autoComplete="new-password" />
         </FormField>
         <Button type="submit" variant="primary" wide pending={pending}>

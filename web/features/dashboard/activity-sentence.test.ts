@@ -36,7 +36,8 @@ it.each([
   [{ views: 1, leads: 1 }, `Since ${TUESDAY}: 1 view and 1 lead.`],
   [{ saves: 1 }, `Since ${TUESDAY}: 1 save.`],
   [{}, `Nothing new since ${TUESDAY}. Show your QR code to the next person you meet.`],
-  [{ since: null, weekViews: { 3: [0, 1, 2, 0, 0, 0, 1], 4: [0, 0, 0, 0, 0, 0, 3] } }, 'In the last seven days: 7 views.'],
+  [{ since: null, views: 7, saves: 2, leads: 1 }, 'In the last seven days: 7 views, 2 saves and 1 lead.'],
+  [{ since: null, saves: 1 }, 'In the last seven days: 1 save.'],
   [{ since: null }, 'No views in the last seven days. Show your QR code to the next person you meet.'],
   [{ since: null, viewsOfAllTime: 0 }, 'No views yet. Show your QR code to the next person you meet.'],
 ])('says %j in one sentence', (activity, sentence) => {

@@ -25,17 +25,12 @@ export function describeSince(since: Date, now: Date): string {
 }
 
 /**
- * Returns what happened since the last visit as the parts of one sentence, such as "Since Tuesday: 41 views, 6 saves and 2 leads.", in
- * which the leads are a link to the analytics of the card that got the newest one.
+ * Returns what happened since the last visit, or in the week before the first one, as the parts of one sentence, such as "Since Tuesday:
+ * 41 views, 6 saves and 2 leads.", in which the leads are a link to the analytics of the card that got the newest one.
  */
 export function writeActivitySentence(activity: DashboardActivity, now = new Date()): SentencePart[] {
-  const { since, views, saves, leads, leadCardIds, viewsOfAllTime, weekViews } = activity
-  if (since === null) {
-    const week = sumOfWeek(Object.values(weekViews).flat())
-    if (week > 0) return [{ text: `In the last seven days: ${formatCountOf(week, 'view')}.` }]
-    return [{ text: `No views ${viewsOfAllTime === 0 ? 'yet' : 'in the last seven days'}. Show your QR code to the next person you meet.` }]
-  }
-  const when = describeSince(new Date(since), now)
+  const { since, views, saves, leads, leadCardIds, viewsOfAllTime } = activity
+  const when = since === null ? null : describeSince(new Date(since), now)
   const leadHref = leadCardIds[0] && cardAppPagePathOf('analytics', leadCardIds[0])
   const counted: SentencePart[] = [
     { count: views, noun: 'view' },
@@ -44,9 +39,12 @@ export function writeActivitySentence(activity: DashboardActivity, now = new Dat
   ]
     .filter(({ count }) => count > 0)
     .map(({ count, noun, href }) => ({ text: formatCountOf(count, noun), ...(href && { href }) }))
-  if (counted.length === 0) return [{ text: `Nothing new since ${when}. Show your QR code to the next person you meet.` }]
+  if (counted.length === 0) {
+    const nothing = when ? `Nothing new since ${when}` : `No views ${viewsOfAllTime === 0 ? 'yet' : 'in the last seven days'}`
+    return [{ text: `${nothing}. Show your QR code to the next person you meet.` }]
+  }
   return [
-    { text: `Since ${when}: ` },
+    { text: when ? `Since ${when}: ` : 'In the last seven days: ' },
     ...counted.flatMap((part, index) => (index === 0 ? [part] : [{ text: index === counted.length - 1 ? ' and ' : ', ' }, part])),
     { text: '.' },
   ]

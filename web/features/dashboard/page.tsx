@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearch } from 'wouter'
 import { cardLimitHintOf } from '../../../schema/level.ts'
@@ -8,6 +8,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { ActivityPanel } from './activity-panel.tsx'
@@ -29,6 +30,8 @@ const CardReady = lazy(() => import('./first-card.tsx').then((m) => ({ default: 
 
 const DASHBOARD_TITLE = 'Dashboard'
 const DASHBOARD_SUBTITLE = 'Manage your digital business cards'
+const LOAD_ERROR_TITLE = 'Error loading dashboard'
+const LOAD_ERROR_TEXT = 'Something went wrong. Please try again.'
 
 export function DashboardPage() {
   usePageTitle(DASHBOARD_TITLE)
@@ -41,11 +44,25 @@ function DashboardContent({ user }: { user: User }) {
   const { cards, error, reload } = own
   const { create, creating } = useCreateCard(user)
   const readyId = parseReadyCardId(useSearch())
+  const newCardButton = (label: string, options?: { className?: string | undefined; disabled?: boolean }) => (
+    <Button {...options} icon={<Plus aria-hidden />} pending={creating} onClick={() => void create()}>
+      {creating ? 'Creating...' : label}
+    </Button>
+  )
 
   if (!cards)
     return (
-      <PageLayout title={DASHBOARD_TITLE} description={DASHBOARD_SUBTITLE}>
-        {error ? <DashboardLoadError error={error} retry={reload} /> : <LoadingScreen label="Loading your cards" />}
+      <PageLayout
+        title={DASHBOARD_TITLE}
+        description={DASHBOARD_SUBTITLE}
+        // Whoever may create cards without a limit need not wait for their number.
+        actions={getCardLimitMessage(user.accessLevel, Number.MAX_SAFE_INTEGER) === null && newCardButton('Create New Card')}
+      >
+        {error ? (
+          <DashboardUnavailable error={error} retry={reload} retrying={own.reloading} />
+        ) : (
+          <LoadingScreen label="Loading your cards" />
+        )}
       </PageLayout>
     )
 
@@ -58,24 +75,31 @@ function DashboardContent({ user }: { user: User }) {
     )
 
   const refusal = getCardLimitMessage(user.accessLevel, cards.length)
-  const newCardButton = (label: string, className?: string) => (
-    <Button className={className} icon={<Plus aria-hidden />} pending={creating} disabled={refusal !== null} onClick={() => void create()}>
-      {creating ? 'Creating...' : label}
-    </Button>
-  )
   const renderDashboard = (content: ReactNode) => (
     <PageLayout
       title={DASHBOARD_TITLE}
       description={DASHBOARD_SUBTITLE}
       actions={
         refusal === null ? (
-          newCardButton('Create New Card', cards.length === 0 ? styles.wideOnly : undefined)
+          newCardButton('Create New Card', { className: cards.length === 0 ? styles.wideOnly : undefined })
         ) : (
           <p className="small-muted">{cardLimitHintOf(user.accessLevel)}</p>
         )
       }
     >
-      {error && <DashboardLoadError error={error} retry={reload} />}
+      {error && (
+        <Alert
+          tone="danger"
+          title={LOAD_ERROR_TITLE}
+          action={
+            <Button size="sm" onClick={reload}>
+              Try again
+            </Button>
+          }
+        >
+          {errorMessageOf(error, LOAD_ERROR_TEXT)}
+        </Alert>
+      )}
       {content}
     </PageLayout>
   )
@@ -85,7 +109,7 @@ function DashboardContent({ user }: { user: User }) {
       <Suspense fallback={renderDashboard(<LoadingScreen label="Loading the designs" />)}>
         <FirstCard
           user={user}
-          plain={newCardButton('Create Your First Card')}
+          plain={newCardButton('Create Your First Card', { disabled: refusal !== null })}
           renderStart={(themes) =>
             renderDashboard(
               <>
@@ -147,18 +171,21 @@ function CardsOverview({ cards, user, own: { activity, summary }, notice }: Card
   )
 }
 
-function DashboardLoadError({ error, retry }: { error: unknown; retry: () => void }) {
+/** Shown instead of the dashboard if the cards could not be loaded, and none are stored on this device. */
+function DashboardUnavailable({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
   return (
-    <Alert
-      tone="danger"
-      title="Error loading dashboard"
-      action={
-        <Button size="sm" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      {errorMessageOf(error, 'Something went wrong. Please try again.')}
-    </Alert>
+    <div role="alert">
+      <EmptyState
+        art="torn"
+        title={LOAD_ERROR_TITLE}
+        action={
+          <Button variant="primary" icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+            Try Again
+          </Button>
+        }
+      >
+        {errorMessageOf(error, LOAD_ERROR_TEXT)}
+      </EmptyState>
+    </div>
   )
 }

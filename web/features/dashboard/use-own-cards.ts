@@ -33,6 +33,7 @@ export function useOwnCards() {
     cards: email.isLoading ? undefined : cards.data,
     email: email.data,
     error: cards.error,
+    reloading: cards.isValidating,
     summary: summary.data,
     activity: activity.data ?? (activity.error ? null : undefined),
     reload: () => void Promise.allSettled([cards.mutate(), summary.mutate(), activity.mutate()]),

@@ -1,0 +1,52 @@
+import { ArrowLeft, Unlink } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { useSignedInUser } from '../../lib/user.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
+import styles from './page.module.css'
+import { AUTH_VIEW_PATHS } from './views.ts'
+
+interface ExpiredLinkProps {
+  /** The server's sentence, which is the heading. */
+  problem: string
+  /** What to do instead, and the link that does it. */
+  instead: { text: string; label: string; href: string }
+}
+
+/** Takes the place of a mailed link's form once the server has said that the link was used before, has expired or never existed. */
+export function ExpiredLink({ problem, instead }: ExpiredLinkProps) {
+  // The button that had the focus is gone.
+  useEffect(() => focusElementOrMain(), [])
+  return (
+    <>
+      <div role="alert">
+        <span className={styles.expiredIcon}>
+          <Unlink aria-hidden />
+        </span>
+        <h1>{problem}</h1>
+        <p className={styles.lead}>{instead.text}</p>
+      </div>
+      <ButtonLink variant="primary" wide href={instead.href}>
+        {instead.label}
+      </ButtonLink>
+      <LinkBack unlessTo={instead.href} />
+    </>
+  )
+}
+
+/** Leads from a mailed link's form to the dashboard, or to the login form; nothing if another link already leads there. */
+export function LinkBack({ unlessTo }: { unlessTo?: string }) {
+  const { user } = useSignedInUser()
+  const path = user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login
+  if (path === unlessTo) return null
+  return (
+    <p className={styles.other}>
+      <Link href={path} className={styles.back}>
+        <ArrowLeft aria-hidden />
+        {user ? 'Go to Dashboard' : 'Back to login'}
+      </Link>
+    </p>
+  )
+}
