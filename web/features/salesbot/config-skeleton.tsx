@@ -22,7 +22,11 @@ export function ConfigSkeleton() {
       description={<Skeleton width="24em" height="1.5em" />}
       width="wide"
       back={<BackLink />}
-      actions={<Skeleton width="150px" height="var(--control)" />}
+      actions={
+        <div className={styles.headerActions}>
+          <Skeleton width="150px" height="var(--control)" />
+        </div>
+      }
     >
       <div role="status" className={styles.split}>
         <span className="visually-hidden">Loading {PRODUCT_NAMES.assistant} configuration...</span>
