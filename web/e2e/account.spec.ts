@@ -139,6 +139,7 @@ test('the password is changed, and other devices are signed out, one by one or a
     await expectAccessibleAtBothWidths(page)
     await page.getByRole('button', { name: 'Sign out Chrome on macOS' }).first().click()
     await expect(rows).toHaveCount(3)
+    await expect(rows.nth(1)).toBeFocused()
     await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
     await expect(locateDialog(page)).toContainText('The 2 other sessions end at once')
     await expectAccessibleAtBothWidths(page)
@@ -147,6 +148,7 @@ test('the password is changed, and other devices are signed out, one by one or a
     await expect(locateDialog(page).getByRole('alert')).toBeVisible()
     await locateDialog(page).getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByRole('tabpanel').getByText('You are signed in on this device only.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
     for (const device of devices) {
       expect((await device.get('/api/user')).status()).toBe(401)
       await device.dispose()

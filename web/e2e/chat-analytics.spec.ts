@@ -120,6 +120,9 @@ test('a conversation is shown with its numbers and its transcript, is found, and
 
   await page.goto(`${pagePathOf(card)}?conversation=${told.id}`)
   await expect(dialog.getByText(sent[0]!, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(pagePathOf(card))
+  await item.getByRole('button').press('Enter')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this conversation?' })
   await expect(question).toContainText('This cannot be undone.')
@@ -130,7 +133,10 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   await expect(page.getByText('1 conversation', { exact: true })).toBeVisible()
   await expect(items).toHaveCount(1)
   await expect(items).toContainText('Anonymous Visitor')
+  await expect(items).toBeFocused()
   await expectDialogHistoryRemoved(page)
+  await page.goto(`${pagePathOf(card)}?conversation=12x`)
+  await expect(page).toHaveURL(pagePathOf(card))
   await page.goto(`${pagePathOf(card)}?conversation=${told.id}`)
   await expect(dialog.getByText('Conversation not found')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -211,6 +217,7 @@ test('an answered question becomes part of the company information, and a dismis
   await row.getByRole('button', { name: 'Save answer' }).click()
   await expect(locateNotices(page).getByText('Added to the company information')).toBeVisible()
   await expect(rows).toHaveCount(1)
+  await expect(rows).toBeFocused()
   await expect(page.getByRole('tab', { name: 'Unanswered Questions (1)' })).toBeVisible()
   const { companyInfo } = (await (await page.request.get(`/api/salesbot/${card.id}/config`)).json()) as SalesbotConfig
   expect(companyInfo).toContain(COMPANY_INFO)
@@ -223,6 +230,7 @@ test('an answered question becomes part of the company information, and a dismis
   await question.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('No unanswered questions')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Unanswered Questions (0)' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('without conversations each tab says so, while loading there are placeholders, and failures are told', async ({ page }) => {

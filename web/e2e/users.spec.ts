@@ -79,6 +79,12 @@ test('users are searched, sorted and paged, and the address of the page keeps it
   await expect(locateToasts(page).getByText('User deleted successfully')).toBeVisible()
   await expect(page.getByText('Found 50 user(s) matching')).toBeVisible()
   await expect(locateUsernames(page)).toHaveCount(50)
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeFocused()
+  // The next row takes the place of a deleted one.
+  await page.getByRole('button', { name: `Delete ${names[0]}` }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(locateUsernames(page)).toHaveCount(49)
+  await expect(locateRow(page, names[1]!)).toBeFocused()
 
   await locateSearch(page).fill('% nobody "at" all')
   await expect(page.getByRole('heading', { name: 'No users found matching "% nobody "at" all"' })).toBeVisible()

@@ -71,7 +71,14 @@ export function ProfileTab({ user, profile }: { user: User; profile: ProfileForm
             <FormField
               label="Email"
               error={errors['email']}
-              aside={email.data?.confirmed && !isEmailEdited && <Badge tone="success">Confirmed</Badge>}
+              aside={
+                email.data?.confirmed &&
+                !isEmailEdited && (
+                  <span className={styles.confirmed}>
+                    <Badge tone="success">Confirmed</Badge>
+                  </span>
+                )
+              }
               hint={
                 isEmailEdited ? (
                   <>

@@ -1,5 +1,5 @@
 import { LogOut, Monitor, MonitorSmartphone, Smartphone, Tablet, Tv } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SessionSummary } from '../../../schema/session.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import { useApiCall } from '../../lib/use-call.ts'
@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { focusElementOrMain } from '../../ui/focus-main.ts'
+import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -24,11 +24,13 @@ export function SessionsPanel() {
   const [isConfirming, setConfirming] = useState(false)
   /** Why the last try failed. The dialog shows it, because a toast above a dialog is hidden from screen readers. */
   const [failure, setFailure] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const others = sessions?.filter(({ current }) => !current) ?? []
   const current = sessions?.filter((session) => session.current) ?? []
 
   async function end(send: () => Promise<void>, id: string, text: string) {
     if (ending !== null) return
+    const focusNext = prepareFocusAfterRemoval(list.current?.querySelector(`[data-session="${id}"]`) ?? list.current)
     setEnding(id)
     setFailure(null)
     try {
@@ -36,11 +38,11 @@ export function SessionsPanel() {
         // Somebody else, or the session's own sign-out, was faster.
         if (errorCodeOf(reason) !== 'sessionNotFound') throw reason
       })
-      await mutate()
+      // The dialog returns the focus to its button first, which is then gone like the rows.
       setConfirming(false)
+      await mutate()
       showToast({ title: 'Signed out', description: text, variant: 'success' })
-      // The button is gone with its row.
-      focusElementOrMain()
+      focusNext()
     } catch (reason) {
       const message = errorMessageOf(reason, SIGN_OUT_FAILED_MESSAGE)
       setFailure(message)
@@ -65,14 +67,14 @@ export function SessionsPanel() {
             title="Your sessions could not be loaded"
             action={
               <Button size="sm" onClick={() => void mutate()}>
-                Try again
+                Try Again
               </Button>
             }
           >
             {errorMessageOf(error, SIGN_OUT_FAILED_MESSAGE)}
           </Alert>
         ) : (
-          <ul className={styles.sessions} aria-busy={!sessions}>
+          <ul ref={list} className={styles.sessions} aria-busy={!sessions}>
             {[...current, ...others].map((session) => (
               <SessionRow key={session.id} session={session} isEnding={ending === session.id} onEnd={() => void endOne(session)} />
             ))}
@@ -125,7 +127,7 @@ function SessionRow({ session, isEnding, onEnd }: { session: SessionSummary; isE
   const device = deviceNameOf(session)
   const place = placeNameOf(session)
   return (
-    <li className={styles.session}>
+    <li className={styles.session} data-session={session.id}>
       <span className={styles.device}>
         <Icon aria-hidden />
       </span>

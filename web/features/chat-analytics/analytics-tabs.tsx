@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import type { SalesbotAnalytics } from '../../../schema/salesbot-analytics.ts'
+import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ButtonsTab } from './buttons-tab.tsx'
 import { ConversationsTab } from './conversations-tab.tsx'
@@ -17,19 +18,32 @@ import { type ConversationList, useConversations } from './use-conversations.ts'
  */
 export function AnalyticsTabs({ card, all, data }: { card: Card; all: ConversationList; data: SalesbotAnalytics }) {
   const [path, navigate] = useLocation()
-  const openId = parseConversationId(useSearch())
+  const query = useSearch()
+  const openId = parseConversationId(query)
   const [tab, setTab] = useState(openId === null ? 'overview' : 'conversations')
   const [search, setSearch] = useState('')
   const [answers, setAnswers] = useState<TypedAnswers>(new Map())
   const found = useConversations(String(card.id), search || null)
   // Until the first results have arrived, the whole list stays.
   const shown = search !== '' && (found.data || found.error) ? found : all
-  const open = (id: number) => navigate(`${path}?conversation=${id}`, { replace: true })
+  const focusAfterDeletion = useRef<(() => void) | null>(null)
+  function open(id: number) {
+    focusAfterDeletion.current = prepareFocusAfterRemoval(document.activeElement)
+    navigate(`${path}?conversation=${id}`, { replace: true })
+  }
   const close = () => navigate(path, { replace: true })
 
+  // An address that names no conversation, because it was cut off for example, becomes that of the page.
+  const isAddressWrong = openId === null && new URLSearchParams(query).has('conversation')
+  useEffect(() => {
+    if (isAddressWrong) navigate(path, { replace: true })
+  }, [isAddressWrong, navigate, path])
+
   async function onDeleted(id: number) {
-    await Promise.all([all.removeConversation(id), found.removeConversation(id)])
+    // The dialog returns the focus to the row first, which is then gone.
     close()
+    await Promise.all([all.removeConversation(id), found.removeConversation(id)])
+    focusAfterDeletion.current?.()
   }
 
   const questions = data.unansweredQuestions

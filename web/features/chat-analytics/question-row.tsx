@@ -8,6 +8,7 @@ import { cacheApiResponse } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormField } from '../../ui/field.tsx'
+import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { Textarea } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import styles from './chat-analytics.module.css'
@@ -19,7 +20,7 @@ interface QuestionRowProps {
   answer: string | null
   onAnswer: (answer: string | null) => void
   /** Called after the question was answered or dismissed. Resolves when the row is gone. */
-  onDone: () => Promise<void>
+  onDone: () => Promise<unknown>
 }
 
 const describeAsking = ({ timesAsked, lastAskedAt }: UnansweredQuestion) =>
@@ -32,6 +33,12 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
   const [pending, setPending] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
+  async function leaveList() {
+    const focusNext = prepareFocusAfterRemoval(opener.current)
+    await onDone()
+    focusNext()
+  }
+
   async function dismiss() {
     setPending(true)
     try {
@@ -40,7 +47,7 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
         if (errorCodeOf(error) !== 'questionNotFound') throw error
       })
       setDismissing(false)
-      await onDone()
+      await leaveList()
     } catch (error) {
       setDismissing(false)
       showToast({ title: 'Error', description: errorMessageOf(error, 'Please try again.'), variant: 'destructive' })
@@ -77,7 +84,7 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
           question={question}
           answer={answer}
           onAnswer={onAnswer}
-          onDone={onDone}
+          onDone={leaveList}
           onCancel={() => {
             onAnswer(null)
             opener.current?.focus()

@@ -1,8 +1,6 @@
 import { CircleHelp } from 'lucide-react'
-import { useRef } from 'react'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { focusElementOrMain } from '../../ui/focus-main.ts'
 import styles from './chat-analytics.module.css'
 import { QuestionRow } from './question-row.tsx'
 
@@ -21,17 +19,9 @@ interface QuestionsTabProps {
 
 /** Questions that the assistant could not answer. The owner's answers become part of the company information. */
 export function QuestionsTab({ cardId, questions, answers, onType, onChanged }: QuestionsTabProps) {
-  const list = useRef<HTMLUListElement>(null)
-
   function setAnswer(id: number, answer: string | null) {
     const others = [...answers].filter(([other]) => other !== id)
     onType(new Map(answer === null ? others : [...others, [id, answer]]))
-  }
-
-  async function refreshAndFocus() {
-    await onChanged()
-    // The row that had the focus is gone.
-    focusElementOrMain(list.current)
   }
 
   if (questions.length === 0)
@@ -45,7 +35,7 @@ export function QuestionsTab({ cardId, questions, answers, onType, onChanged }: 
   return (
     <div className={styles.stack}>
       <p className={styles.intro}>The assistant could not answer these. Add an answer, and it answers from then on.</p>
-      <ul ref={list} tabIndex={-1} aria-label="Unanswered questions" className={styles.questions}>
+      <ul aria-label="Unanswered questions" className={styles.questions}>
         {questions.map((question) => (
           <QuestionRow
             key={question.id}
@@ -53,7 +43,7 @@ export function QuestionsTab({ cardId, questions, answers, onType, onChanged }: 
             question={question}
             answer={answers.get(question.id) ?? null}
             onAnswer={(answer) => setAnswer(question.id, answer)}
-            onDone={refreshAndFocus}
+            onDone={onChanged}
           />
         ))}
       </ul>

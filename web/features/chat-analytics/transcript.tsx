@@ -1,6 +1,7 @@
 import { MousePointerClick } from 'lucide-react'
 import type { Conversation } from '../../../schema/salesbot-analytics.ts'
 import { formatCountOf } from '../../lib/format.ts'
+import { cx } from '../../ui/cx.ts'
 import { ConversationBadges } from './conversation-item.tsx'
 import { formatDay, formatDuration, formatLanguage, formatTime } from './format.ts'
 import { buildTranscript, type TranscriptEntry } from './transcript-entries.ts'
@@ -26,7 +27,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
         {facts.map(
           ([label, value]) =>
             value && (
-              <div key={label}>
+              <div key={label} className={cx(label === 'E-mail' && styles.address)}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

@@ -7,6 +7,9 @@ import { SafeZone } from './safe-zone.tsx'
 import type { ImageUploads } from './use-image-uploads.ts'
 import type { SettingsSectionProps } from './use-settings-form.ts'
 
+/** Also shown while the settings are loading. */
+export const ICONS_PANEL_TEXTS = { title: 'Icons', description: 'Square pictures look best. Others get a transparent margin.' }
+
 const ICON_TEXTS: Record<PwaIconSlot, { label: string; hint: string }> = {
   icon192: { label: 'App icon', hint: 'For home screens and app lists.' },
   icon512: { label: 'Large icon', hint: 'For start screens and stores.' },
@@ -15,7 +18,7 @@ const ICON_TEXTS: Record<PwaIconSlot, { label: string; hint: string }> = {
 
 export function IconsTab({ form, errors, change, images: { uploads, upload, forget } }: SettingsSectionProps & { images: ImageUploads }) {
   return (
-    <Panel title="Icons" description="Square pictures look best. Others get a transparent margin.">
+    <Panel {...ICONS_PANEL_TEXTS}>
       <div className={styles.zones}>
         {PWA_ICON_SLOTS.map((slot) => (
           <ImageZone

@@ -12,6 +12,6 @@ export function PwaSettingsPage() {
   const { user } = useSignedInUser()
   const slot = useDraftSlotOf(user?.id, SETTINGS_DRAFT_SUBJECT, readSettingsDraft)
   const settings = usePwaSettings()
-  if (!user || !slot || !settings) return <SettingsSkeleton />
+  if (!user || !slot || !settings) return <SettingsSkeleton userId={user?.id} />
   return <SettingsForm key={user.id} settings={settings} userId={user.id} slot={slot} />
 }

@@ -11,8 +11,8 @@ const SCOPE_TEXTS = {
   own: 'For your cards, and for the app while you are signed in.',
 }
 
-/** The page's heading, and whom the settings concern. `userId` is undefined while the page is loading. */
-export function SettingsLayout({ userId, children }: { userId?: number; children: ReactNode }) {
+/** The page's heading, and whom the settings concern. `userId` is undefined until the user is known. */
+export function SettingsLayout({ userId, children }: { userId: number | undefined; children: ReactNode }) {
   return (
     <PageLayout
       title={

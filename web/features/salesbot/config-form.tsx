@@ -95,7 +95,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
       width="wide"
       back={<BackLink />}
       actions={
-        <>
+        <div className={styles.headerActions}>
           {!isFilling && (
             <Button
               className={styles.headerAction}
@@ -116,7 +116,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
           <ButtonLink className={styles.headerAction} icon={<BarChart3 aria-hidden />} href={cardAppPagePathOf('chatAnalytics', card.id)}>
             View Analytics
           </ButtonLink>
-        </>
+        </div>
       }
     >
       <FormAlerts editing={editing} />

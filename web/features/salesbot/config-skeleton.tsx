@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { PageLayout } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -10,11 +11,22 @@ import styles from './salesbot.module.css'
 export function ConfigSkeleton() {
   return (
     <PageLayout
-      title={APP_PAGES.salesbot.title}
+      title={
+        <span className={styles.title}>
+          {APP_PAGES.salesbot.title}
+          <span className={styles.badges}>
+            <Badge tone="brand">Level 2+ Feature</Badge>
+          </span>
+        </span>
+      }
       description={<Skeleton width="24em" height="1.5em" />}
       width="wide"
       back={<BackLink />}
-      actions={<Skeleton width="150px" height="var(--control)" />}
+      actions={
+        <div className={styles.headerActions}>
+          <Skeleton width="150px" height="var(--control)" />
+        </div>
+      }
     >
       <div role="status" className={styles.split}>
         <span className="visually-hidden">Loading {PRODUCT_NAMES.assistant} configuration...</span>

@@ -55,7 +55,7 @@ export function AuditLog() {
           title="Failed to fetch the audit log"
           action={
             <Button icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={() => void mutate()}>
-              Try again
+              Try Again
             </Button>
           }
         >

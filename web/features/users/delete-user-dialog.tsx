@@ -3,6 +3,7 @@ import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { showToast } from '../../ui/toast.ts'
 import { refetchUsers } from './use-user-list.ts'
 
@@ -26,11 +27,15 @@ async function deleteUser(id: number) {
 export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  // The button that opened the dialog still has the focus.
+  const [focusNext] = useState(() => prepareFocusAfterRemoval(document.activeElement))
   async function remove() {
     setPending(true)
     setFailure(null)
+    let isDeleted = false
     try {
       await deleteUser(user.id)
+      isDeleted = true
       showToast({ title: 'User deleted successfully', variant: 'success' })
       onClose()
     } catch (error) {
@@ -41,6 +46,7 @@ export function DeleteUserDialog({ user, onClose }: { user: UserWithCardCount; o
       setPending(false)
     }
     await refetchUsers().catch(() => undefined)
+    if (isDeleted) focusNext()
   }
   return (
     <ConfirmDialog

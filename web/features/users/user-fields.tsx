@@ -28,7 +28,7 @@ function passwordHintOf(user: UserWithCardCount | null, isOwn: boolean): string 
 function slugHintOf(user: UserWithCardCount | null): string {
   if (!user) return 'Leave it blank to make one from the username.'
   if (user.cardSlug === null) return 'This user has no card. A slug makes one.'
-  return 'Old links and QR codes keep working. Blank leaves it as it is.'
+  return 'Old links and QR codes keep working. Leave it blank to keep it.'
 }
 
 /** The fields of the form that creates or edits a user. */

@@ -44,7 +44,7 @@ export function UserListPanel({ list, ...rowProps }: UserListPanelProps) {
             title="Failed to fetch users"
             action={
               <Button icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={retry}>
-                Try again
+                Try Again
               </Button>
             }
           >

@@ -120,6 +120,11 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
       {footer &&
         createPortal(
           <>
+            {summary && notCreated.length > 0 && !isSending && (
+              <Button icon={<Download aria-hidden />} onClick={() => void downloadFailedRows()}>
+                Download failed rows
+              </Button>
+            )}
             {isSending ? (
               <Button disabled={sending.progress?.isCancelling} onClick={sending.cancel}>
                 {sending.progress?.isCancelling ? 'Cancelling...' : 'Cancel'}
@@ -127,11 +132,6 @@ export function ReviewUpload({ rows, file, onStateChange, onUsersCreated, onClos
             ) : (
               <Button variant={isOver ? 'primary' : 'secondary'} onClick={onClose}>
                 {summary ? 'Close' : 'Cancel'}
-              </Button>
-            )}
-            {summary && notCreated.length > 0 && !isSending && (
-              <Button icon={<Download aria-hidden />} onClick={() => void downloadFailedRows()}>
-                Download failed rows
               </Button>
             )}
             {!isOver && (
