@@ -1,3 +1,4 @@
+import { LeadParagraph, useAboutParts } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
@@ -22,13 +23,13 @@ import css from './theme.css?inline'
 
 /** Longest about text, in characters, that is set in large type like a magazine's introduction. */
 const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
-/** Longest about text, in characters, that stands beside the photo on a wide card. A longer one gets a page of two columns. */
-const ABOUT_TEXT_BESIDE_PHOTO_LENGTH_MAX = 600
 
 /** The layout of the Beauty theme looks like a magazine: the photo is the cover, and the name starts below the face. */
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {
-  const length = card.about?.length ?? 0
-  const besidePhoto = length <= ABOUT_TEXT_BESIDE_PHOTO_LENGTH_MAX
+  const { lead, beside, below } = useAboutParts(card)
+  const isStandfirst = lead || (beside?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
+  // Without a text beside the photo, the contacts stand there.
+  const contacts = <ContactSection card={card} />
   return (
     <div className="b-issue">
       {/* A cover photo is too wide to fill the header. Without a photo, it is a strip between the name and the title. */}
@@ -38,18 +39,20 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
           <CardHeading card={card} />
         </div>
       </header>
-      <div className={`b-opening${length <= LARGE_ABOUT_TEXT_LENGTH_MAX ? ' b-standfirst' : ''}`}>
+      <div className={`b-opening${isStandfirst ? ' b-standfirst' : ''}`}>
         <SaveContactLink card={card} />
         <CompanyLogo card={card} />
-        {besidePhoto && <AboutSection card={card} />}
+        {lead && <LeadParagraph card={card} text={lead} />}
+        {beside && <AboutSection card={card} />}
+        {!lead && !beside && contacts}
       </div>
       <div className="b-pages">
         <div className="card-content">
-          {!besidePhoto && <AboutSection card={card} />}
+          {below && <AboutSection card={{ ...card, about: below }} />}
           {card.photo && <CardCoverPhoto card={card} />}
           <GallerySection card={card} />
           <CardButtonSection card={card} title="In this issue" />
-          <ContactSection card={card} />
+          {(lead || beside) && contacts}
           <LocationSection card={card} />
           <VideoSection card={card} />
           <EmbedSections card={card} />

@@ -1,3 +1,4 @@
+import { isLongAbout } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
@@ -19,12 +20,9 @@ import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Longest about text, in characters, that stands beside the contacts on a wide card. A longer one gets two columns of its own. */
-const ABOUT_TEXT_BESIDE_CONTACTS_LENGTH_MAX = 700
-
 /** The layout of the Corporate theme looks like engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
 function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
-  const besideContacts = (card.about?.length ?? 0) <= ABOUT_TEXT_BESIDE_CONTACTS_LENGTH_MAX
+  const isLong = isLongAbout(card.about)
   return (
     <div className="k-sheet">
       <CardCoverPhoto card={card} />
@@ -47,13 +45,13 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
           <LocationSection card={card} />
         </div>
         <div className="card-content">
-          {besideContacts && <AboutSection card={card} />}
+          {!isLong && <AboutSection card={card} />}
           <CardButtonSection card={card} title="Appointments and links" />
           <SocialLinkSection card={card} title="Profiles" />
         </div>
       </div>
       <div className="k-wide">
-        {!besideContacts && <AboutSection card={card} />}
+        {isLong && <AboutSection card={card} />}
         <GallerySection card={card} />
         <VideoSection card={card} />
         <EmbedSections card={card} />

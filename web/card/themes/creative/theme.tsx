@@ -1,3 +1,4 @@
+import { isLongAbout } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
@@ -31,15 +32,12 @@ const PAPER_CUTOUT_PATHS = [
 const SHORT_NAME_LENGTH_MAX = 24
 /** Longest about text, in characters, that is set in large type like a headline. */
 const LARGE_ABOUT_TEXT_LENGTH_MAX = 160
-/** Longest about text, in characters, that stands beside the contacts on a wide card. A longer one gets two columns of its own. */
-const ABOUT_TEXT_BESIDE_CONTACTS_LENGTH_MAX = 700
 
 /** The layout of the Creative theme looks like a poster: a huge rotated name, paper cut-outs, and buttons like stickers. */
 function CreativeCardLayout({ card }: CardThemeLayoutProps) {
   // The poster has the colour of the first button whose colour the owner chose. The editor's default colour is no choice.
   const chosen = card.buttons.findIndex(({ color }) => isChosenColor(color))
-  const length = card.about?.length ?? 0
-  const loudness = length <= LARGE_ABOUT_TEXT_LENGTH_MAX ? ' c-loud' : length > ABOUT_TEXT_BESIDE_CONTACTS_LENGTH_MAX ? ' c-long' : ''
+  const loudness = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX ? ' c-loud' : isLongAbout(card.about) ? ' c-long' : ''
   return (
     <div className={`c-wall${chosen < 0 ? '' : ` b${chosen}`}`}>
       <header className="card-header">

@@ -1,3 +1,4 @@
+import { shortenAddress } from '../../address.ts'
 import { defineCardTheme, useCardVariant } from '../../block.tsx'
 import {
   AboutSection,
@@ -38,7 +39,7 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
         {tiles.map(({ key, href, text, click }) => (
           <TrackedLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`} marks={mark(key)}>
             <strong>{CONTACT_TILE_LABELS[key]}</strong>
-            <bdi>{text}</bdi>
+            <bdi>{key === 'address' ? shortenAddress(text) : text}</bdi>
           </TrackedLink>
         ))}
       </nav>
@@ -46,7 +47,7 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-/** The contacts that are not already whole in a tile: a long address is cut off there. */
+/** The contacts that are not already whole in a tile: a long address is shortened there. */
 const contactsBesideTiles = (card: CardModel) =>
   card.contacts.filter(({ key, href, text }) => !href || (key !== 'phone' && (key !== 'address' || text.length > WHOLE_ADDRESS_LENGTH_MAX)))
 

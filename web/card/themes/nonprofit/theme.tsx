@@ -1,4 +1,5 @@
-import { defineCardTheme, useCardVariant } from '../../block.tsx'
+import { LEAD_LENGTH_MAX, LeadParagraph, useAboutParts } from '../../about.tsx'
+import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtons,
@@ -15,31 +16,21 @@ import {
 } from '../../blocks.tsx'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import { textDirectionOf } from '../../model.ts'
 import { CardPicture } from '../../picture.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { typographyClassesOf } from '../../typography-classes.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
-
-/** Longest about text, in characters, that stands beside the person on a wide card. A longer one gets two columns of its own. */
-const ABOUT_TEXT_BESIDE_PERSON_LENGTH_MAX = 600
-/** Longest first paragraph, in characters, that is set in large type. */
-const LEAD_LENGTH_MAX = 240
 
 /**
  * The layout of the Nonprofit theme shows the cause before the person: the picture is a leaf, the about text is set large, and the
  * first button is the one big ask. The person signs beside it, in small type.
  */
 function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
-  const isFull = useCardVariant() === 'full'
   const [ask, ...rest] = card.buttons
-  const [lead = '', ...paragraphs] = card.about?.split(/\n{2,}/) ?? []
-  const isLeadShort = lead.length <= LEAD_LENGTH_MAX
-  const isLong = isFull && (card.about?.length ?? 0) > ABOUT_TEXT_BESIDE_PERSON_LENGTH_MAX
-  // Of a long text, only a short first paragraph stands beside the person. If nothing of the text does, the contacts do.
-  const isSplit = isLong && isLeadShort && paragraphs.length > 0
-  const contactsFirst = !card.about || (isLong && !isSplit)
+  const { lead, beside, below } = useAboutParts(card)
+  const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= LEAD_LENGTH_MAX
+  // Without a text beside the person, the contacts stand there.
+  const contacts = <ContactSection card={card} />
   return (
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
@@ -66,17 +57,11 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           </div>
           <SaveContactLink card={card} />
         </div>
-        <header className={`card-header${isLeadShort ? ' n-loud' : ''}`}>
+        <header className={`card-header${isLoud ? ' n-loud' : ''}`}>
           <CompanyLogo card={card} />
-          {isSplit && (
-            <div>
-              <p className={`card-about${typographyClassesOf(lead)}`} dir={textDirectionOf(lead)} {...mark('about')}>
-                {lead}
-              </p>
-            </div>
-          )}
-          {!isLong && <AboutSection card={card} />}
-          {contactsFirst && <ContactSection card={card} />}
+          {lead && <LeadParagraph card={card} text={lead} />}
+          {beside && <AboutSection card={card} />}
+          {!lead && !beside && contacts}
         </header>
         {ask && (
           <div className="n-ask">
@@ -84,8 +69,8 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           </div>
         )}
         <div className="card-content">
-          {isLong && <AboutSection card={isSplit ? { ...card, about: paragraphs.join('\n\n') } : card} />}
-          {!contactsFirst && <ContactSection card={card} />}
+          {below && <AboutSection card={{ ...card, about: below }} />}
+          {(lead || beside) && contacts}
           {rest.length > 0 && (
             <CardSection name="links" title="Other ways to help">
               <div className="n-rest">
