@@ -17,6 +17,7 @@ import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** The layout of the Corporate theme looks like engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
@@ -58,7 +59,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css: fallback + gallery + css,
   Layout: CorporateCardLayout,
   fonts,
   substitutes,

@@ -18,6 +18,7 @@ import { LeadForm } from '../../lead-form.tsx'
 import { CardPicture } from '../../picture.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /**
@@ -84,7 +85,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css: fallback + gallery + css,
   Layout: NonprofitCardLayout,
   fonts,
   substitutes,
