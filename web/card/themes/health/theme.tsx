@@ -21,6 +21,7 @@ import { LeadForm } from '../../lead-form.tsx'
 import type { CardModel, ContactEntry } from '../../model.ts'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** Longest address, in characters, that a tile shows whole at every width. */
@@ -98,7 +99,7 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css: fallback + gallery + css,
   Layout: HealthCardLayout,
   fonts,
   substitutes,
