@@ -305,12 +305,18 @@ export const VideoSection = createCardPartComponent(['video'], (card, { mark }) 
   )
 })
 
+/** Returns the class by which gallery.css knows how many rows of two come before the rows of three; the first picture has its own. */
+function galleryRowsClassOf(count: number): string {
+  if (count === 2) return ' gallery-two'
+  return [' gallery-pair', '', ' gallery-pairs'][count % 3]!
+}
+
 /** The picture gallery. Each picture links to its image file; with JavaScript, a click opens a viewer instead. */
 export const GallerySection = createCardPartComponent(['gallery'], (card, { variant }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
     <CardSection name="gallery" title="Gallery">
-      <ul className="card-gallery">
+      <ul className={`card-gallery${galleryRowsClassOf(card.gallery.length)}`}>
         {card.gallery.map(({ src, alt }, index) => (
           <li key={index}>
             <a href={src} target="_blank" rel="noopener" data-caption={alt ? '' : undefined}>

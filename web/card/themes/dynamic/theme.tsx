@@ -18,6 +18,7 @@ import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** The layout of the Dynamic theme is always dark and in motion: a huge name over moving gradients, tiles that fly in. */
@@ -55,7 +56,7 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css: fallback + gallery + css,
   Layout: DynamicCardLayout,
   fonts,
   substitutes,

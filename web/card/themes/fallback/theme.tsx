@@ -16,6 +16,7 @@ import {
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** The plain amber layout of cards whose stored theme is unknown to the code. */
@@ -47,4 +48,4 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({ css, Layout: FallbackCardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })
+export const cardTheme = defineCardTheme({ css: gallery + css, Layout: FallbackCardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })

@@ -1,3 +1,4 @@
+import { shortenAddress } from '../../address.ts'
 import { defineCardTheme, useCardVariant } from '../../block.tsx'
 import {
   AboutSection,
@@ -20,6 +21,7 @@ import { LeadForm } from '../../lead-form.tsx'
 import type { CardModel, ContactEntry } from '../../model.ts'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** Longest address, in characters, that a tile shows whole at every width. */
@@ -38,7 +40,7 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
         {tiles.map(({ key, href, text, click }) => (
           <TrackedLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`} marks={mark(key)}>
             <strong>{CONTACT_TILE_LABELS[key]}</strong>
-            <bdi>{text}</bdi>
+            <bdi>{key === 'address' ? shortenAddress(text) : text}</bdi>
           </TrackedLink>
         ))}
       </nav>
@@ -46,7 +48,7 @@ function ContactTiles({ card, mark }: CardThemeLayoutProps) {
   )
 }
 
-/** The contacts that are not already whole in a tile: a long address is cut off there. */
+/** The contacts that are not already whole in a tile: a long address is shortened there. */
 const contactsBesideTiles = (card: CardModel) =>
   card.contacts.filter(({ key, href, text }) => !href || (key !== 'phone' && (key !== 'address' || text.length > WHOLE_ADDRESS_LENGTH_MAX)))
 
@@ -97,7 +99,7 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css: fallback + gallery + css,
   Layout: HealthCardLayout,
   fonts,
   substitutes,

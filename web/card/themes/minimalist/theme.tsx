@@ -17,6 +17,7 @@ import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** The layout of the Minimalist theme looks like a letterhead: one axis, thin lines, and a single accent on Save Contact. */
@@ -49,7 +50,7 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css: fallback + gallery + css,
   Layout: MinimalistCardLayout,
   fonts,
   substitutes,

@@ -17,6 +17,7 @@ import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** The layout of the Tech theme looks like a code editor: numbered sections, `key: value` rows, links as paths, a status bar. */
@@ -57,7 +58,7 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css: fallback + gallery + css,
   Layout: TechCardLayout,
   fonts,
   substitutes,
