@@ -1,3 +1,4 @@
+import { LeadParagraph, useAboutParts } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
@@ -25,7 +26,10 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 200
 
 /** The layout of the Beauty theme looks like a magazine: the photo is the cover, and the name starts below the face. */
 function BeautyCardLayout({ card }: CardThemeLayoutProps) {
-  const standfirst = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
+  const { lead, beside, below } = useAboutParts(card)
+  const isStandfirst = lead || (beside?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
+  // Without a text beside the photo, the contacts stand there.
+  const contacts = <ContactSection card={card} />
   return (
     <div className="b-issue">
       {/* A cover photo is too wide to fill the header. Without a photo, it is a strip between the name and the title. */}
@@ -35,15 +39,20 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
           <CardHeading card={card} />
         </div>
       </header>
-      <div className="b-pages">
+      <div className={`b-opening${isStandfirst ? ' b-standfirst' : ''}`}>
         <SaveContactLink card={card} />
         <CompanyLogo card={card} />
-        <div className={`card-content${standfirst ? ' b-standfirst' : ''}`}>
-          <AboutSection card={card} />
+        {lead && <LeadParagraph card={card} text={lead} />}
+        {beside && <AboutSection card={card} />}
+        {!lead && !beside && contacts}
+      </div>
+      <div className="b-pages">
+        <div className="card-content">
+          {below && <AboutSection card={{ ...card, about: below }} />}
           {card.photo && <CardCoverPhoto card={card} />}
           <GallerySection card={card} />
           <CardButtonSection card={card} title="In this issue" />
-          <ContactSection card={card} />
+          {(lead || beside) && contacts}
           <LocationSection card={card} />
           <VideoSection card={card} />
           <EmbedSections card={card} />

@@ -1,3 +1,4 @@
+import { isLongAbout } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
@@ -17,11 +18,11 @@ import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** The layout of the Corporate theme looks like engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
 function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
+  const isLong = isLongAbout(card.about)
   return (
     <div className="k-sheet">
       <CardCoverPhoto card={card} />
@@ -44,14 +45,17 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
           <LocationSection card={card} />
         </div>
         <div className="card-content">
-          <AboutSection card={card} />
+          {!isLong && <AboutSection card={card} />}
           <CardButtonSection card={card} title="Appointments and links" />
-          <VideoSection card={card} />
-          <EmbedSections card={card} />
-          <GallerySection card={card} />
-          <LeadForm card={card} />
           <SocialLinkSection card={card} title="Profiles" />
         </div>
+      </div>
+      <div className="k-wide">
+        {isLong && <AboutSection card={card} />}
+        <GallerySection card={card} />
+        <VideoSection card={card} />
+        <EmbedSections card={card} />
+        <LeadForm card={card} />
       </div>
       <CardFooter />
     </div>
@@ -59,7 +63,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css: fallback + css,
   Layout: CorporateCardLayout,
   fonts,
   substitutes,

@@ -1,3 +1,4 @@
+import { isLongAbout } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
@@ -36,6 +37,7 @@ const LARGE_ABOUT_TEXT_LENGTH_MAX = 160
 function CreativeCardLayout({ card }: CardThemeLayoutProps) {
   // The poster has the colour of the first button whose colour the owner chose. The editor's default colour is no choice.
   const chosen = card.buttons.findIndex(({ color }) => isChosenColor(color))
+  const loudness = (card.about?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX ? ' c-loud' : isLongAbout(card.about) ? ' c-long' : ''
   return (
     <div className={`c-wall${chosen < 0 ? '' : ` b${chosen}`}`}>
       <header className="card-header">
@@ -58,7 +60,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
         <CardButtons card={card} />
       </div>
-      <div className={`card-content${(card.about?.length ?? 0) > LARGE_ABOUT_TEXT_LENGTH_MAX ? '' : ' c-loud'}`}>
+      <div className={`card-content${loudness}`}>
         <GallerySection card={card} />
         <AboutSection card={card} />
         <ContactSection card={card} />

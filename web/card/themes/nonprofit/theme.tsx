@@ -1,3 +1,4 @@
+import { LEAD_LENGTH_MAX, LeadParagraph, useAboutParts } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
@@ -18,7 +19,6 @@ import { LeadForm } from '../../lead-form.tsx'
 import { CardPicture } from '../../picture.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /**
@@ -27,6 +27,10 @@ import css from './theme.css?inline'
  */
 function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
+  const { lead, beside, below } = useAboutParts(card)
+  const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= LEAD_LENGTH_MAX
+  // Without a text beside the person, the contacts stand there.
+  const contacts = <ContactSection card={card} />
   return (
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
@@ -53,9 +57,11 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           </div>
           <SaveContactLink card={card} />
         </div>
-        <header className="card-header">
+        <header className={`card-header${isLoud ? ' n-loud' : ''}`}>
           <CompanyLogo card={card} />
-          <AboutSection card={card} />
+          {lead && <LeadParagraph card={card} text={lead} />}
+          {beside && <AboutSection card={card} />}
+          {!lead && !beside && contacts}
         </header>
         {ask && (
           <div className="n-ask">
@@ -63,8 +69,8 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           </div>
         )}
         <div className="card-content">
-          <ContactSection card={card} />
-          <LocationSection card={card} />
+          {below && <AboutSection card={{ ...card, about: below }} />}
+          {(lead || beside) && contacts}
           {rest.length > 0 && (
             <CardSection name="links" title="Other ways to help">
               <div className="n-rest">
@@ -72,6 +78,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
               </div>
             </CardSection>
           )}
+          <LocationSection card={card} />
           <VideoSection card={card} />
           <EmbedSections card={card} />
           <GallerySection card={card} />
@@ -85,7 +92,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css: fallback + css,
   Layout: NonprofitCardLayout,
   fonts,
   substitutes,
