@@ -17,6 +17,7 @@ import {
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
+import mosaicCss from '../../mosaic.css?inline'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -63,7 +64,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css: fallback + mosaicCss + css,
   Layout: CorporateCardLayout,
   fonts,
   substitutes,
