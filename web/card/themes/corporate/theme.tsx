@@ -17,8 +17,8 @@ import {
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import mosaicCss from '../../mosaic.css?inline'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** The layout of the Corporate theme looks like engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
@@ -64,7 +64,7 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + mosaicCss + css,
+  css: fallback + gallery + css,
   Layout: CorporateCardLayout,
   fonts,
   substitutes,

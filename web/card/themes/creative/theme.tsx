@@ -19,7 +19,6 @@ import { buildNameFitClasses } from '../../fit.ts'
 import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import mosaicCss from '../../mosaic.css?inline'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
@@ -80,7 +79,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + mosaicCss + css,
+  css: fallback + css,
   Layout: CreativeCardLayout,
   fonts,
   substitutes,

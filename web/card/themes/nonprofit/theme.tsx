@@ -18,8 +18,8 @@ import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import { CardPicture } from '../../picture.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import mosaicCss from '../../mosaic.css?inline'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /**
@@ -93,7 +93,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + mosaicCss + css,
+  css: fallback + gallery + css,
   Layout: NonprofitCardLayout,
   fonts,
   substitutes,
