@@ -96,8 +96,6 @@ test('every theme is accessible in light and dark, contains hostile text and vio
   }
 })
 
-/** The themes whose galleries stand in the rows of gallery.css, and whose sparse cards fill the screen of a phone. */
-const ONE_COLUMN_THEMES = ['minimalist', 'dynamic', 'education', 'health', 'tech'] as const
 const FIRST_SCREENS = [
   [390, 844],
   [1280, 800],
@@ -271,12 +269,13 @@ test('the first picture of a gallery is the largest, and the others stand in ful
   const { id, slug } = await createTestCard(page, { ...full, about: null })
   const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
   const faults: string[] = []
-  for (const theme of ONE_COLUMN_THEMES) {
+  // Creative hangs its pictures like posters, without rows; on a phone, Beauty's are a strip that scrolls.
+  for (const theme of CARD_THEME_KEYS.filter((key) => key !== 'creative')) {
     for (const count of [2, 3, 4, 5, 8]) {
       const data = { theme, gallery: pictures.slice(0, count) }
       expect((await page.request.put(`/api/business-cards/${id}`, { data })).status()).toBe(200)
       await visitor.goto(`/view/${slug}`, { waitUntil: 'commit' })
-      for (const [width, height] of FIRST_SCREENS) {
+      for (const [width, height] of theme === 'beauty' ? FIRST_SCREENS.filter(([wide]) => wide > 1000) : FIRST_SCREENS) {
         await visitor.setViewportSize({ width, height })
         const { right, boxes } = await visitor.locator('.card-gallery').evaluate((list: HTMLElement) => ({
           right: list.offsetLeft + list.offsetWidth,
@@ -302,7 +301,7 @@ test('a card with a name alone fills the screen of a phone', async ({ visit, pag
   await signInAsLevel(page, 5)
   const { id, slug } = await createTestCard(page, buildLookCardFields('sparse', await fetchDemoPictures(page)))
   const visitor = await visit(null, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
-  for (const theme of ONE_COLUMN_THEMES) {
+  for (const theme of ['minimalist', 'dynamic', 'education', 'health', 'tech'] as const) {
     expect((await page.request.put(`/api/business-cards/${id}`, { data: { theme } })).status()).toBe(200)
     await expect(async () => {
       await visitor.goto(`/view/${slug}`)
