@@ -58,9 +58,7 @@ export const UnsavedWorkGuard = memo(function LeaveGuard({ active, allQueued = f
   const guarded = (active && !(allQueued && draftsKept)) || uploading
   const ask = useCallback(
     (why: LeaveReason) =>
-      why === 'page' && !guarded
-        ? Promise.resolve(true)
-        : new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active })),
+      new Promise<boolean>((answer) => (why === 'page' && !guarded ? answer(true) : setQuestion({ why, answer, uploadOnly: !active }))),
     [active, guarded],
   )
   useEffect(() => (active || uploading ? registerLeaveConfirmation(ask) : undefined), [active, uploading, ask])

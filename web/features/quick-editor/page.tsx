@@ -61,7 +61,7 @@ export function QuickEditorPage() {
         )
       }
     >
-      {errorMessageOf(error, 'The server could not be reached.')}
+      {errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected)}
     </EmptyState>
   )
 }

@@ -49,7 +49,7 @@ export function PageGuard({ page: { level = ACCESS_LEVEL_MIN, denial }, icons, c
             </Button>
           }
         >
-          {errorMessageOf(error, 'The server could not be reached.')}
+          {errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected)}
         </EmptyState>
       </main>
     )

@@ -22,8 +22,7 @@ export function ShellKeyboard({ entries, icons, signOut }: ShellKeyboardProps): 
   const [, navigate] = useLocation()
   const open = openOverlay.use()
   const go = async (href: string) => {
-    const isSamePage = new URL(href, location.href).pathname === location.pathname
-    if (isSamePage || (await confirmLeaving('page'))) navigate(href)
+    if (href === location.pathname || (await confirmLeaving('page'))) navigate(href)
   }
   useShortcutKeys(entries, go)
   return (
