@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { PRODUCT_NAMES } from '../schema/product.ts'
-import { publicCardPathOf } from '../schema/route.ts'
+import { APP_PAGE_PATHS, publicCardPathOf } from '../schema/route.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../schema/theme.ts'
 import { findChromium } from './local/chromium.mjs'
 import { waitForVisits } from './local/demo-visits.ts'
@@ -37,7 +37,7 @@ const CARD_WIDTHS = [390, 1280]
 const windowHeightOf = (width: number) => (width < 768 ? 800 : 900)
 /** How much of a long page is shown, in heights of its window. */
 const PAGE_HEIGHT_MAX = 1.6
-const CARD_HEIGHT_MAX = 4
+const PUBLIC_PAGE_HEIGHT_MAX = 9
 /** How many states of a page one picture shows, so that it is still legible as a whole. */
 const ROWS_MAX = 3
 /** The width of a screenshot on the picture, by the width of its window. */
@@ -124,14 +124,15 @@ async function lookAtScene({ name, path, server: state, prepare }: LookScene, co
   try {
     await setServerState(page, state)
     await page.goto(path(cardId), { waitUntil: state === 'waits' ? 'load' : 'networkidle' })
-    if (state === 'waits') await page.waitForTimeout(1500)
+    // A page whose calls fail tries once more before it says so.
+    if (state) await page.waitForTimeout(state === 'fails' ? 3000 : 1500)
     page.setDefaultTimeout(5000)
     await prepare?.(page)
     await page.waitForTimeout(prepare ? 600 : 0)
   } catch (error) {
     failures.push(`${name} at ${width}: ${String(error).split('\n')[0]}`)
   }
-  const image = await takeScreenshot(page, width, PAGE_HEIGHT_MAX)
+  const image = await takeScreenshot(page, width, path(cardId) === APP_PAGE_PATHS.home ? PUBLIC_PAGE_HEIGHT_MAX : PAGE_HEIGHT_MAX)
   await page.close()
   return image
 }
@@ -159,7 +160,7 @@ async function lookAtTheme(theme: CardThemeKey): Promise<Screenshot[]> {
       for (const kind of LOOK_CARD_KINDS) {
         const page = await context.newPage()
         await page.goto(publicCardPathOf(lookCardSlugOf(kind, theme)), { waitUntil: 'networkidle' })
-        shots.push({ row: kind, width, scheme, image: await takeScreenshot(page, width, CARD_HEIGHT_MAX) })
+        shots.push({ row: kind, width, scheme, image: await takeScreenshot(page, width, PUBLIC_PAGE_HEIGHT_MAX) })
         await page.close()
       }
       await context.close()

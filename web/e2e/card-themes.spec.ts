@@ -189,6 +189,11 @@ test('Beauty, Corporate, Education and Health keep their composition with long t
       expect((await boxOf('h1')).y, `${width}`).toBeGreaterThan(photo.y + photo.height * 0.67)
       expect(await bottomOf('.card-company'), `${width}`).toBeLessThan(height)
     }
+    // On a wide card, the first paragraph of a long text stands beside the photo, and the rest below both.
+    const [photo, lead, rest] = [await boxOf('img.card-photo'), await boxOf('.card-lead'), await boxOf('.card-section-about')]
+    expect(lead.x).toBeGreaterThanOrEqual(photo.x + photo.width)
+    expect(rest.y).toBeGreaterThan(photo.y + photo.height)
+    expect(rest.width).toBeGreaterThan(lead.width * 1.5)
     await show({ profilePicture: null })
     for (const [width, height] of FIRST_SCREENS) {
       await visitor.setViewportSize({ width, height })
@@ -377,7 +382,7 @@ test('each theme loads its own fonts after the page is shown, and causes no layo
   }
 })
 
-test('the vertical name in the theme Creative keeps its length at every window height and leaves room for the title', async ({
+test('the vertical name in the theme Creative keeps its length at every window height, and a very long one stands upright', async ({
   visit,
   page,
 }) => {
@@ -394,4 +399,10 @@ test('the vertical name in the theme Creative keeps its length at every window h
     await visitor.setViewportSize({ width, height: 844 })
     expect(await visitor.locator('.card-title').evaluate((title: HTMLElement) => title.offsetWidth), `${width}`).toBeGreaterThan(130)
   }
+  await expect(visitor.locator('h1')).toHaveCSS('writing-mode', /^(?:vertical|sideways)-/)
+  const name = 'Maximiliane Freifrau von Hohenstein-Wallerstein zu Schwarzenberg'
+  expect((await page.request.put(`/api/business-cards/${card.id}`, { data: { name } })).status()).toBe(200)
+  const owner = await visit(card.slug, { storageState: await page.context().storageState() })
+  await expect(owner.locator('h1')).toHaveText(name)
+  await expect(owner.locator('h1')).toHaveCSS('writing-mode', 'horizontal-tb')
 })

@@ -48,7 +48,7 @@ export function GalleryTab({ draft, edit, remove, issues }: EditorTabProps) {
                     <Input
                       value={image.alt ?? ''}
                       maxLength={CARD_TEXT_LENGTHS_MAX.alt}
-                      placeholder="What it shows, for people who cannot see it"
+                      placeholder="What the picture shows"
                       autoComplete="off"
                       onChange={({ target }) =>
                         set(gallery.map((other, at) => (at === index ? { ...other, alt: target.value || undefined } : other)))

@@ -51,6 +51,7 @@ function ChatAnalyticsLoader({ cardId }: { cardId: string }) {
   if (error && !isDenied)
     return (
       <EmptyState
+        art="torn"
         level={1}
         title="The analytics could not be loaded"
         action={

@@ -28,7 +28,7 @@ export function ActivityPanel({ cards, activity, summary, accessLevel }: Activit
           {activity ? (
             <>
               <p className={styles.sentence}>
-                {writeActivitySentence(activity).map(({ text, href }, index) =>
+                {writeActivitySentence(activity, cards.length).map(({ text, href }, index) =>
                   // oxlint-disable-next-line react/no-array-index-key
                   href ? (
                     <Link key={index} href={href}>

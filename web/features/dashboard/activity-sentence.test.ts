@@ -14,8 +14,8 @@ const QUIET: DashboardActivity = {
   today: '2026-05-28',
   weekViews: {},
 }
-const write = (activity: Partial<DashboardActivity>) =>
-  writeActivitySentence({ ...QUIET, ...activity }, NOW)
+const write = (activity: Partial<DashboardActivity>, cardCount = 1) =>
+  writeActivitySentence({ ...QUIET, ...activity }, cardCount, NOW)
     .map(({ text }) => text)
     .join('')
 const TUESDAY = new Date(2026, 4, 26).toLocaleDateString(undefined, { weekday: 'long' })
@@ -44,8 +44,12 @@ it.each([
   expect(write(activity)).toBe(sentence)
 })
 
+it('tells the number of cards before the first visit', () => {
+  expect(write({ since: null, views: 108, saves: 2 }, 28)).toBe('In the last seven days, on 28 cards: 108 views and 2 saves.')
+})
+
 it('the leads are a link to the card with the newest one', () => {
-  const parts = writeActivitySentence({ ...QUIET, views: 3, leads: 2, leadCardIds: [12, 5] }, NOW)
+  const parts = writeActivitySentence({ ...QUIET, views: 3, leads: 2, leadCardIds: [12, 5] }, 2, NOW)
   expect(parts.filter(({ href }) => href)).toEqual([{ text: '2 leads', href: '/analytics/12' }])
 })
 

@@ -26,9 +26,10 @@ export function describeSince(since: Date, now: Date): string {
 
 /**
  * Returns what happened since the last visit, or in the week before the first one, as the parts of one sentence, such as "Since Tuesday:
- * 41 views, 6 saves and 2 leads.", in which the leads are a link to the analytics of the card that got the newest one.
+ * 41 views, 6 saves and 2 leads.", in which the leads are a link to the analytics of the card that got the newest one. Before the
+ * first visit it names the number of cards, because the figures of one card stand above it.
  */
-export function writeActivitySentence(activity: DashboardActivity, now = new Date()): SentencePart[] {
+export function writeActivitySentence(activity: DashboardActivity, cardCount: number, now = new Date()): SentencePart[] {
   const { since, views, saves, leads, leadCardIds, viewsOfAllTime } = activity
   const when = since === null ? null : describeSince(new Date(since), now)
   const leadHref = leadCardIds[0] && cardAppPagePathOf('analytics', leadCardIds[0])
@@ -44,7 +45,7 @@ export function writeActivitySentence(activity: DashboardActivity, now = new Dat
     return [{ text: `${nothing}. Show your QR code to the next person you meet.` }]
   }
   return [
-    { text: when ? `Since ${when}: ` : 'In the last seven days: ' },
+    { text: `${when ? `Since ${when}` : `In the last seven days${cardCount > 1 ? `, on ${formatCountOf(cardCount, 'card')}` : ''}`}: ` },
     ...counted.flatMap((part, index) => (index === 0 ? [part] : [{ text: index === counted.length - 1 ? ' and ' : ', ' }, part])),
     { text: '.' },
   ]

@@ -48,6 +48,7 @@ export function QuickEditorPage() {
   return (
     <EmptyState
       level={1}
+      art="torn"
       title="Failed to load business card"
       action={
         missing ? (

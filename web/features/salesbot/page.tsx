@@ -54,6 +54,7 @@ function ConfigLoader({ cardId }: { cardId: string }) {
     const retry = () => void Promise.all([card.mutate(), config.mutate()])
     return (
       <Message
+        art="torn"
         title={`The ${PRODUCT_NAMES.assistant} configuration could not be loaded`}
         action={
           <Button variant="primary" icon={<RefreshCw aria-hidden />} onClick={retry}>
@@ -73,6 +74,6 @@ function ConfigLoader({ cardId }: { cardId: string }) {
 
 const BackToDashboard = () => <ButtonLink href={APP_PAGE_PATHS.dashboard}>Back to Dashboard</ButtonLink>
 
-function Message(props: { icon?: ReactNode; title: string; action: ReactNode; children: ReactNode }) {
+function Message(props: { icon?: ReactNode; art?: 'torn'; title: string; action: ReactNode; children: ReactNode }) {
   return <EmptyState level={1} {...props} />
 }

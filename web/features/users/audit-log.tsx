@@ -52,9 +52,10 @@ export function AuditLog() {
     return (
       <Panel>
         <EmptyState
+          art="torn"
           title="Failed to fetch the audit log"
           action={
-            <Button icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={() => void mutate()}>
+            <Button variant="primary" icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={() => void mutate()}>
               Try Again
             </Button>
           }

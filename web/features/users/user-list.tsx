@@ -41,9 +41,10 @@ export function UserListPanel({ list, ...rowProps }: UserListPanelProps) {
       {error ? (
         <Panel>
           <EmptyState
+            art="torn"
             title="Failed to fetch users"
             action={
-              <Button icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={retry}>
+              <Button variant="primary" icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={retry}>
                 Try Again
               </Button>
             }
