@@ -10,11 +10,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { PRODUCT_NAMES } from '../schema/product.ts'
 import { APP_PAGE_PATHS, publicCardPathOf } from '../schema/route.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../schema/theme.ts'
 import { findChromium } from './local/chromium.mjs'
 import { waitForVisits } from './local/demo-visits.ts'
+import { hideEditorGuide } from './local/editor-guide.ts'
 import { createLookCards, LOOK_CARD_KINDS, lookCardSlugOf } from './local/look-cards.ts'
 import { LOOK_SCENES, type LookScene, type LookServerState, type LookViewer } from './local/look-scenes.ts'
 import { storePastVisits } from './local/past-visits.ts'
@@ -67,8 +67,7 @@ async function openWindow(width: number, colorScheme: 'light' | 'dark', account?
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  // The editor's guide is open for new users, and would hide what is below it.
-  await context.addInitScript((key) => localStorage.setItem(key, '{"dismissed":true}'), `${PRODUCT_NAMES.key}-editor-guide`)
+  await hideEditorGuide(context)
   if (account) await context.addCookies(account.cookies)
   return context
 }

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
 import type { Card } from '../schema/card.ts'
-import { PRODUCT_NAMES } from '../schema/product.ts'
 import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf } from '../schema/route.ts'
 import { findChromium } from './local/chromium.mjs'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
 import { signInAs } from './local/demo-visits.ts'
+import { hideEditorGuide } from './local/editor-guide.ts'
 import { storePastVisits } from './local/past-visits.ts'
 import { startTemporaryServer } from './local/temporary-server.ts'
 
@@ -39,8 +39,7 @@ async function photographPage(browser: Browser, baseURL: string, path: string): 
         hasTouch: isPhone,
         reducedMotion: 'reduce',
       })
-      // The editor's guide is open for new users, and would hide what is below it.
-      await context.addInitScript((key) => localStorage.setItem(key, '{"dismissed":true}'), `${PRODUCT_NAMES.key}-editor-guide`)
+      await hideEditorGuide(context)
       await signInAs(OWNER, context)
       const page = await context.newPage()
       await page.goto(path, { waitUntil: 'networkidle' })

@@ -69,9 +69,10 @@ function countWeek(rows: StoredDashboardActivity['days'], offsetAt: (time: numbe
   /** Counts of a UTC day by quarter of an hour as counts of the local days of the week, oldest first. */
   const splitByLocalDay = (day: string, quarters: number[] | null): number[] => {
     const counts = Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0)
+    const midnight = Date.parse(day)
     for (const [quarter, count] of (quarters ?? []).entries()) {
       if (count === 0) continue
-      const time = Date.parse(day) + quarter * QUARTER_HOUR_MS
+      const time = midnight + quarter * QUARTER_HOUR_MS
       const index = Math.floor((time + cachedOffsetAt(time)) / DAY_MS) - today + DASHBOARD_WEEK_DAYS - 1
       if (index >= 0 && index < DASHBOARD_WEEK_DAYS) counts[index]! += count
     }

@@ -44,7 +44,7 @@ it.each([
   expect(write(activity)).toBe(sentence)
 })
 
-it('tells the number of cards before the first visit', () => {
+it('tells the number of cards during the first visit', () => {
   expect(write({ since: null, views: 108, saves: 2 }, 28)).toBe('In the last seven days, on 28 cards: 108 views and 2 saves.')
 })
 

@@ -25,8 +25,8 @@ export function describeSince(since: Date, now: Date): string {
 }
 
 /**
- * Returns what happened since the last visit, or in the week before the first one, as the parts of one sentence, such as "Since Tuesday:
- * 41 views, 6 saves and 2 leads.", in which the leads are a link to the analytics of the card that got the newest one. Before the
+ * Returns what happened since the last visit, or in the last seven days during the first one, as the parts of one sentence, such as "Since Tuesday:
+ * 41 views, 6 saves and 2 leads.", in which the leads are a link to the analytics of the card that got the newest one. During the
  * first visit it names the number of cards, because the figures of one card stand above it.
  */
 export function writeActivitySentence(activity: DashboardActivity, cardCount: number, now = new Date()): SentencePart[] {
@@ -44,8 +44,9 @@ export function writeActivitySentence(activity: DashboardActivity, cardCount: nu
     const nothing = when ? `Nothing new since ${when}` : `No views ${viewsOfAllTime === 0 ? 'yet' : 'in the last seven days'}`
     return [{ text: `${nothing}. Show your QR code to the next person you meet.` }]
   }
+  const where = cardCount > 1 ? `, on ${formatCountOf(cardCount, 'card')}` : ''
   return [
-    { text: `${when ? `Since ${when}` : `In the last seven days${cardCount > 1 ? `, on ${formatCountOf(cardCount, 'card')}` : ''}`}: ` },
+    { text: when ? `Since ${when}: ` : `In the last seven days${where}: ` },
     ...counted.flatMap((part, index) => (index === 0 ? [part] : [{ text: index === counted.length - 1 ? ' and ' : ', ' }, part])),
     { text: '.' },
   ]
