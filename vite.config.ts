@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAMES, COLOR_SCHEME_STORAGE_KEY } from './schema/product.ts'
 import { DARK_PAGE_PATH_SEGMENTS } from './schema/route.ts'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
-import { createPhraseTablesPlugin } from './scripts/phrase-tables.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
 import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 
@@ -68,7 +67,6 @@ export default defineConfig({
     createHtmlPlaceholdersPlugin(),
     createClientAssetsPlugin('dist/client/.vite/manifest.json'),
     createShareFontsPlugin(true),
-    createPhraseTablesPlugin(),
     cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } }),
   ],
   build: { outDir: '../dist', emptyOutDir: true },

@@ -92,9 +92,10 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/vcard/:id': { response: void }
   'GET /api/config/maps': { response: { googleMapsApiKey: string | null } }
 
-  'GET /api/salesbot/:cardId/config': { response: salesbot.SalesbotConfig | salesbot.PublicSalesbotConfig }
-  'POST /api/salesbot/:cardId/config': { body: salesbotBody.SaveSalesbotConfigBody; response: salesbot.SalesbotConfig }
+  'GET /api/salesbot/:cardId/config': { response: salesbot.OwnedSalesbotConfig | salesbot.PublicSalesbotConfig }
+  'POST /api/salesbot/:cardId/config': { body: salesbotBody.SaveSalesbotConfigBody; response: salesbot.OwnedSalesbotConfig }
   'POST /api/salesbot/:cardId/test-chat': { body: salesbotBody.TestChatBody; response: salesbot.TestChatResponse }
+  'POST /api/salesbot/:cardId/rehearsal': { body: salesbotBody.RehearsalBody; response: salesbot.RehearsalResponse }
   'GET /api/salesbot/:cardId/welcome': { response: salesbot.ChatWelcomeResponse }
   'POST /api/salesbot/:cardId/chat': { body: salesbotBody.ChatBody; response: salesbot.ChatResponse }
   'POST /api/salesbot/:cardId/button-click': { body: salesbotBody.ButtonClickBody; response: void }
@@ -103,7 +104,7 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'DELETE /api/salesbot/:cardId/conversations/:id': { response: void }
   /** Leads as a file, CSV or vCard, which browsers download by following a link. */
   'GET /api/salesbot/:cardId/leads': { query: { format: 'csv' | 'vcf' }; response: void }
-  'POST /api/salesbot/:cardId/questions/:id': { body: salesbotBody.AnswerQuestionBody; response: salesbot.SalesbotConfig }
+  'POST /api/salesbot/:cardId/questions/:id': { body: salesbotBody.AnswerQuestionBody; response: salesbotAnalytics.AnsweredQuestion }
   'DELETE /api/salesbot/:cardId/questions/:id': { response: void }
 
   'GET /api/analytics-summary': { response: analytics.OwnerAnalyticsSummary }

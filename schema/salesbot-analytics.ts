@@ -1,4 +1,4 @@
-import type { AssistantLanguage, ChatMessage, ConversationOutcome } from './salesbot.ts'
+import type { AssistantLanguage, ChatMessage, ConversationOutcome, OwnedSalesbotConfig } from './salesbot.ts'
 
 export interface ButtonClick {
   description: string
@@ -50,6 +50,14 @@ export interface UnansweredQuestion {
   timesAsked: number
   /** ISO 8601 time when it was last asked. */
   lastAskedAt: string
+  /** Number of visitors who left an e-mail address and get the answer by mail. */
+  reachableVisitors: number
+}
+
+/** What became of the owner's answer: the configuration that now holds it, and the number of visitors to whom it was mailed. */
+export interface AnsweredQuestion {
+  config: OwnedSalesbotConfig
+  mailedVisitors: number
 }
 
 export interface SalesbotAnalytics {

@@ -30,6 +30,8 @@ const refuseEqualNames = <Schema extends z.ZodType>(schema: Schema) =>
     return sent
   }, schema)
 
+const AnswerText = createMultiLineSchema(LIMITS.answer, 'Answer').pipe(z.string().trim().min(1, 'Please write an answer'))
+
 /** Fields of an assistant's configuration. */
 const SalesbotConfigFields = z.object({
   isEnabled: z.boolean(),
@@ -62,6 +64,16 @@ const SalesbotConfigFields = z.object({
       error: 'Two action buttons have the same description',
     })
     .refine((buttons) => new Set(buttons.map(({ id }) => id)).size === buttons.length, { error: 'Two action buttons have the same id' }),
+  questionsAndAnswers: z
+    .array(
+      z.object({
+        question: createSingleLineSchema(LIMITS.question, 'A question').pipe(z.string().min(1, 'Please write the question')),
+        answer: AnswerText,
+        isVisitors: z.boolean().default(false),
+      }),
+    )
+    .max(LIMITS.questionsAndAnswers, `At most ${LIMITS.questionsAndAnswers} questions with answers`),
+  pinnedLines: createTextListSchema(LIMITS.pinnedLines, LIMITS.pinnedLine, 'A line', 'lines that stay in sight'),
   leadMails: z.boolean(),
 })
 
@@ -80,15 +92,23 @@ const ChatMessageText = z
 
 const ChatSessionId = z.string().regex(/^[\w-]{16,64}$/, 'Invalid session')
 
-/** `messageId` makes a repeated request harmless: a message is taken once per conversation. `sessionId` is null at first. */
-export const ChatBody = z.object({
-  message: ChatMessageText,
-  sessionId: ChatSessionId.nullish(),
-  messageId: z
-    .string()
-    .regex(/^[\w-]{8,64}$/)
-    .optional(),
-})
+const ChoiceId = z.string().regex(/^[\w:-]{1,80}$/, 'Invalid choice')
+
+/**
+ * `choice` is the id of a choice of the last reply, beside its label as `message` or alone. `messageId` makes a repeated request
+ * harmless: a message is taken once per conversation. `sessionId` is null at first.
+ */
+export const ChatBody = z
+  .object({
+    message: ChatMessageText.optional(),
+    choice: ChoiceId.optional(),
+    sessionId: ChatSessionId.nullish(),
+    messageId: z
+      .string()
+      .regex(/^[\w-]{8,64}$/)
+      .optional(),
+  })
+  .refine(({ message, choice }) => message !== undefined || choice !== undefined, { error: 'Please write a message', path: ['message'] })
 export type ChatBody = z.infer<typeof ChatBody>
 
 export const ButtonClickBody = z.object({
@@ -99,12 +119,23 @@ export const ButtonClickBody = z.object({
 })
 export type ButtonClickBody = z.infer<typeof ButtonClickBody>
 
-/** A turn of the owner's test chat. `state` is that of the answer before; null at first. */
-export const TestChatBody = z.object({ config: SalesbotConfigFields.partial(), message: ChatMessageText, state: z.unknown() })
+/** A turn of the owner's test chat. `state` is that of the answer before; null at first. `assistant` is the one to try. */
+export const TestChatBody = z.object({
+  config: SalesbotConfigFields.partial(),
+  message: ChatMessageText,
+  choice: ChoiceId.optional(),
+  assistant: z.enum(['model', 'guided']).optional(),
+  state: z.unknown(),
+})
 export type TestChatBody = z.infer<typeof TestChatBody>
 
+export const RehearsalBody = z.object({ config: SalesbotConfigFields.partial() })
+export type RehearsalBody = z.infer<typeof RehearsalBody>
+
+/** The owner's answer to a visitor's question. `question` is the owner's own wording of it, if the owner changed it. */
 export const AnswerQuestionBody = z.object({
-  answer: createMultiLineSchema(2000, 'Answer').pipe(z.string().trim().min(1, 'Please write an answer')),
+  answer: AnswerText,
+  question: createSingleLineSchema(LIMITS.question, 'Question').optional(),
 })
 export type AnswerQuestionBody = z.infer<typeof AnswerQuestionBody>
 

@@ -14,7 +14,7 @@ export type PrimaryGoal = (typeof PRIMARY_GOALS)[number]
 export const CONVERSATION_OUTCOMES = ['scheduled', 'interested', 'follow_up', 'not_interested', 'browsing'] as const
 export type ConversationOutcome = (typeof CONVERSATION_OUTCOMES)[number]
 
-/** Languages of the built-in assistant: English, and the five that most websites use beside it (W3Techs, content languages). */
+/** Languages of the guided assistant: English, and the five that most websites use beside it (W3Techs, content languages). */
 export const ASSISTANT_LANGUAGES = ['en', 'es', 'de', 'ja', 'fr', 'pt'] as const
 export type AssistantLanguage = (typeof ASSISTANT_LANGUAGES)[number]
 
@@ -43,6 +43,10 @@ export const SALESBOT_CONFIG_LIMITS = {
   actionButtons: 10,
   buttonId: 60,
   buttonDescription: 50,
+  questionsAndAnswers: 50,
+  answer: 2000,
+  pinnedLines: 3,
+  pinnedLine: 160,
 } as const
 
 /** Limits of the visitors' chat. */
@@ -58,14 +62,27 @@ export const CHAT_LIMITS = {
   /** Messages per day from one network to one card whose questions are listed for the owner as unanswered. */
   networkQuestionsPerDay: 20,
   cardMessagesPerDay: 500,
-  /** Replies per day that a deployment asks of the model provider; the built-in assistant answers the rest. */
+  /** Replies per day that a deployment asks of the model; the guided assistant answers the rest. Test chats count too. */
   modelRepliesPerDay: 5000,
+  /** Share of them that the cards of one owner may use, and one card. */
+  modelRepliesPerOwnerAndDay: 1000,
+  modelRepliesPerCardAndDay: 500,
+  /** Most choices that a reply offers. */
+  choices: 5,
   /** Most clicks on action buttons that are stored for one conversation. */
   buttonClicksPerConversation: 100,
 } as const
 
 /** Longest time until a visitor gets a reply, in ms. The model's own timeout is shorter. */
 export const CHAT_REPLY_TIMEOUT_MS = 20_000
+
+/** A question with the owner's answer. */
+export interface QuestionAndAnswer {
+  question: string
+  answer: string
+  /** The question is in a visitor's words: it is searched, but never shown or counted as something that the owner wrote. */
+  isVisitors: boolean
+}
 
 export interface ActionButton {
   id: string
@@ -91,10 +108,21 @@ export interface SalesbotConfig {
   customInstructions: string | null
   leadQualificationQuestions: string[]
   actionButtons: ActionButton[]
+  questionsAndAnswers: QuestionAndAnswer[]
+  /** Lines that stand in the welcome message and lead each reply to a question that touches them. */
+  pinnedLines: string[]
   /** The owner gets a mail, once, when a conversation becomes a lead. */
   leadMails: boolean
   /** ISO 8601; null as long as nothing was stored. */
   updatedAt: string | null
+}
+
+/** Which assistant answers a deployment's visitors first. */
+export type AssistantKind = 'model' | 'guided'
+
+/** A configuration as its owner gets it, with who answers. `model` names the language model; null without one. */
+export interface OwnedSalesbotConfig extends SalesbotConfig {
+  model: string | null
 }
 
 /** The part of a configuration that everybody may read. */
@@ -114,8 +142,17 @@ export const DEFAULT_SALESBOT_CONFIG: Omit<SalesbotConfig, 'cardId'> = {
   customInstructions: null,
   leadQualificationQuestions: DEFAULT_QUALIFICATION_QUESTIONS,
   actionButtons: [],
+  questionsAndAnswers: [],
+  pinnedLines: [],
   leadMails: true,
   updatedAt: null,
+}
+
+/** A choice that a reply offers as a button. With `url` (tel:, mailto: or https:) it is a link, otherwise it is sent as `choice`. */
+export interface ChatChoice {
+  id: string
+  label: string
+  url?: string
 }
 
 export interface ChatMessage {
@@ -123,10 +160,13 @@ export interface ChatMessage {
   content: string
   /** ISO 8601. */
   timestamp: string
+  /** What the reply offered. */
+  choices?: ChatChoice[]
 }
 
 export interface ChatWelcomeResponse {
   message: string
+  choices: ChatChoice[]
 }
 
 /** The answer to a visitor's message. As an event stream it is the data of the event `done`. */
@@ -140,6 +180,8 @@ export interface ChatResponse {
   handedOver: boolean
   /** Language of the reply, for the attribute `lang`. */
   language: AssistantLanguage
+  /** At most CHAT_LIMITS.choices. */
+  choices: ChatChoice[]
 }
 
 /**
@@ -156,16 +198,29 @@ export interface ChatStreamEvents {
 /** A turn of the owner's test chat, which stores nothing. `state` goes back to the server, unread, with the next message. */
 export interface TestChatResponse {
   /** What a visitor reads before the first message; null for later messages. */
-  welcome: string | null
+  welcome: ChatWelcomeResponse | null
   message: string
+  choices: ChatChoice[]
   leadScore: number
   outcome: ConversationOutcome
   handedOver: boolean
   visitor: ChatVisitor
   /** Questions of the visitor's last message that the configuration does not answer. */
   unanswered: string[]
-  answeredBy: 'model' | 'built-in'
+  answeredBy: AssistantKind
   state: unknown
+}
+
+/** A likely question of a visitor, and what the guided assistant would reply with the configuration that was sent. */
+export interface RehearsedQuestion {
+  question: string
+  reply: string
+  choices: ChatChoice[]
+  isAnswered: boolean
+}
+
+export interface RehearsalResponse {
+  questions: RehearsedQuestion[]
 }
 
 export interface ChatVisitor {

@@ -19,6 +19,11 @@ export const salesbotConfigsTable = sqliteTable('salesbot_configs', {
   customInstructions: text('custom_instructions'),
   leadQualificationQuestions: text('lead_qualification_questions', { mode: 'json' }).$type<string[]>().notNull().default([]),
   actionButtons: text('action_buttons', { mode: 'json' }).$type<{ id: string; description: string; url: string }[]>().notNull().default([]),
+  questionsAndAnswers: text('questions_and_answers', { mode: 'json' })
+    .$type<{ question: string; answer: string; isVisitors: boolean }[]>()
+    .notNull()
+    .default([]),
+  pinnedLines: text('pinned_lines', { mode: 'json' }).$type<string[]>().notNull().default([]),
   leadMails: integer('lead_mails', { mode: 'boolean' }).notNull().default(true),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
@@ -30,6 +35,7 @@ export interface StoredChatMessage {
   content: string
   timestamp: string
   id?: string
+  choices?: { id: string; label: string; url?: string }[]
 }
 
 export const salesbotConversationsTable = sqliteTable(
@@ -56,14 +62,14 @@ export const salesbotConversationsTable = sqliteTable(
     /** What the assistant remembers of the conversation (worker/assistant/state.ts). */
     assistantState: text('assistant_state', { mode: 'json' }).$type<unknown>(),
     language: text().notNull().default('en'),
-    /** Time when a person was asked for, in ms. From then on the assistant does not talk on. */
+    /** Time when a person was asked for, in ms. */
     handedOverAt: integer('handed_over_at'),
     /** Time when the conversation became a lead, in ms. */
     leadAt: integer('lead_at'),
     /** Time when the lead score first reached `LEAD_SCORE_THRESHOLD`, in ms. The owner gets one mail about it. */
     qualifiedAt: integer('qualified_at'),
     /** Mail that the owner is still to get; null for none. */
-    pendingNotice: text('pending_notice', { enum: ['lead', 'handover'] }),
+    pendingNotice: text('pending_notice', { enum: ['lead', 'handover', 'question'] }),
     /** Time when a run began to send the pending mail, in ms; null before that. A run that broke off is followed by another. */
     noticeClaimedAt: integer('notice_claimed_at'),
     totalMessages: integer('total_messages').notNull().default(0),
@@ -110,11 +116,21 @@ export const salesbotQuestionsTable = sqliteTable(
   ],
 )
 
-/** Messages of a UTC day, counted by card, by network and card, and for the model provider, for the daily limits. */
+/** The conversations in which an unanswered question was asked, so that the owner's answer reaches their visitors. */
+export const salesbotQuestionAskersTable = sqliteTable(
+  'salesbot_question_askers',
+  {
+    questionId: integer('question_id').notNull(),
+    conversationId: integer('conversation_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.questionId, t.conversationId] }), index('salesbot_question_askers_conversation').on(t.conversationId)],
+)
+
+/** Messages of a UTC day, counted by card, by network and card, and for the model, for the daily limits. */
 export const salesbotUsageTable = sqliteTable(
   'salesbot_usage',
   {
-    /** `card:1`, `network:` and a keyed hash, or `model`. */
+    /** `card:1`, `network:` and a keyed hash, `model`, `model owner:1` or `model card:1`. */
     key: text().notNull(),
     /** Such as `2026-11-22`. */
     day: text().notNull(),

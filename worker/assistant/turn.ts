@@ -1,4 +1,4 @@
-import type { AssistantLanguage, ChatVisitor, ConversationOutcome, SalesbotConfig } from '../../schema/salesbot.ts'
+import type { AssistantLanguage, ChatChoice, ChatVisitor, ConversationOutcome, SalesbotConfig } from '../../schema/salesbot.ts'
 
 /** What the assistant knows of the card. */
 export interface AssistantCard {
@@ -25,6 +25,8 @@ export type AssistantConfig = Pick<
   | 'companyInfo'
   | 'leadQualificationQuestions'
   | 'actionButtons'
+  | 'questionsAndAnswers'
+  | 'pinnedLines'
 >
 
 /** Everything that a reply may depend on beside the conversation itself. */
@@ -35,12 +37,25 @@ export interface AssistantContext {
   now: number
   /** ISO 3166 code of the visitor's country, to read phone numbers without a country code; null if unknown. */
   country: string | null
+  /** The language that the visitor's browser prefers; null if it is none of the assistant's. */
+  browserLanguage: AssistantLanguage | null
+}
+
+/** What a visitor sent: typed text, or a tapped choice of the last reply with its label as the text. */
+export interface VisitorMessage {
+  text: string
+  /** Id of a tapped choice. */
+  choice?: string | undefined
 }
 
 /** The assistant's answer to one message of a visitor, with all that is stored of the conversation afterwards. */
 export interface AssistantTurn<State> {
   /** Text for the visitor. It may contain markers of action buttons (schema/salesbot.ts). */
   reply: string
+  /** What the visitor may tap next, at most CHAT_LIMITS.choices. */
+  choices: ChatChoice[]
+  /** Ids of the facts that the reply states (facts.ts). */
+  stated: string[]
   /** What the assistant remembers. It goes into the next turn. */
   state: State
   language: AssistantLanguage
@@ -50,6 +65,8 @@ export interface AssistantTurn<State> {
   visitor: ChatVisitor
   /** A person has to answer from now on. It never becomes false again. */
   handedOver: boolean
+  /** This message asked for a person, was angry, or told of distress. */
+  asksForPerson: boolean
   /** Questions of this message, in the visitor's words, that card and configuration do not answer. */
   unanswered: string[]
 }

@@ -1,99 +1,105 @@
 import type { PrimaryGoal, SalesPersonality } from '../../../schema/salesbot.ts'
 
-/** A sentence with slots, such as `{service}`, or wordings of one sentence that take turns. */
-export type Template = string | readonly string[]
-type ByPersonality = Record<SalesPersonality, Template>
+type ByPersonality = Record<SalesPersonality, string>
 
 /**
- * Everything that the assistant says in one language. A reply is made of these templates, filled with words of the card, the
- * configuration or the visitor, and of passages of the company information. Slots: `{bot}` the assistant's name, `{business}` the
- * company, `{owner}` who answers in person, `{name}` the visitor, `{contact}` the visitor's e-mail address or phone number,
- * `{time}` the visitor's words for a time; the others are named after what they hold.
+ * Everything that the guided assistant says in one language: sentences with slots, filled with words of the card, the configuration or
+ * the visitor. Slots: `{bot}` the assistant's name, `{business}` the company, `{owner}` who answers in person, `{name}` the visitor,
+ * `{contact}` the visitor's e-mail address or phone number, `{time}` the visitor's words for a time; the others are named after what
+ * they hold. `{owner}` may be a person, a company or `team`.
  */
 export interface AssistantTexts {
   /** Stands for the owner if the card has neither a name nor a company. */
   team: string
-  /** Stands for further services at the end of a list. */
+  /** Stands for further entries at the end of a list. */
   more: string
 
+  /** Labels of choices: short, as a visitor would say it. */
+  choices: {
+    services: string
+    prices: string
+    hours: string
+    place: string
+    contact: string
+    /** Further questions that the owner answered. */
+    questions: string
+    appointment: string
+    leaveContact: string
+    person: string
+    passOn: string
+    decline: string
+    call: string
+    whatsapp: string
+    email: string
+  }
+
   welcome: ByPersonality
-  welcomeWithoutBusiness: Template
-  welcomeServices: Template
-  welcomeQuestions: Template
-  welcomeGoal: Record<PrimaryGoal, Template>
-
+  welcomeWithoutBusiness: string
+  /** Invites to tap a choice or to type. */
+  welcomeQuestions: string
   greeting: ByPersonality
-  greetingByName: Template
-  askHowToHelp: ByPersonality
-  howAreYou: Template
   thanks: ByPersonality
-  goodbye: Template
-  goodbyeWithContact: Template
-  notInterested: Template
+  goodbye: string
+  notInterested: string
 
-  ackName: Template
-  ackContact: Template
-  ackContactChanged: Template
-  ackTime: Template
-  ackTimeChanged: Template
-  ackBudget: Template
-  ackBudgetChanged: Template
-  /** The visitor's budget is below the lowest price, which is that of `{service}`. */
-  ackBudgetLow: Template
-  ackNeed: ByPersonality
-  ackService: Template
-  ackAnswer: ByPersonality
-  ackPrice: ByPersonality
-  ackDeclined: Template
-  ackForgotten: Template
-  ackOkay: Template
+  ackName: string
+  ackContact: string
+  ackTime: string
+  ackBudget: string
+  /** Confirms what the visitor told, which is no question: it is noted for the owner. */
+  ackNoted: string
+  ackDeclined: string
 
-  services: Template
-  serviceYes: Template
-  serviceNotListed: Template
-  price: Template
-  pricesIntro: Template
+  services: string
+  /** `{service}` is offered, its price is not configured. */
+  serviceYes: string
+  price: string
+  pricesIntro: string
   priceLine: string
-  priceNotListed: Template
-  noPrices: Template
-  address: Template
-  contactPhoneAndEmail: Template
-  contactPhone: Template
-  contactEmail: Template
-  website: Template
-  aboutType: Template
-  aboutPerson: Template
-  /** Introduces a passage in another language than the visitor's. */
-  passageInOtherLanguage: Template
-  identity: Template
-  discount: Template
-  discountWithoutPrices: Template
+  priceNotListed: string
+  address: string
+  phone: string
+  email: string
+  website: string
+  /** Introduces `{passage}`, which is in another language than the visitor's. */
+  passageInOtherLanguage: string
+  /** Says where an answer stands: `{source}` is one of `sources`. */
+  sourceLine: string
+  sources: { prices: string; information: string; questions: string; card: string }
 
-  refuse: Template
-  refuseOtherVisitors: Template
-  unclear: Template
-  unknown: Template
-  offerPassOn: Template
-  askContactToPassOn: Template
-  passedOn: Template
+  /** Introduces choices that may or may not be what was meant. */
+  isItOne: string
+  /** Introduces the questions that the owner answered. */
+  chooseQuestion: string
+  /** Says honestly that nothing is known about a question. */
+  unknown: string
+  /** Offers to pass an unanswered question on. */
+  offerPassOn: string
+  askContactToPassOn: string
+  passedOn: string
+  anythingElse: string
 
   /** The three questions of a new configuration, translated, in their order: need, time, budget. */
   defaultQuestions: readonly [string, string, string]
-  askDay: ByPersonality
-  askContact: ByPersonality
-  askPhone: Template
-  askName: Template
-  confirmAppointment: Template
-  confirmRequest: Template
-  anythingElse: ByPersonality
-  introduceButtons: ByPersonality
+  askDay: string
+  askContact: string
+  askName: string
+  confirmAppointment: string
+  confirmRequest: string
+  introduceButtons: Record<PrimaryGoal, string>
 
-  sorry: Template
-  handOver: Template
-  handOverUnknown: Template
-  handOverByContact: Template
-  handOverAskContact: Template
-  directContact: Template
-  added: Template
-  addedWithContact: Template
+  sorry: string
+  handOver: string
+  handOverByContact: string
+  handOverAskContact: string
+  /** Offers the channels below it, such as a call. */
+  handOverChannels: string
+  /** Said with each reply after the hand-over. */
+  afterHandOver: string
+  /** The message that a channel is filled in with; `{question}` is the visitor's. */
+  channelMessage: string
+
+  /** What visitors of most businesses ask, for the rehearsal. `{service}` is one that is offered. */
+  likelyQuestions: readonly string[]
+  likelyPriceQuestion: string
 }

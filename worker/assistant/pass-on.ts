@@ -1,7 +1,0 @@
-import type { Segment } from './understand.ts'
-
-const PASS_ON_PATTERN =
-  /(?<![a-zß-öø-ɏ])(?:(?:ask|check with|find out from) (?:her|him|them|the (?:owner|boss|team))|(?:please|pls) ask (?!me|for|about|if|how|what|when|where)[a-zß-öø-ɏ]+|pass (?:it|that|this|my question|the question) (?:on|along)|find (?:it |that |this )?out|forward (?:it|that|this|my question)|let me know(?! (?:if|whether|when|how|what|about|which))|(?:send|mail|e-?mail|text|write)(?: me)? (?:the|an|your|her|his|their) (?:answer|reply)|(?:answer|reply) (?:me |can go |goes )?(?:at|to)(?= \S+@| \+?\d)|(?:bitte )?(?:weitergeben|weiterleiten|nachfragen|abklären)|(?:gib|geben sie|gebt|leiten sie|leitet) (?:das|es|die frage)[^.?!]{0,20}weiter|frag\w* (?:sie |ihn |ihr )?(?:bitte )?nach|antwort (?:bitte )?an|preg[uú]nt(?:e|a|en)(?:le|les|sel[oa])|p[aá]s(?:e|a|en)(?:sel[oa]|l[oa])|cons[uú]ltel[oa]|av[ií]s(?:e|a|en)me|respuesta a|transmette[zr](?:[- ](?:lui|leur|la|le|cela|ma))?|demandez[- ](?:lui|leur)|posez[- ]lui|renseignez[- ]vous|réponse à|pergunt(?:e|a|em)(?:[- ](?:lhe|a el[ea]|para el[ea]|pra el[ea]))|pass(?:e|a|em)[- ](?:lhe|isso|a pergunta)|encaminh(?:e|a|em)|resposta (?:para|pra|a))(?![a-zß-öø-ɏ])|確認(?:を?お願い|して(?:いただ|くださ|もら|ほし))|聞いて(?:みて|おいて|いただ|くださ|もら)|(?:お)?伝え(?:て)?(?:ください|いただ|お願い)|問い合わせて/iu
-
-/** True for "yes, please ask her", said after a question that could not be answered. */
-export const asksToPassOn = ({ text, services }: Segment) => services.length === 0 && PASS_ON_PATTERN.test(text)
