@@ -4,47 +4,47 @@ export const PHRASES_PER_INTENT_MAX = 60
 /**
  * Phrases by which a message shows an intent, in one language. A phrase matches whole words in a row, without regard to case, accents
  * and apostrophes, and with one slip in words of five letters or more. A `*` at the end of a word stands for any ending (`cancel*`). In
- * Japanese a phrase matches anywhere.
+ * Japanese a phrase matches anywhere. Each list is one text, its phrases separated by commas.
  */
 export interface Intents {
   /** Wants to talk to a person. */
-  person: readonly string[]
+  person: string
   /** Is angry. */
-  anger: readonly string[]
+  anger: string
   /** Complains about what was done or sold. */
-  complaint: readonly string[]
+  complaint: string
   /** Is in an emergency, afraid, or in a bad state. */
-  distress: readonly string[]
+  distress: string
 
-  greeting: readonly string[]
-  thanks: readonly string[]
-  goodbye: readonly string[]
-  yes: readonly string[]
+  greeting: string
+  thanks: string
+  goodbye: string
+  yes: string
   /** Does not want to leave something, or declines an offer. */
-  refusal: readonly string[]
+  refusal: string
   /** Is not interested at all. */
-  notInterested: readonly string[]
+  notInterested: string
   /** Begins or shows a question without a question mark. */
-  asking: readonly string[]
+  asking: string
 
   /** Asks for what is offered, as a whole. */
-  services: readonly string[]
+  services: string
   /** Asks for a price. */
-  prices: readonly string[]
+  prices: string
   /** Asks when it is open. Also the words by which an owner's line about opening hours is recognised. */
-  hours: readonly string[]
+  hours: string
   /** Asks for the address or the way. */
-  place: readonly string[]
+  place: string
   /** Asks for a phone number, an e-mail address or a website. */
-  contact: readonly string[]
+  contact: string
   /** Wants an appointment, an offer, a call back, or to buy or book. */
-  appointment: readonly string[]
+  appointment: string
 
   /** Words of an owner's question that asks for a time, and for a budget. */
-  asksTime: readonly string[]
-  asksBudget: readonly string[]
+  asksTime: string
+  asksBudget: string
   /** Comes right before the visitor's own name: `my name is`. */
-  myName: readonly string[]
+  myName: string
   /** Numbers from four on as words, and words for "free of charge", which a language model may not make up. */
-  amounts: readonly string[]
+  amounts: string
 }
