@@ -69,7 +69,7 @@ function listFittingIds(wish: Wish, facts: Fact[]): string[] {
   if (wish.about === 'person') return ['person']
   if (wish.about === 'contact-left' || wish.about === 'small-talk') return []
   const answering = facts.filter(({ label, text }) => label === wish.of || wish.answers.some((answer) => fold(text).includes(fold(answer))))
-  const isListed = answering.some(({ kind }) => kind === 'question' || kind === 'passage')
+  const isListed = answering.some(({ kind }) => kind !== 'service' && kind !== 'price' && kind !== 'hours')
   return [...answering.map(({ id }) => id), ...answering.flatMap(({ kind }) => TOPICS_OF_KIND[kind]), ...(isListed ? QUESTION_PAGES : [])]
 }
 

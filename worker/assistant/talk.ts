@@ -1,10 +1,4 @@
-import {
-  type ActionButton,
-  actionButtonMarkerOf,
-  type ChatChoice,
-  DEFAULT_QUALIFICATION_QUESTIONS,
-  LEAD_SCORE_THRESHOLD,
-} from '../../schema/salesbot.ts'
+import { type ActionButton, actionButtonMarkerOf, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import { readAmount } from './amount.ts'
 import {
   type ChoiceId,
@@ -13,7 +7,7 @@ import {
   isChoiceId,
   limitChoices,
   listChannels,
-  listQuestionChoices,
+  listQuestionPage,
   listTopicChoices,
   listUsualChoices,
   pageOfChoice,
@@ -22,6 +16,8 @@ import { readContact } from './contact.ts'
 import type { Fact } from './facts.ts'
 import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
+import { findNextAsk } from './next-ask.ts'
+import { listOffers, sourceOf } from './offers.ts'
 import { type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, type Scene } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
@@ -37,8 +33,6 @@ const TERSE_QUESTION_WORDS = 4
 const CLAUSES_MAX = 4
 /** Most action buttons of one reply. */
 const BUTTONS_MAX = 2
-/** Most prices or services that one reply lists. */
-const LISTED_MAX = 15
 
 /** One message of a visitor and the reply that is being made. */
 export class Talk {
@@ -77,6 +71,10 @@ export class Talk {
     return this.#scene.voice.say(text, slots)
   }
 
+  #leaveUnanswered(question: string) {
+    this.#unanswered.push(question.trim().slice(0, LIMITS.question))
+  }
+
   // What the visitor chose or wrote
 
   /** Does what a tapped choice says. */
@@ -94,10 +92,10 @@ export class Talk {
     else if (page !== null) {
       this.#mayAsk = false
       this.#answers.push(this.#say(texts.chooseQuestion))
-      this.#choices = listQuestionChoices(this.#scene, page)
+      this.#choices = listQuestionPage(this.#scene, page)
     } else if (id === 'person') this.#handOver(false)
     else if (id === 'pass-on') {
-      if (this.#before.lastQuestion) this.#unanswered.push(this.#before.lastQuestion)
+      if (this.#before.lastQuestion) this.#leaveUnanswered(this.#before.lastQuestion)
       this.#passOn()
     } else if (id === 'decline') this.#decline()
     else if (id === 'appointment') this.#change({ wishes: ['appointment'] })
@@ -165,7 +163,7 @@ export class Talk {
       else if (isAsking || found.unsure.length > 0) {
         offered.push(...found.unsure)
         topics.push(...found.topics)
-        if (found.unsure.length === 0 && found.topics.length === 0) this.#unanswered.push(clause.trim().slice(0, LIMITS.question))
+        if (found.unsure.length === 0 && found.topics.length === 0) this.#leaveUnanswered(clause)
       }
     }
     if (clauses.some(({ isAsking }) => isAsking)) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
@@ -207,7 +205,7 @@ export class Talk {
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
     if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && this.#acknowledged.length === 0) {
-      if (/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(this.#text)) this.#unanswered.push(this.#text.slice(0, LIMITS.question))
+      if (/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(this.#text)) this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
     if (pending === 'need' || pending === 'other' || heard.words.length > SHORT_MESSAGE_WORDS || this.#scene.voice.language === 'ja')
@@ -266,13 +264,13 @@ export class Talk {
       if (fact.amount !== undefined) this.#change({ hasJustNamedPrice: true })
       if (asksPrice && fact.kind === 'service' && fact.amount === undefined) {
         this.#answers.push(this.#say(texts.priceNotListed, { service: fact.label }))
-        this.#unanswered.push(this.#text.slice(0, LIMITS.question))
+        this.#leaveUnanswered(this.#text)
         continue
       }
       const isQuoted = fact.kind === 'passage' || fact.kind === 'hours' || fact.kind === 'question'
       const isOther = isQuoted && detectLanguage(fact.text, language) !== language
       this.#answers.push(isOther ? this.#say(texts.passageInOtherLanguage, { passage: fact.text }) : fact.text)
-      this.#sources.add(sourceOf(fact, texts))
+      this.#sources.add(sourceOf(fact, this.#scene))
     }
     if (asksPrice) this.#change({ hasAskedPriceOrDate: true })
   }
@@ -282,34 +280,21 @@ export class Talk {
     const facts = listFactsOfTopic(this.#scene, topic)
     this.#change({ seen: [...new Set([...this.#state.seen, topic])].slice(-10) })
     if (facts.length === 0) {
-      this.#unanswered.push(this.#text.slice(0, LIMITS.question))
+      this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
     this.#topics.push(topic)
     if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts, false)
-    const priced = facts.filter(({ amount }) => amount !== undefined)
     // "How much is it?" after a service asks for the price of that service.
     const last = this.#before.services.at(-1)
-    const meant = topic === 'prices' ? priced.find(({ label }) => label === last) : undefined
+    const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
     if (meant) return this.#stateFacts([meant], true)
-    const listed = (topic === 'services' && priced.length > 0 ? [...facts, ...listFactsOfTopic(this.#scene, 'prices')] : facts).filter(
-      (fact, index, all) => all.indexOf(fact) === index,
-    )
-    const shown = listed.slice(0, LISTED_MAX)
-    this.#stated.push(...shown)
-    const lines = shown.map(({ label, amount }) =>
-      amount === undefined ? label : this.#say(texts.priceLine, { service: label, price: amount }),
-    )
-    if (listed.length > shown.length) lines.push(texts.more)
-    this.#answers.push(
-      priced.length > 0
-        ? [this.#say(texts.pricesIntro), ...lines].join('\n')
-        : this.#say(texts.services, { services: this.#scene.voice.list(lines) }),
-    )
-    if (priced.length > 0) {
-      this.#change({ hasAskedPriceOrDate: true })
-      this.#sources.add(texts.sources.prices)
-    }
+    const { text, stated, namesPrices } = listOffers(this.#scene, topic)
+    this.#stated.push(...stated)
+    this.#answers.push(text)
+    if (!namesPrices) return
+    this.#change({ hasAskedPriceOrDate: true })
+    this.#sources.add(texts.sources.prices)
   }
 
   /** Offers what may have been meant. */
@@ -318,7 +303,7 @@ export class Talk {
     this.#mayAsk = false
     const of = topics.filter((topic) => listFactsOfTopic(this.#scene, topic).length > 0)
     if (facts.length + of.length === 0) {
-      this.#unanswered.push(question.trim().slice(0, LIMITS.question))
+      this.#leaveUnanswered(question)
       return this.#admitUnknown()
     }
     this.#answers.push(this.#say(texts.isItOne))
@@ -415,44 +400,12 @@ export class Talk {
 
   /** Asks for the next thing that is not known, at most one in a reply, nothing twice. */
   #askNext() {
-    const { texts } = this.#scene.voice
-    const { asked, wishes, time, hasDeclinedContact, visitor } = this.#state
-    const wantsContact = !hasContact(this.#state) && !hasDeclinedContact && !asked.includes('contact')
-    if (wishes.length > 0) {
-      if (!time && !asked.includes(texts.askDay)) return this.#ask('time', texts.askDay)
-      if (wantsContact) return this.#ask('contact', texts.askContact)
-      if (hasContact(this.#state) && !visitor.name && !asked.includes('name')) return this.#ask('name', texts.askName)
-      if (hasContact(this.#state) && !asked.includes('confirmed')) return this.#confirm()
+    const next = findNextAsk(this.#scene, this.#state)
+    if (next?.pending) this.#ask(next.pending, next.text)
+    else if (next) {
+      this.#remember('confirmed')
+      this.#closing.push(next.text)
     }
-    if (this.#state.services.length === 0 && !this.#state.hasSituation && !hasContact(this.#state)) return
-    const next = this.#listOwnerQuestions().find(({ question, topic }) => !asked.includes(question) && !this.#knows(topic))
-    if (next) this.#ask(next.topic, next.question)
-    else if (wantsContact) this.#ask('contact', texts.askContact)
-  }
-
-  #confirm() {
-    const { texts } = this.#scene.voice
-    const { time } = this.#state
-    this.#remember('confirmed')
-    const slots = { contact: this.#contactOfVisitor(), time: time?.text ?? '' }
-    this.#closing.push(this.#say(time ? texts.confirmAppointment : texts.confirmRequest, slots))
-  }
-
-  /** The owner's qualification questions. Those of a new configuration are asked in the visitor's language. */
-  #listOwnerQuestions() {
-    const { context, voice } = this.#scene
-    return context.config.leadQualificationQuestions.map((question) => {
-      const place = DEFAULT_QUALIFICATION_QUESTIONS.indexOf(question)
-      if (place >= 0) return { question: voice.texts.defaultQuestions[place]!, topic: (['need', 'time', 'budget'] as const)[place]! }
-      const { asksTime, asksBudget } = INTENTS[detectLanguage(question, voice.language)]
-      const topic = holdsPhrase(question, asksBudget) ? 'budget' : holdsPhrase(question, asksTime) ? 'time' : 'other'
-      return { question, topic: topic as 'budget' | 'time' | 'other' }
-    })
-  }
-
-  #knows(topic: AssistantState['pending']): boolean {
-    const { time, budget, hasSituation } = this.#state
-    return (topic === 'time' && time !== null) || (topic === 'budget' && budget !== null) || (topic === 'need' && hasSituation)
   }
 
   // The reply
@@ -504,10 +457,4 @@ export class Talk {
       unanswered: this.#unanswered,
     }
   }
-}
-
-function sourceOf({ kind, amount }: Fact, { sources }: Scene['voice']['texts']): string {
-  if (amount !== undefined || kind === 'service') return sources.prices
-  if (kind === 'question') return sources.questions
-  return kind === 'passage' || kind === 'hours' ? sources.information : sources.card
 }
