@@ -124,9 +124,10 @@ it('shows and deletes a conversation to the owner of its card only', async () =>
   const path = `conversations/${String(row!['id'])}`
   const conversation = await (await callBot(mine.owner, mine.cardId, path)).json<Conversation>()
   expect(conversation).toMatchObject({ messageCount: 2, visitorDevice: 'Desktop · Linux · Chrome', language: 'en' })
-  expect(conversation.messages.map((message) => Object.keys(message).toSorted())).toEqual(
-    Array.from({ length: 2 }, () => ['content', 'role', 'timestamp']),
-  )
+  expect(conversation.messages.map((message) => Object.keys(message).toSorted())).toEqual([
+    ['content', 'role', 'timestamp'],
+    ['choices', 'content', 'role', 'timestamp'],
+  ])
   for (const method of ['GET', 'DELETE']) {
     expect((await callBot(other.owner, other.cardId, path, { method })).status).toBe(404)
     expect((await callBot(other.owner, mine.cardId, path, { method })).status).toBe(403)

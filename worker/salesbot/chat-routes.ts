@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
-import { ASSISTANT_LANGUAGES, type AssistantLanguage, type ChatResponse } from '../../schema/salesbot.ts'
-import { ButtonClickBody, ChatBody, TestChatBody } from '../../schema/salesbot-body.ts'
-import { visitorOriginOf } from '../events/origin.ts'
+import type { ChatResponse } from '../../schema/salesbot.ts'
+import { ButtonClickBody, ChatBody, RehearsalBody, TestChatBody } from '../../schema/salesbot-body.ts'
 import { type NewEvent, sendEventToQueue } from '../events/send.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
@@ -20,9 +19,11 @@ import { loadAssistant, prepareAssistant } from './load-assistant.ts'
 import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
 import { mailNoticesOfCard } from './notices.ts'
 import { storeUnansweredQuestions } from './question-queries.ts'
+import { rehearse } from './rehearsal.ts'
 import { requireSalesbotAccess } from './routes.ts'
 import { streamAnswer, wantsEventStream } from './stream.ts'
 import { answerTestMessage } from './test-chat.ts'
+import { visitorSettingOf } from './visitor-setting.ts'
 
 /** Creates a middleware that limits calls per minute; `senderOf` says whose calls count together. */
 const limitRate =
@@ -36,14 +37,6 @@ const limitVisitorRate = limitRate(addressOf)
 /** Clicks have a limit of their own, so that they use up nothing of the messages' one. */
 const limitClickRate = limitRate((c) => `click ${addressOf(c)}`)
 const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
-
-/** Returns the assistant's language that a browser prefers; undefined if it names none of them first. */
-function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | undefined {
-  const [, first] = /^\s*([a-z]{2})\b/i.exec(c.req.header('Accept-Language')?.slice(0, 20) ?? '') ?? []
-  return ASSISTANT_LANGUAGES.find((language) => language === first?.toLowerCase())
-}
-
-const countryOf = (c: Context<HonoEnv>) => visitorOriginOf(c.req.raw, c.env).country
 
 /** Stores what could not be answered, unless the visitor's network has asked too much of that today. */
 async function storeQuestionsOfMessage(c: Context<HonoEnv>, cardId: number, sessionId: string, unanswered: string[]): Promise<void> {
@@ -64,15 +57,15 @@ async function finishMessage(c: Context<HonoEnv>, cardId: number, answer: Stored
   if (notice) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
 }
 
-/** The visitors' calls of the sales assistant, and the owner's test chat. */
+/** The visitors' calls of the sales assistant, and the owner's test chat and rehearsal. */
 export const chatRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/welcome', allowAnyone(), async (c) => {
     const found = await getAnsweringCardOfPath(c)
     const { welcomeVisitor } = await loadAssistant()
     const config = toSalesbotConfig(found.card.id, found.config)
-    const context = toAssistantContext(found.card, config, countryOf(c), Date.now())
+    const context = toAssistantContext(found.card, config, visitorSettingOf(c), Date.now())
     await runInBackground(c, prepareAssistant(context))
-    return c.json({ message: welcomeVisitor(context, preferredLanguageOf(c)) })
+    return c.json(welcomeVisitor(context))
   })
   .post('/salesbot/:cardId/chat', allowAnyone(), limitVisitorRate, ...validateJsonBody(ChatBody), async (c) => {
     const found = await getAnsweringCardOfPath(c)
@@ -88,7 +81,10 @@ export const chatRoutes = new Hono<HonoEnv>()
     return c.json(await answer())
   })
   .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(TestChatBody), async (c) =>
-    c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), countryOf(c))),
+    c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), visitorSettingOf(c))),
+  )
+  .post('/salesbot/:cardId/rehearsal', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(RehearsalBody), async (c) =>
+    c.json(await rehearse(await getCardOfPath(c), c.req.valid('json').config, visitorSettingOf(c).country)),
   )
   .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, ...validateJsonBody(ButtonClickBody), async (c) => {
     const { card, config } = await getAnsweringCardOfPath(c)

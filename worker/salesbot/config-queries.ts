@@ -12,10 +12,10 @@ export type SalesbotConfigPatch = Omit<SaveSalesbotConfigBody, 'updatedAt'>
 
 /** Reads what the assistant of a card needs: the card, its owner and the configuration (null if none is stored); null for no card. */
 export async function findCardWithSalesbot(db: Db, cardId: number) {
-  const { id, userId, slug, name, title, company, phone, email, website, address, about } = businessCardsTable
+  const { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks } = businessCardsTable
   const [row] = await db
     .select({
-      card: { id, userId, slug, name, title, company, phone, email, website, address, about },
+      card: { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks },
       ownerLevel: usersTable.accessLevel,
       config: salesbotConfigsTable,
     })

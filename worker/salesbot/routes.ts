@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import type { PublicSalesbotConfig, SalesbotConfig } from '../../schema/salesbot.ts'
+import type { OwnedSalesbotConfig, PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import { AnswerQuestionBody, ConversationListQuery, LeadExportQuery, SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { publishCard } from '../cards/publish.ts'
 import { allowAnyone, requireCardAccess } from '../platform/access.ts'
@@ -13,7 +13,7 @@ import { validateJsonBody, validateQueryString } from '../platform/validation.ts
 import { deleteConversation, findConversationById, listLeads, readSalesbotAnalytics } from './analytics-queries.ts'
 import { parseConversationCursor, toConversation, toSalesbotAnalytics } from './analytics.ts'
 import { saveSalesbotConfig } from './config-queries.ts'
-import { toPublicSalesbotConfig, toSalesbotConfig } from './config.ts'
+import { toOwnedSalesbotConfig, toPublicSalesbotConfig } from './config.ts'
 import { buildLeadsCsv, buildLeadsVcards, leadsContentDispositionOf } from './leads.ts'
 import { getCardOfPath, readIdParam } from './lookup.ts'
 import { deleteQuestion } from './question-queries.ts'
@@ -30,8 +30,8 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const level = viewer?.user.accessLevel ?? 0
     const owns = viewer?.user.id === found.card.userId && level >= ACCESS_LEVELS.professional
     const seesAll = owns || level >= ACCESS_LEVELS.editor
-    const config: SalesbotConfig | PublicSalesbotConfig = seesAll
-      ? toSalesbotConfig(found.card.id, found.config)
+    const config: OwnedSalesbotConfig | PublicSalesbotConfig = seesAll
+      ? toOwnedSalesbotConfig(c.env, found.card.id, found.config)
       : toPublicSalesbotConfig(c.env, found)
     return c.json(config)
   })
@@ -42,7 +42,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const written = await saveSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
     if (!written) throw conflictError('configChanged')
     await runInBackground(c, publishCard(c.env, id))
-    return c.json(toSalesbotConfig(id, written))
+    return c.json(toOwnedSalesbotConfig(c.env, id, written))
   })
   .get('/salesbot/:cardId/analytics', requireSalesbotAccess(), validateQueryString(ConversationListQuery), async (c) => {
     const { q, before } = c.req.valid('query')
