@@ -10,7 +10,7 @@ import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { verifySessionCookie } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
-import { acceptMessage } from './accept.ts'
+import { type AcceptedMessage, acceptMessage } from './accept.ts'
 import { type StoredAnswer, answerMessage } from './chat.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
@@ -39,22 +39,31 @@ const limitClickRate = limitRate((c) => `click ${addressOf(c)}`)
 const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
 
 /** Stores what could not be answered, unless the visitor's network has asked too much of that today. */
-async function storeQuestionsOfMessage(c: Context<HonoEnv>, cardId: number, sessionId: string, unanswered: string[]): Promise<void> {
+async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: AcceptedMessage, answer: StoredAnswer): Promise<void> {
+  const { cardId, leadMails: mails } = config
+  const { sessionId, unanswered } = answer
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   if (await countQuestionsOfDay(db, c.env, c.req.raw, cardId, now))
-    await storeUnansweredQuestions(db, { cardId, sessionId }, unanswered, now)
+    await storeUnansweredQuestions(db, { cardId, sessionId, mails }, unanswered, now)
 }
 
 /** Does what follows from a stored message. A failure is logged and does not concern the visitor. */
-async function finishMessage(c: Context<HonoEnv>, cardId: number, answer: StoredAnswer): Promise<void> {
+async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, answer: StoredAnswer): Promise<void> {
+  const { cardId } = accepted.config
   const { sessionId, began, becameLead, unanswered, notice, response } = answer
   const claim = began || becameLead ? await verifySessionCookie(c) : null
   const send = (event: NewEvent) => runInBackground(c, sendEventToQueue(c.req.raw, c.env, event, claim?.userId ?? null))
   if (began) await send({ kind: 'chat', id: sessionId, cardId })
   if (becameLead) await send({ kind: 'lead', id: sessionId, cardId, leadScore: response.leadScore })
-  if (unanswered.length > 0) await runInBackground(c, storeQuestionsOfMessage(c, cardId, sessionId, unanswered))
-  if (notice) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
+  const isAsked = unanswered.length > 0
+  const stored = isAsked ? storeQuestionsOfMessage(c, accepted, answer) : Promise.resolve()
+  // The mail names the questions, so it waits for them.
+  if (isAsked || notice)
+    await runInBackground(
+      c,
+      stored.finally(() => mailNoticesOfCard(c.env, cardId)),
+    )
 }
 
 /** The visitors' calls of the sales assistant, and the owner's test chat and rehearsal. */
@@ -74,7 +83,7 @@ export const chatRoutes = new Hono<HonoEnv>()
       if (!('counted' in accepted)) return accepted
       const answered = await answerMessage(c.env, accepted, onText)
       if (!('response' in answered)) return answered
-      await finishMessage(c, found.card.id, answered)
+      await finishMessage(c, accepted, answered)
       return answered.response
     }
     if (wantsEventStream(c)) return (await streamAnswer(c, answer)) as Response & TypedResponse<ChatResponse, 200, 'json'>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import type { OwnedSalesbotConfig, PublicSalesbotConfig } from '../../schema/salesbot.ts'
+import type { AnsweredQuestion } from '../../schema/salesbot-analytics.ts'
 import { AnswerQuestionBody, ConversationListQuery, LeadExportQuery, SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { publishCard } from '../cards/publish.ts'
 import { allowAnyone, requireCardAccess } from '../platform/access.ts'
@@ -12,12 +13,13 @@ import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
 import { deleteConversation, findConversationById, listLeads, readSalesbotAnalytics } from './analytics-queries.ts'
 import { parseConversationCursor, toConversation, toSalesbotAnalytics } from './analytics.ts'
+import { listAnswerRecipients, mailAnswer } from './answer-mail.ts'
 import { saveSalesbotConfig } from './config-queries.ts'
 import { toOwnedSalesbotConfig, toPublicSalesbotConfig } from './config.ts'
 import { buildLeadsCsv, buildLeadsVcards, leadsContentDispositionOf } from './leads.ts'
 import { getCardOfPath, readIdParam } from './lookup.ts'
 import { deleteQuestion } from './question-queries.ts'
-import { addAnswerToCompanyInfo } from './questions.ts'
+import { answerQuestion } from './questions.ts'
 
 /** Guard of the calls that are for the card's owner at level 2 or above, and for editors. */
 export const requireSalesbotAccess = () => requireCardAccess('cardId', ACCESS_LEVELS.professional)
@@ -70,8 +72,14 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     })
   })
   .post('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), ...validateJsonBody(AnswerQuestionBody), async (c) => {
-    const { answer } = c.req.valid('json')
-    return c.json(await addAnswerToCompanyInfo(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'), answer))
+    const { id } = c.get('card')
+    const { config, toMail } = await answerQuestion(openDatabase(c.env.DB), id, readIdParam(c, 'id'), c.req.valid('json'))
+    await runInBackground(c, mailAnswer(c.env, toMail))
+    const answered: AnsweredQuestion = {
+      config: toOwnedSalesbotConfig(c.env, id, config),
+      mailedVisitors: listAnswerRecipients(toMail).length,
+    }
+    return c.json(answered)
   })
   .delete('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), async (c) => {
     const isDeleted = await deleteQuestion(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
