@@ -13,7 +13,7 @@ export const FR: Intents = {
     toujours pas de réponse, plus jamais chez, j'attends toujours, pire service, lamentable*, dégueulasse*, c'est n'importe quoi,
     ça suffit maintenant`,
   complaint: `
-    plaindre, me plains, réclamation*, remboursez moi, mécontent*, insatisfait*, pas content*, déçu, déçue, décevant*, mauvais service,
+    me plains, réclamation*, remboursez moi, mécontent*, insatisfait*, pas content*, déçu, déçue, décevant*, mauvais service,
     mauvais travail, bâclé*, mal fait, mauvaise expérience, colis jamais arrivé, jamais reçu, pas été livré*, toujours pas reçu,
     toujours pas livré*, personne n'est venu, personne est venu, n'est jamais venu, ne s'est pas présenté*, surfacturé*,
     facturé deux fois, débité deux fois, encore cassé, encore en panne, avez cassé, massacré*, pire qu'avant, êtes arrivés en retard,
@@ -55,8 +55,7 @@ export const FR: Intents = {
     produits, catalogue, votre carte, menu, votre offre, vos offres`,
   prices: `
     combien ça coûte*, prix, tarifs, coût, coûte*, honoraires, quels frais, montant, trop cher, plus cher, devis, c'est combien,
-    moins cher, pas cher, est cher, les frais, frais de, combien pour, combien ça fait, combien faut il payer, prenez combien,
-    combien d'euros, combien la, combien une`,
+    pas cher, est cher, frais de, combien pour, combien ça fait, combien faut il payer, prenez combien, combien d'euros`,
   hours: `
     heures d'ouverture, horaires*, à quelle heure ouvr*, à quelle heure ferm*, jusqu'à quelle heure, vous êtes ouvert*,
     êtes vous ouvert*, ouverts, ouvrez, fermez*, êtes fermé*, fermeture annuelle, jours d'ouverture, heures de bureau, permanence*,
