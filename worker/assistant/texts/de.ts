@@ -6,7 +6,6 @@ export const DE: AssistantTexts = {
 
   choices: {
     services: 'Was Sie anbieten',
-    servicesAndPrices: 'Leistungen und Preise',
     prices: 'Preise',
     hours: 'Öffnungszeiten',
     place: 'Wo ich Sie finde',

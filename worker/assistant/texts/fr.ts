@@ -7,7 +7,6 @@ export const FR: AssistantTexts = {
 
   choices: {
     services: 'Ce que vous proposez',
-    servicesAndPrices: 'Prestations et tarifs',
     prices: 'Tarifs',
     hours: 'Horaires d’ouverture',
     place: 'Où vous trouver',
