@@ -18,7 +18,7 @@ import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextAsk } from './next-ask.ts'
 import { listOffers, sourceOf } from './offers.ts'
-import { type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
+import { findPhrases, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, type Scene } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
@@ -27,6 +27,8 @@ import type { AssistantTurn } from './turn.ts'
 
 /** Longest message, in words, that can be a mere yes, no, greeting or thanks. */
 const SHORT_MESSAGE_WORDS = 6
+/** Longest message, in words, in which a word alone means yes or no. */
+const PLAIN_ANSWER_WORDS = 3
 /** Longest message, in words, that is taken for a question without any sign of one. */
 const TERSE_QUESTION_WORDS = 4
 /** Most questions of one message that are answered. */
@@ -151,7 +153,7 @@ export class Talk {
     if (
       isShort &&
       asking.every(({ found }) => found.sure.length + found.unsure.length + found.topics.length === 0) &&
-      this.#hearShort(heard)
+      this.#hearShort(heard, clauses)
     )
       return
     const isNoted = this.#isNoted()
@@ -174,15 +176,20 @@ export class Talk {
   }
 
   /** Answers a yes, no, thanks or greeting. Returns false for any other message. */
-  #hearShort(heard: FoldedText): boolean {
+  #hearShort(heard: FoldedText, clauses: { isAsking: boolean }[]): boolean {
     const { texts, personality, language } = this.#scene.voice
     const intents = INTENTS[language]
     const { pending } = this.#before
-    if (holdsPhrase(heard, intents.refusal) && pending !== null) {
+    // A "no" in a longer sentence refuses nothing: "my door does not close".
+    const isPlain = !clauses.some(({ isAsking }) => isAsking) && heard.words.length <= PLAIN_ANSWER_WORDS
+    if (
+      pending !== null &&
+      (isPlain ? holdsPhrase(heard, intents.refusal) : findPhrases(heard, intents.refusal).some((phrase) => phrase.includes(' ')))
+    ) {
       this.#decline()
       return true
     }
-    if (holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
+    if (isPlain && holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
       if (pending === 'passOn') this.#passOn()
       else this.#change({ hasAcceptedPrice: true })
       return true

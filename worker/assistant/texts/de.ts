@@ -6,6 +6,7 @@ export const DE: AssistantTexts = {
 
   choices: {
     services: 'Was Sie anbieten',
+    servicesAndPrices: 'Leistungen und Preise',
     prices: 'Preise',
     hours: 'Öffnungszeiten',
     place: 'Wo ich Sie finde',

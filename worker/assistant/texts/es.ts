@@ -7,6 +7,7 @@ export const ES: AssistantTexts = {
 
   choices: {
     services: 'Qué ofrecen',
+    servicesAndPrices: 'Servicios y precios',
     prices: 'Precios',
     hours: 'Horario',
     place: 'Dónde están',

@@ -7,6 +7,7 @@ export const FR: AssistantTexts = {
 
   choices: {
     services: 'Ce que vous proposez',
+    servicesAndPrices: 'Prestations et tarifs',
     prices: 'Tarifs',
     hours: 'Horaires d’ouverture',
     place: 'Où vous trouver',

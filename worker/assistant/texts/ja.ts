@@ -6,6 +6,7 @@ export const JA: AssistantTexts = {
 
   choices: {
     services: 'サービス内容',
+    servicesAndPrices: 'サービスと料金',
     prices: '料金',
     hours: '営業時間',
     place: '場所・アクセス',

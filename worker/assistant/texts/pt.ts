@@ -7,6 +7,7 @@ export const PT: AssistantTexts = {
 
   choices: {
     services: 'O que oferecem',
+    servicesAndPrices: 'Serviços e preços',
     prices: 'Preços',
     hours: 'Horário de funcionamento',
     place: 'Onde ficam',
