@@ -1,131 +1,88 @@
 /**
- * Plays the conversations of scripts/assistant-suite/ and prints how reliably they end as expected: pass^1 is the share of all
- * trials that pass, pass^8 the share of conversations that pass in all eight. Options: `--seed 2` draws other wordings, `--only id`
- * plays the conversations whose id contains a text, `--show` prints them, `--folder own-a` plays one folder, `--model` asks the model
- * of OPENAI_API_KEY instead of the built-in assistant, `--readme` writes the table of README.md.
+ * Plays the conversations of scripts/assistant-suite/ with the guided assistant, in three seeds, by a visitor who only types and by one
+ * who taps a choice where one fits. Prints how many reach their end (each wish answered, contact left, handed over or honestly declined),
+ * what was stated that was not asked for, replies without a way forward, and processor times. Options: `--show` prints what failed,
+ * `--only id` plays conversations whose id contains a text, `--readme` writes the table of README.md.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBuiltInAssistant, createModelAssistant } from './assistant-suite/assistants.ts'
-import type { SuiteBusiness, SuiteConversation } from './assistant-suite/format.ts'
-import { judgeConversation } from './assistant-suite/judge.ts'
-import { playConversation } from './assistant-suite/play.ts'
+import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../schema/salesbot.ts'
+import { DE } from './assistant-suite/de.ts'
+import { EN } from './assistant-suite/en.ts'
+import { ES } from './assistant-suite/es.ts'
+import type { SuiteFile } from './assistant-suite/format.ts'
+import { FR } from './assistant-suite/fr.ts'
+import { JA } from './assistant-suite/ja.ts'
+import { findFalseStatements, playConversation, type VisitorManner } from './assistant-suite/play.ts'
+import { PT } from './assistant-suite/pt.ts'
 
-const TRIALS = 8
-/** The suite's parts: conversations that the assistant was developed with, and ones that its authors have never seen. */
-const SUITE_PARTS = { own: ['own-a', 'own-b', 'own-c'], unseen: ['unseen-a', 'unseen-b', 'unseen-c'] }
+const FILES: Record<AssistantLanguage, SuiteFile> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
+const SEEDS = [1, 2, 3]
 const README_TABLE_PATTERN = /(<!-- bench:assistant -->\n)[\s\S]*?(\n<!-- \/bench:assistant -->)/
 
 const { values: options } = parseArgs({
   options: {
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-    folder: { type: 'string', multiple: true },
     show: { type: 'boolean', default: false },
-    model: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     readme: { type: 'boolean', default: false },
   },
 })
 
-interface SuiteFolder {
-  businesses: SuiteBusiness[]
-  conversations: SuiteConversation[]
+interface Figures {
+  played: number
+  ended: number
+  falseStatements: number
+  deadEnds: number
 }
 
-interface PartFigures {
-  name: string
-  conversations: number
-  hostile: number
-  businesses: number
-  passedTrials: number
-  reliable: number
-}
-
-const pathOfFolder = (folder: string) => (folder.startsWith('/') ? folder : join(import.meta.dirname, 'assistant-suite', folder))
-
-async function loadFolder(folder: string): Promise<SuiteFolder> {
-  const path = pathOfFolder(folder)
-  const { BUSINESSES } = (await import(join(path, 'businesses.ts'))) as { BUSINESSES: SuiteBusiness[] }
-  const { CONVERSATIONS } = (await import(join(path, 'conversations.ts'))) as { CONVERSATIONS: SuiteConversation[] }
-  return { businesses: BUSINESSES, conversations: CONVERSATIONS.filter(({ id }) => !options.only || id.includes(options.only)) }
-}
-
-const assistant = options.model ? createModelAssistant() : createBuiltInAssistant()
 const processorTimes: number[] = []
 
-/** Plays a conversation in all trials and prints what failed. Returns the number of trials that passed. */
-async function playTrials(conversation: SuiteConversation, business: SuiteBusiness): Promise<number> {
-  const failures = new Map<string, number>()
-  let passed = 0
-  for (let trial = 0; trial < TRIALS; trial++) {
-    const messages = await playConversation(conversation, business, assistant, `${options.seed} ${trial}`)
-    processorTimes.push(...messages.map(({ reply }) => reply.cpu))
-    const problems = judgeConversation(conversation, business, messages, { strict: !options.model })
-    if (problems.length === 0) passed++
-    for (const problem of problems) failures.set(problem, (failures.get(problem) ?? 0) + 1)
-    if (options.show)
-      for (const { said, reply } of messages)
-        console.log(
-          `  > ${said}\n  < ${reply.reply.replaceAll('\n', '\n    ')}\n    ${JSON.stringify({ ...reply, reply: undefined, cpu: undefined })}`,
-        )
-  }
-  if (passed < TRIALS) console.log(`${conversation.id}: ${passed} of ${TRIALS}`)
-  for (const [problem, times] of failures) console.log(`    ${times}× ${problem.replaceAll('\n', ' / ')}`)
-  return passed
-}
-
-async function measurePart(name: string, folders: string[]): Promise<PartFigures> {
-  const figures = { name, conversations: 0, hostile: 0, businesses: 0, passedTrials: 0, reliable: 0 }
-  for (const { businesses, conversations } of await Promise.all(folders.map(loadFolder))) {
-    figures.conversations += conversations.length
-    figures.hostile += conversations.filter(({ hostile }) => hostile).length
-    figures.businesses += new Set(conversations.map(({ business }) => business)).size
-    for (const conversation of conversations) {
-      const business = businesses.find(({ key }) => key === conversation.business)
-      if (!business) throw new Error(`${conversation.id}: no business ${conversation.business}`)
-      const passed = await playTrials(conversation, business)
-      figures.passedTrials += passed
-      if (passed === TRIALS) figures.reliable++
+function playAll(language: AssistantLanguage, manner: VisitorManner): Figures {
+  const { businesses, conversations } = FILES[language]
+  const figures: Figures = { played: 0, ended: 0, falseStatements: 0, deadEnds: 0 }
+  for (const seed of SEEDS)
+    for (const conversation of conversations.filter(({ id }) => id.includes(options.only))) {
+      const business = businesses.find(({ key }) => key === conversation.business)!
+      const wishes = playConversation(conversation, business, manner, seed)
+      const messages = wishes.flatMap((wish) => wish.messages)
+      processorTimes.push(...messages.map(({ cpu }) => cpu))
+      const wrong = wishes.flatMap((wish) => findFalseStatements(wish, business, conversation))
+      const stuck = messages.filter(({ turn }) => turn.choices.length === 0)
+      figures.played++
+      if (wishes.every(({ isFulfilled }) => isFulfilled)) figures.ended++
+      figures.falseStatements += wrong.length
+      figures.deadEnds += stuck.length
+      if (!options.show) continue
+      for (const { wish, messages: of, isFulfilled } of wishes)
+        if (!isFulfilled || wrong.length > 0 || options.only)
+          console.log(
+            `${conversation.id} ${manner} ${seed} ${isFulfilled ? 'ok' : 'MISSED'} ${JSON.stringify(wish)}\n${of
+              .map(
+                ({ said, isTap, turn }) =>
+                  `  ${isTap ? 'taps' : 'types'}: ${said}\n    → ${turn.reply.replace(/\n+/g, ' / ')} [${turn.choices.map(({ label }) => label).join(' | ')}]`,
+              )
+              .join('\n')}`,
+          )
+      for (const one of wrong) console.log(`${conversation.id} ${manner} ${seed} NOT ASKED: ${one}`)
     }
-  }
   return figures
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`
+const rows = ASSISTANT_LANGUAGES.map((language) => {
+  const [typing, tapping] = [playAll(language, 'types'), playAll(language, 'taps')]
+  const sum = (key: keyof Figures) => typing[key] + tapping[key]
+  return [language, percent(tapping.ended, tapping.played), percent(typing.ended, typing.played), sum('falseStatements'), sum('deadEnds')]
+})
+const times = processorTimes.toSorted((a, b) => a - b)
+const timeAt = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(1)
+console.log(rows.map((row) => row.join('\t')).join('\n'))
+console.log(`processor time of a reply: median ${timeAt(0.5)} ms, 99 % below ${timeAt(0.99)} ms, first ${processorTimes[0]!.toFixed(1)} ms`)
 
-function formatTable(parts: PartFigures[]): string {
-  const who = options.model ? `model ${process.env['OPENAI_MODEL'] ?? '(default)'}` : 'built-in'
-  const rows = parts.map(({ name, conversations, hostile, businesses, passedTrials, reliable }) =>
-    [
-      who,
-      name,
-      conversations,
-      hostile,
-      businesses,
-      percent(passedTrials / (conversations * TRIALS)),
-      percent(reliable / conversations),
-    ].join(' | '),
-  )
-  const head = `assistant | conversations | number | hostile | businesses | pass^1 | pass^${TRIALS}`
-  return ['', head, head.replace(/[^|]+/g, ' --- ').trim(), ...rows].map((row) => row && `| ${row} |`).join('\n') + '\n'
-}
-
-const parts = options.folder
-  ? Object.fromEntries(options.folder.map((folder) => [folder, [folder]]))
-  : Object.fromEntries(Object.entries(SUITE_PARTS).filter(([, folders]) => folders.every((folder) => existsSync(pathOfFolder(folder)))))
-const figures: PartFigures[] = []
-for (const [name, folders] of Object.entries(parts)) figures.push(await measurePart(name, folders))
-const table = formatTable(figures)
-processorTimes.sort((a, b) => a - b)
-const [median, high] = [0.5, 0.99].map((share) => processorTimes[Math.floor(processorTimes.length * share)]!.toFixed(1))
-console.log(
-  `\nSeed ${options.seed}, ${TRIALS} trials each. Processor time of a reply: median ${median} ms, 99 % below ${high} ms.\n${table}`,
-)
 if (options.readme) {
-  const path = join(import.meta.dirname, '..', 'README.md')
-  writeFileSync(
-    path,
-    readFileSync(path, 'utf8').replace(README_TABLE_PATTERN, (_, open: string, close: string) => open + table + close),
-  )
+  const path = join(import.meta.dirname, '../README.md')
+  const head = ['language', 'taps a fitting choice', 'types only', 'stated what was not asked', 'no way forward']
+  const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+  writeFileSync(path, readFileSync(path, 'utf8').replace(README_TABLE_PATTERN, `$1\n${table}\n$2`))
 }

@@ -1,15 +1,139 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { detectLanguage } from './language.ts'
+import { holdsPhrase, INTENTS } from './phrases.ts'
+import { createVoice, type Voice } from './voice.ts'
+import type { AssistantContext } from './turn.ts'
+
 /** Kinds of facts, which are also the kinds of choices that lead to them. */
 export type FactKind = 'service' | 'price' | 'hours' | 'place' | 'contact' | 'question' | 'passage'
 
 /** One thing that the owner wrote, by which a question can be answered. */
 export interface Fact {
-  /** Unique within a configuration, short: `s1`, `p2`, `h1`, `q3`, `t4`, `place`, `phone`, `email`, `website`. */
+  /** Unique within a configuration, short: `s1`, `p2`, `q3`, `t4`, `card-address`, `card-phone`, `card-email`, `card-website`. */
   id: string
   kind: FactKind
   /** What a choice calls it, in the owner's words: a service, a question, the heading or the beginning of a passage. */
   label: string
   /** What a reply says of it: the owner's words, with prices formatted. */
   text: string
-  /** What is searched beside the text: a visitor's wording of a question. */
-  searched: string
+  /** The formatted price of a service or price; absent without one. */
+  amount?: string
+  /** What it is called in the search: a service, a question (a visitor's too), the heading of a passage; blank without any. */
+  name: string
+}
+
+/** Longest part of a passage that is its label, in characters. */
+const LABEL_LENGTH_MAX = 45
+/** Longest passage that is quoted whole, in characters. */
+const PASSAGE_LENGTH_MAX = 450
+const LABELLED_LINE_PATTERN = /^\s*[-*•·]?\s*【?(\p{L}[^:：】.!?。\n]{1,40}?)(?:[:：】])\s*(?=\S)(?!\/\/)/u
+const CLOCK_RANGE_PATTERN =
+  /\d{1,2}(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|à|a|às|as|hasta|até|から)\s?(?:las\s)?\d{1,2}/i
+
+/** Splits what the owner wrote into passages: paragraphs, lines that have a label each, and parts of very long paragraphs. */
+function splitPassages(text: string): string[] {
+  const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
+    const labelled = lines.filter((line) => LABELLED_LINE_PATTERN.test(line))
+    return lines.length > 1 && labelled.length === lines.length ? lines : [paragraph]
+  })
+  return paragraphs
+    .flatMap((paragraph) => (paragraph.length <= PASSAGE_LENGTH_MAX ? [paragraph] : splitLongPassage(paragraph)))
+    .map((one) => one.trim())
+}
+
+/** Splits a long paragraph between sentences into parts that can be quoted. */
+function splitLongPassage(paragraph: string): string[] {
+  const parts: string[] = []
+  for (const sentence of paragraph.match(/[^.!?。！？\n]+(?:[.!?。！？]+["'”’)»」]*|\n|$)\s*/g) ?? [paragraph]) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.length + sentence.length <= PASSAGE_LENGTH_MAX) parts[parts.length - 1] = last + sentence
+    else parts.push(sentence.slice(0, PASSAGE_LENGTH_MAX * 2))
+  }
+  return parts.filter((part) => part.trim() !== '')
+}
+
+/** The heading of a passage: the label of its first line, or the question that it answers. Null without one. */
+function headingOf(passage: string): string | null {
+  const [, label] = LABELLED_LINE_PATTERN.exec(passage) ?? []
+  const first = passage.split('\n')[0]!.trim()
+  const heading = label ?? (/[?？]$/.test(first) ? first : null)
+  return heading && heading.length <= LABEL_LENGTH_MAX * 2 ? heading : null
+}
+
+function beginningOf(passage: string): string {
+  const start = passage.slice(0, LABEL_LENGTH_MAX).replace(/\s+/g, ' ')
+  return passage.length > LABEL_LENGTH_MAX ? `${start.replace(/\s\S*$/, '')}…` : start
+}
+
+const weekdaysByLanguage = new Map<AssistantLanguage, string>()
+
+/** The names of weekdays in a language, long and short, as a list of phrases. */
+export function weekdayNamesOf(language: AssistantLanguage): string {
+  const known = weekdaysByLanguage.get(language)
+  if (known) return known
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, 1, day)))
+  const names = (['long', 'short'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+    return days.map((day) => format.format(day).replace('.', ''))
+  })
+  // One letter is too little to tell a Japanese weekday (日) from other words.
+  const list = names.filter((name) => name.length > 1).join(',')
+  weekdaysByLanguage.set(language, list)
+  return list
+}
+
+function isAboutHours(passage: string, heading: string, language: AssistantLanguage): boolean {
+  if (!/\d/.test(passage)) return false
+  if (holdsPhrase(heading, INTENTS[language].hours)) return true
+  return CLOCK_RANGE_PATTERN.test(passage) && holdsPhrase(passage, `${weekdayNamesOf(language)},${INTENTS[language].hours}`)
+}
+
+function listPassages({ card, config }: AssistantContext, language: AssistantLanguage): Fact[] {
+  const texts = [...splitPassages(config.companyInfo ?? ''), ...splitPassages(card.about ?? '')].filter((text) => text !== '')
+  return texts.map((text, index) => {
+    const heading = headingOf(text)
+    const isHours = isAboutHours(text, heading ?? '', detectLanguage(text, language))
+    return { id: `t${index + 1}`, kind: isHours ? 'hours' : 'passage', label: heading ?? beginningOf(text), text, name: heading ?? '' }
+  })
+}
+
+function listOffers({ config: { services, priceRanges } }: AssistantContext, { texts, say, money }: Voice): Fact[] {
+  const prices = new Map(Object.entries(priceRanges))
+  const priceOf = (service: string) => {
+    const name = [...prices.keys()].find((one) => one.trim().toLowerCase() === service.trim().toLowerCase())
+    const price = name === undefined ? undefined : prices.get(name)
+    if (name !== undefined) prices.delete(name)
+    return price
+  }
+  const offer = (id: string, kind: 'service' | 'price', name: string, price: number | undefined): Fact => {
+    const amount = price === undefined ? null : money(price)
+    const text = amount === null ? say(texts.serviceYes, { service: name }) : say(texts.price, { service: name, price: amount })
+    return { id, kind, label: name, text, name, ...(amount !== null && { amount }) }
+  }
+  const offered = services.map((service, index) => offer(`s${index + 1}`, 'service', service, priceOf(service)))
+  return [...offered, ...Array.from(prices, ([name, price], index) => offer(`p${index + 1}`, 'price', name, price))]
+}
+
+function listCardFacts({ card }: AssistantContext, { texts, say, contact }: Voice): Fact[] {
+  const facts: [id: string, kind: FactKind, label: string, value: string | null, text: string][] = [
+    ['card-address', 'place', texts.choices.place, card.address, say(texts.address, { address: card.address ?? '' })],
+    ['card-phone', 'contact', texts.choices.call, card.phone, say(texts.phone, { phone: contact(card.phone ?? '') })],
+    ['card-email', 'contact', texts.choices.email, card.email, say(texts.email, { email: card.email ?? '' })],
+    ['card-website', 'contact', texts.choices.contact, card.website, say(texts.website, { website: card.website ?? '' })],
+  ]
+  return facts.flatMap(([id, kind, label, value, text]) => (value ? [{ id, kind, label, text, name: '' }] : []))
+}
+
+/** Lists everything that the owner wrote, in the visitor's language where it is a sentence of ours around the owner's words. */
+export function listFacts(context: AssistantContext, language: AssistantLanguage): Fact[] {
+  const voice = createVoice(context, language)
+  const questions = context.config.questionsAndAnswers.map(({ question, answer, isVisitors }, index): Fact => ({
+    id: `q${index + 1}`,
+    kind: 'question',
+    label: isVisitors ? beginningOf(answer) : question,
+    text: answer,
+    name: question,
+  }))
+  return [...listOffers(context, voice), ...questions, ...listPassages(context, language), ...listCardFacts(context, voice)]
 }

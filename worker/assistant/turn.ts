@@ -10,6 +10,8 @@ export interface AssistantCard {
   website: string | null
   address: string | null
   about: string | null
+  /** A WhatsApp number in E.164, if the card has one. */
+  whatsapp?: string | null
 }
 
 /** What the assistant knows of its configuration. */

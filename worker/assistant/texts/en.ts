@@ -6,6 +6,7 @@ export const EN: AssistantTexts = {
 
   choices: {
     services: 'What you offer',
+    servicesAndPrices: 'Services and prices',
     prices: 'Prices',
     hours: 'Opening hours',
     place: 'Where to find you',

@@ -17,6 +17,7 @@ export interface AssistantTexts {
   /** Labels of choices: short, as a visitor would say it. */
   choices: {
     services: string
+    servicesAndPrices: string
     prices: string
     hours: string
     place: string

@@ -1,0 +1,1 @@
+export const JA = { businesses: [], conversations: [] }

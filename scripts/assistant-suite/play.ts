@@ -1,0 +1,136 @@
+import type { ChatChoice } from '../../schema/salesbot.ts'
+import { answerVisitor, welcomeVisitor } from '../../worker/assistant/assistant.ts'
+import { type Fact, type FactKind, listFacts } from '../../worker/assistant/facts.ts'
+import type { AssistantContext, AssistantTurn } from '../../worker/assistant/turn.ts'
+import type { SuiteBusiness, SuiteConversation, SuiteTurn, Wish } from './format.ts'
+import { createSeededRandom } from './random.ts'
+import { varyTyping } from './wording.ts'
+
+/** Time of all conversations: a Wednesday morning, so that "tomorrow" and "on Friday" mean the same in every run. */
+const SUITE_NOW = Date.UTC(2026, 10, 18, 9)
+/** A visitor who taps makes at most this many taps for one wish. */
+const TAPS_MAX = 4
+
+/** How a visitor of the suite uses the chat: by typing alone, or by tapping a choice wherever one fits. */
+export type VisitorManner = 'types' | 'taps'
+
+/** One message with its reply, and the reply's processor time in ms. */
+export interface PlayedMessage {
+  said: string
+  isTap: boolean
+  wish: Wish
+  turn: AssistantTurn<unknown>
+  cpu: number
+}
+
+export interface PlayedWish {
+  wish: Wish
+  messages: PlayedMessage[]
+  isFulfilled: boolean
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+
+/** Whether a reply gives a visitor what they want. */
+function isFulfilled(wish: Wish, { reply, choices, unanswered, handedOver, visitor, asksForPerson }: AssistantTurn<unknown>): boolean {
+  const said = fold(reply)
+  switch (wish.about) {
+    case 'unknown':
+      return unanswered.length > 0 || asksForPerson
+    case 'contact-left': {
+      const same = (wanted: string | undefined, got: string | null) => wanted === undefined || (got !== null && fold(got) === fold(wanted))
+      return same(wish.email, visitor.email) && same(wish.phone, visitor.phone)
+    }
+    case 'person':
+      return handedOver
+    case 'small-talk':
+      return choices.length > 0
+    default:
+      return wish.answers.some((answer) => said.includes(fold(answer)))
+  }
+}
+
+/** Topics whose choice leads to a fact of a kind. */
+const TOPICS_OF_KIND: Record<FactKind, string[]> = {
+  service: ['services', 'prices'],
+  price: ['prices', 'services'],
+  hours: ['hours'],
+  place: ['place'],
+  contact: ['contact'],
+  question: [],
+  passage: [],
+}
+/** Pages of the common questions that a visitor looks through. */
+const QUESTION_PAGES = ['questions', 'questions-2', 'questions-3', 'questions-4']
+
+/** Ids of choices that lead to a wish, the most direct ones first. A visitor knows them by their labels. */
+function listFittingIds(wish: Wish, facts: Fact[]): string[] {
+  if (wish.about === 'unknown') return ['pass-on', 'person', 'leave-contact']
+  if (wish.about === 'person') return ['person']
+  if (wish.about === 'contact-left' || wish.about === 'small-talk') return []
+  const answering = facts.filter(({ label, text }) => label === wish.of || wish.answers.some((answer) => fold(text).includes(fold(answer))))
+  const isListed = answering.some(({ kind }) => kind !== 'service' && kind !== 'price' && kind !== 'hours')
+  return [...answering.map(({ id }) => id), ...answering.flatMap(({ kind }) => TOPICS_OF_KIND[kind]), ...(isListed ? QUESTION_PAGES : [])]
+}
+
+const findFitting = (ids: string[], choices: ChatChoice[], tapped: string[]) =>
+  ids.map((id) => choices.find((choice) => choice.id === id && !tapped.includes(id))).find(Boolean)
+
+/** Plays a conversation once. The seed picks the wordings and how they are typed. */
+export function playConversation(
+  conversation: SuiteConversation,
+  business: SuiteBusiness,
+  manner: VisitorManner,
+  seed: number,
+): PlayedWish[] {
+  const random = createSeededRandom(`${seed} ${conversation.id}`)
+  const { card, config, country } = business
+  const context: AssistantContext = { card, config, country, now: SUITE_NOW, browserLanguage: conversation.language }
+  const facts = listFacts(context, conversation.language)
+  let state: unknown = null
+  let { choices } = welcomeVisitor(context)
+  const send = (wish: Wish, text: string, choice?: string): PlayedMessage => {
+    const before = process.cpuUsage()
+    const turn = answerVisitor(context, state, { text, choice })
+    const { user, system } = process.cpuUsage(before)
+    // The state goes through JSON, as it does in the database.
+    state = JSON.parse(JSON.stringify(turn.state))
+    choices = turn.choices
+    return { said: text, isTap: choice !== undefined, wish, turn, cpu: (user + system) / 1000 }
+  }
+  const play = ({ says, wish }: SuiteTurn): PlayedWish => {
+    const text = varyTyping(says[Math.floor(random() * says.length)]!, conversation.isBadlyTyped, random)
+    const ids = manner === 'taps' ? listFittingIds(wish, facts) : []
+    const messages: PlayedMessage[] = []
+    const tapped: string[] = []
+    const isDone = () => messages.some(({ turn }) => isFulfilled(wish, turn))
+    const tap = () => {
+      while (!isDone() && tapped.length < TAPS_MAX) {
+        const choice = findFitting(ids, choices, tapped)
+        if (!choice) return
+        tapped.push(choice.id)
+        messages.push(send(wish, choice.label, choice.id))
+      }
+    }
+    // Nobody finds an unknown thing among the choices, so that is typed first.
+    if (wish.about !== 'unknown') tap()
+    if (!isDone()) messages.push(send(wish, text))
+    tap()
+    return { wish, messages, isFulfilled: isDone() }
+  }
+  return conversation.turns.map(play)
+}
+
+/** What a reply states that has nothing to do with the wish: facts beyond those that answer it. */
+export function findFalseStatements({ messages, wish }: PlayedWish, business: SuiteBusiness, conversation: SuiteConversation): string[] {
+  const { card, config, country } = business
+  const facts = listFacts({ card, config, country, now: SUITE_NOW, browserLanguage: null }, conversation.language)
+  return messages.flatMap(({ said, isTap, turn }) => {
+    if (isTap || turn.stated.length === 0) return []
+    // A list of everything of a kind states nothing wrong, whatever was asked: it is introduced as that list.
+    if (turn.stated.length > 3) return []
+    const stated = facts.filter(({ id }) => turn.stated.includes(id))
+    const isExpected = wish.about !== 'unknown' && isFulfilled(wish, turn)
+    return isExpected ? [] : [`"${said}" got ${stated.map(({ label }) => label).join(', ')}`]
+  })
+}

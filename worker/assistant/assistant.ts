@@ -1,0 +1,58 @@
+import { type AssistantLanguage, type ChatWelcomeResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { createFactChoice, createChoice, isChoiceId, limitChoices, listChannels, listUsualChoices } from './choices.ts'
+import { detectLanguage } from './language.ts'
+import { createScene, detectBusinessLanguage, type Scene } from './scene.ts'
+import { type AssistantState, EMPTY_STATE, readAssistantState } from './state.ts'
+import { Talk } from './talk.ts'
+import type { AssistantContext, AssistantTurn, VisitorMessage } from './turn.ts'
+
+/** Most services whose price the rehearsal asks for. */
+const REHEARSED_SERVICES_MAX = 8
+
+/** The first message to a visitor: who the assistant is, the lines that stay in sight, and what can be asked. */
+export function welcomeVisitor(
+  context: AssistantContext,
+  language: AssistantLanguage = context.browserLanguage ?? 'en',
+): ChatWelcomeResponse {
+  const scene = createScene(context, language)
+  const { texts, personality, say, business } = scene.voice
+  const message = [
+    `${say(business ? texts.welcome[personality] : texts.welcomeWithoutBusiness)} ${say(texts.welcomeQuestions)}`,
+    ...context.config.pinnedLines,
+  ].join('\n\n')
+  return { message, choices: limitChoices(listUsualChoices(scene, EMPTY_STATE)) }
+}
+
+/** True if a choice still means what its label says. The owner may have changed the configuration since it was offered. */
+function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
+  if (!choice) return false
+  const fact = scene.facts.find(({ id }) => id === choice)
+  if (fact) return createFactChoice(scene, fact).label === text.trim()
+  return isChoiceId(choice) ? createChoice(scene, choice).label === text.trim() : listChannels(scene, null).some(({ id }) => id === choice)
+}
+
+/**
+ * Answers one message of a visitor. `state` is that of the turn before, null at first; what is not valid in it counts as unknown. The
+ * reply depends on nothing but the arguments. Longer messages than CHAT_LIMITS.messageLength are cut. A choice that is not offered any
+ * more is answered as if its label had been typed.
+ */
+export function answerVisitor(context: AssistantContext, state: unknown, message: VisitorMessage): AssistantTurn<AssistantState> {
+  const before = readAssistantState(state)
+  const text = message.text.slice(0, CHAT_LIMITS.messageLength)
+  const expected = before.language ?? context.browserLanguage ?? detectBusinessLanguage(context)
+  const welcomed = createScene(context, expected)
+  const isChosen = isOffered(welcomed, { ...message, text })
+  const scene = isChosen ? welcomed : createScene(context, detectLanguage(text, expected))
+  const talk = new Talk(scene, before, text)
+  if (isChosen) talk.choose(message.choice!)
+  else talk.hear()
+  return talk.finish()
+}
+
+/** What visitors of this business are likely to ask, in the language of its owner's texts. */
+export function listLikelyQuestions(context: AssistantContext): { language: AssistantLanguage; questions: string[] } {
+  const language = detectBusinessLanguage(context)
+  const { texts, say } = createScene(context, language).voice
+  const services = context.config.services.slice(0, REHEARSED_SERVICES_MAX)
+  return { language, questions: [...texts.likelyQuestions, ...services.map((service) => say(texts.likelyPriceQuestion, { service }))] }
+}

@@ -1,0 +1,154 @@
+import { type AssistantLanguage, type ChatChoice, CHAT_LIMITS } from '../../schema/salesbot.ts'
+import type { Fact, FactKind } from './facts.ts'
+import type { Topic } from './find.ts'
+import { createScene, listFactsOfTopic, type Scene } from './scene.ts'
+import { type AssistantState, hasContact, readAssistantState } from './state.ts'
+import type { AssistantContext } from './turn.ts'
+
+/** Choices that are no facts. Their ids are part of the API, so that clients can act on them. */
+type ActionChoice = `questions${'' | `-${number}`}` | 'appointment' | 'leave-contact' | 'person' | 'pass-on' | 'decline'
+export type ChoiceId = Topic | ActionChoice
+
+/** Longest label of a choice, in characters. */
+const LABEL_LENGTH_MAX = 120
+/** Longest question that a channel is filled in with, in characters. */
+const CHANNEL_QUESTION_MAX = 300
+
+function labelOfChoice({ voice: { texts, say }, facts }: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId): string {
+  const { choices } = texts
+  const page = pageOfChoice(id)
+  if (page !== null && page > 1) return `${choices.questions} (${page})`
+  const hasPrices = facts.some(({ kind, amount }) => kind === 'service' && amount !== undefined)
+  const labels: Record<Exclude<ChoiceId, `questions-${number}`>, string> = {
+    services: hasPrices ? choices.servicesAndPrices : choices.services,
+    prices: choices.prices,
+    hours: choices.hours,
+    place: choices.place,
+    contact: choices.contact,
+    questions: choices.questions,
+    appointment: choices.appointment,
+    'leave-contact': choices.leaveContact,
+    person: choices.person,
+    'pass-on': choices.passOn,
+    decline: choices.decline,
+  }
+  return say(labels[id as keyof typeof labels]).slice(0, LABEL_LENGTH_MAX)
+}
+
+/** Page of the common questions that a choice leads to, from 1; null for other choices. */
+export function pageOfChoice(id: string): number | null {
+  const [, page] = /^questions(?:-(\d{1,3}))?$/.exec(id) ?? []
+  if (page !== undefined) return Number(page)
+  return id === 'questions' ? 1 : null
+}
+
+export const createChoice = (scene: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId): ChatChoice => ({ id, label: labelOfChoice(scene, id) })
+
+const shorten = (label: string) => (label.length > LABEL_LENGTH_MAX ? `${label.slice(0, LABEL_LENGTH_MAX - 1)}…` : label)
+
+/** A choice that leads to a fact. Hours, place and contact are called the same in every configuration. */
+export function createFactChoice(scene: Pick<Scene, 'voice' | 'facts'>, { id, kind, label }: Fact): ChatChoice {
+  const topic = kind === 'hours' || kind === 'place' || kind === 'contact' ? kind : null
+  return topic ? createChoice(scene, topic) : { id, label: shorten(label) }
+}
+
+/**
+ * The choices that lead to what the welcome has no room for: questions with answers first, then passages, the address and the ways to
+ * get in touch. So everything that the owner wrote can be reached by tapping.
+ */
+function listQuestionChoices(scene: Pick<Scene, 'facts' | 'voice'>): ChatChoice[] {
+  const kinds: FactKind[] = ['question', 'passage', 'place', 'contact']
+  const choices = kinds.flatMap((wanted) => scene.facts.filter(({ kind }) => kind === wanted).map((fact) => createFactChoice(scene, fact)))
+  return [...new Map(choices.map((choice) => [choice.id, choice])).values()]
+}
+
+/** The choices of one page of common questions, from 1, with the next page. */
+export function listQuestionPage(scene: Pick<Scene, 'facts' | 'voice'>, page: number): ChatChoice[] {
+  const choices = listQuestionChoices(scene)
+  const size = CHAT_LIMITS.choices - 1
+  const shown = choices.slice((page - 1) * size, page * size)
+  return choices.length > page * size ? [...shown, createChoice(scene, `questions-${page + 1}`)] : shown
+}
+
+/** What can be asked about at all, the most asked first. Topics that the visitor has seen come last. */
+export function listTopicChoices(scene: Scene, seen: readonly string[]): ChoiceId[] {
+  const has = (topic: Topic) => listFactsOfTopic(scene, topic).length > 0
+  const offered = has('services')
+  const ids: (ChoiceId | false)[] = [
+    offered && 'services',
+    !offered && has('prices') && 'prices',
+    has('hours') && 'hours',
+    scene.facts.some(({ kind }) => kind === 'question' || kind === 'passage') && 'questions',
+    has('place') && 'place',
+    has('contact') && 'contact',
+  ]
+  const topics = ids.filter((id) => id !== false)
+  return [...topics.filter((id) => !seen.includes(id)), ...topics.filter((id) => seen.includes(id))]
+}
+
+/** The ways to reach the owner at once, filled in with what the visitor asked. */
+export function listChannels({ context: { card }, voice: { texts, say, contact } }: Scene, question: string | null): ChatChoice[] {
+  const text = question ? say(texts.channelMessage, { question: question.slice(0, CHANNEL_QUESTION_MAX) }) : ''
+  const filled = encodeURIComponent(text.toWellFormed())
+  const { phone, email, whatsapp } = card
+  return [
+    ...(phone ? [{ id: 'call', label: `${texts.choices.call}: ${contact(phone)}`, url: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+    ...(whatsapp
+      ? [{ id: 'whatsapp', label: texts.choices.whatsapp, url: `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${filled}` }]
+      : []),
+    ...(email
+      ? [
+          {
+            id: 'email',
+            label: `${texts.choices.email}: ${email}`,
+            url: `mailto:${encodeURIComponent(email).replace('%40', '@')}?body=${filled}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Removes equal choices and keeps as many as fit beside `taken` buttons. */
+export function limitChoices(choices: ChatChoice[], taken = 0): ChatChoice[] {
+  const byId = new Map(choices.map((choice) => [choice.id, choice]))
+  return [...byId.values()].slice(0, CHAT_LIMITS.choices - taken)
+}
+
+/** The choices of the welcome message, and of each reply that has nothing more urgent to offer. */
+export function listUsualChoices(scene: Scene, state: AssistantState, stated: readonly ChoiceId[] = []): ChatChoice[] {
+  const { primaryGoal } = scene.context.config
+  const wish: ChoiceId = primaryGoal === 'schedule_appointment' && state.wishes.length === 0 ? 'appointment' : 'leave-contact'
+  const actions: ChoiceId[] = [
+    ...(hasContact(state) && wish === 'leave-contact' ? [] : [wish]),
+    ...(state.isHandedOver ? [] : (['person'] as const)),
+  ]
+  const topics = listTopicChoices(scene, state.seen).filter((id) => !stated.includes(id))
+  return [...topics.slice(0, CHAT_LIMITS.choices - actions.length), ...actions].map((id) => createChoice(scene, id))
+}
+
+/**
+ * The choice of an id as it is offered now, for a client that sends no text with it; null for an unknown id. `state` is that of the
+ * turn before.
+ */
+export function findChoice(context: AssistantContext, language: AssistantLanguage, id: string, state: unknown): ChatChoice | null {
+  const scene = createScene(context, readAssistantState(state).language ?? language)
+  const fact = scene.facts.find((one) => one.id === id)
+  if (fact) return createFactChoice(scene, fact)
+  const channel = listChannels(scene, null).find((one) => one.id === id)
+  return channel ?? (isChoiceId(id) ? createChoice(scene, id) : null)
+}
+
+const CHOICE_IDS: readonly string[] = [
+  'services',
+  'prices',
+  'hours',
+  'place',
+  'contact',
+  'appointment',
+  'leave-contact',
+  'person',
+  'pass-on',
+  'decline',
+] satisfies ChoiceId[]
+
+export const isChoiceId = (id: string): id is ChoiceId => CHOICE_IDS.includes(id) || pageOfChoice(id) !== null

@@ -1,0 +1,106 @@
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/min/metadata'
+import { isEmailAddress } from '../../schema/email.ts'
+import { digitsOf } from '../../schema/phone-text.ts'
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { foldText, holdsPhrase, INTENTS } from './phrases.ts'
+import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
+
+const EMAIL_PATTERN =
+  /[\p{L}\p{N}_][\p{L}\p{N}._%+'&-]{0,63}\s?(?:@|[([]\s?(?:at|arroba|ät)\s?[)\]])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu
+/** Digits as a phone number is written. A sign of money before or after it, a date or a range of years is none. */
+const TYPED_NUMBER_PATTERN = /(?<![\p{L}\d.,€$£¥#])\+?\(?\d(?:[\s().\-‐–/]{0,2}\d){6,14}(?![\d€$£¥%]|[.,]\d|\s?(?:eur|usd|gbp|chf|円))/iu
+const YEARS_OR_DATE_PATTERN = /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|\d{1,4}([-./\s])\d{1,2}\1\d{1,4})$/
+const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
+const NAME_PATTERN = new RegExp(`^${NAME_WORD}(?:\\s${NAME_WORD}){0,3}$`, 'u')
+
+/** What a message says about the visitor, and the message without it. */
+export interface ReadContact {
+  name: string | null
+  email: string | null
+  /** E.164; as typed if no country is known in which it is a number. */
+  phone: string | null
+  rest: string
+}
+
+interface ContactContext {
+  /** ISO 3166 code of the visitor's country; null if unknown. */
+  country: string | null
+  /** The card's own phone number: numbers of visitors of unknown country are read as its country's. */
+  cardPhone: string | null
+  language: AssistantLanguage
+  /** A contact was asked for, or a name. */
+  asked: 'contact' | 'name' | null
+}
+
+const countryOfPhone = (phone: string | null) => (phone ? parsePhoneNumberFromString(phone, metadata)?.country : undefined)
+const isCountry = (code: string | null | undefined): code is CountryCode =>
+  Boolean(code) && isSupportedCountry(code as CountryCode, metadata)
+
+/** Finds the last phone number of a text, as E.164 by the visitor's country or the card's, else as typed if it can only be one. */
+function readPhone(text: string, { country, cardPhone, asked, language }: ContactContext): { value: string; typed: string } | null {
+  for (const defaultCountry of [country, countryOfPhone(cardPhone)].filter(isCountry)) {
+    const found = findPhoneNumbersInText(text, defaultCountry, metadata).at(-1)
+    const typed = found && text.slice(found.startsAt, found.endsAt)
+    if (found && typed && !YEARS_OR_DATE_PATTERN.test(typed) && TYPED_NUMBER_PATTERN.exec(text))
+      return { value: found.number.number, typed }
+  }
+  const international = findPhoneNumbersInText(text, metadata).at(-1)
+  if (international) return { value: international.number.number, typed: text.slice(international.startsAt, international.endsAt) }
+  const [typed] = TYPED_NUMBER_PATTERN.exec(text) ?? []
+  if (!typed || YEARS_OR_DATE_PATTERN.test(typed)) return null
+  const isAnnounced = asked === 'contact' || /^[+0(]/.test(typed) || holdsPhrase(text, INTENTS[language].contact)
+  return isAnnounced && digitsOf(typed).length >= 7 ? { value: typed.slice(0, LIMITS.phone), typed } : null
+}
+
+function readEmail(text: string): { value: string; typed: string } | null {
+  const found = Array.from(text.matchAll(EMAIL_PATTERN), ([typed]) => ({
+    value: typed.replace(/\s/g, '').replace(/[([](?:at|arroba|ät)[)\]]/i, '@'),
+    typed,
+  })).filter(({ value }) => isEmailAddress(value))
+  return found.at(-1) ?? null
+}
+
+/** Finds the name after a phrase such as "my name is": its words begin with capital letters, or follow the phrase to the end. */
+function readAnnouncedName(text: string, language: AssistantLanguage): string | null {
+  const japanese = /([\p{L}ー々]{1,12}(?:[\s　][\p{L}ー々]{1,12})?)と(?:申し|もうし|言い|いい)ます/u.exec(text)?.[1]
+  if (japanese) return japanese.replace(/^.*[は、。]/u, '')
+  for (const phrase of INTENTS[language].myName.split(',').map((one) => one.trim())) {
+    const pattern = new RegExp(`(?:^|[^\\p{L}])${phrase.replace(/\s+/g, '\\s+')}[:\\s]+((?:${NAME_WORD}\\s?){1,4})`, 'iu')
+    const [, words] = pattern.exec(text.replace(/['’]/g, '')) ?? []
+    const capitalised = words?.split(/\s+/).filter((_, index, all) => all.slice(0, index + 1).every((one) => /^\p{Lu}/u.test(one)))
+    if (capitalised && capitalised.length > 0) return capitalised.join(' ')
+  }
+  return null
+}
+
+/** A whole text that can be a name: one to four words that are no phrase of the assistant's. */
+function readLoneName(text: string, language: AssistantLanguage, isAsked: boolean): string | null {
+  const trimmed = text.replace(/[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
+  const { asking, yes, refusal, thanks, greeting, goodbye, contact } = INTENTS[language]
+  if (trimmed.length > LIMITS.name || !NAME_PATTERN.test(trimmed)) return null
+  const isCapitalised = trimmed.split(/\s+/).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))
+  if (!isCapitalised && !isAsked) return null
+  return [asking, yes, refusal, thanks, greeting, goodbye, contact].some((list) => holdsPhrase(trimmed, list)) ? null : trimmed
+}
+
+/** Reads what a message says about the visitor: name, e-mail address and phone number, each null if it is not given. */
+export function readContact(message: string, context: ContactContext): ReadContact {
+  const text = message.normalize('NFKC')
+  const email = readEmail(text)
+  const withoutEmail = email ? text.replace(email.typed, '\n') : text
+  const phone = readPhone(withoutEmail, context)
+  const rest = phone ? withoutEmail.replace(phone.typed, '\n') : withoutEmail
+  const hasContact = email !== null || phone !== null
+  const lines = rest.split(/[\n,;、]/).filter((line) => line.trim() !== '')
+  const lone =
+    hasContact || context.asked === 'name' ? lines.map((line) => readLoneName(line, context.language, context.asked === 'name')) : []
+  const name = readAnnouncedName(rest, context.language) ?? lone.find((one) => one !== null) ?? null
+  const isNameAll = name !== null && lines.every((line) => foldText(line).trim() === foldText(name))
+  return {
+    name: name?.slice(0, LIMITS.name).trim() || null,
+    email: email?.value.slice(0, LIMITS.email) ?? null,
+    phone: phone?.value ?? null,
+    rest: isNameAll ? '' : rest,
+  }
+}

@@ -1,0 +1,167 @@
+import MiniSearch from 'minisearch'
+import { deu, eng, fra, jpn, por, spa } from 'stopword'
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
+import { foldText, holdsPhrase, INTENTS, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
+
+const STOP_WORDS: Record<AssistantLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por, ja: jpn }
+const stopWordSets = new Map<AssistantLanguage, Set<string>>()
+
+/** Share of a question's words that a fact must hold to answer it surely, and to be offered as a choice. */
+const SURE_COVERAGE = 0.75
+const OFFERED_COVERAGE = 0.3
+/** A second fact whose score is at least this share of the first one's makes the first one unsure. */
+const RIVAL_SHARE = 0.8
+/** Words from this length on also match the beginning of a longer word, or are matched by it, up to so many letters more. */
+const PREFIX_LENGTH_MIN = 4
+const PREFIX_LETTERS_MAX = 3
+/** Most words of a question that are searched. */
+const SEARCHED_WORDS_MAX = 40
+/** Most facts that are offered for one question. */
+const OFFERED_MAX = 4
+
+/** What a visitor's question is about as a whole, by its wording. */
+export type Topic = 'services' | 'prices' | 'hours' | 'place' | 'contact'
+export const TOPICS: readonly Topic[] = ['prices', 'hours', 'place', 'contact', 'services']
+
+/** Which facts a topic is answered by. */
+export const KINDS_OF_TOPIC: Record<Topic, readonly FactKind[]> = {
+  services: ['service'],
+  prices: ['service', 'price'],
+  hours: ['hours'],
+  place: ['place'],
+  contact: ['contact'],
+}
+
+/** What was found for one question. */
+export interface Found {
+  /** Facts that surely answer it. */
+  sure: Fact[]
+  /** Facts that may. They are only offered, never stated. */
+  unsure: Fact[]
+  /** What it asks for as a whole; the topics of a question that asks for something special too. */
+  topics: Topic[]
+  /** The topics answer the question: it names nothing else. */
+  isTopicAlone: boolean
+}
+
+const JAPANESE_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+
+/** Splits a folded text into words; Japanese, which has no spaces, into pairs of signs. */
+function tokenize(folded: string): string[] {
+  const pairs = Array.from(folded.matchAll(JAPANESE_PATTERN), ([run]) => run).flatMap((run) =>
+    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+  )
+  return [...listWords(folded.replace(JAPANESE_PATTERN, ' ')), ...pairs]
+}
+
+function stopWordsOf(language: AssistantLanguage): Set<string> {
+  const known = stopWordSets.get(language) ?? new Set(STOP_WORDS[language].map(foldText))
+  stopWordSets.set(language, known)
+  return known
+}
+
+/** Pairs of hiragana alone are endings and particles, which say nothing of the subject. */
+const isHiraganaPair = (token: string) => /^\p{Script=Hiragana}+$/u.test(token)
+
+function matchesToken(token: string, other: string): boolean {
+  if (isSameWord(token, other)) return true
+  const [short, long] = token.length <= other.length ? [token, other] : [other, token]
+  return short.length >= PREFIX_LENGTH_MIN && long.length - short.length <= PREFIX_LETTERS_MAX && long.startsWith(short)
+}
+
+interface Hit {
+  fact: Fact
+  score: number
+  coverage: number
+  /** A searched word stands in its name. */
+  isNamed: boolean
+  /** Number of searched words that it holds. */
+  held: number
+}
+
+/** Searches what the owner wrote. */
+export class FactSearch {
+  readonly #facts: Map<string, Fact>
+  readonly #index: MiniSearch<Fact>
+  readonly #language: AssistantLanguage
+
+  constructor(facts: Fact[], language: AssistantLanguage) {
+    this.#facts = new Map(facts.map((fact) => [fact.id, fact]))
+    this.#language = language
+    this.#index = new MiniSearch<Fact>({
+      fields: ['name', 'text'],
+      tokenize: (text) => tokenize(foldText(text)),
+      processTerm: (term) => term,
+      searchOptions: {
+        boost: { name: 2 },
+        prefix: (term) => term.length >= PREFIX_LENGTH_MIN,
+        fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+        maxFuzzy: 1,
+      },
+    })
+    // Sentences of ours, such as those around a price or an address, are no words of the owner.
+    this.#index.addAll(
+      facts
+        .filter(({ kind }) => kind !== 'contact' && kind !== 'place')
+        .map((fact) => ({ ...fact, text: fact.amount === undefined && fact.kind !== 'service' ? fact.text : '' })),
+    )
+  }
+
+  /** The words of a question that say what it is about. */
+  #readSubject(folded: string): string[] {
+    const stopWords = stopWordsOf(this.#language)
+    const tokens = tokenize(folded).filter(
+      (token) => !stopWords.has(token) && !isHiraganaPair(token) && (token.length > 1 || /\d|\p{Script=Han}/u.test(token)),
+    )
+    return [...new Set(tokens)].slice(0, SEARCHED_WORDS_MAX)
+  }
+
+  #search(tokens: string[]): Hit[] {
+    if (tokens.length === 0) return []
+    return this.#index.search(tokens.join(' ')).flatMap(({ id, score, match }) => {
+      const found = Object.entries(match)
+      const matched = tokens.filter((token) => found.some(([other]) => matchesToken(token, other)))
+      const isNamed = found.some(([other, fields]) => fields.includes('name') && matched.some((token) => matchesToken(token, other)))
+      // One word in the middle of a passage is mostly chance.
+      if (matched.length === 0 || (!isNamed && matched.length === 1 && tokens.length > 2)) return []
+      return [{ fact: this.#facts.get(id as string)!, score, coverage: matched.length / tokens.length, isNamed, held: matched.length }]
+    })
+  }
+
+  /** Finds what answers a question. */
+  find(question: string): Found {
+    const intents = INTENTS[this.#language]
+    const text = readFoldedText(question)
+    const topics = TOPICS.filter((topic) => holdsPhrase(text, intents[topic]))
+    const all = this.#readSubject(removePhrases(text.folded, intents.asking))
+    let rest = text.folded
+    for (const topic of topics) rest = removePhrases(rest, intents[topic])
+    if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(this.#language))
+    const tokens = this.#readSubject(removePhrases(rest, intents.asking))
+    if (tokens.length === 0 && topics.length > 0) return { sure: [], unsure: [], topics, isTopicAlone: true }
+
+    const hits = this.#search(tokens.length > 0 ? tokens : all)
+      .filter(({ coverage }) => coverage >= OFFERED_COVERAGE)
+      .toSorted((a, b) => b.coverage - a.coverage || b.score - a.score)
+    const [best] = hits
+    const isSure = best !== undefined && best.coverage >= SURE_COVERAGE && (best.isNamed || best.held > 1)
+    const rivals = hits.filter((hit) => hit !== best && hit.coverage === best!.coverage && hit.score >= best!.score * RIVAL_SHARE)
+    const sure = isSure && rivals.length === 0 ? [best.fact] : []
+    return {
+      sure,
+      unsure: sure.length > 0 ? [] : hits.slice(0, OFFERED_MAX).map(({ fact }) => fact),
+      topics,
+      isTopicAlone: false,
+    }
+  }
+}
+
+/** True if a question shares a word that matters with a line. */
+export function touchesLine(question: string, line: string, language: AssistantLanguage): boolean {
+  const stopWords = stopWordsOf(language)
+  const wordsOf = (text: string) =>
+    tokenize(foldText(text)).filter((word) => word.length > 1 && !stopWords.has(word) && !isHiraganaPair(word))
+  const words = wordsOf(line)
+  return wordsOf(question).some((word) => words.some((other) => matchesToken(word, other)))
+}

@@ -1,0 +1,1 @@
+export { EN as FR } from './en.ts'

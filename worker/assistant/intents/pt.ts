@@ -1,0 +1,1 @@
+export { EN as PT } from './en.ts'

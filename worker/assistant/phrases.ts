@@ -1,0 +1,122 @@
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { DE } from './intents/de.ts'
+import { EN } from './intents/en.ts'
+import { ES } from './intents/es.ts'
+import { FR } from './intents/fr.ts'
+import type { Intents } from './intents/intents.ts'
+import { JA } from './intents/ja.ts'
+import { PT } from './intents/pt.ts'
+
+export const INTENTS: Record<AssistantLanguage, Intents> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
+
+/** Words of this many letters or more may have one slip. */
+const SLIP_LENGTH_MIN = 5
+/** Most words of a message that are compared with phrases. */
+const COMPARED_WORDS_MAX = 200
+/** Scripts without spaces between words. */
+const SPACELESS_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Lower case without accents and apostrophes, compatible forms of letters and digits made equal. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`´\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+
+export const listWords = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** True if two words differ by one letter that is wrong, missing, doubled or swapped with its neighbour. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  const rest = (from: number, text: string) => text.slice(from)
+  if (short.length < long.length) return rest(at, short) === rest(at + 1, long)
+  const isSwap = short[at] === long[at + 1] && short[at + 1] === long[at] && rest(at + 2, short) === rest(at + 2, long)
+  return isSwap || rest(at + 1, short) === rest(at + 1, long)
+}
+
+/** True for equal words, and for long ones with the same first letter that differ by one slip. */
+export const isSameWord = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length >= SLIP_LENGTH_MIN && other.length >= SLIP_LENGTH_MIN && one[0] === other[0] && !/\d/.test(one) && isSlip(one, other))
+
+interface Phrase {
+  text: string
+  words: string[]
+  /** Found anywhere in the text instead of by whole words. */
+  isSpaceless: boolean
+}
+
+const phrasesByList = new Map<string, Phrase[]>()
+
+function readPhrases(list: string): Phrase[] {
+  const known = phrasesByList.get(list)
+  if (known) return known
+  const phrases = foldText(list)
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, words: part.match(/[\p{L}\p{N}]+\*?/gu) ?? [], isSpaceless: SPACELESS_PATTERN.test(part) }))
+  phrasesByList.set(list, phrases)
+  return phrases
+}
+
+/** A text that is compared with several lists of phrases. */
+export interface FoldedText {
+  folded: string
+  words: string[]
+  /** Where words with a first letter stand. */
+  placesByLetter: Map<string, number[]>
+}
+
+export function readFoldedText(text: string): FoldedText {
+  const folded = foldText(text)
+  const words = listWords(folded).slice(0, COMPARED_WORDS_MAX)
+  const placesByLetter = new Map<string, number[]>()
+  for (const [place, word] of words.entries()) placesByLetter.set(word[0]!, [...(placesByLetter.get(word[0]!) ?? []), place])
+  return { folded, words, placesByLetter }
+}
+
+const matchesWord = (word: string | undefined, wanted: string): boolean =>
+  word !== undefined && (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : isSameWord(word, wanted))
+
+/** Returns the places of the words that a phrase matches, from the first to the one after the last; null if it does not match. */
+function findPlace({ words, placesByLetter }: FoldedText, phrase: Phrase): [from: number, to: number] | null {
+  const from = placesByLetter
+    .get(phrase.words[0]?.[0] ?? '')
+    ?.find((place) => phrase.words.every((wanted, index) => matchesWord(words[place + index], wanted)))
+  return from === undefined ? null : [from, from + phrase.words.length]
+}
+
+const matches = (text: FoldedText, phrase: Phrase): boolean =>
+  phrase.isSpaceless ? text.folded.replace(/\s/g, '').includes(phrase.text) : phrase.words.length > 0 && findPlace(text, phrase) !== null
+
+/** True if a text holds a phrase of a list (intents/intents.ts). */
+export function holdsPhrase(text: FoldedText | string, list: string): boolean {
+  const folded = typeof text === 'string' ? readFoldedText(text) : text
+  return readPhrases(list).some((phrase) => matches(folded, phrase))
+}
+
+/** Lists the phrases of a list that a text holds. */
+export function findPhrases(text: FoldedText | string, list: string): string[] {
+  const folded = typeof text === 'string' ? readFoldedText(text) : text
+  return readPhrases(list).flatMap((phrase) => (matches(folded, phrase) ? [phrase.text] : []))
+}
+
+/** Removes the words that phrases of a list match, so that the rest of a question can be searched. Returns the folded rest. */
+export function removePhrases(folded: string, list: string): string {
+  let rest = folded
+  for (const phrase of readPhrases(list)) {
+    if (phrase.isSpaceless) rest = rest.replaceAll(phrase.text, ' ')
+    else {
+      const text = readFoldedText(rest)
+      const place = findPlace(text, phrase)
+      if (place) rest = text.words.toSpliced(place[0], place[1] - place[0]).join(' ')
+    }
+  }
+  return rest
+}

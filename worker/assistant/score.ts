@@ -1,0 +1,38 @@
+import { type ConversationOutcome, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
+import { type AssistantState, hasContact } from './state.ts'
+
+// The table of ARCHITECTURE.md, "The guided assistant".
+const TIME_POINTS = { soon: 20, quarter: 12, later: 5 }
+/** Highest score of a visitor who is not interested. */
+const NOT_INTERESTED_SCORE_MAX = 20
+
+function scoreNeed({ services, hasSituation }: AssistantState): number {
+  if (services.length > 0 && hasSituation) return 25
+  return services.length > 0 || hasSituation ? 15 : 0
+}
+
+function scoreBudget({ budget, hasAcceptedPrice }: AssistantState): number {
+  if (hasAcceptedPrice || budget?.isEnough) return 20
+  return budget ? 5 : 0
+}
+
+function scoreIntent({ wishes, hasAskedPriceOrDate }: AssistantState): number {
+  if (wishes.length > 0) return 15
+  return hasAskedPriceOrDate ? 5 : 0
+}
+
+/** Lead score of a conversation, from 0 to 100. */
+export function scoreLead(state: AssistantState): number {
+  const time = state.time ? TIME_POINTS[state.time.horizon] : 0
+  const contact = hasContact(state) ? 20 : 0
+  const score = scoreNeed(state) + time + scoreBudget(state) + contact + scoreIntent(state)
+  return state.isNotInterested ? Math.min(score, NOT_INTERESTED_SCORE_MAX) : score
+}
+
+/** Outcome of a conversation as it stands: the first one that holds. */
+export function readOutcome(state: AssistantState): ConversationOutcome {
+  if (state.isHandedOver || state.passOn === 'done') return 'follow_up'
+  if (state.isNotInterested) return 'not_interested'
+  if (state.wishes.includes('appointment') && state.time?.isAppointment && hasContact(state)) return 'scheduled'
+  return scoreLead(state) >= LEAD_SCORE_THRESHOLD || hasContact(state) ? 'interested' : 'browsing'
+}

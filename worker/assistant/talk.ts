@@ -1,0 +1,460 @@
+import { type ActionButton, actionButtonMarkerOf, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
+import { readAmount } from './amount.ts'
+import {
+  type ChoiceId,
+  createChoice,
+  createFactChoice,
+  isChoiceId,
+  limitChoices,
+  listChannels,
+  listQuestionPage,
+  listTopicChoices,
+  listUsualChoices,
+  pageOfChoice,
+} from './choices.ts'
+import { readContact } from './contact.ts'
+import type { Fact } from './facts.ts'
+import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
+import { detectLanguage } from './language.ts'
+import { findNextAsk } from './next-ask.ts'
+import { listOffers, sourceOf } from './offers.ts'
+import { type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
+import { listFactsOfTopic, type Scene } from './scene.ts'
+import { readOutcome, scoreLead } from './score.ts'
+import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
+import { readTime } from './time.ts'
+import type { AssistantTurn } from './turn.ts'
+
+/** Longest message, in words, that can be a mere yes, no, greeting or thanks. */
+const SHORT_MESSAGE_WORDS = 6
+/** Longest message, in words, that is taken for a question without any sign of one. */
+const TERSE_QUESTION_WORDS = 4
+/** Most questions of one message that are answered. */
+const CLAUSES_MAX = 4
+/** Most action buttons of one reply. */
+const BUTTONS_MAX = 2
+
+/** One message of a visitor and the reply that is being made. */
+export class Talk {
+  readonly #scene: Scene
+  readonly #before: AssistantState
+  #state: AssistantState
+  readonly #text: string
+  readonly #acknowledged: string[] = []
+  readonly #answers: string[] = []
+  readonly #sources = new Set<string>()
+  readonly #stated: Fact[] = []
+  readonly #topics: Topic[] = []
+  readonly #unanswered: string[] = []
+  readonly #closing: string[] = []
+  #choices: ChatChoice[] = []
+  #asksForPerson = false
+  #mayAsk = true
+
+  constructor(scene: Scene, before: AssistantState, text: string) {
+    this.#scene = scene
+    this.#before = before
+    this.#text = text
+    const messages = Math.min(before.messages + 1, LIMITS.messages)
+    this.#state = { ...before, language: scene.voice.language, messages, pending: null, hasJustNamedPrice: false }
+  }
+
+  #change(patch: Partial<AssistantState>) {
+    this.#state = { ...this.#state, ...patch }
+  }
+
+  #remember(asked: string) {
+    this.#change({ asked: [...this.#state.asked, asked.slice(0, LIMITS.question)].slice(-LIMITS.asked) })
+  }
+
+  #say(text: string, slots?: Record<string, string>) {
+    return this.#scene.voice.say(text, slots)
+  }
+
+  #leaveUnanswered(question: string) {
+    this.#unanswered.push(question.trim().slice(0, LIMITS.question))
+  }
+
+  // What the visitor chose or wrote
+
+  /** Does what a tapped choice says. */
+  choose(id: string) {
+    const fact = this.#scene.facts.find((one) => one.id === id)
+    if (fact) this.#stateFacts([fact], fact.kind === 'service' || fact.kind === 'price')
+    else if (isChoiceId(id)) this.#act(id)
+    else this.#handOver(false)
+  }
+
+  #act(id: ChoiceId) {
+    const { texts } = this.#scene.voice
+    const page = pageOfChoice(id)
+    if (TOPICS.some((topic) => topic === id)) this.#stateTopic(id as Topic)
+    else if (page !== null) {
+      this.#mayAsk = false
+      this.#answers.push(this.#say(texts.chooseQuestion))
+      this.#choices = listQuestionPage(this.#scene, page)
+    } else if (id === 'person') this.#handOver(false)
+    else if (id === 'pass-on') {
+      if (this.#before.lastQuestion) this.#leaveUnanswered(this.#before.lastQuestion)
+      this.#passOn()
+    } else if (id === 'decline') this.#decline()
+    else if (id === 'appointment') this.#change({ wishes: ['appointment'] })
+    else {
+      // The visitor offers it, so an earlier refusal is over.
+      this.#change({ hasDeclinedContact: false, asked: this.#state.asked.filter((asked) => asked !== 'contact') })
+      this.#ask('contact', texts.askContact)
+    }
+  }
+
+  /** Reads a typed message and answers it. */
+  hear() {
+    const { context, voice } = this.#scene
+    const { language } = voice
+    const intents = INTENTS[language]
+    const asked = this.#before.pending
+    const contact = readContact(this.#text, {
+      country: context.country,
+      cardPhone: context.card.phone,
+      language,
+      asked: asked === 'contact' || asked === 'passOn' ? 'contact' : asked === 'name' ? 'name' : null,
+    })
+    this.#noteContact(contact)
+    const heard = readFoldedText(contact.rest)
+    const serious = [intents.anger, intents.complaint, intents.distress].some((list) => holdsPhrase(heard, list))
+    const wantsPerson = serious || holdsPhrase(heard, intents.person)
+    this.#asksForPerson = wantsPerson
+    if (holdsPhrase(heard, intents.appointment)) this.#change({ wishes: ['appointment'] })
+    if (holdsPhrase(heard, intents.notInterested)) return this.#leave()
+    const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+    const questions = clauses.slice(0, CLAUSES_MAX).map((clause) => this.#readClause(clause))
+    this.#noteTimeAndBudget(
+      contact.rest,
+      heard,
+      questions.some(({ isAsking }) => isAsking),
+    )
+    if (wantsPerson) {
+      for (const { found } of questions) this.#stateFacts(found.sure, found.topics.includes('prices'))
+      return this.#handOver(serious)
+    }
+    this.#answerClauses(questions, heard)
+  }
+
+  #readClause(clause: string): { clause: string; isAsking: boolean; found: Found } {
+    const found = this.#scene.search.find(clause)
+    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[this.#scene.voice.language].asking) || found.topics.length > 0
+    return { clause, isAsking, found }
+  }
+
+  #answerClauses(clauses: { clause: string; isAsking: boolean; found: Found }[], heard: FoldedText) {
+    const isShort = heard.words.length <= SHORT_MESSAGE_WORDS
+    const asking = clauses.filter(({ isAsking }) => isAsking)
+    if (
+      isShort &&
+      asking.every(({ found }) => found.sure.length + found.unsure.length + found.topics.length === 0) &&
+      this.#hearShort(heard)
+    )
+      return
+    const offered: Fact[] = []
+    const topics: Topic[] = []
+    for (const { clause, isAsking, found } of clauses) {
+      if (found.topics.includes('prices') || found.topics.includes('hours')) this.#change({ hasAskedPriceOrDate: true })
+      if (found.isTopicAlone) for (const topic of found.topics.slice(0, 2)) this.#stateTopic(topic)
+      else if (found.sure.length > 0) this.#stateFacts(found.sure, found.topics.includes('prices'))
+      else if (isAsking || found.unsure.length > 0) {
+        offered.push(...found.unsure)
+        topics.push(...found.topics)
+        if (found.unsure.length === 0 && found.topics.length === 0) this.#leaveUnanswered(clause)
+      }
+    }
+    if (clauses.some(({ isAsking }) => isAsking)) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
+    if (offered.length + topics.length > 0 && this.#stated.length === 0) this.#offer(offered, topics, clauses[0]!.clause)
+    else if (this.#unanswered.length > 0) this.#admitUnknown()
+    else if (this.#stated.length === 0) this.#hearStatement(heard)
+  }
+
+  /** Answers a yes, no, thanks or greeting. Returns false for any other message. */
+  #hearShort(heard: FoldedText): boolean {
+    const { texts, personality, language } = this.#scene.voice
+    const intents = INTENTS[language]
+    const { pending } = this.#before
+    if (holdsPhrase(heard, intents.refusal) && pending !== null) {
+      this.#decline()
+      return true
+    }
+    if (holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
+      if (pending === 'passOn') this.#passOn()
+      else this.#change({ hasAcceptedPrice: true })
+      return true
+    }
+    if (this.#acknowledged.length > 0 || (pending !== null && pending !== 'passOn')) return false
+    const polite = [
+      [intents.thanks, texts.thanks[personality]],
+      [intents.goodbye, texts.goodbye],
+      [intents.greeting, texts.greeting[personality]],
+    ] as const
+    const found = polite.find(([list]) => holdsPhrase(heard, list))
+    if (!found) return false
+    this.#answers.push(this.#say(found[1]))
+    this.#mayAsk = false
+    return true
+  }
+
+  /** Takes note of what is no question: an answer to a question of ours, or the visitor's situation. */
+  #hearStatement(heard: FoldedText) {
+    const { texts } = this.#scene.voice
+    if (heard.words.length === 0 && heard.folded.trim() === '') return
+    const { pending } = this.#before
+    if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && this.#acknowledged.length === 0) {
+      if (/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(this.#text)) this.#leaveUnanswered(this.#text)
+      return this.#admitUnknown()
+    }
+    if (pending === 'need' || pending === 'other' || heard.words.length > SHORT_MESSAGE_WORDS || this.#scene.voice.language === 'ja')
+      this.#change({ hasSituation: true })
+    if (this.#acknowledged.length === 0) this.#acknowledged.push(this.#say(texts.ackNoted))
+  }
+
+  // What is noted
+
+  #noteContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }) {
+    const { texts, list, contact } = this.#scene.voice
+    const { visitor } = this.#state
+    this.#change({ visitor: { name: name ?? visitor.name, email: email ?? visitor.email, phone: phone ?? visitor.phone } })
+    const given = [email, phone].filter((value) => value !== null)
+    if (given.length > 0) this.#acknowledged.push(this.#say(texts.ackContact, { contact: list(given.map(contact)) }))
+    else if (name) this.#acknowledged.push(this.#say(texts.ackName, { name }))
+    const { pending, passOn } = this.#before
+    if (given.length > 0 && (pending === 'passOn' || passOn === 'wanted')) {
+      this.#change({ passOn: 'done' })
+      this.#closing.push(this.#say(texts.passedOn, { contact: this.#contactOfVisitor() }))
+    }
+  }
+
+  #contactOfVisitor() {
+    const { email, phone } = this.#state.visitor
+    return this.#scene.voice.contact(email ?? phone ?? '')
+  }
+
+  #noteTimeAndBudget(text: string, heard: FoldedText, isAsking: boolean) {
+    const { context, voice } = this.#scene
+    const { pending } = this.#before
+    const { currency, priceRanges } = context.config
+    const amount = readAmount(text, voice.language, currency, pending === 'budget')
+    if (amount !== null && !(isAsking && pending !== 'budget')) {
+      const lowest = Math.min(...Object.values(priceRanges))
+      this.#change({ budget: { isEnough: !Number.isFinite(lowest) || amount >= lowest } })
+      this.#acknowledged.push(this.#say(voice.texts.ackBudget))
+    }
+    const wantsTime = pending === 'time' || this.#state.wishes.length > 0 || !isAsking
+    const time = wantsTime && heard.words.length > 0 && amount === null ? readTime(text, voice.language, context.now) : null
+    if (time && time.text !== this.#state.time?.text) {
+      this.#change({ time })
+      this.#acknowledged.push(this.#say(voice.texts.ackTime, { time: time.text }))
+    }
+  }
+
+  // What is said
+
+  /** States facts, each once. */
+  #stateFacts(facts: Fact[], asksPrice: boolean) {
+    const { texts, language } = this.#scene.voice
+    for (const fact of facts) {
+      if (this.#stated.includes(fact)) continue
+      this.#stated.push(fact)
+      if (fact.kind === 'service') this.#change({ services: [...new Set([...this.#state.services, fact.label])] })
+      if (fact.amount !== undefined) this.#change({ hasJustNamedPrice: true })
+      if (asksPrice && fact.kind === 'service' && fact.amount === undefined) {
+        this.#answers.push(this.#say(texts.priceNotListed, { service: fact.label }))
+        this.#leaveUnanswered(this.#text)
+        continue
+      }
+      const isQuoted = fact.kind === 'passage' || fact.kind === 'hours' || fact.kind === 'question'
+      const isOther = isQuoted && detectLanguage(fact.text, language) !== language
+      this.#answers.push(isOther ? this.#say(texts.passageInOtherLanguage, { passage: fact.text }) : fact.text)
+      this.#sources.add(sourceOf(fact, this.#scene))
+    }
+    if (asksPrice) this.#change({ hasAskedPriceOrDate: true })
+  }
+
+  #stateTopic(topic: Topic) {
+    const { texts } = this.#scene.voice
+    const facts = listFactsOfTopic(this.#scene, topic)
+    this.#change({ seen: [...new Set([...this.#state.seen, topic])].slice(-10) })
+    if (facts.length === 0) {
+      this.#leaveUnanswered(this.#text)
+      return this.#admitUnknown()
+    }
+    this.#topics.push(topic)
+    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts, false)
+    // "How much is it?" after a service asks for the price of that service.
+    const last = this.#before.services.at(-1)
+    const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
+    if (meant) return this.#stateFacts([meant], true)
+    const { text, stated, namesPrices } = listOffers(this.#scene, topic)
+    this.#stated.push(...stated)
+    this.#answers.push(text)
+    if (!namesPrices) return
+    this.#change({ hasAskedPriceOrDate: true })
+    this.#sources.add(texts.sources.prices)
+  }
+
+  /** Offers what may have been meant. */
+  #offer(facts: Fact[], topics: Topic[], question: string) {
+    const { texts } = this.#scene.voice
+    this.#mayAsk = false
+    const of = topics.filter((topic) => listFactsOfTopic(this.#scene, topic).length > 0)
+    if (facts.length + of.length === 0) {
+      this.#leaveUnanswered(question)
+      return this.#admitUnknown()
+    }
+    this.#answers.push(this.#say(texts.isItOne))
+    this.#choices = [
+      ...facts.slice(0, 3).map((fact) => createFactChoice(this.#scene, fact)),
+      ...of
+        .slice(0, 1)
+        .map((topic) =>
+          createChoice(this.#scene, topic === 'prices' && listTopicChoices(this.#scene, []).includes('services') ? 'services' : topic),
+        ),
+      createChoice(this.#scene, 'pass-on'),
+    ]
+  }
+
+  /** Says that something is not known, and offers to pass it on. */
+  #admitUnknown() {
+    const { texts } = this.#scene.voice
+    this.#mayAsk = false
+    this.#answers.push(this.#say(texts.unknown))
+    if (this.#state.isHandedOver) return
+    if (hasContact(this.#state)) {
+      this.#passOn()
+    } else if (!this.#state.hasDeclinedContact) {
+      this.#answers.push(this.#say(texts.offerPassOn))
+      this.#change({ pending: 'passOn' })
+      this.#choices = [createChoice(this.#scene, 'pass-on')]
+    }
+    const { actions, topics } = this.#listWaysOn()
+    this.#choices = [...this.#choices, ...actions, ...topics]
+  }
+
+  #listWaysOn() {
+    const topics = listTopicChoices(this.#scene, []).map((id) => createChoice(this.#scene, id))
+    return { topics, actions: this.#state.isHandedOver ? [] : [createChoice(this.#scene, 'person')] }
+  }
+
+  #passOn() {
+    const { texts } = this.#scene.voice
+    if (hasContact(this.#state)) {
+      this.#change({ passOn: 'done' })
+      this.#closing.push(this.#say(texts.passedOn, { contact: this.#contactOfVisitor() }))
+    } else {
+      this.#change({ passOn: 'wanted' })
+      this.#ask('contact', texts.askContactToPassOn)
+    }
+  }
+
+  #decline() {
+    const { pending } = this.#before
+    if (pending === 'contact' || pending === 'passOn' || pending === 'name') this.#change({ hasDeclinedContact: true })
+    this.#change({ passOn: this.#state.passOn === 'wanted' ? 'none' : this.#state.passOn })
+    this.#answers.push(this.#say(this.#scene.voice.texts.ackDeclined))
+    this.#mayAsk = false
+  }
+
+  #leave() {
+    this.#change({ isNotInterested: true })
+    this.#answers.push(this.#say(this.#scene.voice.texts.notInterested))
+    this.#mayAsk = false
+  }
+
+  /** Hands the conversation over to a person, and offers a channel. */
+  #handOver(isSerious: boolean) {
+    const { texts } = this.#scene.voice
+    this.#asksForPerson = true
+    this.#mayAsk = false
+    if (isSerious) this.#acknowledged.push(this.#say(texts.sorry))
+    this.#change({ isHandedOver: true })
+    const channels = listChannels(this.#scene, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
+    this.#closing.push(
+      [
+        this.#say(texts.handOver),
+        hasContact(this.#state)
+          ? this.#say(texts.handOverByContact, { contact: this.#contactOfVisitor() })
+          : this.#state.hasDeclinedContact
+            ? ''
+            : this.#say(texts.handOverAskContact),
+        channels.length > 0 ? this.#say(texts.handOverChannels) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    if (!hasContact(this.#state) && !this.#state.hasDeclinedContact) this.#change({ pending: 'contact' })
+    this.#choices = [...channels, ...this.#listWaysOn().topics]
+  }
+
+  #ask(topic: NonNullable<AssistantState['pending']>, question: string) {
+    this.#closing.push(this.#say(question))
+    this.#change({ pending: topic })
+    this.#remember(topic === 'need' || topic === 'other' || topic === 'time' || topic === 'budget' ? question : topic)
+    this.#mayAsk = false
+    if (topic === 'contact') this.#choices = [createChoice(this.#scene, 'decline'), ...this.#listWaysOn().topics]
+  }
+
+  /** Asks for the next thing that is not known, at most one in a reply, nothing twice. */
+  #askNext() {
+    const next = findNextAsk(this.#scene, this.#state)
+    if (next?.pending) this.#ask(next.pending, next.text)
+    else if (next) {
+      this.#remember('confirmed')
+      this.#closing.push(next.text)
+    }
+  }
+
+  // The reply
+
+  /** Lines that the owner wants in sight, if the message touches them. */
+  #listTouchedLines(): string[] {
+    const { context, voice } = this.#scene
+    return context.config.pinnedLines.filter((line) => touchesLine(this.#text, line, voice.language))
+  }
+
+  #listButtons(): ActionButton[] {
+    const { isHandedOver, isNotInterested } = this.#state
+    if (isHandedOver || isNotInterested || scoreLead(this.#state) < LEAD_SCORE_THRESHOLD) return []
+    return this.#scene.context.config.actionButtons.slice(0, BUTTONS_MAX)
+  }
+
+  /** Makes the turn of what was chosen or heard. */
+  finish(): AssistantTurn<AssistantState> {
+    const { texts, say, personality, language } = this.#scene.voice
+    if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()
+    const source = this.#sources.size > 0 ? say(texts.sourceLine, { source: say([...this.#sources].join(', ')) }) : ''
+    const buttons = this.#listButtons()
+    const blocks = [
+      ...this.#listTouchedLines(),
+      this.#acknowledged.join(language === 'ja' ? '' : ' '),
+      ...this.#answers,
+      source,
+      ...this.#closing,
+      this.#before.isHandedOver && !this.#asksForPerson ? say(texts.afterHandOver) : '',
+      buttons.length > 0 && !this.#before.asked.includes('buttons')
+        ? say(texts.introduceButtons[this.#scene.context.config.primaryGoal])
+        : '',
+    ].filter((block) => block !== '')
+    if (blocks.length === 0) blocks.push(say(texts.greeting[personality]))
+    if (buttons.length > 0 && !this.#state.asked.includes('buttons')) this.#remember('buttons')
+    const markers = buttons.map(actionButtonMarkerOf).join(' ')
+    const choices = this.#choices.length > 0 ? this.#choices : listUsualChoices(this.#scene, this.#state, this.#topics)
+    return {
+      reply: [...blocks, markers].filter((block) => block !== '').join('\n\n'),
+      choices: limitChoices(choices, buttons.length),
+      stated: this.#stated.map(({ id }) => id),
+      state: this.#state,
+      language,
+      leadScore: scoreLead(this.#state),
+      outcome: readOutcome(this.#state),
+      visitor: this.#state.visitor,
+      handedOver: this.#state.isHandedOver,
+      asksForPerson: this.#asksForPerson,
+      unanswered: this.#unanswered,
+    }
+  }
+}

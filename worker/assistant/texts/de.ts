@@ -1,0 +1,1 @@
+export { EN as DE } from './en.ts'

@@ -1,0 +1,1 @@
+export { EN as ES } from './en.ts'

@@ -1,0 +1,1 @@
+export { EN as JA } from './en.ts'

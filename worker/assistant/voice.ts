@@ -1,0 +1,63 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/min/metadata'
+import type { AssistantLanguage, SalesPersonality } from '../../schema/salesbot.ts'
+import { DE } from './texts/de.ts'
+import { EN } from './texts/en.ts'
+import { ES } from './texts/es.ts'
+import { FR } from './texts/fr.ts'
+import { JA } from './texts/ja.ts'
+import { PT } from './texts/pt.ts'
+import type { AssistantTexts } from './texts/texts.ts'
+import type { AssistantContext } from './turn.ts'
+
+export const TEXTS: Record<AssistantLanguage, AssistantTexts> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
+
+/** Speaks as one assistant in one language. */
+export interface Voice {
+  language: AssistantLanguage
+  texts: AssistantTexts
+  personality: SalesPersonality
+  /** The company, or the card's name; null if the card has neither. */
+  business: string | null
+  /** Fills a text. Slots that every text may have are filled already. */
+  say: (text: string, slots?: Record<string, string>) => string
+  list: (items: string[]) => string
+  money: (amount: number) => string
+  /** An e-mail address as it is, a phone number in E.164 as people of its country write it. */
+  contact: (value: string) => string
+}
+
+// Creating a format takes milliseconds. There are few languages, and few currencies at once.
+const FORMATS_MAX = 50
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function formatMoney(language: AssistantLanguage, currency: string, amount: number): string {
+  const key = `${language} ${currency}`
+  const format =
+    moneyFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  if (moneyFormats.size >= FORMATS_MAX) moneyFormats.clear()
+  moneyFormats.set(key, format)
+  return format.format(amount)
+}
+
+export function createVoice({ card, config, country }: AssistantContext, language: AssistantLanguage): Voice {
+  const texts = TEXTS[language]
+  const business = card.company ?? card.name
+  const owner = card.name ?? card.company ?? texts.team
+  const common: Record<string, string> = { bot: config.botName, business: business ?? owner, owner }
+  return {
+    language,
+    texts,
+    personality: config.salesPersonality,
+    business,
+    // A slot's value may contain braces, so all slots are filled in one pass.
+    say: (text, slots = {}) => text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? common[name] ?? slot),
+    list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+    money: (amount) => formatMoney(language, config.currency, amount),
+    contact(value) {
+      const phone = value.startsWith('+') ? parsePhoneNumberFromString(value, metadata) : undefined
+      if (!phone) return value
+      return phone.country === country ? phone.formatNational() : phone.formatInternational()
+    },
+  }
+}
