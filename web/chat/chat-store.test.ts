@@ -163,6 +163,20 @@ describe('a chat', () => {
   })
 })
 
+it('nobody is ever seen typing below the reply', async () => {
+  const browser = createTestBrowser()
+  const tab = await browser.open()
+  const seen: string[] = []
+  tab.store.subscribe(() => {
+    const { conversation, waitsFor } = tab.store.get()
+    seen.push(`${conversation.entries.at(-1)!.content} ${waitsFor ?? 'nothing'}`)
+  })
+  await tab.ask('Hello')
+  expect(seen).toContain('Hello reply')
+  expect(seen).toContain('Gladly. nothing')
+  expect(seen).not.toContain('Gladly. reply')
+})
+
 describe('a choice', () => {
   it('of the welcome or of a reply is sent with its id, and its label is the visitor’s message', async () => {
     const browser = createTestBrowser()
