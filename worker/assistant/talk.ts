@@ -91,7 +91,7 @@ export class Talk {
     if (TOPICS.some((topic) => topic === id)) this.#stateTopic(id as Topic)
     else if (page !== null) {
       this.#mayAsk = false
-      this.#answers.push(this.#say(texts.chooseQuestion))
+      this.#answers.push(...this.#scene.context.config.pinnedLines, this.#say(texts.chooseQuestion))
       this.#choices = listQuestionPage(this.#scene, page)
     } else if (id === 'person') this.#handOver(false)
     else if (id === 'pass-on') {
@@ -154,19 +154,20 @@ export class Talk {
       this.#hearShort(heard)
     )
       return
+    const isNoted = this.#isNoted()
     const offered: Fact[] = []
     const topics: Topic[] = []
     for (const { clause, isAsking, found } of clauses) {
       if (found.topics.includes('prices') || found.topics.includes('hours')) this.#change({ hasAskedPriceOrDate: true })
       if (found.isTopicAlone) for (const topic of found.topics.slice(0, 2)) this.#stateTopic(topic)
       else if (found.sure.length > 0) this.#stateFacts(found.sure, found.topics.includes('prices'))
-      else if (isAsking || found.unsure.length > 0) {
+      else if (isAsking || (found.unsure.length > 0 && !isNoted)) {
         offered.push(...found.unsure)
         topics.push(...found.topics)
         if (found.unsure.length === 0 && found.topics.length === 0) this.#leaveUnanswered(clause)
       }
     }
-    if (clauses.some(({ isAsking }) => isAsking)) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
+    if (asking.length + offered.length > 0) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
     if (offered.length + topics.length > 0 && this.#stated.length === 0) this.#offer(offered, topics, clauses[0]!.clause)
     else if (this.#unanswered.length > 0) this.#admitUnknown()
     else if (this.#stated.length === 0) this.#hearStatement(heard)
@@ -199,18 +200,23 @@ export class Talk {
     return true
   }
 
+  /** The message told something that was noted, or wished for an appointment. */
+  #isNoted(): boolean {
+    return this.#acknowledged.length > 0 || this.#state.wishes.length > this.#before.wishes.length
+  }
+
   /** Takes note of what is no question: an answer to a question of ours, or the visitor's situation. */
   #hearStatement(heard: FoldedText) {
     const { texts } = this.#scene.voice
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
-    if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && this.#acknowledged.length === 0) {
+    if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && !this.#isNoted()) {
       if (/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(this.#text)) this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
     if (pending === 'need' || pending === 'other' || heard.words.length > SHORT_MESSAGE_WORDS || this.#scene.voice.language === 'ja')
       this.#change({ hasSituation: true })
-    if (this.#acknowledged.length === 0) this.#acknowledged.push(this.#say(texts.ackNoted))
+    if (!this.#isNoted()) this.#acknowledged.push(this.#say(texts.ackNoted))
   }
 
   // What is noted
@@ -278,7 +284,6 @@ export class Talk {
   #stateTopic(topic: Topic) {
     const { texts } = this.#scene.voice
     const facts = listFactsOfTopic(this.#scene, topic)
-    this.#change({ seen: [...new Set([...this.#state.seen, topic])].slice(-10) })
     if (facts.length === 0) {
       this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
@@ -307,14 +312,13 @@ export class Talk {
       return this.#admitUnknown()
     }
     this.#answers.push(this.#say(texts.isItOne))
+    const offersPrices = listTopicChoices(this.#scene).includes('services')
     this.#choices = [
       ...facts.slice(0, 3).map((fact) => createFactChoice(this.#scene, fact)),
-      ...of
-        .slice(0, 1)
-        .map((topic) =>
-          createChoice(this.#scene, topic === 'prices' && listTopicChoices(this.#scene, []).includes('services') ? 'services' : topic),
-        ),
+      ...of.slice(0, 1).map((topic) => createChoice(this.#scene, topic === 'prices' && offersPrices ? 'services' : topic)),
       createChoice(this.#scene, 'pass-on'),
+      createChoice(this.#scene, 'questions'),
+      ...this.#listWaysOn().topics,
     ]
   }
 
@@ -336,7 +340,7 @@ export class Talk {
   }
 
   #listWaysOn() {
-    const topics = listTopicChoices(this.#scene, []).map((id) => createChoice(this.#scene, id))
+    const topics = listTopicChoices(this.#scene).map((id) => createChoice(this.#scene, id))
     return { topics, actions: this.#state.isHandedOver ? [] : [createChoice(this.#scene, 'person')] }
   }
 
@@ -395,7 +399,9 @@ export class Talk {
     this.#change({ pending: topic })
     this.#remember(topic === 'need' || topic === 'other' || topic === 'time' || topic === 'budget' ? question : topic)
     this.#mayAsk = false
-    if (topic === 'contact') this.#choices = [createChoice(this.#scene, 'decline'), ...this.#listWaysOn().topics]
+    if (topic !== 'contact') return
+    const { actions, topics } = this.#listWaysOn()
+    this.#choices = [createChoice(this.#scene, 'decline'), ...actions, ...topics]
   }
 
   /** Asks for the next thing that is not known, at most one in a reply, nothing twice. */

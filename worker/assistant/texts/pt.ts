@@ -1,1 +1,112 @@
-export { EN as PT } from './en.ts'
+import type { AssistantTexts } from './texts.ts'
+
+// No slot `{owner}` stands after "a", "de", "em" or "por", which would merge with the article of "a equipe".
+export const PT: AssistantTexts = {
+  team: 'a equipe',
+  more: 'mais',
+
+  choices: {
+    services: 'O que oferecem',
+    prices: 'Preços',
+    hours: 'Horário de funcionamento',
+    place: 'Onde ficam',
+    contact: 'Telefone e e-mail',
+    questions: 'Perguntas frequentes',
+    appointment: 'Pedir um horário',
+    leaveContact: 'Deixar meu contato',
+    person: 'Falar com {owner}',
+    passOn: 'Passar para {owner}',
+    decline: 'Prefiro não',
+    call: 'Ligar',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+  },
+
+  welcome: {
+    professional: 'Olá, eu sou {bot}, assistente digital de {business}.',
+    friendly: 'Olá! Eu sou {bot}, assistente digital de {business}. Que bom ter você aqui!',
+    consultative: 'Olá, boas-vindas. Eu sou {bot}, assistente digital de {business}.',
+    aggressive: 'Olá! Eu sou {bot}, assistente digital de {business}. Vamos direto ao que você procura.',
+  },
+  welcomeWithoutBusiness: 'Olá, eu sou {bot}, assistente digital.',
+  welcomeQuestions: 'Toque no que gostaria de saber ou escreva a sua pergunta.',
+  greeting: {
+    professional: 'Olá! Como posso ajudar?',
+    friendly: 'Olá! O que posso fazer por você?',
+    consultative: 'Olá, é um prazer. O que traz você aqui?',
+    aggressive: 'Olá! O que você procura?',
+  },
+  thanks: {
+    professional: 'De nada.',
+    friendly: 'De nada, é um prazer!',
+    consultative: 'De nada, é bom poder ajudar.',
+    aggressive: 'De nada!',
+  },
+  goodbye: 'Obrigado pela visita. Tenha um bom dia!',
+  notInterested: 'Obrigado por avisar. Se mudar de ideia, será sempre um prazer. Tudo de bom!',
+
+  ackName: 'Obrigado, {name}.',
+  ackContact: 'Obrigado, anotei {contact}.',
+  ackTime: 'Anotei quando: {time}.',
+  ackBudget: 'Obrigado, anotei o seu orçamento.',
+  ackNoted: 'Obrigado, anotei isso para {owner}.',
+  ackDeclined: 'Sem problema, fica a seu critério.',
+
+  services: 'Oferecemos {services}.',
+  serviceYes: 'Sim, oferecemos: {service}.',
+  price: 'O preço de {service}: {price}.',
+  pricesIntro: 'Estes são os nossos preços:',
+  priceLine: '{service}: {price}',
+  priceNotListed: 'Infelizmente, não sei o preço de {service}.',
+  address: 'Você nos encontra aqui: {address}',
+  phone: 'Você pode ligar para {phone}.',
+  email: 'Você pode escrever para {email}.',
+  website: 'Nosso site: {website}',
+  passageInOtherLanguage: 'Isto é o que tenho sobre o assunto, no idioma original: {passage}',
+  sourceLine: 'Fonte: {source}',
+  sources: {
+    prices: 'nossa lista de preços',
+    information: 'informações de {business}',
+    questions: 'perguntas e respostas',
+    card: 'nosso cartão de visita',
+  },
+
+  isItOne: 'Não tenho certeza de que entendi. Seria algo disto?',
+  chooseQuestion: 'Estas perguntas são frequentes:',
+  unknown: 'Infelizmente, isso eu não sei.',
+  offerPassOn: 'Quer que eu passe a sua pergunta para {owner}? Deixe um e-mail ou telefone para a resposta.',
+  askContactToPassOn: 'Com prazer. Em qual e-mail ou telefone {owner} pode responder?',
+  passedOn: 'Passei adiante. {owner} vai responder a você: {contact}.',
+  anythingElse: 'O que mais você gostaria de saber?',
+
+  defaultQuestions: ['Qual é o seu maior desafio nesse assunto?', 'Até quando você pretende decidir?', 'Qual é a sua faixa de orçamento?'],
+  askDay: 'Que dia e que horário seriam bons para você?',
+  askContact: 'Em qual e-mail ou telefone {owner} pode falar com você?',
+  askName: 'Posso saber também o seu nome?',
+  confirmAppointment: 'Vou passar o seu pedido: {time}. {owner} vai confirmar o horário com você: {contact}.',
+  confirmRequest: 'Vou passar o seu pedido. {owner} vai entrar em contato com você: {contact}.',
+  introduceButtons: {
+    schedule_appointment: 'Você pode marcar aqui mesmo:',
+    generate_lead: 'Você pode dar o próximo passo aqui mesmo:',
+    make_sale: 'Você pode fazer o seu pedido aqui mesmo:',
+  },
+
+  sorry: 'Sinto muito por isso.',
+  handOver: '{owner} vai responder a você pessoalmente.',
+  handOverByContact: 'A resposta chegará por aqui: {contact}.',
+  handOverAskContact: 'Para a resposta, deixe por favor o seu e-mail ou telefone.',
+  handOverChannels: 'Se preferir não esperar, entre em contato diretamente:',
+  afterHandOver: '{owner} já tem as suas mensagens e vai responder a você pessoalmente.',
+  channelMessage: 'Olá, venho do seu cartão de visita digital. Minha pergunta: {question}',
+
+  likelyQuestions: [
+    'Qual é o horário de funcionamento?',
+    'Onde vocês ficam?',
+    'Como posso pagar?',
+    'Há estacionamento?',
+    'Em quanto tempo consigo um horário?',
+    'E se eu precisar cancelar?',
+    'Quanto tempo demora?',
+  ],
+  likelyPriceQuestion: 'Quanto custa {service}?',
+}
