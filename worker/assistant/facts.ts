@@ -89,11 +89,25 @@ function isAboutHours(passage: string, heading: string, language: AssistantLangu
   return CLOCK_RANGE_PATTERN.test(passage) && holdsPhrase(passage, `${weekdayNamesOf(language)},${INTENTS[language].hours}`)
 }
 
-function listPassages({ card, config }: AssistantContext, language: AssistantLanguage): Fact[] {
+/** The language of most of the owner's words. */
+export function detectBusinessLanguage({ card, config }: AssistantContext): AssistantLanguage {
+  const texts = [
+    config.companyInfo,
+    card.about,
+    config.services.join('. '),
+    config.leadQualificationQuestions.join(' '),
+    config.businessType,
+  ]
+  return detectLanguage(texts.find((text) => text && text.length > 20) ?? '', 'en')
+}
+
+function listPassages(context: AssistantContext): Fact[] {
+  const { card, config } = context
+  const language = detectBusinessLanguage(context)
   const texts = [...splitPassages(config.companyInfo ?? ''), ...splitPassages(card.about ?? '')].filter((text) => text !== '')
   return texts.map((text, index) => {
     const heading = headingOf(text)
-    const isHours = isAboutHours(text, heading ?? '', detectLanguage(text, language))
+    const isHours = isAboutHours(text, heading ?? '', language)
     return { id: `t${index + 1}`, kind: isHours ? 'hours' : 'passage', label: heading ?? beginningOf(text), text, name: heading ?? '' }
   })
 }
@@ -135,5 +149,5 @@ export function listFacts(context: AssistantContext, language: AssistantLanguage
     text: answer,
     name: question,
   }))
-  return [...listOffers(context, voice), ...questions, ...listPassages(context, language), ...listCardFacts(context, voice)]
+  return [...listOffers(context, voice), ...questions, ...listPassages(context), ...listCardFacts(context, voice)]
 }

@@ -142,8 +142,9 @@ export class Talk {
   }
 
   #readClause(clause: string): { clause: string; isAsking: boolean; found: Found } {
-    const found = this.#scene.search.find(clause)
-    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[this.#scene.voice.language].asking) || found.topics.length > 0
+    const { search, facts, voice, context } = this.#scene
+    const found = search.find(clause, facts, voice.language, context.config.currency)
+    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[voice.language].asking) || found.topics.length > 0
     return { clause, isAsking, found }
   }
 
