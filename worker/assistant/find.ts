@@ -56,7 +56,7 @@ function tokenize(folded: string): string[] {
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   )
   const latin = folded.replace(JAPANESE_PATTERN, ' ')
-  const joined = Array.from(latin.matchAll(/\p{L}+(?:-\p{L}+)+/gu), ([word]) => word.replaceAll('-', ''))
+  const joined = (latin.match(/[\p{L}-]+/gu) ?? []).filter((word) => /[^-]-[^-]/.test(word)).map((word) => word.replaceAll('-', ''))
   return [...listWords(latin), ...joined, ...pairs]
 }
 

@@ -31,6 +31,8 @@ const SHORT_MESSAGE_WORDS = 6
 const PLAIN_ANSWER_WORDS = 3
 /** Longest message, in words, that is taken for a question without any sign of one. */
 const TERSE_QUESTION_WORDS = 4
+/** Most facts of a topic that one reply states. */
+const STATED_MAX = 4
 /** Most questions of one message that are answered. */
 const CLAUSES_MAX = 4
 /** Most action buttons of one reply. */
@@ -297,7 +299,7 @@ export class Talk {
       return this.#admitUnknown()
     }
     this.#topics.push(topic)
-    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts, false)
+    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts.slice(0, STATED_MAX), false)
     // "How much is it?" after a service asks for the price of that service.
     const last = this.#before.services.at(-1)
     const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
