@@ -27,7 +27,7 @@ export function welcomeVisitor(
 function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
   if (!choice) return false
   const fact = scene.facts.find(({ id }) => id === choice)
-  if (fact) return createFactChoice(scene, fact).label === text.trim()
+  if (fact) return createFactChoice(scene, fact).label.trim() === text.trim()
   return isChoiceId(choice) ? createChoice(scene, choice).label === text.trim() : listChannels(scene, null).some(({ id }) => id === choice)
 }
 

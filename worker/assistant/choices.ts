@@ -1,5 +1,5 @@
 import { type AssistantLanguage, type ChatChoice, CHAT_LIMITS } from '../../schema/salesbot.ts'
-import type { Fact } from './facts.ts'
+import type { Fact, FactKind } from './facts.ts'
 import type { Topic } from './find.ts'
 import { createScene, listFactsOfTopic, type Scene } from './scene.ts'
 import { type AssistantState, hasContact, readAssistantState } from './state.ts'
@@ -52,33 +52,37 @@ export function createFactChoice(scene: Pick<Scene, 'voice' | 'facts'>, { id, ki
   return topic ? createChoice(scene, topic) : { id, label: shorten(label) }
 }
 
-/** What the owner wrote that is neither an offer nor has a choice of its own: questions with answers first, then passages. */
-function listQuestionFacts({ facts }: Pick<Scene, 'facts'>): Fact[] {
-  return (['question', 'passage'] as const).flatMap((wanted) => facts.filter(({ kind }) => kind === wanted))
+/**
+ * The choices that lead to what the welcome has no room for: questions with answers first, then passages, the address and the ways to
+ * get in touch. So everything that the owner wrote can be reached by tapping.
+ */
+function listQuestionChoices(scene: Pick<Scene, 'facts' | 'voice'>): ChatChoice[] {
+  const kinds: FactKind[] = ['question', 'passage', 'place', 'contact']
+  const choices = kinds.flatMap((wanted) => scene.facts.filter(({ kind }) => kind === wanted).map((fact) => createFactChoice(scene, fact)))
+  return [...new Map(choices.map((choice) => [choice.id, choice])).values()]
 }
 
-/** The choices of one page of common questions, with the next page. */
-export function listQuestionChoices(scene: Scene, page: number): ChatChoice[] {
-  const facts = listQuestionFacts(scene)
+/** The choices of one page of common questions, from 1, with the next page. */
+export function listQuestionPage(scene: Pick<Scene, 'facts' | 'voice'>, page: number): ChatChoice[] {
+  const choices = listQuestionChoices(scene)
   const size = CHAT_LIMITS.choices - 1
-  const shown = facts.slice((page - 1) * size, page * size).map((fact) => createFactChoice(scene, fact))
-  return facts.length > page * size ? [...shown, createChoice(scene, `questions-${page + 1}`)] : shown
+  const shown = choices.slice((page - 1) * size, page * size)
+  return choices.length > page * size ? [...shown, createChoice(scene, `questions-${page + 1}`)] : shown
 }
 
-/** What can be asked about at all, the most asked first. Topics that the visitor has seen come last. */
-export function listTopicChoices(scene: Scene, seen: readonly string[]): ChoiceId[] {
+/** What can be asked about at all, the most asked first. */
+export function listTopicChoices(scene: Scene): ChoiceId[] {
   const has = (topic: Topic) => listFactsOfTopic(scene, topic).length > 0
   const offered = has('services')
   const ids: (ChoiceId | false)[] = [
     offered && 'services',
     !offered && has('prices') && 'prices',
     has('hours') && 'hours',
-    listQuestionFacts(scene).length > 0 && 'questions',
+    scene.facts.some(({ kind }) => kind === 'question' || kind === 'passage') && 'questions',
     has('place') && 'place',
     has('contact') && 'contact',
   ]
-  const topics = ids.filter((id) => id !== false)
-  return [...topics.filter((id) => !seen.includes(id)), ...topics.filter((id) => seen.includes(id))]
+  return ids.filter((id) => id !== false)
 }
 
 /** The ways to reach the owner at once, filled in with what the visitor asked. */
@@ -117,7 +121,7 @@ export function listUsualChoices(scene: Scene, state: AssistantState, stated: re
     ...(hasContact(state) && wish === 'leave-contact' ? [] : [wish]),
     ...(state.isHandedOver ? [] : (['person'] as const)),
   ]
-  const topics = listTopicChoices(scene, state.seen).filter((id) => !stated.includes(id))
+  const topics = listTopicChoices(scene).filter((id) => !stated.includes(id))
   return [...topics.slice(0, CHAT_LIMITS.choices - actions.length), ...actions].map((id) => createChoice(scene, id))
 }
 

@@ -86,7 +86,8 @@ function readLoneName(text: string, language: AssistantLanguage, isAsked: boolea
 
 /** Reads what a message says about the visitor: name, e-mail address and phone number, each null if it is not given. */
 export function readContact(message: string, context: ContactContext): ReadContact {
-  const text = message.normalize('NFKC')
+  // Dashes of any kind between digits, also the Japanese sign for long vowels, are those of a phone number.
+  const text = message.normalize('NFKC').replace(/(?<=\d)\s?[\p{Pd}\u2212ー]\s?(?=\d)/gu, '-')
   const email = readEmail(text)
   const withoutEmail = email ? text.replace(email.typed, '\n') : text
   const phone = readPhone(withoutEmail, context)

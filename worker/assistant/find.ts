@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { deu, eng, fra, jpn, por, spa } from 'stopword'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { listCurrencyWords } from './amount.ts'
 import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
 import { foldText, holdsPhrase, INTENTS, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
 
@@ -9,7 +10,7 @@ const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 
 /** Share of a question's words that a fact must hold to answer it surely, and to be offered as a choice. */
 const SURE_COVERAGE = 0.75
-const OFFERED_COVERAGE = 0.3
+const OFFERED_COVERAGE = 0.25
 /** A second fact whose score is at least this share of the first one's makes the first one unsure. */
 const RIVAL_SHARE = 0.8
 /** Words from this length on also match the beginning of a longer word, or are matched by it, up to so many letters more. */
@@ -47,12 +48,14 @@ export interface Found {
 
 const JAPANESE_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 
-/** Splits a folded text into words; Japanese, which has no spaces, into pairs of signs. */
+/** Splits a folded text into words, `e-bike` into its parts and `ebike`; Japanese, which has no spaces, into pairs of signs. */
 function tokenize(folded: string): string[] {
   const pairs = Array.from(folded.matchAll(JAPANESE_PATTERN), ([run]) => run).flatMap((run) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   )
-  return [...listWords(folded.replace(JAPANESE_PATTERN, ' ')), ...pairs]
+  const latin = folded.replace(JAPANESE_PATTERN, ' ')
+  const joined = Array.from(latin.matchAll(/\p{L}+(?:-\p{L}+)+/gu), ([word]) => word.replaceAll('-', ''))
+  return [...listWords(latin), ...joined, ...pairs]
 }
 
 function stopWordsOf(language: AssistantLanguage): Set<string> {
@@ -85,8 +88,10 @@ export class FactSearch {
   readonly #facts: Map<string, Fact>
   readonly #index: MiniSearch<Fact>
   readonly #language: AssistantLanguage
+  readonly #currencyWords: string[]
 
-  constructor(facts: Fact[], language: AssistantLanguage) {
+  constructor(facts: Fact[], language: AssistantLanguage, currency: string) {
+    this.#currencyWords = listCurrencyWords(language, currency)
     this.#facts = new Map(facts.map((fact) => [fact.id, fact]))
     this.#language = language
     this.#index = new MiniSearch<Fact>({
@@ -96,8 +101,9 @@ export class FactSearch {
       searchOptions: {
         boost: { name: 2 },
         prefix: (term) => term.length >= PREFIX_LENGTH_MIN,
-        fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
-        maxFuzzy: 1,
+        // Two letters that are swapped are two changes. `matchesToken` drops what is further away.
+        fuzzy: (term) => (term.length >= 5 ? 0.4 : false),
+        maxFuzzy: 2,
       },
     })
     // Sentences of ours, such as those around a price or an address, are no words of the owner.
@@ -129,6 +135,14 @@ export class FactSearch {
     })
   }
 
+  /** "How much?" is answered by something with an amount in it, "when?" by something with a number in it. */
+  #fitsTopics({ kind, text }: Fact, topics: Topic[]): boolean {
+    if (kind === 'service' || kind === 'price') return true
+    const folded = text.toLowerCase()
+    if (topics.includes('prices')) return /\d/.test(text) && this.#currencyWords.some((word) => folded.includes(word))
+    return !topics.includes('hours') || /\d/.test(text)
+  }
+
   /** Finds what answers a question. */
   find(question: string): Found {
     const intents = INTENTS[this.#language]
@@ -138,14 +152,17 @@ export class FactSearch {
     let rest = text.folded
     for (const topic of topics) rest = removePhrases(rest, intents[topic])
     if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(this.#language))
-    const tokens = this.#readSubject(removePhrases(rest, intents.asking))
-    if (tokens.length === 0 && topics.length > 0) return { sure: [], unsure: [], topics, isTopicAlone: true }
+    const tokens = this.#readSubject(removePhrases(removePhrases(rest, intents.asking), intents.appointment))
+    // A slip may be another word: "fechar" is not "fecha".
+    const isTyped = topics.every((topic) => holdsPhrase(text, intents[topic], 'exact'))
+    if (tokens.length === 0 && topics.length > 0) return { sure: [], unsure: [], topics, isTopicAlone: isTyped }
 
     const hits = this.#search(tokens.length > 0 ? tokens : all)
       .filter(({ coverage }) => coverage >= OFFERED_COVERAGE)
       .toSorted((a, b) => b.coverage - a.coverage || b.score - a.score)
     const [best] = hits
-    const isSure = best !== undefined && best.coverage >= SURE_COVERAGE && (best.isNamed || best.held > 1)
+    const fits = best !== undefined && this.#fitsTopics(best.fact, topics)
+    const isSure = fits && best.coverage >= SURE_COVERAGE && (best.isNamed || best.held > 1)
     const rivals = hits.filter((hit) => hit !== best && hit.coverage === best!.coverage && hit.score >= best!.score * RIVAL_SHARE)
     const sure = isSure && rivals.length === 0 ? [best.fact] : []
     return {

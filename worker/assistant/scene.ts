@@ -21,7 +21,7 @@ export function createScene(context: AssistantContext, language: AssistantLangua
   const key = JSON.stringify([language, context.country, context.card, context.config])
   if (newest?.key !== key) {
     const facts = listFacts(context, language)
-    newest = { key, facts, search: new FactSearch(facts, language) }
+    newest = { key, facts, search: new FactSearch(facts, language, context.config.currency) }
   }
   return { context, voice: createVoice(context, language), facts: newest.facts, search: newest.search }
 }

@@ -1,10 +1,4 @@
-import {
-  type ActionButton,
-  actionButtonMarkerOf,
-  type ChatChoice,
-  DEFAULT_QUALIFICATION_QUESTIONS,
-  LEAD_SCORE_THRESHOLD,
-} from '../../schema/salesbot.ts'
+import { type ActionButton, actionButtonMarkerOf, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import { readAmount } from './amount.ts'
 import {
   type ChoiceId,
@@ -13,7 +7,7 @@ import {
   isChoiceId,
   limitChoices,
   listChannels,
-  listQuestionChoices,
+  listQuestionPage,
   listTopicChoices,
   listUsualChoices,
   pageOfChoice,
@@ -22,7 +16,9 @@ import { readContact } from './contact.ts'
 import type { Fact } from './facts.ts'
 import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
-import { type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
+import { findNextAsk } from './next-ask.ts'
+import { listOffers, sourceOf } from './offers.ts'
+import { findPhrases, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, type Scene } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
@@ -31,14 +27,14 @@ import type { AssistantTurn } from './turn.ts'
 
 /** Longest message, in words, that can be a mere yes, no, greeting or thanks. */
 const SHORT_MESSAGE_WORDS = 6
+/** Longest message, in words, in which a word alone means yes or no. */
+const PLAIN_ANSWER_WORDS = 3
 /** Longest message, in words, that is taken for a question without any sign of one. */
 const TERSE_QUESTION_WORDS = 4
 /** Most questions of one message that are answered. */
 const CLAUSES_MAX = 4
 /** Most action buttons of one reply. */
 const BUTTONS_MAX = 2
-/** Most prices or services that one reply lists. */
-const LISTED_MAX = 15
 
 /** One message of a visitor and the reply that is being made. */
 export class Talk {
@@ -77,6 +73,10 @@ export class Talk {
     return this.#scene.voice.say(text, slots)
   }
 
+  #leaveUnanswered(question: string) {
+    this.#unanswered.push(question.trim().slice(0, LIMITS.question))
+  }
+
   // What the visitor chose or wrote
 
   /** Does what a tapped choice says. */
@@ -93,11 +93,11 @@ export class Talk {
     if (TOPICS.some((topic) => topic === id)) this.#stateTopic(id as Topic)
     else if (page !== null) {
       this.#mayAsk = false
-      this.#answers.push(this.#say(texts.chooseQuestion))
-      this.#choices = listQuestionChoices(this.#scene, page)
+      this.#answers.push(...this.#scene.context.config.pinnedLines, this.#say(texts.chooseQuestion))
+      this.#choices = listQuestionPage(this.#scene, page)
     } else if (id === 'person') this.#handOver(false)
     else if (id === 'pass-on') {
-      if (this.#before.lastQuestion) this.#unanswered.push(this.#before.lastQuestion)
+      if (this.#before.lastQuestion) this.#leaveUnanswered(this.#before.lastQuestion)
       this.#passOn()
     } else if (id === 'decline') this.#decline()
     else if (id === 'appointment') this.#change({ wishes: ['appointment'] })
@@ -153,37 +153,43 @@ export class Talk {
     if (
       isShort &&
       asking.every(({ found }) => found.sure.length + found.unsure.length + found.topics.length === 0) &&
-      this.#hearShort(heard)
+      this.#hearShort(heard, clauses)
     )
       return
+    const isNoted = this.#isNoted()
     const offered: Fact[] = []
     const topics: Topic[] = []
     for (const { clause, isAsking, found } of clauses) {
       if (found.topics.includes('prices') || found.topics.includes('hours')) this.#change({ hasAskedPriceOrDate: true })
       if (found.isTopicAlone) for (const topic of found.topics.slice(0, 2)) this.#stateTopic(topic)
       else if (found.sure.length > 0) this.#stateFacts(found.sure, found.topics.includes('prices'))
-      else if (isAsking || found.unsure.length > 0) {
+      else if (isAsking || (found.unsure.length > 0 && !isNoted)) {
         offered.push(...found.unsure)
         topics.push(...found.topics)
-        if (found.unsure.length === 0 && found.topics.length === 0) this.#unanswered.push(clause.trim().slice(0, LIMITS.question))
+        if (found.unsure.length === 0 && found.topics.length === 0) this.#leaveUnanswered(clause)
       }
     }
-    if (clauses.some(({ isAsking }) => isAsking)) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
+    if (asking.length + offered.length > 0) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
     if (offered.length + topics.length > 0 && this.#stated.length === 0) this.#offer(offered, topics, clauses[0]!.clause)
     else if (this.#unanswered.length > 0) this.#admitUnknown()
     else if (this.#stated.length === 0) this.#hearStatement(heard)
   }
 
   /** Answers a yes, no, thanks or greeting. Returns false for any other message. */
-  #hearShort(heard: FoldedText): boolean {
+  #hearShort(heard: FoldedText, clauses: { isAsking: boolean }[]): boolean {
     const { texts, personality, language } = this.#scene.voice
     const intents = INTENTS[language]
     const { pending } = this.#before
-    if (holdsPhrase(heard, intents.refusal) && pending !== null) {
+    // A "no" in a longer sentence refuses nothing: "my door does not close".
+    const isPlain = !clauses.some(({ isAsking }) => isAsking) && heard.words.length <= PLAIN_ANSWER_WORDS
+    if (
+      pending !== null &&
+      (isPlain ? holdsPhrase(heard, intents.refusal) : findPhrases(heard, intents.refusal).some((phrase) => phrase.includes(' ')))
+    ) {
       this.#decline()
       return true
     }
-    if (holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
+    if (isPlain && holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
       if (pending === 'passOn') this.#passOn()
       else this.#change({ hasAcceptedPrice: true })
       return true
@@ -201,18 +207,23 @@ export class Talk {
     return true
   }
 
+  /** The message told something that was noted, or wished for an appointment. */
+  #isNoted(): boolean {
+    return this.#acknowledged.length > 0 || this.#state.wishes.length > this.#before.wishes.length
+  }
+
   /** Takes note of what is no question: an answer to a question of ours, or the visitor's situation. */
   #hearStatement(heard: FoldedText) {
     const { texts } = this.#scene.voice
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
-    if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && this.#acknowledged.length === 0) {
-      if (/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(this.#text)) this.#unanswered.push(this.#text.slice(0, LIMITS.question))
+    if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && !this.#isNoted()) {
+      if (/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(this.#text)) this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
     if (pending === 'need' || pending === 'other' || heard.words.length > SHORT_MESSAGE_WORDS || this.#scene.voice.language === 'ja')
       this.#change({ hasSituation: true })
-    if (this.#acknowledged.length === 0) this.#acknowledged.push(this.#say(texts.ackNoted))
+    if (!this.#isNoted()) this.#acknowledged.push(this.#say(texts.ackNoted))
   }
 
   // What is noted
@@ -266,13 +277,13 @@ export class Talk {
       if (fact.amount !== undefined) this.#change({ hasJustNamedPrice: true })
       if (asksPrice && fact.kind === 'service' && fact.amount === undefined) {
         this.#answers.push(this.#say(texts.priceNotListed, { service: fact.label }))
-        this.#unanswered.push(this.#text.slice(0, LIMITS.question))
+        this.#leaveUnanswered(this.#text)
         continue
       }
       const isQuoted = fact.kind === 'passage' || fact.kind === 'hours' || fact.kind === 'question'
       const isOther = isQuoted && detectLanguage(fact.text, language) !== language
       this.#answers.push(isOther ? this.#say(texts.passageInOtherLanguage, { passage: fact.text }) : fact.text)
-      this.#sources.add(sourceOf(fact, texts))
+      this.#sources.add(sourceOf(fact, this.#scene))
     }
     if (asksPrice) this.#change({ hasAskedPriceOrDate: true })
   }
@@ -280,36 +291,22 @@ export class Talk {
   #stateTopic(topic: Topic) {
     const { texts } = this.#scene.voice
     const facts = listFactsOfTopic(this.#scene, topic)
-    this.#change({ seen: [...new Set([...this.#state.seen, topic])].slice(-10) })
     if (facts.length === 0) {
-      this.#unanswered.push(this.#text.slice(0, LIMITS.question))
+      this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
     this.#topics.push(topic)
     if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts, false)
-    const priced = facts.filter(({ amount }) => amount !== undefined)
     // "How much is it?" after a service asks for the price of that service.
     const last = this.#before.services.at(-1)
-    const meant = topic === 'prices' ? priced.find(({ label }) => label === last) : undefined
+    const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
     if (meant) return this.#stateFacts([meant], true)
-    const listed = (topic === 'services' && priced.length > 0 ? [...facts, ...listFactsOfTopic(this.#scene, 'prices')] : facts).filter(
-      (fact, index, all) => all.indexOf(fact) === index,
-    )
-    const shown = listed.slice(0, LISTED_MAX)
-    this.#stated.push(...shown)
-    const lines = shown.map(({ label, amount }) =>
-      amount === undefined ? label : this.#say(texts.priceLine, { service: label, price: amount }),
-    )
-    if (listed.length > shown.length) lines.push(texts.more)
-    this.#answers.push(
-      priced.length > 0
-        ? [this.#say(texts.pricesIntro), ...lines].join('\n')
-        : this.#say(texts.services, { services: this.#scene.voice.list(lines) }),
-    )
-    if (priced.length > 0) {
-      this.#change({ hasAskedPriceOrDate: true })
-      this.#sources.add(texts.sources.prices)
-    }
+    const { text, stated, namesPrices } = listOffers(this.#scene, topic)
+    this.#stated.push(...stated)
+    this.#answers.push(text)
+    if (!namesPrices) return
+    this.#change({ hasAskedPriceOrDate: true })
+    this.#sources.add(texts.sources.prices)
   }
 
   /** Offers what may have been meant. */
@@ -318,18 +315,17 @@ export class Talk {
     this.#mayAsk = false
     const of = topics.filter((topic) => listFactsOfTopic(this.#scene, topic).length > 0)
     if (facts.length + of.length === 0) {
-      this.#unanswered.push(question.trim().slice(0, LIMITS.question))
+      this.#leaveUnanswered(question)
       return this.#admitUnknown()
     }
     this.#answers.push(this.#say(texts.isItOne))
+    const offersPrices = listTopicChoices(this.#scene).includes('services')
     this.#choices = [
       ...facts.slice(0, 3).map((fact) => createFactChoice(this.#scene, fact)),
-      ...of
-        .slice(0, 1)
-        .map((topic) =>
-          createChoice(this.#scene, topic === 'prices' && listTopicChoices(this.#scene, []).includes('services') ? 'services' : topic),
-        ),
+      ...of.slice(0, 1).map((topic) => createChoice(this.#scene, topic === 'prices' && offersPrices ? 'services' : topic)),
       createChoice(this.#scene, 'pass-on'),
+      createChoice(this.#scene, 'questions'),
+      ...this.#listWaysOn().topics,
     ]
   }
 
@@ -351,7 +347,7 @@ export class Talk {
   }
 
   #listWaysOn() {
-    const topics = listTopicChoices(this.#scene, []).map((id) => createChoice(this.#scene, id))
+    const topics = listTopicChoices(this.#scene).map((id) => createChoice(this.#scene, id))
     return { topics, actions: this.#state.isHandedOver ? [] : [createChoice(this.#scene, 'person')] }
   }
 
@@ -410,49 +406,19 @@ export class Talk {
     this.#change({ pending: topic })
     this.#remember(topic === 'need' || topic === 'other' || topic === 'time' || topic === 'budget' ? question : topic)
     this.#mayAsk = false
-    if (topic === 'contact') this.#choices = [createChoice(this.#scene, 'decline'), ...this.#listWaysOn().topics]
+    if (topic !== 'contact') return
+    const { actions, topics } = this.#listWaysOn()
+    this.#choices = [createChoice(this.#scene, 'decline'), ...actions, ...topics]
   }
 
   /** Asks for the next thing that is not known, at most one in a reply, nothing twice. */
   #askNext() {
-    const { texts } = this.#scene.voice
-    const { asked, wishes, time, hasDeclinedContact, visitor } = this.#state
-    const wantsContact = !hasContact(this.#state) && !hasDeclinedContact && !asked.includes('contact')
-    if (wishes.length > 0) {
-      if (!time && !asked.includes(texts.askDay)) return this.#ask('time', texts.askDay)
-      if (wantsContact) return this.#ask('contact', texts.askContact)
-      if (hasContact(this.#state) && !visitor.name && !asked.includes('name')) return this.#ask('name', texts.askName)
-      if (hasContact(this.#state) && !asked.includes('confirmed')) return this.#confirm()
+    const next = findNextAsk(this.#scene, this.#state)
+    if (next?.pending) this.#ask(next.pending, next.text)
+    else if (next) {
+      this.#remember('confirmed')
+      this.#closing.push(next.text)
     }
-    if (this.#state.services.length === 0 && !this.#state.hasSituation && !hasContact(this.#state)) return
-    const next = this.#listOwnerQuestions().find(({ question, topic }) => !asked.includes(question) && !this.#knows(topic))
-    if (next) this.#ask(next.topic, next.question)
-    else if (wantsContact) this.#ask('contact', texts.askContact)
-  }
-
-  #confirm() {
-    const { texts } = this.#scene.voice
-    const { time } = this.#state
-    this.#remember('confirmed')
-    const slots = { contact: this.#contactOfVisitor(), time: time?.text ?? '' }
-    this.#closing.push(this.#say(time ? texts.confirmAppointment : texts.confirmRequest, slots))
-  }
-
-  /** The owner's qualification questions. Those of a new configuration are asked in the visitor's language. */
-  #listOwnerQuestions() {
-    const { context, voice } = this.#scene
-    return context.config.leadQualificationQuestions.map((question) => {
-      const place = DEFAULT_QUALIFICATION_QUESTIONS.indexOf(question)
-      if (place >= 0) return { question: voice.texts.defaultQuestions[place]!, topic: (['need', 'time', 'budget'] as const)[place]! }
-      const { asksTime, asksBudget } = INTENTS[detectLanguage(question, voice.language)]
-      const topic = holdsPhrase(question, asksBudget) ? 'budget' : holdsPhrase(question, asksTime) ? 'time' : 'other'
-      return { question, topic: topic as 'budget' | 'time' | 'other' }
-    })
-  }
-
-  #knows(topic: AssistantState['pending']): boolean {
-    const { time, budget, hasSituation } = this.#state
-    return (topic === 'time' && time !== null) || (topic === 'budget' && budget !== null) || (topic === 'need' && hasSituation)
   }
 
   // The reply
@@ -504,10 +470,4 @@ export class Talk {
       unanswered: this.#unanswered,
     }
   }
-}
-
-function sourceOf({ kind, amount }: Fact, { sources }: Scene['voice']['texts']): string {
-  if (amount !== undefined || kind === 'service') return sources.prices
-  if (kind === 'question') return sources.questions
-  return kind === 'passage' || kind === 'hours' ? sources.information : sources.card
 }

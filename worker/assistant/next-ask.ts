@@ -1,0 +1,50 @@
+import { DEFAULT_QUALIFICATION_QUESTIONS } from '../../schema/salesbot.ts'
+import { detectLanguage } from './language.ts'
+import { holdsPhrase, INTENTS } from './phrases.ts'
+import type { Scene } from './scene.ts'
+import { type Asked, type AssistantState, hasContact } from './state.ts'
+
+/** What to ask next, or with `pending` null the confirmation that everything is passed on. */
+export interface NextAsk {
+  pending: Asked | null
+  text: string
+}
+
+/** The owner's qualification questions. Those of a new configuration are asked in the visitor's language. */
+function listOwnerQuestions({ context, voice }: Scene): { pending: Asked; text: string }[] {
+  return context.config.leadQualificationQuestions.map((text) => {
+    const place = DEFAULT_QUALIFICATION_QUESTIONS.indexOf(text)
+    if (place >= 0) return { text: voice.texts.defaultQuestions[place]!, pending: (['need', 'time', 'budget'] as const)[place]! }
+    const { asksTime, asksBudget } = INTENTS[detectLanguage(text, voice.language)]
+    if (holdsPhrase(text, asksBudget)) return { text, pending: 'budget' }
+    return { text, pending: holdsPhrase(text, asksTime) ? 'time' : 'other' }
+  })
+}
+
+function isKnown(pending: Asked, { time, budget, hasSituation }: AssistantState): boolean {
+  if (pending === 'time') return time !== null
+  return pending === 'budget' ? budget !== null : pending === 'need' && hasSituation
+}
+
+/**
+ * Finds the next thing that is not known yet: for a wish the day, a contact and a name, then the owner's questions, then a contact.
+ * Nothing is asked twice, and nothing before the visitor showed an interest. Null if there is nothing to ask.
+ */
+export function findNextAsk(scene: Scene, state: AssistantState): NextAsk | null {
+  const { texts, say, contact } = scene.voice
+  const { asked, wishes, time, hasDeclinedContact, visitor, services, hasSituation } = state
+  const reachable = hasContact(state)
+  const askContact = !reachable && !hasDeclinedContact && !asked.includes('contact') ? say(texts.askContact) : null
+  if (wishes.length > 0) {
+    if (!time && !asked.includes(texts.askDay)) return { pending: 'time', text: texts.askDay }
+    if (askContact) return { pending: 'contact', text: askContact }
+    if (reachable && !visitor.name && !asked.includes('name')) return { pending: 'name', text: texts.askName }
+    if (reachable && !asked.includes('confirmed')) {
+      const slots = { contact: contact(visitor.email ?? visitor.phone ?? ''), time: time?.text ?? '' }
+      return { pending: null, text: say(time ? texts.confirmAppointment : texts.confirmRequest, slots) }
+    }
+  }
+  if (services.length === 0 && !hasSituation && !reachable) return null
+  const next = listOwnerQuestions(scene).find(({ text, pending }) => !asked.includes(text) && !isKnown(pending, state))
+  return next ?? (askContact ? { pending: 'contact', text: askContact } : null)
+}
