@@ -9,7 +9,8 @@ import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 const EMAIL_PATTERN =
   /[\p{L}\p{N}_][\p{L}\p{N}._%+'&-]{0,63}\s?(?:@|[([]\s?(?:at|arroba|ät)\s?[)\]])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu
 /** Digits as a phone number is written. A sign of money before or after it, a date or a range of years is none. */
-const TYPED_NUMBER_PATTERN = /(?<![\p{Script=Latin}\d.,€$£¥#])\+?\(?\d(?:[\s().\-‐–/]{0,3}\d){6,14}(?![\d€$£¥%]|[.,]\d|\s?(?:eur|usd|gbp|chf|円))/giu
+const TYPED_NUMBER_PATTERN =
+  /(?<![\p{Script=Latin}\d.,€$£¥#])\+?\(?\d(?:[\s().\-‐–/]{0,3}\d){6,14}(?![\d€$£¥%]|[.,]\d|\s?(?:eur|usd|gbp|chf|円))/giu
 /** Most numbers of a message that are read, the last ones. */
 const CANDIDATES_MAX = 4
 /** Fewest digits of a number that is kept as typed. */
