@@ -30,12 +30,11 @@ const LABELLED_LINE_PATTERN = /^\s*[-*•·]?\s*【?(\p{L}[^:：】.!?。\n]{1,4
 const CLOCK_RANGE_PATTERN =
   /\d{1,2}(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|à|a|às|as|hasta|até|から)\s?(?:las\s)?\d{1,2}/i
 
-/** Splits what the owner wrote into passages: paragraphs, lines that have a label each, and parts of very long paragraphs. */
+/** Splits what the owner wrote into passages: lines, paragraphs below a heading or a question, and parts of what is very long. */
 function splitPassages(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
-    const labelled = lines.filter((line) => LABELLED_LINE_PATTERN.test(line))
-    return lines.length > 1 && labelled.length === lines.length ? lines : [paragraph]
+    return /[?？:：]$/.test(lines[0]?.trim() ?? '') ? [paragraph] : lines
   })
   return paragraphs
     .flatMap((paragraph) => (paragraph.length <= PASSAGE_LENGTH_MAX ? [paragraph] : splitLongPassage(paragraph)))
