@@ -64,12 +64,13 @@ const TOPICS_OF_KIND: Record<FactKind, string[]> = {
 const QUESTION_PAGES = ['questions', 'questions-2', 'questions-3', 'questions-4']
 
 /** Ids of choices that lead to a wish, the most direct ones first. A visitor knows them by their labels. */
-function listFittingIds(wish: Wish, facts: Fact[]): string[] {
+function listFittingIds(wish: Wish, facts: Fact[], pinnedLines: string[]): string[] {
   if (wish.about === 'unknown') return ['pass-on', 'person', 'leave-contact']
   if (wish.about === 'person') return ['person']
   if (wish.about === 'contact-left' || wish.about === 'small-talk') return []
   const answering = facts.filter(({ label, text }) => label === wish.of || wish.answers.some((answer) => fold(text).includes(fold(answer))))
-  const isListed = answering.some(({ kind }) => kind !== 'service' && kind !== 'price' && kind !== 'hours')
+  const isPinned = pinnedLines.some((line) => wish.answers.some((answer) => fold(line).includes(fold(answer))))
+  const isListed = isPinned || answering.some(({ kind }) => kind !== 'service' && kind !== 'price' && kind !== 'hours')
   return [...answering.map(({ id }) => id), ...answering.flatMap(({ kind }) => TOPICS_OF_KIND[kind]), ...(isListed ? QUESTION_PAGES : [])]
 }
 
@@ -100,7 +101,7 @@ export function playConversation(
   }
   const play = ({ says, wish }: SuiteTurn): PlayedWish => {
     const text = varyTyping(says[Math.floor(random() * says.length)]!, conversation.isBadlyTyped, random)
-    const ids = manner === 'taps' ? listFittingIds(wish, facts) : []
+    const ids = manner === 'taps' ? listFittingIds(wish, facts, config.pinnedLines) : []
     const messages: PlayedMessage[] = []
     const tapped: string[] = []
     const isDone = () => messages.some(({ turn }) => isFulfilled(wish, turn))

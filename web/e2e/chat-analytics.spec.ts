@@ -54,7 +54,9 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   const card = await createAssistantCard(page)
   const email = `${createUniqueTestId()}@example.com`
   const sent = ['Hello, I look for a repair', `Write to me at ${email}`, '<b>I want to talk to a person</b>']
-  await clickActionButton(request, card, await holdConversation(request, card, sent))
+  const answer = await holdConversation(request, card, sent)
+  expect(answer.choices).not.toEqual([])
+  await clickActionButton(request, card, answer)
   await holdConversation(request, card, ['Good morning'])
   const { analytics, conversations } = await fetchAnalytics(page, card)
   const told = conversations.find(({ visitorEmail }) => visitorEmail === email)!
@@ -109,6 +111,13 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   await expect(written).toHaveCount(3)
   for (const [nth, text] of sent.entries()) await expect(written.nth(nth).getByText(text, { exact: true })).toBeVisible()
   await expect(dialog.locator('b')).toHaveCount(0)
+  const offered = `Offered: ${answer.choices.map(({ label }) => label).join(' · ')}`
+  await expect(
+    dialog
+      .getByRole('listitem')
+      .filter({ hasText: /^Assistant/ })
+      .last(),
+  ).toContainText(offered)
   await expect(dialog.getByText('Clicked “Book a call”')).toBeVisible()
   await expect(dialog.getByText('Language').locator('..')).toContainText('English')
   await expect(dialog.getByText('Device').locator('..')).toContainText('Chrome')

@@ -70,8 +70,8 @@ export function listQuestionPage(scene: Pick<Scene, 'facts' | 'voice'>, page: nu
   return choices.length > page * size ? [...shown, createChoice(scene, `questions-${page + 1}`)] : shown
 }
 
-/** What can be asked about at all, the most asked first. Topics that the visitor has seen come last. */
-export function listTopicChoices(scene: Scene, seen: readonly string[]): ChoiceId[] {
+/** What can be asked about at all, the most asked first. */
+export function listTopicChoices(scene: Scene): ChoiceId[] {
   const has = (topic: Topic) => listFactsOfTopic(scene, topic).length > 0
   const offered = has('services')
   const ids: (ChoiceId | false)[] = [
@@ -82,8 +82,7 @@ export function listTopicChoices(scene: Scene, seen: readonly string[]): ChoiceI
     has('place') && 'place',
     has('contact') && 'contact',
   ]
-  const topics = ids.filter((id) => id !== false)
-  return [...topics.filter((id) => !seen.includes(id)), ...topics.filter((id) => seen.includes(id))]
+  return ids.filter((id) => id !== false)
 }
 
 /** The ways to reach the owner at once, filled in with what the visitor asked. */
@@ -122,7 +121,7 @@ export function listUsualChoices(scene: Scene, state: AssistantState, stated: re
     ...(hasContact(state) && wish === 'leave-contact' ? [] : [wish]),
     ...(state.isHandedOver ? [] : (['person'] as const)),
   ]
-  const topics = listTopicChoices(scene, state.seen).filter((id) => !stated.includes(id))
+  const topics = listTopicChoices(scene).filter((id) => !stated.includes(id))
   return [...topics.slice(0, CHAT_LIMITS.choices - actions.length), ...actions].map((id) => createChoice(scene, id))
 }
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { deu, eng, fra, jpn, por, spa } from 'stopword'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { listCurrencyWords } from './amount.ts'
 import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
 import { foldText, holdsPhrase, INTENTS, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
 
@@ -9,12 +10,14 @@ const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 
 /** Share of a question's words that a fact must hold to answer it surely, and to be offered as a choice. */
 const SURE_COVERAGE = 0.75
-const OFFERED_COVERAGE = 0.3
+const OFFERED_COVERAGE = 0.25
 /** A second fact whose score is at least this share of the first one's makes the first one unsure. */
 const RIVAL_SHARE = 0.8
 /** Words from this length on also match the beginning of a longer word, or are matched by it, up to so many letters more. */
 const PREFIX_LENGTH_MIN = 4
 const PREFIX_LETTERS_MAX = 3
+/** Longest part of a text that is searched, in characters: long answers are found by their question. */
+const INDEXED_LENGTH = 500
 /** Most words of a question that are searched. */
 const SEARCHED_WORDS_MAX = 40
 /** Most facts that are offered for one question. */
@@ -47,12 +50,14 @@ export interface Found {
 
 const JAPANESE_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 
-/** Splits a folded text into words; Japanese, which has no spaces, into pairs of signs. */
+/** Splits a folded text into words, `e-bike` into its parts and `ebike`; Japanese, which has no spaces, into pairs of signs. */
 function tokenize(folded: string): string[] {
   const pairs = Array.from(folded.matchAll(JAPANESE_PATTERN), ([run]) => run).flatMap((run) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   )
-  return [...listWords(folded.replace(JAPANESE_PATTERN, ' ')), ...pairs]
+  const latin = folded.replace(JAPANESE_PATTERN, ' ')
+  const joined = (latin.match(/[\p{L}-]+/gu) ?? []).filter((word) => /[^-]-[^-]/.test(word)).map((word) => word.replaceAll('-', ''))
+  return [...listWords(latin), ...joined, ...pairs]
 }
 
 function stopWordsOf(language: AssistantLanguage): Set<string> {
@@ -80,15 +85,11 @@ interface Hit {
   held: number
 }
 
-/** Searches what the owner wrote. */
+/** Searches what the owner wrote, in whatever language it is. */
 export class FactSearch {
-  readonly #facts: Map<string, Fact>
   readonly #index: MiniSearch<Fact>
-  readonly #language: AssistantLanguage
 
-  constructor(facts: Fact[], language: AssistantLanguage) {
-    this.#facts = new Map(facts.map((fact) => [fact.id, fact]))
-    this.#language = language
+  constructor(facts: Fact[]) {
     this.#index = new MiniSearch<Fact>({
       fields: ['name', 'text'],
       tokenize: (text) => tokenize(foldText(text)),
@@ -96,28 +97,29 @@ export class FactSearch {
       searchOptions: {
         boost: { name: 2 },
         prefix: (term) => term.length >= PREFIX_LENGTH_MIN,
-        fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
-        maxFuzzy: 1,
+        // Two letters that are swapped are two changes. `matchesToken` drops what is further away.
+        fuzzy: (term) => (term.length >= 5 ? 0.4 : false),
+        maxFuzzy: 2,
       },
     })
     // Sentences of ours, such as those around a price or an address, are no words of the owner.
     this.#index.addAll(
       facts
         .filter(({ kind }) => kind !== 'contact' && kind !== 'place')
-        .map((fact) => ({ ...fact, text: fact.amount === undefined && fact.kind !== 'service' ? fact.text : '' })),
+        .map((fact) => ({ ...fact, text: fact.amount === undefined && fact.kind !== 'service' ? fact.text.slice(0, INDEXED_LENGTH) : '' })),
     )
   }
 
   /** The words of a question that say what it is about. */
-  #readSubject(folded: string): string[] {
-    const stopWords = stopWordsOf(this.#language)
+  #readSubject(folded: string, language: AssistantLanguage): string[] {
+    const stopWords = stopWordsOf(language)
     const tokens = tokenize(folded).filter(
       (token) => !stopWords.has(token) && !isHiraganaPair(token) && (token.length > 1 || /\d|\p{Script=Han}/u.test(token)),
     )
     return [...new Set(tokens)].slice(0, SEARCHED_WORDS_MAX)
   }
 
-  #search(tokens: string[]): Hit[] {
+  #search(tokens: string[], facts: Fact[]): Hit[] {
     if (tokens.length === 0) return []
     return this.#index.search(tokens.join(' ')).flatMap(({ id, score, match }) => {
       const found = Object.entries(match)
@@ -125,27 +127,40 @@ export class FactSearch {
       const isNamed = found.some(([other, fields]) => fields.includes('name') && matched.some((token) => matchesToken(token, other)))
       // One word in the middle of a passage is mostly chance.
       if (matched.length === 0 || (!isNamed && matched.length === 1 && tokens.length > 2)) return []
-      return [{ fact: this.#facts.get(id as string)!, score, coverage: matched.length / tokens.length, isNamed, held: matched.length }]
+      return [
+        { fact: facts.find((fact) => fact.id === id)!, score, coverage: matched.length / tokens.length, isNamed, held: matched.length },
+      ]
     })
   }
 
-  /** Finds what answers a question. */
-  find(question: string): Found {
-    const intents = INTENTS[this.#language]
+  /** "How much?" is answered by something with an amount in it, "when?" by something with a number in it. */
+  #fitsTopics({ kind, text }: Fact, topics: Topic[], currencyWords: string[]): boolean {
+    if (kind === 'service' || kind === 'price') return true
+    const folded = text.toLowerCase()
+    if (topics.includes('prices')) return /\d/.test(text) && currencyWords.some((word) => folded.includes(word))
+    return !topics.includes('hours') || /\d/.test(text)
+  }
+
+  /** Finds which of the facts, listed for the language of the question, answer it. `currency` is that of the prices. */
+  find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): Found {
+    const intents = INTENTS[language]
     const text = readFoldedText(question)
     const topics = TOPICS.filter((topic) => holdsPhrase(text, intents[topic]))
-    const all = this.#readSubject(removePhrases(text.folded, intents.asking))
+    const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
     let rest = text.folded
     for (const topic of topics) rest = removePhrases(rest, intents[topic])
-    if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(this.#language))
-    const tokens = this.#readSubject(removePhrases(rest, intents.asking))
-    if (tokens.length === 0 && topics.length > 0) return { sure: [], unsure: [], topics, isTopicAlone: true }
+    if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(language))
+    const tokens = this.#readSubject(removePhrases(removePhrases(rest, intents.asking), intents.appointment), language)
+    // A slip may be another word: "fechar" is not "fecha".
+    const isTyped = topics.every((topic) => holdsPhrase(text, intents[topic], 'exact'))
+    if (tokens.length === 0 && topics.length > 0) return { sure: [], unsure: [], topics, isTopicAlone: isTyped }
 
-    const hits = this.#search(tokens.length > 0 ? tokens : all)
+    const hits = this.#search(tokens.length > 0 ? tokens : all, facts)
       .filter(({ coverage }) => coverage >= OFFERED_COVERAGE)
       .toSorted((a, b) => b.coverage - a.coverage || b.score - a.score)
     const [best] = hits
-    const isSure = best !== undefined && best.coverage >= SURE_COVERAGE && (best.isNamed || best.held > 1)
+    const fits = best !== undefined && this.#fitsTopics(best.fact, topics, listCurrencyWords(language, currency))
+    const isSure = fits && best.coverage >= SURE_COVERAGE && (best.isNamed || best.held > 1)
     const rivals = hits.filter((hit) => hit !== best && hit.coverage === best!.coverage && hit.score >= best!.score * RIVAL_SHARE)
     const sure = isSure && rivals.length === 0 ? [best.fact] : []
     return {

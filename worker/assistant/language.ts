@@ -33,7 +33,9 @@ export function detectLanguage(text: string, expected: AssistantLanguage): Assis
   if (examined.length >= DETECTED_LENGTH_MIN) {
     const [found] = detectAll(examined).filter(({ lang }) => ASSISTANT_LANGUAGES.some((known) => known === lang))
     const language = found?.lang as AssistantLanguage | undefined
-    if (language) scores.set(language, (scores.get(language) ?? 0) + LEAD_MIN)
+    // Badly typed messages mislead the library, so frequent words have to speak for its language as well.
+    const hits = language ? scores.get(language) : undefined
+    if (language && hits && hits >= (scores.get(expected) ?? 0)) scores.set(language, hits + LEAD_MIN - 1)
   }
   const [best] = [...scores].toSorted(([, a], [, b]) => b - a)
   return best![1] - (scores.get(expected) ?? 0) >= LEAD_MIN ? best![0] : expected

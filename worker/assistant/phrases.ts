@@ -44,6 +44,9 @@ export const isSameWord = (one: string, other: string): boolean =>
   one === other ||
   (one.length >= SLIP_LENGTH_MIN && other.length >= SLIP_LENGTH_MIN && one[0] === other[0] && !/\d/.test(one) && isSlip(one, other))
 
+/** Whether a slip in a long word is tolerated. */
+type Matching = 'tolerant' | 'exact'
+
 interface Phrase {
   text: string
   words: string[]
@@ -73,50 +76,63 @@ export interface FoldedText {
   placesByLetter: Map<string, number[]>
 }
 
-export function readFoldedText(text: string): FoldedText {
-  const folded = foldText(text)
-  const words = listWords(folded).slice(0, COMPARED_WORDS_MAX)
+function indexWords(folded: string, words: string[]): FoldedText {
   const placesByLetter = new Map<string, number[]>()
-  for (const [place, word] of words.entries()) placesByLetter.set(word[0]!, [...(placesByLetter.get(word[0]!) ?? []), place])
+  for (const [place, word] of words.entries()) {
+    const places = placesByLetter.get(word[0]!)
+    if (places) places.push(place)
+    else placesByLetter.set(word[0]!, [place])
+  }
   return { folded, words, placesByLetter }
 }
 
-const matchesWord = (word: string | undefined, wanted: string): boolean =>
-  word !== undefined && (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : isSameWord(word, wanted))
+export function readFoldedText(text: string): FoldedText {
+  const folded = foldText(text)
+  return indexWords(folded, listWords(folded).slice(0, COMPARED_WORDS_MAX))
+}
+
+function matchesWord(word: string | undefined, wanted: string, how: Matching): boolean {
+  if (word === undefined) return false
+  if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1))
+  return how === 'exact' ? word === wanted : isSameWord(word, wanted)
+}
 
 /** Returns the places of the words that a phrase matches, from the first to the one after the last; null if it does not match. */
-function findPlace({ words, placesByLetter }: FoldedText, phrase: Phrase): [from: number, to: number] | null {
+function findPlace({ words, placesByLetter }: FoldedText, phrase: Phrase, how: Matching): [from: number, to: number] | null {
   const from = placesByLetter
     .get(phrase.words[0]?.[0] ?? '')
-    ?.find((place) => phrase.words.every((wanted, index) => matchesWord(words[place + index], wanted)))
+    ?.find((place) => phrase.words.every((wanted, index) => matchesWord(words[place + index], wanted, how)))
   return from === undefined ? null : [from, from + phrase.words.length]
 }
 
-const matches = (text: FoldedText, phrase: Phrase): boolean =>
-  phrase.isSpaceless ? text.folded.replace(/\s/g, '').includes(phrase.text) : phrase.words.length > 0 && findPlace(text, phrase) !== null
+const matches = (text: FoldedText, phrase: Phrase, how: Matching): boolean =>
+  phrase.isSpaceless
+    ? text.folded.replace(/\s/g, '').includes(phrase.text)
+    : phrase.words.length > 0 && findPlace(text, phrase, how) !== null
 
 /** True if a text holds a phrase of a list (intents/intents.ts). */
-export function holdsPhrase(text: FoldedText | string, list: string): boolean {
+export function holdsPhrase(text: FoldedText | string, list: string, how: Matching = 'tolerant'): boolean {
   const folded = typeof text === 'string' ? readFoldedText(text) : text
-  return readPhrases(list).some((phrase) => matches(folded, phrase))
+  return readPhrases(list).some((phrase) => matches(folded, phrase, how))
 }
 
-/** Lists the phrases of a list that a text holds. */
+/** Lists the phrases of a list that a text holds, letter by letter. */
 export function findPhrases(text: FoldedText | string, list: string): string[] {
   const folded = typeof text === 'string' ? readFoldedText(text) : text
-  return readPhrases(list).flatMap((phrase) => (matches(folded, phrase) ? [phrase.text] : []))
+  return readPhrases(list).flatMap((phrase) => (matches(folded, phrase, 'exact') ? [phrase.text] : []))
 }
 
 /** Removes the words that phrases of a list match, so that the rest of a question can be searched. Returns the folded rest. */
 export function removePhrases(folded: string, list: string): string {
-  let rest = folded
-  for (const phrase of readPhrases(list)) {
-    if (phrase.isSpaceless) rest = rest.replaceAll(phrase.text, ' ')
-    else {
-      const text = readFoldedText(rest)
-      const place = findPlace(text, phrase)
-      if (place) rest = text.words.toSpliced(place[0], place[1] - place[0]).join(' ')
-    }
+  const phrases = readPhrases(list)
+  const spaced = phrases.reduce((text, phrase) => (phrase.isSpaceless ? text.replaceAll(phrase.text, ' ') : text), folded)
+  let rest = indexWords(spaced, listWords(spaced).slice(0, COMPARED_WORDS_MAX))
+  let isChanged = false
+  for (const phrase of phrases) {
+    const place = phrase.isSpaceless || phrase.words.length === 0 ? null : findPlace(rest, phrase, 'tolerant')
+    if (!place) continue
+    rest = indexWords('', rest.words.toSpliced(place[0], place[1] - place[0]))
+    isChanged = true
   }
-  return rest
+  return isChanged ? rest.words.join(' ') : spaced
 }

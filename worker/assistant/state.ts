@@ -42,8 +42,6 @@ const AssistantStateSchema = z.object({
   hasJustNamedPrice: flag,
   /** What was asked for already, and the owner's questions that were asked; nothing is asked twice. */
   asked: z.array(z.string().max(LIMITS.question)).max(LIMITS.asked).catch([]),
-  /** Topics that the visitor was told about. */
-  seen: z.array(z.string().max(20)).max(10).catch([]),
   /** The visitor does not want to leave a contact. */
   hasDeclinedContact: flag,
   /** The visitor's last question, for the message to the owner that a channel is filled in with. */

@@ -1,5 +1,4 @@
 import { type ActionButton, actionButtonMarkerOf, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
-import { readAmount } from './amount.ts'
 import {
   type ChoiceId,
   createChoice,
@@ -17,18 +16,22 @@ import type { Fact } from './facts.ts'
 import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextAsk } from './next-ask.ts'
+import { takeNotes } from './notes.ts'
 import { listOffers, sourceOf } from './offers.ts'
-import { type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
+import { findPhrases, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, type Scene } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
-import { readTime } from './time.ts'
 import type { AssistantTurn } from './turn.ts'
 
 /** Longest message, in words, that can be a mere yes, no, greeting or thanks. */
 const SHORT_MESSAGE_WORDS = 6
+/** Longest message, in words, in which a word alone means yes or no. */
+const PLAIN_ANSWER_WORDS = 3
 /** Longest message, in words, that is taken for a question without any sign of one. */
 const TERSE_QUESTION_WORDS = 4
+/** Most facts of a topic that one reply states. */
+const STATED_MAX = 4
 /** Most questions of one message that are answered. */
 const CLAUSES_MAX = 4
 /** Most action buttons of one reply. */
@@ -80,7 +83,7 @@ export class Talk {
   /** Does what a tapped choice says. */
   choose(id: string) {
     const fact = this.#scene.facts.find((one) => one.id === id)
-    if (fact) this.#stateFacts([fact], fact.kind === 'service' || fact.kind === 'price')
+    if (fact) this.#stateFacts([fact], false)
     else if (isChoiceId(id)) this.#act(id)
     else this.#handOver(false)
   }
@@ -91,7 +94,7 @@ export class Talk {
     if (TOPICS.some((topic) => topic === id)) this.#stateTopic(id as Topic)
     else if (page !== null) {
       this.#mayAsk = false
-      this.#answers.push(this.#say(texts.chooseQuestion))
+      this.#answers.push(...this.#scene.context.config.pinnedLines, this.#say(texts.chooseQuestion))
       this.#choices = listQuestionPage(this.#scene, page)
     } else if (id === 'person') this.#handOver(false)
     else if (id === 'pass-on') {
@@ -118,7 +121,6 @@ export class Talk {
       language,
       asked: asked === 'contact' || asked === 'passOn' ? 'contact' : asked === 'name' ? 'name' : null,
     })
-    this.#noteContact(contact)
     const heard = readFoldedText(contact.rest)
     const serious = [intents.anger, intents.complaint, intents.distress].some((list) => holdsPhrase(heard, list))
     const wantsPerson = serious || holdsPhrase(heard, intents.person)
@@ -127,11 +129,11 @@ export class Talk {
     if (holdsPhrase(heard, intents.notInterested)) return this.#leave()
     const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
     const questions = clauses.slice(0, CLAUSES_MAX).map((clause) => this.#readClause(clause))
-    this.#noteTimeAndBudget(
-      contact.rest,
-      heard,
-      questions.some(({ isAsking }) => isAsking),
-    )
+    const isAsking = questions.some((question) => question.isAsking)
+    const notes = takeNotes(this.#scene, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
+    this.#change(notes.changes)
+    this.#acknowledged.push(...notes.acknowledged)
+    if (notes.isPassedOn) this.#passOn()
     if (wantsPerson) {
       for (const { found } of questions) this.#stateFacts(found.sure, found.topics.includes('prices'))
       return this.#handOver(serious)
@@ -140,8 +142,9 @@ export class Talk {
   }
 
   #readClause(clause: string): { clause: string; isAsking: boolean; found: Found } {
-    const found = this.#scene.search.find(clause)
-    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[this.#scene.voice.language].asking) || found.topics.length > 0
+    const { search, facts, voice, context } = this.#scene
+    const found = search.find(clause, facts, voice.language, context.config.currency)
+    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[voice.language].asking) || found.topics.length > 0
     return { clause, isAsking, found }
   }
 
@@ -151,37 +154,43 @@ export class Talk {
     if (
       isShort &&
       asking.every(({ found }) => found.sure.length + found.unsure.length + found.topics.length === 0) &&
-      this.#hearShort(heard)
+      this.#hearShort(heard, clauses)
     )
       return
+    const isNoted = this.#isNoted()
     const offered: Fact[] = []
     const topics: Topic[] = []
     for (const { clause, isAsking, found } of clauses) {
       if (found.topics.includes('prices') || found.topics.includes('hours')) this.#change({ hasAskedPriceOrDate: true })
       if (found.isTopicAlone) for (const topic of found.topics.slice(0, 2)) this.#stateTopic(topic)
       else if (found.sure.length > 0) this.#stateFacts(found.sure, found.topics.includes('prices'))
-      else if (isAsking || found.unsure.length > 0) {
+      else if (isAsking || (found.unsure.length > 0 && !isNoted)) {
         offered.push(...found.unsure)
         topics.push(...found.topics)
         if (found.unsure.length === 0 && found.topics.length === 0) this.#leaveUnanswered(clause)
       }
     }
-    if (clauses.some(({ isAsking }) => isAsking)) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
+    if (asking.length + offered.length > 0) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
     if (offered.length + topics.length > 0 && this.#stated.length === 0) this.#offer(offered, topics, clauses[0]!.clause)
     else if (this.#unanswered.length > 0) this.#admitUnknown()
     else if (this.#stated.length === 0) this.#hearStatement(heard)
   }
 
   /** Answers a yes, no, thanks or greeting. Returns false for any other message. */
-  #hearShort(heard: FoldedText): boolean {
+  #hearShort(heard: FoldedText, clauses: { isAsking: boolean }[]): boolean {
     const { texts, personality, language } = this.#scene.voice
     const intents = INTENTS[language]
     const { pending } = this.#before
-    if (holdsPhrase(heard, intents.refusal) && pending !== null) {
+    // A "no" in a longer sentence refuses nothing: "my door does not close".
+    const isPlain = !clauses.some(({ isAsking }) => isAsking) && heard.words.length <= PLAIN_ANSWER_WORDS
+    if (
+      pending !== null &&
+      (isPlain ? holdsPhrase(heard, intents.refusal) : findPhrases(heard, intents.refusal).some((phrase) => phrase.includes(' ')))
+    ) {
       this.#decline()
       return true
     }
-    if (holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
+    if (isPlain && holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
       if (pending === 'passOn') this.#passOn()
       else this.#change({ hasAcceptedPrice: true })
       return true
@@ -199,57 +208,28 @@ export class Talk {
     return true
   }
 
+  /** The message told something that was noted, or wished for an appointment. */
+  #isNoted(): boolean {
+    return this.#acknowledged.length > 0 || this.#state.wishes.length > this.#before.wishes.length
+  }
+
   /** Takes note of what is no question: an answer to a question of ours, or the visitor's situation. */
   #hearStatement(heard: FoldedText) {
     const { texts } = this.#scene.voice
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
-    if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && this.#acknowledged.length === 0) {
+    if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && !this.#isNoted()) {
       if (/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(this.#text)) this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
     if (pending === 'need' || pending === 'other' || heard.words.length > SHORT_MESSAGE_WORDS || this.#scene.voice.language === 'ja')
       this.#change({ hasSituation: true })
-    if (this.#acknowledged.length === 0) this.#acknowledged.push(this.#say(texts.ackNoted))
-  }
-
-  // What is noted
-
-  #noteContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }) {
-    const { texts, list, contact } = this.#scene.voice
-    const { visitor } = this.#state
-    this.#change({ visitor: { name: name ?? visitor.name, email: email ?? visitor.email, phone: phone ?? visitor.phone } })
-    const given = [email, phone].filter((value) => value !== null)
-    if (given.length > 0) this.#acknowledged.push(this.#say(texts.ackContact, { contact: list(given.map(contact)) }))
-    else if (name) this.#acknowledged.push(this.#say(texts.ackName, { name }))
-    const { pending, passOn } = this.#before
-    if (given.length > 0 && (pending === 'passOn' || passOn === 'wanted')) {
-      this.#change({ passOn: 'done' })
-      this.#closing.push(this.#say(texts.passedOn, { contact: this.#contactOfVisitor() }))
-    }
+    if (!this.#isNoted()) this.#acknowledged.push(this.#say(texts.ackNoted))
   }
 
   #contactOfVisitor() {
     const { email, phone } = this.#state.visitor
     return this.#scene.voice.contact(email ?? phone ?? '')
-  }
-
-  #noteTimeAndBudget(text: string, heard: FoldedText, isAsking: boolean) {
-    const { context, voice } = this.#scene
-    const { pending } = this.#before
-    const { currency, priceRanges } = context.config
-    const amount = readAmount(text, voice.language, currency, pending === 'budget')
-    if (amount !== null && !(isAsking && pending !== 'budget')) {
-      const lowest = Math.min(...Object.values(priceRanges))
-      this.#change({ budget: { isEnough: !Number.isFinite(lowest) || amount >= lowest } })
-      this.#acknowledged.push(this.#say(voice.texts.ackBudget))
-    }
-    const wantsTime = pending === 'time' || this.#state.wishes.length > 0 || !isAsking
-    const time = wantsTime && heard.words.length > 0 && amount === null ? readTime(text, voice.language, context.now) : null
-    if (time && time.text !== this.#state.time?.text) {
-      this.#change({ time })
-      this.#acknowledged.push(this.#say(voice.texts.ackTime, { time: time.text }))
-    }
   }
 
   // What is said
@@ -278,13 +258,12 @@ export class Talk {
   #stateTopic(topic: Topic) {
     const { texts } = this.#scene.voice
     const facts = listFactsOfTopic(this.#scene, topic)
-    this.#change({ seen: [...new Set([...this.#state.seen, topic])].slice(-10) })
     if (facts.length === 0) {
       this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
     this.#topics.push(topic)
-    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts, false)
+    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts.slice(0, STATED_MAX), false)
     // "How much is it?" after a service asks for the price of that service.
     const last = this.#before.services.at(-1)
     const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
@@ -307,14 +286,13 @@ export class Talk {
       return this.#admitUnknown()
     }
     this.#answers.push(this.#say(texts.isItOne))
+    const offersPrices = listTopicChoices(this.#scene).includes('services')
     this.#choices = [
       ...facts.slice(0, 3).map((fact) => createFactChoice(this.#scene, fact)),
-      ...of
-        .slice(0, 1)
-        .map((topic) =>
-          createChoice(this.#scene, topic === 'prices' && listTopicChoices(this.#scene, []).includes('services') ? 'services' : topic),
-        ),
+      ...of.slice(0, 1).map((topic) => createChoice(this.#scene, topic === 'prices' && offersPrices ? 'services' : topic)),
       createChoice(this.#scene, 'pass-on'),
+      createChoice(this.#scene, 'questions'),
+      ...this.#listWaysOn().topics,
     ]
   }
 
@@ -336,7 +314,7 @@ export class Talk {
   }
 
   #listWaysOn() {
-    const topics = listTopicChoices(this.#scene, []).map((id) => createChoice(this.#scene, id))
+    const topics = listTopicChoices(this.#scene).map((id) => createChoice(this.#scene, id))
     return { topics, actions: this.#state.isHandedOver ? [] : [createChoice(this.#scene, 'person')] }
   }
 
@@ -395,7 +373,9 @@ export class Talk {
     this.#change({ pending: topic })
     this.#remember(topic === 'need' || topic === 'other' || topic === 'time' || topic === 'budget' ? question : topic)
     this.#mayAsk = false
-    if (topic === 'contact') this.#choices = [createChoice(this.#scene, 'decline'), ...this.#listWaysOn().topics]
+    if (topic !== 'contact') return
+    const { actions, topics } = this.#listWaysOn()
+    this.#choices = [createChoice(this.#scene, 'decline'), ...actions, ...topics]
   }
 
   /** Asks for the next thing that is not known, at most one in a reply, nothing twice. */
@@ -424,7 +404,7 @@ export class Talk {
 
   /** Makes the turn of what was chosen or heard. */
   finish(): AssistantTurn<AssistantState> {
-    const { texts, say, personality, language } = this.#scene.voice
+    const { texts, say, language } = this.#scene.voice
     if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()
     const source = this.#sources.size > 0 ? say(texts.sourceLine, { source: say([...this.#sources].join(', ')) }) : ''
     const buttons = this.#listButtons()
@@ -439,12 +419,12 @@ export class Talk {
         ? say(texts.introduceButtons[this.#scene.context.config.primaryGoal])
         : '',
     ].filter((block) => block !== '')
-    if (blocks.length === 0) blocks.push(say(texts.greeting[personality]))
+    if (blocks.length === 0) blocks.push(say(texts.anythingElse))
     if (buttons.length > 0 && !this.#state.asked.includes('buttons')) this.#remember('buttons')
     const markers = buttons.map(actionButtonMarkerOf).join(' ')
     const choices = this.#choices.length > 0 ? this.#choices : listUsualChoices(this.#scene, this.#state, this.#topics)
     return {
-      reply: [...blocks, markers].filter((block) => block !== '').join('\n\n'),
+      reply: [...new Set(blocks), markers].filter((block) => block !== '').join('\n\n'),
       choices: limitChoices(choices, buttons.length),
       stated: this.#stated.map(({ id }) => id),
       state: this.#state,

@@ -1,1 +1,117 @@
-export { EN as ES } from './en.ts'
+import type { AssistantTexts } from './texts.ts'
+
+// No slot `{owner}` stands after "a" or "de", which would merge with the article of "el equipo".
+export const ES: AssistantTexts = {
+  team: 'el equipo',
+  more: 'más',
+
+  choices: {
+    services: 'Qué ofrecen',
+    servicesAndPrices: 'Servicios y precios',
+    prices: 'Precios',
+    hours: 'Horario',
+    place: 'Dónde están',
+    contact: 'Teléfono y correo',
+    questions: 'Preguntas frecuentes',
+    appointment: 'Pedir una cita',
+    leaveContact: 'Dejar mis datos',
+    person: 'Hablar con {owner}',
+    passOn: 'Que me responda {owner}',
+    decline: 'No, gracias',
+    call: 'Llamar',
+    whatsapp: 'WhatsApp',
+    email: 'Correo electrónico',
+  },
+
+  welcome: {
+    professional: 'Hola, soy {bot}, asistente digital de {business}.',
+    friendly: '¡Hola! Soy {bot}, asistente digital de {business}. ¡Qué gusto saludarle!',
+    consultative: 'Hola, le doy la bienvenida. Soy {bot}, asistente digital de {business}.',
+    aggressive: '¡Hola! Soy {bot}, asistente digital de {business}. Vamos directo a lo que busca.',
+  },
+  welcomeWithoutBusiness: 'Hola, soy {bot}, asistente digital.',
+  welcomeQuestions: 'Toque lo que quiera saber o escriba su pregunta.',
+  greeting: {
+    professional: '¡Hola! ¿En qué puedo ayudarle?',
+    friendly: '¡Hola! ¿Qué puedo hacer por usted?',
+    consultative: 'Hola, es un gusto saludarle. ¿Qué le trae por aquí?',
+    aggressive: '¡Hola! ¿Qué está buscando?',
+  },
+  thanks: {
+    professional: 'De nada.',
+    friendly: '¡Con mucho gusto!',
+    consultative: 'De nada, me alegra ayudarle.',
+    aggressive: '¡De nada!',
+  },
+  goodbye: 'Gracias por su visita. ¡Que tenga un buen día!',
+  notInterested: 'Gracias por decírmelo. Si cambia de opinión, aquí siempre será bienvenida su visita. ¡Que le vaya muy bien!',
+
+  ackName: 'Gracias, {name}.',
+  ackContact: 'Gracias, he anotado {contact}.',
+  ackTime: 'He anotado cuándo: {time}.',
+  ackBudget: 'Gracias, he anotado su presupuesto.',
+  ackNoted: 'Gracias, lo he anotado para {owner}.',
+  ackDeclined: 'No hay problema, como usted prefiera.',
+
+  services: 'Ofrecemos {services}.',
+  serviceYes: 'Sí, lo ofrecemos: {service}.',
+  price: 'El precio de {service}: {price}.',
+  pricesIntro: 'Estos son nuestros precios:',
+  priceLine: '{service}: {price}',
+  priceNotListed: 'Lo siento, el precio de {service} no lo sé.',
+  address: 'Nos encuentra aquí: {address}',
+  phone: 'Puede llamarnos al {phone}.',
+  email: 'Puede escribirnos a {email}.',
+  website: 'Nuestro sitio web: {website}',
+  passageInOtherLanguage: 'Esto es lo que tengo al respecto, en su idioma original: {passage}',
+  sourceLine: 'Fuente: {source}',
+  sources: {
+    prices: 'nuestra lista de precios',
+    information: 'información de {business}',
+    questions: 'preguntas y respuestas',
+    card: 'nuestra tarjeta de presentación',
+  },
+
+  isItOne: 'No sé si le he entendido bien. ¿Se refiere a algo de esto?',
+  chooseQuestion: 'Estas preguntas nos las hacen a menudo:',
+  unknown: 'Lo siento, eso no lo sé.',
+  offerPassOn: '¿Quiere que le responda {owner}? Deje un correo electrónico o un teléfono y paso su pregunta.',
+  askContactToPassOn: 'Con gusto. ¿En qué correo electrónico o teléfono puede responderle {owner}?',
+  passedOn: 'He pasado su pregunta. {owner} le responderá: {contact}.',
+  anythingElse: '¿Qué más le gustaría saber?',
+
+  defaultQuestions: [
+    '¿Cuál es su mayor desafío en este tema?',
+    '¿Para cuándo piensa tomar una decisión?',
+    '¿Cuál es su presupuesto aproximado?',
+  ],
+  askDay: '¿Qué día y a qué hora le convendría?',
+  askContact: '¿En qué correo electrónico o teléfono puede {owner} contactar con usted?',
+  askName: '¿Y cuál es su nombre?',
+  confirmAppointment: 'Paso su solicitud: {time}. {owner} le confirmará la cita: {contact}.',
+  confirmRequest: 'Paso su solicitud. {owner} se pondrá en contacto con usted: {contact}.',
+  introduceButtons: {
+    schedule_appointment: 'Puede reservar aquí mismo:',
+    generate_lead: 'Puede dar el siguiente paso aquí mismo:',
+    make_sale: 'Puede hacer su pedido aquí mismo:',
+  },
+
+  sorry: 'Lo lamento mucho.',
+  handOver: '{owner} le responderá personalmente.',
+  handOverByContact: 'La respuesta le llegará aquí: {contact}.',
+  handOverAskContact: 'Para la respuesta, déjeme por favor su correo electrónico o su teléfono.',
+  handOverChannels: 'Si prefiere no esperar, póngase en contacto directamente:',
+  afterHandOver: '{owner} ya tiene sus mensajes y le responderá personalmente.',
+  channelMessage: 'Hola, vengo de su tarjeta de presentación digital. Mi pregunta: {question}',
+
+  likelyQuestions: [
+    '¿Qué horario tienen?',
+    '¿Dónde están?',
+    '¿Cómo puedo pagar?',
+    '¿Hay estacionamiento?',
+    '¿Para cuándo puedo tener una cita?',
+    '¿Y si tengo que cancelar?',
+    '¿Cuánto tiempo lleva?',
+  ],
+  likelyPriceQuestion: '¿Cuánto cuesta {service}?',
+}

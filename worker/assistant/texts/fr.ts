@@ -1,1 +1,117 @@
-export { EN as FR } from './en.ts'
+import type { AssistantTexts } from './texts.ts'
+
+// No slot of a name stands after "de" or "que", which would need an elision before a vowel, and no pronoun repeats `{owner}`.
+export const FR: AssistantTexts = {
+  team: 'l’équipe',
+  more: 'd’autres encore',
+
+  choices: {
+    services: 'Ce que vous proposez',
+    servicesAndPrices: 'Prestations et tarifs',
+    prices: 'Tarifs',
+    hours: 'Horaires d’ouverture',
+    place: 'Où vous trouver',
+    contact: 'Téléphone et e-mail',
+    questions: 'Questions fréquentes',
+    appointment: 'Demander un rendez-vous',
+    leaveContact: 'Laisser mes coordonnées',
+    person: 'Parler à {owner}',
+    passOn: 'Transmettre à {owner}',
+    decline: 'Non merci',
+    call: 'Appeler',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+  },
+
+  welcome: {
+    professional: 'Bonjour, je suis {bot}, l’assistant numérique chez {business}.',
+    friendly: 'Bonjour et bienvenue ! Je suis {bot}, l’assistant numérique chez {business}. Quel plaisir de vous accueillir !',
+    consultative: 'Bonjour et bienvenue. Je suis {bot}, l’assistant numérique chez {business}.',
+    aggressive: 'Bonjour ! Je suis {bot}, l’assistant numérique chez {business}. Allons droit à ce que vous cherchez.',
+  },
+  welcomeWithoutBusiness: 'Bonjour, je suis {bot}, un assistant numérique.',
+  welcomeQuestions: 'Touchez ce que vous souhaitez savoir ou écrivez votre question.',
+  greeting: {
+    professional: 'Bonjour ! Comment puis-je vous aider ?',
+    friendly: 'Bonjour ! Que puis-je faire pour vous ?',
+    consultative: 'Bonjour et bienvenue. Qu’est-ce qui vous amène ?',
+    aggressive: 'Bonjour ! Que cherchez-vous ?',
+  },
+  thanks: {
+    professional: 'Je vous en prie.',
+    friendly: 'Avec plaisir !',
+    consultative: 'Je vous en prie, c’est un plaisir.',
+    aggressive: 'Avec plaisir !',
+  },
+  goodbye: 'Merci de votre visite. Bonne journée !',
+  notInterested: 'Merci de me le dire. Si vous changez d’avis, revenez quand vous voulez. Bonne continuation !',
+
+  ackName: 'Merci, {name}.',
+  ackContact: 'Merci, j’ai noté {contact}.',
+  ackTime: 'J’ai noté votre souhait : {time}.',
+  ackBudget: 'Merci, j’ai noté votre budget.',
+  ackNoted: 'Merci, c’est noté pour {owner}.',
+  ackDeclined: 'Pas de problème, c’est comme vous voulez.',
+
+  services: 'Nous proposons : {services}.',
+  serviceYes: 'Oui, nous le proposons : {service}.',
+  price: 'Le prix pour {service} : {price}.',
+  pricesIntro: 'Voici nos tarifs :',
+  priceLine: '{service} : {price}',
+  priceNotListed: 'Je ne connais malheureusement pas le prix pour {service}.',
+  address: 'Vous nous trouverez ici : {address}',
+  phone: 'Vous pouvez nous joindre par téléphone au {phone}.',
+  email: 'Vous pouvez nous joindre par e-mail à {email}.',
+  website: 'Notre site : {website}',
+  passageInOtherLanguage: 'Voici ce que j’ai à ce sujet, dans la langue d’origine : {passage}',
+  sourceLine: 'Source : {source}',
+  sources: {
+    prices: 'nos tarifs',
+    information: 'informations fournies par {business}',
+    questions: 'questions et réponses',
+    card: 'notre carte de visite',
+  },
+
+  isItOne: 'Je crains de ne pas vous avoir bien compris. S’agit-il de l’un de ces points ?',
+  chooseQuestion: 'Ces questions reviennent souvent :',
+  unknown: 'Je ne le sais malheureusement pas.',
+  offerPassOn: 'Voulez-vous transmettre votre question à {owner} ? Laissez une adresse e-mail ou un numéro de téléphone pour la réponse.',
+  askContactToPassOn: 'Volontiers. Quelle est l’adresse e-mail ou le numéro de téléphone où {owner} peut vous répondre ?',
+  passedOn: 'J’ai transmis. {owner} vous répondra : {contact}.',
+  anythingElse: 'Que souhaitez-vous savoir encore ?',
+
+  defaultQuestions: [
+    'Quel est votre plus grand défi dans ce domaine ?',
+    'Dans quel délai souhaitez-vous vous décider ?',
+    'Quel est votre budget approximatif ?',
+  ],
+  askDay: 'Quel jour et quelle heure vous conviendraient ?',
+  askContact: 'Quelle est l’adresse e-mail ou le numéro de téléphone où {owner} peut vous joindre ?',
+  askName: 'Puis-je aussi vous demander votre nom ?',
+  confirmAppointment: 'Je transmets votre demande : {time}. {owner} vous confirmera le rendez-vous : {contact}.',
+  confirmRequest: 'Je transmets votre demande. {owner} vous contactera : {contact}.',
+  introduceButtons: {
+    schedule_appointment: 'Vous pouvez réserver ici :',
+    generate_lead: 'Vous pouvez passer à l’étape suivante ici :',
+    make_sale: 'Vous pouvez commander ici :',
+  },
+
+  sorry: 'Toutes nos excuses.',
+  handOver: '{owner} vous répondra personnellement.',
+  handOverByContact: 'La réponse vous parviendra ici : {contact}.',
+  handOverAskContact: 'Pour la réponse, laissez-moi s’il vous plaît votre adresse e-mail ou votre numéro de téléphone.',
+  handOverChannels: 'Si vous préférez ne pas attendre, prenez contact directement :',
+  afterHandOver: '{owner} a vos messages et vous répondra personnellement.',
+  channelMessage: 'Bonjour, je viens de votre carte de visite numérique. Ma question : {question}',
+
+  likelyQuestions: [
+    'Quels sont vos horaires ?',
+    'Où vous trouver ?',
+    'Comment puis-je payer ?',
+    'Y a-t-il un parking ?',
+    'Sous quel délai puis-je avoir un rendez-vous ?',
+    'Et si je dois annuler ?',
+    'Combien de temps cela prend-il ?',
+  ],
+  likelyPriceQuestion: 'Quel est le prix pour {service} ?',
+}

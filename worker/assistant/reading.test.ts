@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
+import { readAmount } from './amount.ts'
+import { readContact } from './contact.ts'
+import { PHRASES_PER_INTENT_MAX } from './intents/intents.ts'
+import { detectLanguage } from './language.ts'
+import { findPhrases, holdsPhrase, INTENTS } from './phrases.ts'
+import { readTime } from './time.ts'
+
+describe('intents', () => {
+  it.each(ASSISTANT_LANGUAGES)('hold at most 60 phrases each, none twice: %s', (language) => {
+    for (const [intent, list] of Object.entries(INTENTS[language])) {
+      const phrases = (list as string).split(',').map((phrase) => phrase.trim())
+      expect(phrases.length, intent).toBeLessThanOrEqual(PHRASES_PER_INTENT_MAX)
+      expect(new Set(phrases).size, intent).toBe(phrases.length)
+      expect(
+        phrases.every((phrase) => phrase !== ''),
+        intent,
+      ).toBe(true)
+    }
+  })
+
+  it('match whole words in a row, with one slip in long words, without regard to accents', () => {
+    expect(holdsPhrase('I want a REFUND now', 'refund*')).toBe(true)
+    expect(holdsPhrase('a refudn, please', 'refund')).toBe(true)
+    expect(holdsPhrase('prefunded', 'refund')).toBe(false)
+    expect(holdsPhrase('no more', 'nope')).toBe(false)
+    expect(holdsPhrase('Je suis fâché', 'fache')).toBe(true)
+    expect(findPhrases('営業時間は何時ですか', '営業時間, 料金')).toEqual(['営業時間'])
+  })
+})
+
+describe('language', () => {
+  it.each<[string, AssistantLanguage, AssistantLanguage]>([
+    ['Wie teuer ist eine Bremsenreparatur bei euch?', 'en', 'de'],
+    ['¿Cuánto cuesta la reparación de los frenos?', 'en', 'es'],
+    ['Combien coûte la réparation des freins ?', 'en', 'fr'],
+    ['Quanto custa o conserto dos freios da bicicleta?', 'en', 'pt'],
+    ['料金はいくらですか', 'en', 'ja'],
+    ['ok', 'de', 'de'],
+    ['Anna Berg', 'fr', 'fr'],
+    ['brake repair', 'es', 'es'],
+  ])('%s, expected %s, is %s', (text, expected, language) => {
+    expect(detectLanguage(text, expected)).toBe(language)
+  })
+})
+
+const CONTEXT = { country: null, cardPhone: '+1 305 555 0199', language: 'en', asked: null } as const
+
+describe('contact', () => {
+  it.each([
+    ['call me on (305) 555-0142', '+13055550142'],
+    ['305 555 0142', '+13055550142'],
+    ['+44 20 7946 0018', '+442079460018'],
+    ['my budget is 1200-1500', null],
+    ['We met in 2012-2014', null],
+    ['around $25,000.00', null],
+    ['on 12.11.2026', null],
+  ])('a phone number of unknown country is read by the card’s own number: %s', (text, phone) => {
+    expect(readContact(text, CONTEXT).phone).toBe(phone)
+  })
+
+  it('a number that is none of these countries is kept as typed, if it was asked for', () => {
+    expect(readContact('0664 123 4567', { ...CONTEXT, asked: 'contact' }).phone).toBe('0664 123 4567')
+    expect(readContact('040 1234567', { ...CONTEXT, country: 'DE' }).phone).toBe('+49401234567')
+  })
+
+  it.each([
+    ['My name is Anna Berg, anna@example.com', 'Anna Berg'],
+    ['Anna Berg\nanna@example.com', 'Anna Berg'],
+    ['anna@example.com, thanks', null],
+    ['Venue here is booked, anna@example.com', null],
+    ['I am looking for a bike', null],
+  ])('a name: %s', (text, name) => {
+    expect(readContact(text, CONTEXT).name).toBe(name)
+  })
+
+  it('a lone word is a name only if one was asked for', () => {
+    expect(readContact('anna', { ...CONTEXT, asked: 'name' }).name).toBe('anna')
+    expect(readContact('anna', CONTEXT).name).toBeNull()
+    expect(readContact('no thanks', { ...CONTEXT, asked: 'name' }).name).toBeNull()
+    expect(readContact('田中太郎と申します', { ...CONTEXT, language: 'ja' }).name).toBe('田中太郎')
+  })
+
+  it.each([
+    ['anna (at) example.com', 'anna@example.com'],
+    ['write to ANNA.B@Example.com please', 'ANNA.B@Example.com'],
+    ['see you @ 5.30', null],
+  ])('an e-mail address: %s', (text, email) => {
+    expect(readContact(text, CONTEXT).email).toBe(email)
+  })
+})
+
+const NOW = Date.UTC(2026, 10, 18, 9)
+
+it.each<[string, AssistantLanguage, string | null]>([
+  ['next Tuesday at 3 pm', 'en', 'soon'],
+  ['in two months', 'en', 'quarter'],
+  ['May I ask something?', 'en', null],
+  ['morgen um 10 Uhr', 'de', 'soon'],
+  ['demain à 10h', 'fr', 'soon'],
+  ['明日の午後3時', 'ja', 'soon'],
+  ['no idea', 'en', null],
+])('a time: %s', (text, language, horizon) => {
+  expect(readTime(text, language, NOW)?.horizon ?? null).toBe(horizon)
+})
+
+it.each<[string, boolean, number | null]>([
+  ['about $1,500', false, 1500],
+  ['1.200 USD', false, 1200],
+  ['2k', true, 2000],
+  ['300', false, null],
+  ['300', true, 300],
+  ['in 2026 dollars', false, 2026],
+  ['call 305 555 0142', false, null],
+])('an amount: %s', (text, isAsked, amount) => {
+  expect(readAmount(text, 'en', 'USD', isAsked)).toBe(amount)
+})
