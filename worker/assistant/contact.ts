@@ -1,4 +1,4 @@
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import { isEmailAddress } from '../../schema/email.ts'
 import { digitsOf } from '../../schema/phone-text.ts'
@@ -9,7 +9,12 @@ import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 const EMAIL_PATTERN =
   /[\p{L}\p{N}_][\p{L}\p{N}._%+'&-]{0,63}\s?(?:@|[([]\s?(?:at|arroba|ät)\s?[)\]])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu
 /** Digits as a phone number is written. A sign of money before or after it, a date or a range of years is none. */
-const TYPED_NUMBER_PATTERN = /(?<![\p{L}\d.,€$£¥#])\+?\(?\d(?:[\s().\-‐–/]{0,2}\d){6,14}(?![\d€$£¥%]|[.,]\d|\s?(?:eur|usd|gbp|chf|円))/iu
+const TYPED_NUMBER_PATTERN =
+  /(?<![\p{Script=Latin}\d.,€$£¥#])\+?\(?\d(?:[\s().\-‐–/]{0,3}\d){6,14}(?![\d€$£¥%]|[.,]\d|\s?(?:eur|usd|gbp|chf|円))/giu
+/** Most numbers of a message that are read, the last ones. */
+const CANDIDATES_MAX = 4
+/** Fewest digits of a number that is kept as typed. */
+const TYPED_DIGITS_MIN = 7
 const YEARS_OR_DATE_PATTERN = /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|\d{1,4}([-./\s])\d{1,2}\1\d{1,4})$/
 const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
 const NAME_PATTERN = new RegExp(`^${NAME_WORD}(?:\\s${NAME_WORD}){0,3}$`, 'u')
@@ -37,20 +42,27 @@ const countryOfPhone = (phone: string | null) => (phone ? parsePhoneNumberFromSt
 const isCountry = (code: string | null | undefined): code is CountryCode =>
   Boolean(code) && isSupportedCountry(code as CountryCode, metadata)
 
+/** Reads digits as a phone number with its country code, or of one of the countries. Returns E.164; null if it is in use nowhere. */
+function readNumber(typed: string, countries: CountryCode[]): string | null {
+  const [number] = [undefined, ...countries]
+    .map((defaultCountry) => parsePhoneNumberFromString(typed, { defaultCountry, extract: false }, metadata))
+    .filter((one) => one?.isValid())
+  return number?.number ?? null
+}
+
 /** Finds the last phone number of a text, as E.164 by the visitor's country or the card's, else as typed if it can only be one. */
 function readPhone(text: string, { country, cardPhone, asked, language }: ContactContext): { value: string; typed: string } | null {
-  for (const defaultCountry of [country, countryOfPhone(cardPhone)].filter(isCountry)) {
-    const found = findPhoneNumbersInText(text, defaultCountry, metadata).at(-1)
-    const typed = found && text.slice(found.startsAt, found.endsAt)
-    if (found && typed && !YEARS_OR_DATE_PATTERN.test(typed) && TYPED_NUMBER_PATTERN.exec(text))
-      return { value: found.number.number, typed }
+  const countries = [country, countryOfPhone(cardPhone)].filter(isCountry)
+  const written = Array.from(text.matchAll(TYPED_NUMBER_PATTERN), ([typed]) => typed).filter((typed) => !YEARS_OR_DATE_PATTERN.test(typed))
+  const candidates = written.slice(-CANDIDATES_MAX).toReversed()
+  for (const typed of candidates) {
+    const value = readNumber(typed, countries)
+    if (value) return { value, typed }
   }
-  const international = findPhoneNumbersInText(text, metadata).at(-1)
-  if (international) return { value: international.number.number, typed: text.slice(international.startsAt, international.endsAt) }
-  const [typed] = TYPED_NUMBER_PATTERN.exec(text) ?? []
-  if (!typed || YEARS_OR_DATE_PATTERN.test(typed)) return null
-  const isAnnounced = asked === 'contact' || /^[+0(]/.test(typed) || holdsPhrase(text, INTENTS[language].contact)
-  return isAnnounced && digitsOf(typed).length >= 7 ? { value: typed.slice(0, LIMITS.phone), typed } : null
+  const [typed] = candidates
+  const isAnnounced = asked === 'contact' || holdsPhrase(text, INTENTS[language].contact)
+  if (!typed || !(isAnnounced || /^[+0(]/.test(typed)) || digitsOf(typed).length < TYPED_DIGITS_MIN) return null
+  return { value: typed.slice(0, LIMITS.phone), typed }
 }
 
 function readEmail(text: string): { value: string; typed: string } | null {

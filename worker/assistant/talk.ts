@@ -1,5 +1,4 @@
 import { type ActionButton, actionButtonMarkerOf, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
-import { readAmount } from './amount.ts'
 import {
   type ChoiceId,
   createChoice,
@@ -17,12 +16,12 @@ import type { Fact } from './facts.ts'
 import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextAsk } from './next-ask.ts'
+import { takeNotes } from './notes.ts'
 import { listOffers, sourceOf } from './offers.ts'
 import { findPhrases, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, type Scene } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
-import { readTime } from './time.ts'
 import type { AssistantTurn } from './turn.ts'
 
 /** Longest message, in words, that can be a mere yes, no, greeting or thanks. */
@@ -31,6 +30,8 @@ const SHORT_MESSAGE_WORDS = 6
 const PLAIN_ANSWER_WORDS = 3
 /** Longest message, in words, that is taken for a question without any sign of one. */
 const TERSE_QUESTION_WORDS = 4
+/** Most facts of a topic that one reply states. */
+const STATED_MAX = 4
 /** Most questions of one message that are answered. */
 const CLAUSES_MAX = 4
 /** Most action buttons of one reply. */
@@ -82,7 +83,7 @@ export class Talk {
   /** Does what a tapped choice says. */
   choose(id: string) {
     const fact = this.#scene.facts.find((one) => one.id === id)
-    if (fact) this.#stateFacts([fact], fact.kind === 'service' || fact.kind === 'price')
+    if (fact) this.#stateFacts([fact], false)
     else if (isChoiceId(id)) this.#act(id)
     else this.#handOver(false)
   }
@@ -120,7 +121,6 @@ export class Talk {
       language,
       asked: asked === 'contact' || asked === 'passOn' ? 'contact' : asked === 'name' ? 'name' : null,
     })
-    this.#noteContact(contact)
     const heard = readFoldedText(contact.rest)
     const serious = [intents.anger, intents.complaint, intents.distress].some((list) => holdsPhrase(heard, list))
     const wantsPerson = serious || holdsPhrase(heard, intents.person)
@@ -129,11 +129,11 @@ export class Talk {
     if (holdsPhrase(heard, intents.notInterested)) return this.#leave()
     const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
     const questions = clauses.slice(0, CLAUSES_MAX).map((clause) => this.#readClause(clause))
-    this.#noteTimeAndBudget(
-      contact.rest,
-      heard,
-      questions.some(({ isAsking }) => isAsking),
-    )
+    const isAsking = questions.some((question) => question.isAsking)
+    const notes = takeNotes(this.#scene, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
+    this.#change(notes.changes)
+    this.#acknowledged.push(...notes.acknowledged)
+    if (notes.isPassedOn) this.#passOn()
     if (wantsPerson) {
       for (const { found } of questions) this.#stateFacts(found.sure, found.topics.includes('prices'))
       return this.#handOver(serious)
@@ -142,8 +142,9 @@ export class Talk {
   }
 
   #readClause(clause: string): { clause: string; isAsking: boolean; found: Found } {
-    const found = this.#scene.search.find(clause)
-    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[this.#scene.voice.language].asking) || found.topics.length > 0
+    const { search, facts, voice, context } = this.#scene
+    const found = search.find(clause, facts, voice.language, context.config.currency)
+    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[voice.language].asking) || found.topics.length > 0
     return { clause, isAsking, found }
   }
 
@@ -226,43 +227,9 @@ export class Talk {
     if (!this.#isNoted()) this.#acknowledged.push(this.#say(texts.ackNoted))
   }
 
-  // What is noted
-
-  #noteContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }) {
-    const { texts, list, contact } = this.#scene.voice
-    const { visitor } = this.#state
-    this.#change({ visitor: { name: name ?? visitor.name, email: email ?? visitor.email, phone: phone ?? visitor.phone } })
-    const given = [email, phone].filter((value) => value !== null)
-    if (given.length > 0) this.#acknowledged.push(this.#say(texts.ackContact, { contact: list(given.map(contact)) }))
-    else if (name) this.#acknowledged.push(this.#say(texts.ackName, { name }))
-    const { pending, passOn } = this.#before
-    if (given.length > 0 && (pending === 'passOn' || passOn === 'wanted')) {
-      this.#change({ passOn: 'done' })
-      this.#closing.push(this.#say(texts.passedOn, { contact: this.#contactOfVisitor() }))
-    }
-  }
-
   #contactOfVisitor() {
     const { email, phone } = this.#state.visitor
     return this.#scene.voice.contact(email ?? phone ?? '')
-  }
-
-  #noteTimeAndBudget(text: string, heard: FoldedText, isAsking: boolean) {
-    const { context, voice } = this.#scene
-    const { pending } = this.#before
-    const { currency, priceRanges } = context.config
-    const amount = readAmount(text, voice.language, currency, pending === 'budget')
-    if (amount !== null && !(isAsking && pending !== 'budget')) {
-      const lowest = Math.min(...Object.values(priceRanges))
-      this.#change({ budget: { isEnough: !Number.isFinite(lowest) || amount >= lowest } })
-      this.#acknowledged.push(this.#say(voice.texts.ackBudget))
-    }
-    const wantsTime = pending === 'time' || this.#state.wishes.length > 0 || !isAsking
-    const time = wantsTime && heard.words.length > 0 && amount === null ? readTime(text, voice.language, context.now) : null
-    if (time && time.text !== this.#state.time?.text) {
-      this.#change({ time })
-      this.#acknowledged.push(this.#say(voice.texts.ackTime, { time: time.text }))
-    }
   }
 
   // What is said
@@ -296,7 +263,7 @@ export class Talk {
       return this.#admitUnknown()
     }
     this.#topics.push(topic)
-    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts, false)
+    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts.slice(0, STATED_MAX), false)
     // "How much is it?" after a service asks for the price of that service.
     const last = this.#before.services.at(-1)
     const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
@@ -437,7 +404,7 @@ export class Talk {
 
   /** Makes the turn of what was chosen or heard. */
   finish(): AssistantTurn<AssistantState> {
-    const { texts, say, personality, language } = this.#scene.voice
+    const { texts, say, language } = this.#scene.voice
     if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()
     const source = this.#sources.size > 0 ? say(texts.sourceLine, { source: say([...this.#sources].join(', ')) }) : ''
     const buttons = this.#listButtons()
@@ -452,12 +419,12 @@ export class Talk {
         ? say(texts.introduceButtons[this.#scene.context.config.primaryGoal])
         : '',
     ].filter((block) => block !== '')
-    if (blocks.length === 0) blocks.push(say(texts.greeting[personality]))
+    if (blocks.length === 0) blocks.push(say(texts.anythingElse))
     if (buttons.length > 0 && !this.#state.asked.includes('buttons')) this.#remember('buttons')
     const markers = buttons.map(actionButtonMarkerOf).join(' ')
     const choices = this.#choices.length > 0 ? this.#choices : listUsualChoices(this.#scene, this.#state, this.#topics)
     return {
-      reply: [...blocks, markers].filter((block) => block !== '').join('\n\n'),
+      reply: [...new Set(blocks), markers].filter((block) => block !== '').join('\n\n'),
       choices: limitChoices(choices, buttons.length),
       stated: this.#stated.map(({ id }) => id),
       state: this.#state,
