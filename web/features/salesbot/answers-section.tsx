@@ -49,7 +49,7 @@ export function AnswersSection({ form: { questionsAndAnswers: rows }, errors, ch
         <RowList
           label="Questions and answers"
           what="question with answer"
-          addLabel="Add Question and Answer"
+          addLabel="Add Answer"
           rows={rows}
           max={SALESBOT_CONFIG_LIMITS.questionsAndAnswers}
           error={errors['questionsAndAnswers']}
