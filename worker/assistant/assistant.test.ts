@@ -140,6 +140,16 @@ describe('search', () => {
     },
   )
 
+  it('answers each likely question by what the owner replied to the same words', () => {
+    const bare = { companyInfo: null, priceRanges: {}, questionsAndAnswers: [] }
+    const { questions } = listLikelyQuestions(createContext(bare))
+    expect(questions.length).toBeGreaterThan(5)
+    for (const question of questions) {
+      const taught = createContext({ ...bare, questionsAndAnswers: [{ question, answer: 'That takes an afternoon.', isVisitors: false }] })
+      expect(lastOf([question], taught).reply, question).toContain('That takes an afternoon.')
+    }
+  })
+
   it('goes on answering after unknown questions and after handing over', () => {
     const turns = hold([
       'Do you sell helmets?',

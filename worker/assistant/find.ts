@@ -146,6 +146,11 @@ export class FactSearch {
     const intents = INTENTS[language]
     const text = readFoldedText(question)
     const topics = TOPICS.filter((topic) => holdsPhrase(text, intents[topic]))
+    const same = facts.find(
+      ({ kind, name }) => kind === 'question' && listWords(foldText(name)).join(' ') === listWords(text.folded).join(' '),
+    )
+    // The owner answered this very question, however general it is: "When are you open?"
+    if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false }
     const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
     let rest = text.folded
     for (const topic of topics) rest = removePhrases(rest, intents[topic])

@@ -1,4 +1,4 @@
-import { BarChart3, ExternalLink, ListChecks, MessageCircle, Save, Sparkles } from 'lucide-react'
+import { BarChart3, ExternalLink, MessageCircle, Save, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
@@ -116,9 +116,6 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
               Fill in from my card
             </Button>
           )}
-          <Button className={styles.headerAction} icon={<ListChecks aria-hidden />} onClick={rehearse}>
-            Rehearsal
-          </Button>
           {base.isEnabled && (
             <ButtonLink className={styles.headerAction} icon={<ExternalLink aria-hidden />} href={publicCardPathOf(card.slug)} external>
               View Card
@@ -160,7 +157,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
             onRehearse={form.isEnabled && !base.isEnabled && isRehearsing === null ? rehearse : null}
           />
           <BusinessSection {...section} suggestsServices={!(isFilling && isFilled)} />
-          <AnswersSection {...section} />
+          <AnswersSection {...section} onRehearse={rehearse} />
           <PinnedSection {...section} />
           <QuestionsSection {...section} />
           <AdvancedSection {...section} />

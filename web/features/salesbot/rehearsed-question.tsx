@@ -50,7 +50,11 @@ export function UnansweredQuestion({
             {choices.length > 0 && <span className={styles.offered}>Offers: {choices.map(({ label }) => label).join(' · ')}</span>}
           </p>
           <FormField
-            label="Your answer"
+            label={
+              <>
+                Your answer<span className="visually-hidden"> to “{question}”</span>
+              </>
+            }
             hint={isFull && `Questions and Answers has room for ${SALESBOT_CONFIG_LIMITS.questionsAndAnswers}. Remove one first.`}
           >
             <Textarea

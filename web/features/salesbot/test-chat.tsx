@@ -96,7 +96,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
               { value: 'model', label: 'Model', disabled: !hasModel },
             ]}
           />
-          {!hasModel && <p className={styles.note}>There is no language model here, so visitors get the guided assistant.</p>}
+          {!hasModel && <p className={styles.note}>No language model is set up here.</p>}
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable area must be reachable with the keyboard. */}
