@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, type ChatWelcomeResponse } from '../../schema/salesbot.ts'
+import type { Conversation } from '../../schema/salesbot-analytics.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { readErrorResponse } from '../test/cards.ts'
@@ -196,7 +197,8 @@ it('answers although the queue is down', async () => {
 })
 
 it.each([
-  [{}, 'Message is required'],
+  [{}, 'Please write a message'],
+  [{ choice: 'no choice' }, 'Invalid choice'],
   [{ message: '   ' }, 'Please write a message'],
   [{ message: 'x'.repeat(CHAT_LIMITS.messageLength + 1) }, 'A message must be at most 2000 characters'],
   [{ message: 'Hi', sessionId: '../etc' }, 'Invalid session'],
@@ -207,8 +209,49 @@ it.each([
   expect(await usageOf(`card:${cardId}`)).toEqual([])
 })
 
-it('greets in the language of the browser', async () => {
+it('greets in the language of the browser, with choices', async () => {
   const { cardId } = await createTestSalesbot({ botName: 'Robo' })
   const res = await callApi(`/api/salesbot/${cardId}/welcome`, { headers: { 'accept-language': 'de-CH,de;q=0.9' } })
-  expect(await res.json()).toEqual({ message: expect.stringContaining('Robo') })
+  const { message, choices } = await res.json<ChatWelcomeResponse>()
+  expect(message).toContain('Robo')
+  expect(choices).toContainEqual({ id: 'person', label: expect.stringContaining('Ada Lovelace') })
+})
+
+it('answers a tapped choice, with or without its label, and stores what was offered', async () => {
+  const { cardId, owner } = await createTestSalesbot({ services: ['Portrait'], priceRanges: { Portrait: 150 }, pinnedLines: ['No dogs'] })
+  const welcome = await (await callApi(`/api/salesbot/${cardId}/welcome`)).json<ChatWelcomeResponse>()
+  expect(welcome.message).toContain('No dogs')
+  const services = welcome.choices.find(({ id }) => id === 'services')!
+  const address = createVisitorAddress()
+  const body = { choice: services.id, messageId: 'first-message-1' }
+  const first = await chat(cardId, body, { address })
+  expect(first.message).toContain('$150')
+  expect(first.choices.length).toBeGreaterThan(0)
+  expect(await chat(cardId, body, { address })).toEqual(first)
+  const { sessionId } = first
+  const person = welcome.choices.find(({ id }) => id === 'person')!
+  expect(await chat(cardId, { choice: person.id, message: person.label, sessionId })).toMatchObject({ messageCount: 4, handedOver: true })
+  const [row] = await listConversationRows(cardId)
+  const res = await callApi(`/api/salesbot/${cardId}/conversations/${String(row!['id'])}`, { cookie: owner.cookie })
+  const { messages } = await res.json<Conversation>()
+  expect(messages.map(({ content }) => content).filter((_, n) => n % 2 === 0)).toEqual([services.label, person.label])
+  expect(messages.map(({ choices }) => choices)).toEqual([undefined, first.choices, undefined, expect.any(Array)])
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 2 }])
+})
+
+it('refuses a choice alone that is no longer offered, and takes one with a text as typed', async () => {
+  const { cardId } = await createTestSalesbot()
+  const refused = await sendChatMessage(cardId, { choice: 's7' })
+  expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'choiceGone' }])
+  expect(await usageOf(`card:${cardId}`)).toEqual([])
+  expect(await chat(cardId, { choice: 's7', message: 'Where can I reach you?' })).toMatchObject({
+    message: expect.stringContaining('ada@example.com'),
+  })
+})
+
+it('offers WhatsApp after a hand-over, to the number that the card’s page links', async () => {
+  const { cardId } = await createTestSalesbot()
+  await queryRows(`UPDATE business_cards SET social_links = '{"whatsapp":"+41 (0)79 123 45 67"}' WHERE id = ?`, cardId)
+  const { choices } = await chat(cardId, { choice: 'person' })
+  expect(choices.find(({ id }) => id === 'whatsapp')?.url).toMatch(/^https:\/\/wa\.me\/41791234567\b/)
 })

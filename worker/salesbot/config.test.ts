@@ -14,7 +14,7 @@ it('answers the owner the defaults with the three questions when nothing was sto
   const owner = await createTestUser({ accessLevel: 2 })
   const cardId = await insertTestCard(owner)
   const config = await (await getConfig(cardId, { cookie: owner.cookie })).json<SalesbotConfig>()
-  expect(config).toEqual({ cardId, ...DEFAULT_SALESBOT_CONFIG })
+  expect(config).toEqual({ cardId, ...DEFAULT_SALESBOT_CONFIG, model: null })
   expect(config.leadQualificationQuestions).toHaveLength(3)
 })
 
@@ -52,6 +52,28 @@ it('saves a part of the configuration and keeps the rest, with the defaults at f
   const second = await saveConfig(owner, cardId, { priceRanges: { SEO: 500 }, currency: 'CHF' })
   expect(second).toMatchObject({ ...first, priceRanges: { SEO: 500 }, currency: 'CHF', updatedAt: expect.any(String) })
   expect(await (await getConfig(cardId, { cookie: owner.cookie })).json()).toEqual(second)
+})
+
+it('saves questions with answers and lines that stay in sight, whole or alone', async () => {
+  const { owner, cardId } = await createTestSalesbot()
+  const pinnedLines = ['In an emergency call 112', 'I do not move pianos']
+  const parking = { question: 'Is there parking?', answer: ' Yes,\r\nin the yard. ', isVisitors: true }
+  expect(await saveConfig(owner, cardId, { questionsAndAnswers: [parking] })).toMatchObject({ pinnedLines: [] })
+  expect(await saveConfig(owner, cardId, { pinnedLines })).toMatchObject({
+    pinnedLines,
+    questionsAndAnswers: [{ ...parking, answer: 'Yes,\nin the yard.' }],
+  })
+  expect((await postConfig(owner, cardId, { pinnedLines: [...pinnedLines, 'Three', 'Four'] })).status).toBe(400)
+})
+
+it('names the model that answers, to the owner alone', async () => {
+  const { owner, cardId } = await createTestSalesbot()
+  const env = { OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'test-model' }
+  const modelOf = async (options: ApiCallOptions) =>
+    (await (await getConfig(cardId, { env, ...options })).json<{ model?: string | null }>()).model
+  expect(await modelOf({ cookie: owner.cookie })).toBe('test-model')
+  expect(await modelOf({ cookie: owner.cookie, env: { ...env, ASSISTANT: 'built-in' } })).toBeNull()
+  expect(await modelOf({})).toBeUndefined()
 })
 
 it('writes nothing over a configuration that changed meanwhile', async () => {

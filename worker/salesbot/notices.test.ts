@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, type ChatResponse } from '../../schema/salesbot.ts'
 import type { Env } from '../platform/env.ts'
-import { type TestUser, createTestUser, env, queryRows } from '../test/client.ts'
+import { type TestUser, callApi, createTestUser, env, queryRows } from '../test/client.ts'
 import { FAILING_MAIL_BINDING, createTestOutbox } from '../test/outbox.ts'
 import { chat, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
 import { disarmLinks } from './notice-mail.ts'
@@ -12,22 +12,26 @@ const createConfirmedOwner = (): Promise<TestUser> => createTestUser({ accessLev
 const PERSON_WITHOUT_CONTACT = 'I want to talk to a real person'
 const PERSON = `${PERSON_WITHOUT_CONTACT}, ann@example.com`
 const CONTACT = 'My e-mail is ann@example.com'
-/** Need, time, budget, contact and intent: more than 70 points (docs/assistant.md). */
-const LEAD =
-  'I need help with my website as soon as possible and want to book an appointment. My budget is $5000. My e-mail is ann@example.com'
+/** Need, intent, time and budget: 70 points together with a contact (ARCHITECTURE.md, "The guided assistant"). */
+const WISHES = ['I need photos for my wedding and want to book an appointment', 'Tomorrow at 3 pm', 'My budget is $200']
+const LEAD = [CONTACT, ...WISHES]
+const QUESTION = 'Do you have a helicopter landing pad?'
+/** Sends a visitor's messages one after the other; returns the last answer. */
+async function chatAll(cardId: number, messages: string[], { sessionId, EMAIL }: { sessionId?: string; EMAIL: Env['EMAIL'] }) {
+  const address = createVisitorAddress()
+  let answer = { sessionId: sessionId ?? null } as ChatResponse
+  for (const message of messages) answer = await chat(cardId, { message, sessionId: answer.sessionId }, { env: { EMAIL }, address })
+  return answer
+}
 const pendingOf = async (cardId: number) => (await listConversationRows(cardId)).map((row) => row['pending_notice'])
 const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotices({ ...env, EMAIL }, now)
 
 it('mails once to the owner that a lead reached 70 points, with the contact and a link to the conversation', async () => {
   const { cardId, owner } = await createTestSalesbot({}, await createConfirmedOwner())
   const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: 'Hello' }, { env: { EMAIL } })
+  const { sessionId } = await chatAll(cardId, LEAD.slice(0, 2), { EMAIL })
   expect(mails).toEqual([])
-  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
-  expect(mails).toEqual([])
-  await chat(cardId, { message: LEAD, sessionId }, { env: { EMAIL } })
-  await chat(cardId, { message: 'Forget the budget', sessionId }, { env: { EMAIL } })
-  await chat(cardId, { message: LEAD, sessionId }, { env: { EMAIL } })
+  await chatAll(cardId, [...LEAD.slice(2), ...WISHES.slice(0, 1), 'My budget is $300'], { EMAIL, sessionId })
   await sendPending(EMAIL)
   const [row] = await listConversationRows(cardId)
   expect(mails).toHaveLength(1)
@@ -39,10 +43,12 @@ it('mails once to the owner that a lead reached 70 points, with the contact and 
   expect(await pendingOf(cardId)).toEqual([null])
 })
 
-it('mails no lead if the owner turned those mails off, but a request for a person', async () => {
+it('mails no lead and no question if the owner turned those mails off, but a request for a person', async () => {
   const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
   const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: LEAD }, { env: { EMAIL } })
+  await chatAll(cardId, [QUESTION], { EMAIL })
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
+  const { sessionId } = await chatAll(cardId, LEAD, { EMAIL })
   expect(mails).toEqual([])
   await chat(cardId, { message: PERSON, sessionId }, { env: { EMAIL } })
   expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
@@ -60,7 +66,7 @@ it('quotes the transcript of a hand-over, and nothing of it is a link', async ()
   expect(html).toContain('See https:·//evil·example/x?a=&#60;b&#62; or www·evil·example &#38; evil·example')
   expect(text).toContain(`> Visitor: ${disarmLinks(PERSON)}`)
   expect(`${text}${html}`).not.toContain('evil.example')
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => new URL(url!).origin)).toEqual([env.APP_ORIGIN])
+  expect(new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => new URL(url!).origin))).toEqual(new Set([env.APP_ORIGIN]))
 })
 
 it.each([
@@ -69,6 +75,8 @@ it.each([
   ['example。com', 'example·com'],
   ['It costs 5. Thanks.', 'It costs 5. Thanks.'],
   ['\u202Ehidden\u0007', 'hidden'],
+  ['https:\u200B//evil\u200B.example', 'https:·//evil·example'],
+  ['ｈｔｔｐ：／／evil．example or evil․example or … so', 'http:·//evil·example or evil·example or … so'],
 ])('turns %j into %j, which no mail program makes a link', (text, expected) => expect(disarmLinks(text)).toBe(expected))
 
 it('keeps a mail pending while the mail service is down, and sends it by cron', async () => {
@@ -97,9 +105,7 @@ it('sends one mail, even if several runs try at once or one of them broke off', 
 
 it('says in one mail that a lead that was not mailed yet asks for a person', async () => {
   const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
-  const down = { env: { EMAIL: FAILING_MAIL_BINDING } }
-  const { sessionId } = await chat(cardId, { message: LEAD }, down)
-  await chat(cardId, { message: PERSON, sessionId }, down)
+  await chatAll(cardId, [...LEAD, PERSON], { EMAIL: FAILING_MAIL_BINDING })
   const { mails, EMAIL } = createTestOutbox()
   await sendPending(EMAIL)
   expect(mails).toHaveLength(1)
@@ -109,11 +115,65 @@ it('says in one mail that a lead that was not mailed yet asks for a person', asy
 it('mails a question that was passed on, with the transcript', async () => {
   const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
   const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: 'Do you have a helicopter landing pad?' }, { env: { EMAIL } })
-  const answer = await chat(cardId, { message: `Yes please, pass it on. ${CONTACT}`, sessionId }, { env: { EMAIL } })
+  const answer = await chatAll(cardId, [QUESTION, `Yes please, pass it on. ${CONTACT}`], { EMAIL })
   expect(answer.handedOver).toBe(false)
+  expect(mails.map(({ subject }) => subject)).toEqual(['A question that your assistant could not answer: Ada Lovelace'])
+  expect(mails[0]!.text).toContain(`> Visitor: ${QUESTION}\n> Assistant: `)
+})
+
+it('mails questions that could not be answered, of one conversation together, each with a link to its reply field', async () => {
+  const { cardId, owner } = await createTestSalesbot({}, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const evil = 'Do you know the quuxinator at evil.example?'
+  await chatAll(cardId, [QUESTION, evil, evil], { EMAIL })
+  await sendPending(EMAIL, Date.now() + 2 * 60_000)
+  expect(mails).toEqual([])
+  await Promise.all(Array.from({ length: 4 }, (_, n) => sendPending(EMAIL, Date.now() + 4 * 60_000 + n)))
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [owner.email, 'A question that your assistant could not answer: Ada Lovelace'],
+  ])
+  const { text, html } = mails[0]!
+  expect(text).toContain(`> Visitor: ${QUESTION}\n> Visitor: ${disarmLinks(evil)}`)
+  const ids = await queryRows<{ id: number }>('SELECT id FROM salesbot_questions WHERE card_id = ? ORDER BY id', cardId)
+  const [row] = await listConversationRows(cardId)
+  const page = `${env.APP_ORIGIN}/veebubot-analytics/${cardId}`
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+    ...ids.map(({ id }) => `${page}?question=${id}`),
+    `${page}?conversation=${String(row!['id'])}`,
+  ])
+  expect(await pendingOf(cardId)).toEqual([null])
+})
+
+it('mails a question at once if the visitor left a contact, once a conversation, and not once it was answered', async () => {
+  const { cardId, owner } = await createTestSalesbot({}, await createConfirmedOwner())
+  const { mails, EMAIL } = createTestOutbox()
+  const ask = (options: { sessionId?: string; EMAIL: Env['EMAIL'] }) => chatAll(cardId, [CONTACT, QUESTION], options)
+  const { sessionId } = await ask({ EMAIL })
+  expect(mails.map(({ text }) => text.includes('Contact: ann@example.com'))).toEqual([true])
+  await ask({ EMAIL, sessionId })
   expect(mails).toHaveLength(1)
-  expect(mails[0]!.text).toContain('helicopter landing pad')
+  await chatAll(cardId, ['Do you accept zorkmids?'], { EMAIL: FAILING_MAIL_BINDING })
+  const [{ id }] = (await queryRows(`SELECT id FROM salesbot_questions WHERE question LIKE '%zorkmids%' AND card_id = ?`, cardId)) as [
+    { id: number },
+  ]
+  await callApi(`/api/salesbot/${cardId}/questions/${id}`, { cookie: owner.cookie, body: { answer: 'Yes' } })
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
+  expect(mails).toHaveLength(1)
+})
+
+it('names the question in the one mail about a lead or a hand-over, although it was pending before', async () => {
+  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
+  const down = { EMAIL: FAILING_MAIL_BINDING }
+  const { sessionId } = await chatAll(cardId, [QUESTION], down)
+  expect(await pendingOf(cardId)).toEqual(['question'])
+  await chatAll(cardId, WISHES, { ...down, sessionId })
+  expect(await pendingOf(cardId)).toEqual(['lead'])
+  await chatAll(cardId, [PERSON], { ...down, sessionId })
+  expect(await pendingOf(cardId)).toEqual(['handover'])
+  const { mails, EMAIL } = createTestOutbox()
+  await sendPending(EMAIL)
+  expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
+  expect(mails[0]!.text).toContain('?question=')
 })
 
 it('waits three minutes for a contact after a hand-over, so that one mail has both', async () => {
@@ -133,8 +193,8 @@ it('waits for the contact of a lead, too', async () => {
   const services = { services: ['Portrait'], priceRanges: { Portrait: 150 } }
   const { cardId } = await createTestSalesbot(services, await createConfirmedOwner())
   const { mails, EMAIL } = createTestOutbox()
-  const message = 'I want to book Portrait tomorrow, I need photos for my wedding, budget $200'
-  const { sessionId, leadScore } = await chat(cardId, { message }, { env: { EMAIL } })
+  const { sessionId } = await chat(cardId, { choice: 's1' }, { env: { EMAIL } })
+  const { leadScore } = await chatAll(cardId, WISHES, { EMAIL, sessionId })
   expect(leadScore).toBeGreaterThanOrEqual(70)
   expect(mails).toEqual([])
   await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CHAT_LIMITS, type TestChatResponse } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, type RehearsalResponse, type TestChatResponse } from '../../schema/salesbot.ts'
 import { callApi, queryRows } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
@@ -16,12 +16,12 @@ it('answers with the unsaved configuration and stores nothing', async () => {
   const { cardId, sent, send } = await createTester({ isEnabled: false, botName: 'Stored' })
   const first = await (await send({ config: { botName: 'Unsaved' }, message: 'Who are you?', state: null })).json<TestChatResponse>()
   expect(first).toMatchObject({
-    answeredBy: 'built-in',
+    answeredBy: 'guided',
     outcome: 'browsing',
     handedOver: false,
-    welcome: expect.stringContaining('Unsaved'),
-    message: expect.stringContaining('Unsaved'),
+    welcome: { message: expect.stringContaining('Unsaved'), choices: expect.any(Array) },
   })
+  expect(first.choices).toContainEqual({ id: 'person', label: 'Talk to Ada Lovelace' })
   const second = await (await send({ config: {}, message: 'I am ann@example.com', state: first.state })).json<TestChatResponse>()
   expect(second).toMatchObject({ welcome: null, visitor: { email: 'ann@example.com' } })
   const third = await (await send({ config: {}, message: 'Bye', state: second.state })).json<TestChatResponse>()
@@ -29,6 +29,32 @@ it('answers with the unsaved configuration and stores nothing', async () => {
   expect([await listConversationRows(cardId), sent]).toEqual([[], []])
   expect(await queryRows('SELECT * FROM salesbot_usage')).toEqual([])
   expect(await queryRows('SELECT * FROM salesbot_questions WHERE card_id = ?', cardId)).toEqual([])
+})
+
+it('answers a tapped choice, and hands over by it', async () => {
+  const { send } = await createTester()
+  const tapped = await send({ config: {}, message: 'Talk to Ada Lovelace', choice: 'person', state: null })
+  expect(await tapped.json()).toMatchObject({ handedOver: true, answeredBy: 'guided' })
+})
+
+it('rehearses likely questions with the unsaved configuration, in the language of the owner’s texts', async () => {
+  const { cardId, owner } = await createTestSalesbot({ services: ['Stored'] })
+  const rehearse = async (config: unknown) => {
+    const res = await callApi(`/api/salesbot/${cardId}/rehearsal`, { cookie: owner.cookie, body: { config } })
+    return (await res.json<RehearsalResponse>()).questions
+  }
+  const services = Array.from({ length: 10 }, (_, n) => `Portrait ${n}`)
+  const questions = await rehearse({
+    services,
+    priceRanges: { 'Portrait 7': 150 },
+    companyInfo: 'We are open from Monday to Friday, 9 to 5.',
+  })
+  const asked = (service: string) => questions.filter(({ question }) => question.includes(service))
+  expect(asked('Portrait')).toHaveLength(8)
+  expect(asked('Portrait 7')).toMatchObject([{ reply: expect.stringContaining('$150'), isAnswered: true }])
+  expect(questions.some(({ isAnswered }) => !isAnswered)).toBe(true)
+  expect(questions.every(({ reply, choices }) => reply !== '' && choices.length <= CHAT_LIMITS.choices)).toBe(true)
+  expect(await listConversationRows(cardId)).toEqual([])
 })
 
 it.each([['x'], [{ assistant: { messages: 'x', lists: [[[1]]] }, history: 'x' }], [{ assistant: 7, history: [] }], [[]], [null]])(
