@@ -194,10 +194,11 @@ test('questions with answers and lines always on screen are kept, and a reworded
   await page.getByRole('button', { name: 'Add Answer' }).click()
   await question(4).fill('Do you take cards?')
   await page.getByRole('button', { name: 'Add Line' }).click()
-  await page.getByLabel('Line 1').fill('Burst pipe? Call +1 555 010 9999.')
+  await page.getByRole('textbox', { name: 'Line 1' }).fill('Burst pipe? Call +1 555 010 9999.')
   await locateSaveButton(page).click()
   await expect(page.getByText('Please write an answer')).toBeVisible()
   await expect(answer(4)).toBeFocused()
+  await page.mouse.move(0, 0)
   await expectAccessibleAtBothWidths(page)
   // Unsaved rows are kept, and so are they in the draft.
   await page.goto('/dashboard')
@@ -215,7 +216,7 @@ test('questions with answers and lines always on screen are kept, and a reworded
   })
   await page.reload()
   await expect(question(3)).toHaveValue('Is there parking?')
-  await expect(page.getByLabel('Line 1')).toHaveValue('Burst pipe? Call +1 555 010 9999.')
+  await expect(page.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Burst pipe? Call +1 555 010 9999.')
   await expectAccessibleAtBothWidths(page)
 })
 

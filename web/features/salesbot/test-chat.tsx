@@ -19,7 +19,7 @@ interface TestChatProps {
   /** True if a language model answers visitors first. */
   hasModel: boolean
   /** Shows the heading, which a dialog around the chat has itself. */
-  titled?: boolean
+  titled: boolean
 }
 
 /** The chat in which the owner tries out the assistant. Below each reply it says what a visitor does not see. */
