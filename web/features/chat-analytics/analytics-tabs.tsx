@@ -42,6 +42,11 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
     if (isAddressWrong) navigate(path, { replace: true })
   }, [isAddressWrong, navigate, path])
 
+  // On a phone, the tab that a mail's link opens lies beyond the end of the row of tabs.
+  useEffect(() => {
+    if (linkedQuestionId !== null) document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [linkedQuestionId])
+
   async function onDeleted(id: number) {
     // The dialog returns the focus to the row first, which is then gone.
     close()
