@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './tabs.module.css'
 import { useMediaQuery } from './use-media-query.ts'
 
@@ -25,6 +25,13 @@ interface TabsProps {
 /** A row of tabs with a panel for each tab. Arrow keys move between the tabs; a row that is too wide scrolls horizontally. */
 export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChange, side = false }: TabsProps) {
   const isWide = useMediaQuery(SIDE_TABS_MEDIA_QUERY)
+  const list = useRef<HTMLDivElement>(null)
+  // A tab that is open at first may lie beyond the end of a row that scrolls.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    const hidden = tab ? tab.getBoundingClientRect().right - list.current!.getBoundingClientRect().right : 0
+    if (hidden > 0) list.current!.scrollLeft += hidden
+  }, [])
   return (
     <Primitive.Root
       className={styles.tabs}
@@ -33,7 +40,7 @@ export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChan
       defaultValue={value === undefined ? defaultValue : undefined}
       onValueChange={onChange}
     >
-      <Primitive.List className={styles.list} aria-label={label}>
+      <Primitive.List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}

@@ -28,7 +28,7 @@ const LABEL_LENGTH_MAX = 45
 const PASSAGE_LENGTH_MAX = 450
 const LABELLED_LINE_PATTERN = /^\s*[-*•·]?\s*【?(\p{L}[^:：】.!?。\n]{1,40}?)(?:[:：】])\s*(?=\S)(?!\/\/)/u
 const CLOCK_RANGE_PATTERN =
-  /\d{1,2}(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|à|a|às|as|hasta|até|から)\s?(?:las\s)?\d{1,2}/i
+  /\d{1,2}(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|から)\s?(?:las\s)?\d{1,2}/i
 
 /** Splits what the owner wrote into passages: lines, paragraphs below a heading or a question, and parts of what is very long. */
 function splitPassages(text: string): string[] {

@@ -11,6 +11,8 @@ const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 /** Share of a question's words that a fact must hold to answer it surely, and to be offered as a choice. */
 const SURE_COVERAGE = 0.75
 const OFFERED_COVERAGE = 0.25
+/** Share of the words of a name that a question must hold to name it. */
+const NAMED_SHARE = 0.5
 /** A second fact whose score is at least this share of the first one's makes the first one unsure. */
 const RIVAL_SHARE = 0.8
 /** Words from this length on also match the beginning of a longer word, or are matched by it, up to so many letters more. */
@@ -79,7 +81,7 @@ interface Hit {
   fact: Fact
   score: number
   coverage: number
-  /** A searched word stands in its name. */
+  /** It is named by the question: at least half of the words of its name stand in it. */
   isNamed: boolean
   /** Number of searched words that it holds. */
   held: number
@@ -119,17 +121,18 @@ export class FactSearch {
     return [...new Set(tokens)].slice(0, SEARCHED_WORDS_MAX)
   }
 
-  #search(tokens: string[], facts: Fact[]): Hit[] {
+  #search(tokens: string[], facts: Fact[], language: AssistantLanguage): Hit[] {
     if (tokens.length === 0) return []
     return this.#index.search(tokens.join(' ')).flatMap(({ id, score, match }) => {
       const found = Object.entries(match)
       const matched = tokens.filter((token) => found.some(([other]) => matchesToken(token, other)))
-      const isNamed = found.some(([other, fields]) => fields.includes('name') && matched.some((token) => matchesToken(token, other)))
+      const fact = facts.find((one) => one.id === id)!
+      const name = this.#readSubject(foldText(fact.name), language)
+      const isNamed =
+        name.length > 0 && name.filter((word) => matched.some((token) => matchesToken(token, word))).length / name.length >= NAMED_SHARE
       // One word in the middle of a passage is mostly chance.
       if (matched.length === 0 || (!isNamed && matched.length === 1 && tokens.length > 2)) return []
-      return [
-        { fact: facts.find((fact) => fact.id === id)!, score, coverage: matched.length / tokens.length, isNamed, held: matched.length },
-      ]
+      return [{ fact, score, coverage: matched.length / tokens.length, isNamed, held: matched.length }]
     })
   }
 
@@ -146,6 +149,11 @@ export class FactSearch {
     const intents = INTENTS[language]
     const text = readFoldedText(question)
     const topics = TOPICS.filter((topic) => holdsPhrase(text, intents[topic]))
+    const same = facts.find(
+      ({ kind, name }) => kind === 'question' && listWords(foldText(name)).join(' ') === listWords(text.folded).join(' '),
+    )
+    // The owner answered this very question, however general it is: "When are you open?"
+    if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false }
     const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
     let rest = text.folded
     for (const topic of topics) rest = removePhrases(rest, intents[topic])
@@ -155,12 +163,12 @@ export class FactSearch {
     const isTyped = topics.every((topic) => holdsPhrase(text, intents[topic], 'exact'))
     if (tokens.length === 0 && topics.length > 0) return { sure: [], unsure: [], topics, isTopicAlone: isTyped }
 
-    const hits = this.#search(tokens.length > 0 ? tokens : all, facts)
+    const hits = this.#search(tokens.length > 0 ? tokens : all, facts, language)
       .filter(({ coverage }) => coverage >= OFFERED_COVERAGE)
       .toSorted((a, b) => b.coverage - a.coverage || b.score - a.score)
     const [best] = hits
     const fits = best !== undefined && this.#fitsTopics(best.fact, topics, listCurrencyWords(language, currency))
-    const isSure = fits && best.coverage >= SURE_COVERAGE && (best.isNamed || best.held > 1)
+    const isSure = fits && best.coverage >= SURE_COVERAGE && (best.isNamed || (best.held > 1 && best.fact.kind !== 'question'))
     const rivals = hits.filter((hit) => hit !== best && hit.coverage === best!.coverage && hit.score >= best!.score * RIVAL_SHARE)
     const sure = isSure && rivals.length === 0 ? [best.fact] : []
     return {

@@ -24,9 +24,11 @@ const LEAD_MIN = 2
  * the conversation, the browser or the business.
  */
 export function detectLanguage(text: string, expected: AssistantLanguage): AssistantLanguage {
-  const examined = text.slice(0, EXAMINED_LENGTH)
-  if (JAPANESE_PATTERN.test(examined)) return 'ja'
-  const words = new Set(listWords(foldText(examined)))
+  const start = text.slice(0, EXAMINED_LENGTH)
+  if (JAPANESE_PATTERN.test(start)) return 'ja'
+  // E-mail addresses and numbers are of no language.
+  const examined = start.replace(/\S*[@\d]\S*/g, ' ')
+  const words = new Set(listWords(foldText(examined)).filter((word) => word.length > 1))
   const scores = new Map<AssistantLanguage, number>()
   for (const [language, stopWords] of Object.entries(STOP_WORDS) as [WordLanguage, Set<string>][])
     scores.set(language, [...words].filter((word) => stopWords.has(word)).length)

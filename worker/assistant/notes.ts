@@ -1,6 +1,6 @@
 import { readAmount } from './amount.ts'
 import type { ReadContact } from './contact.ts'
-import type { FoldedText } from './phrases.ts'
+import { type FoldedText, holdsPhrase, INTENTS } from './phrases.ts'
 import type { Scene } from './scene.ts'
 import type { AssistantState } from './state.ts'
 import { readTime } from './time.ts'
@@ -35,7 +35,8 @@ export function takeNotes({ context, voice }: Scene, before: AssistantState, { c
   if (given.length > 0) acknowledged.push(say(texts.ackContact, { contact: list(given.map(voice.contact)) }))
   else if (name) acknowledged.push(say(texts.ackName, { name }))
 
-  const amount = isAsking && pending !== 'budget' ? null : readAmount(rest, language, context.config.currency, pending === 'budget')
+  const isBudget = pending === 'budget' || (!isAsking && holdsPhrase(heard, INTENTS[language].asksBudget))
+  const amount = isBudget ? readAmount(rest, language, context.config.currency, pending === 'budget') : null
   if (amount !== null) {
     const lowest = Math.min(...Object.values(context.config.priceRanges))
     changes.budget = { isEnough: !Number.isFinite(lowest) || amount >= lowest }

@@ -11,14 +11,14 @@ import {
   listUsualChoices,
   pageOfChoice,
 } from './choices.ts'
-import { readContact } from './contact.ts'
+import { readContact, type ReadContact } from './contact.ts'
 import type { Fact } from './facts.ts'
 import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextAsk } from './next-ask.ts'
 import { takeNotes } from './notes.ts'
 import { listOffers, sourceOf } from './offers.ts'
-import { findPhrases, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
+import { type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, type Scene } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
@@ -28,6 +28,8 @@ import type { AssistantTurn } from './turn.ts'
 const SHORT_MESSAGE_WORDS = 6
 /** Longest message, in words, in which a word alone means yes or no. */
 const PLAIN_ANSWER_WORDS = 3
+/** Words at the beginning of a message that show a question after a question of ours. */
+const QUESTION_BEGINNING_WORDS = 3
 /** Longest message, in words, that is taken for a question without any sign of one. */
 const TERSE_QUESTION_WORDS = 4
 /** Most facts of a topic that one reply states. */
@@ -122,11 +124,13 @@ export class Talk {
       asked: asked === 'contact' || asked === 'passOn' ? 'contact' : asked === 'name' ? 'name' : null,
     })
     const heard = readFoldedText(contact.rest)
-    const serious = [intents.anger, intents.complaint, intents.distress].some((list) => holdsPhrase(heard, list))
-    const wantsPerson = serious || holdsPhrase(heard, intents.person)
+    const isAngry = holdsPhrase(heard, intents.anger) || holdsPhrase(heard, intents.complaint)
+    const isDistressed = holdsPhrase(heard, intents.distress)
+    const wantsPerson = isAngry || isDistressed || holdsPhrase(heard, intents.person)
     this.#asksForPerson = wantsPerson
     if (holdsPhrase(heard, intents.appointment)) this.#change({ wishes: ['appointment'] })
     if (holdsPhrase(heard, intents.notInterested)) return this.#leave()
+    if (!wantsPerson && this.#isRefusal(contact, heard)) return this.#decline()
     const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
     const questions = clauses.slice(0, CLAUSES_MAX).map((clause) => this.#readClause(clause))
     const isAsking = questions.some((question) => question.isAsking)
@@ -136,15 +140,29 @@ export class Talk {
     if (notes.isPassedOn) this.#passOn()
     if (wantsPerson) {
       for (const { found } of questions) this.#stateFacts(found.sure, found.topics.includes('prices'))
-      return this.#handOver(serious)
+      if (isAngry) this.#acknowledged.push(this.#say(voice.texts.sorry))
+      if (isDistressed) this.#acknowledged.push(...context.config.pinnedLines)
+      return this.#handOver(isAngry || isDistressed)
     }
     this.#answerClauses(questions, heard)
+  }
+
+  /** A "no" at the beginning of the answer to a question of ours. "My door does not close" refuses nothing. */
+  #isRefusal({ email, phone }: ReadContact, { words }: FoldedText): boolean {
+    const { pending } = this.#before
+    if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
+    const isForContact = pending === 'contact' || pending === 'passOn' || pending === 'name'
+    if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
+    const beginning = this.#scene.voice.language === 'ja' ? this.#text : words.slice(0, PLAIN_ANSWER_WORDS).join(' ')
+    return holdsPhrase(beginning, INTENTS[this.#scene.voice.language].refusal)
   }
 
   #readClause(clause: string): { clause: string; isAsking: boolean; found: Found } {
     const { search, facts, voice, context } = this.#scene
     const found = search.find(clause, facts, voice.language, context.config.currency)
-    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[voice.language].asking) || found.topics.length > 0
+    // What follows a question of ours is mostly its answer, in which "when" or "what" may stand anywhere.
+    const beginning = this.#before.pending === null ? clause : clause.trim().split(/\s+/).slice(0, QUESTION_BEGINNING_WORDS).join(' ')
+    const isAsking = /[?？]/.test(clause) || holdsPhrase(beginning, INTENTS[voice.language].asking) || found.topics.length > 0
     return { clause, isAsking, found }
   }
 
@@ -181,21 +199,13 @@ export class Talk {
     const { texts, personality, language } = this.#scene.voice
     const intents = INTENTS[language]
     const { pending } = this.#before
-    // A "no" in a longer sentence refuses nothing: "my door does not close".
     const isPlain = !clauses.some(({ isAsking }) => isAsking) && heard.words.length <= PLAIN_ANSWER_WORDS
-    if (
-      pending !== null &&
-      (isPlain ? holdsPhrase(heard, intents.refusal) : findPhrases(heard, intents.refusal).some((phrase) => phrase.includes(' ')))
-    ) {
-      this.#decline()
-      return true
-    }
     if (isPlain && holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
       if (pending === 'passOn') this.#passOn()
       else this.#change({ hasAcceptedPrice: true })
       return true
     }
-    if (this.#acknowledged.length > 0 || (pending !== null && pending !== 'passOn')) return false
+    if (this.#acknowledged.length > 0) return false
     const polite = [
       [intents.thanks, texts.thanks[personality]],
       [intents.goodbye, texts.goodbye],
@@ -348,23 +358,19 @@ export class Talk {
     const { texts } = this.#scene.voice
     this.#asksForPerson = true
     this.#mayAsk = false
-    if (isSerious) this.#acknowledged.push(this.#say(texts.sorry))
     this.#change({ isHandedOver: true })
     const channels = listChannels(this.#scene, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
-    this.#closing.push(
-      [
-        this.#say(texts.handOver),
-        hasContact(this.#state)
-          ? this.#say(texts.handOverByContact, { contact: this.#contactOfVisitor() })
-          : this.#state.hasDeclinedContact
-            ? ''
-            : this.#say(texts.handOverAskContact),
-        channels.length > 0 ? this.#say(texts.handOverChannels) : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
-    if (!hasContact(this.#state) && !this.#state.hasDeclinedContact) this.#change({ pending: 'contact' })
+    const reachable = hasContact(this.#state)
+    const mayAsk = !reachable && !this.#state.hasDeclinedContact
+    // Without a contact, an answer in person would be an empty promise.
+    const parts = [
+      reachable || mayAsk ? this.#say(texts.handOver) : '',
+      reachable ? this.#say(texts.handOverByContact, { contact: this.#contactOfVisitor() }) : '',
+      mayAsk || (!reachable && channels.length === 0) ? this.#say(texts.handOverAskContact) : '',
+      channels.length > 0 ? this.#say(texts.handOverChannels) : '',
+    ]
+    this.#closing.push(parts.filter((part) => part !== '').join(' '))
+    if (mayAsk) this.#change({ pending: 'contact' })
     this.#choices = [...channels, ...this.#listWaysOn().topics]
   }
 
@@ -402,6 +408,14 @@ export class Talk {
     return this.#scene.context.config.actionButtons.slice(0, BUTTONS_MAX)
   }
 
+  /** After a hand-over, says who will answer; without a contact, what is missing for that. */
+  #sayWhoAnswers(): string {
+    const { texts, say } = this.#scene.voice
+    if (!this.#before.isHandedOver || this.#asksForPerson) return ''
+    if (hasContact(this.#state)) return say(texts.afterHandOver)
+    return this.#state.hasDeclinedContact || this.#stated.length > 0 ? '' : say(texts.handOverAskContact)
+  }
+
   /** Makes the turn of what was chosen or heard. */
   finish(): AssistantTurn<AssistantState> {
     const { texts, say, language } = this.#scene.voice
@@ -414,7 +428,7 @@ export class Talk {
       ...this.#answers,
       source,
       ...this.#closing,
-      this.#before.isHandedOver && !this.#asksForPerson ? say(texts.afterHandOver) : '',
+      this.#sayWhoAnswers(),
       buttons.length > 0 && !this.#before.asked.includes('buttons')
         ? say(texts.introduceButtons[this.#scene.context.config.primaryGoal])
         : '',

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { replaceLineBreaks } from '../../../schema/one-line.ts'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
@@ -6,7 +7,7 @@ import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
 import { cacheApiResponse } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/field.tsx'
-import { Input, Textarea } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { describeMailed, describeReach } from './answer-reach.ts'
 import styles from './chat-analytics.module.css'
@@ -81,11 +82,12 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
         hint="In your words, visitors can also tap it as a choice."
         error={errors['question'] ?? null}
       >
-        <Input
-          autoComplete="off"
+        <Textarea
+          className={styles.wording}
+          rows={1}
           maxLength={SALESBOT_CONFIG_LIMITS.question}
           value={typed.question}
-          onChange={({ target }) => onType({ ...typed, question: target.value })}
+          onChange={({ target }) => onType({ ...typed, question: replaceLineBreaks(target.value) })}
         />
       </FormField>
       <div className={styles.questionActions}>

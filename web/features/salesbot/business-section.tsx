@@ -46,7 +46,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Busi
         <FormField
           label="Company information"
           optional
-          hint="Opening hours, area, guarantees, payment, answers to common questions: one fact per line works best."
+          hint="Opening hours, area, guarantees, payment: one fact per line works best."
           error={errors['companyInfo'] ?? null}
           aside={<CharacterCount text={form.companyInfo} max={SALESBOT_CONFIG_LIMITS.companyInfo} />}
         >

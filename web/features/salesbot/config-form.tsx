@@ -1,4 +1,4 @@
-import { BarChart3, ExternalLink, ListChecks, MessageCircle, Save, Sparkles } from 'lucide-react'
+import { BarChart3, ExternalLink, MessageCircle, Save, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
@@ -14,10 +14,8 @@ import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { PageLayout } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { ActionButtonsSection } from './action-buttons-section.tsx'
@@ -31,9 +29,8 @@ import { FillPanel } from './fill-panel.tsx'
 import { PinnedSection } from './pinned-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import styles from './salesbot.module.css'
-import { TestChat } from './test-chat.tsx'
+import { TestChatPlace } from './test-chat-place.tsx'
 import { type ConfigFormState, useConfigForm } from './use-config-form.ts'
-import { useTestChat } from './use-test-chat.ts'
 
 const RehearsalDialog = lazy(() => import('./rehearsal-dialog.tsx').then((module) => ({ default: module.RehearsalDialog })))
 
@@ -51,7 +48,6 @@ interface ConfigFormProps {
 export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   const editing = useConfigForm(config, user.id, slot)
   const { base, form, errors, change, isDirty, refusals, save, saving } = editing
-  const chat = useTestChat(card.id, editing)
   const isWide = useMediaQuery(WIDE_WINDOW_MEDIA_QUERY)
   const uploading = useUploadInProgress()
   // Until something is stored, the page offers to fill the form; afterwards only when the owner asks for it.
@@ -116,9 +112,6 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
               Fill in from my card
             </Button>
           )}
-          <Button className={styles.headerAction} icon={<ListChecks aria-hidden />} onClick={rehearse}>
-            Rehearsal
-          </Button>
           {base.isEnabled && (
             <ButtonLink className={styles.headerAction} icon={<ExternalLink aria-hidden />} href={publicCardPathOf(card.slug)} external>
               View Card
@@ -160,7 +153,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
             onRehearse={form.isEnabled && !base.isEnabled && isRehearsing === null ? rehearse : null}
           />
           <BusinessSection {...section} suggestsServices={!(isFilling && isFilled)} />
-          <AnswersSection {...section} />
+          <AnswersSection {...section} onRehearse={rehearse} />
           <PinnedSection {...section} />
           <QuestionsSection {...section} />
           <AdvancedSection {...section} />
@@ -179,23 +172,8 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
             </Button>
           </SaveBar>
         </form>
-        {isWide && (
-          <aside className={styles.aside} aria-label="Test chat">
-            <Panel flush className={styles.chatPanel}>
-              <TestChat chat={chat} editing={editing} hasModel={config.model !== null} titled />
-            </Panel>
-          </aside>
-        )}
+        <TestChatPlace editing={editing} hasModel={config.model !== null} isWide={isWide} isOpen={isTesting} onOpenChange={setTesting} />
       </div>
-      {!isWide && (
-        <Dialog
-          open={isTesting}
-          onOpenChange={setTesting}
-          title="Test chat"
-          size="md"
-          stretch={<TestChat chat={chat} editing={editing} hasModel={config.model !== null} />}
-        />
-      )}
       {isRehearsing !== null && (
         <LoadErrorBoundary>
           <Suspense>

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { type RehearsedQuestion, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -33,6 +33,8 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
 
   const unanswered = questions?.filter(({ isAnswered }) => !isAnswered) ?? []
   const answered = questions?.filter(({ isAnswered }) => isAnswered) ?? []
+
+  const usual = findRepeatedReply(unanswered)
 
   function onAdd(question: string) {
     const fields = [...(list.current?.querySelectorAll('textarea') ?? [])]
@@ -72,11 +74,17 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
       {unanswered.length > 0 && (
         <section className={styles.group}>
           <h3 className={styles.heading}>Not answered yet</h3>
+          {usual !== null && (
+            <p className={styles.usual}>
+              Visitors would read: <q>{usual}</q>
+            </p>
+          )}
           <ul ref={list} className={styles.list}>
             {unanswered.map((rehearsed) => (
               <UnansweredQuestion
                 key={rehearsed.question}
                 rehearsed={rehearsed}
+                isReplyShown={rehearsed.reply !== usual}
                 typed={typed.get(rehearsed.question) ?? ''}
                 added={added.get(rehearsed.question)}
                 isFull={isFull}
@@ -99,6 +107,12 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
       )}
     </Dialog>
   )
+}
+
+/** The reply that several questions get, mostly that the assistant does not know. It is shown once. */
+function findRepeatedReply(questions: RehearsedQuestion[]): string | null {
+  const replies = questions.map(({ reply }) => reply)
+  return replies.find((reply, index) => replies.indexOf(reply) < index) ?? null
 }
 
 function summaryOf(answered: number, all: number): string {

@@ -20,6 +20,7 @@ export function RehearsedAnswer({ rehearsed: { question, reply } }: { rehearsed:
 
 interface UnansweredQuestionProps {
   rehearsed: RehearsedQuestion
+  isReplyShown: boolean
   typed: string
   /** The answer that was added to the form. */
   added: string | undefined
@@ -32,6 +33,7 @@ interface UnansweredQuestionProps {
 /** A question that the assistant could not answer: what it would say instead, and a field for the owner's answer. */
 export function UnansweredQuestion({
   rehearsed: { question, reply, choices },
+  isReplyShown,
   typed,
   added,
   isFull,
@@ -45,12 +47,18 @@ export function UnansweredQuestion({
       </h4>
       {added === undefined ? (
         <>
-          <p className={styles.reply} dir="auto">
-            {reply}
-            {choices.length > 0 && <span className={styles.offered}>Offers: {choices.map(({ label }) => label).join(' · ')}</span>}
-          </p>
+          {isReplyShown && (
+            <p className={styles.reply} dir="auto">
+              {reply}
+              {choices.length > 0 && <span className={styles.offered}>Offers: {choices.map(({ label }) => label).join(' · ')}</span>}
+            </p>
+          )}
           <FormField
-            label="Your answer"
+            label={
+              <>
+                Your answer<span className="visually-hidden"> to “{question}”</span>
+              </>
+            }
             hint={isFull && `Questions and Answers has room for ${SALESBOT_CONFIG_LIMITS.questionsAndAnswers}. Remove one first.`}
           >
             <Textarea

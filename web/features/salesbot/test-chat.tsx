@@ -19,7 +19,7 @@ interface TestChatProps {
   /** True if a language model answers visitors first. */
   hasModel: boolean
   /** Shows the heading, which a dialog around the chat has itself. */
-  titled?: boolean
+  titled: boolean
 }
 
 /** The chat in which the owner tries out the assistant. Below each reply it says what a visitor does not see. */
@@ -96,7 +96,7 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
               { value: 'model', label: 'Model', disabled: !hasModel },
             ]}
           />
-          {!hasModel && <p className={styles.note}>There is no language model here, so visitors get the guided assistant.</p>}
+          {!hasModel && <p className={styles.note}>No language model is set up here.</p>}
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable area must be reachable with the keyboard. */}

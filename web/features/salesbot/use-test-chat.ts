@@ -28,7 +28,7 @@ const TEST_FAILED_MESSAGE = 'The assistant could not answer. Please try again.'
 const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then send again.'
 
 /** A conversation with the assistant as the form configures it, unsaved. Nothing of it is stored. */
-export function useTestChat(cardId: number, { check }: Pick<ConfigFormState, 'check'>) {
+export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, 'base' | 'check'>) {
   const [messages, setMessages] = useState<TestChatMessage[]>([])
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState<TriedAssistant>('visitors')

@@ -11,7 +11,7 @@ export const DE: Intents = {
   complaint: `beschwer*, reklamation, reklamier*, will mein geld, unzufrieden*, nicht zufrieden, enttäuscht*, schlechter service, schlechte arbeit, pfusch*, nie angekommen, nie geliefert,
     nicht geliefert, immer noch nicht da, falsch geliefert, keiner gekommen, niemand gekommen, niemand aufgetaucht, zu viel berechnet, doppelt abgebucht, falsch abgerechnet,
     wieder kaputt, vermasselt, schlimmer als vorher, zu spät gekommen, nicht eingehalten, möchte mein geld, mein geld zurück haben, gebt mir mein geld`,
-  distress: `ein notfall, einen notfall, zu hilfe, dringend hilfe, hilf mir bitte, verzweifel*, in panik, habe solche angst, starke schmerzen, unerträglich*, blutet*, blutung, rohrbruch,
+  distress: `gestürzt, hingefallen, bewusstlos, atmet nicht, erstickt, vergiftet*, kommt nicht hoch, kann nicht aufstehen, ein notfall, einen notfall, zu hilfe, dringend hilfe, hilf mir bitte, verzweifel*, in panik, habe solche angst, starke schmerzen, unerträglich*, blutet*, blutung, rohrbruch,
     überschwemm*, steht unter wasser, es brennt, gasgeruch, gasleck, bekomme keine luft, umbringen, nicht mehr leben, selbstmord*, weiss nicht mehr weiter, halte es nicht mehr,
     ist gestorben, verstorben*, ausgesperrt, gerade einen unfall, ruft die polizei, verhaftet, suizid*, habe panik, polizei rufen`,
   greeting: `guten tag, guten morgen, guten abend, hallo, hallöchen, hi, hey, moin, servus, grüss gott, grüezi, grüß dich, tag zusammen`,

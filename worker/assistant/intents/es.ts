@@ -14,7 +14,7 @@ export const ES: Intents = {
     no estoy conforme, no estoy satisfech*, nunca llegó, no ha llegado, no me llegó, nunca vino, no vino nadie, no se presentó, me cobraron de más, me cobraron dos veces,
     me cobraron doble, pedido equivocado, mal hecho, chapuza*, mal servicio, pésimo*, pésima*, mala atención, mala experiencia, dejaron plantad*, llegaron tarde, se olvidaron de mí,
     quedó mal, quedó peor, me arruinaron, me estropearon, me rompieron, no cumplieron`,
-  distress: `emergencia, ayuda urgente, socorro, ayúdeme, por favor ayuda, necesito ayuda urgente*, desesperad*, estoy en pánico, tengo mucho miedo, mucho dolor, dolor fuerte,
+  distress: `se cayó, se ha caído, inconsciente, no respira, envenen*, veneno, no puede levantarse, se ahoga, emergencia, ayuda urgente, socorro, ayúdeme, por favor ayuda, necesito ayuda urgente*, desesperad*, estoy en pánico, tengo mucho miedo, mucho dolor, dolor fuerte,
     dolor insoportable, dolor terrible, no aguanto más, sangrando, hemorragia, inundad*, hay un incendio, fuga de gas, huele a gas, no puedo respirar, estoy llorando, suicid*,
     quiero morir*, matarme, hacerme daño, no puedo más, acaba de morir, acaba de fallecer, falleció, me quedé afuera, quedé encerrad*, accidente grave, me detuvieron, arrest*,
     llamen a la policía, me desalojan, acabo de tener un accidente`,

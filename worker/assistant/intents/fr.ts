@@ -11,7 +11,7 @@ export const FR: Intents = {
     colis jamais arrivé, jamais reçu, pas été livré*, toujours pas reçu, toujours pas livré*, personne n'est venu, personne est venu, n'est jamais venu, ne s'est pas présenté*,
     surfacturé*, facturé deux fois, débité deux fois, encore cassé, encore en panne, avez cassé, massacré*, pire qu'avant, êtes arrivés en retard, oublié mon rendez vous,
     veux être remboursé*, veux un remboursement, exige un remboursement, commande jamais arrivée`,
-  distress: `une urgence, urgence vitale, au secours, aidez moi, aide urgente, besoin d'aide urgente, désespér*, je panique, j'ai très peur, j'ai très mal, j'ai trop mal, insupportable*,
+  distress: `est tombée, est tombé, inconscient*, ne respire plus, empoisonn*, s'étouffe, ne peut pas se lever, une urgence, urgence vitale, au secours, aidez moi, aide urgente, besoin d'aide urgente, désespér*, je panique, j'ai très peur, j'ai très mal, j'ai trop mal, insupportable*,
     ça saigne, je saigne, hémorragie, inondé*, fuite de gaz, sent le gaz, y a le feu, en feu, peux plus respirer, suicid*, me tuer, envie de mourir, veux mourir, je n'en peux plus,
     j'en peux plus, vient de mourir, décédé*, enfermé* dehors, coincé* dehors, porte claquée, je viens d'avoir un accident, accident grave, appelez la police, garde à vue`,
   greeting: 'bonjour, bonsoir, salut, coucou, hello, hey, bjr, bsr, slt, rebonjour, allo',

@@ -12,7 +12,7 @@ export const PT: Intents = {
     nunca chegou, não recebi meu, não veio ninguém, ninguém apareceu, não apareceu, cobraram a mais, cobraram duas vezes, produto errado, veio errado, veio quebrado,
     quebrou de novo, estragou de novo, estragaram, mal feito, serviço mal, mau atendimento, mal atendid*, péssim*, ficou horrível, chegaram atrasados, esqueceram de mim,
     não cumpriram, me deixaram na mão, quero meu reembolso, quero o meu dinheiro`,
-  distress: `emergência, ajuda urgente, socorro por favor, me ajudem, ajudem me, por favor ajuda*, preciso de ajuda agora, desesper*, estou em pânico, estou com muito medo, muita dor,
+  distress: `caiu, desmaiou, inconsciente, não respira, envenen*, passando mal, não consegue levantar, socorro, emergência, ajuda urgente, socorro por favor, me ajudem, ajudem me, por favor ajuda*, preciso de ajuda agora, desesper*, estou em pânico, estou com muito medo, muita dor,
     dor forte, dor insuportável, não aguento mais, sangrando, sangramento, hemorragia, inundad*, inundou, pegando fogo, vazamento de gás, cheiro de gás, não consigo respirar,
     suicid*, me matar, matar me, quero morrer, acabou de morrer, faleceu, trancad* fora, trancad* do lado, acidente grave, acabei de sofrer um acidente, fui preso, chamem a polícia,
     sendo despejad*, me ajuda por favor`,
