@@ -99,7 +99,14 @@ it('is off for visitors unless the deployment says that it is on, and below leve
   const { cardId, owner } = await createTestSalesbot()
   const isEnabled = async (ASSISTANT: string, cookie?: string) =>
     (await (await getConfig(cardId, { env: { ASSISTANT }, cookie })).json<SalesbotConfig>()).isEnabled
-  expect(await Promise.all(['on', 'built-in', 'off', 'OFF', 'false', ''].map(isEnabled))).toEqual([true, true, false, false, false, false])
+  expect(await Promise.all(['on', 'built-in', 'off', 'OFF', 'false', ''].map((setting) => isEnabled(setting)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
   expect(await isEnabled('off', owner.cookie)).toBe(true)
   await queryRows('UPDATE users SET access_level = 1 WHERE id = ?', owner.id)
   expect(await isEnabled('on', owner.cookie)).toBe(false)
