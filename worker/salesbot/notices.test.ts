@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { Env } from '../platform/env.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
-import { FAILING_MAIL_BINDING, createTestOutbox } from '../test/outbox.ts'
+import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
 import { createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
 import { disarmLinks } from './notice-mail.ts'
 import { mailPendingNotices } from './notices.ts'
@@ -55,8 +55,7 @@ it('mails no lead and no question if the owner turned those mails off, but a req
 it('quotes the transcript of a hand-over, and nothing of it is a link', async () => {
   const { mails, say } = await createMailingBot()
   await say('See https://evil.example/x?a=<b> or www.evil.example & evil.example', PERSON)
-  expect(mails).toHaveLength(1)
-  const { text, html } = mails[0]!
+  const [{ text, html }] = mails as [SentMail]
   expect(text).toContain('> Visitor: See https:·//evil·example/x?a=<b> or www·evil·example & evil·example')
   expect(html).toContain('See https:·//evil·example/x?a=&#60;b&#62; or www·evil·example &#38; evil·example')
   expect(text).toContain(`> Visitor: ${disarmLinks(PERSON)}`)
@@ -176,9 +175,9 @@ it('sends at most two mails an hour to a mailbox, and the rest of an owner’s i
   expect(mails).toHaveLength(2)
   expect((await pendingOf(cardId)).filter(Boolean)).toHaveLength(12)
   await sendPending(EMAIL, Date.now() + HOUR_MS + 1000)
-  expect(mails).toHaveLength(3)
   expect(await pendingOf(cardId)).toEqual(Array.from({ length: 14 }, () => null))
-  const { subject, text, html } = mails[2]!
+  const [, , { subject, text, html }] = mails as [SentMail, SentMail, SentMail]
+  expect(mails).toHaveLength(3)
   expect(subject).toBe('12 chats with visitors need your attention')
   expect(text).toContain('2 more are on the analytics pages of your cards.')
   expect(text.match(/\?conversation=/g)).toHaveLength(10)

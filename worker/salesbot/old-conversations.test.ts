@@ -41,8 +41,7 @@ it('goes on with a conversation of the old assistant, lists, exports and mails i
   const [row] = await listConversationRows(cardId)
   const conversation = await (await get(`conversations/${String(row!['id'])}`)).json<Conversation>()
   expect(conversation).toMatchObject({ visitorName: 'Ann', visitorEmail: 'ann@example.com', handedOver: true, messageCount: 4 })
-  const [asked, reply] = JSON.parse(MESSAGES) as [{ content: string; id?: string }, { content: string }]
-  delete asked.id
+  const [{ id: _id, ...asked }, reply] = JSON.parse(MESSAGES) as [{ id: string }, { content: string }]
   expect(conversation.messages.slice(0, 2)).toEqual([asked, reply])
   expect(await (await get('leads?format=csv')).text()).toContain('Ann,ann@example.com')
   // A repeated request for a reply of the old assistant, which offered no choices.
