@@ -92,7 +92,7 @@ console.log(rows.map((row) => row.join('\t')).join('\n'))
 console.log(`processor time of a reply: median ${timeAt(0.5)} ms, 99 % below ${timeAt(0.99)} ms, first ${processorTimes[0]!.toFixed(1)} ms`)
 
 if (options.readme) {
-  const path = join(import.meta.dirname, '../README.md')
+  const path = join(import.meta.dirname, '..', 'README.md')
   const head = [
     'language',
     'taps a fitting choice',

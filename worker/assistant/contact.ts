@@ -22,7 +22,8 @@ const CANDIDATES_MAX = 4
 /** Fewest digits of a phone number that begins like one, and of any other: an order or a customer number is shorter. */
 const ANNOUNCED_DIGITS_MIN = 8
 const BARE_DIGITS_MIN = 9
-const YEARS_OR_DATE_PATTERN = /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|\d{1,4}([-./\s])\d{1,2}\1\d{1,4})$/
+const YEARS_OR_DATE_PATTERN =
+  /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:(?:19|20)\d\d|\d{1,2})([-./\s])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d{1,2}))$/
 const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
 /** A Japanese text that can be a name: no hiragana, which sentences end with. */
 const JAPANESE_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Katakana}ー\s　]{1,20}$/u
@@ -104,9 +105,9 @@ function takeName(words: string[]): string | null {
 /** Finds the name after a phrase such as "my name is", or before the Japanese ones. */
 function readAnnouncedName(text: string, language: AssistantLanguage): string | null {
   const japanese =
-    /([\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:[\s　][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?)(?:と(?:申し|もうし|言い|いい)ます|です(?=$|[\s、。]))/u.exec(
+    /(?:^|[\s、。はが])([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,10}?(?:\s[\p{L}ー]{1,8})?)と(?:申し|もうし)ます/u.exec(
       text,
-    )?.[1]
+    )?.[1] ?? /([\p{Script=Han}\p{Script=Katakana}ー]{1,8})です(?=$|[\s、。])/u.exec(text)?.[1]
   if (japanese && language === 'ja') return japanese
   const plain = text.replace(/['’]/g, '’')
   for (const phrase of INTENTS[language].myName.split(',').map((one) => one.trim())) {

@@ -132,7 +132,9 @@ export class Talk {
     if (holdsPhrase(heard, intents.notInterested)) return this.#leave()
     if (!wantsPerson && this.#isRefusal(contact, heard)) return this.#decline()
     const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-    const questions = clauses.slice(0, CLAUSES_MAX).map((clause) => this.#readClause(clause))
+    const questions = clauses
+      .slice(0, CLAUSES_MAX)
+      .map((clause) => this.#readClause(clause, contact.email !== null || contact.phone !== null))
     const isAsking = questions.some((question) => question.isAsking)
     const notes = takeNotes(this.#scene, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
     this.#change(notes.changes)
@@ -157,12 +159,13 @@ export class Talk {
     return holdsPhrase(beginning, INTENTS[this.#scene.voice.language].refusal)
   }
 
-  #readClause(clause: string): { clause: string; isAsking: boolean; found: Found } {
+  #readClause(clause: string, givesContact: boolean): { clause: string; isAsking: boolean; found: Found } {
     const { search, facts, voice, context } = this.#scene
     const found = search.find(clause, facts, voice.language, context.config.currency)
     // What follows a question of ours is mostly its answer, in which "when" or "what" may stand anywhere.
     const beginning = this.#before.pending === null ? clause : clause.trim().split(/\s+/).slice(0, QUESTION_BEGINNING_WORDS).join(' ')
-    const isAsking = /[?？]/.test(clause) || holdsPhrase(beginning, INTENTS[voice.language].asking) || found.topics.length > 0
+    const hasSign = found.topics.length > 0 || holdsPhrase(beginning, INTENTS[voice.language].asking)
+    const isAsking = /[?？]/.test(clause) || (!givesContact && hasSign)
     return { clause, isAsking, found }
   }
 
