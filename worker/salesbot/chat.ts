@@ -96,10 +96,20 @@ export async function answerMessage(
     const history = conversation?.conversationData ?? []
     if (model === undefined && canAskModel(env, turn, sent.choice)) {
       const { customInstructions } = config
-      const { language } = turn
+      const { language, visitor } = turn
       const facts = listFacts(context, language)
       const countReply = () => countModelReply(db, { cardId: found.card.id, ownerId: found.card.userId }, at)
-      model = await askModel(env, { context, facts, customInstructions, history, message: sent.text, language, onText, countReply })
+      model = await askModel(env, {
+        context,
+        facts,
+        customInstructions,
+        history,
+        message: sent.text,
+        language,
+        visitor,
+        onText,
+        countReply,
+      })
     }
     // The two score differently. A visitor does not become less of a lead because the guided assistant stands in for the model.
     const keepsScore = !model && modelNameOf(env) !== null && turn.outcome !== 'not_interested'

@@ -4,14 +4,7 @@ import type { AssistantContext } from '../assistant/turn.ts'
  * Loads the guided assistant with the first chat that is opened. Its libraries take longer to start than the rest of the worker, and
  * most requests, such as those for card pages, do not need them.
  */
-export async function loadAssistant() {
-  const [assistant, choices, facts] = await Promise.all([
-    import('../assistant/assistant.ts'),
-    import('../assistant/choices.ts'),
-    import('../assistant/facts.ts'),
-  ])
-  return { ...assistant, ...choices, ...facts }
-}
+export const loadAssistant = async () => (await import('./guided-assistant.ts')).guidedAssistant
 
 /** Pause before the preparation, in ms, so that the response that started it is sent first. */
 const PREPARATION_DELAY_MS = 20

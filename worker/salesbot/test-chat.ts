@@ -38,13 +38,15 @@ export async function answerTestMessage(
   const now = Date.now()
   const context = toAssistantContext(found.card, config, setting, now)
   const turn = answerVisitor(context, assistant ?? null, { text: body.message, choice: body.choice })
-  const asksModel = body.assistant ? body.assistant === 'model' && modelNameOf(env) !== null : canAskModel(env, turn, body.choice)
+  // An owner who chose the model gets it for tapped choices too, and while it rests for visitors. A wish for a person hands over as ever.
+  const isModelWanted = body.assistant === 'model' && modelNameOf(env) !== null && !turn.asksForPerson
+  const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn, body.choice))
   const countReply = () => countModelReply(openDatabase(env.DB), { cardId: found.card.id, ownerId: found.card.userId }, now)
   const { customInstructions } = config
-  const { language } = turn
+  const { language, visitor: known } = turn
   const facts = listFacts(context, language)
   const model = asksModel
-    ? await askModel(env, { context, facts, customInstructions, history, message: body.message, language, countReply })
+    ? await askModel(env, { context, facts, customInstructions, history, message: body.message, language, visitor: known, countReply })
     : null
   const reply = answerWithModel(turn, model, config.actionButtons)
   const timestamp = new Date(now).toISOString()
