@@ -93,7 +93,7 @@ export default defineConfig({
                 // One chunk instead of several tiny ones, which the bundler makes because some pages use only some of these modules.
                 {
                   name: 'dialogs',
-                  test: /\/web\/ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)\./,
+                  test: /\/web\/(?:ui\/(?:(?:confirm-)?dialog|use-modal|viewport-insets)|editing\/(?:load-error-boundary|reorder))\./,
                   includeDependenciesRecursively: false,
                 },
                 // Both editors and the sender of waiting saves use these modules.
