@@ -54,6 +54,7 @@ export const API_ERROR_MESSAGES = {
   configChanged: 'This configuration was changed on another device. Reload to see the latest version.',
   conversationNotFound: 'Conversation not found',
   questionNotFound: 'Question not found',
+  choiceGone: 'This choice is gone. Please write your question.',
   conversationFull: 'This conversation has reached its limit. Please start a new one.',
   chatTooFast: 'You are sending messages too fast. Please wait a moment and try again.',
   chatDayFull: 'The assistant has answered as much as it can today. Please try again tomorrow, or use the contact details on the card.',

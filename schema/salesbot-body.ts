@@ -30,7 +30,7 @@ const refuseEqualNames = <Schema extends z.ZodType>(schema: Schema) =>
     return sent
   }, schema)
 
-const AnswerText = createMultiLineSchema(LIMITS.answer, 'Answer').pipe(z.string().trim().min(1, 'Please write an answer'))
+const AnswerText = createMultiLineSchema(LIMITS.answer, 'Answer').pipe(z.string().trim().min(1, CONFIG_ERROR_MESSAGES.noAnswer))
 
 /** Fields of an assistant's configuration. */
 const SalesbotConfigFields = z.object({
@@ -67,7 +67,7 @@ const SalesbotConfigFields = z.object({
   questionsAndAnswers: z
     .array(
       z.object({
-        question: createSingleLineSchema(LIMITS.question, 'A question').pipe(z.string().min(1, 'Please write the question')),
+        question: createSingleLineSchema(LIMITS.question, 'A question').pipe(z.string().min(1, CONFIG_ERROR_MESSAGES.noQuestion)),
         answer: AnswerText,
         isVisitors: z.boolean().default(false),
       }),

@@ -11,6 +11,8 @@ export const CONFIG_ERROR_MESSAGES = {
   priceNotNumber: 'A price must be a number',
   negativePrice: 'A price cannot be negative',
   priceTooHigh: 'This price is too high',
+  noQuestion: 'Please write the question',
+  noAnswer: 'Please write an answer',
 } as const
 
 export const BotNameSchema = createSingleLineSchema(LIMITS.botName, 'Bot name').pipe(z.string().min(1, 'Bot name is required'))

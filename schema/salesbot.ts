@@ -111,7 +111,7 @@ export interface SalesbotConfig {
   questionsAndAnswers: QuestionAndAnswer[]
   /** Lines that stand in the welcome message and lead each reply to a question that touches them. */
   pinnedLines: string[]
-  /** The owner gets a mail, once, when a conversation becomes a lead. */
+  /** The owner gets a mail, once, when a conversation becomes a lead, and when the assistant could not answer a question. */
   leadMails: boolean
   /** ISO 8601; null as long as nothing was stored. */
   updatedAt: string | null

@@ -32,6 +32,8 @@ const { values: options } = parseArgs({
 interface Figures {
   played: number
   ended: number
+  wishes: number
+  fulfilled: number
   falseStatements: number
   deadEnds: number
 }
@@ -40,7 +42,7 @@ const processorTimes: number[] = []
 
 function playAll(language: AssistantLanguage, manner: VisitorManner): Figures {
   const { businesses, conversations } = FILES[language]
-  const figures: Figures = { played: 0, ended: 0, falseStatements: 0, deadEnds: 0 }
+  const figures: Figures = { played: 0, ended: 0, wishes: 0, fulfilled: 0, falseStatements: 0, deadEnds: 0 }
   for (const seed of SEEDS)
     for (const conversation of conversations.filter(({ id }) => id.includes(options.only))) {
       const business = businesses.find(({ key }) => key === conversation.business)!
@@ -50,6 +52,8 @@ function playAll(language: AssistantLanguage, manner: VisitorManner): Figures {
       const wrong = wishes.flatMap((wish) => findFalseStatements(wish, business, conversation))
       const stuck = messages.filter(({ turn }) => turn.choices.length === 0)
       figures.played++
+      figures.wishes += wishes.length
+      figures.fulfilled += wishes.filter(({ isFulfilled }) => isFulfilled).length
       if (wishes.every(({ isFulfilled }) => isFulfilled)) figures.ended++
       figures.falseStatements += wrong.length
       figures.deadEnds += stuck.length
@@ -73,7 +77,14 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 const rows = ASSISTANT_LANGUAGES.map((language) => {
   const [typing, tapping] = [playAll(language, 'types'), playAll(language, 'taps')]
   const sum = (key: keyof Figures) => typing[key] + tapping[key]
-  return [language, percent(tapping.ended, tapping.played), percent(typing.ended, typing.played), sum('falseStatements'), sum('deadEnds')]
+  return [
+    language,
+    percent(tapping.ended, tapping.played),
+    percent(typing.ended, typing.played),
+    percent(typing.fulfilled, typing.wishes),
+    sum('falseStatements'),
+    sum('deadEnds'),
+  ]
 })
 const times = processorTimes.toSorted((a, b) => a - b)
 const timeAt = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(1)
@@ -81,8 +92,15 @@ console.log(rows.map((row) => row.join('\t')).join('\n'))
 console.log(`processor time of a reply: median ${timeAt(0.5)} ms, 99 % below ${timeAt(0.99)} ms, first ${processorTimes[0]!.toFixed(1)} ms`)
 
 if (options.readme) {
-  const path = join(import.meta.dirname, '../README.md')
-  const head = ['language', 'taps a fitting choice', 'types only', 'stated what was not asked', 'no way forward']
+  const path = join(import.meta.dirname, '..', 'README.md')
+  const head = [
+    'language',
+    'taps a fitting choice',
+    'types only',
+    'wishes of those who type',
+    'stated what was not asked',
+    'no way forward',
+  ]
   const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
   writeFileSync(path, readFileSync(path, 'utf8').replace(README_TABLE_PATTERN, `$1\n${table}\n$2`))
 }

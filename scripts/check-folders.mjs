@@ -110,7 +110,6 @@ const ALLOWED_FOLDER_IMPORTS = {
 
   scripts: ANY_FOLDER,
   'scripts/*': ANY_FOLDER,
-  'scripts/assistant-suite/*': ['scripts/assistant-suite'],
   '.': ANY_FOLDER,
 }
 

@@ -100,11 +100,12 @@ export const salesbotQuestionsTable = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     cardId: integer('card_id').notNull(),
-    /** The conversation in which it was asked first. With that, it is deleted if nobody else asked it. */
+    /** The conversation in which it was asked first. */
     conversationId: integer('conversation_id').notNull(),
     question: text().notNull(),
     /** The question in lower case, without punctuation, by which equal questions are found. */
     questionKey: text('question_key').notNull(),
+    /** Number of conversations in which it was asked. */
     timesAsked: integer('times_asked').notNull().default(1),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -116,7 +117,10 @@ export const salesbotQuestionsTable = sqliteTable(
   ],
 )
 
-/** The conversations in which an unanswered question was asked, so that the owner's answer reaches their visitors. */
+/**
+ * The conversations in which an unanswered question was asked, so that the owner's answer reaches their visitors. Triggers delete a
+ * row with its question and with its conversation.
+ */
 export const salesbotQuestionAskersTable = sqliteTable(
   'salesbot_question_askers',
   {

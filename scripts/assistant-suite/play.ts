@@ -15,7 +15,7 @@ const TAPS_MAX = 4
 export type VisitorManner = 'types' | 'taps'
 
 /** One message with its reply, and the reply's processor time in ms. */
-export interface PlayedMessage {
+interface PlayedMessage {
   said: string
   isTap: boolean
   wish: Wish

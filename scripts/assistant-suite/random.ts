@@ -9,5 +9,3 @@ export function createSeededRandom(seed: string): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 }
-
-export const pickOne = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)]!

@@ -26,6 +26,12 @@ export const LARGEST_SALESBOT_CONFIG = {
     .join('\n')
     .slice(0, 9990),
   leadQualificationQuestions: Array.from({ length: 10 }, (_, i) => `What about the question with the number ${i}?`),
+  questionsAndAnswers: Array.from({ length: 50 }, (_, i) => ({
+    question: repeatTo(`What do you say about the thing with the number ${i}? `, 300),
+    answer: repeatTo(`${INFO_SENTENCES[i % INFO_SENTENCES.length]} It is word${i} and thing${i * 7}. `, 2000),
+    isVisitors: i % 2 === 0,
+  })),
+  pinnedLines: Array.from({ length: 3 }, (_, i) => repeatTo(`We never do the thing with the number ${i}. `, 160)),
   actionButtons: Array.from({ length: 10 }, (_, i) => ({ id: `btn-${i}`, description: `Button ${i}`, url: 'https://example.com/' })),
 }
 

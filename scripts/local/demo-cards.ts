@@ -113,6 +113,11 @@ export const DEMO_OWNERS: DemoOwner[] = [
         'The clinic is on the second floor, with a lift. Park Street station is five minutes away on foot; there is no parking of our own.',
         'Appointments can be moved or cancelled free of charge until 24 hours before.',
       ].join('\n'),
+      questionsAndAnswers: [
+        { question: 'Do you treat children?', answer: 'Yes, from the age of ten. A parent stays in the room.', isVisitors: false },
+        { question: 'What should I bring?', answer: 'Comfortable clothes and your insurance card.', isVisitors: false },
+      ],
+      pinnedLines: ['In an emergency, call 911.'],
       leadQualificationQuestions: ['What brings you to us?', 'When would you like to come in?'],
       actionButtons: [{ id: 'btn-1', description: 'Request an appointment', url: 'https://lindqvist.example/appointments' }],
     },

@@ -61,7 +61,12 @@ async function visitRealCard(visitor: BrowserContext, { id }: Card) {
     },
     submissionId: 'look-form-1',
   })
-  const messages = ['Hello, who are you?', 'What do you offer?', 'Please call me, I am Sara Lindqvist, sara@lindqvist.example']
+  const messages = [
+    'Hello, who are you?',
+    'What do you offer?',
+    'Do you also advise vineyards?',
+    'Please call me, I am Sara Lindqvist, sara@lindqvist.example',
+  ]
   let sessionId: string | undefined
   for (const message of messages)
     ({ sessionId } = await send<{ sessionId: string }>(request, 'POST', `/api/salesbot/${id}/chat`, {
@@ -113,7 +118,11 @@ export async function fillLookAccounts(browser: Browser, baseURL: string): Promi
   const [card] = await fetchCards(owner)
   await keep('real', realOwner.username, owner, card!.id)
   await send(owner.request, 'PUT', `/api/business-cards/${card!.id}`, { formConfig: DEMO_OWNERS[0]!.card.formConfig })
-  await send(owner.request, 'POST', `/api/salesbot/${card!.id}/config`, { isEnabled: true })
+  await send(owner.request, 'POST', `/api/salesbot/${card!.id}/config`, {
+    isEnabled: true,
+    questionsAndAnswers: [{ question: 'Do you meet on weekends?', answer: 'By appointment, on Saturdays until noon.' }],
+    pinnedLines: ['Nothing here is investment advice.'],
+  })
   await visitRealCard(await browser.newContext({ baseURL, userAgent: PHONE_USER_AGENT }), card!)
   return accounts
 }

@@ -34,7 +34,7 @@ export interface LookScene {
 }
 
 const clickButton = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click()
+const openTab = (name: string | RegExp) => (page: Page) => page.getByRole('tab', { name, exact: true }).click()
 const pressKey = (key: string) => (page: Page) => page.keyboard.press(key)
 const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
 
@@ -118,7 +118,17 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
     { name: 'Preview', prepare: openTab('Preview') },
   ],
   chat: [{ name: 'real', path: (cardId) => `${APP_PAGE_PATHS.chat}?${CHAT_QUERY_PARAMS.cardId}=${cardId}` }],
-  chatAnalytics: [{ name: 'Conversations', prepare: openTab('Conversations') }],
+  salesbot: [{ name: 'rehearsal', prepare: clickButton('Rehearsal') }],
+  chatAnalytics: [
+    { name: 'Conversations', prepare: openTab('Conversations') },
+    {
+      name: 'Unanswered Questions',
+      prepare: async (page) => {
+        await openTab(/^Unanswered Questions/)(page)
+        await clickButton(/^Answer$/)(page)
+      },
+    },
+  ],
   analytics: [{ name: 'export menu', prepare: clickButton('Export Data') }],
 }
 

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createChatCalls, readReceivedReply } from './chat-calls.ts'
 
-const NOTHING = { message: '', sessionId: null, leadScore: null, handedOver: false, language: null }
-const REPLY = { message: 'Hello.', sessionId: 'a', leadScore: 72, handedOver: true, language: 'de' }
+const NOTHING = { message: '', sessionId: null, leadScore: null, handedOver: false, language: null, choices: [] }
+const CHOICES = [
+  { id: 'prices', label: 'Preise' },
+  { id: 'call', label: 'Anrufen', url: 'tel:+41441234567' },
+]
+const REPLY = { message: 'Hello.', sessionId: 'a', leadScore: 72, handedOver: true, language: 'de', choices: CHOICES }
 
 it('a reply is read at the top of the answer, in data or in data.data', () => {
   for (const answer of [REPLY, { data: REPLY }, { data: { data: REPLY } }]) expect(readReceivedReply(answer)).toEqual(REPLY)
@@ -23,8 +27,14 @@ it('an answer without a usable field has none', () => {
     { data: null },
     { message: 5, leadScore: '72', sessionId: '', language: 'xx' },
     { message: '  ' },
+    { choices: 'prices' },
   ])
     expect(readReceivedReply(answer)).toEqual(NOTHING)
+})
+
+it('the welcome is read with its choices', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ message: 'Hello.', choices: CHOICES }))
+  expect(await createChatCalls(1).welcome()).toMatchObject({ message: 'Hello.', choices: CHOICES })
 })
 
 describe('a message to the server', () => {

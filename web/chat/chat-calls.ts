@@ -3,11 +3,13 @@ import {
   ASSISTANT_LANGUAGES,
   type ActionButton,
   type AssistantLanguage,
+  type ChatChoice,
   CHAT_REPLY_TIMEOUT_MS,
   type ChatStreamEvents,
 } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
 import { ApiError, apiErrorOfResponse, apiPathOf, OFFLINE_MESSAGE, requestApi } from '../lib/api.ts'
+import { readChoices } from './choices.ts'
 import { readEventStream } from './event-stream.ts'
 
 /** How long the chat waits for a whole reply, in ms: a little longer than the server takes at most. */
@@ -21,6 +23,8 @@ export interface ReceivedReply {
   leadScore: number | null
   handedOver: boolean
   language: AssistantLanguage | null
+  /** Empty if the answer has none. */
+  choices: ChatChoice[]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -41,6 +45,7 @@ export function readReceivedReply(answer: unknown): ReceivedReply {
     leadScore: find('leadScore', (value) => typeof value === 'number'),
     handedOver: find('handedOver', (value) => typeof value === 'boolean') ?? false,
     language: find('language', isAssistantLanguage),
+    choices: readChoices(find('choices', Array.isArray)),
   }
 }
 
@@ -64,8 +69,8 @@ async function readStreamedReply(body: ReadableStream<Uint8Array>, onText: (text
 
 /** The calls of a card's chat. Tests pass other ones. */
 export interface ChatCalls {
-  /** Fetches the assistant's first message. */
-  welcome: () => Promise<string>
+  /** Fetches the assistant's first message, and what it offers. */
+  welcome: () => Promise<Pick<ReceivedReply, 'message' | 'choices'>>
   /** Sends a message. `onText` gets the reply as it arrives. Throws ApiError, with status 0 if the connection failed. */
   send: (body: ChatBody, onText: (text: string) => void) => Promise<ReceivedReply>
   /** Reports that the visitor opened an action button. Nobody waits for it. */
@@ -75,7 +80,7 @@ export interface ChatCalls {
 export function createChatCalls(cardId: number): ChatCalls {
   const params = { cardId }
   return {
-    welcome: async () => readReceivedReply(await requestApi('GET /api/salesbot/:cardId/welcome', { params })).message,
+    welcome: async () => readReceivedReply(await requestApi('GET /api/salesbot/:cardId/welcome', { params })),
 
     async send(body, onText) {
       const timeout = AbortSignal.timeout(REPLY_WAIT_MS)

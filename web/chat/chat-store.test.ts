@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ChatChoice } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
 import { ApiError } from '../lib/api.ts'
 import type { ReceivedReply } from './chat-calls.ts'
@@ -7,7 +8,16 @@ import { createChatStore } from './chat-store.ts'
 
 const CARD_ID = 7
 const SENTENCES = { blankReply: 'How can I help?', failure: 'That did not work.' }
-const REPLY: ReceivedReply = { message: 'Gladly.', sessionId: 'a-session-of-the-server', leadScore: 40, handedOver: false, language: 'en' }
+const PRICES = { id: 'prices', label: 'Prices' }
+const HOURS = { id: 'hours', label: 'Opening hours' }
+const REPLY: ReceivedReply = {
+  message: 'Gladly.',
+  sessionId: 'a-session-of-the-server',
+  leadScore: 40,
+  handedOver: false,
+  language: 'en',
+  choices: [HOURS],
+}
 const networkError = () => new ApiError(0, 'No connection.')
 
 /** Connects tabs as a BroadcastChannel does: each tab receives what the others post. */
@@ -39,7 +49,7 @@ function createTestBrowser() {
     welcomes: 0,
     isOnline: true,
     answer: (_body: ChatBody, _onText: (text: string) => void): Promise<ReceivedReply> => Promise.resolve(REPLY),
-    welcome: (): Promise<string> => Promise.resolve('Welcome.'),
+    welcome: (): ReturnType<ChatEnvironment['calls']['welcome']> => Promise.resolve({ message: 'Welcome.', choices: [PRICES, HOURS] }),
     async goOnline() {
       browser.isOnline = true
       for (const listener of networkListeners.splice(0)) listener()
@@ -89,6 +99,10 @@ function createTestBrowser() {
           store.send()
           await settle()
         },
+        choose: async (choice: ChatChoice) => {
+          store.choose(choice)
+          await settle()
+        },
         texts: () => store.get().conversation.entries.map(({ content }) => content),
         last: () => store.get().conversation.entries.at(-1)!,
       }
@@ -126,7 +140,7 @@ describe('a chat', () => {
 
   it('shows a fixed sentence for a welcome or a reply without text', async () => {
     const browser = createTestBrowser()
-    browser.welcome = () => Promise.resolve('')
+    browser.welcome = () => Promise.resolve({ message: '', choices: [] })
     browser.answer = () => Promise.resolve({ ...REPLY, message: '' })
     const tab = await browser.open()
     await tab.ask('Hello')
@@ -146,6 +160,65 @@ describe('a chat', () => {
     arrived.resolve(REPLY)
     await settle()
     expect(tab.store.get().partialReply).toBeNull()
+  })
+})
+
+it('nobody is ever seen typing below the reply', async () => {
+  const browser = createTestBrowser()
+  const tab = await browser.open()
+  const seen: string[] = []
+  tab.store.subscribe(() => {
+    const { conversation, waitsFor } = tab.store.get()
+    seen.push(`${conversation.entries.at(-1)!.content} ${waitsFor ?? 'nothing'}`)
+  })
+  await tab.ask('Hello')
+  expect(seen).toContain('Hello reply')
+  expect(seen).toContain('Gladly. nothing')
+  expect(seen).not.toContain('Gladly. reply')
+})
+
+describe('a choice', () => {
+  it('of the welcome or of a reply is sent with its id, and its label is the visitor’s message', async () => {
+    const browser = createTestBrowser()
+    const tab = await browser.open()
+    expect(tab.last().choices).toEqual([PRICES, HOURS])
+    tab.store.setDraft('Not sent yet')
+    await tab.choose(PRICES)
+    expect(browser.sent).toMatchObject([{ message: 'Prices', choice: 'prices', sessionId: null }])
+    expect(tab.texts()).toEqual(['Welcome.', 'Prices', 'Gladly.'])
+    expect(tab.last().choices).toEqual([HOURS])
+    expect(tab.store.get().draft).toBe('Not sent yet')
+    await tab.choose(HOURS)
+    expect(browser.sent[1]).toMatchObject({ message: 'Opening hours', choice: 'hours', sessionId: REPLY.sessionId })
+    await tab.ask('And parking?')
+    expect(browser.sent[2]).not.toHaveProperty('choice')
+  })
+
+  it('is not sent while the chat waits for a reply', async () => {
+    const browser = createTestBrowser()
+    const tab = await browser.open()
+    browser.answer = () => new Promise(() => undefined)
+    await tab.choose(PRICES)
+    await tab.choose(HOURS)
+    expect(browser.sent.map(({ choice }) => choice)).toEqual(['prices'])
+    expect(tab.texts()).toEqual(['Welcome.', 'Prices'])
+  })
+
+  it('is sent again with the same ids after a reload and by Retry', async () => {
+    const browser = createTestBrowser()
+    const before = await browser.open()
+    browser.answer = () => new Promise(() => undefined)
+    await before.choose(PRICES)
+    browser.closeTabs()
+    browser.answer = () => Promise.reject(new ApiError(500, ''))
+    const after = await browser.open(before.storage)
+    expect(after.last()).toMatchObject({ content: 'Prices', delivery: 'failed' })
+    browser.answer = () => Promise.resolve(REPLY)
+    after.store.retry(after.last().id)
+    await settle()
+    expect(after.texts()).toEqual(['Welcome.', 'Prices', 'Gladly.'])
+    expect(browser.sent[0]).toMatchObject({ message: 'Prices', choice: 'prices' })
+    expect(browser.sent.slice(1)).toEqual([browser.sent[0], browser.sent[0]])
   })
 })
 
@@ -277,12 +350,25 @@ it('a new conversation in one tab leaves the other tab’s as it is', async () =
   expect(second.store.get().conversation.sessionId).toBeNull()
 })
 
+/** What a tab keeps of a conversation whose only message has these choices. */
+const storedChatOf = (choices?: unknown) => {
+  const entries = [{ id: 'welcome', role: 'assistant', content: 'Hello again.', timestamp: '2026-11-22T12:00:00Z', choices }]
+  return JSON.stringify({ conversation: { key: 'a', sessionId: null, entries, leadScore: 0, handedOver: false, changedAt: 0 }, draft: '' })
+}
+
+it('a conversation that was stored before replies had choices still opens', async () => {
+  const tab = await createTestBrowser().open(new Map([[`veebu-chat-${CARD_ID}`, storedChatOf()]]))
+  expect(tab.texts()).toEqual(['Hello again.'])
+})
+
 it('a chat whose storage holds something else begins anew', async () => {
   for (const stored of [
     '',
     '{',
     '{"conversation":{"key":1}}',
     '{"conversation":{"key":"a","sessionId":null,"entries":[{"id":1}],"leadScore":0,"changedAt":0}}',
+    storedChatOf([{ id: 'a', label: 'Run', url: 'javascript:alert(1)' }]),
+    storedChatOf({ id: 'a', label: 'Prices' }),
   ]) {
     const browser = createTestBrowser()
     const tab = await browser.open(new Map([[`veebu-chat-${CARD_ID}`, stored]]))

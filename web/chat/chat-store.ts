@@ -1,4 +1,4 @@
-import { type ActionButton, CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { type ActionButton, CHAT_LIMITS, type ChatChoice } from '../../schema/salesbot.ts'
 import { ApiError } from '../lib/api.ts'
 import type { ReceivedReply } from './chat-calls.ts'
 import type { ChatEnvironment } from './chat-environment.ts'
@@ -89,8 +89,9 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
     const { key } = state.conversation
     update({ isGreeting: true })
     try {
-      const content = (await env.calls.welcome()) || sentences.blankReply
-      if (state.conversation.key === key) putEntry({ id: WELCOME_ID, role: 'assistant', content, timestamp: at })
+      const { message, choices } = await env.calls.welcome()
+      const content = message || sentences.blankReply
+      if (state.conversation.key === key) putEntry({ id: WELCOME_ID, role: 'assistant', content, timestamp: at, choices })
     } catch (error) {
       // Without a welcome message the visitor can still ask.
       if (error instanceof ApiError && error.status === 404) update({ isUnavailable: true })
@@ -99,7 +100,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
   }
 
   /** Sends a message until it is answered: again when the network returns, and some times while only the connection fails. */
-  async function sendUntilAnswered({ id, content }: ChatEntry): Promise<ReceivedReply> {
+  async function sendUntilAnswered({ id, content, choice }: ChatEntry): Promise<ReceivedReply> {
     for (let failures = 0; ; failures++) {
       if (!env.isOnline()) {
         update({ waitsFor: 'network' })
@@ -108,9 +109,8 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       }
       update({ waitsFor: 'reply', partialReply: null })
       try {
-        return await env.calls.send({ message: content, sessionId: state.conversation.sessionId, messageId: id }, (partialReply) =>
-          update({ partialReply }),
-        )
+        const body = { message: content, ...(choice !== undefined && { choice }), sessionId: state.conversation.sessionId, messageId: id }
+        return await env.calls.send(body, (partialReply) => update({ partialReply }))
       } catch (error) {
         const pause = RETRY_PAUSES_MS[failures]
         if (!isConnectionError(error) || (env.isOnline() && pause === undefined)) throw error
@@ -119,6 +119,9 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       }
     }
   }
+
+  /** The state after a message was answered or failed. It changes at once with the messages, so that nobody is seen typing below a reply. */
+  const endOfWait = (): Partial<ChatState> => ({ partialReply: null, waitsFor: queue.length > 1 ? 'reply' : null })
 
   function addReply(question: ChatEntry, reply: ReceivedReply) {
     const { delivery: _delivery, failure: _failure, ...answered } = question
@@ -131,6 +134,7 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       // The reply belongs below its question, also if the clock went back.
       timestamp: new Date(Math.max(now, Date.parse(question.timestamp))).toISOString(),
       ...(reply.language && { language: reply.language }),
+      choices: reply.choices,
     }
     const changed = {
       ...conversation,
@@ -138,14 +142,14 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
       leadScore: reply.leadScore ?? conversation.leadScore,
       handedOver: conversation.handedOver || reply.handedOver,
     }
-    changeConversation(withEntry(withEntry(changed, answered, now), entry, now), { partialReply: null })
+    changeConversation(withEntry(withEntry(changed, answered, now), entry, now), endOfWait())
   }
 
   function markFailed(entry: ChatEntry, error: unknown) {
     const { status, message, code } = error instanceof ApiError ? error : new ApiError(500, '')
     // A refusal (4xx) says what the visitor can do. Other messages of the server are about the server.
     const sentence = (status >= 400 && status < 500 && message) || sentences.failure
-    putEntry({ ...entry, delivery: 'failed', failure: { sentence, ...(code && { code }) } }, { partialReply: null })
+    putEntry({ ...entry, delivery: 'failed', failure: { sentence, ...(code && { code }) } }, endOfWait())
     if (code === 'assistantOff') update({ isUnavailable: true })
   }
 
@@ -177,6 +181,14 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
     if (isIdle && queue.length > 0) void deliverQueue()
   }
 
+  /** Sends a message of the visitor, unless the chat waits for a reply. */
+  function ask(message: Pick<ChatEntry, 'content' | 'choice'>, change?: Partial<ChatState>) {
+    if (state.waitsFor) return
+    const id = env.createId()
+    putEntry({ id, role: 'user', ...message, timestamp: timestamp(), delivery: 'pending' }, { ...change, waitsFor: 'reply' })
+    deliver([id])
+  }
+
   return {
     get: () => state,
 
@@ -199,11 +211,11 @@ export function createChatStore(cardId: number, sentences: ChatSentences, env: C
     /** Sends the text in the input, unless it is blank or the chat waits for a reply. */
     send() {
       const content = state.draft.trim().slice(0, CHAT_LIMITS.messageLength)
-      if (content === '' || state.waitsFor) return
-      const id = env.createId()
-      putEntry({ id, role: 'user', content, timestamp: timestamp(), delivery: 'pending' }, { draft: '', waitsFor: 'reply' })
-      deliver([id])
+      if (content !== '') ask({ content }, { draft: '' })
     },
+
+    /** Sends a choice of the newest reply. What is in the input stays there. */
+    choose: ({ id, label }: ChatChoice) => ask({ content: label, choice: id }),
 
     /** Sends a message that failed again. */
     retry(id: string) {

@@ -1,10 +1,13 @@
 import { chatKeyOf } from '../../schema/product.ts'
 import type { AssistantLanguage, ChatMessage } from '../../schema/salesbot.ts'
+import { isChoice } from './choices.ts'
 
 /** A message on the screen. A reply has the id of the message that it answers, followed by `:reply`. */
 export interface ChatEntry extends ChatMessage {
   id: string
   language?: AssistantLanguage
+  /** Id of the choice that the visitor tapped instead of typing this message. */
+  choice?: string
   /** Set on a visitor's message until its answer has arrived. */
   delivery?: 'pending' | 'failed'
   /** Why the message failed: a sentence for the visitor, and the API's error code if there is one. */
@@ -19,7 +22,7 @@ export interface Conversation {
   sessionId: string | null
   entries: ChatEntry[]
   leadScore: number
-  /** A person answers from now on. */
+  /** A person was asked to answer. */
   handedOver: boolean
   /** Time of the last change, in ms. */
   changedAt: number
@@ -66,12 +69,14 @@ export interface RememberedChat {
 }
 
 const isEntry = (value: unknown): value is ChatEntry => {
-  const { id, role, content, timestamp } = (value ?? {}) as Partial<ChatEntry>
+  const { id, role, content, timestamp, choices = [] } = (value ?? {}) as Partial<ChatEntry>
   return (
     typeof id === 'string' &&
     (role === 'user' || role === 'assistant') &&
     typeof content === 'string' &&
-    !Number.isNaN(Date.parse(timestamp ?? ''))
+    !Number.isNaN(Date.parse(timestamp ?? '')) &&
+    Array.isArray(choices) &&
+    choices.every(isChoice)
   )
 }
 

@@ -1,33 +1,11 @@
 import { RotateCw } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { type ActionButton, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
+import { type ReactNode, useRef } from 'react'
+import { type ActionButton, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import type { ChatState, ChatStore } from './chat-store.ts'
+import { ChoiceList } from './choice-list.tsx'
 import type { ChatEntry } from './conversation.ts'
+import { useFollowNewest } from './follow-newest.ts'
 import { readReply } from './reply-text.ts'
-
-/** The list keeps showing the newest message as long as the visitor has not scrolled further up than this, in px. */
-const END_DISTANCE_MAX = 120
-
-/** Space above a reply whose beginning is shown, in px. */
-const REPLY_SPACE = 12
-
-/**
- * Returns how far down the list is to be scrolled, in px: to its end, but not past the beginning of a reply that is taller than the
- * list, so that the visitor reads it from there.
- */
-function getNewestScrollTop(list: HTMLElement): number {
-  const { clientHeight, scrollHeight, scrollTop } = list
-  const end = scrollHeight - clientHeight
-  const last = [...list.querySelectorAll('.chat-message')].at(-1)
-  if (!last?.classList.contains('chat-from-assistant')) return end
-  const { top, height } = last.getBoundingClientRect()
-  return height > clientHeight ? Math.min(end, scrollTop + top - list.getBoundingClientRect().top - REPLY_SPACE) : end
-}
-
-/** Scrolls to the newest message. It never scrolls back, because the visitor may have read on in a long reply. */
-function showNewest(list: HTMLElement) {
-  list.scrollTop = Math.max(list.scrollTop, getNewestScrollTop(list))
-}
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 
@@ -59,7 +37,12 @@ interface MessageProps {
   holdFocus: (from: HTMLElement) => void
 }
 
-function Reply({ entry, botName, buttons, store }: Pick<MessageProps, 'entry' | 'botName' | 'buttons' | 'store'>) {
+interface ReplyProps extends Pick<MessageProps, 'entry' | 'botName' | 'buttons' | 'store'> {
+  /** Number of choices that stand below the reply. */
+  choiceCount: number
+}
+
+function Reply({ entry, botName, buttons, store, choiceCount }: ReplyProps) {
   const reply = readReply(entry.content, buttons)
   return (
     <Bubble entry={entry} speaker={botName} text={reply.text}>
@@ -75,6 +58,7 @@ function Reply({ entry, botName, buttons, store }: Pick<MessageProps, 'entry' | 
           {button.description}
         </a>
       ))}
+      {choiceCount > 0 && <span className="chat-hidden">{choiceCount === 1 ? '1 choice follows' : `${choiceCount} choices follow`}</span>}
     </Bubble>
   )
 }
@@ -121,24 +105,16 @@ export function MessageList({
 }: Pick<MessageProps, 'store' | 'botName' | 'holdFocus'> & { state: ChatState; actionButtons: ActionButton[] }) {
   const { conversation, waitsFor, isGreeting, partialReply } = state
   const list = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
   const buttons = conversation.leadScore >= LEAD_SCORE_THRESHOLD ? actionButtons : []
   const arriving = partialReply === null ? '' : readReply(partialReply, []).text
   const isTyping = waitsFor === 'reply' || isGreeting
-
-  useEffect(() => {
-    if (isAtEnd.current) showNewest(list.current!)
-  }, [conversation.entries, arriving, isTyping])
-  useEffect(() => {
-    // An on-screen keyboard, or an input that grows, makes the list shorter.
-    const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) showNewest(list.current!)
-    })
-    observer.observe(list.current!)
-    return () => observer.disconnect()
-  }, [])
-  const onScroll = () => {
-    isAtEnd.current = getNewestScrollTop(list.current!) - list.current!.scrollTop < END_DISTANCE_MAX
+  const newest = conversation.entries.at(-1)
+  const choices = (waitsFor === null && newest?.role === 'assistant' && newest.choices) || []
+  const onScroll = useFollowNewest(list, conversation.entries, arriving, isTyping)
+  const choose = (choice: ChatChoice) => {
+    // The pressed button disappears. The input would open the on-screen keyboard of a phone.
+    list.current!.focus({ preventScroll: true })
+    store.choose(choice)
   }
 
   return (
@@ -146,37 +122,47 @@ export function MessageList({
       <div
         ref={list}
         className="chat-messages"
-        role="log"
-        aria-live="polite"
+        role="group"
         aria-label={`Conversation with ${botName}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll the list
         tabIndex={0}
         onScroll={onScroll}
       >
-        {conversation.entries.map((entry) =>
-          entry.role === 'assistant' ? (
-            <Reply key={entry.id} entry={entry} botName={botName} buttons={buttons} store={store} />
-          ) : (
-            <Question key={entry.id} entry={entry} store={store} isWaitingForNetwork={waitsFor === 'network'} holdFocus={holdFocus} />
-          ),
-        )}
-        {conversation.handedOver && <p className="chat-handover">A person has been asked to answer you.</p>}
-        {arriving !== '' && (
-          <div className="chat-message chat-from-assistant" aria-hidden>
-            <p className="chat-bubble" dir="auto">
-              {arriving}
-            </p>
-          </div>
-        )}
-        {isTyping && arriving === '' && (
-          <div className="chat-message chat-from-assistant" aria-hidden>
-            <p className="chat-bubble chat-typing">
-              <i />
-              <i />
-              <i />
-            </p>
-          </div>
-        )}
+        <div className="chat-log" role="log" aria-live="polite" aria-label="Messages">
+          {conversation.entries.map((entry) =>
+            entry.role === 'assistant' ? (
+              <Reply
+                key={entry.id}
+                entry={entry}
+                botName={botName}
+                buttons={buttons}
+                store={store}
+                choiceCount={entry === newest ? choices.length : 0}
+              />
+            ) : (
+              <Question key={entry.id} entry={entry} store={store} isWaitingForNetwork={waitsFor === 'network'} holdFocus={holdFocus} />
+            ),
+          )}
+          {conversation.handedOver && <p className="chat-handover">A person has been asked to answer you.</p>}
+          {arriving !== '' && (
+            <div className="chat-message chat-from-assistant" aria-hidden>
+              <p className="chat-bubble" dir="auto">
+                {arriving}
+              </p>
+            </div>
+          )}
+          {isTyping && arriving === '' && (
+            <div className="chat-message chat-from-assistant" aria-hidden>
+              <p className="chat-bubble chat-typing">
+                <i />
+                <i />
+                <i />
+              </p>
+            </div>
+          )}
+        </div>
+        {/* Outside of the log, so that screen readers do not read the choices aloud with the reply and again on the way through them. */}
+        {choices.length > 0 && <ChoiceList choices={choices} language={newest?.language} onChoose={choose} />}
       </div>
       <p className="chat-hidden" role="status">
         {isTyping && `${botName} is typing…`}

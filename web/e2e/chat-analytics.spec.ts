@@ -11,6 +11,7 @@ import { expectAccessibleAtBothWidths, expectDialogHistoryRemoved, locateNotices
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { BROWSER_USER_AGENT, createCardAsLevel5 } from './cards.ts'
 import { holdRequests, test } from './fixtures.ts'
+import { waitForMail } from './mails.ts'
 
 const ACTION_BUTTON = { id: 'btn-1', description: 'Book a call', url: 'https://example.com/book' }
 const COMPANY_INFO = 'We repair violins.'
@@ -48,13 +49,18 @@ async function clickActionButton(visitor: APIRequestContext, card: Card, { sessi
 const fetchAnalytics = async (page: Page, card: Card) =>
   (await (await page.request.get(`/api/salesbot/${card.id}/analytics`)).json()) as SalesbotAnalytics
 
+const fetchConfig = async (page: Page, card: Card) =>
+  (await (await page.request.get(`/api/salesbot/${card.id}/config`)).json()) as SalesbotConfig
+
 const locateHistory = (page: Page) => page.getByRole('region', { name: 'Conversation History' })
 
 test('a conversation is shown with its numbers and its transcript, is found, and can be deleted', async ({ page, request }) => {
   const card = await createAssistantCard(page)
   const email = `${createUniqueTestId()}@example.com`
   const sent = ['Hello, I look for a repair', `Write to me at ${email}`, '<b>I want to talk to a person</b>']
-  await clickActionButton(request, card, await holdConversation(request, card, sent))
+  const answer = await holdConversation(request, card, sent)
+  expect(answer.choices).not.toEqual([])
+  await clickActionButton(request, card, answer)
   await holdConversation(request, card, ['Good morning'])
   const { analytics, conversations } = await fetchAnalytics(page, card)
   const told = conversations.find(({ visitorEmail }) => visitorEmail === email)!
@@ -109,6 +115,13 @@ test('a conversation is shown with its numbers and its transcript, is found, and
   await expect(written).toHaveCount(3)
   for (const [nth, text] of sent.entries()) await expect(written.nth(nth).getByText(text, { exact: true })).toBeVisible()
   await expect(dialog.locator('b')).toHaveCount(0)
+  const offered = `Offered: ${answer.choices.map(({ label }) => label).join(' · ')}`
+  await expect(
+    dialog
+      .getByRole('listitem')
+      .filter({ hasText: /^Assistant/ })
+      .last(),
+  ).toContainText(offered)
   await expect(dialog.getByText('Clicked “Book a call”')).toBeVisible()
   await expect(dialog.getByText('Language').locator('..')).toContainText('English')
   await expect(dialog.getByText('Device').locator('..')).toContainText('Chrome')
@@ -195,7 +208,7 @@ test('button analytics list the clicks of each conversation, and leads are expor
   await expect(locateNotices(page).getByText('The leads could not be exported. Please try again.')).toBeVisible()
 })
 
-test('an answered question becomes part of the company information, and a dismissed one leaves', async ({ page, request }) => {
+test('an answered question becomes one with an answer of the configuration, and a dismissed one leaves', async ({ page, request }) => {
   const card = await createAssistantCard(page)
   await holdConversation(request, card, ['Do you also tune submarines?'])
   await holdConversation(request, card, ['Which colour does your parrot have?'])
@@ -205,24 +218,27 @@ test('an answered question becomes part of the company information, and a dismis
   const rows = page.getByRole('list', { name: 'Unanswered questions' }).getByRole('listitem')
   const row = rows.filter({ hasText: 'submarines' })
   await expect(row).toContainText('Asked once')
-  await row.getByRole('button', { name: 'Add this to the company information' }).click()
-  await expect(row.getByLabel('Answer')).toBeFocused()
+  await row.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(row.getByLabel('Your answer')).toBeFocused()
+  await expect(row.getByText('Nobody who asked left an e-mail address.')).toBeVisible()
+  await expect(row.getByLabel('The question, in your words')).toHaveValue('Do you also tune submarines?')
   await expectAccessibleAtBothWidths(page)
   await row.getByRole('button', { name: 'Save answer' }).click()
   await expect(row.getByText('Please write an answer')).toBeVisible()
-  await row.getByLabel('Answer').fill('Only violins.')
+  await row.getByLabel('Your answer').fill('Only violins.')
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByRole('tab', { name: 'Unanswered Questions (2)' }).click()
-  await expect(row.getByLabel('Answer')).toHaveValue('Only violins.')
+  await expect(row.getByLabel('Your answer')).toHaveValue('Only violins.')
   await row.getByRole('button', { name: 'Save answer' }).click()
-  await expect(locateNotices(page).getByText('Added to the company information')).toBeVisible()
+  await expect(locateNotices(page).getByText('Answer saved')).toBeVisible()
   await expect(rows).toHaveCount(1)
   await expect(rows).toBeFocused()
   await expect(page.getByRole('tab', { name: 'Unanswered Questions (1)' })).toBeVisible()
-  const { companyInfo } = (await (await page.request.get(`/api/salesbot/${card.id}/config`)).json()) as SalesbotConfig
-  expect(companyInfo).toContain(COMPANY_INFO)
-  expect(companyInfo).toContain('submarines')
-  expect(companyInfo).toContain('Only violins.')
+  // A stranger's words stay marked as theirs.
+  expect(await fetchConfig(page, card)).toMatchObject({
+    companyInfo: COMPANY_INFO,
+    questionsAndAnswers: [{ question: 'Do you also tune submarines?', answer: 'Only violins.', isVisitors: true }],
+  })
 
   await rows.getByRole('button', { name: 'Dismiss' }).click()
   const question = page.getByRole('alertdialog', { name: 'Dismiss this question?' })
@@ -231,6 +247,41 @@ test('an answered question becomes part of the company information, and a dismis
   await expect(page.getByText('No unanswered questions')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Unanswered Questions (0)' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the address of a mail opens the field of its question, whose answer goes to the visitor in the words of the owner', async ({
+  page,
+  request,
+}) => {
+  const card = await createAssistantCard(page)
+  const email = `${createUniqueTestId()}@example.com`
+  await holdConversation(request, card, ['do u also tune submarines?', `Please write to me at ${email}`])
+  await expect.poll(async () => (await fetchAnalytics(page, card)).unansweredQuestions.length).toBe(1)
+  const [asked] = (await fetchAnalytics(page, card)).unansweredQuestions
+  const address = `${pagePathOf(card)}?question=${asked!.id}`
+  await page.goto(address)
+  await expect(page.getByRole('tab', { name: 'Unanswered Questions (1)' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Your answer')).toBeFocused()
+  await expect(page.getByText('Goes to 1 visitor who left an e-mail address')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Your answer')).toBeHidden()
+  await expect(page).toHaveURL(pagePathOf(card))
+
+  await page.goto(address)
+  await page.getByLabel('Your answer').fill('Only violins, cellos and basses.')
+  await page.getByLabel('The question, in your words').fill('What do you tune?')
+  await page.getByRole('button', { name: 'Save answer' }).click()
+  await expect(locateNotices(page).getByText('Mailed to 1 visitor.')).toBeVisible()
+  await expect(page.getByText('No unanswered questions')).toBeVisible()
+  await expect(page.getByText('This question is gone')).toBeHidden()
+  const answer = { question: 'What do you tune?', answer: 'Only violins, cellos and basses.', isVisitors: false }
+  expect(await fetchConfig(page, card)).toMatchObject({ questionsAndAnswers: [answer] })
+  expect((await waitForMail(email)).text).toContain('Only violins, cellos and basses.')
+
+  await page.goto(address)
+  await expect(page.getByText('This question is gone')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
 })
 
 test('without conversations each tab says so, while loading there are placeholders, and failures are told', async ({ page }) => {

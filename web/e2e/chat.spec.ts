@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { chatPagePathOf } from '../../schema/route.ts'
-import type { ChatResponse, SalesbotConfig } from '../../schema/salesbot.ts'
+import type { ChatChoice, ChatResponse, ChatWelcomeResponse, SalesbotConfig } from '../../schema/salesbot.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible, TESTED_WIDTHS } from './accessible.ts'
 import { createCardAsLevel5 } from './cards.ts'
@@ -21,7 +21,20 @@ const REPLY: ChatResponse = {
   messageCount: 3,
   handedOver: false,
   language: 'en',
+  choices: [],
 }
+const PRICES: ChatChoice = { id: 'prices', label: 'Prices' }
+const HOURS: ChatChoice = { id: 'hours', label: 'Opening hours' }
+/** As long as a label may be. */
+const LONG: ChatChoice = {
+  id: 'question-1',
+  label: 'Can you look at the garden and the stairs before the wedding? '.repeat(5).slice(0, 300),
+}
+const CHANNELS: ChatChoice[] = [
+  { id: 'call', label: 'Call: +41 44 123 45 67', url: 'tel:+41441234567' },
+  { id: 'whatsapp', label: 'WhatsApp', url: 'https://wa.me/41441234567?text=Pianos%3F' },
+  { id: 'email', label: 'E-mail: nadia@a.example', url: 'mailto:nadia@a.example?body=Pianos%3F' },
+]
 
 /** Creates a card of the seeded user of level 5, in whose browser `page` is, with an enabled assistant. */
 async function createCardWithAssistant(
@@ -37,14 +50,20 @@ async function createCardWithAssistant(
 }
 
 /** Answers the messages of a page with `answer`, and collects them. */
-async function answerMessages(page: Page, answer: (message: string) => Partial<ChatResponse>) {
-  const sent: { message: string; messageId: string; sessionId: string | null }[] = []
-  await page.context().route('**/api/salesbot/*/chat', (route) => {
+async function answerMessages(page: Page, answer: (message: string) => Partial<ChatResponse> | Promise<Partial<ChatResponse>>) {
+  const sent: { message: string; choice?: string; messageId: string; sessionId: string | null }[] = []
+  await page.context().route('**/api/salesbot/*/chat', async (route) => {
     const body = route.request().postDataJSON() as (typeof sent)[number]
     sent.push(body)
-    return route.fulfill({ json: { ...REPLY, ...answer(body.message) } })
+    return route.fulfill({ json: { ...REPLY, ...(await answer(body.message)) } })
   })
   return sent
+}
+
+/** Answers the welcome of a page with these choices. */
+async function offerAtFirst(page: Page, choices: ChatChoice[]) {
+  const json: ChatWelcomeResponse = { message: 'Hi! What would you like to know?', choices }
+  await page.context().route('**/api/salesbot/*/welcome', (route) => route.fulfill({ json }))
 }
 
 /** The parts of a chat, on its page or in the panel on a card. */
@@ -56,6 +75,8 @@ function locateChat(within: Page | Locator) {
     send: within.getByRole('button', { name: 'Send' }),
     questions: log.locator('.chat-from-user .chat-bubble'),
     replies: log.locator('.chat-from-assistant:not([aria-hidden]) .chat-bubble'),
+    conversation: within.getByRole('group', { name: `Conversation with ${BOT_NAME}` }),
+    choices: within.getByRole('list', { name: 'Choices' }).locator('button, a'),
   }
 }
 
@@ -276,6 +297,156 @@ test('two tabs of one conversation show the same messages', async ({ visit, page
     await expect(locateChat(tab).replies).toHaveText([/./, 'You said One', 'You said Two', 'You said Three'])
   }
   expect(sent.map(({ sessionId }) => sessionId)).toEqual([null, REPLY.sessionId, REPLY.sessionId])
+})
+
+test('the choices of a card’s own assistant lead to what its owner wrote', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(
+    page,
+    {},
+    { services: ['Garden care', 'Tree felling'], priceRanges: { 'Garden care': 80 } },
+  )
+  const visitor = await visit(null)
+  await visitor.goto(chatPagePathOf(slug))
+  const { questions, replies, choices } = locateChat(visitor)
+  await expect(choices.first()).toBeVisible()
+  const label = await choices.first().innerText()
+  await choices.first().click()
+  await expect(questions).toHaveText([label])
+  await expect(replies.last()).toContainText('Garden care')
+  await expect(replies.last()).toContainText('80')
+  await expect(choices.first()).toBeVisible()
+})
+
+test('by keyboard a choice is reached right after its reply, and is sent as the visitor’s message', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(null, DESKTOP_WINDOW)
+  await offerAtFirst(visitor, [PRICES, HOURS])
+  const { promise: first, resolve: answerFirst } = Promise.withResolvers<Partial<ChatResponse>>()
+  const sent = await answerMessages(visitor, (message) => (message === 'Prices' ? first : { message: 'From 9 to 5.' }))
+  await visitor.goto(chatPagePathOf(slug))
+  const { input, questions, replies, conversation, choices } = locateChat(visitor)
+  await expect(choices).toHaveText(['Prices', 'Opening hours'])
+  await expectAccessibleAtBothWidths(visitor)
+  await input.fill('Not sent yet')
+  await conversation.focus()
+  await visitor.keyboard.press('Tab')
+  await expect(choices.first()).toBeFocused()
+  await visitor.keyboard.press('Enter')
+  await expect(questions).toHaveText(['Prices'])
+  await expect(choices).toHaveCount(0)
+  await expect(conversation).toBeFocused()
+  answerFirst({ message: 'From $10.', choices: [HOURS, LONG] })
+  await expect(choices).toHaveText(['Opening hours', LONG.label])
+  await expect(input).toHaveValue('Not sent yet')
+  await expectAccessibleAtBothWidths(visitor)
+  await expect(conversation).toBeFocused()
+  await visitor.keyboard.press('Tab')
+  await expect(choices.first()).toBeFocused()
+  await visitor.keyboard.press('Space')
+  await expect(replies).toHaveText(['Hi! What would you like to know?', 'From $10.', 'From 9 to 5.'])
+  await expect(choices).toHaveCount(0)
+  expect(sent).toMatchObject([
+    { message: 'Prices', choice: 'prices', sessionId: null },
+    { message: 'Opening hours', choice: 'hours', sessionId: REPLY.sessionId },
+  ])
+})
+
+test('by touch a choice is large enough and opens no on-screen keyboard; a typed message takes the choices away', async ({
+  visit,
+  page,
+}) => {
+  const { slug } = await createCardWithAssistant(page)
+  for (const width of TESTED_WIDTHS) {
+    const visitor = await visit(null, { hasTouch: true, isMobile: width < 1000, viewport: { width, height: 844 } })
+    await offerAtFirst(visitor, [PRICES, HOURS, LONG])
+    const { promise: second, resolve: answerSecond } = Promise.withResolvers<Partial<ChatResponse>>()
+    const sent = await answerMessages(visitor, (message) => (message === 'And typed?' ? second : { choices: [PRICES, LONG] }))
+    await visitor.goto(chatPagePathOf(slug))
+    const { input, questions, replies, conversation, choices } = locateChat(visitor)
+    await expect(choices).toHaveCount(3)
+    for (const choice of await choices.all()) expect((await choice.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    // Two lines of text at most.
+    expect((await choices.last().boundingBox())!.height).toBeLessThan(60)
+    expect(await conversation.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+    await choices.last().tap()
+    await expect(questions).toHaveText([LONG.label.trim()])
+    await expect(choices).toHaveCount(2)
+    await expect(input).not.toBeFocused()
+    await expectPageAccessible(visitor)
+    await input.fill('And typed?')
+    await input.press('Enter')
+    await expect(questions).toHaveCount(2)
+    await expect(choices).toHaveCount(0)
+    answerSecond({ message: 'No more to offer.' })
+    await expect(replies.last()).toHaveText('No more to offer.')
+    await expect(choices).toHaveCount(0)
+    await expect(input).toBeFocused()
+    expect(sent.map(({ choice }) => choice)).toEqual([LONG.id, undefined])
+  }
+})
+
+test('on a card’s panel the choices fit, and a reply that is taller than the panel begins at its top', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(slug, DESKTOP_WINDOW)
+  await offerAtFirst(visitor, [PRICES, HOURS, LONG])
+  await answerMessages(visitor, () => ({ message: 'A line of a long list.\n'.repeat(30).trim(), choices: [HOURS] }))
+  await locateLauncher(visitor).click()
+  const { questions, replies, conversation, choices } = locateChat(locatePanel(visitor))
+  await expect(choices).toHaveCount(3)
+  expect(await conversation.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+  await expectAccessibleAtBothWidths(visitor)
+  await choices.first().click()
+  await expect(choices).toHaveText(['Opening hours'])
+  // The second click of a double-click on the choice that stood here before sends nothing.
+  await choices.first().dispatchEvent('click', { detail: 2 })
+  await expect(questions).toHaveText(['Prices'])
+  const top = async (of: Locator) => (await of.boundingBox())!.y
+  expect((await top(replies.last())) - (await top(conversation))).toBeCloseTo(12, 0)
+})
+
+test('a tapped choice without an answer is sent again after a reload, and the choices of a reply survive one', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(null)
+  await offerAtFirst(visitor, [PRICES])
+  const { promise: never } = Promise.withResolvers<Partial<ChatResponse>>()
+  let isReloaded = false
+  const sent = await answerMessages(visitor, () => (isReloaded ? { choices: [HOURS] } : never))
+  await visitor.goto(chatPagePathOf(slug))
+  const { questions, choices } = locateChat(visitor)
+  await choices.click()
+  await expect(questions).toHaveText(['Prices'])
+  await expect.poll(() => sent.length).toBe(1)
+  isReloaded = true
+  await visitor.reload()
+  await expect(questions).toHaveText(['Prices'])
+  await expect(choices).toHaveText(['Opening hours'])
+  await visitor.reload()
+  await expect(questions).toHaveText(['Prices'])
+  await expect(choices).toHaveText(['Opening hours'])
+  expect(sent).toMatchObject([{ message: 'Prices', choice: 'prices' }, sent[0]!])
+})
+
+test('after a hand-over the ways to reach the owner are links', async ({ visit, page }) => {
+  const { slug } = await createCardWithAssistant(page)
+  const visitor = await visit(null, DESKTOP_WINDOW)
+  await answerMessages(visitor, () => ({ message: 'Nadia will answer you.', handedOver: true, choices: CHANNELS }))
+  await visitor.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'A messenger' }))
+  await visitor.goto(chatPagePathOf(slug))
+  const { input, log, choices } = locateChat(visitor)
+  await input.fill('I want to talk to a person')
+  await input.press('Enter')
+  await expect(log.getByText('A person has been asked to answer you.')).toBeVisible()
+  for (const [nth, { label, url }] of CHANNELS.entries()) {
+    const link = choices.nth(nth)
+    await expect(link).toHaveRole('link')
+    await expect(link).toHaveAccessibleName(label)
+    await expect(link).toHaveAttribute('href', url!)
+  }
+  for (const nth of [0, 2]) await expect(choices.nth(nth)).not.toHaveAttribute('target')
+  await expectAccessibleAtBothWidths(visitor)
+  const [opened] = await Promise.all([visitor.waitForEvent('popup'), choices.nth(1).click()])
+  await expect(opened).toHaveURL(CHANNELS[1]!.url!)
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
 })
 
 test('without JavaScript the chat’s icon is a link to its page', async ({ visit, page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import type { SalesbotConfig } from '../../schema/salesbot.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
@@ -19,6 +19,15 @@ async function openNewConfiguration(page: Page, fields: Partial<Card> = {}): Pro
 
 async function fetchStoredConfig(page: Page, { id }: Card): Promise<SalesbotConfig> {
   return (await (await page.request.get(`/api/salesbot/${id}/config`)).json()) as SalesbotConfig
+}
+
+/** Pastes a text into an input, as the clipboard does. */
+async function paste(input: Locator, text: string) {
+  await input.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
 }
 
 async function save(page: Page) {
@@ -125,11 +134,7 @@ test('rows are added, pasted, moved and removed with the keyboard, and an avatar
   const card = await openNewConfiguration(page)
   await page.getByRole('button', { name: 'Add Service' }).press('Enter')
   await expect(page.getByLabel('Service 1', { exact: true })).toBeFocused()
-  await page.getByLabel('Service 1', { exact: true }).evaluate((input) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', '- Haircut: $35\n- Colour\n')
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
+  await paste(page.getByLabel('Service 1', { exact: true }), '- Haircut: $35\n- Colour\n')
   await expect(page.getByLabel('Service 1', { exact: true })).toHaveValue('Haircut')
   await expect(page.getByLabel('Price of service 1, optional')).toHaveValue('35')
   await expect(page.getByLabel('Service 2', { exact: true })).toHaveValue('Colour')
@@ -162,6 +167,95 @@ test('rows are added, pasted, moved and removed with the keyboard, and an avatar
   await page.getByRole('button', { name: 'Apply Crop' }).click()
   await expect(locateNotices(page).getByText('Upload failed')).toBeVisible()
   await expect(locateNotices(page).getByText('Too odd.')).toBeVisible()
+})
+
+test('questions with answers and lines always on screen are kept, and a reworded question is the owner’s', async ({ page }) => {
+  const card = await createCardAsLevel5(page)
+  const asked = { question: 'do u come on sundays', answer: 'Only for emergencies.', isVisitors: true }
+  await page.request.post(`/api/salesbot/${card.id}/config`, { data: { questionsAndAnswers: [asked] } })
+  await page.goto(`/salesbot/${card.id}`)
+  const question = (number: number) => page.getByLabel(`Question of visitors ${number}`)
+  const answer = (number: number) => page.getByRole('textbox', { name: `Answer ${number}` })
+  await expect(question(1)).toHaveValue(asked.question)
+  await expect(page.getByText('Asked by a visitor')).toBeVisible()
+  await question(1).fill('Do you come on Sundays?')
+  await expect(page.getByText('Asked by a visitor')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add Answer' }).click()
+  await expect(question(2)).toBeFocused()
+  await paste(question(2), 'Q: Do you deliver?\nA: Yes.\nWithin 20 km.\nIs there parking? In the yard.')
+  await expect(answer(2)).toHaveValue('Yes.\nWithin 20 km.')
+  await expect(question(3)).toHaveValue('Is there parking?')
+  await question(3).press('Enter')
+  await expect(answer(3)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('It is free.')
+  await page.getByRole('button', { name: 'Add Answer' }).click()
+  await question(4).fill('Do you take cards?')
+  await page.getByRole('button', { name: 'Add Line' }).click()
+  await page.getByRole('textbox', { name: 'Line 1' }).fill('Burst pipe? Call +1 555 010 9999.')
+  await locateSaveButton(page).click()
+  await expect(page.getByText('Please write an answer')).toBeVisible()
+  await expect(answer(4)).toBeFocused()
+  await page.mouse.move(0, 0)
+  await expectAccessibleAtBothWidths(page)
+  // Unsaved rows are kept, and so are they in the draft.
+  await page.goto('/dashboard')
+  await page.goto(`/salesbot/${card.id}`)
+  await expect(answer(3)).toHaveValue('In the yard.\nIt is free.')
+  await page.getByRole('button', { name: 'Remove question with answer 4' }).click()
+  await save(page)
+  expect(await fetchStoredConfig(page, card)).toMatchObject({
+    questionsAndAnswers: [
+      { ...asked, question: 'Do you come on Sundays?', isVisitors: false },
+      { question: 'Do you deliver?', answer: 'Yes.\nWithin 20 km.', isVisitors: false },
+      { question: 'Is there parking?', answer: 'In the yard.\nIt is free.', isVisitors: false },
+    ],
+    pinnedLines: ['Burst pipe? Call +1 555 010 9999.'],
+  })
+  await page.reload()
+  await expect(question(3)).toHaveValue('Is there parking?')
+  await expect(page.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Burst pipe? Call +1 555 010 9999.')
+  await expectAccessibleAtBothWidths(page)
+})
+
+test('the rehearsal shows what is not answered yet, and an answer given there is', async ({ page }) => {
+  const card = await openNewConfiguration(page, { name: 'Ann Lee' })
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await page.getByLabel('Service 1', { exact: true }).fill('Leak repair')
+  await page.getByLabel('Enable VeebuBot').click()
+  await page.getByRole('button', { name: 'See what it would say' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rehearsal' })
+  await expect(dialog.getByText(/of \d+ likely questions/)).toBeVisible()
+  const fields = dialog.getByLabel('Your answer')
+  const open = await fields.count()
+  expect(open).toBeGreaterThan(0)
+  const first = dialog.getByRole('listitem').first()
+  const question = await first.getByRole('heading').innerText()
+  await expectAccessibleAtBothWidths(page)
+  await fields.first().fill('That takes us one afternoon.')
+  await first.getByRole('button', { name: 'Add to Questions and Answers' }).click()
+  await expect(first.getByText('It is saved with the form.')).toBeVisible()
+  await expect(fields).toHaveCount(open - 1)
+  await expect(open > 1 ? fields.first() : dialog.getByRole('button', { name: 'Rehearse again' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Rehearse again' }).click()
+  const answered = dialog.getByRole('listitem').filter({ hasText: question })
+  await expect(answered.getByText('That takes us one afternoon.')).toBeVisible()
+  await expect(answered.getByLabel('Your answer')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'See what it would say' })).toBeHidden()
+  await expect(page.getByLabel('Question of visitors 1')).toHaveValue(question)
+  expect((await fetchStoredConfig(page, card)).questionsAndAnswers).toEqual([])
+  await save(page)
+  expect((await fetchStoredConfig(page, card)).questionsAndAnswers).toEqual([
+    { question, answer: 'That takes us one afternoon.', isVisitors: false },
+  ])
+
+  // What cannot be rehearsed is said in the dialog.
+  await page.getByLabel('Bot name').fill(' ')
+  await page.getByRole('button', { name: 'Rehearsal' }).click()
+  await expect(dialog.getByText('Correct the marked fields of the form first')).toBeVisible()
 })
 
 test('unsaved changes are guarded, survive a reload, and meet those of another device', async ({ page }) => {
@@ -201,9 +295,8 @@ test('the test chat answers with the price of a service that is not saved yet', 
   await expect(input).toHaveValue('How much is a leak repair?\n')
   await input.press('Enter')
   await expect(log.getByText(/137/)).toBeVisible()
-  await expect(log.getByText(/I can tell you about Leak repair/)).toBeVisible()
   await expect(log.getByText(/Lead score \d+/)).toBeVisible()
-  await expect(log.getByText('Answered by the built-in assistant')).toBeVisible()
+  await expect(log.getByText('Answered by the guided assistant')).toBeVisible()
   await expectPageAccessible(page)
 
   await page.getByLabel('Price of service 1, optional').fill('149')
@@ -228,6 +321,55 @@ test('the test chat answers with the price of a service that is not saved yet', 
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Test chat' }).getByText(/149/)).toBeVisible()
   await expectPageAccessible(page)
+})
+
+test('the test chat welcomes as visitors are welcomed, offers choices, and tries one assistant or the other', async ({ page }) => {
+  const card = await createCardAsLevel5(page, { name: 'Ann Lee', phone: '+15550109999' })
+  const data = { isEnabled: true, services: ['Leak repair'], priceRanges: { 'Leak repair': 137 }, pinnedLines: ['No gas lines.'] }
+  await page.request.post(`/api/salesbot/${card.id}/config`, { data })
+  await page.goto(`/salesbot/${card.id}`)
+  await expect(page.getByText('The guided assistant answers: choices, and what you wrote.')).toBeVisible()
+  const log = page.getByRole('log', { name: 'Test conversation' })
+  const choices = log.getByRole('list', { name: 'Choices of the reply' })
+  await expect(log.getByText('No gas lines.')).toBeVisible()
+  // Without a model, the owner can only try the guided assistant.
+  await expect(page.getByRole('radio', { name: 'Model' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'Guided' }).check()
+  const label = await choices.getByRole('button').first().innerText()
+  const sent = page.waitForRequest('**/test-chat')
+  await choices.getByRole('button').first().click()
+  expect((await sent).postDataJSON()).toMatchObject({ message: label, choice: expect.stringMatching(/./), assistant: 'guided' })
+  await expect(log).toBeFocused()
+  await expect(log.getByText('Answered by the guided assistant')).toBeVisible()
+  await expect(log.getByText(`You: ${label}`, { exact: true })).toBeVisible()
+  await expectPageAccessible(page)
+
+  await page.getByLabel('Message as a visitor').fill('I want to talk to a person')
+  await page.keyboard.press('Enter')
+  await expect(log.getByText('Handed over to a person')).toBeVisible()
+  await expect(choices.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto|https):/)
+  // Only the newest reply offers choices.
+  await expect(choices).toHaveCount(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await expect(choices.getByRole('link').first()).toBeVisible()
+  await expectPageAccessible(page)
+})
+
+test('where a language model answers, the page names it and the owner may try it', async ({ page }) => {
+  const card = await createCardAsLevel5(page)
+  // No model runs here, so the browser gets the name of one, and its answer.
+  await page.route(`/api/salesbot/${card.id}/config`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as SalesbotConfig), model: 'small-model-1' } })
+  })
+  await page.goto(`/salesbot/${card.id}`)
+  await expect(page.getByText('A language model answers (small-model-1). When it cannot, the guided assistant does.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Model' }).check()
+  const sent = page.waitForRequest('**/test-chat')
+  await page.getByRole('button', { name: 'What do you offer?' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ assistant: 'model' })
+  await expect(page.getByText(/Answered by the (model|guided assistant)/)).toBeVisible()
 })
 
 test('mails about leads need a confirmed address, and the page says so', async ({ page }) => {

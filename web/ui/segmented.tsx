@@ -4,7 +4,7 @@ import styles from './segmented.module.css'
 
 interface SegmentedControlProps<T extends string> {
   label: string
-  options: { value: T; label: string; icon?: ReactNode }[]
+  options: { value: T; label: string; icon?: ReactNode; disabled?: boolean }[]
   value: T
   onChange: (value: T) => void
   vertical?: boolean
@@ -24,6 +24,7 @@ export function SegmentedControl<T extends string>({ label, options, value, onCh
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.disabled}
             onChange={() => onChange(option.value)}
             aria-label={option.label}
           />

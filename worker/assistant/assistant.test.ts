@@ -32,7 +32,7 @@ describe('choices', () => {
     expect(labelsOf(welcome)).toEqual([
       'Services and prices',
       'Opening hours',
-      'Common questions',
+      'Good to know',
       'Ask for an appointment',
       'Talk to Marta Keller',
     ])
@@ -47,8 +47,8 @@ describe('choices', () => {
   it('each does what it says', () => {
     expect(lastOf(['tap:Services and prices']).reply).toContain('Full service: £80\nBrake repair: £35\nWheel building')
     expect(lastOf(['tap:Opening hours']).reply).toContain('Monday to Friday 9 am to 6 pm')
-    expect(labelsOf(lastOf(['tap:Common questions']))).toContain('Do you repair e-bikes?')
-    expect(lastOf(['tap:Common questions', 'tap:Do you repair e-bikes?']).reply).toBe(
+    expect(labelsOf(lastOf(['tap:Good to know']))).toContain('Do you repair e-bikes?')
+    expect(lastOf(['tap:Good to know', 'tap:Do you repair e-bikes?']).reply).toBe(
       'Yes, all brands but no batteries.\n\nSource: questions and answers',
     )
     expect(lastOf(['tap:Ask for an appointment']).reply).toBe('Which day and what time would suit you?')
@@ -85,7 +85,7 @@ describe('choices', () => {
   })
 
   it('a visitor’s own words are searched, but never shown as a choice', () => {
-    const turns = hold(['are you vegan?', 'tap:Common questions'])
+    const turns = hold(['are you vegan?', 'tap:Good to know'])
     expect(turns[0]!.reply).toContain('We use no leather saddles.')
     expect(JSON.stringify(turns.map(({ reply, choices }) => [reply, choices]))).not.toContain('r u vegan')
   })
@@ -140,11 +140,21 @@ describe('search', () => {
     },
   )
 
+  it('answers each likely question by what the owner replied to the same words', () => {
+    const bare = { companyInfo: null, priceRanges: {}, questionsAndAnswers: [] }
+    const { questions } = listLikelyQuestions(createContext(bare))
+    expect(questions.length).toBeGreaterThan(5)
+    for (const question of questions) {
+      const taught = createContext({ ...bare, questionsAndAnswers: [{ question, answer: 'That takes an afternoon.', isVisitors: false }] })
+      expect(lastOf([question], taught).reply, question).toContain('That takes an afternoon.')
+    }
+  })
+
   it('goes on answering after unknown questions and after handing over', () => {
     const turns = hold([
       'Do you sell helmets?',
       'And gloves?',
-      'I want to talk to a human',
+      'I want to talk to a human, anna@example.com',
       'How much is a brake repair?',
       'Do you sell tents?',
     ])

@@ -1,7 +1,8 @@
 import { type AssistantLanguage, type ChatWelcomeResponse, CHAT_LIMITS } from '../../schema/salesbot.ts'
 import { createFactChoice, createChoice, isChoiceId, limitChoices, listChannels, listUsualChoices } from './choices.ts'
 import { detectLanguage } from './language.ts'
-import { createScene, detectBusinessLanguage, type Scene } from './scene.ts'
+import { detectBusinessLanguage } from './facts.ts'
+import { createScene, type Scene } from './scene.ts'
 import { type AssistantState, EMPTY_STATE, readAssistantState } from './state.ts'
 import { Talk } from './talk.ts'
 import type { AssistantContext, AssistantTurn, VisitorMessage } from './turn.ts'
@@ -27,7 +28,7 @@ export function welcomeVisitor(
 function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
   if (!choice) return false
   const fact = scene.facts.find(({ id }) => id === choice)
-  if (fact) return createFactChoice(scene, fact).label === text.trim()
+  if (fact) return createFactChoice(scene, fact).label.trim() === text.trim()
   return isChoiceId(choice) ? createChoice(scene, choice).label === text.trim() : listChannels(scene, null).some(({ id }) => id === choice)
 }
 

@@ -11,6 +11,8 @@ export type ChoiceId = Topic | ActionChoice
 
 /** Longest label of a choice, in characters. */
 const LABEL_LENGTH_MAX = 120
+/** Most ways to reach the owner that stand beside other choices. */
+const CHANNELS_MAX = 2
 /** Longest question that a channel is filled in with, in characters. */
 const CHANNEL_QUESTION_MAX = 300
 
@@ -113,16 +115,20 @@ export function limitChoices(choices: ChatChoice[], taken = 0): ChatChoice[] {
   return [...byId.values()].slice(0, CHAT_LIMITS.choices - taken)
 }
 
+/** The last choices of a reply: an appointment or a contact, and a person; after a hand-over without a contact the ways to reach one. */
+function listActions(scene: Scene, state: AssistantState): ChatChoice[] {
+  if (state.isHandedOver) return hasContact(state) ? [] : listChannels(scene, state.lastQuestion).slice(0, CHANNELS_MAX)
+  const { primaryGoal } = scene.context.config
+  const isWish = primaryGoal === 'schedule_appointment' && state.wishes.length === 0
+  const ids: ChoiceId[] = [...(isWish ? (['appointment'] as const) : hasContact(state) ? [] : (['leave-contact'] as const)), 'person']
+  return ids.map((id) => createChoice(scene, id))
+}
+
 /** The choices of the welcome message, and of each reply that has nothing more urgent to offer. */
 export function listUsualChoices(scene: Scene, state: AssistantState, stated: readonly ChoiceId[] = []): ChatChoice[] {
-  const { primaryGoal } = scene.context.config
-  const wish: ChoiceId = primaryGoal === 'schedule_appointment' && state.wishes.length === 0 ? 'appointment' : 'leave-contact'
-  const actions: ChoiceId[] = [
-    ...(hasContact(state) && wish === 'leave-contact' ? [] : [wish]),
-    ...(state.isHandedOver ? [] : (['person'] as const)),
-  ]
+  const actions = listActions(scene, state)
   const topics = listTopicChoices(scene).filter((id) => !stated.includes(id))
-  return [...topics.slice(0, CHAT_LIMITS.choices - actions.length), ...actions].map((id) => createChoice(scene, id))
+  return [...topics.slice(0, CHAT_LIMITS.choices - actions.length).map((id) => createChoice(scene, id)), ...actions]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import { isEmailAddress } from '../../schema/email.ts'
 import { digitsOf } from '../../schema/phone-text.ts'
@@ -6,12 +6,29 @@ import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { foldText, holdsPhrase, INTENTS } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 
-const EMAIL_PATTERN =
-  /[\p{L}\p{N}_][\p{L}\p{N}._%+'&-]{0,63}\s?(?:@|[([]\s?(?:at|arroba|ät)\s?[)\]])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu
+const LETTER = String.raw`[\p{Script=Latin}\d]`
+const LOCAL = `(?:${LETTER}|_)(?:${LETTER}|[._%+'&-]){0,63}`
+const LABEL = `(?:${LETTER}|-){1,63}`
+/** An address, also as it is written against robots: `anna (at) example.com`, `anna at example dot com`. */
+const EMAIL_PATTERN = new RegExp(
+  String.raw`${LOCAL}(?:\s?(?:@|[([]\s?(?:at|arroba|ät)\s?[)\]])\s?(?:${LABEL}\.){1,5}|\s(?:at|ät|arroba|arobase)\s${LABEL}\s(?:dot|punkt|punto|point|ponto)\s)\p{Script=Latin}{2,24}`,
+  'giu',
+)
 /** Digits as a phone number is written. A sign of money before or after it, a date or a range of years is none. */
-const TYPED_NUMBER_PATTERN = /(?<![\p{L}\d.,€$£¥#])\+?\(?\d(?:[\s().\-‐–/]{0,2}\d){6,14}(?![\d€$£¥%]|[.,]\d|\s?(?:eur|usd|gbp|chf|円))/iu
-const YEARS_OR_DATE_PATTERN = /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|\d{1,4}([-./\s])\d{1,2}\1\d{1,4})$/
+const TYPED_NUMBER_PATTERN =
+  /(?<![\p{Script=Latin}\d.,€$£¥#])\+?\(?\d(?:[\s().\-‐–/]{0,3}\d){6,14}(?![\d€$£¥%]|[.,]\d|\s?(?:eur|usd|gbp|chf|円))/giu
+/** Most numbers of a message that are read, the last ones. */
+const CANDIDATES_MAX = 4
+/** Fewest digits of a phone number that begins like one, and of any other: an order or a customer number is shorter. */
+const ANNOUNCED_DIGITS_MIN = 8
+const BARE_DIGITS_MIN = 9
+const YEARS_OR_DATE_PATTERN =
+  /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:(?:19|20)\d\d|\d{1,2})([-./\s])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d{1,2}))$/
 const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
+/** A Japanese text that can be a name: no hiragana, which sentences end with. */
+const JAPANESE_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Katakana}ー\s　]{1,20}$/u
+/** Most words of a name. */
+const NAME_WORDS_MAX = 5
 const NAME_PATTERN = new RegExp(`^${NAME_WORD}(?:\\s${NAME_WORD}){0,3}$`, 'u')
 
 /** What a message says about the visitor, and the message without it. */
@@ -37,39 +54,70 @@ const countryOfPhone = (phone: string | null) => (phone ? parsePhoneNumberFromSt
 const isCountry = (code: string | null | undefined): code is CountryCode =>
   Boolean(code) && isSupportedCountry(code as CountryCode, metadata)
 
+/** Reads digits as a phone number with its country code, or of one of the countries. Returns E.164; null if it is in use nowhere. */
+function readNumber(typed: string, countries: CountryCode[]): string | null {
+  const [number] = [undefined, ...countries]
+    .map((defaultCountry) => parsePhoneNumberFromString(typed, { defaultCountry, extract: false }, metadata))
+    .filter((one) => one?.isValid())
+  return number?.number ?? null
+}
+
 /** Finds the last phone number of a text, as E.164 by the visitor's country or the card's, else as typed if it can only be one. */
 function readPhone(text: string, { country, cardPhone, asked, language }: ContactContext): { value: string; typed: string } | null {
-  for (const defaultCountry of [country, countryOfPhone(cardPhone)].filter(isCountry)) {
-    const found = findPhoneNumbersInText(text, defaultCountry, metadata).at(-1)
-    const typed = found && text.slice(found.startsAt, found.endsAt)
-    if (found && typed && !YEARS_OR_DATE_PATTERN.test(typed) && TYPED_NUMBER_PATTERN.exec(text))
-      return { value: found.number.number, typed }
+  const countries = [country, countryOfPhone(cardPhone)].filter(isCountry)
+  const written = Array.from(text.matchAll(TYPED_NUMBER_PATTERN), ([typed]) => typed).filter(
+    (typed) =>
+      !YEARS_OR_DATE_PATTERN.test(typed) && digitsOf(typed).length >= (/^[+0(]/.test(typed) ? ANNOUNCED_DIGITS_MIN : BARE_DIGITS_MIN),
+  )
+  const candidates = written.slice(-CANDIDATES_MAX).toReversed()
+  for (const typed of candidates) {
+    const value = readNumber(typed, countries)
+    if (value) return { value, typed }
   }
-  const international = findPhoneNumbersInText(text, metadata).at(-1)
-  if (international) return { value: international.number.number, typed: text.slice(international.startsAt, international.endsAt) }
-  const [typed] = TYPED_NUMBER_PATTERN.exec(text) ?? []
-  if (!typed || YEARS_OR_DATE_PATTERN.test(typed)) return null
-  const isAnnounced = asked === 'contact' || /^[+0(]/.test(typed) || holdsPhrase(text, INTENTS[language].contact)
-  return isAnnounced && digitsOf(typed).length >= 7 ? { value: typed.slice(0, LIMITS.phone), typed } : null
+  const [typed] = candidates
+  const isAnnounced = asked === 'contact' || holdsPhrase(text, INTENTS[language].contact)
+  if (!typed || !(isAnnounced || /^[+0(]/.test(typed))) return null
+  return { value: typed.slice(0, LIMITS.phone), typed }
 }
 
 function readEmail(text: string): { value: string; typed: string } | null {
   const found = Array.from(text.matchAll(EMAIL_PATTERN), ([typed]) => ({
-    value: typed.replace(/\s/g, '').replace(/[([](?:at|arroba|ät)[)\]]/i, '@'),
+    value: typed
+      .replace(/\s(?:at|ät|arroba|arobase)\s/i, '@')
+      .replace(/\s(?:dot|punkt|punto|point|ponto)\s/i, '.')
+      .replace(/\s/g, '')
+      .replace(/[([](?:at|arroba|ät)[)\]]/i, '@'),
     typed,
   })).filter(({ value }) => isEmailAddress(value))
   return found.at(-1) ?? null
 }
 
-/** Finds the name after a phrase such as "my name is": its words begin with capital letters, or follow the phrase to the end. */
+/** The words of a name at the beginning of a text: capitalised ones, with short ones between them ("de", "van der"). */
+function takeName(words: string[]): string | null {
+  const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word)
+  const end = words.findIndex(
+    (word, place) => !isCapital(word) && !(place > 0 && word.length <= 3 && words.slice(place, place + 3).some(isCapital)),
+  )
+  const taken = words.slice(0, end < 0 ? NAME_WORDS_MAX : Math.min(end, NAME_WORDS_MAX))
+  return isCapital(taken[0]) ? taken.join(' ').replace(/[.'’-]+$/u, '') : null
+}
+
+/** Finds the name after a phrase such as "my name is", or before the Japanese ones. */
 function readAnnouncedName(text: string, language: AssistantLanguage): string | null {
-  const japanese = /([\p{L}ー々]{1,12}(?:[\s　][\p{L}ー々]{1,12})?)と(?:申し|もうし|言い|いい)ます/u.exec(text)?.[1]
-  if (japanese) return japanese.replace(/^.*[は、。]/u, '')
+  const japanese =
+    /(?:^|[\s、。はが])([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,10}?(?:\s[\p{L}ー]{1,8})?)と(?:申し|もうし)ます/u.exec(
+      text,
+    )?.[1] ?? /([\p{Script=Han}\p{Script=Katakana}ー]{1,8})です(?=$|[\s、。])/u.exec(text)?.[1]
+  if (japanese && language === 'ja') return japanese
+  const plain = text.replace(/['’]/g, '’')
   for (const phrase of INTENTS[language].myName.split(',').map((one) => one.trim())) {
-    const pattern = new RegExp(`(?:^|[^\\p{L}])${phrase.replace(/\s+/g, '\\s+')}[:\\s]+((?:${NAME_WORD}\\s?){1,4})`, 'iu')
-    const [, words] = pattern.exec(text.replace(/['’]/g, '')) ?? []
-    const capitalised = words?.split(/\s+/).filter((_, index, all) => all.slice(0, index + 1).every((one) => /^\p{Lu}/u.test(one)))
-    if (capitalised && capitalised.length > 0) return capitalised.join(' ')
+    const pattern = new RegExp(
+      `(?:^|[^\\p{L}])${phrase.replace(/['’]/g, '’').replace(/\s+/g, '\\s+')}[:\\s]+((?:${NAME_WORD}\\s?){1,${NAME_WORDS_MAX}})`,
+      'iu',
+    )
+    const [, words] = pattern.exec(plain) ?? []
+    const name = words && takeName(words.trim().split(/\s+/))
+    if (name) return name
   }
   return null
 }
@@ -79,6 +127,7 @@ function readLoneName(text: string, language: AssistantLanguage, isAsked: boolea
   const trimmed = text.replace(/[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
   const { asking, yes, refusal, thanks, greeting, goodbye, contact } = INTENTS[language]
   if (trimmed.length > LIMITS.name || !NAME_PATTERN.test(trimmed)) return null
+  if (language === 'ja' && /[\p{Script=Hiragana}\p{Script=Han}]/u.test(trimmed)) return JAPANESE_NAME_PATTERN.test(trimmed) ? trimmed : null
   const isCapitalised = trimmed.split(/\s+/).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))
   if (!isCapitalised && !isAsked) return null
   return [asking, yes, refusal, thanks, greeting, goodbye, contact].some((list) => holdsPhrase(trimmed, list)) ? null : trimmed

@@ -28,14 +28,13 @@ const LABEL_LENGTH_MAX = 45
 const PASSAGE_LENGTH_MAX = 450
 const LABELLED_LINE_PATTERN = /^\s*[-*•·]?\s*【?(\p{L}[^:：】.!?。\n]{1,40}?)(?:[:：】])\s*(?=\S)(?!\/\/)/u
 const CLOCK_RANGE_PATTERN =
-  /\d{1,2}(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|à|a|às|as|hasta|até|から)\s?(?:las\s)?\d{1,2}/i
+  /\d{1,2}(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|から)\s?(?:las\s)?\d{1,2}/i
 
-/** Splits what the owner wrote into passages: paragraphs, lines that have a label each, and parts of very long paragraphs. */
+/** Splits what the owner wrote into passages: lines, paragraphs below a heading or a question, and parts of what is very long. */
 function splitPassages(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
-    const labelled = lines.filter((line) => LABELLED_LINE_PATTERN.test(line))
-    return lines.length > 1 && labelled.length === lines.length ? lines : [paragraph]
+    return /[?？:：]$/.test(lines[0]?.trim() ?? '') ? [paragraph] : lines
   })
   return paragraphs
     .flatMap((paragraph) => (paragraph.length <= PASSAGE_LENGTH_MAX ? [paragraph] : splitLongPassage(paragraph)))
@@ -89,11 +88,25 @@ function isAboutHours(passage: string, heading: string, language: AssistantLangu
   return CLOCK_RANGE_PATTERN.test(passage) && holdsPhrase(passage, `${weekdayNamesOf(language)},${INTENTS[language].hours}`)
 }
 
-function listPassages({ card, config }: AssistantContext, language: AssistantLanguage): Fact[] {
+/** The language of most of the owner's words. */
+export function detectBusinessLanguage({ card, config }: AssistantContext): AssistantLanguage {
+  const texts = [
+    config.companyInfo,
+    card.about,
+    config.services.join('. '),
+    config.leadQualificationQuestions.join(' '),
+    config.businessType,
+  ]
+  return detectLanguage(texts.find((text) => text && text.length > 20) ?? '', 'en')
+}
+
+function listPassages(context: AssistantContext): Fact[] {
+  const { card, config } = context
+  const language = detectBusinessLanguage(context)
   const texts = [...splitPassages(config.companyInfo ?? ''), ...splitPassages(card.about ?? '')].filter((text) => text !== '')
   return texts.map((text, index) => {
     const heading = headingOf(text)
-    const isHours = isAboutHours(text, heading ?? '', detectLanguage(text, language))
+    const isHours = isAboutHours(text, heading ?? '', language)
     return { id: `t${index + 1}`, kind: isHours ? 'hours' : 'passage', label: heading ?? beginningOf(text), text, name: heading ?? '' }
   })
 }
@@ -135,5 +148,5 @@ export function listFacts(context: AssistantContext, language: AssistantLanguage
     text: answer,
     name: question,
   }))
-  return [...listOffers(context, voice), ...questions, ...listPassages(context, language), ...listCardFacts(context, voice)]
+  return [...listOffers(context, voice), ...questions, ...listPassages(context), ...listCardFacts(context, voice)]
 }

@@ -11,11 +11,15 @@ const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 /** Share of a question's words that a fact must hold to answer it surely, and to be offered as a choice. */
 const SURE_COVERAGE = 0.75
 const OFFERED_COVERAGE = 0.25
+/** Share of the words of a name that a question must hold to name it. */
+const NAMED_SHARE = 0.5
 /** A second fact whose score is at least this share of the first one's makes the first one unsure. */
 const RIVAL_SHARE = 0.8
 /** Words from this length on also match the beginning of a longer word, or are matched by it, up to so many letters more. */
 const PREFIX_LENGTH_MIN = 4
 const PREFIX_LETTERS_MAX = 3
+/** Longest part of a text that is searched, in characters: long answers are found by their question. */
+const INDEXED_LENGTH = 500
 /** Most words of a question that are searched. */
 const SEARCHED_WORDS_MAX = 40
 /** Most facts that are offered for one question. */
@@ -54,7 +58,7 @@ function tokenize(folded: string): string[] {
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   )
   const latin = folded.replace(JAPANESE_PATTERN, ' ')
-  const joined = Array.from(latin.matchAll(/\p{L}+(?:-\p{L}+)+/gu), ([word]) => word.replaceAll('-', ''))
+  const joined = (latin.match(/[\p{L}-]+/gu) ?? []).filter((word) => /[^-]-[^-]/.test(word)).map((word) => word.replaceAll('-', ''))
   return [...listWords(latin), ...joined, ...pairs]
 }
 
@@ -77,23 +81,17 @@ interface Hit {
   fact: Fact
   score: number
   coverage: number
-  /** A searched word stands in its name. */
+  /** It is named by the question: at least half of the words of its name stand in it. */
   isNamed: boolean
   /** Number of searched words that it holds. */
   held: number
 }
 
-/** Searches what the owner wrote. */
+/** Searches what the owner wrote, in whatever language it is. */
 export class FactSearch {
-  readonly #facts: Map<string, Fact>
   readonly #index: MiniSearch<Fact>
-  readonly #language: AssistantLanguage
-  readonly #currencyWords: string[]
 
-  constructor(facts: Fact[], language: AssistantLanguage, currency: string) {
-    this.#currencyWords = listCurrencyWords(language, currency)
-    this.#facts = new Map(facts.map((fact) => [fact.id, fact]))
-    this.#language = language
+  constructor(facts: Fact[]) {
     this.#index = new MiniSearch<Fact>({
       fields: ['name', 'text'],
       tokenize: (text) => tokenize(foldText(text)),
@@ -110,59 +108,67 @@ export class FactSearch {
     this.#index.addAll(
       facts
         .filter(({ kind }) => kind !== 'contact' && kind !== 'place')
-        .map((fact) => ({ ...fact, text: fact.amount === undefined && fact.kind !== 'service' ? fact.text : '' })),
+        .map((fact) => ({ ...fact, text: fact.amount === undefined && fact.kind !== 'service' ? fact.text.slice(0, INDEXED_LENGTH) : '' })),
     )
   }
 
   /** The words of a question that say what it is about. */
-  #readSubject(folded: string): string[] {
-    const stopWords = stopWordsOf(this.#language)
+  #readSubject(folded: string, language: AssistantLanguage): string[] {
+    const stopWords = stopWordsOf(language)
     const tokens = tokenize(folded).filter(
       (token) => !stopWords.has(token) && !isHiraganaPair(token) && (token.length > 1 || /\d|\p{Script=Han}/u.test(token)),
     )
     return [...new Set(tokens)].slice(0, SEARCHED_WORDS_MAX)
   }
 
-  #search(tokens: string[]): Hit[] {
+  #search(tokens: string[], facts: Fact[], language: AssistantLanguage): Hit[] {
     if (tokens.length === 0) return []
     return this.#index.search(tokens.join(' ')).flatMap(({ id, score, match }) => {
       const found = Object.entries(match)
       const matched = tokens.filter((token) => found.some(([other]) => matchesToken(token, other)))
-      const isNamed = found.some(([other, fields]) => fields.includes('name') && matched.some((token) => matchesToken(token, other)))
+      const fact = facts.find((one) => one.id === id)!
+      const name = this.#readSubject(foldText(fact.name), language)
+      const isNamed =
+        name.length > 0 && name.filter((word) => matched.some((token) => matchesToken(token, word))).length / name.length >= NAMED_SHARE
       // One word in the middle of a passage is mostly chance.
       if (matched.length === 0 || (!isNamed && matched.length === 1 && tokens.length > 2)) return []
-      return [{ fact: this.#facts.get(id as string)!, score, coverage: matched.length / tokens.length, isNamed, held: matched.length }]
+      return [{ fact, score, coverage: matched.length / tokens.length, isNamed, held: matched.length }]
     })
   }
 
   /** "How much?" is answered by something with an amount in it, "when?" by something with a number in it. */
-  #fitsTopics({ kind, text }: Fact, topics: Topic[]): boolean {
+  #fitsTopics({ kind, text }: Fact, topics: Topic[], currencyWords: string[]): boolean {
     if (kind === 'service' || kind === 'price') return true
     const folded = text.toLowerCase()
-    if (topics.includes('prices')) return /\d/.test(text) && this.#currencyWords.some((word) => folded.includes(word))
+    if (topics.includes('prices')) return /\d/.test(text) && currencyWords.some((word) => folded.includes(word))
     return !topics.includes('hours') || /\d/.test(text)
   }
 
-  /** Finds what answers a question. */
-  find(question: string): Found {
-    const intents = INTENTS[this.#language]
+  /** Finds which of the facts, listed for the language of the question, answer it. `currency` is that of the prices. */
+  find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): Found {
+    const intents = INTENTS[language]
     const text = readFoldedText(question)
     const topics = TOPICS.filter((topic) => holdsPhrase(text, intents[topic]))
-    const all = this.#readSubject(removePhrases(text.folded, intents.asking))
+    const same = facts.find(
+      ({ kind, name }) => kind === 'question' && listWords(foldText(name)).join(' ') === listWords(text.folded).join(' '),
+    )
+    // The owner answered this very question, however general it is: "When are you open?"
+    if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false }
+    const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
     let rest = text.folded
     for (const topic of topics) rest = removePhrases(rest, intents[topic])
-    if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(this.#language))
-    const tokens = this.#readSubject(removePhrases(removePhrases(rest, intents.asking), intents.appointment))
+    if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(language))
+    const tokens = this.#readSubject(removePhrases(removePhrases(rest, intents.asking), intents.appointment), language)
     // A slip may be another word: "fechar" is not "fecha".
     const isTyped = topics.every((topic) => holdsPhrase(text, intents[topic], 'exact'))
     if (tokens.length === 0 && topics.length > 0) return { sure: [], unsure: [], topics, isTopicAlone: isTyped }
 
-    const hits = this.#search(tokens.length > 0 ? tokens : all)
+    const hits = this.#search(tokens.length > 0 ? tokens : all, facts, language)
       .filter(({ coverage }) => coverage >= OFFERED_COVERAGE)
       .toSorted((a, b) => b.coverage - a.coverage || b.score - a.score)
     const [best] = hits
-    const fits = best !== undefined && this.#fitsTopics(best.fact, topics)
-    const isSure = fits && best.coverage >= SURE_COVERAGE && (best.isNamed || best.held > 1)
+    const fits = best !== undefined && this.#fitsTopics(best.fact, topics, listCurrencyWords(language, currency))
+    const isSure = fits && best.coverage >= SURE_COVERAGE && (best.isNamed || (best.held > 1 && best.fact.kind !== 'question'))
     const rivals = hits.filter((hit) => hit !== best && hit.coverage === best!.coverage && hit.score >= best!.score * RIVAL_SHARE)
     const sure = isSure && rivals.length === 0 ? [best.fact] : []
     return {

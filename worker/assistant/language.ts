@@ -24,16 +24,20 @@ const LEAD_MIN = 2
  * the conversation, the browser or the business.
  */
 export function detectLanguage(text: string, expected: AssistantLanguage): AssistantLanguage {
-  const examined = text.slice(0, EXAMINED_LENGTH)
-  if (JAPANESE_PATTERN.test(examined)) return 'ja'
-  const words = new Set(listWords(foldText(examined)))
+  const start = text.slice(0, EXAMINED_LENGTH)
+  if (JAPANESE_PATTERN.test(start)) return 'ja'
+  // E-mail addresses and numbers are of no language.
+  const examined = start.replace(/\S*[@\d]\S*/g, ' ')
+  const words = new Set(listWords(foldText(examined)).filter((word) => word.length > 1))
   const scores = new Map<AssistantLanguage, number>()
   for (const [language, stopWords] of Object.entries(STOP_WORDS) as [WordLanguage, Set<string>][])
     scores.set(language, [...words].filter((word) => stopWords.has(word)).length)
   if (examined.length >= DETECTED_LENGTH_MIN) {
     const [found] = detectAll(examined).filter(({ lang }) => ASSISTANT_LANGUAGES.some((known) => known === lang))
     const language = found?.lang as AssistantLanguage | undefined
-    if (language) scores.set(language, (scores.get(language) ?? 0) + LEAD_MIN)
+    // Badly typed messages mislead the library, so frequent words have to speak for its language as well.
+    const hits = language ? scores.get(language) : undefined
+    if (language && hits && hits >= (scores.get(expected) ?? 0)) scores.set(language, hits + LEAD_MIN - 1)
   }
   const [best] = [...scores].toSorted(([, a], [, b]) => b - a)
   return best![1] - (scores.get(expected) ?? 0) >= LEAD_MIN ? best![0] : expected

@@ -76,12 +76,19 @@ export interface FoldedText {
   placesByLetter: Map<string, number[]>
 }
 
+function indexWords(folded: string, words: string[]): FoldedText {
+  const placesByLetter = new Map<string, number[]>()
+  for (const [place, word] of words.entries()) {
+    const places = placesByLetter.get(word[0]!)
+    if (places) places.push(place)
+    else placesByLetter.set(word[0]!, [place])
+  }
+  return { folded, words, placesByLetter }
+}
+
 export function readFoldedText(text: string): FoldedText {
   const folded = foldText(text)
-  const words = listWords(folded).slice(0, COMPARED_WORDS_MAX)
-  const placesByLetter = new Map<string, number[]>()
-  for (const [place, word] of words.entries()) placesByLetter.set(word[0]!, [...(placesByLetter.get(word[0]!) ?? []), place])
-  return { folded, words, placesByLetter }
+  return indexWords(folded, listWords(folded).slice(0, COMPARED_WORDS_MAX))
 }
 
 function matchesWord(word: string | undefined, wanted: string, how: Matching): boolean {
@@ -117,14 +124,15 @@ export function findPhrases(text: FoldedText | string, list: string): string[] {
 
 /** Removes the words that phrases of a list match, so that the rest of a question can be searched. Returns the folded rest. */
 export function removePhrases(folded: string, list: string): string {
-  let rest = folded
-  for (const phrase of readPhrases(list)) {
-    if (phrase.isSpaceless) rest = rest.replaceAll(phrase.text, ' ')
-    else {
-      const text = readFoldedText(rest)
-      const place = findPlace(text, phrase, 'tolerant')
-      if (place) rest = text.words.toSpliced(place[0], place[1] - place[0]).join(' ')
-    }
+  const phrases = readPhrases(list)
+  const spaced = phrases.reduce((text, phrase) => (phrase.isSpaceless ? text.replaceAll(phrase.text, ' ') : text), folded)
+  let rest = indexWords(spaced, listWords(spaced).slice(0, COMPARED_WORDS_MAX))
+  let isChanged = false
+  for (const phrase of phrases) {
+    const place = phrase.isSpaceless || phrase.words.length === 0 ? null : findPlace(rest, phrase, 'tolerant')
+    if (!place) continue
+    rest = indexWords('', rest.words.toSpliced(place[0], place[1] - place[0]))
+    isChanged = true
   }
-  return rest
+  return isChanged ? rest.words.join(' ') : spaced
 }

@@ -1,7 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { type Fact, listFacts } from './facts.ts'
 import { FactSearch, KINDS_OF_TOPIC, type Topic } from './find.ts'
-import { detectLanguage } from './language.ts'
 import type { AssistantContext } from './turn.ts'
 import { createVoice, type Voice } from './voice.ts'
 
@@ -13,29 +12,20 @@ export interface Scene {
   search: FactSearch
 }
 
-/** The newest scene: an isolate mostly answers one visitor's messages in a row, and listing and indexing takes the most time. */
-let newest: { key: string; facts: Fact[]; search: FactSearch } | null = null
+/** What was made of the newest configuration: an isolate mostly answers messages of one card in a row, and this takes the most time. */
+let newest: { key: string; search: FactSearch; factsByLanguage: Map<string, Fact[]> } | null = null
 
 /** Creates the scene of a card in a language. */
 export function createScene(context: AssistantContext, language: AssistantLanguage): Scene {
-  const key = JSON.stringify([language, context.country, context.card, context.config])
-  if (newest?.key !== key) {
-    const facts = listFacts(context, language)
-    newest = { key, facts, search: new FactSearch(facts, language, context.config.currency) }
-  }
-  return { context, voice: createVoice(context, language), facts: newest.facts, search: newest.search }
-}
-
-/** The language of most of the owner's words. */
-export function detectBusinessLanguage({ card, config }: AssistantContext): AssistantLanguage {
-  const texts = [
-    config.companyInfo,
-    card.about,
-    config.services.join('. '),
-    config.leadQualificationQuestions.join(' '),
-    config.businessType,
-  ]
-  return detectLanguage(texts.find((text) => text && text.length > 20) ?? '', 'en')
+  const key = JSON.stringify([context.card, context.config])
+  const known =
+    newest?.key === key ? newest : { key, search: new FactSearch(listFacts(context, language)), factsByLanguage: new Map<string, Fact[]>() }
+  newest = known
+  // Phone numbers are written as in the visitor's country.
+  const of = `${language} ${context.country}`
+  const facts = known.factsByLanguage.get(of) ?? listFacts(context, language)
+  known.factsByLanguage.set(of, facts)
+  return { context, voice: createVoice(context, language), facts, search: known.search }
 }
 
 /** Facts that a topic is answered by. */

@@ -1,5 +1,4 @@
 import { type ActionButton, actionButtonMarkerOf, type ChatChoice, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
-import { readAmount } from './amount.ts'
 import {
   type ChoiceId,
   createChoice,
@@ -12,23 +11,29 @@ import {
   listUsualChoices,
   pageOfChoice,
 } from './choices.ts'
-import { readContact } from './contact.ts'
+import { readContact, type ReadContact } from './contact.ts'
 import type { Fact } from './facts.ts'
 import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextAsk } from './next-ask.ts'
+import { takeNotes } from './notes.ts'
 import { listOffers, sourceOf } from './offers.ts'
 import { type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, type Scene } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
-import { readTime } from './time.ts'
 import type { AssistantTurn } from './turn.ts'
 
 /** Longest message, in words, that can be a mere yes, no, greeting or thanks. */
 const SHORT_MESSAGE_WORDS = 6
+/** Longest message, in words, in which a word alone means yes or no. */
+const PLAIN_ANSWER_WORDS = 3
+/** Words at the beginning of a message that show a question after a question of ours. */
+const QUESTION_BEGINNING_WORDS = 3
 /** Longest message, in words, that is taken for a question without any sign of one. */
 const TERSE_QUESTION_WORDS = 4
+/** Most facts of a topic that one reply states. */
+const STATED_MAX = 4
 /** Most questions of one message that are answered. */
 const CLAUSES_MAX = 4
 /** Most action buttons of one reply. */
@@ -80,7 +85,7 @@ export class Talk {
   /** Does what a tapped choice says. */
   choose(id: string) {
     const fact = this.#scene.facts.find((one) => one.id === id)
-    if (fact) this.#stateFacts([fact], fact.kind === 'service' || fact.kind === 'price')
+    if (fact) this.#stateFacts([fact], false)
     else if (isChoiceId(id)) this.#act(id)
     else this.#handOver(false)
   }
@@ -118,30 +123,49 @@ export class Talk {
       language,
       asked: asked === 'contact' || asked === 'passOn' ? 'contact' : asked === 'name' ? 'name' : null,
     })
-    this.#noteContact(contact)
     const heard = readFoldedText(contact.rest)
-    const serious = [intents.anger, intents.complaint, intents.distress].some((list) => holdsPhrase(heard, list))
-    const wantsPerson = serious || holdsPhrase(heard, intents.person)
+    const isAngry = holdsPhrase(heard, intents.anger) || holdsPhrase(heard, intents.complaint)
+    const isDistressed = holdsPhrase(heard, intents.distress)
+    const wantsPerson = isAngry || isDistressed || holdsPhrase(heard, intents.person)
     this.#asksForPerson = wantsPerson
     if (holdsPhrase(heard, intents.appointment)) this.#change({ wishes: ['appointment'] })
     if (holdsPhrase(heard, intents.notInterested)) return this.#leave()
+    if (!wantsPerson && this.#isRefusal(contact, heard)) return this.#decline()
     const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-    const questions = clauses.slice(0, CLAUSES_MAX).map((clause) => this.#readClause(clause))
-    this.#noteTimeAndBudget(
-      contact.rest,
-      heard,
-      questions.some(({ isAsking }) => isAsking),
-    )
+    const questions = clauses
+      .slice(0, CLAUSES_MAX)
+      .map((clause) => this.#readClause(clause, contact.email !== null || contact.phone !== null))
+    const isAsking = questions.some((question) => question.isAsking)
+    const notes = takeNotes(this.#scene, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
+    this.#change(notes.changes)
+    this.#acknowledged.push(...notes.acknowledged)
+    if (notes.isPassedOn) this.#passOn()
     if (wantsPerson) {
       for (const { found } of questions) this.#stateFacts(found.sure, found.topics.includes('prices'))
-      return this.#handOver(serious)
+      if (isAngry) this.#acknowledged.push(this.#say(voice.texts.sorry))
+      if (isDistressed) this.#acknowledged.push(...context.config.pinnedLines)
+      return this.#handOver(isAngry || isDistressed)
     }
     this.#answerClauses(questions, heard)
   }
 
-  #readClause(clause: string): { clause: string; isAsking: boolean; found: Found } {
-    const found = this.#scene.search.find(clause)
-    const isAsking = /[?？]/.test(clause) || holdsPhrase(clause, INTENTS[this.#scene.voice.language].asking) || found.topics.length > 0
+  /** A "no" at the beginning of the answer to a question of ours. "My door does not close" refuses nothing. */
+  #isRefusal({ email, phone }: ReadContact, { words }: FoldedText): boolean {
+    const { pending } = this.#before
+    if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
+    const isForContact = pending === 'contact' || pending === 'passOn' || pending === 'name'
+    if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
+    const beginning = this.#scene.voice.language === 'ja' ? this.#text : words.slice(0, PLAIN_ANSWER_WORDS).join(' ')
+    return holdsPhrase(beginning, INTENTS[this.#scene.voice.language].refusal)
+  }
+
+  #readClause(clause: string, givesContact: boolean): { clause: string; isAsking: boolean; found: Found } {
+    const { search, facts, voice, context } = this.#scene
+    const found = search.find(clause, facts, voice.language, context.config.currency)
+    // What follows a question of ours is mostly its answer, in which "when" or "what" may stand anywhere.
+    const beginning = this.#before.pending === null ? clause : clause.trim().split(/\s+/).slice(0, QUESTION_BEGINNING_WORDS).join(' ')
+    const hasSign = found.topics.length > 0 || holdsPhrase(beginning, INTENTS[voice.language].asking)
+    const isAsking = /[?？]/.test(clause) || (!givesContact && hasSign)
     return { clause, isAsking, found }
   }
 
@@ -151,7 +175,7 @@ export class Talk {
     if (
       isShort &&
       asking.every(({ found }) => found.sure.length + found.unsure.length + found.topics.length === 0) &&
-      this.#hearShort(heard)
+      this.#hearShort(heard, clauses)
     )
       return
     const isNoted = this.#isNoted()
@@ -174,20 +198,17 @@ export class Talk {
   }
 
   /** Answers a yes, no, thanks or greeting. Returns false for any other message. */
-  #hearShort(heard: FoldedText): boolean {
+  #hearShort(heard: FoldedText, clauses: { isAsking: boolean }[]): boolean {
     const { texts, personality, language } = this.#scene.voice
     const intents = INTENTS[language]
     const { pending } = this.#before
-    if (holdsPhrase(heard, intents.refusal) && pending !== null) {
-      this.#decline()
-      return true
-    }
-    if (holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
+    const isPlain = !clauses.some(({ isAsking }) => isAsking) && heard.words.length <= PLAIN_ANSWER_WORDS
+    if (isPlain && holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
       if (pending === 'passOn') this.#passOn()
       else this.#change({ hasAcceptedPrice: true })
       return true
     }
-    if (this.#acknowledged.length > 0 || (pending !== null && pending !== 'passOn')) return false
+    if (this.#acknowledged.length > 0) return false
     const polite = [
       [intents.thanks, texts.thanks[personality]],
       [intents.goodbye, texts.goodbye],
@@ -219,43 +240,9 @@ export class Talk {
     if (!this.#isNoted()) this.#acknowledged.push(this.#say(texts.ackNoted))
   }
 
-  // What is noted
-
-  #noteContact({ name, email, phone }: { name: string | null; email: string | null; phone: string | null }) {
-    const { texts, list, contact } = this.#scene.voice
-    const { visitor } = this.#state
-    this.#change({ visitor: { name: name ?? visitor.name, email: email ?? visitor.email, phone: phone ?? visitor.phone } })
-    const given = [email, phone].filter((value) => value !== null)
-    if (given.length > 0) this.#acknowledged.push(this.#say(texts.ackContact, { contact: list(given.map(contact)) }))
-    else if (name) this.#acknowledged.push(this.#say(texts.ackName, { name }))
-    const { pending, passOn } = this.#before
-    if (given.length > 0 && (pending === 'passOn' || passOn === 'wanted')) {
-      this.#change({ passOn: 'done' })
-      this.#closing.push(this.#say(texts.passedOn, { contact: this.#contactOfVisitor() }))
-    }
-  }
-
   #contactOfVisitor() {
     const { email, phone } = this.#state.visitor
     return this.#scene.voice.contact(email ?? phone ?? '')
-  }
-
-  #noteTimeAndBudget(text: string, heard: FoldedText, isAsking: boolean) {
-    const { context, voice } = this.#scene
-    const { pending } = this.#before
-    const { currency, priceRanges } = context.config
-    const amount = readAmount(text, voice.language, currency, pending === 'budget')
-    if (amount !== null && !(isAsking && pending !== 'budget')) {
-      const lowest = Math.min(...Object.values(priceRanges))
-      this.#change({ budget: { isEnough: !Number.isFinite(lowest) || amount >= lowest } })
-      this.#acknowledged.push(this.#say(voice.texts.ackBudget))
-    }
-    const wantsTime = pending === 'time' || this.#state.wishes.length > 0 || !isAsking
-    const time = wantsTime && heard.words.length > 0 && amount === null ? readTime(text, voice.language, context.now) : null
-    if (time && time.text !== this.#state.time?.text) {
-      this.#change({ time })
-      this.#acknowledged.push(this.#say(voice.texts.ackTime, { time: time.text }))
-    }
   }
 
   // What is said
@@ -289,7 +276,7 @@ export class Talk {
       return this.#admitUnknown()
     }
     this.#topics.push(topic)
-    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts, false)
+    if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts.slice(0, STATED_MAX), false)
     // "How much is it?" after a service asks for the price of that service.
     const last = this.#before.services.at(-1)
     const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
@@ -374,23 +361,19 @@ export class Talk {
     const { texts } = this.#scene.voice
     this.#asksForPerson = true
     this.#mayAsk = false
-    if (isSerious) this.#acknowledged.push(this.#say(texts.sorry))
     this.#change({ isHandedOver: true })
     const channels = listChannels(this.#scene, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
-    this.#closing.push(
-      [
-        this.#say(texts.handOver),
-        hasContact(this.#state)
-          ? this.#say(texts.handOverByContact, { contact: this.#contactOfVisitor() })
-          : this.#state.hasDeclinedContact
-            ? ''
-            : this.#say(texts.handOverAskContact),
-        channels.length > 0 ? this.#say(texts.handOverChannels) : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
-    if (!hasContact(this.#state) && !this.#state.hasDeclinedContact) this.#change({ pending: 'contact' })
+    const reachable = hasContact(this.#state)
+    const mayAsk = !reachable && !this.#state.hasDeclinedContact
+    // Without a contact, an answer in person would be an empty promise.
+    const parts = [
+      reachable || mayAsk ? this.#say(texts.handOver) : '',
+      reachable ? this.#say(texts.handOverByContact, { contact: this.#contactOfVisitor() }) : '',
+      mayAsk || (!reachable && channels.length === 0) ? this.#say(texts.handOverAskContact) : '',
+      channels.length > 0 ? this.#say(texts.handOverChannels) : '',
+    ]
+    this.#closing.push(parts.filter((part) => part !== '').join(' '))
+    if (mayAsk) this.#change({ pending: 'contact' })
     this.#choices = [...channels, ...this.#listWaysOn().topics]
   }
 
@@ -428,9 +411,17 @@ export class Talk {
     return this.#scene.context.config.actionButtons.slice(0, BUTTONS_MAX)
   }
 
+  /** After a hand-over, says who will answer; without a contact, what is missing for that. */
+  #sayWhoAnswers(): string {
+    const { texts, say } = this.#scene.voice
+    if (!this.#before.isHandedOver || this.#asksForPerson) return ''
+    if (hasContact(this.#state)) return say(texts.afterHandOver)
+    return this.#state.hasDeclinedContact || this.#stated.length > 0 ? '' : say(texts.handOverAskContact)
+  }
+
   /** Makes the turn of what was chosen or heard. */
   finish(): AssistantTurn<AssistantState> {
-    const { texts, say, personality, language } = this.#scene.voice
+    const { texts, say, language } = this.#scene.voice
     if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()
     const source = this.#sources.size > 0 ? say(texts.sourceLine, { source: say([...this.#sources].join(', ')) }) : ''
     const buttons = this.#listButtons()
@@ -440,17 +431,17 @@ export class Talk {
       ...this.#answers,
       source,
       ...this.#closing,
-      this.#before.isHandedOver && !this.#asksForPerson ? say(texts.afterHandOver) : '',
+      this.#sayWhoAnswers(),
       buttons.length > 0 && !this.#before.asked.includes('buttons')
         ? say(texts.introduceButtons[this.#scene.context.config.primaryGoal])
         : '',
     ].filter((block) => block !== '')
-    if (blocks.length === 0) blocks.push(say(texts.greeting[personality]))
+    if (blocks.length === 0) blocks.push(say(texts.anythingElse))
     if (buttons.length > 0 && !this.#state.asked.includes('buttons')) this.#remember('buttons')
     const markers = buttons.map(actionButtonMarkerOf).join(' ')
     const choices = this.#choices.length > 0 ? this.#choices : listUsualChoices(this.#scene, this.#state, this.#topics)
     return {
-      reply: [...blocks, markers].filter((block) => block !== '').join('\n\n'),
+      reply: [...new Set(blocks), markers].filter((block) => block !== '').join('\n\n'),
       choices: limitChoices(choices, buttons.length),
       stated: this.#stated.map(({ id }) => id),
       state: this.#state,

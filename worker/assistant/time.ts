@@ -17,20 +17,36 @@ const QUARTER_DAYS = 92
 /** Longest part of a message in which a time is looked for. */
 const READ_LENGTH = 300
 
+/** Ends of clauses. A dot between digits is no end. */
+const CLAUSE_END_PATTERN = /[!?;\n。？！]|\.(?!\d)/
+/** Longest clause that is quoted whole as the visitor's words for a time. */
+const CLAUSE_LENGTH_MAX = 45
+/** An hour is one only with a sign of it: "a 12" may be a house number. */
+const HOUR_PATTERN = /\d\s?[:h時]|\d[.:]\d\d|(?:[ap]\.?m|uhr|hs|heures?|horas?|o.?clock)/i
+
+/** The visitor's own words for a time: the clause around it, or what follows it in a long one. They may say more than was understood. */
+function quoteTime(text: string, place: number): string {
+  const end = text.slice(place).search(CLAUSE_END_PATTERN)
+  const before = text.slice(0, place)
+  const start = before.length - before.split(CLAUSE_END_PATTERN).at(-1)!.length
+  const clause = text.slice(start, end < 0 ? undefined : place + end).trim()
+  const quoted = clause.length <= CLAUSE_LENGTH_MAX ? clause : text.slice(place, end < 0 ? undefined : place + end)
+  return quoted
+    .replace(/[[\]{}<>\n\r]/g, ' ')
+    .trim()
+    .slice(0, ASSISTANT_STATE_LIMITS.time)
+}
+
 /** Reads the visitor's time: the words for it, how far it is away, and whether it is a day or a time of day; null without one. */
 export function readTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
-  const [found] = PARSERS[language].parse(message.slice(0, READ_LENGTH), new Date(now), { forwardDate: true })
+  const text = message.slice(0, READ_LENGTH)
+  const [found] = PARSERS[language].parse(text, new Date(now), { forwardDate: true })
   // "May I" and "sat" are no dates: a word alone needs four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
   const days = (found.start.date().getTime() - now) / DAY_MS
-  const isAppointment = (['day', 'weekday', 'hour'] as const).some((part) => found.start.isCertain(part))
+  const isDay = (['day', 'weekday'] as const).some((part) => found.start.isCertain(part))
+  const isDate = isDay || found.start.isCertain('month')
+  if (days < -1 || (!isDate && found.start.isCertain('hour') && !HOUR_PATTERN.test(text.slice(found.index)))) return null
   const horizon = days <= SOON_DAYS ? 'soon' : days <= QUARTER_DAYS ? 'quarter' : 'later'
-  return {
-    text: found.text
-      .replace(/[[\]{}<>\n\r]/g, ' ')
-      .trim()
-      .slice(0, ASSISTANT_STATE_LIMITS.time),
-    horizon,
-    isAppointment,
-  }
+  return { text: quoteTime(text, found.index), horizon, isAppointment: isDay || found.start.isCertain('hour') }
 }

@@ -7,6 +7,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** Address that replies go to, in place of the sender's. */
+  replyTo?: string
 }
 
 interface MailAction {
@@ -18,7 +20,7 @@ interface MailAction {
 export interface MailSection {
   lines: string[]
   quotes: { by: string; text: string }[]
-  action: MailAction
+  actions: MailAction[]
 }
 
 interface MailContent {
@@ -51,30 +53,28 @@ function renderMailLinkRow({ label, url }: MailAction): string {
 const renderMailParagraph = (content: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${escapeHtml(content)}</p>`
 
-function renderMailSection({ lines, quotes, action }: MailSection): string {
+function renderMailSection({ lines, quotes, actions }: MailSection): string {
   const quoted = quotes.map(
     ({ by, text }) =>
       `<p style="margin:0 0 8px;font-size:14px;line-height:20px;color:#3f3f46"><b>${escapeHtml(by)}:</b> ${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
   )
   const quote = `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d4d4d8">${quoted.join('')}</blockquote>`
-  return `${lines.map(renderMailParagraph).join('')}${quotes.length > 0 ? quote : ''}${renderMailLinkRow(action)}<p style="margin:0 0 16px"></p>`
+  return `${lines.map(renderMailParagraph).join('')}${quotes.length > 0 ? quote : ''}${actions.map(renderMailLinkRow).join('')}<p style="margin:0 0 16px"></p>`
 }
 
-function renderMailSectionText({ lines, quotes, action }: MailSection): string {
+const renderMailActionText = ({ label, url }: MailAction) => `${label}:\n${url}`
+
+function renderMailSectionText({ lines, quotes, actions }: MailSection): string {
   const quoted = quotes.map(({ by, text }) => `${by}: ${text}`.replace(/^/gm, '> '))
-  return [...lines, ...(quotes.length > 0 ? [quoted.join('\n')] : []), `${action.label}:\n${action.url}`].join('\n\n')
+  return [...lines, ...(quotes.length > 0 ? [quoted.join('\n')] : []), ...actions.map(renderMailActionText)].join('\n\n')
 }
 
 /** Renders a mail with style attributes and tables, because mail programs ignore style sheets and modern layout. */
 export function renderMail({ subject, paragraphs, sections = [], actions, closing }: MailContent): MailMessage {
   const lines = ['Hello,', ...paragraphs]
-  const text = [
-    ...lines,
-    ...sections.map(renderMailSectionText),
-    ...actions.map(({ label, url }) => `${label}:\n${url}`),
-    closing,
-    PRODUCT_NAMES.name,
-  ].join('\n\n')
+  const text = [...lines, ...sections.map(renderMailSectionText), ...actions.map(renderMailActionText), closing, PRODUCT_NAMES.name].join(
+    '\n\n',
+  )
   const links = actions.map(actions.length === 1 ? renderMailButton : renderMailLinkRow).join('')
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:#f4f4f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;${MAIL_FONT_STYLE}"><p style="margin:0 0 24px;font-size:18px;line-height:24px;font-weight:700;color:#7e22ce">${escapeHtml(PRODUCT_NAMES.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:#18181b">${escapeHtml(subject)}</h1>${lines.map(renderMailParagraph).join('')}${sections.map(renderMailSection).join('')}${links}<p style="margin:0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:14px;line-height:20px;color:#52525b">${escapeHtml(closing)}</p></td></tr></table></td></tr></table></body></html>`
   return { subject, text, html }

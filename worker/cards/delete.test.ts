@@ -3,8 +3,14 @@ import { expect, it } from 'vitest'
 import { QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { businessCardsTable, cardSlugsTable, imagesTable, slugChangesTable } from '../../schema/tables/cards.ts'
 import { cardDailyCountsTable, cardTotalCountsTable, EVENT_TABLES, formSubmissionsTable } from '../../schema/tables/events.ts'
-import { salesbotConfigsTable, salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import {
+  salesbotConfigsTable,
+  salesbotConversationsTable,
+  salesbotQuestionAskersTable,
+  salesbotQuestionsTable,
+} from '../../schema/tables/salesbot.ts'
 import { auditLogTable } from '../../schema/tables/users.ts'
+import { storeUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields } from '../test/cards.ts'
 import { callApi, createTestUser, db, env } from '../test/client.ts'
 import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
@@ -19,6 +25,8 @@ async function deliverEventOfEachKind(cardId: number) {
   await db.insert(formSubmissionsTable).values({ cardId, submissionId: 'f', formData: {}, ...TEST_TIMESTAMP_COLUMN })
   await db.insert(salesbotConfigsTable).values({ cardId, ...TEST_CREATED_UPDATED_COLUMNS })
   await db.insert(salesbotConversationsTable).values({ cardId, sessionId: 'x', ...TEST_CREATED_UPDATED_COLUMNS })
+  const asked = { cardId, sessionId: 'x', mails: true }
+  await storeUnansweredQuestions(db, asked, ['Do you have parking?'], Date.now())
 }
 
 const TABLES_WITH_CARD_ID = [
@@ -27,6 +35,7 @@ const TABLES_WITH_CARD_ID = [
   cardDailyCountsTable,
   salesbotConfigsTable,
   salesbotConversationsTable,
+  salesbotQuestionsTable,
   slugChangesTable,
   imagesTable,
 ]
@@ -57,6 +66,7 @@ it('deletes everything of a card and nothing of another card', async () => {
   expect(await db.$count(businessCardsTable, eq(businessCardsTable.id, card.id))).toBe(0)
   expect(await countRowsOfCard(card.id)).toBe(0)
   expect(await countRowsOfCard(kept.id)).toBe(TABLES_WITH_CARD_ID.length + 1 - 2)
+  expect(await db.$count(salesbotQuestionAskersTable)).toBe(1)
   expect([await env.MEDIA.head('own.jpg'), (await env.MEDIA.head('shared.jpg'))?.key]).toEqual([null, 'shared.jpg'])
   expect(await db.select().from(auditLogTable).where(eq(auditLogTable.cardId, card.id))).toEqual([
     {

@@ -68,7 +68,7 @@ const DAY_MS = 86_400_000
 /** Visitor keys and counted chat messages are erased after two days anyway. A day more covers clocks that differ. */
 const DAYS_OF_SHORT_LIVED_ROWS = 4
 
-/** Statements that delete a card's visitor keys and counted chat messages, whose primary keys begin with the day. */
+/** Statements that delete a card's visitor keys, counted chat messages and replies of the model, whose primary keys begin with the day. */
 function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   const days = Array.from({ length: DAYS_OF_SHORT_LIVED_ROWS }, (_, i) => new Date(now - (i - 1) * DAY_MS).toISOString().slice(0, 10))
   const { day: visitorDay, cardId: visitorCard } = cardDailyVisitorsTable

@@ -12,7 +12,12 @@ import {
   createEnvWithFailingBatches,
 } from '../test/events.ts'
 import { formSubmissionsTable } from '../../schema/tables/events.ts'
-import { salesbotConversationsTable, salesbotQuestionsTable, salesbotUsageTable } from '../../schema/tables/salesbot.ts'
+import {
+  salesbotConversationsTable,
+  salesbotQuestionAskersTable,
+  salesbotQuestionsTable,
+  salesbotUsageTable,
+} from '../../schema/tables/salesbot.ts'
 import { sweepDeadLetters } from '../queue/dead-letters.ts'
 import { applyRetentionRules } from './sweep-queries.ts'
 
@@ -78,8 +83,9 @@ it('erases the networks of form senders after a day', async () => {
 
 it('deletes unanswered questions after a year without being asked, and counts of chat messages after two days', async () => {
   const { id: cardId } = await createTestCardWithOwner()
-  for (const days of [366, 364])
+  for (const days of [366, 364]) {
     await db.insert(salesbotQuestionsTable).values({
+      id: days,
       cardId,
       conversationId: 1,
       question: `${days}`,
@@ -87,12 +93,15 @@ it('deletes unanswered questions after a year without being asked, and counts of
       createdAt: 1,
       updatedAt: SWEEP_RUN_TIME - days * DAY_MS,
     })
+    await db.insert(salesbotQuestionAskersTable).values({ questionId: days, conversationId: 1 })
+  }
   for (const days of [3, 2, 0]) {
     const day = new Date(SWEEP_RUN_TIME - days * DAY_MS).toISOString().slice(0, 10)
     await db.insert(salesbotUsageTable).values({ key: `swept:${days}`, day, messages: 1 })
   }
   await applyRetentionRules(env, SWEEP_RUN_TIME)
   expect(await queryRows('SELECT question FROM salesbot_questions WHERE card_id = ?', cardId)).toEqual([{ question: '364' }])
+  expect(await queryRows('SELECT question_id FROM salesbot_question_askers')).toEqual([{ question_id: 364 }])
   const counts = await queryRows(`SELECT key FROM salesbot_usage WHERE key LIKE 'swept:%' ORDER BY key`)
   expect(counts).toEqual([{ key: 'swept:0' }, { key: 'swept:2' }])
 })

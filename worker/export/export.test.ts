@@ -42,7 +42,9 @@ async function createOwner(mark: string) {
   expect(upload.status).toBe(200)
   await callApi('/api/pwa-settings', { cookie: user.cookie, body: { appName: `${mark} app` } })
   await callApi('/api/dashboard-visits', { method: 'POST', cookie: user.cookie })
-  await callApi(`/api/salesbot/${card.id}/config`, { cookie: user.cookie, body: { companyInfo: `${mark} company` } })
+  const questionsAndAnswers = [{ question: `${mark} visitor`, answer: `${mark} answer`, isVisitors: true }]
+  const assistant = { companyInfo: `${mark} company`, questionsAndAnswers, pinnedLines: [`${mark} line`] }
+  await callApi(`/api/salesbot/${card.id}/config`, { cookie: user.cookie, body: assistant })
   await deliverToQueueConsumer(QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, card.id)))
   const at = Date.now()
   await queryRows(
@@ -88,7 +90,9 @@ it('contains all that is the user’s and nothing of others', async () => {
   expect(data.cards).toHaveLength(1)
   const [mine] = data.cards
   expect(mine).toMatchObject({ id: card.id, name: 'mine card', about: 'mine about', slugs: [{ slug: 'mine-card' }] })
-  expect(mine.assistant.configuration.companyInfo).toBe('mine company')
+  const questionsAndAnswers = [{ question: 'mine visitor', answer: 'mine answer', isVisitors: true }]
+  expect(mine.assistant.configuration).toMatchObject({ companyInfo: 'mine company', questionsAndAnswers, pinnedLines: ['mine line'] })
+  expect(mine.assistant.configuration).not.toHaveProperty('model')
   expect(mine.assistant.conversations).toMatchObject([{ messages: [{ content: 'mine message' }], isLead: true }])
   expect(mine.assistant.unansweredQuestions).toMatchObject([{ question: 'mine question' }])
   for (const kind of EVENT_KIND_NAMES) expect(mine.events[EVENT_KINDS[kind].list]).toMatchObject([{ at: expect.any(String) }])

@@ -19,6 +19,7 @@ export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
   card_breakdowns: 'counts of values sent by visitors',
   salesbot_conversations: 'written by visitors and the assistant',
   salesbot_questions: 'written by visitors',
+  salesbot_question_askers: 'ids',
   salesbot_usage: 'counts',
   users: 'names and email addresses, which are only shown as text',
   sessions: 'keys, and names of devices and places',

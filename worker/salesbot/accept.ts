@@ -2,16 +2,19 @@ import type { Context } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import { type AssistantLanguage, type ChatResponse, CHAT_LIMITS, type SalesbotConfig } from '../../schema/salesbot.ts'
 import type { ChatBody } from '../../schema/salesbot-body.ts'
+import type { AssistantContext, VisitorMessage } from '../assistant/turn.ts'
 import { userAgentOf } from '../platform/user-agent.ts'
 import { type VisitorOrigin, visitorOriginOf } from '../events/origin.ts'
 import { clientIpAddressOf, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
-import { tooManyRequestsError } from '../platform/errors.ts'
+import { badRequestError, tooManyRequestsError } from '../platform/errors.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { toSalesbotConfig } from './config.ts'
+import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { type ConversationRow, findConversation, findConversationByFirstMessage } from './conversation-queries.ts'
 import { type CountedMessage, countMessageOfDay } from './limits.ts'
+import { loadAssistant } from './load-assistant.ts'
+import { visitorSettingOf } from './visitor-setting.ts'
 
 /** Retry-After of a full conversation, in seconds. Waiting does not help, but every answer 429 has the header. */
 const CONVERSATION_FULL_SECONDS = 60
@@ -22,6 +25,10 @@ export interface AcceptedMessage {
   found: CardWithSalesbot
   config: SalesbotConfig
   body: ChatBody
+  /** What the visitor typed, or the label of a choice that was tapped. */
+  sent: VisitorMessage
+  /** What the reply may depend on beside the conversation. */
+  context: AssistantContext
   /** The key of the message if it begins a conversation (see `firstMessageKeyOf`); null without a message id. */
   firstMessageKey: string | null
   origin: VisitorOrigin
@@ -37,13 +44,13 @@ const RANDOM_MESSAGE_ID_LENGTH_MIN = 16
 
 /**
  * Returns the key by which a repeated first message finds its conversation, although its sender does not know the session yet. The
- * key covers the sender's browser and text, and for a short id the network too, so that an id that another client chose as well
+ * key covers the sender's browser and text (or choice), and for a short id the network too, so that an id that another client chose as well
  * reveals nothing. With a long id the network may change, as when a phone leaves a Wi-Fi.
  */
-function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, messageId }: ChatBody): string | null {
+function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, choice, messageId }: ChatBody): string | null {
   if (!messageId) return null
   const network = messageId.length < RANDOM_MESSAGE_ID_LENGTH_MIN ? rateLimitKeyOfIpAddress(clientIpAddressOf(req.raw)) : ''
-  return computeKeyedHash(env, 'first message', [messageId, network, userAgentOf(req.raw) ?? '', message].join('\n'))
+  return computeKeyedHash(env, 'first message', [messageId, network, userAgentOf(req.raw) ?? '', message ?? `choice ${choice}`].join('\n'))
 }
 
 type ConversationLookUp = Pick<AcceptedMessage, 'db' | 'body' | 'firstMessageKey' | 'found'>
@@ -65,6 +72,7 @@ function findStoredAnswer(row: ConversationRow | null, messageId: string | undef
     messageCount: index + 2,
     handedOver: row.handedOverAt !== null,
     language: row.language as AssistantLanguage,
+    choices: reply.choices ?? [],
   }
 }
 
@@ -81,9 +89,18 @@ export async function readConversationOfMessage(message: ConversationLookUp) {
   return { conversation, stored }
 }
 
+/** Returns what the visitor sent, with the label of a choice as its text. Throws 400 for a choice alone that is not offered any more. */
+async function readSentMessage({ message, choice }: ChatBody, context: AssistantContext, state: unknown): Promise<VisitorMessage> {
+  if (message !== undefined) return { text: message, choice }
+  const { findChoice } = await loadAssistant()
+  const found = choice === undefined ? null : findChoice(context, context.browserLanguage ?? 'en', choice, state)
+  if (!found) throw badRequestError('choiceGone')
+  return { text: found.label, choice }
+}
+
 /**
  * Checks a visitor's message to an assistant that is on, and counts it for the limits of its day. Returns the stored answer to a
- * repeated message. Throws 429 past a limit; a message that is refused counts for no limit but the one per minute.
+ * repeated message. Throws 400 for a choice that is gone, 429 past a limit; a message that is refused counts for no limit but the one per minute.
  */
 export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody): Promise<AcceptedMessage | ChatResponse> {
   const db = openDatabase(c.env.DB)
@@ -92,7 +109,10 @@ export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot
   const firstMessageKey = firstMessageKeyOf(c, body)
   const { conversation, stored } = await readConversationOfMessage({ db, body, firstMessageKey, found })
   if (stored) return stored
-  const counted = await countMessageOfDay(db, c.env, c.req.raw, cardId, at)
   const config = toSalesbotConfig(cardId, found.config)
-  return { db, found, config, body, firstMessageKey, origin: visitorOriginOf(c.req.raw, c.env), counted, conversation, at }
+  const context = toAssistantContext(found.card, config, visitorSettingOf(c), at)
+  const sent = await readSentMessage(body, context, conversation?.assistantState ?? null)
+  const counted = await countMessageOfDay(db, c.env, c.req.raw, cardId, at)
+  const origin = visitorOriginOf(c.req.raw, c.env)
+  return { db, found, config, body, sent, context, firstMessageKey, origin, counted, conversation, at }
 }

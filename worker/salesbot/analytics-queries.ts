@@ -1,8 +1,8 @@
 import { type SQL, and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
+import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 import type { ConversationRow } from './conversation-queries.ts'
-import { selectUnansweredQuestions } from './question-queries.ts'
+import { selectUnansweredQuestions, withdrawQuestions } from './question-queries.ts'
 
 export const CONVERSATIONS_PER_PAGE = 50
 /** Number of a card's newest conversations that a search reads. */
@@ -11,7 +11,6 @@ const EXPORTED_LEADS_MAX = 5000
 const DAY_MS = 86_400_000
 
 const conversations = salesbotConversationsTable
-const questions = salesbotQuestionsTable
 const {
   id,
   visitorName,
@@ -134,14 +133,12 @@ export async function findConversationById(db: Db, cardId: number, conversationI
 
 /** Deletes a conversation and the unanswered questions that were asked in it alone; returns false if the card has no such one. */
 export async function deleteConversation(db: Db, cardId: number, conversationId: number): Promise<boolean> {
-  const [rows] = await db.batch([
+  const [, , rows] = await db.batch([
+    ...withdrawQuestions(db, cardId, conversationId),
     db
       .delete(conversations)
       .where(and(eq(id, conversationId), eq(conversations.cardId, cardId)))
       .returning({ id }),
-    db
-      .delete(questions)
-      .where(and(eq(questions.cardId, cardId), eq(questions.conversationId, conversationId), eq(questions.timesAsked, 1))),
   ])
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Conversation, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
-import { CHAT_LIMITS, type SalesbotConfig } from '../../schema/salesbot.ts'
-import { salesbotConversationsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
+import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import { readErrorResponse } from '../test/cards.ts'
 import { type ApiCallOptions, type TestUser, callApi, db, env, queryRows } from '../test/client.ts'
 import { TEST_BUTTON, chat, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
@@ -21,27 +21,13 @@ async function insertConversations(cardId: number, rows: Partial<typeof salesbot
   for (const row of rows)
     await db.insert(salesbotConversationsTable).values({ cardId, sessionId: `s-${++lastSession}`, createdAt: now, updatedAt: now, ...row })
 }
-const NO_ANALYTICS = {
-  totalConversations: 0,
-  averageLeadScore: 0,
-  conversionRate: 0,
-  totalButtonClicks: 0,
-  averageSessionDuration: 0,
-  outcomeBreakdown: {},
-}
-
-it('counts nothing before the first conversation', async () => {
-  const { cardId, owner } = await createTestSalesbot()
-  const { analytics, ...rest } = await getAnalytics(owner, cardId)
-  expect(rest).toEqual({ conversations: [], next: null, unansweredQuestions: [] })
-  expect(analytics).toMatchObject(NO_ANALYTICS)
-  expect(analytics.dailyConversations).toHaveLength(30)
-  expect(analytics.dailyConversations.at(-1)).toEqual({ date: new Date().toISOString().slice(0, 10), conversations: 0 })
-})
 
 it('sums up the conversations of one card', async () => {
   const { cardId, owner } = await createTestSalesbot()
   const other = await createTestSalesbot()
+  const { analytics: none, ...rest } = await getAnalytics(owner, cardId)
+  expect(rest).toEqual({ conversations: [], next: null, unansweredQuestions: [] })
+  expect(none).toMatchObject({ totalConversations: 0, averageLeadScore: 0, conversionRate: 0, averageSessionDuration: 0 })
   const now = Date.now()
   const click = { description: 'Book a call', timestamp: new Date(now).toISOString() }
   await insertConversations(cardId, [
@@ -67,6 +53,7 @@ it('sums up the conversations of one card', async () => {
     averageSessionDuration: 38,
     outcomeBreakdown: { interested: 1, browsing: 2, follow_up: 1 },
   })
+  expect(analytics.dailyConversations.at(-1)!.date).toBe(new Date().toISOString().slice(0, 10))
   const days = analytics.dailyConversations.map((day) => day.conversations)
   expect([days[0], days[28], days[29]]).toEqual([1, 1, 1])
   expect(conversations[0]).toMatchObject({ visitorName: 'Ann', leadScore: 80, handedOver: false, buttonInteractions: [click, click] })
@@ -124,9 +111,7 @@ it('shows and deletes a conversation to the owner of its card only', async () =>
   const path = `conversations/${String(row!['id'])}`
   const conversation = await (await callBot(mine.owner, mine.cardId, path)).json<Conversation>()
   expect(conversation).toMatchObject({ messageCount: 2, visitorDevice: 'Desktop · Linux · Chrome', language: 'en' })
-  expect(conversation.messages.map((message) => Object.keys(message).toSorted())).toEqual(
-    Array.from({ length: 2 }, () => ['content', 'role', 'timestamp']),
-  )
+  expect(Object.keys(conversation.messages[0]!).toSorted()).toEqual(['content', 'role', 'timestamp'])
   for (const method of ['GET', 'DELETE']) {
     expect((await callBot(other.owner, other.cardId, path, { method })).status).toBe(404)
     expect((await callBot(other.owner, mine.cardId, path, { method })).status).toBe(403)
@@ -185,64 +170,18 @@ it('lists equal unanswered questions once, and at most 500 of a card', async () 
   expect(n).toBe(500)
 })
 
-it('lists no more than 20 messages with questions of one network and day', async () => {
+it('lists no more than 20 messages with questions of one network and day, and hides contacts in them', async () => {
   const { cardId, owner } = await createTestSalesbot()
   const now = Date.now()
   const request = new Request('http://localhost/', { headers: { 'cf-connecting-ip': createVisitorAddress() } })
   const counted = []
   for (let n = 0; n < 25; n++) counted.push(await countQuestionsOfDay(db, env, request, cardId, now))
   expect(counted.filter(Boolean)).toHaveLength(CHAT_LIMITS.networkQuestionsPerDay)
-  await chat(cardId, { message: 'Do you accept zorkmids?' })
-  expect((await getAnalytics(owner, cardId)).unansweredQuestions).toHaveLength(1)
-})
-
-it('hides contacts in an unanswered question, and deletes it with the conversation that alone asked it, even twice', async () => {
-  const { cardId, owner } = await createTestSalesbot()
-  const address = createVisitorAddress()
-  const { sessionId } = await chat(cardId, { message: 'Do you accept zorkmids?' }, { address })
-  await chat(cardId, { message: 'Do you accept zorkmids?', sessionId }, { address })
-  const first = (await listConversationRows(cardId))[0]!
-  await storeUnansweredQuestions(
-    db,
-    { cardId, sessionId: String(first['session_id']) },
-    ['Can you mail it to gertrude@private.example or ring 0617 555 0199, see https://evil.example/x?'],
-    Date.now(),
-  )
+  const { sessionId } = await chat(cardId, { message: 'Hello' })
+  const question = 'Can you mail it to gertrude@private.example or ring 0617 555 0199, see https://evil.example/x?'
+  await storeUnansweredQuestions(db, { cardId, sessionId, mails: false }, [question], now)
   const { unansweredQuestions } = await getAnalytics(owner, cardId)
-  expect(unansweredQuestions.map(({ question }) => question)).toContain('Can you mail it to … or ring …, see …')
-  expect((await callBot(owner, cardId, `conversations/${String(first['id'])}`, { method: 'DELETE' })).status).toBe(204)
-  expect((await getAnalytics(owner, cardId)).unansweredQuestions).toEqual([])
-})
-
-async function createQuestion(cardId: number): Promise<number> {
-  const [row] = await db
-    .insert(salesbotQuestionsTable)
-    .values({ cardId, conversationId: 1, question: 'Do you\nhave parking', questionKey: 'parking', createdAt: 1, updatedAt: 1 })
-    .returning()
-  return row!.id
-}
-
-it('appends an answered question to the company information, once', async () => {
-  const { cardId, owner } = await createTestSalesbot({ companyInfo: 'We are open.' })
-  const id = await createQuestion(cardId)
-  const body = { answer: ' Yes, in the yard. ' }
-  const answers = await Promise.all(Array.from({ length: 3 }, () => callBot(owner, cardId, `questions/${id}`, { body })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
-  const config = await answers.find(({ ok }) => ok)!.json<SalesbotConfig>()
-  expect(config.companyInfo).toBe('We are open.\n\nDo you have parking?\nYes, in the yard.')
-  expect((await getAnalytics(owner, cardId)).unansweredQuestions).toEqual([])
-})
-
-it('refuses an answer for which the company information has no room, and keeps the question', async () => {
-  const { cardId, owner } = await createTestSalesbot({ companyInfo: 'x'.repeat(9990) })
-  const id = await createQuestion(cardId)
-  const [status, message] = await readErrorResponse(await callBot(owner, cardId, `questions/${id}`, { body: { answer: 'Yes' } }))
-  expect([status, message]).toEqual([400, expect.stringContaining('would be longer than 10000 characters')])
-  expect((await getAnalytics(owner, cardId)).unansweredQuestions).toHaveLength(1)
-  const other = await createTestSalesbot()
-  expect((await callBot(other.owner, other.cardId, `questions/${id}`, { method: 'DELETE' })).status).toBe(404)
-  expect((await callBot(owner, cardId, `questions/${id}`, { method: 'DELETE' })).status).toBe(204)
-  expect((await callBot(owner, cardId, `questions/${id}`, { method: 'DELETE' })).status).toBe(404)
+  expect(unansweredQuestions).toMatchObject([{ question: 'Can you mail it to … or ring …, see …', timesAsked: 1, reachableVisitors: 0 }])
 })
 
 it('exports the leads of a card as CSV without formulas, and as contacts', async () => {

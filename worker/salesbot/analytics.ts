@@ -33,7 +33,12 @@ export function toConversation(row: ConversationRow): Conversation {
   const summary = { id, visitorName, visitorEmail, visitorPhone, createdAt, leadScore, outcome, totalMessages, conversationDuration }
   return {
     ...toConversationSummary({ ...summary, buttonInteractions, handedOverAt, language }),
-    messages: row.conversationData.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
+    messages: row.conversationData.map(({ role, content, timestamp, choices }) => ({
+      role,
+      content,
+      timestamp,
+      ...(choices && { choices }),
+    })),
     visitorLocation,
     visitorDevice,
   }

@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
-import { ASSISTANT_LANGUAGES, type AssistantLanguage, type ChatResponse } from '../../schema/salesbot.ts'
-import { ButtonClickBody, ChatBody, TestChatBody } from '../../schema/salesbot-body.ts'
-import { visitorOriginOf } from '../events/origin.ts'
+import type { ChatResponse } from '../../schema/salesbot.ts'
+import { ButtonClickBody, ChatBody, RehearsalBody, TestChatBody } from '../../schema/salesbot-body.ts'
 import { type NewEvent, sendEventToQueue } from '../events/send.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
@@ -11,7 +10,7 @@ import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { verifySessionCookie } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
-import { acceptMessage } from './accept.ts'
+import { type AcceptedMessage, acceptMessage } from './accept.ts'
 import { type StoredAnswer, answerMessage } from './chat.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
 import { addButtonClick } from './conversation-queries.ts'
@@ -20,9 +19,11 @@ import { loadAssistant, prepareAssistant } from './load-assistant.ts'
 import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
 import { mailNoticesOfCard } from './notices.ts'
 import { storeUnansweredQuestions } from './question-queries.ts'
+import { rehearse } from './rehearsal.ts'
 import { requireSalesbotAccess } from './routes.ts'
 import { streamAnswer, wantsEventStream } from './stream.ts'
 import { answerTestMessage } from './test-chat.ts'
+import { visitorSettingOf } from './visitor-setting.ts'
 
 /** Creates a middleware that limits calls per minute; `senderOf` says whose calls count together. */
 const limitRate =
@@ -37,42 +38,43 @@ const limitVisitorRate = limitRate(addressOf)
 const limitClickRate = limitRate((c) => `click ${addressOf(c)}`)
 const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
 
-/** Returns the assistant's language that a browser prefers; undefined if it names none of them first. */
-function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | undefined {
-  const [, first] = /^\s*([a-z]{2})\b/i.exec(c.req.header('Accept-Language')?.slice(0, 20) ?? '') ?? []
-  return ASSISTANT_LANGUAGES.find((language) => language === first?.toLowerCase())
-}
-
-const countryOf = (c: Context<HonoEnv>) => visitorOriginOf(c.req.raw, c.env).country
-
 /** Stores what could not be answered, unless the visitor's network has asked too much of that today. */
-async function storeQuestionsOfMessage(c: Context<HonoEnv>, cardId: number, sessionId: string, unanswered: string[]): Promise<void> {
+async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: AcceptedMessage, answer: StoredAnswer): Promise<void> {
+  const { cardId, leadMails: mails } = config
+  const { sessionId, unanswered } = answer
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   if (await countQuestionsOfDay(db, c.env, c.req.raw, cardId, now))
-    await storeUnansweredQuestions(db, { cardId, sessionId }, unanswered, now)
+    await storeUnansweredQuestions(db, { cardId, sessionId, mails }, unanswered, now)
 }
 
 /** Does what follows from a stored message. A failure is logged and does not concern the visitor. */
-async function finishMessage(c: Context<HonoEnv>, cardId: number, answer: StoredAnswer): Promise<void> {
+async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, answer: StoredAnswer): Promise<void> {
+  const { cardId } = accepted.config
   const { sessionId, began, becameLead, unanswered, notice, response } = answer
   const claim = began || becameLead ? await verifySessionCookie(c) : null
   const send = (event: NewEvent) => runInBackground(c, sendEventToQueue(c.req.raw, c.env, event, claim?.userId ?? null))
   if (began) await send({ kind: 'chat', id: sessionId, cardId })
   if (becameLead) await send({ kind: 'lead', id: sessionId, cardId, leadScore: response.leadScore })
-  if (unanswered.length > 0) await runInBackground(c, storeQuestionsOfMessage(c, cardId, sessionId, unanswered))
-  if (notice) await runInBackground(c, mailNoticesOfCard(c.env, cardId))
+  const isAsked = unanswered.length > 0
+  const stored = isAsked ? storeQuestionsOfMessage(c, accepted, answer) : Promise.resolve()
+  // The mail names the questions, so it waits for them.
+  if (isAsked || notice)
+    await runInBackground(
+      c,
+      stored.finally(() => mailNoticesOfCard(c.env, cardId)),
+    )
 }
 
-/** The visitors' calls of the sales assistant, and the owner's test chat. */
+/** The visitors' calls of the sales assistant, and the owner's test chat and rehearsal. */
 export const chatRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/welcome', allowAnyone(), async (c) => {
     const found = await getAnsweringCardOfPath(c)
     const { welcomeVisitor } = await loadAssistant()
     const config = toSalesbotConfig(found.card.id, found.config)
-    const context = toAssistantContext(found.card, config, countryOf(c), Date.now())
+    const context = toAssistantContext(found.card, config, visitorSettingOf(c), Date.now())
     await runInBackground(c, prepareAssistant(context))
-    return c.json({ message: welcomeVisitor(context, preferredLanguageOf(c)) })
+    return c.json(welcomeVisitor(context))
   })
   .post('/salesbot/:cardId/chat', allowAnyone(), limitVisitorRate, ...validateJsonBody(ChatBody), async (c) => {
     const found = await getAnsweringCardOfPath(c)
@@ -81,14 +83,17 @@ export const chatRoutes = new Hono<HonoEnv>()
       if (!('counted' in accepted)) return accepted
       const answered = await answerMessage(c.env, accepted, onText)
       if (!('response' in answered)) return answered
-      await finishMessage(c, found.card.id, answered)
+      await finishMessage(c, accepted, answered)
       return answered.response
     }
     if (wantsEventStream(c)) return (await streamAnswer(c, answer)) as Response & TypedResponse<ChatResponse, 200, 'json'>
     return c.json(await answer())
   })
   .post('/salesbot/:cardId/test-chat', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(TestChatBody), async (c) =>
-    c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), countryOf(c))),
+    c.json(await answerTestMessage(c.env, await getCardOfPath(c), c.req.valid('json'), visitorSettingOf(c))),
+  )
+  .post('/salesbot/:cardId/rehearsal', requireSalesbotAccess(), limitOwnerRate, ...validateJsonBody(RehearsalBody), async (c) =>
+    c.json(await rehearse(await getCardOfPath(c), c.req.valid('json').config, visitorSettingOf(c).country)),
   )
   .post('/salesbot/:cardId/button-click', allowAnyone(), limitClickRate, ...validateJsonBody(ButtonClickBody), async (c) => {
     const { card, config } = await getAnsweringCardOfPath(c)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, type ChatWelcomeResponse } from '../../schema/salesbot.ts'
+import type { Conversation } from '../../schema/salesbot-analytics.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { readErrorResponse } from '../test/cards.ts'
@@ -32,12 +33,8 @@ it('stores both messages before it answers, with score, visitor, place and devic
     handed_over_at: null,
     language: 'en',
   })
-  expect(messagesOf(row).map(({ role, content }) => [role, content])).toEqual([
-    ['user', 'Hello there'],
-    ['assistant', first.message],
-    ['user', 'I am ann@example.com'],
-    ['assistant', second.message],
-  ])
+  const said = ['Hello there', first.message, 'I am ann@example.com', second.message]
+  expect(messagesOf(row).map(({ content }) => content)).toEqual(said)
 })
 
 it.each([
@@ -196,7 +193,9 @@ it('answers although the queue is down', async () => {
 })
 
 it.each([
-  [{}, 'Message is required'],
+  [{}, 'Please write a message'],
+  [{ choice: 'no choice' }, 'Invalid choice'],
+  [{ choice: 's7' }, 'This choice is no longer offered. Please write your question.'],
   [{ message: '   ' }, 'Please write a message'],
   [{ message: 'x'.repeat(CHAT_LIMITS.messageLength + 1) }, 'A message must be at most 2000 characters'],
   [{ message: 'Hi', sessionId: '../etc' }, 'Invalid session'],
@@ -207,8 +206,31 @@ it.each([
   expect(await usageOf(`card:${cardId}`)).toEqual([])
 })
 
-it('greets in the language of the browser', async () => {
-  const { cardId } = await createTestSalesbot({ botName: 'Robo' })
-  const res = await callApi(`/api/salesbot/${cardId}/welcome`, { headers: { 'accept-language': 'de-CH,de;q=0.9' } })
-  expect(await res.json()).toEqual({ message: expect.stringContaining('Robo') })
+it('answers a tapped choice, with or without its label, and stores what was offered', async () => {
+  const { cardId, owner } = await createTestSalesbot({ services: ['Portrait'], priceRanges: { Portrait: 150 }, pinnedLines: ['No dogs'] })
+  await queryRows(`UPDATE business_cards SET social_links = '{"whatsapp":"+41 (0)79 123 45 67"}' WHERE id = ?`, cardId)
+  const res = await callApi(`/api/salesbot/${cardId}/welcome`, { headers: { 'accept-language': 'en-GB,en;q=0.9' } })
+  const welcome = await res.json<ChatWelcomeResponse>()
+  expect(welcome.message).toContain('No dogs')
+  const services = welcome.choices.find(({ id }) => id === 'services')!
+  const address = createVisitorAddress()
+  const body = { choice: services.id, messageId: 'first-message-1' }
+  const first = await chat(cardId, body, { address })
+  expect(first.message).toContain('$150')
+  expect(first.choices.length).toBeGreaterThan(0)
+  expect(await chat(cardId, body, { address })).toEqual(first)
+  const { sessionId } = first
+  const person = welcome.choices.find(({ id }) => id === 'person')!
+  const second = await chat(cardId, { choice: person.id, message: person.label, sessionId })
+  expect(second).toMatchObject({ messageCount: 4, handedOver: true })
+  expect(second.choices.find(({ id }) => id === 'whatsapp')?.url).toMatch(/^https:\/\/wa\.me\/41791234567\b/)
+  // A choice that is gone, with a text, is answered as typed.
+  const typed = await chat(cardId, { choice: 's7', message: 'What is your e-mail address?' })
+  expect(typed.message).toContain('ada@example.com')
+  const [row] = await listConversationRows(cardId)
+  const path = `/api/salesbot/${cardId}/conversations/${String(row!['id'])}`
+  const { messages } = await (await callApi(path, { cookie: owner.cookie })).json<Conversation>()
+  expect(messages.map(({ content }) => content).filter((_, n) => n % 2 === 0)).toEqual([services.label, person.label])
+  expect(messages.map(({ choices }) => choices)).toEqual([undefined, first.choices, undefined, second.choices])
+  expect(await usageOf(`card:${cardId}`)).toEqual([{ messages: 3 }])
 })

@@ -4,13 +4,12 @@ import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
 import { type AcceptedMessage, readConversationOfMessage } from './accept.ts'
 import { findCardWithSalesbot } from './config-queries.ts'
-import { toAssistantContext } from './config.ts'
 import { toConversationChange } from './conversation-change.ts'
 import { type ConversationRow, insertConversation, updateConversation } from './conversation-queries.ts'
 import { countModelReply } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
 import { type ModelReply, askModel } from './model.ts'
-import { type ModelEnv, type Reply, answerWithModel, canAskModel, hasModel } from './reply.ts'
+import { type ModelEnv, type Reply, answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 /** How often a message is tried again because another message of its conversation was stored first. */
 const STORE_TRIES_MAX = 50
@@ -54,6 +53,7 @@ async function storeReply(message: AcceptedMessage, before: ConversationRow | nu
       messageCount: change.totalMessages,
       handedOver: change.handedOverAt !== null,
       language: turn.language,
+      choices: turn.choices,
     },
     sessionId,
     began: !before,
@@ -73,8 +73,8 @@ export async function answerMessage(
   message: AcceptedMessage,
   onText?: (text: string) => void,
 ): Promise<StoredAnswer | ChatResponse> {
-  const { db, found, config, body, origin, at } = message
-  const { answerVisitor } = await loadAssistant()
+  const { db, found, config, sent, context, at } = message
+  const { answerVisitor, listFacts } = await loadAssistant()
   let { conversation } = message
   /** The model's reply; undefined until it was asked. */
   let model: ModelReply | null | undefined
@@ -92,16 +92,27 @@ export async function answerMessage(
       conversation = read.conversation
       if (!conversation && !(await findCardWithSalesbot(db, found.card.id))) throw notFoundError('cardNotFound')
     }
-    const context = toAssistantContext(found.card, config, origin.country, at)
-    const turn = answerVisitor(context, conversation?.assistantState ?? null, body.message)
+    const turn = answerVisitor(context, conversation?.assistantState ?? null, sent)
     const history = conversation?.conversationData ?? []
-    if (model === undefined && canAskModel(env, turn) && (await countModelReply(db, at))) {
+    if (model === undefined && canAskModel(env, turn, sent.choice)) {
       const { customInstructions } = config
-      const { language } = turn
-      model = await askModel(env, { context, customInstructions, history, message: body.message, language, onText })
+      const { language, visitor } = turn
+      const facts = listFacts(context, language)
+      const countReply = () => countModelReply(db, { cardId: found.card.id, ownerId: found.card.userId }, at)
+      model = await askModel(env, {
+        context,
+        facts,
+        customInstructions,
+        history,
+        message: sent.text,
+        language,
+        visitor,
+        onText,
+        countReply,
+      })
     }
-    // The two score differently. A visitor does not become less of a lead because the built-in assistant stands in for the model.
-    const keepsScore = !model && hasModel(env) && turn.outcome !== 'not_interested'
+    // The two score differently. A visitor does not become less of a lead because the guided assistant stands in for the model.
+    const keepsScore = !model && modelNameOf(env) !== null && turn.outcome !== 'not_interested'
     const ownScore = keepsScore ? Math.max(turn.leadScore, conversation?.leadScore ?? 0) : turn.leadScore
     const reply = answerWithModel({ ...turn, leadScore: ownScore }, model ?? null, config.actionButtons)
     const answer = await storeReply(message, conversation, reply)

@@ -1,21 +1,22 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm'
-import { DEFAULT_SALESBOT_CONFIG } from '../../schema/salesbot.ts'
+import { type SQL, and, eq, isNotNull, sql } from 'drizzle-orm'
+import { DEFAULT_SALESBOT_CONFIG, type QuestionAndAnswer } from '../../schema/salesbot.ts'
 import type { SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 import { toInsertedFields } from './inserted-fields-queries.ts'
+import { selectAskerEmails } from './question-queries.ts'
 
 export type SalesbotConfigRow = typeof salesbotConfigsTable.$inferSelect
 export type SalesbotConfigPatch = Omit<SaveSalesbotConfigBody, 'updatedAt'>
 
 /** Reads what the assistant of a card needs: the card, its owner and the configuration (null if none is stored); null for no card. */
 export async function findCardWithSalesbot(db: Db, cardId: number) {
-  const { id, userId, slug, name, title, company, phone, email, website, address, about } = businessCardsTable
+  const { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks } = businessCardsTable
   const [row] = await db
     .select({
-      card: { id, userId, slug, name, title, company, phone, email, website, address, about },
+      card: { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks },
       ownerLevel: usersTable.accessLevel,
       config: salesbotConfigsTable,
     })
@@ -75,29 +76,41 @@ export async function saveSalesbotConfig(
 }
 
 /**
- * Writes a card's company information and removes the question that it now answers, both or neither. Returns the written row, or
- * null if the configuration is not of the time `expected` (ms) any more or the question is gone.
+ * Writes a card's questions with answers and removes the question that is now answered, both or neither. Returns the written row and
+ * the e-mail addresses of those who asked, or null if the configuration is not of the time `expected` (ms) any more or the question
+ * is gone.
  */
-export async function answerQuestion(
+export async function storeAnswer(
   db: Db,
   question: { cardId: number; id: number },
-  companyInfo: string,
+  questionsAndAnswers: QuestionAndAnswer[],
   expected: number,
   now: number,
-): Promise<SalesbotConfigRow | null> {
+): Promise<{ config: SalesbotConfigRow; askerEmails: string[] } | null> {
   const updatedAt = Math.max(now, expected + 1)
   const isOfCard = eq(salesbotConfigsTable.cardId, question.cardId)
   const isOpen = sql`exists (select 1 from salesbot_questions where id = ${question.id} and card_id = ${question.cardId})`
   const written = sql`exists (select 1 from salesbot_configs where card_id = ${question.cardId} and updated_at = ${updatedAt})`
-  const [rows] = await db.batch([
+  const [askers, [config]] = await db.batch([
+    selectAskerEmails(db, question.cardId, question.id),
     db
       .update(salesbotConfigsTable)
-      .set({ companyInfo, updatedAt })
+      .set({ questionsAndAnswers, updatedAt })
       .where(and(isOfCard, eq(salesbotConfigsTable.updatedAt, expected), isOpen))
       .returning(),
     db
       .delete(salesbotQuestionsTable)
       .where(and(eq(salesbotQuestionsTable.id, question.id), eq(salesbotQuestionsTable.cardId, question.cardId), written)),
   ])
-  return rows[0] ?? null
+  return config ? { config, askerEmails: askers.map(({ email }) => email) } : null
+}
+
+/** Returns the owner's e-mail address if it is confirmed. */
+export async function findConfirmedEmail(db: Db, ownerId: number): Promise<string | null> {
+  const { id, email, emailConfirmedAt } = usersTable
+  const [row] = await db
+    .select({ email })
+    .from(usersTable)
+    .where(and(eq(id, ownerId), isNotNull(emailConfirmedAt)))
+  return row?.email ?? null
 }

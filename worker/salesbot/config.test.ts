@@ -14,8 +14,10 @@ it('answers the owner the defaults with the three questions when nothing was sto
   const owner = await createTestUser({ accessLevel: 2 })
   const cardId = await insertTestCard(owner)
   const config = await (await getConfig(cardId, { cookie: owner.cookie })).json<SalesbotConfig>()
-  expect(config).toEqual({ cardId, ...DEFAULT_SALESBOT_CONFIG })
+  expect(config).toEqual({ cardId, ...DEFAULT_SALESBOT_CONFIG, model: null })
   expect(config.leadQualificationQuestions).toHaveLength(3)
+  const env = { OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'test-model' }
+  expect(await (await getConfig(cardId, { cookie: owner.cookie, env })).json()).toMatchObject({ model: 'test-model' })
 })
 
 it('answers everybody else the four public fields', async () => {
@@ -33,16 +35,6 @@ it('answers everybody else the four public fields', async () => {
   expect((await getConfig('x' as unknown as number)).status).toBe(400)
 })
 
-it('tells visitors that the assistant is off below level 2 and while ASSISTANT is off', async () => {
-  const basic = await createTestUser({ accessLevel: 1 })
-  const { cardId } = await createTestSalesbot({}, basic)
-  expect(await (await getConfig(cardId)).json()).toMatchObject({ isEnabled: false })
-  expect(Object.keys(await (await getConfig(cardId, { cookie: basic.cookie })).json<object>())).toHaveLength(4)
-  const { cardId: other, owner } = await createTestSalesbot()
-  expect(await (await getConfig(other, { env: { ASSISTANT: 'off' } })).json()).toMatchObject({ isEnabled: false })
-  expect(await (await getConfig(other, { env: { ASSISTANT: 'off' }, cookie: owner.cookie })).json()).toMatchObject({ isEnabled: true })
-})
-
 it('saves a part of the configuration and keeps the rest, with the defaults at first', async () => {
   const owner = await createTestUser({ accessLevel: 2 })
   const cardId = await insertTestCard(owner)
@@ -52,6 +44,14 @@ it('saves a part of the configuration and keeps the rest, with the defaults at f
   const second = await saveConfig(owner, cardId, { priceRanges: { SEO: 500 }, currency: 'CHF' })
   expect(second).toMatchObject({ ...first, priceRanges: { SEO: 500 }, currency: 'CHF', updatedAt: expect.any(String) })
   expect(await (await getConfig(cardId, { cookie: owner.cookie })).json()).toEqual(second)
+})
+
+it('saves questions with answers and lines that stay in sight, each alone', async () => {
+  const { owner, cardId } = await createTestSalesbot()
+  const parking = { question: 'Is there parking?', answer: 'Yes,\nin the yard.', isVisitors: true }
+  await saveConfig(owner, cardId, { questionsAndAnswers: [{ ...parking, answer: ' Yes,\r\nin the yard. ' }] })
+  const saved = await saveConfig(owner, cardId, { pinnedLines: ['In an emergency call 112', ''] })
+  expect(saved).toMatchObject({ pinnedLines: ['In an emergency call 112'], questionsAndAnswers: [parking] })
 })
 
 it('writes nothing over a configuration that changed meanwhile', async () => {
@@ -75,14 +75,12 @@ it.each([
   [{ botName: '' }, 'Bot name is required'],
   [{ actionButtons: [{ id: 'a', description: 'Call', url: 'javascript:alert(1)' }] }, 'Please enter a valid URL'],
   [
-    {
-      actionButtons: [
-        { id: 'a', description: 'Call', url: 'https://a.example' },
-        { id: 'a', description: 'Mail', url: 'https://b.example' },
-      ],
-    },
+    { actionButtons: ['Call', 'Mail'].map((description) => ({ id: 'a', description, url: 'https://a.example' })) },
     'Two action buttons have the same id',
   ],
+  [{ priceRanges: { A: 12.3456 } }, 'A price has at most two decimals'],
+  [{ priceRanges: { A: 5, ' A ': 6 } }, 'Two prices have the same name'],
+  [{ pinnedLines: ['1', '2', '3', '4'] }, 'At most 3 lines that stay in sight'],
 ])('refuses %o', async (body, message) => {
   const { owner, cardId } = await createTestSalesbot({ botName: 'Before' })
   expect(await readErrorResponse(await postConfig(owner, cardId, body))).toEqual([400, message])
@@ -97,18 +95,19 @@ it('publishes the card again after a save, with a new version', async () => {
   expect(row).toEqual({ version: card.version + 1, published_version: card.version + 1, updated_at: card.updatedAt })
 })
 
-it.each([
-  [{ A: 12.3456 }, 'A price has at most two decimals'],
-  [{ A: 5, ' A ': 6 }, 'Two prices have the same name'],
-])('refuses the prices %j', async (priceRanges, message) => {
-  const { owner, cardId } = await createTestSalesbot()
-  const res = await callApi(`/api/salesbot/${cardId}/config`, { cookie: owner.cookie, body: { priceRanges } })
-  expect([res.status, ((await res.json()) as { message: string }).message]).toEqual([400, message])
-})
-
-it('is off unless the deployment says that it is on', async () => {
-  const { cardId } = await createTestSalesbot()
-  const isEnabled = async (ASSISTANT: string) =>
-    (await (await callApi(`/api/salesbot/${cardId}/config`, { env: { ASSISTANT } })).json<{ isEnabled: boolean }>()).isEnabled
-  expect(await Promise.all(['on', 'built-in', 'off', 'OFF', 'false', ''].map(isEnabled))).toEqual([true, true, false, false, false, false])
+it('is off for visitors unless the deployment says that it is on, and below level 2', async () => {
+  const { cardId, owner } = await createTestSalesbot()
+  const isEnabled = async (ASSISTANT: string, cookie?: string) =>
+    (await (await getConfig(cardId, { env: { ASSISTANT }, cookie })).json<SalesbotConfig>()).isEnabled
+  expect(await Promise.all(['on', 'built-in', 'off', 'OFF', 'false', ''].map((setting) => isEnabled(setting)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(await isEnabled('off', owner.cookie)).toBe(true)
+  await queryRows('UPDATE users SET access_level = 1 WHERE id = ?', owner.id)
+  expect(await isEnabled('on', owner.cookie)).toBe(false)
 })

@@ -1,9 +1,19 @@
+import { createCardLinkBuilder } from '../../schema/card-links.ts'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import { DEFAULT_SALESBOT_CONFIG, type PublicSalesbotConfig, type SalesbotConfig } from '../../schema/salesbot.ts'
+import { getOwnProperty } from '../../schema/own-value.ts'
+import { readPhoneNumber } from '../../schema/phone-reader.ts'
+import {
+  type AssistantLanguage,
+  DEFAULT_SALESBOT_CONFIG,
+  type OwnedSalesbotConfig,
+  type PublicSalesbotConfig,
+  type SalesbotConfig,
+} from '../../schema/salesbot.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { isAssistantServed } from '../platform/assistant-switch.ts'
 import type { Env } from '../platform/env.ts'
-import type { CardWithSalesbot, SalesbotConfigRow } from './config-queries.ts'
+import type { CardWithSalesbot, SalesbotConfigPatch, SalesbotConfigRow } from './config-queries.ts'
+import { type ModelEnv, modelNameOf } from './reply.ts'
 
 /** Converts a stored configuration for the API; the defaults if nothing was stored. */
 export function toSalesbotConfig(cardId: number, row: SalesbotConfigRow | null): SalesbotConfig {
@@ -11,6 +21,18 @@ export function toSalesbotConfig(cardId: number, row: SalesbotConfigRow | null):
   const { id: _id, createdAt: _createdAt, updatedAt, ...fields } = row
   return { ...(fields as Omit<SalesbotConfig, 'updatedAt'>), updatedAt: new Date(updatedAt).toISOString() }
 }
+
+/** A configuration as its owner gets it: with the name of the model that answers, so that the owner sees who does. */
+export const toOwnedSalesbotConfig = (env: ModelEnv, cardId: number, row: SalesbotConfigRow | null): OwnedSalesbotConfig => ({
+  ...toSalesbotConfig(cardId, row),
+  model: modelNameOf(env),
+})
+
+/** The configuration with which an owner tries the assistant: the stored one with fields that are not saved yet. */
+export const toTriedSalesbotConfig = ({ card, config }: CardWithSalesbot, unsaved: SalesbotConfigPatch): SalesbotConfig => ({
+  ...toSalesbotConfig(card.id, config),
+  ...unsaved,
+})
 
 /** True if the assistant of a card answers visitors: it is enabled, its owner's level allows it and no stop switch is set. */
 export function isAssistantOn(
@@ -26,13 +48,33 @@ export function toPublicSalesbotConfig(env: Pick<Env, 'ASSISTANT'>, found: CardW
   return { isEnabled: isAssistantOn(env, found), botName, avatarUrl, actionButtons }
 }
 
-/** Builds what a reply may depend on. `country` is the visitor's ISO 3166 code; `now` is in ms. */
+/** What a request says of its visitor: the ISO 3166 code of the country, and the browser's first language if the assistant speaks it. */
+export interface VisitorSetting {
+  country: string | null
+  browserLanguage: AssistantLanguage | null
+}
+
+/** The card's WhatsApp number in E.164, as the link on its page has it; null without one. */
+function whatsappNumberOf(card: Pick<CardWithSalesbot['card'], 'phone' | 'socialLinks'>): string | null {
+  const typed = getOwnProperty(card.socialLinks, 'whatsapp')
+  const link = typed ? createCardLinkBuilder(card, readPhoneNumber).social('whatsapp', typed) : null
+  const [, digits] = /^https:\/\/wa\.me\/(\d+)/.exec(link ?? '') ?? []
+  return digits ? `+${digits}` : null
+}
+
+/** Builds what a reply may depend on. `now` is in ms. */
 export function toAssistantContext(
   card: CardWithSalesbot['card'],
   config: SalesbotConfig,
-  country: string | null,
+  { country, browserLanguage }: VisitorSetting,
   now: number,
 ): AssistantContext {
-  const { name, title, company, phone, email, website, address, about } = card
-  return { card: { name, title, company, phone, email, website, address, about }, config, country, now }
+  const { name, title, company, phone, email, website, address, about, socialLinks } = card
+  return {
+    card: { name, title, company, phone, email, website, address, about, whatsapp: whatsappNumberOf({ phone, socialLinks }) },
+    config,
+    country,
+    browserLanguage,
+    now,
+  }
 }

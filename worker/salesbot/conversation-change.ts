@@ -21,11 +21,16 @@ export function toConversationChange(
     ...(before?.conversationData ?? []),
     {
       role: 'user' as const,
-      content: message.body.message,
+      content: message.sent.text,
       timestamp: new Date(message.at).toISOString(),
       ...(message.body.messageId && { id: message.body.messageId }),
     },
-    { role: 'assistant' as const, content: turn.reply, timestamp: new Date(at).toISOString() },
+    {
+      role: 'assistant' as const,
+      content: turn.reply,
+      timestamp: new Date(at).toISOString(),
+      ...(turn.choices.length > 0 && { choices: turn.choices }),
+    },
   ]
   const change = {
     conversationData,

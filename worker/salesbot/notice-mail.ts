@@ -2,7 +2,6 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { showActionButtonMarkers } from '../../schema/salesbot.ts'
 import { EmailAddressSchema } from '../../schema/user.ts'
 import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
-import { needsPerson } from './notice-rules.ts'
 import type { ClaimedConversation } from './notice-queries.ts'
 
 /** Most conversations that one mail describes. The mail counts further ones. */
@@ -10,12 +9,23 @@ export const CONVERSATIONS_PER_MAIL_MAX = 10
 /** Most bytes of quoted messages in one mail. The mail has them twice, as text and as HTML, and stays below 100 kB. */
 const QUOTED_BYTES_MAX = 40_000
 
-/** Changes a visitor's text so that mail programs turn nothing in it into a link. */
+/**
+ * Changes a visitor's text so that mail programs turn nothing in it into a link. Characters that are only another form of a dot, colon
+ * or slash become plain first, and invisible ones go, because both could hide a link until a mail program shows it.
+ */
 export function disarmLinks(text: string): string {
   return text
-    .replace(/[.。．｡](?=\S)/gu, '·')
-    .replaceAll('://', ':·//')
+    .replace(/[^…]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[^\P{C}\n]/gu, '')
+    .replace(/[.。](?=\S)/gu, '·')
+    .replaceAll('://', ':·//')
+}
+
+/** Longest part of a question in the label of a link, in characters. */
+const LABEL_LENGTH_MAX = 60
+const shorten = (text: string) => {
+  const letters = Array.from(text.replace(/\s+/g, ' '))
+  return letters.length > LABEL_LENGTH_MAX ? `${letters.slice(0, LABEL_LENGTH_MAX - 1).join('')}…` : letters.join('')
 }
 
 const bytesOf = (text: string) => Buffer.byteLength(escapeHtml(text))
@@ -38,7 +48,9 @@ function showEmail(email: string): string {
   return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disarmLinks(email)
 }
 
-const titleOfCard = ({ card }: ClaimedConversation) => (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
+/** What mails call a card: its name on one line, or its slug. */
+export const titleOfCard = (card: { name: string | null; slug: string }) =>
+  (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
 
 function describeContact({ conversation }: ClaimedConversation): string {
   const { visitorName, visitorEmail, visitorPhone } = conversation
@@ -51,29 +63,59 @@ function describeContact({ conversation }: ClaimedConversation): string {
   return `Contact: ${parts.filter(Boolean).join(', ')}`
 }
 
+/** True if a mail is about a question alone: the visitor did not ask for a person. */
+const isAboutQuestion = ({ conversation: { pendingNotice, handedOverAt } }: ClaimedConversation): boolean =>
+  pendingNotice === 'question' || (pendingNotice === 'handover' && handedOverAt === null)
+
 function describe(claimed: ClaimedConversation): string {
-  const { qualifiedAt, leadScore } = claimed.conversation
-  if (!needsPerson(claimed.conversation)) return `A chat on “${titleOfCard(claimed)}” became a lead, with a score of ${leadScore} of 100.`
-  const asks = `A visitor of “${titleOfCard(claimed)}” needs an answer from a person.`
+  const { qualifiedAt, leadScore, pendingNotice } = claimed.conversation
+  const title = titleOfCard(claimed.card)
+  if (pendingNotice === 'lead') return `A chat on “${title}” became a lead, with a score of ${leadScore} of 100.`
+  const asks = isAboutQuestion(claimed)
+    ? `A visitor of “${title}” asked something that your assistant could not answer.`
+    : `A visitor of “${title}” needs an answer from a person.`
   return qualifiedAt !== null ? `${asks} The chat is also a lead, with a score of ${leadScore} of 100.` : asks
 }
 
+/** Quotes the open questions of a conversation that fit into `room` bytes. */
+function quoteQuestions({ questions }: ClaimedConversation, room: number) {
+  let left = room
+  const quotes = questions
+    .map(({ question }) => ({ by: 'Visitor', text: disarmLinks(question) }))
+    .filter(({ text }) => (left -= bytesOf(text) + 100) >= 0)
+  return { quotes, used: room - Math.max(0, left), isWhole: true }
+}
+
 function toSection(claimed: ClaimedConversation, origin: string, room: number): { section: MailSection; used: number } {
-  const { id, cardId } = claimed.conversation
-  const { quotes, used, isWhole } = needsPerson(claimed.conversation)
-    ? quoteMessages(claimed, room)
-    : { quotes: [], used: 0, isWhole: true }
+  const { conversation, questions } = claimed
+  const isTranscript = conversation.pendingNotice === 'handover'
+  const { quotes, used, isWhole } = isTranscript ? quoteMessages(claimed, room) : quoteQuestions(claimed, room)
   const lines = [describe(claimed), describeContact(claimed)]
   if (!isWhole) lines.push('The conversation is too long for this mail. Its last messages:')
-  const url = `${origin}/${PRODUCT_NAMES.assistantSlug}-analytics/${cardId}?conversation=${id}`
-  return { section: { lines, quotes, action: { label: 'Open the conversation', url } }, used }
+  if (questions.length > 0)
+    lines.push(
+      conversation.visitorEmail
+        ? 'Answer with the link below: the visitor gets your answer by mail, and your assistant knows it from then on.'
+        : 'Answer with the link below, and your assistant knows the answer from then on.',
+    )
+  const page = `${origin}/${PRODUCT_NAMES.assistantSlug}-analytics/${conversation.cardId}`
+  const actions = [
+    ...questions.map(({ id, question }) => ({
+      label: questions.length > 1 ? `Answer “${shorten(disarmLinks(question))}”` : 'Answer this question',
+      url: `${page}?question=${id}`,
+    })),
+    { label: 'Open the conversation', url: `${page}?conversation=${conversation.id}` },
+  ]
+  return { section: { lines, quotes, actions }, used }
 }
 
 function subjectOf(claimed: ClaimedConversation[], total: number): string {
   const [first] = claimed
-  const asks = claimed.some(({ conversation }) => needsPerson(conversation))
-  if (total > 1) return asks ? `${total} chats with visitors need your attention` : `${total} new leads from your assistant`
-  return `${asks ? 'A visitor asks for a person' : 'New lead'}: ${titleOfCard(first!)}`
+  const isLeadsOnly = claimed.every(({ conversation }) => conversation.pendingNotice === 'lead')
+  if (total > 1) return isLeadsOnly ? `${total} new leads from your assistant` : `${total} chats with visitors need your attention`
+  const title = titleOfCard(first!.card)
+  if (isLeadsOnly) return `New lead: ${title}`
+  return isAboutQuestion(first!) ? `A question that your assistant could not answer: ${title}` : `A visitor asks for a person: ${title}`
 }
 
 /** Renders one mail about conversations of an owner, the newest first. `total` is the number of all pending ones. */
@@ -91,6 +133,6 @@ export function renderNoticeMail(claimed: ClaimedConversation[], total: number, 
       more > 0 ? [`These are the newest ${claimed.length} conversations. ${more} more are on the analytics pages of your cards.`] : [],
     sections,
     actions: [],
-    closing: `${PRODUCT_NAMES.assistant} sends this mail to the owner of the card. You can turn off mails about leads in its configuration.`,
+    closing: `${PRODUCT_NAMES.assistant} sends this mail to the owner of the card. You can turn off mails about leads and questions in its configuration.`,
   })
 }

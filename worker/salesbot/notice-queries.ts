@@ -18,10 +18,14 @@ export interface NoticeRecipient {
   email: string
 }
 
-/** SQL condition for a conversation `s` with a mail that is due at `now` (ms). It uses the partial index of pending mails. */
+/**
+ * SQL condition for a conversation `s` with a mail that is due at `now` (ms). It uses the partial index of pending mails. A mail about
+ * questions is not due any more once they are answered or deleted.
+ */
 function buildDueSql(now: number): SQL {
   return sql`s.pending_notice is not null and s.updated_at >= ${now - NOTICE_LIFETIME_MS}
     and (s.notice_claimed_at is null or s.notice_claimed_at < ${now - NOTICE_CLAIM_MS})
+    and (s.pending_notice <> 'question' or exists (select 1 from salesbot_question_askers a where a.conversation_id = s.id))
     and (s.visitor_email is not null or s.visitor_phone is not null
       or coalesce(s.handed_over_at, s.qualified_at, s.updated_at) <= ${now - CONTACT_WAIT_MS})`
 }
@@ -53,9 +57,27 @@ export async function claimNotices(db: Db, ownerId: number, now: number): Promis
 const isClaimed = (ids: number[], claimedAt: number) =>
   and(sql`${conversations.id} in (select value from json_each(${JSON.stringify(ids)}))`, eq(conversations.noticeClaimedAt, claimedAt))
 
-/** Reads the newest claimed conversations for the mail about them, those with a contact first, each with the name and slug of its card. */
+/** Most questions of one conversation that a mail names. */
+const QUESTIONS_PER_CONVERSATION_MAX = 3
+
+/** Lists the newest open questions that were asked in conversations, oldest first. */
+async function listOpenQuestions(db: Db, conversationIds: number[]) {
+  return db.all<{ conversationId: number; id: number; question: string }>(
+    sql`select conversationId, id, question from (
+          select a.conversation_id as conversationId, q.id, q.question,
+            row_number() over (partition by a.conversation_id order by q.updated_at desc, q.id desc) as place
+          from json_each(${JSON.stringify(conversationIds)}) one cross join salesbot_question_askers a on a.conversation_id = one.value
+          cross join salesbot_questions q on q.id = a.question_id)
+        where place <= ${QUESTIONS_PER_CONVERSATION_MAX} order by place desc`,
+  )
+}
+
+/**
+ * Reads the newest claimed conversations for the mail about them, those with a contact first, each with the name and slug of its card
+ * and its open questions.
+ */
 export async function listClaimedConversations(db: Db, ids: number[], claimedAt: number, limit: number) {
-  return db
+  const rows = await db
     .select({ conversation: conversations, card: { name: businessCardsTable.name, slug: businessCardsTable.slug } })
     .from(conversations)
     .innerJoin(businessCardsTable, eq(businessCardsTable.id, conversations.cardId))
@@ -66,6 +88,11 @@ export async function listClaimedConversations(db: Db, ids: number[], claimedAt:
       desc(conversations.id),
     )
     .limit(limit)
+  const asked = await listOpenQuestions(
+    db,
+    rows.map(({ conversation }) => conversation.id),
+  )
+  return rows.map((row) => ({ ...row, questions: asked.filter(({ conversationId }) => conversationId === row.conversation.id) }))
 }
 export type ClaimedConversation = Awaited<ReturnType<typeof listClaimedConversations>>[number]
 

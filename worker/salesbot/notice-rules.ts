@@ -1,14 +1,15 @@
 import type { ConversationChange, ConversationRow } from './conversation-queries.ts'
 
-type Notice = 'lead' | 'handover'
+type Notice = NonNullable<ConversationRow['pendingNotice']>
 
 /** True if a person has to answer: the conversation was handed over, or a question was passed on (docs/assistant.md). */
-export const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOverAt' | 'outcome'>): boolean =>
+const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOverAt' | 'outcome'>): boolean =>
   handedOverAt !== null || outcome === 'follow_up'
 
 /**
  * Returns the mail that the owner is to get because of a visitor's message; null for none. There is one when a person has to answer,
- * one more if the visitor leaves a contact only after that, and one when the score first reaches 70, if the owner wants those.
+ * one more if the visitor leaves a contact only after that, and one when the score first reaches 70, if the owner wants those. Each
+ * replaces a pending mail about a question (see `storeUnansweredQuestions`) and says what that would have said.
  */
 export function noticeOf(
   before: ConversationRow | null,

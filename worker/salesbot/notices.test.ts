@@ -1,37 +1,40 @@
 import { expect, it } from 'vitest'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { Env } from '../platform/env.ts'
-import { type TestUser, createTestUser, env, queryRows } from '../test/client.ts'
-import { FAILING_MAIL_BINDING, createTestOutbox } from '../test/outbox.ts'
-import { chat, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
+import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
+import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
+import { createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
 import { disarmLinks } from './notice-mail.ts'
 import { mailPendingNotices } from './notices.ts'
 
 const HOUR_MS = 3_600_000
-const createConfirmedOwner = (): Promise<TestUser> => createTestUser({ accessLevel: 2, emailConfirmedAt: 1 })
 const PERSON_WITHOUT_CONTACT = 'I want to talk to a real person'
 const PERSON = `${PERSON_WITHOUT_CONTACT}, ann@example.com`
 const CONTACT = 'My e-mail is ann@example.com'
-/** Need, time, budget, contact and intent: more than 70 points (docs/assistant.md). */
-const LEAD =
-  'I need help with my website as soon as possible and want to book an appointment. My budget is $5000. My e-mail is ann@example.com'
+/** Need, intent, time and budget: 70 points together with a contact (ARCHITECTURE.md, "The guided assistant"). */
+const WISHES = ['I need photos for my wedding and want to book an appointment', 'Tomorrow at 3 pm', 'My budget is $200']
+const QUESTION = 'Do you have a helicopter landing pad?'
+const QUESTION_SUBJECT = 'A question that your assistant could not answer: Ada Lovelace'
+const down = { EMAIL: FAILING_MAIL_BINDING }
 const pendingOf = async (cardId: number) => (await listConversationRows(cardId)).map((row) => row['pending_notice'])
 const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotices({ ...env, EMAIL }, now)
 
-it('mails once to the owner that a lead reached 70 points, with the contact and a link to the conversation', async () => {
-  const { cardId, owner } = await createTestSalesbot({}, await createConfirmedOwner())
+/** Creates an assistant whose owner has a confirmed address, the outbox of the mails, and a visitor. */
+async function createMailingBot(fields?: Parameters<typeof createTestSalesbot>[0]) {
+  const bot = await createTestSalesbot(fields, await createTestUser({ accessLevel: 2, emailConfirmedAt: 1 }))
   const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: 'Hello' }, { env: { EMAIL } })
+  const hasContact = () => mails.map(({ text }) => text.includes('Contact: ann@example.com'))
+  return { ...bot, mails, EMAIL, hasContact, say: createTestVisitor(bot.cardId, { EMAIL }) }
+}
+
+it('mails once to the owner that a lead reached 70 points, with the contact and a link to the conversation', async () => {
+  const { cardId, owner, mails, EMAIL, say } = await createMailingBot()
+  await say(CONTACT, WISHES[0]!)
   expect(mails).toEqual([])
-  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
-  expect(mails).toEqual([])
-  await chat(cardId, { message: LEAD, sessionId }, { env: { EMAIL } })
-  await chat(cardId, { message: 'Forget the budget', sessionId }, { env: { EMAIL } })
-  await chat(cardId, { message: LEAD, sessionId }, { env: { EMAIL } })
+  await say(...WISHES.slice(1), WISHES[0]!, 'My budget is $300')
   await sendPending(EMAIL)
   const [row] = await listConversationRows(cardId)
-  expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ to: owner.email, subject: 'New lead: Ada Lovelace' })
+  expect(mails).toMatchObject([{ to: owner.email, subject: 'New lead: Ada Lovelace' }])
   for (const body of [mails[0]!.text, mails[0]!.html]) {
     expect(body).toContain('ann@example.com')
     expect(body).toContain(`${env.APP_ORIGIN}/veebubot-analytics/${cardId}?conversation=${String(row!['id'])}`)
@@ -39,28 +42,25 @@ it('mails once to the owner that a lead reached 70 points, with the contact and 
   expect(await pendingOf(cardId)).toEqual([null])
 })
 
-it('mails no lead if the owner turned those mails off, but a request for a person', async () => {
-  const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
-  const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: LEAD }, { env: { EMAIL } })
+it('mails no lead and no question if the owner turned those mails off, but a request for a person', async () => {
+  const { cardId, mails, EMAIL, say } = await createMailingBot({ leadMails: false })
+  await createTestVisitor(cardId, { EMAIL })(QUESTION)
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
+  await say(CONTACT, ...WISHES)
   expect(mails).toEqual([])
-  await chat(cardId, { message: PERSON, sessionId }, { env: { EMAIL } })
+  await say(PERSON)
   expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
 })
 
 it('quotes the transcript of a hand-over, and nothing of it is a link', async () => {
-  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
-  const { mails, EMAIL } = createTestOutbox()
-  const evil = 'See https://evil.example/x?a=<b> or www.evil.example & evil.example'
-  const { sessionId } = await chat(cardId, { message: evil }, { env: { EMAIL } })
-  await chat(cardId, { message: PERSON, sessionId }, { env: { EMAIL } })
-  expect(mails).toHaveLength(1)
-  const { text, html } = mails[0]!
+  const { mails, say } = await createMailingBot()
+  await say('See https://evil.example/x?a=<b> or www.evil.example & evil.example', PERSON)
+  const [{ text, html }] = mails as [SentMail]
   expect(text).toContain('> Visitor: See https:·//evil·example/x?a=<b> or www·evil·example & evil·example')
   expect(html).toContain('See https:·//evil·example/x?a=&#60;b&#62; or www·evil·example &#38; evil·example')
   expect(text).toContain(`> Visitor: ${disarmLinks(PERSON)}`)
   expect(`${text}${html}`).not.toContain('evil.example')
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => new URL(url!).origin)).toEqual([env.APP_ORIGIN])
+  expect(new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => new URL(url!).origin))).toEqual(new Set([env.APP_ORIGIN]))
 })
 
 it.each([
@@ -69,14 +69,14 @@ it.each([
   ['example。com', 'example·com'],
   ['It costs 5. Thanks.', 'It costs 5. Thanks.'],
   ['\u202Ehidden\u0007', 'hidden'],
+  ['https:\u200B//evil\u200B.example', 'https:·//evil·example'],
+  ['ｈｔｔｐ：／／evil．example or evil․example or … so', 'http:·//evil·example or evil·example or … so'],
 ])('turns %j into %j, which no mail program makes a link', (text, expected) => expect(disarmLinks(text)).toBe(expected))
 
 it('keeps a mail pending while the mail service is down, and sends it by cron', async () => {
-  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
-  const answer = await chat(cardId, { message: PERSON }, { env: { EMAIL: FAILING_MAIL_BINDING } })
-  expect(answer.handedOver).toBe(true)
+  const { cardId, mails, EMAIL } = await createMailingBot()
+  expect(await createTestVisitor(cardId, down)(PERSON)).toMatchObject({ handedOver: true })
   expect(await pendingOf(cardId)).toEqual(['handover'])
-  const { mails, EMAIL } = createTestOutbox()
   await sendPending(EMAIL)
   await sendPending(EMAIL)
   expect(mails).toHaveLength(1)
@@ -84,9 +84,8 @@ it('keeps a mail pending while the mail service is down, and sends it by cron', 
 })
 
 it('sends one mail, even if several runs try at once or one of them broke off', async () => {
-  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
-  await chat(cardId, { message: PERSON }, { env: { EMAIL: FAILING_MAIL_BINDING } })
-  const { mails, EMAIL } = createTestOutbox()
+  const { cardId, mails, EMAIL } = await createMailingBot()
+  await createTestVisitor(cardId, down)(PERSON)
   const now = Date.now()
   await queryRows('UPDATE salesbot_conversations SET notice_claimed_at = ? WHERE card_id = ?', now, cardId)
   await sendPending(EMAIL, now + 60_000)
@@ -95,76 +94,90 @@ it('sends one mail, even if several runs try at once or one of them broke off', 
   expect(mails).toHaveLength(1)
 })
 
-it('says in one mail that a lead that was not mailed yet asks for a person', async () => {
-  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
-  const down = { env: { EMAIL: FAILING_MAIL_BINDING } }
-  const { sessionId } = await chat(cardId, { message: LEAD }, down)
-  await chat(cardId, { message: PERSON, sessionId }, down)
-  const { mails, EMAIL } = createTestOutbox()
+it('says in one mail that a question that was not mailed yet became a lead and asks for a person', async () => {
+  const { cardId, mails, EMAIL } = await createMailingBot()
+  const say = createTestVisitor(cardId, down)
+  const pending = []
+  for (const messages of [[QUESTION], WISHES, [PERSON]]) pending.push((await say(...messages), await pendingOf(cardId)))
+  expect(pending).toEqual([['question'], ['lead'], ['handover']])
   await sendPending(EMAIL)
-  expect(mails).toHaveLength(1)
+  expect(mails.map(({ subject }) => subject)).toEqual(['A visitor asks for a person: Ada Lovelace'])
   expect(mails[0]!.text).toMatch(/needs an answer from a person\. The chat is also a lead, with a score of \d+ of 100\./)
+  expect(mails[0]!.text).toContain('?question=')
 })
 
 it('mails a question that was passed on, with the transcript', async () => {
-  const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
-  const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: 'Do you have a helicopter landing pad?' }, { env: { EMAIL } })
-  const answer = await chat(cardId, { message: `Yes please, pass it on. ${CONTACT}`, sessionId }, { env: { EMAIL } })
-  expect(answer.handedOver).toBe(false)
+  const { mails, say } = await createMailingBot({ leadMails: false })
+  expect(await say(QUESTION, `Yes please, pass it on. ${CONTACT}`)).toMatchObject({ handedOver: false })
+  expect(mails).toMatchObject([{ subject: QUESTION_SUBJECT, text: expect.stringContaining(`> Visitor: ${QUESTION}\n> Assistant: `) }])
+})
+
+it('mails questions that could not be answered, of one conversation together, each with a link to its reply field', async () => {
+  const { cardId, owner, mails, EMAIL, say } = await createMailingBot()
+  const evil = 'Do you know the quuxinator at evil.example?'
+  await say(QUESTION, evil, evil)
+  await sendPending(EMAIL, Date.now() + 2 * 60_000)
+  expect(mails).toEqual([])
+  await Promise.all(Array.from({ length: 4 }, (_, n) => sendPending(EMAIL, Date.now() + 4 * 60_000 + n)))
+  expect(mails).toMatchObject([{ to: owner.email, subject: QUESTION_SUBJECT }])
+  expect(mails[0]!.text).toContain(`> Visitor: ${QUESTION}\n> Visitor: ${disarmLinks(evil)}`)
+  const ids = await queryRows<{ id: number }>('SELECT id FROM salesbot_questions WHERE card_id = ? ORDER BY id', cardId)
+  const [row] = await listConversationRows(cardId)
+  const queries = [...ids.map(({ id }) => `question=${id}`), `conversation=${String(row!['id'])}`]
+  const links = [...mails[0]!.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)
+  expect(links).toEqual(queries.map((query) => `${env.APP_ORIGIN}/veebubot-analytics/${cardId}?${query}`))
+  expect(await pendingOf(cardId)).toEqual([null])
+})
+
+it('mails a question at once if the visitor left a contact, once a conversation, and not once it was answered', async () => {
+  const { cardId, owner, mails, EMAIL, hasContact, say } = await createMailingBot()
+  await say(CONTACT, QUESTION)
+  expect(hasContact()).toEqual([true])
+  await say(QUESTION)
+  await createTestVisitor(cardId, down)(QUESTION)
+  const [question] = await queryRows<{ id: number }>('SELECT id FROM salesbot_questions WHERE card_id = ?', cardId)
+  await callApi(`/api/salesbot/${cardId}/questions/${question!.id}`, { cookie: owner.cookie, body: { answer: 'Yes' } })
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
   expect(mails).toHaveLength(1)
-  expect(mails[0]!.text).toContain('helicopter landing pad')
 })
 
 it('waits three minutes for a contact after a hand-over, so that one mail has both', async () => {
-  const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
-  const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: PERSON_WITHOUT_CONTACT }, { env: { EMAIL } })
-  await chat(cardId, { message: 'Please hurry', sessionId }, { env: { EMAIL } })
+  const { mails, EMAIL, hasContact, say } = await createMailingBot({ leadMails: false })
+  await say(PERSON_WITHOUT_CONTACT, 'Please hurry')
   await sendPending(EMAIL, Date.now() + 2 * 60_000)
   expect(mails).toEqual([])
-  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
-  await chat(cardId, { message: 'ann@example.com, as I said', sessionId }, { env: { EMAIL } })
+  await say(CONTACT, 'ann@example.com, as I said')
   await sendPending(EMAIL, Date.now() + HOUR_MS)
-  expect(mails.map(({ text }) => text.includes('Contact: ann@example.com'))).toEqual([true])
+  expect(hasContact()).toEqual([true])
 })
 
 it('waits for the contact of a lead, too', async () => {
-  const services = { services: ['Portrait'], priceRanges: { Portrait: 150 } }
-  const { cardId } = await createTestSalesbot(services, await createConfirmedOwner())
-  const { mails, EMAIL } = createTestOutbox()
-  const message = 'I want to book Portrait tomorrow, I need photos for my wedding, budget $200'
-  const { sessionId, leadScore } = await chat(cardId, { message }, { env: { EMAIL } })
+  const { mails, hasContact, say } = await createMailingBot({ services: ['Portrait'], priceRanges: { Portrait: 150 } })
+  const { leadScore } = await say('What does a Portrait cost?', ...WISHES)
   expect(leadScore).toBeGreaterThanOrEqual(70)
   expect(mails).toEqual([])
-  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
-  expect(mails.map(({ text }) => text.includes('Contact: ann@example.com'))).toEqual([true])
+  await say(CONTACT)
+  expect(hasContact()).toEqual([true])
 })
 
 it('mails once more if the visitor leaves a contact long after the hand-over', async () => {
-  const { cardId } = await createTestSalesbot({ leadMails: false }, await createConfirmedOwner())
-  const { mails, EMAIL } = createTestOutbox()
-  const { sessionId } = await chat(cardId, { message: PERSON_WITHOUT_CONTACT }, { env: { EMAIL } })
+  const { EMAIL, hasContact, say } = await createMailingBot({ leadMails: false })
+  await say(PERSON_WITHOUT_CONTACT)
   await sendPending(EMAIL, Date.now() + 4 * 60_000)
-  await chat(cardId, { message: CONTACT, sessionId }, { env: { EMAIL } })
-  expect(mails.map(({ text }) => text.includes('Contact: ann@example.com'))).toEqual([false, true])
+  await say(CONTACT)
+  expect(hasContact()).toEqual([false, true])
 })
 
 it('sends at most two mails an hour to a mailbox, and the rest of an owner’s in one mail of limited size', async () => {
-  const { cardId } = await createTestSalesbot({}, await createConfirmedOwner())
-  const { mails, EMAIL } = createTestOutbox()
+  const { cardId, mails, EMAIL } = await createMailingBot()
   const long = '& '.repeat(CHAT_LIMITS.messageLength / 2 - 50)
-  for (let n = 0; n < 14; n++) {
-    const address = createVisitorAddress()
-    const { sessionId } = await chat(cardId, { message: long }, { env: { EMAIL }, address })
-    await chat(cardId, { message: `${PERSON}, number ${n} ${long}`, sessionId }, { env: { EMAIL }, address })
-  }
+  for (let n = 0; n < 14; n++) await createTestVisitor(cardId, { EMAIL })(long, `${PERSON}, number ${n} ${long}`)
   expect(mails).toHaveLength(2)
   expect((await pendingOf(cardId)).filter(Boolean)).toHaveLength(12)
   await sendPending(EMAIL, Date.now() + HOUR_MS + 1000)
-  expect(mails).toHaveLength(3)
   expect(await pendingOf(cardId)).toEqual(Array.from({ length: 14 }, () => null))
-  const { subject, text, html } = mails[2]!
+  const [, , { subject, text, html }] = mails as [SentMail, SentMail, SentMail]
+  expect(mails).toHaveLength(3)
   expect(subject).toBe('12 chats with visitors need your attention')
   expect(text).toContain('2 more are on the analytics pages of your cards.')
   expect(text.match(/\?conversation=/g)).toHaveLength(10)
@@ -172,9 +185,9 @@ it('sends at most two mails an hour to a mailbox, and the rest of an owner’s i
 })
 
 it('mails nothing to an address that is not confirmed, and gives up after a day', async () => {
-  const { cardId, owner } = await createTestSalesbot()
-  const { mails, EMAIL } = createTestOutbox()
-  await chat(cardId, { message: PERSON }, { env: { EMAIL } })
+  const { cardId, owner, mails, EMAIL, say } = await createMailingBot()
+  await queryRows('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', owner.id)
+  await say(PERSON)
   expect(mails).toEqual([])
   expect(await pendingOf(cardId)).toEqual(['handover'])
   await queryRows('UPDATE users SET email_confirmed_at = 1 WHERE id = ?', owner.id)

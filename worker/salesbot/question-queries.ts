@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { salesbotConversationsTable, salesbotQuestionAskersTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Most unanswered questions that are stored for one card. */
@@ -7,10 +7,16 @@ const QUESTIONS_PER_CARD_MAX = 500
 const QUESTION_LENGTH_MAX = 300
 /** Most questions of one message that are stored. */
 const QUESTIONS_PER_MESSAGE_MAX = 5
+/** Most conversations that are remembered as having asked one question. */
+const ASKERS_PER_QUESTION_MAX = 50
+/** Most visitors to whom one answer is mailed. */
+export const MAILED_ASKERS_MAX = 20
 /** Number of questions in an analytics answer. */
 const LISTED_QUESTIONS_MAX = 100
 
 const questions = salesbotQuestionsTable
+const askers = salesbotQuestionAskersTable
+const conversations = salesbotConversationsTable
 
 /** Returns the form in which equal questions are equal: lower case, without punctuation, at most 300 characters. */
 function questionKeyOf(question: string): string {
@@ -32,12 +38,13 @@ const hideContacts = (question: string): string =>
     .replace(/\+?\d[\d\s()./-]{5,30}\d/g, '…')
 
 /**
- * Stores questions that an assistant could not answer in a conversation. A question that another conversation asked before counts once
- * more. If the list of a card is full, the question that was asked once and longest ago makes room.
+ * Stores questions that an assistant could not answer in a conversation, and who asked. A question that another conversation asked
+ * before counts once more. If the list of a card is full, the question that was asked once and longest ago makes room. With `mails`,
+ * the owner is to get a mail about each question that is new in the conversation, unless another mail about it is pending.
  */
 export async function storeUnansweredQuestions(
   db: Db,
-  { cardId, sessionId }: { cardId: number; sessionId: string },
+  { cardId, sessionId, mails }: { cardId: number; sessionId: string; mails: boolean },
   asked: string[],
   now: number,
 ): Promise<void> {
@@ -47,29 +54,60 @@ export async function storeUnansweredQuestions(
       .map(hideContacts)
       .map((question) => [questionKeyOf(question), question.slice(0, QUESTION_LENGTH_MAX).toWellFormed()]),
   )
+  byKey.delete('')
   for (const [key, question] of byKey) {
-    if (key === '') continue
-    await db.run(
-      sql`delete from salesbot_questions where id in (select id from salesbot_questions where card_id = ${cardId} and times_asked = 1
+    const conversation = sql`card_id = ${cardId} and session_id = ${sessionId}`
+    const stored = sql`(select id from salesbot_questions where card_id = ${cardId} and question_key = ${key})`
+    const hasRoom = sql`(select count(*) from salesbot_question_askers where question_id = ${stored}) < ${ASKERS_PER_QUESTION_MAX}`
+    const isAsker = sql`exists (select 1 from salesbot_question_askers where question_id = ${stored} and conversation_id = salesbot_conversations.id)`
+    await db.batch([
+      db.delete(questions).where(
+        sql`id in (select id from salesbot_questions where card_id = ${cardId} and times_asked = 1
           and (select count(*) from salesbot_questions where card_id = ${cardId}) >= ${QUESTIONS_PER_CARD_MAX}
           order by updated_at limit 1)`,
-    )
-    await db.run(
-      sql`insert into salesbot_questions (card_id, conversation_id, question, question_key, times_asked, created_at, updated_at)
-          select card_id, id, ${question}, ${key}, 1, ${now}, ${now} from salesbot_conversations
-          where card_id = ${cardId} and session_id = ${sessionId}
-            and (exists (select 1 from salesbot_questions where card_id = ${cardId} and question_key = ${key})
-              or (select count(*) from salesbot_questions where card_id = ${cardId}) < ${QUESTIONS_PER_CARD_MAX})
-          on conflict (card_id, question_key) do update set times_asked = times_asked + (conversation_id is not excluded.conversation_id),
-            updated_at = max(updated_at, excluded.updated_at)`,
-    )
+      ),
+      db
+        .insert(questions)
+        .select(
+          sql`select null, card_id, id, ${question}, ${key}, 1, ${now}, ${now} from salesbot_conversations
+            where ${conversation} and (exists ${stored}
+              or (select count(*) from salesbot_questions where card_id = ${cardId}) < ${QUESTIONS_PER_CARD_MAX})`,
+        )
+        .onConflictDoUpdate({
+          target: [questions.cardId, questions.questionKey],
+          set: {
+            timesAsked: sql`times_asked + not exists (select 1 from salesbot_question_askers
+              where question_id = salesbot_questions.id and conversation_id = excluded.conversation_id)`,
+            updatedAt: sql`max(updated_at, excluded.updated_at)`,
+          },
+        }),
+      // A mail that is being sent may not name the question, so its claim ends and it is sent again.
+      db
+        .update(conversations)
+        .set({ pendingNotice: sql`coalesce(pending_notice, 'question')`, noticeClaimedAt: null })
+        .where(sql`${mails ? sql`true` : sql`false`} and ${conversation} and exists ${stored} and ${hasRoom} and not ${isAsker}`),
+      db
+        .insert(askers)
+        .select(sql`select ${stored}, id from salesbot_conversations where ${conversation} and exists ${stored} and ${hasRoom}`)
+        .onConflictDoNothing(),
+    ])
   }
 }
+
+/** Number of different e-mail addresses of the visitors who asked a question, as far as the answer is mailed to them. */
+const reachableVisitors = sql<number>`min(${MAILED_ASKERS_MAX}, (select count(distinct lower(c.visitor_email))
+  from salesbot_question_askers a join salesbot_conversations c on c.id = a.conversation_id where a.question_id = "salesbot_questions"."id"))`
 
 /** Statement that lists a card's unanswered questions, newest first. */
 export const selectUnansweredQuestions = (db: Db, cardId: number) =>
   db
-    .select({ id: questions.id, question: questions.question, timesAsked: questions.timesAsked, lastAskedAt: questions.updatedAt })
+    .select({
+      id: questions.id,
+      question: questions.question,
+      timesAsked: questions.timesAsked,
+      lastAskedAt: questions.updatedAt,
+      reachableVisitors,
+    })
     .from(questions)
     .where(eq(questions.cardId, cardId))
     .orderBy(desc(questions.updatedAt), desc(questions.id))
@@ -80,6 +118,31 @@ const isQuestionOfCard = (cardId: number, id: number) => and(eq(questions.id, id
 export async function findQuestion(db: Db, cardId: number, id: number): Promise<{ question: string } | null> {
   const [row] = await db.select({ question: questions.question }).from(questions).where(isQuestionOfCard(cardId, id))
   return row ?? null
+}
+
+/** Statement that lists the e-mail addresses of the visitors who asked a question of a card, newest conversation first. */
+export const selectAskerEmails = (db: Db, cardId: number, id: number) =>
+  db
+    .selectDistinct({ email: sql<string>`${conversations.visitorEmail}` })
+    .from(askers)
+    .innerJoin(questions, eq(questions.id, askers.questionId))
+    .innerJoin(conversations, eq(conversations.id, askers.conversationId))
+    .where(and(isQuestionOfCard(cardId, id), isNotNull(conversations.visitorEmail)))
+    .orderBy(desc(conversations.id))
+
+/**
+ * Statements that take a conversation of a card back from the questions that were asked in it. A question that nobody else asked is
+ * deleted.
+ */
+export function withdrawQuestions(db: Db, cardId: number, conversationId: number) {
+  const wasAsked = sql`card_id = ${cardId} and id in (select question_id from salesbot_question_askers where conversation_id = ${conversationId})`
+  return [
+    db.delete(questions).where(sql`${wasAsked} and times_asked <= 1`),
+    db
+      .update(questions)
+      .set({ timesAsked: sql`times_asked - 1` })
+      .where(wasAsked),
+  ] as const
 }
 
 export async function deleteQuestion(db: Db, cardId: number, id: number): Promise<boolean> {

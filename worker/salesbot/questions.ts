@@ -1,35 +1,37 @@
-import { type SalesbotConfig, SALESBOT_CONFIG_LIMITS } from '../../schema/salesbot.ts'
+import { SALESBOT_CONFIG_LIMITS as LIMITS } from '../../schema/salesbot.ts'
+import type { AnswerQuestionBody } from '../../schema/salesbot-body.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError, conflictError, notFoundError } from '../platform/errors.ts'
-import { answerQuestion, findCardWithSalesbot } from './config-queries.ts'
-import { toSalesbotConfig } from './config.ts'
+import type { VisitorAnswer } from './answer-mail.ts'
+import { type SalesbotConfigRow, findCardWithSalesbot, storeAnswer } from './config-queries.ts'
 import { findQuestion } from './question-queries.ts'
 
 const ANSWER_TRIES_MAX = 5
 
-/** Formats an answered question as a paragraph of the company information. */
-function toCompanyInfoParagraph(question: string, answer: string): string {
-  const asked = question.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-  return `${/[?？]$/.test(asked) ? asked : `${asked}?`}\n${answer}`
-}
-
 /**
- * Appends a question and the owner's answer to the company information and removes the question from the list. Throws 404 for an
- * unknown question and 400 if the company information would be too long.
+ * Adds a visitor's question with the owner's answer to the configuration and removes it from the list. The question counts as a
+ * visitor's unless the owner worded it anew, so that a stranger's words never pass for the owner's. Throws 404 for an unknown question
+ * and 400 if the configuration has the most questions. Returns the configuration, and the answer to be mailed to those who asked.
  */
-export async function addAnswerToCompanyInfo(db: Db, cardId: number, id: number, answer: string): Promise<SalesbotConfig> {
+export async function answerQuestion(
+  db: Db,
+  cardId: number,
+  id: number,
+  { answer, question: wording }: AnswerQuestionBody,
+): Promise<{ config: SalesbotConfigRow; toMail: VisitorAnswer }> {
   for (let attempt = 0; attempt < ANSWER_TRIES_MAX; attempt++) {
-    const [question, found] = await Promise.all([findQuestion(db, cardId, id), findCardWithSalesbot(db, cardId)])
-    if (!question || !found?.config) throw notFoundError('questionNotFound')
-    const { companyInfo, updatedAt } = found.config
-    const changed = [companyInfo, toCompanyInfoParagraph(question.question, answer)].filter(Boolean).join('\n\n')
-    if (changed.length > SALESBOT_CONFIG_LIMITS.companyInfo)
+    const [asked, found] = await Promise.all([findQuestion(db, cardId, id), findCardWithSalesbot(db, cardId)])
+    if (!asked || !found?.config) throw notFoundError('questionNotFound')
+    const { questionsAndAnswers, updatedAt } = found.config
+    if (questionsAndAnswers.length >= LIMITS.questionsAndAnswers)
       throw new AppError(
         400,
-        `The company information would be longer than ${SALESBOT_CONFIG_LIMITS.companyInfo} characters. Shorten it first, then answer this question.`,
+        `Your assistant already has ${LIMITS.questionsAndAnswers} questions with answers. Remove one of them first, then answer this question.`,
       )
-    const written = await answerQuestion(db, { cardId, id }, changed, updatedAt, Date.now())
-    if (written) return toSalesbotConfig(cardId, written)
+    const visitors = asked.question.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+    const added = { question: wording || visitors, answer, isVisitors: !wording || wording === visitors }
+    const stored = await storeAnswer(db, { cardId, id }, [...questionsAndAnswers, added], updatedAt, Date.now())
+    if (stored) return { config: stored.config, toMail: { card: found.card, question: visitors, answer, askerEmails: stored.askerEmails } }
   }
   throw conflictError('configChanged')
 }

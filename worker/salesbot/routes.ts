@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
-import type { PublicSalesbotConfig, SalesbotConfig } from '../../schema/salesbot.ts'
+import type { OwnedSalesbotConfig, PublicSalesbotConfig } from '../../schema/salesbot.ts'
+import type { AnsweredQuestion } from '../../schema/salesbot-analytics.ts'
 import { AnswerQuestionBody, ConversationListQuery, LeadExportQuery, SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { publishCard } from '../cards/publish.ts'
 import { allowAnyone, requireCardAccess } from '../platform/access.ts'
@@ -12,12 +13,13 @@ import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
 import { deleteConversation, findConversationById, listLeads, readSalesbotAnalytics } from './analytics-queries.ts'
 import { parseConversationCursor, toConversation, toSalesbotAnalytics } from './analytics.ts'
+import { listAnswerRecipients, mailAnswer } from './answer-mail.ts'
 import { saveSalesbotConfig } from './config-queries.ts'
-import { toPublicSalesbotConfig, toSalesbotConfig } from './config.ts'
+import { toOwnedSalesbotConfig, toPublicSalesbotConfig } from './config.ts'
 import { buildLeadsCsv, buildLeadsVcards, leadsContentDispositionOf } from './leads.ts'
 import { getCardOfPath, readIdParam } from './lookup.ts'
 import { deleteQuestion } from './question-queries.ts'
-import { addAnswerToCompanyInfo } from './questions.ts'
+import { answerQuestion } from './questions.ts'
 
 /** Guard of the calls that are for the card's owner at level 2 or above, and for editors. */
 export const requireSalesbotAccess = () => requireCardAccess('cardId', ACCESS_LEVELS.professional)
@@ -30,8 +32,8 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const level = viewer?.user.accessLevel ?? 0
     const owns = viewer?.user.id === found.card.userId && level >= ACCESS_LEVELS.professional
     const seesAll = owns || level >= ACCESS_LEVELS.editor
-    const config: SalesbotConfig | PublicSalesbotConfig = seesAll
-      ? toSalesbotConfig(found.card.id, found.config)
+    const config: OwnedSalesbotConfig | PublicSalesbotConfig = seesAll
+      ? toOwnedSalesbotConfig(c.env, found.card.id, found.config)
       : toPublicSalesbotConfig(c.env, found)
     return c.json(config)
   })
@@ -42,7 +44,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const written = await saveSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
     if (!written) throw conflictError('configChanged')
     await runInBackground(c, publishCard(c.env, id))
-    return c.json(toSalesbotConfig(id, written))
+    return c.json(toOwnedSalesbotConfig(c.env, id, written))
   })
   .get('/salesbot/:cardId/analytics', requireSalesbotAccess(), validateQueryString(ConversationListQuery), async (c) => {
     const { q, before } = c.req.valid('query')
@@ -70,8 +72,14 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     })
   })
   .post('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), ...validateJsonBody(AnswerQuestionBody), async (c) => {
-    const { answer } = c.req.valid('json')
-    return c.json(await addAnswerToCompanyInfo(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'), answer))
+    const { id } = c.get('card')
+    const { config, toMail } = await answerQuestion(openDatabase(c.env.DB), id, readIdParam(c, 'id'), c.req.valid('json'))
+    await runInBackground(c, mailAnswer(c.env, toMail))
+    const answered: AnsweredQuestion = {
+      config: toOwnedSalesbotConfig(c.env, id, config),
+      mailedVisitors: listAnswerRecipients(toMail).length,
+    }
+    return c.json(answered)
   })
   .delete('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), async (c) => {
     const isDeleted = await deleteQuestion(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))

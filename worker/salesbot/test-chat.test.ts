@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CHAT_LIMITS, type TestChatResponse } from '../../schema/salesbot.ts'
+import { CHAT_LIMITS, type RehearsalResponse, type TestChatResponse } from '../../schema/salesbot.ts'
 import { callApi, queryRows } from '../test/client.ts'
 import { createRecordingQueue } from '../test/events.ts'
 import { runWithinClockMinute } from '../test/minute.ts'
@@ -16,19 +16,38 @@ it('answers with the unsaved configuration and stores nothing', async () => {
   const { cardId, sent, send } = await createTester({ isEnabled: false, botName: 'Stored' })
   const first = await (await send({ config: { botName: 'Unsaved' }, message: 'Who are you?', state: null })).json<TestChatResponse>()
   expect(first).toMatchObject({
-    answeredBy: 'built-in',
+    answeredBy: 'guided',
     outcome: 'browsing',
     handedOver: false,
-    welcome: expect.stringContaining('Unsaved'),
-    message: expect.stringContaining('Unsaved'),
+    welcome: { message: expect.stringContaining('Unsaved'), choices: expect.any(Array) },
   })
+  expect(first.choices).toContainEqual({ id: 'person', label: 'Talk to Ada Lovelace' })
   const second = await (await send({ config: {}, message: 'I am ann@example.com', state: first.state })).json<TestChatResponse>()
   expect(second).toMatchObject({ welcome: null, visitor: { email: 'ann@example.com' } })
-  const third = await (await send({ config: {}, message: 'Bye', state: second.state })).json<TestChatResponse>()
-  expect(third.visitor.email).toBe('ann@example.com')
+  const tapped = { config: {}, message: 'Talk to Ada Lovelace', choice: 'person', assistant: 'model', state: second.state }
+  const third = await (await send(tapped)).json<TestChatResponse>()
+  expect(third).toMatchObject({ visitor: { email: 'ann@example.com' }, handedOver: true, answeredBy: 'guided' })
   expect([await listConversationRows(cardId), sent]).toEqual([[], []])
   expect(await queryRows('SELECT * FROM salesbot_usage')).toEqual([])
   expect(await queryRows('SELECT * FROM salesbot_questions WHERE card_id = ?', cardId)).toEqual([])
+})
+
+it('rehearses likely questions with the unsaved configuration, in the language of the owner’s texts', async () => {
+  const { cardId, owner } = await createTestSalesbot({ services: ['Stored'] })
+  const services = Array.from({ length: 10 }, (_, n) => `Portrait ${n}`)
+  const config = {
+    services,
+    priceRanges: { 'Portrait 7': 150 },
+    companyInfo: 'Wir haben von Montag bis Freitag von 9 bis 17 Uhr geöffnet.',
+  }
+  const res = await callApi(`/api/salesbot/${cardId}/rehearsal`, { cookie: owner.cookie, body: { config } })
+  const { questions } = await res.json<RehearsalResponse>()
+  const asked = (service: string) => questions.filter(({ question }) => question.includes(service))
+  expect(asked('Portrait')).toHaveLength(8)
+  expect(asked('Portrait 7')).toMatchObject([{ reply: expect.stringContaining('Der Preis für'), isAnswered: true }])
+  expect(questions.some(({ isAnswered }) => !isAnswered)).toBe(true)
+  expect(questions.every(({ reply, choices }) => reply !== '' && choices.length <= CHAT_LIMITS.choices)).toBe(true)
+  expect(await listConversationRows(cardId)).toEqual([])
 })
 
 it.each([['x'], [{ assistant: { messages: 'x', lists: [[[1]]] }, history: 'x' }], [{ assistant: 7, history: [] }], [[]], [null]])(
@@ -40,16 +59,9 @@ it.each([['x'], [{ assistant: { messages: 'x', lists: [[[1]]] }, history: 'x' }]
 )
 
 it('limits the messages of an owner per minute', async () => {
-  const { send } = await createTester()
-  const statuses = await runWithinClockMinute(async () => {
-    const { send: sendFresh } = await createTester()
-    return Promise.all(
-      Array.from(
-        { length: CHAT_LIMITS.messagesPerMinute + 2 },
-        async () => (await sendFresh({ config: {}, message: 'Hi', state: null })).status,
-      ),
-    )
+  const answers = await runWithinClockMinute(async () => {
+    const { send } = await createTester()
+    return Promise.all(Array.from({ length: CHAT_LIMITS.messagesPerMinute + 2 }, () => send({ config: {}, message: 'Hi', state: null })))
   })
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
-  expect((await send({ config: {}, message: 'Hi', state: null })).status).toBe(200)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { type ChatMessage, type SalesbotConfig, type TestChatResponse } from '../../schema/salesbot.ts'
+import type { ChatMessage, TestChatResponse } from '../../schema/salesbot.ts'
 import type { TestChatBody } from '../../schema/salesbot-body.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
-import { toAssistantContext, toSalesbotConfig } from './config.ts'
+import { type VisitorSetting, toAssistantContext, toTriedSalesbotConfig } from './config.ts'
 import { countModelReply } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
 import { askModel } from './model.ts'
-import { answerWithModel, canAskModel } from './reply.ts'
+import { answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 /** Most messages of a test chat that go back and forth. */
 const HISTORY_LENGTH_MAX = 40
@@ -21,25 +21,32 @@ const TestChatState = z.object({
     .max(HISTORY_LENGTH_MAX),
 })
 
-/** Answers a message of the owner's test chat with a configuration that need not be stored. It stores nothing of the chat. */
+/**
+ * Answers a message of the owner's test chat with a configuration that need not be stored. It stores nothing of the chat. The owner may
+ * choose the assistant that answers; otherwise it is the one that would answer a visitor.
+ */
 export async function answerTestMessage(
   env: Env,
   found: CardWithSalesbot,
   body: TestChatBody,
-  country: string | null,
+  setting: VisitorSetting,
 ): Promise<TestChatResponse> {
-  const { answerVisitor, welcomeVisitor } = await loadAssistant()
-  const { id } = found.card
-  const config: SalesbotConfig = { ...toSalesbotConfig(id, found.config), ...body.config, cardId: id }
+  const { answerVisitor, listFacts, welcomeVisitor } = await loadAssistant()
+  const config = toTriedSalesbotConfig(found, body.config)
   const parsed = TestChatState.safeParse(body.state)
   const { assistant, history } = parsed.success ? parsed.data : { assistant: null, history: [] }
   const now = Date.now()
-  const context = toAssistantContext(found.card, config, country, now)
-  const turn = answerVisitor(context, assistant ?? null, body.message)
-  const asksModel = canAskModel(env, turn) && (await countModelReply(openDatabase(env.DB), now))
+  const context = toAssistantContext(found.card, config, setting, now)
+  const turn = answerVisitor(context, assistant ?? null, { text: body.message, choice: body.choice })
+  // An owner who chose the model gets it for tapped choices too, and while it rests for visitors. A wish for a person hands over as ever.
+  const isModelWanted = body.assistant === 'model' && modelNameOf(env) !== null && !turn.asksForPerson
+  const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn, body.choice))
+  const countReply = () => countModelReply(openDatabase(env.DB), { cardId: found.card.id, ownerId: found.card.userId }, now)
   const { customInstructions } = config
+  const { language, visitor: known } = turn
+  const facts = listFacts(context, language)
   const model = asksModel
-    ? await askModel(env, { context, customInstructions, history, message: body.message, language: turn.language })
+    ? await askModel(env, { context, facts, customInstructions, history, message: body.message, language, visitor: known, countReply })
     : null
   const reply = answerWithModel(turn, model, config.actionButtons)
   const timestamp = new Date(now).toISOString()
@@ -48,10 +55,11 @@ export async function answerTestMessage(
     { role: 'user', content: body.message, timestamp },
     { role: 'assistant', content: reply.turn.reply, timestamp },
   ]
-  const { leadScore, outcome, handedOver, visitor, unanswered, state } = reply.turn
+  const { choices, leadScore, outcome, handedOver, visitor, unanswered, state } = reply.turn
   return {
-    welcome: history.length === 0 ? welcomeVisitor(context, turn.language) : null,
+    welcome: history.length === 0 ? welcomeVisitor(context) : null,
     message: reply.turn.reply,
+    choices,
     leadScore,
     outcome,
     handedOver,

@@ -130,6 +130,7 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForOwner('POST /salesbot/:cardId/config', 200, () => ({ botName: 'Matrix' }), 2),
   accessRowForOwner('POST /salesbot/:cardId/test-chat', 200, () => ({ config: {}, message: 'Hello', state: null }), 2),
   // The expected status is 404, because the assistant is not enabled.
+  accessRowForOwner('POST /salesbot/:cardId/rehearsal', 200, () => ({ config: {} }), 2),
   accessRowForAnyone('GET /salesbot/:cardId/welcome', 404),
   accessRowForAnyone('POST /salesbot/:cardId/chat', 404, () => ({ message: 'Hello', sessionId: null })),
   accessRowForAnyone('POST /salesbot/:cardId/button-click', 404, () => ({ sessionId: 'unknown-session-1', buttonId: 'btn-1' })),

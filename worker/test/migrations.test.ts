@@ -148,6 +148,20 @@ it('the migrations tell users whose password a link removed from users who never
   expect((await queryRows('SELECT password_removed_at AS at FROM users ORDER BY id')).map(({ at }) => at)).toEqual([null, 7, null])
 })
 
+it('the migrations remember who asked an unanswered question, if the conversation is still there', async () => {
+  await applyMigrationsBefore('0014')
+  await queryRows(`INSERT INTO salesbot_conversations (id, card_id, session_id, created_at, updated_at) VALUES (7, 1, 'a', 1, 1)`)
+  await queryRows(
+    `INSERT INTO salesbot_questions (id, card_id, conversation_id, question, question_key, created_at, updated_at)
+     VALUES (1, 1, 7, 'a?', 'a', 1, 1), (2, 1, 8, 'b?', 'b', 1, 1)`,
+  )
+  await applyD1Migrations(DB, MIGRATIONS)
+  const askers = () => queryRows('SELECT * FROM salesbot_question_askers')
+  expect(await askers()).toEqual([{ question_id: 1, conversation_id: 7 }])
+  await queryRows('DELETE FROM salesbot_conversations')
+  expect(await askers()).toEqual([])
+})
+
 it('the final schema never reuses an id, and has no cascading deletes', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
   const results = await queryRows<{ name: string; sql: string }>(`select name, sql from sqlite_schema where type = 'table'`)

@@ -44,5 +44,19 @@ export async function chat(cardId: number, body: unknown, options?: ApiCallOptio
   return res.json<ChatResponse>()
 }
 
+/** Creates a visitor of a network of its own, who sends messages of one conversation one after the other and gets the last answer. */
+export function createTestVisitor(cardId: number, env: ApiCallOptions['env'] = {}) {
+  const address = createVisitorAddress()
+  let sessionId: string | null = null
+  return async (...messages: string[]): Promise<ChatResponse> => {
+    const answers: ChatResponse[] = []
+    for (const message of messages) {
+      answers.push(await chat(cardId, { message, sessionId }, { env, address }))
+      sessionId = answers.at(-1)!.sessionId
+    }
+    return answers.at(-1)!
+  }
+}
+
 export const listConversationRows = (cardId: number) =>
   queryRows<Record<string, unknown>>('SELECT * FROM salesbot_conversations WHERE card_id = ? ORDER BY id', cardId)

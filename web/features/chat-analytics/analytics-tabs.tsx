@@ -6,7 +6,7 @@ import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ButtonsTab } from './buttons-tab.tsx'
 import { ConversationsTab } from './conversations-tab.tsx'
-import { parseConversationId } from './format.ts'
+import { parseLinkedId } from './format.ts'
 import { OverviewTab } from './overview-tab.tsx'
 import { QuestionsTab, type TypedAnswers } from './questions-tab.tsx'
 import { TranscriptDialog } from './transcript-dialog.tsx'
@@ -14,13 +14,15 @@ import { type ConversationList, useConversations } from './use-conversations.ts'
 
 /**
  * The tabs of the page. A conversation that the address names, `?conversation=12`, is open in a dialog above them; opening and closing a
- * conversation changes the address. `all` is the list without a search.
+ * conversation changes the address. A question that the address of a mail names, `?question=3`, has its answer field open. `all` is the
+ * list without a search.
  */
 export function AnalyticsTabs({ card, all, data }: { card: Card; all: ConversationList; data: SalesbotAnalytics }) {
   const [path, navigate] = useLocation()
   const query = useSearch()
-  const openId = parseConversationId(query)
-  const [tab, setTab] = useState(openId === null ? 'overview' : 'conversations')
+  const openId = parseLinkedId(query, 'conversation')
+  const linkedQuestionId = parseLinkedId(query, 'question')
+  const [tab, setTab] = useState(openId !== null ? 'conversations' : linkedQuestionId !== null ? 'questions' : 'overview')
   const [search, setSearch] = useState('')
   const [answers, setAnswers] = useState<TypedAnswers>(new Map())
   const found = useConversations(String(card.id), search || null)
@@ -33,11 +35,17 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
   }
   const close = () => navigate(path, { replace: true })
 
-  // An address that names no conversation, because it was cut off for example, becomes that of the page.
-  const isAddressWrong = openId === null && new URLSearchParams(query).has('conversation')
+  // An address that names nothing, because it was cut off for example, becomes that of the page.
+  const named = new URLSearchParams(query)
+  const isAddressWrong = openId === null && linkedQuestionId === null && (named.has('conversation') || named.has('question'))
   useEffect(() => {
     if (isAddressWrong) navigate(path, { replace: true })
   }, [isAddressWrong, navigate, path])
+
+  // On a phone, the tab that a mail's link opens lies beyond the end of the row of tabs.
+  useEffect(() => {
+    if (linkedQuestionId !== null) document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [linkedQuestionId])
 
   async function onDeleted(id: number) {
     // The dialog returns the focus to the row first, which is then gone.
@@ -78,7 +86,17 @@ export function AnalyticsTabs({ card, all, data }: { card: Card; all: Conversati
           {
             value: 'questions',
             label: `Unanswered Questions (${questions.length.toLocaleString()})`,
-            content: <QuestionsTab cardId={card.id} questions={questions} answers={answers} onType={setAnswers} onChanged={all.refresh} />,
+            content: (
+              <QuestionsTab
+                cardId={card.id}
+                list={all}
+                questions={questions}
+                linkedId={linkedQuestionId}
+                onLinkUsed={close}
+                answers={answers}
+                onType={setAnswers}
+              />
+            ),
           },
         ]}
       />

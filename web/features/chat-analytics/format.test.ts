@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatOutcome } from '../../../schema/salesbot-labels.ts'
-import { calculateClickThroughRate, formatDuration, OUTCOME_TONES, parseConversationId } from './format.ts'
+import { calculateClickThroughRate, formatDuration, OUTCOME_TONES, parseLinkedId } from './format.ts'
 
 test.each([
   [0, '0s'],
@@ -35,9 +35,10 @@ test('outcomes are shown with a capital letter and spaces, each in its colour', 
   })
 })
 
-test('only the id of a conversation is taken from the address', () => {
-  expect(parseConversationId('conversation=12')).toBe(12)
-  expect(parseConversationId('?a=1&conversation=12')).toBe(12)
+test('only the id of what to show is taken from the address', () => {
+  expect(parseLinkedId('conversation=12', 'conversation')).toBe(12)
+  expect(parseLinkedId('?a=1&conversation=12', 'conversation')).toBe(12)
+  expect(parseLinkedId('conversation=12&question=3', 'question')).toBe(3)
   for (const search of ['', 'conversation=', 'conversation=0', 'conversation=1e3', 'conversation=-1', `conversation=${'9'.repeat(17)}`])
-    expect(parseConversationId(search), search).toBeNull()
+    expect(parseLinkedId(search, 'conversation'), search).toBeNull()
 })

@@ -31,8 +31,8 @@ export const formatTime = (iso: string) => timeFormat.format(new Date(iso))
 export const formatUtcDay = (date: string) => utcDayFormat.format(new Date(`${date}T00:00:00Z`))
 export const formatLanguage = (language: AssistantLanguage) => languageNames.of(language) ?? language
 
-/** Reads the id of the conversation to show from the page's query string, `?conversation=12`; null if there is none. */
-export function parseConversationId(search: string): number | null {
-  const value = new URLSearchParams(search).get('conversation') ?? ''
+/** Reads the id of what to show from the page's query string, `?conversation=12` or `?question=3`; null if there is none. */
+export function parseLinkedId(search: string, name: 'conversation' | 'question'): number | null {
+  const value = new URLSearchParams(search).get(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
 }

@@ -1,24 +1,21 @@
-import { Plus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { MessageSquareReply } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
 import { errorCodeOf, errorMessageOf, requestApi } from '../../lib/api.ts'
-import { fieldErrorsOf } from '../../lib/form.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { cacheApiResponse } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FormField } from '../../ui/field.tsx'
 import { prepareFocusAfterRemoval } from '../../ui/focus-after-removal.ts'
-import { Textarea } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { AnswerForm, startAnswer, type TypedAnswer } from './answer-form.tsx'
 import styles from './chat-analytics.module.css'
 
 interface QuestionRowProps {
   cardId: number
   question: UnansweredQuestion
   /** The typed answer; null while no answer field is open. */
-  answer: string | null
-  onAnswer: (answer: string | null) => void
+  answer: TypedAnswer | null
+  onAnswer: (answer: TypedAnswer | null) => void
   /** Called after the question was answered or dismissed. Resolves when the row is gone. */
   onDone: () => Promise<unknown>
 }
@@ -68,11 +65,11 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
         <Button
           ref={opener}
           size="sm"
-          icon={<Plus aria-hidden />}
+          icon={<MessageSquareReply aria-hidden />}
           aria-expanded={answer !== null}
-          onClick={() => onAnswer(answer === null ? '' : null)}
+          onClick={() => onAnswer(answer === null ? startAnswer(question) : null)}
         >
-          Add this to the company information
+          Answer
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setDismissing(true)}>
           Dismiss
@@ -82,8 +79,8 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
         <AnswerForm
           cardId={cardId}
           question={question}
-          answer={answer}
-          onAnswer={onAnswer}
+          typed={answer}
+          onType={onAnswer}
           onDone={leaveList}
           onCancel={() => {
             onAnswer(null)
@@ -102,46 +99,5 @@ export function QuestionRow({ cardId, question, answer, onAnswer, onDone }: Ques
         onConfirm={() => void dismiss()}
       />
     </li>
-  )
-}
-
-const focusOnMount = (element: HTMLTextAreaElement | null) => element?.focus()
-
-function AnswerForm({ cardId, question, answer, onAnswer, onDone, onCancel }: QuestionRowProps & { answer: string; onCancel: () => void }) {
-  const [error, setError] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (pending) return
-    setError(null)
-    setPending(true)
-    try {
-      const params = { cardId, id: question.id }
-      const config = await requestApi('POST /api/salesbot/:cardId/questions/:id', { params, body: { answer } })
-      await cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, config)
-      showToast({ title: 'Added to the company information', description: question.question, variant: 'success' })
-      await onDone()
-    } catch (failure) {
-      setError(fieldErrorsOf(failure)['answer'] ?? errorMessageOf(failure, 'The answer could not be saved. Please try again.'))
-    } finally {
-      setPending(false)
-    }
-  }
-
-  return (
-    <form className={styles.answer} onSubmit={(event) => void submit(event)} noValidate>
-      <FormField label="Answer" hint="It is added below the company information, together with the question." error={error}>
-        <Textarea ref={focusOnMount} rows={3} value={answer} onChange={(event) => onAnswer(event.target.value)} />
-      </FormField>
-      <div className={styles.questionActions}>
-        <Button type="submit" size="sm" variant="primary" pending={pending}>
-          Save answer
-        </Button>
-        <Button size="sm" onClick={onCancel} disabled={pending}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -1,52 +1,77 @@
 import { CircleHelp } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { startAnswer, type TypedAnswer } from './answer-form.tsx'
 import styles from './chat-analytics.module.css'
 import { QuestionRow } from './question-row.tsx'
+import type { ConversationList } from './use-conversations.ts'
 
 /** Answers that are being typed, by the question's id. A question without an entry has no open answer field. */
-export type TypedAnswers = ReadonlyMap<number, string>
+export type TypedAnswers = ReadonlyMap<number, TypedAnswer>
 
 interface QuestionsTabProps {
   cardId: number
+  list: Pick<ConversationList, 'refresh' | 'isValidating'>
   questions: UnansweredQuestion[]
+  /** The question that the page's address names, whose answer field is open; null for none. */
+  linkedId: number | null
+  /** Takes that question out of the address. */
+  onLinkUsed: () => void
   /** The typed answers are kept outside of the tab, which forgets everything when another tab is chosen. */
   answers: TypedAnswers
   onType: (answers: TypedAnswers) => void
-  /** Loads the analytics again after a question was answered or dismissed. */
-  onChanged: () => Promise<unknown>
 }
 
-/** Questions that the assistant could not answer. The owner's answers become part of the company information. */
-export function QuestionsTab({ cardId, questions, answers, onType, onChanged }: QuestionsTabProps) {
-  function setAnswer(id: number, answer: string | null) {
+/** Questions that the assistant could not answer. The owner's answers become questions with answers of the configuration. */
+export function QuestionsTab({ cardId, list, questions, linkedId, onLinkUsed, answers, onType }: QuestionsTabProps) {
+  // Until the newest list has arrived, a linked question that is missing may only be too new for the list.
+  const [isFetched, setFetched] = useState(false)
+  useEffect(() => {
+    if (!list.isValidating) setFetched(true)
+  }, [list.isValidating])
+  const isLinkedGone = isFetched && linkedId !== null && !questions.some(({ id }) => id === linkedId)
+
+  function setAnswer(id: number, answer: TypedAnswer | null) {
+    if (id === linkedId && answer === null) onLinkUsed()
     const others = [...answers].filter(([other]) => other !== id)
     onType(new Map(answer === null ? others : [...others, [id, answer]]))
   }
 
-  if (questions.length === 0)
-    return (
-      <div className={styles.box}>
-        <EmptyState icon={<CircleHelp aria-hidden />} title="No unanswered questions">
-          When the assistant cannot answer a visitor, the question appears here.
-        </EmptyState>
-      </div>
-    )
+  async function onDone(id: number) {
+    if (id === linkedId) onLinkUsed()
+    await list.refresh()
+  }
+
   return (
     <div className={styles.stack}>
-      <p className={styles.intro}>The assistant could not answer these. Add an answer, and it answers from then on.</p>
-      <ul aria-label="Unanswered questions" className={styles.questions}>
-        {questions.map((question) => (
-          <QuestionRow
-            key={question.id}
-            cardId={cardId}
-            question={question}
-            answer={answers.get(question.id) ?? null}
-            onAnswer={(answer) => setAnswer(question.id, answer)}
-            onDone={onChanged}
-          />
-        ))}
-      </ul>
+      {isLinkedGone && (
+        <Alert title="This question is gone">It was answered or dismissed, or the conversation in which it was asked was deleted.</Alert>
+      )}
+      {questions.length === 0 ? (
+        <div className={styles.box}>
+          <EmptyState icon={<CircleHelp aria-hidden />} title="No unanswered questions">
+            When the assistant cannot answer a visitor, the question appears here.
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className={styles.intro}>The assistant could not answer these. Write one line, and it answers from then on.</p>
+          <ul aria-label="Unanswered questions" className={styles.questions}>
+            {questions.map((question) => (
+              <QuestionRow
+                key={question.id}
+                cardId={cardId}
+                question={question}
+                answer={answers.get(question.id) ?? (question.id === linkedId ? startAnswer(question) : null)}
+                onAnswer={(answer) => setAnswer(question.id, answer)}
+                onDone={() => onDone(question.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

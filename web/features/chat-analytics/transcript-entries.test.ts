@@ -20,6 +20,19 @@ test('messages and clicks are shown by day in the order of their times', () => {
   ])
 })
 
+test('a reply has the labels of what it offered, and nothing else has any', () => {
+  const choices = [
+    { id: 'prices', label: 'Prices' },
+    { id: 'call', label: 'Call', url: 'tel:+41441234567' },
+  ]
+  const [day] = buildTranscript(
+    [{ ...message('assistant', 'Hello', '2026-11-20T10:00:00.000Z'), choices }, message('user', 'Prices', '2026-11-20T10:01:00.000Z')],
+    [{ description: 'Book a call', timestamp: '2026-11-20T10:02:00.000Z' }],
+    dayOf,
+  )
+  expect(day!.entries.map(({ offered }) => offered)).toEqual([['Prices', 'Call'], [], []])
+})
+
 test('buttons that the assistant offered are named, and markers that a visitor wrote are left as they are', () => {
   const [day] = buildTranscript(
     [

@@ -5,6 +5,8 @@ export interface TranscriptEntry {
   kind: ChatMessage['role'] | 'click'
   /** The message, or the description of the clicked button. */
   text: string
+  /** Labels of the choices that the assistant's message offered. */
+  offered: string[]
   /** ISO 8601. */
   timestamp: string
 }
@@ -16,13 +18,14 @@ export function buildTranscript(
   dayOf: (iso: string) => string,
 ): { day: string; entries: TranscriptEntry[] }[] {
   const entries: TranscriptEntry[] = [
-    ...messages.map(({ role, content, timestamp }) => ({
+    ...messages.map(({ role, content, timestamp, choices = [] }) => ({
       kind: role,
       // Only the assistant's markers were buttons. What a visitor wrote is shown as it is.
       text: role === 'assistant' ? showActionButtonMarkers(content) : content,
+      offered: choices.map(({ label }) => label),
       timestamp,
     })),
-    ...clicks.map(({ description, timestamp }) => ({ kind: 'click' as const, text: description, timestamp })),
+    ...clicks.map(({ description, timestamp }) => ({ kind: 'click' as const, text: description, offered: [], timestamp })),
   ]
   const sorted = entries.sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
   return Array.from(

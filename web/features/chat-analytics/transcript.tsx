@@ -48,7 +48,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
   )
 }
 
-function Entry({ entry: { kind, text, timestamp }, language }: { entry: TranscriptEntry; language: string }) {
+function Entry({ entry: { kind, text, offered, timestamp }, language }: { entry: TranscriptEntry; language: string }) {
   const time = <time dateTime={timestamp}>{formatTime(timestamp)}</time>
   if (kind === 'click')
     return (
@@ -67,6 +67,14 @@ function Entry({ entry: { kind, text, timestamp }, language }: { entry: Transcri
       <p className={styles.bubble} lang={language} dir="auto">
         {text}
       </p>
+      {offered.length > 0 && (
+        <p className={styles.offered}>
+          Offered:{' '}
+          <span lang={language} dir="auto">
+            {offered.join(' · ')}
+          </span>
+        </p>
+      )}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { type ActionButton, LEAD_SCORE_THRESHOLD, SALESBOT_CONFIG_LIMITS } from 
 import { completeButtonUrl, isButtonUrl, URL_LENGTH_MAX } from '../../../schema/url.ts'
 import { NO_AUTOCORRECT_INPUT_PROPS } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { createActionButton, isBlankRow } from './form-values.ts'
+import { createActionButton, isBlankRow } from './form-rows.ts'
 import { RowInput } from './row-input.tsx'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'

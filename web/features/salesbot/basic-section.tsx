@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import {
   PRIMARY_GOALS,
@@ -10,6 +11,7 @@ import { PRIMARY_GOAL_LABELS, SALES_PERSONALITY_LABELS } from '../../../schema/s
 import { FormField } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
@@ -21,18 +23,37 @@ interface BasicSectionProps extends ConfigSectionProps {
   cardId: number
   /** False if an administrator configures somebody else's assistant. */
   isOwnCard: boolean
+  /** Name of the language model that answers visitors first; null without one. */
+  model: string | null
+  /** Opens the rehearsal, for an assistant that is about to be switched on; null if there is nothing to point to. */
+  onRehearse: (() => void) | null
 }
 
-export function BasicSection({ form, errors, change, cardId, isOwnCard }: BasicSectionProps) {
+export function BasicSection({ form, errors, change, cardId, isOwnCard, model, onRehearse }: BasicSectionProps) {
   return (
     <Panel title="Basic Configuration" description="Who answers, how it talks, and what it aims for.">
       <div className={styles.stack}>
-        <Switch
-          label={`Enable ${PRODUCT_NAMES.assistant}`}
-          hint="Visitors of your card can chat with it."
-          checked={form.isEnabled}
-          onChange={(isEnabled) => change({ isEnabled })}
-        />
+        <div className={styles.enable}>
+          <Switch
+            label={`Enable ${PRODUCT_NAMES.assistant}`}
+            hint="Visitors of your card can chat with it."
+            checked={form.isEnabled}
+            onChange={(isEnabled) => change({ isEnabled })}
+          />
+          {onRehearse && (
+            <Button size="sm" variant="ghost" className={styles.pointer} icon={<ListChecks aria-hidden />} onClick={onRehearse}>
+              See what it would say
+            </Button>
+          )}
+        </div>
+        <div>
+          <h3 className={styles.label}>Who answers</h3>
+          <p className={styles.hint}>
+            {model
+              ? `A language model answers (${model}). When it cannot, the guided assistant does.`
+              : 'The guided assistant answers: choices, and what you wrote.'}
+          </p>
+        </div>
         <AvatarField cardId={cardId} value={form.avatarUrl} error={errors['avatarUrl']} onChange={(avatarUrl) => change({ avatarUrl })} />
         <FormField
           label="Bot name"

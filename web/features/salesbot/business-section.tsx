@@ -5,7 +5,7 @@ import { FormField } from '../../ui/field.tsx'
 import { Input, Select, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
-import { comparableNameOf } from './form-values.ts'
+import { comparableNameOf } from './form-rows.ts'
 import { OfferList } from './offer-list.tsx'
 import styles from './salesbot.module.css'
 import { SuggestedServices } from './suggested-services.tsx'
@@ -46,7 +46,7 @@ export function BusinessSection({ form, errors, change, suggestsServices }: Busi
         <FormField
           label="Company information"
           optional
-          hint="Opening hours, area, guarantees, payment, answers to common questions: one fact per line works best."
+          hint="Opening hours, area, guarantees, payment: one fact per line works best."
           error={errors['companyInfo'] ?? null}
           aside={<CharacterCount text={form.companyInfo} max={SALESBOT_CONFIG_LIMITS.companyInfo} />}
         >

@@ -1,7 +1,8 @@
 import { type ActionButton, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { ActionButtonSchema, BotNameSchema, CONFIG_ERROR_MESSAGES } from '../../../schema/salesbot-fields.ts'
 import { type FieldErrors, validateForm } from '../../lib/form.ts'
-import { comparableNameOf, type ConfigFormValues, isBlankRow, type QuestionRow, requestBodyOf, withoutBlankRows } from './form-values.ts'
+import { comparableNameOf, type AnswerRow, isBlankRow, type TextRow, withoutBlankRows } from './form-rows.ts'
+import { type ConfigFormValues, requestBodyOf } from './form-values.ts'
 import { parsePrice } from './price.ts'
 
 export type ConfigRequestBody = ReturnType<typeof requestBodyOf>
@@ -12,7 +13,7 @@ export type ConfigRequestBody = ReturnType<typeof requestBodyOf>
  * bounded by the inputs; the server checks everything again.
  */
 export function checkForm(form: ConfigFormValues): { body: ConfigRequestBody; errors: null } | { body: null; errors: FieldErrors } {
-  const errors: FieldErrors = { ...checkOffers(form), ...checkActionButtons(form) }
+  const errors: FieldErrors = { ...checkOffers(form), ...checkAnswers(form), ...checkActionButtons(form) }
   const botName = validateForm(BotNameSchema, form.botName).errors?.['']
   if (botName !== undefined) errors['botName'] = botName
   return Object.keys(errors).length > 0 ? { body: null, errors } : { body: requestBodyOf(form), errors: null }
@@ -44,6 +45,15 @@ function findPriceError(amount: number): string | null {
   return amount > SALESBOT_CONFIG_LIMITS.price ? CONFIG_ERROR_MESSAGES.priceTooHigh : null
 }
 
+function checkAnswers({ questionsAndAnswers }: ConfigFormValues): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { id, question, answer } of withoutBlankRows(questionsAndAnswers)) {
+    if (question.trim() === '') errors[`questionsAndAnswers.${id}.question`] = CONFIG_ERROR_MESSAGES.noQuestion
+    if (answer.trim() === '') errors[`questionsAndAnswers.${id}.answer`] = CONFIG_ERROR_MESSAGES.noAnswer
+  }
+  return errors
+}
+
 function checkActionButtons({ actionButtons }: ConfigFormValues): FieldErrors {
   const errors: FieldErrors = {}
   const descriptions = new Set<string>()
@@ -62,6 +72,8 @@ function checkActionButtons({ actionButtons }: ConfigFormValues): FieldErrors {
 const ROW_LISTS = {
   leadQualificationQuestions: 'questions',
   actionButtons: 'actionButtons',
+  questionsAndAnswers: 'questionsAndAnswers',
+  pinnedLines: 'pinnedLines',
 } as const
 
 /** Converts the issues of a request body, which name list entries by number, into error messages by field of the form. */
@@ -88,6 +100,6 @@ function formPathOf(path: string, form: ConfigFormValues): string {
     return row ? `services.${row.id}.name` : list
   }
   const key = Object.hasOwn(ROW_LISTS, list) ? ROW_LISTS[list as keyof typeof ROW_LISTS] : null
-  const row = key && withoutBlankRows<QuestionRow | ActionButton>(form[key])[Number(at)]
+  const row = key && withoutBlankRows<TextRow | AnswerRow | ActionButton>(form[key])[Number(at)]
   return row ? [key, row.id, ...rest].join('.') : list
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { DEFAULT_SALESBOT_CONFIG } from '../../../schema/salesbot.ts'
 import { deleteDraftsOnSignOut, createDraftKey, listDraftKeys } from '../../editing/draft-keys.ts'
 import { configDraftSubjectOf, readConfigDraft, storeConfigDraft } from './config-draft.ts'
-import { formValuesOf } from './form-values.ts'
+import { changedFieldsOf, formValuesOf } from './form-values.ts'
 import { InMemoryStorage } from '../../lib/test/in-memory-storage.ts'
 
 beforeEach(() => {
@@ -39,4 +39,12 @@ it('an invalid draft is no draft', () => {
     localStorage.setItem('broken', text)
     expect(readConfigDraft('broken')).toBeNull()
   }
+})
+
+it('a draft that was stored before questions had answers opens with the rest as it was', () => {
+  const withoutNewer = <T extends object>(values: T) => ({ ...values, questionsAndAnswers: undefined, pinnedLines: undefined })
+  localStorage.setItem('old', JSON.stringify({ base: withoutNewer(BASE), form: withoutNewer(EDITED), at: 1 }))
+  const { base, form } = readConfigDraft('old')!
+  expect(form).toEqual({ ...EDITED, questionsAndAnswers: [], pinnedLines: [] })
+  expect(changedFieldsOf(form, formValuesOf(base))).toEqual(['botName'])
 })

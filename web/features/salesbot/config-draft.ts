@@ -17,10 +17,12 @@ export const configDraftSubjectOf = (cardId: number) => `salesbot-${cardId}`
 /** Reads the draft that localStorage holds under a key; null if there is none or it is invalid. */
 export function readConfigDraft(key: string): StoredConfigDraft | null {
   try {
-    const { base, form, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredConfigDraft>
-    if (!base || !form || typeof at !== 'number') return null
+    const { base, form: kept, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredConfigDraft>
+    if (!base || !kept || typeof at !== 'number') return null
     const stored = formValuesOf(base)
-    // An older version of this page may have stored a form with other fields.
+    // An older version of this page may have stored a form without these two, which then are unchanged, or with other fields.
+    const { questionsAndAnswers, pinnedLines } = stored
+    const form: ConfigFormValues = Object.assign({ questionsAndAnswers, pinnedLines }, kept)
     const isComplete = (Object.keys(stored) as ConfigFormField[]).every(
       (field) =>
         field === 'avatarUrl' ||

@@ -1,43 +1,45 @@
 import { BarChart3, ExternalLink, MessageCircle, Save, Sparkles } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
-import type { SalesbotConfig } from '../../../schema/salesbot.ts'
+import type { OwnedSalesbotConfig } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
 import type { DraftSlotOf } from '../../editing/draft-lock.ts'
 import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
+import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { RestoredDraftAlert } from '../../editing/restored-draft-alert.tsx'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { PageLayout } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { ActionButtonsSection } from './action-buttons-section.tsx'
 import { AdvancedSection } from './advanced-section.tsx'
+import { AnswersSection } from './answers-section.tsx'
 import { BackLink } from './back-link.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { BusinessSection } from './business-section.tsx'
 import type { StoredConfigDraft } from './config-draft.ts'
 import { FillPanel } from './fill-panel.tsx'
+import { PinnedSection } from './pinned-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import styles from './salesbot.module.css'
-import { TestChat } from './test-chat.tsx'
+import { TestChatPlace } from './test-chat-place.tsx'
 import { type ConfigFormState, useConfigForm } from './use-config-form.ts'
-import { useTestChat } from './use-test-chat.ts'
+
+const RehearsalDialog = lazy(() => import('./rehearsal-dialog.tsx').then((module) => ({ default: module.RehearsalDialog })))
 
 /** Windows of this width show the test chat beside the form. Must equal the media query in salesbot.module.css. */
 const WIDE_WINDOW_MEDIA_QUERY = '(width >= 1180px)'
 
 interface ConfigFormProps {
   card: Card
-  config: SalesbotConfig
+  config: OwnedSalesbotConfig
   user: User
   slot: DraftSlotOf<StoredConfigDraft>
 }
@@ -46,7 +48,6 @@ interface ConfigFormProps {
 export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   const editing = useConfigForm(config, user.id, slot)
   const { base, form, errors, change, isDirty, refusals, save, saving } = editing
-  const chat = useTestChat(card.id, editing)
   const isWide = useMediaQuery(WIDE_WINDOW_MEDIA_QUERY)
   const uploading = useUploadInProgress()
   // Until something is stored, the page offers to fill the form; afterwards only when the owner asks for it.
@@ -56,6 +57,9 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
   /** True once the open panel has filled the form: then it suggests services itself. */
   const [isFilled, setFilled] = useState(false)
   const [isTesting, setTesting] = useState(false)
+  /** Null until the first rehearsal of this visit. */
+  const [isRehearsing, setRehearsing] = useState<boolean | null>(null)
+  const rehearse = () => setRehearsing(true)
   const element = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -141,8 +145,16 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
               onClose={isStored ? () => setFillOpen(false) : null}
             />
           )}
-          <BasicSection {...section} cardId={card.id} isOwnCard={card.userId === user.id} />
+          <BasicSection
+            {...section}
+            cardId={card.id}
+            isOwnCard={card.userId === user.id}
+            model={config.model}
+            onRehearse={form.isEnabled && !base.isEnabled && isRehearsing === null ? rehearse : null}
+          />
           <BusinessSection {...section} suggestsServices={!(isFilling && isFilled)} />
+          <AnswersSection {...section} onRehearse={rehearse} />
+          <PinnedSection {...section} />
           <QuestionsSection {...section} />
           <AdvancedSection {...section} />
           <ActionButtonsSection {...section} />
@@ -160,22 +172,14 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
             </Button>
           </SaveBar>
         </form>
-        {isWide && (
-          <aside className={styles.aside} aria-label="Test chat">
-            <Panel flush className={styles.chatPanel}>
-              <TestChat chat={chat} form={form} isDirty={isDirty} isStored={isStored} titled />
-            </Panel>
-          </aside>
-        )}
+        <TestChatPlace editing={editing} hasModel={config.model !== null} isWide={isWide} isOpen={isTesting} onOpenChange={setTesting} />
       </div>
-      {!isWide && (
-        <Dialog
-          open={isTesting}
-          onOpenChange={setTesting}
-          title="Test chat"
-          size="md"
-          stretch={<TestChat chat={chat} form={form} isDirty={isDirty} isStored={isStored} />}
-        />
+      {isRehearsing !== null && (
+        <LoadErrorBoundary>
+          <Suspense>
+            <RehearsalDialog editing={editing} open={isRehearsing} onOpenChange={setRehearsing} />
+          </Suspense>
+        </LoadErrorBoundary>
       )}
       <UnsavedWorkGuard active={isDirty} />
     </PageLayout>

@@ -3,7 +3,8 @@ import { DEFAULT_SALESBOT_CONFIG, SALESBOT_CONFIG_LIMITS as LIMITS } from '../..
 import { SaveSalesbotConfigBody } from '../../../schema/salesbot-body.ts'
 import { SALESBOT_PRESETS } from '../../../schema/salesbot-presets.ts'
 import { addService, composeActionButtons, composeCompanyInfo, fillForm, fillValuesOf, replaceFields, suggestedServicesOf } from './fill.ts'
-import { createOfferRow, formValuesOf, requestBodyOf } from './form-values.ts'
+import { createOfferRow } from './form-rows.ts'
+import { formValuesOf, requestBodyOf } from './form-values.ts'
 
 const CARD = {
   name: 'Ann Lee',

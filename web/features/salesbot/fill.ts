@@ -2,16 +2,8 @@ import type { Card } from '../../../schema/card.ts'
 import { type ActionButton, DEFAULT_QUALIFICATION_QUESTIONS, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import type { SalesbotPreset } from '../../../schema/salesbot-presets.ts'
 import { isButtonUrl, websiteLinkOf } from '../../../schema/url.ts'
-import {
-  comparableNameOf,
-  type ConfigFormValues,
-  createActionButton,
-  createOfferRow,
-  createQuestionRow,
-  isSameFieldValue,
-  type QuestionRow,
-  withoutBlankRows,
-} from './form-values.ts'
+import { comparableNameOf, createActionButton, createOfferRow, createTextRow, type TextRow, withoutBlankRows } from './form-rows.ts'
+import { type ConfigFormValues, isSameFieldValue } from './form-values.ts'
 
 type FilledCard = Pick<Card, 'name' | 'title' | 'company' | 'about' | 'address' | 'website' | 'phone' | 'customButtons'>
 
@@ -73,14 +65,14 @@ export function fillValuesOf(card: FilledCard, preset: SalesbotPreset): FillValu
     primaryGoal: preset.primaryGoal,
     salesPersonality: preset.salesPersonality,
     companyInfo: composeCompanyInfo(card),
-    questions: preset.questions.map(createQuestionRow),
+    questions: preset.questions.map(createTextRow),
     actionButtons: composeActionButtons(card),
   }
 }
 
 function isBlankField(field: FilledField, form: ConfigFormValues): boolean {
   const value = form[field]
-  return typeof value === 'string' ? value.trim() === '' : withoutBlankRows<QuestionRow | ActionButton>(value).length === 0
+  return typeof value === 'string' ? value.trim() === '' : withoutBlankRows<TextRow | ActionButton>(value).length === 0
 }
 
 interface FillOptions {

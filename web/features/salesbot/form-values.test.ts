@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SALESBOT_CONFIG, type SalesbotConfig } from '../../../schema/salesbot.ts'
+import { DEFAULT_SALESBOT_CONFIG, type SalesbotConfig, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { checkForm, placeIssues } from './check-form.ts'
+import { createActionButton, createAnswerRow, createOfferRow, createTextRow } from './form-rows.ts'
 import {
+  addAnswer,
   changedFieldsOf,
   type ConfigFormValues,
-  createActionButton,
-  createOfferRow,
-  createQuestionRow,
   formValuesAfterSave,
   formValuesOf,
   rebaseFormValues,
@@ -41,10 +40,39 @@ describe('services and prices as rows', () => {
   it('drop blank rows, and services that are listed twice', () => {
     const form = createForm({
       services: [createOfferRow(' Trim '), createOfferRow('  ', ' '), createOfferRow('trim')],
-      questions: [createQuestionRow(''), createQuestionRow(' When? ')],
+      questions: [createTextRow(''), createTextRow(' When? ')],
       actionButtons: [createActionButton([])],
     })
     expect(requestBodyOf(form)).toMatchObject({ services: ['Trim'], leadQualificationQuestions: ['When?'], actionButtons: [] })
+  })
+})
+
+describe('questions with answers', () => {
+  const asked = { question: 'Do you work on weekends?', answer: 'On Saturdays.', isVisitors: true }
+  it('come back without the space around them, and without blank rows', () => {
+    const rows = [createAnswerRow(asked), createAnswerRow(), createAnswerRow({ question: ' Parking? ', answer: ' In the yard.\nFree. ' })]
+    const form = createForm({ questionsAndAnswers: rows, pinnedLines: [createTextRow(' No pianos '), createTextRow()] })
+    expect(requestBodyOf(form)).toMatchObject({
+      questionsAndAnswers: [asked, { question: 'Parking?', answer: 'In the yard.\nFree.', isVisitors: false }],
+      pinnedLines: ['No pianos'],
+    })
+  })
+  it("differ by whose words they are, which a save keeps and another device's edits do not touch", () => {
+    const form = createForm({ questionsAndAnswers: [createAnswerRow(asked)] })
+    const own = createForm({ questionsAndAnswers: [createAnswerRow({ ...asked, isVisitors: false })] })
+    expect(changedFieldsOf(own, form)).toEqual(['questionsAndAnswers'])
+    const fresh = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked], pinnedLines: ['No pianos'] })
+    const rebased = rebaseFormValues(own, form, fresh)
+    expect(requestBodyOf(rebased)).toMatchObject({ questionsAndAnswers: [{ isVisitors: false }], pinnedLines: ['No pianos'] })
+    const saved = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [{ ...asked, isVisitors: false }] })
+    expect(formValuesAfterSave(own, own, saved).questionsAndAnswers).toEqual(own.questionsAndAnswers)
+  })
+  it('are added once: the same question gets the new answer', () => {
+    const form = createForm({ questionsAndAnswers: [createAnswerRow(asked), createAnswerRow()] })
+    const twice = { ...form, ...addAnswer(form, 'do you work on weekends? ', 'Never.') }
+    expect(requestBodyOf(twice).questionsAndAnswers).toEqual([{ ...asked, answer: 'Never.' }])
+    const { questionsAndAnswers } = addAnswer(twice, 'x'.repeat(400), 'y')
+    expect(questionsAndAnswers.map(({ question }) => question.length)).toEqual([24, SALESBOT_CONFIG_LIMITS.question])
   })
 })
 
@@ -91,7 +119,8 @@ describe('checking a form', () => {
       createActionButton([], { description: 'Shop', url: 'javascript:alert(1)' }, 3),
       createActionButton([], { description: 'Book', url: 'tel:+15551234567' }, 4),
     ]
-    const form = createForm({ botName: ' ', services, otherPrices, actionButtons })
+    const questionsAndAnswers = [createAnswerRow({ question: 'Parking?' }), createAnswerRow({ answer: 'Yes' }), createAnswerRow()]
+    const form = createForm({ botName: ' ', services, otherPrices, questionsAndAnswers, actionButtons })
     expect(checkForm(form).errors).toEqual({
       botName: 'Bot name is required',
       [`services.${services[0]!.id}.price`]: 'A price must be a number',
@@ -99,6 +128,8 @@ describe('checking a form', () => {
       [`services.${services[2]!.id}.price`]: 'A price cannot be negative',
       [`otherPrices.${otherPrices[0]!.id}.price`]: 'Enter a price, or remove this line',
       [`otherPrices.${otherPrices[1]!.id}.name`]: 'Another line has a price for this name',
+      [`questionsAndAnswers.${questionsAndAnswers[0]!.id}.answer`]: 'Please write an answer',
+      [`questionsAndAnswers.${questionsAndAnswers[1]!.id}.question`]: 'Please write the question',
       'actionButtons.btn-2.description': 'Description is required',
       'actionButtons.btn-3.url': 'Please enter a valid URL',
       'actionButtons.btn-4.description': 'Another action button has the same description',
@@ -106,8 +137,10 @@ describe('checking a form', () => {
   })
   it('places the issues of the server, which count sent entries only, at their rows', () => {
     const form = createForm({
-      questions: [createQuestionRow(''), createQuestionRow('When?')],
+      questions: [createTextRow(''), createTextRow('When?')],
       services: [createOfferRow(), createOfferRow('Trim', '5')],
+      questionsAndAnswers: [createAnswerRow(), createAnswerRow({ question: 'Parking?', answer: 'Yes' })],
+      pinnedLines: [createTextRow('No pianos')],
     })
     const issues = [
       { path: 'leadQualificationQuestions.0', message: 'one' },
@@ -115,6 +148,8 @@ describe('checking a form', () => {
       { path: 'priceRanges.Trim', message: 'three' },
       { path: 'companyInfo', message: 'four' },
       { path: 'services', message: 'five' },
+      { path: 'questionsAndAnswers.0.answer', message: 'six' },
+      { path: 'pinnedLines.0', message: 'seven' },
     ]
     expect(placeIssues(issues, form)).toEqual({
       [`questions.${form.questions[1]!.id}`]: 'one',
@@ -122,6 +157,8 @@ describe('checking a form', () => {
       [`services.${form.services[1]!.id}.price`]: 'three',
       companyInfo: 'four',
       services: 'five',
+      [`questionsAndAnswers.${form.questionsAndAnswers[1]!.id}.answer`]: 'six',
+      [`pinnedLines.${form.pinnedLines[0]!.id}`]: 'seven',
     })
   })
 })

@@ -1,17 +1,18 @@
-import type { ActionButton, SalesbotConfig } from '../../../schema/salesbot.ts'
+import { type SalesbotConfig, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import type { SaveSalesbotConfigBody } from '../../../schema/salesbot-body.ts'
+import {
+  type OfferRow,
+  type TextRow,
+  type AnswerRow,
+  type Row,
+  createOfferRow,
+  createTextRow,
+  createAnswerRow,
+  comparableNameOf,
+  valuesOf,
+  withoutBlankRows,
+} from './form-rows.ts'
 import { parsePrice } from './price.ts'
-
-/** A line of the lists of services and of other prices. `price` is what the owner typed. */
-export interface OfferRow {
-  id: string
-  name: string
-  price: string
-}
-export interface QuestionRow {
-  id: string
-  text: string
-}
 
 /** The configuration as the page's form edits it: texts are never null, and each list entry is a row with an id of its own. */
 export interface ConfigFormValues extends Pick<
@@ -24,28 +25,16 @@ export interface ConfigFormValues extends Pick<
   services: OfferRow[]
   /** Prices of what is no service, such as a call-out fee. */
   otherPrices: OfferRow[]
-  questions: QuestionRow[]
+  questions: TextRow[]
+  questionsAndAnswers: AnswerRow[]
+  pinnedLines: TextRow[]
 }
 export type ConfigFormField = keyof ConfigFormValues
 
-let createdRowCount = 0
-/** Creates an id for a row of the form. It differs from the ids of all rows that this browser has stored in drafts. */
-const createRowId = () => `row-${Date.now().toString(36)}-${createdRowCount++}`
+/** Fields that a configuration lacks if this device kept it from an older version of the product. */
+type NewerField = 'questionsAndAnswers' | 'pinnedLines'
 
-export const createOfferRow = (name = '', price = ''): OfferRow => ({ id: createRowId(), name, price })
-export const createQuestionRow = (text = ''): QuestionRow => ({ id: createRowId(), text })
-
-/** Creates a blank action button. Its id is `btn-` and a timestamp, raised until no other button has it. */
-export function createActionButton(buttons: ActionButton[], fields: Partial<ActionButton> = {}, now = Date.now()): ActionButton {
-  let stamp = now
-  while (buttons.some(({ id }) => id === `btn-${stamp}`)) stamp++
-  return { description: '', url: '', ...fields, id: `btn-${stamp}` }
-}
-
-/** The name of a service or price for comparisons: letter case and surrounding spaces do not count. */
-export const comparableNameOf = (name: string) => name.trim().toLowerCase()
-
-export function formValuesOf(config: SalesbotConfig): ConfigFormValues {
+export function formValuesOf(config: Omit<SalesbotConfig, NewerField> & Partial<Pick<SalesbotConfig, NewerField>>): ConfigFormValues {
   const prices = new Map(Object.entries(config.priceRanges))
   const services = config.services.map((name) => {
     const key = prices.has(name) ? name : [...prices.keys()].find((other) => comparableNameOf(other) === comparableNameOf(name))
@@ -54,6 +43,7 @@ export function formValuesOf(config: SalesbotConfig): ConfigFormValues {
     return createOfferRow(name, price?.toString())
   })
   const { isEnabled, botName, avatarUrl, primaryGoal, salesPersonality, currency, leadMails, actionButtons } = config
+  const { questionsAndAnswers = [], pinnedLines = [] } = config
   return {
     isEnabled,
     botName,
@@ -68,26 +58,27 @@ export function formValuesOf(config: SalesbotConfig): ConfigFormValues {
     customInstructions: config.customInstructions ?? '',
     services,
     otherPrices: Array.from(prices, ([name, price]) => createOfferRow(name, String(price))),
-    questions: config.leadQualificationQuestions.map(createQuestionRow),
+    questions: config.leadQualificationQuestions.map(createTextRow),
+    questionsAndAnswers: questionsAndAnswers.map(createAnswerRow),
+    pinnedLines: pinnedLines.map(createTextRow),
   }
 }
 
-type Row = OfferRow | QuestionRow | ActionButton
-
-/** The texts of a row, in an order that does not depend on who made the row. */
-const textsOf = ({ id: _id, ...texts }: Row): string[] =>
-  Object.entries(texts)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, text]) => String(text))
-
-/** True if all texts of a row are blank. Such rows are not saved. */
-export const isBlankRow = (row: Row) => textsOf(row).every((text) => text.trim() === '')
-
-export const withoutBlankRows = <SomeRow extends Row>(rows: SomeRow[]): SomeRow[] => rows.filter((row) => !isBlankRow(row))
+/** Adds a question with its answer to the form, or gives the same question this answer. */
+export function addAnswer(
+  { questionsAndAnswers }: ConfigFormValues,
+  question: string,
+  answer: string,
+): Pick<ConfigFormValues, 'questionsAndAnswers'> {
+  const rows = withoutBlankRows(questionsAndAnswers)
+  const at = rows.findIndex((row) => comparableNameOf(row.question) === comparableNameOf(question))
+  if (at >= 0) return { questionsAndAnswers: rows.with(at, { ...rows[at]!, answer }) }
+  return { questionsAndAnswers: [...rows, createAnswerRow({ question: question.slice(0, SALESBOT_CONFIG_LIMITS.question), answer })] }
+}
 
 /** The request body that saves the form. Blank rows are dropped; a price that is no number becomes NaN. */
 export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbotConfigBody, 'updatedAt'>> {
-  const { services, otherPrices, questions, actionButtons, ...rest } = form
+  const { services, otherPrices, questions, questionsAndAnswers, pinnedLines, actionButtons, ...rest } = form
   const offered = withoutBlankRows(services).filter(({ name }) => name.trim() !== '')
   const names = offered.map(({ name }) => name.trim())
   const priced = withoutBlankRows([...services, ...otherPrices]).flatMap(({ name, price }) => {
@@ -102,6 +93,12 @@ export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbo
     services: names.filter((name, index) => names.findIndex((other) => comparableNameOf(other) === comparableNameOf(name)) === index),
     priceRanges: Object.fromEntries(priced),
     leadQualificationQuestions: withoutBlankRows(questions).map(({ text }) => text.trim()),
+    questionsAndAnswers: withoutBlankRows(questionsAndAnswers).map(({ question, answer, isVisitors }) => ({
+      question: question.trim(),
+      answer: answer.trim(),
+      isVisitors,
+    })),
+    pinnedLines: withoutBlankRows(pinnedLines).map(({ text }) => text.trim()),
     actionButtons: withoutBlankRows(actionButtons),
   }
 }
@@ -110,7 +107,7 @@ export function requestBodyOf(form: ConfigFormValues): Required<Omit<SaveSalesbo
 function comparableValueOf(value: ConfigFormValues[ConfigFormField]): string {
   if (!Array.isArray(value)) return typeof value === 'string' ? value.trim() : String(value)
   const rows: Row[] = value
-  return JSON.stringify(withoutBlankRows(rows).map(textsOf))
+  return JSON.stringify(withoutBlankRows(rows).map(valuesOf))
 }
 
 export const isSameFieldValue = (field: ConfigFormField, one: ConfigFormValues, other: ConfigFormValues) =>
@@ -137,6 +134,8 @@ export function formValuesAfterSave(form: ConfigFormValues, sent: ConfigFormValu
     services: withoutBlankRows(form.services),
     otherPrices: withoutBlankRows(form.otherPrices),
     questions: withoutBlankRows(form.questions),
+    questionsAndAnswers: withoutBlankRows(form.questionsAndAnswers),
+    pinnedLines: withoutBlankRows(form.pinnedLines),
     actionButtons: withoutBlankRows(form.actionButtons),
   }
   const fields = (Object.keys(stored) as ConfigFormField[]).map((field) => {

@@ -1,7 +1,7 @@
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { RowInput } from './row-input.tsx'
-import { createOfferRow, isBlankRow, type OfferRow } from './form-values.ts'
+import { createOfferRow, isBlankRow, type OfferRow } from './form-rows.ts'
 import { PRICE_TEXT_LENGTH_MAX, readOfferLine, tidyPrice } from './price.ts'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
@@ -34,10 +34,12 @@ export function OfferList({ list, label, what, addLabel, max, rows, currency, er
       error={errors[list]}
       create={createOfferRow}
       isBlank={isBlankRow}
-      readLine={(line) => {
-        const { name, price } = readOfferLine(line)
-        return createOfferRow(name, price)
-      }}
+      readLines={(lines) =>
+        lines.map((line) => {
+          const { name, price } = readOfferLine(line)
+          return createOfferRow(name, price)
+        })
+      }
       onChange={onChange}
     >
       {(row, index) => {

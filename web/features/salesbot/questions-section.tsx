@@ -1,7 +1,7 @@
 import { replaceLineBreaks } from '../../../schema/one-line.ts'
 import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { createQuestionRow, isBlankRow } from './form-values.ts'
+import { createTextRow, isBlankRow } from './form-rows.ts'
 import { GrowingRowInput } from './row-input.tsx'
 import { RowList } from './row-list.tsx'
 import rowStyles from './rows.module.css'
@@ -17,9 +17,9 @@ export function QuestionsSection({ form: { questions }, errors, change }: Config
         rows={questions}
         max={SALESBOT_CONFIG_LIMITS.questions}
         error={errors['questions'] ?? errors['leadQualificationQuestions']}
-        create={createQuestionRow}
+        create={createTextRow}
         isBlank={isBlankRow}
-        readLine={(line) => createQuestionRow(line.slice(0, SALESBOT_CONFIG_LIMITS.question))}
+        readLines={(lines) => lines.map((line) => createTextRow(line.slice(0, SALESBOT_CONFIG_LIMITS.question)))}
         onChange={(rows) => change({ questions: rows })}
       >
         {(row, index) => (

@@ -21,8 +21,8 @@ interface RowListProps<Row extends { id: string }> {
   error?: string | undefined
   create: () => Row
   isBlank: (row: Row) => boolean
-  /** Makes a row of a pasted line. If absent, a pasted text stays in its input. */
-  readLine?: (line: string) => Row
+  /** Makes rows of pasted lines. If absent, a pasted text stays in its input. */
+  readLines?: (lines: string[]) => Row[]
   onChange: (rows: Row[]) => void
   /** The inputs of a row. */
   children: (row: Row, index: number) => ReactNode
@@ -33,7 +33,7 @@ interface RowListProps<Row extends { id: string }> {
  * several lines becomes several rows.
  */
 export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
-  const { label, rows, max, what, addLabel, error, create, isBlank, readLine, onChange, children } = props
+  const { label, rows, max, what, addLabel, error, create, isBlank, readLines, onChange, children } = props
   const element = useRef<HTMLDivElement>(null)
   /** Id of the row whose first input gets the focus after the next render; `''` for the Add button. */
   const focusNext = useRef<string | null>(null)
@@ -70,13 +70,13 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
   }
 
   function onPaste(event: ClipboardEvent, index: number) {
-    if (!readLine || !isInput(event.target) || !('lines' in event.target.dataset)) return
+    if (!readLines || !isInput(event.target) || !('lines' in event.target.dataset)) return
     const lines = splitPastedLines(event.clipboardData.getData('text/plain'))
     if (lines.length < 2) return
     event.preventDefault()
     event.stopPropagation()
     const isReplaced = isBlank(rows[index]!)
-    insert(lines.map(readLine), isReplaced ? index : index + 1, isReplaced ? 1 : 0)
+    insert(readLines(lines), isReplaced ? index : index + 1, isReplaced ? 1 : 0)
   }
 
   return (

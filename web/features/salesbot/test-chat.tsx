@@ -1,33 +1,40 @@
-import { Bot, ExternalLink, RotateCcw, SendHorizontal } from 'lucide-react'
+import { Bot, RotateCcw, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
-import { CHAT_LIMITS, LEAD_SCORE_THRESHOLD, type TestChatResponse } from '../../../schema/salesbot.ts'
-import { formatOutcome } from '../../../schema/salesbot-labels.ts'
+import { type ChatChoice, CHAT_LIMITS } from '../../../schema/salesbot.ts'
+import { useApiCall } from '../../lib/use-call.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { type ConfigFormValues, requestBodyOf, withoutBlankRows } from './form-values.ts'
-import formStyles from './salesbot.module.css'
+import { SegmentedControl } from '../../ui/segmented.tsx'
+import { requestBodyOf } from './form-values.ts'
 import styles from './test-chat.module.css'
-import type { TestChatMessage, TestChatState } from './use-test-chat.ts'
+import { Message } from './test-chat-message.tsx'
+import { Suggestions } from './test-chat-suggestions.tsx'
+import type { ConfigFormState } from './use-config-form.ts'
+import type { TestChatState } from './use-test-chat.ts'
 
 interface TestChatProps {
   chat: TestChatState
-  form: ConfigFormValues
-  isDirty: boolean
-  /** False until a configuration was saved. */
-  isStored: boolean
+  editing: Pick<ConfigFormState, 'base' | 'form' | 'isDirty'>
+  /** True if a language model answers visitors first. */
+  hasModel: boolean
   /** Shows the heading, which a dialog around the chat has itself. */
-  titled?: boolean
+  titled: boolean
 }
 
 /** The chat in which the owner tries out the assistant. Below each reply it says what a visitor does not see. */
-export function TestChat({ chat, form, isDirty, isStored, titled }: TestChatProps) {
-  const { messages, typed, setTyped, isWaiting, error, usedConfig, send, startOver } = chat
+export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, titled }: TestChatProps) {
+  const { messages, typed, setTyped, tried, setTried, isWaiting, error, usedConfig, send, startOver } = chat
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const isChanged = useMemo(() => usedConfig !== null && usedConfig !== JSON.stringify(requestBodyOf(form)), [usedConfig, form])
   const botName = form.botName.trim() || 'The bot'
+  const isEmpty = messages.length === 0 && !isWaiting
+  // The server welcomes visitors of a stored and enabled assistant only. Otherwise the welcome comes with the first reply.
+  const hasWelcome = isEmpty && base.isEnabled && !isDirty
+  const welcome = useApiCall('GET /api/salesbot/:cardId/welcome', hasWelcome ? { params: { cardId: base.cardId } } : null, {
+    revalidateOnFocus: false,
+  })
 
   useEffect(() => {
     const { current } = log
@@ -45,6 +52,12 @@ export function TestChat({ chat, form, isDirty, isStored, titled }: TestChatProp
     void send(typed)
   }
 
+  function choose({ label, id }: Pick<ChatChoice, 'label'> & Partial<ChatChoice>) {
+    // The tapped button is gone with the next message.
+    log.current?.focus({ preventScroll: true })
+    void send(label, id)
+  }
+
   return (
     <div className={styles.chat}>
       <div className={styles.head}>
@@ -55,7 +68,7 @@ export function TestChat({ chat, form, isDirty, isStored, titled }: TestChatProp
             {isChanged ? 'Changed since the last reply. ' : ''}
             {isDirty
               ? 'Uses your unsaved changes'
-              : isStored
+              : base.updatedAt !== null
                 ? 'Uses the saved configuration'
                 : 'Uses what is on this page. Nothing is saved yet.'}
           </p>
@@ -64,7 +77,7 @@ export function TestChat({ chat, form, isDirty, isStored, titled }: TestChatProp
           size="sm"
           variant="ghost"
           icon={<RotateCcw aria-hidden />}
-          disabled={messages.length === 0 && !isWaiting}
+          disabled={isEmpty}
           onClick={() => {
             startOver()
             input.current?.focus()
@@ -72,12 +85,32 @@ export function TestChat({ chat, form, isDirty, isStored, titled }: TestChatProp
         >
           Start over
         </Button>
+        <div className={styles.tried}>
+          <SegmentedControl
+            label="Who answers this test"
+            value={tried}
+            onChange={setTried}
+            options={[
+              { value: 'visitors', label: 'As visitors get it' },
+              { value: 'guided', label: 'Guided' },
+              { value: 'model', label: 'Model', disabled: !hasModel },
+            ]}
+          />
+          {!hasModel && <p className={styles.note}>No language model is set up here.</p>}
+        </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable area must be reachable with the keyboard. */}
       <div ref={log} role="log" aria-label="Test conversation" tabIndex={0} className={styles.log}>
-        {messages.length === 0 && !isWaiting && <Suggestions form={form} onChoose={(text) => void send(text)} />}
+        {isEmpty && !welcome.data && !welcome.isLoading && <Suggestions form={form} onChoose={(label) => choose({ label })} />}
+        {isEmpty && welcome.data && (
+          <Message
+            message={{ role: 'assistant', text: welcome.data.message, choices: welcome.data.choices, buttons: [], response: null }}
+            botName={botName}
+            onChoose={choose}
+          />
+        )}
         {messages.map((message) => (
-          <Message key={message.id} message={message} botName={botName} />
+          <Message key={message.id} message={message} botName={botName} onChoose={message === messages.at(-1) ? choose : null} />
         ))}
         {isWaiting && (
           <p className={cx(styles.bubble, styles.typing)}>
@@ -116,71 +149,6 @@ export function TestChat({ chat, form, isDirty, isStored, titled }: TestChatProp
           }}
         />
       </div>
-    </div>
-  )
-}
-
-function Suggestions({ form, onChoose }: { form: ConfigFormValues; onChoose: (text: string) => void }) {
-  const priced = withoutBlankRows(form.services).find(({ name, price }) => name.trim() !== '' && price.trim() !== '')
-  const questions = [
-    priced ? `How much is ${priced.name.trim()}?` : 'What does it cost?',
-    'What do you offer?',
-    'I would like an appointment',
-    'Can I talk to a person?',
-  ]
-  return (
-    <div className={styles.empty}>
-      <p>Write as a visitor would. Nothing is stored, and the bot need not be enabled.</p>
-      <div className={formStyles.chips}>
-        {questions.map((question) => (
-          <Button key={question} size="sm" className={formStyles.chip} onClick={() => onChoose(question)}>
-            {question}
-          </Button>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function Message({ message: { role, text, buttons, response }, botName }: { message: TestChatMessage; botName: string }) {
-  return (
-    <div className={cx(styles.message, role === 'user' && styles.mine)}>
-      <p className={styles.bubble} dir="auto">
-        <span className="visually-hidden">{role === 'user' ? 'You: ' : `${botName}: `}</span>
-        {text}
-      </p>
-      {buttons.length > 0 && (
-        <ul className={formStyles.chips} aria-label="Action buttons of the reply">
-          {buttons.map(({ id, description, url }) => (
-            <li key={id}>
-              <a className={formStyles.actionButton} href={url} target="_blank" rel="noreferrer">
-                {description}
-                <ExternalLink aria-hidden />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {response && <Insight response={response} />}
-    </div>
-  )
-}
-
-/** What the owner learns from a reply and a visitor never sees. */
-function Insight({ response: { leadScore, outcome, handedOver, visitor, unanswered, answeredBy } }: { response: TestChatResponse }) {
-  const captured = Object.entries(visitor).filter((entry): entry is [string, string] => entry[1] !== null)
-  return (
-    <div className={styles.insight}>
-      <p className={styles.facts}>
-        <Badge tone={leadScore >= LEAD_SCORE_THRESHOLD ? 'success' : 'neutral'}>Lead score {leadScore}</Badge>
-        <Badge>{formatOutcome(outcome)}</Badge>
-        {handedOver && <Badge tone="warning">Handed over to a person</Badge>}
-        <span>{answeredBy === 'model' ? 'Answered by the model' : 'Answered by the built-in assistant'}</span>
-      </p>
-      {captured.length > 0 && <p>Captured: {captured.map(([key, value]) => `${key} ${value}`).join(', ')}</p>}
-      {unanswered.length > 0 && (
-        <p>Not answered: {unanswered.map((question) => `“${question}”`).join(', ')}. Add the answer to the company information.</p>
-      )}
     </div>
   )
 }

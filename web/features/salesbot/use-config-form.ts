@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { SalesbotConfig } from '../../../schema/salesbot.ts'
+import type { OwnedSalesbotConfig, SalesbotConfig } from '../../../schema/salesbot.ts'
 import type { DraftSlotOf } from '../../editing/draft-lock.ts'
 import { useDraftStoring } from '../../editing/use-draft-storing.ts'
 import { whenUploadsSettled } from '../../images/uploads-in-progress.ts'
@@ -17,7 +17,7 @@ const SAVE_FAILED_MESSAGE = 'Failed to save configuration. Please try again.'
 export type FormChange = Partial<ConfigFormValues> | ((form: ConfigFormValues) => Partial<ConfigFormValues>)
 
 /** True if the answer is a whole configuration: users who may not edit it get only its public part. */
-export const isWholeConfig = (config: object): config is SalesbotConfig => 'updatedAt' in config
+export const isWholeConfig = (config: object): config is OwnedSalesbotConfig => 'updatedAt' in config
 
 /** State and actions of the configuration form. It keeps its unsaved draft on this device. */
 export function useConfigForm(config: SalesbotConfig, userId: number, slot: DraftSlotOf<StoredConfigDraft>) {

@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react'
-import { type ActionButton, LEAD_SCORE_THRESHOLD, readActionButtonMarkers, type TestChatResponse } from '../../../schema/salesbot.ts'
+import {
+  type ActionButton,
+  type AssistantKind,
+  type ChatChoice,
+  LEAD_SCORE_THRESHOLD,
+  readActionButtonMarkers,
+  type TestChatResponse,
+} from '../../../schema/salesbot.ts'
 import { errorMessageOf, requestApi } from '../../lib/api.ts'
 import type { ConfigFormState } from './use-config-form.ts'
 
@@ -7,19 +14,24 @@ export interface TestChatMessage {
   id: number
   role: 'user' | 'assistant'
   text: string
+  choices: ChatChoice[]
   /** Action buttons that the reply offers. */
   buttons: ActionButton[]
   /** What the server answered; null for a message of the visitor and the welcome message. */
   response: TestChatResponse | null
 }
 
+/** Who is to answer: one of both assistants, or the one that visitors get. */
+export type TriedAssistant = AssistantKind | 'visitors'
+
 const TEST_FAILED_MESSAGE = 'The assistant could not answer. Please try again.'
 const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then send again.'
 
 /** A conversation with the assistant as the form configures it, unsaved. Nothing of it is stored. */
-export function useTestChat(cardId: number, { check }: Pick<ConfigFormState, 'check'>) {
+export function useTestChat({ base: { cardId }, check }: Pick<ConfigFormState, 'base' | 'check'>) {
   const [messages, setMessages] = useState<TestChatMessage[]>([])
   const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState<TriedAssistant>('visitors')
   const [isWaiting, setWaiting] = useState(false)
   const [error, setError] = useState<string | null>(null)
   /** The configuration of the last reply, as JSON. */
@@ -34,33 +46,36 @@ export function useTestChat(cardId: number, { check }: Pick<ConfigFormState, 'ch
     setMessages((now) => [...now, added])
   }
 
-  async function send(text: string) {
+  /** Sends a message. `choice` is the id of the choice whose label it is. */
+  async function send(text: string, choice?: string) {
     const message = text.trim()
     if (message === '' || isWaiting) return
     const config = check()
     if (!config) return setError(INVALID_FORM_MESSAGE)
     const controller = new AbortController()
     request.current = controller
-    add({ role: 'user', text: message, buttons: [], response: null })
+    add({ role: 'user', text: message, choices: [], buttons: [], response: null })
     setTyped('')
     setError(null)
     setWaiting(true)
     try {
       const response = await requestApi('POST /api/salesbot/:cardId/test-chat', {
         params: { cardId },
-        body: { config, message, state: state.current },
+        body: { config, message, state: state.current, ...(choice && { choice }), ...(tried !== 'visitors' && { assistant: tried }) },
         signal: controller.signal,
       })
       const reply = readActionButtonMarkers(response.message, config.actionButtons)
       state.current = response.state
       setUsedConfig(JSON.stringify(config))
       if (response.welcome) {
-        const welcome = create({ role: 'assistant', text: response.welcome, buttons: [], response: null })
+        const { message: text, choices } = response.welcome
+        const welcome = create({ role: 'assistant', text, choices, buttons: [], response: null })
         setMessages((now) => [welcome, ...now])
       }
       add({
         role: 'assistant',
         text: reply.text,
+        choices: response.choices,
         buttons: response.leadScore >= LEAD_SCORE_THRESHOLD ? reply.buttons : [],
         response,
       })
@@ -85,6 +100,6 @@ export function useTestChat(cardId: number, { check }: Pick<ConfigFormState, 'ch
     setUsedConfig(null)
   }
 
-  return { messages, typed, setTyped, isWaiting, error, usedConfig, send, startOver }
+  return { messages, typed, setTyped, tried, setTried, isWaiting, error, usedConfig, send, startOver }
 }
 export type TestChatState = ReturnType<typeof useTestChat>

@@ -11,7 +11,7 @@ export const DE: AssistantTexts = {
     hours: 'Öffnungszeiten',
     place: 'Wo ich Sie finde',
     contact: 'Telefon und E-Mail',
-    questions: 'Häufige Fragen',
+    questions: 'Gut zu wissen',
     appointment: 'Termin anfragen',
     leaveContact: 'Kontakt hinterlassen',
     person: 'Ich möchte {owner} sprechen',
@@ -72,7 +72,7 @@ export const DE: AssistantTexts = {
   },
 
   isItOne: 'Ich bin nicht sicher, ob ich Sie richtig verstehe. Meinen Sie eines davon?',
-  chooseQuestion: 'Diese Fragen hören wir oft:',
+  chooseQuestion: 'Dazu kann ich Ihnen mehr sagen:',
   unknown: 'Das weiß ich leider nicht.',
   offerPassOn: 'Soll ich Ihre Frage an {owner} weitergeben? Hinterlassen Sie für die Antwort eine E-Mail-Adresse oder Telefonnummer.',
   askContactToPassOn: 'Gern. Unter welcher E-Mail-Adresse oder Telefonnummer darf {owner} Ihnen antworten?',

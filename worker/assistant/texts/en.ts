@@ -11,7 +11,7 @@ export const EN: AssistantTexts = {
     hours: 'Opening hours',
     place: 'Where to find you',
     contact: 'Phone and e-mail',
-    questions: 'Common questions',
+    questions: 'Good to know',
     appointment: 'Ask for an appointment',
     leaveContact: 'Leave my contact',
     person: 'Talk to {owner}',
@@ -72,7 +72,7 @@ export const EN: AssistantTexts = {
   },
 
   isItOne: 'I am not sure that I understood you. Is it one of these?',
-  chooseQuestion: 'These questions come up often:',
+  chooseQuestion: 'I can tell you more about these:',
   unknown: 'I do not know that, unfortunately.',
   offerPassOn: 'Shall I pass your question on to {owner}? Leave an e-mail address or a phone number for the answer.',
   askContactToPassOn: 'Gladly. At which e-mail address or phone number may {owner} answer you?',

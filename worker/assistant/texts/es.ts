@@ -12,7 +12,7 @@ export const ES: AssistantTexts = {
     hours: 'Horario',
     place: 'Dónde están',
     contact: 'Teléfono y correo',
-    questions: 'Preguntas frecuentes',
+    questions: 'Información útil',
     appointment: 'Pedir una cita',
     leaveContact: 'Dejar mis datos',
     person: 'Hablar con {owner}',
@@ -73,7 +73,7 @@ export const ES: AssistantTexts = {
   },
 
   isItOne: 'No sé si le he entendido bien. ¿Se refiere a algo de esto?',
-  chooseQuestion: 'Estas preguntas nos las hacen a menudo:',
+  chooseQuestion: 'De esto le puedo contar más:',
   unknown: 'Lo siento, eso no lo sé.',
   offerPassOn: '¿Quiere que le responda {owner}? Deje un correo electrónico o un teléfono y paso su pregunta.',
   askContactToPassOn: 'Con gusto. ¿En qué correo electrónico o teléfono puede responderle {owner}?',

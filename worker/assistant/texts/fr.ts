@@ -12,7 +12,7 @@ export const FR: AssistantTexts = {
     hours: 'Horaires d’ouverture',
     place: 'Où vous trouver',
     contact: 'Téléphone et e-mail',
-    questions: 'Questions fréquentes',
+    questions: 'Bon à savoir',
     appointment: 'Demander un rendez-vous',
     leaveContact: 'Laisser mes coordonnées',
     person: 'Parler à {owner}',
@@ -73,7 +73,7 @@ export const FR: AssistantTexts = {
   },
 
   isItOne: 'Je crains de ne pas vous avoir bien compris. S’agit-il de l’un de ces points ?',
-  chooseQuestion: 'Ces questions reviennent souvent :',
+  chooseQuestion: 'Je peux vous en dire plus sur ces points :',
   unknown: 'Je ne le sais malheureusement pas.',
   offerPassOn: 'Voulez-vous transmettre votre question à {owner} ? Laissez une adresse e-mail ou un numéro de téléphone pour la réponse.',
   askContactToPassOn: 'Volontiers. Quelle est l’adresse e-mail ou le numéro de téléphone où {owner} peut vous répondre ?',

@@ -11,7 +11,7 @@ export const JA: AssistantTexts = {
     hours: '営業時間',
     place: '場所・アクセス',
     contact: '電話・メール',
-    questions: 'よくあるご質問',
+    questions: 'ご案内',
     appointment: '予約を申し込む',
     leaveContact: '連絡先を残す',
     person: '{owner}と直接話したい',
@@ -72,7 +72,7 @@ export const JA: AssistantTexts = {
   },
 
   isItOne: '恐れ入りますが、ご質問を正しく理解できたか自信がありません。この中にございますか？',
-  chooseQuestion: 'よくいただくご質問です：',
+  chooseQuestion: 'こちらについてご案内できます。',
   unknown: '申し訳ございませんが、分かりかねます。',
   offerPassOn: 'ご質問を{owner}にお伝えしましょうか？お返事先のメールアドレスか電話番号をお知らせください。',
   askContactToPassOn: '承知しました。{owner}からお返事しますので、メールアドレスか電話番号を教えていただけますか？',

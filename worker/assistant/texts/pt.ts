@@ -12,7 +12,7 @@ export const PT: AssistantTexts = {
     hours: 'Horário de funcionamento',
     place: 'Onde ficam',
     contact: 'Telefone e e-mail',
-    questions: 'Perguntas frequentes',
+    questions: 'Informações úteis',
     appointment: 'Pedir um horário',
     leaveContact: 'Deixar meu contato',
     person: 'Falar com {owner}',
@@ -73,7 +73,7 @@ export const PT: AssistantTexts = {
   },
 
   isItOne: 'Não tenho certeza de que entendi. Seria algo disto?',
-  chooseQuestion: 'Estas perguntas são frequentes:',
+  chooseQuestion: 'Sobre isto posso dizer mais:',
   unknown: 'Infelizmente, isso eu não sei.',
   offerPassOn: 'Quer que eu passe a sua pergunta para {owner}? Deixe um e-mail ou telefone para a resposta.',
   askContactToPassOn: 'Com prazer. Em qual e-mail ou telefone {owner} pode responder?',

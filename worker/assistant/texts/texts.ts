@@ -22,7 +22,7 @@ export interface AssistantTexts {
     hours: string
     place: string
     contact: string
-    /** Further questions that the owner answered. */
+    /** Everything that has no choice of its own: answered questions, passages, the ways of contact. */
     questions: string
     appointment: string
     leaveContact: string
@@ -70,7 +70,7 @@ export interface AssistantTexts {
 
   /** Introduces choices that may or may not be what was meant. */
   isItOne: string
-  /** Introduces the questions that the owner answered. */
+  /** Introduces a page of such choices. */
   chooseQuestion: string
   /** Says honestly that nothing is known about a question. */
   unknown: string

@@ -91,7 +91,7 @@ export const ANALYTICS: GuideSection = {
     {
       id: 'assistant',
       title: `Set up ${PRODUCT_NAMES.assistant}`,
-      keywords: 'ai salesbot chatbot assistant bot chat answer visitors prices configure',
+      keywords: 'ai salesbot chatbot assistant bot chat answer visitors prices configure faq language model choices emergency',
       minLevel: ACCESS_LEVELS.professional,
       picture: 'assistant',
       blocks: [
@@ -100,11 +100,13 @@ export const ANALYTICS: GuideSection = {
             `On the ${pageLink('Dashboard', 'dashboard')}, press ${ui('aiSalesbot')} on a card.`,
             `Press ${ui('fillIn')} and tap your kind of business. Blank fields are filled in from your card.`,
             `Write what visitors ask for into ${ui('companyInformation')}, one fact a line: opening hours, area, payment. List what you offer under ${ui('servicesAndPrices')}. It answers from these and your card alone, and never names another price.`,
+            `Write what customers often ask, and what you reply, under ${ui('questionsAndAnswers')}. Under ${ui('alwaysOnScreen')} go up to three lines that nobody should miss, such as an emergency number.`,
             `Under ${ui('leadQualification')} stand the questions that it asks, one at a time; under ${ui('actionButtons')} the links that it offers to promising visitors.`,
-            `Try it in the ${ui('testChat')}. Nothing of that is stored.`,
+            `${ui('rehearsal')} asks the likely questions and shows what it would say. What it cannot answer, you answer there. Or write to it in the ${ui('testChat')}. Nothing of that is stored.`,
             `Switch on ${ui('enableBot')} and press ${ui('saveConfiguration')}. The chat button is then on your card.`,
           ],
         },
+        'A language model answers where there is one. Otherwise, and whenever it fails, the guided assistant does: it offers choices as buttons, and finds what you wrote. The page says which one it is.',
       ],
     },
     {
@@ -118,7 +120,7 @@ export const ANALYTICS: GuideSection = {
           points: [
             `${ui('botAnalytics')} on the configuration page opens all ${ui('conversations')}, each with its lead score from 0 to 100. A conversation becomes a lead at 70, or when the visitor leaves a contact.`,
             `With ${ui('leadMails')} you get a mail for each lead, once your own address is confirmed.`,
-            `${ui('unanswered')} lists what it could not answer. Add the answer there, and it knows it from then on.`,
+            `${ui('unanswered')} lists what it could not answer. Write one line: it goes by mail to the visitors who left an address, and the assistant knows it from then on.`,
             `${ui('exportLeads')} downloads them as a table or as contacts.`,
             'A visitor who asks for a person is handed over: it says that you will answer, and you get a mail.',
           ],

@@ -1,0 +1,53 @@
+import { ArrowUpRight, Mail, Phone } from 'lucide-react'
+import type { AssistantLanguage, ChatChoice } from '../../schema/salesbot.ts'
+
+/** How a choice opens its address: calls and mails open another app, websites a tab of their own. */
+function linkOf(url: string) {
+  if (url.startsWith('tel:')) return { Icon: Phone }
+  if (url.startsWith('mailto:')) return { Icon: Mail }
+  return { Icon: ArrowUpRight, target: '_blank', rel: 'noopener' }
+}
+
+interface ChoiceListProps {
+  choices: ChatChoice[]
+  /** Language of the labels, if it is known. */
+  language: AssistantLanguage | undefined
+  onChoose: (choice: ChatChoice) => void
+}
+
+/** What the newest reply offers, as buttons, and as links where a choice has an address. */
+export function ChoiceList({ choices, language, onChoose }: ChoiceListProps) {
+  return (
+    <ul role="list" className="chat-choices" aria-label="Choices">
+      {choices.map((choice) => {
+        const label = (
+          <span lang={language} dir="auto">
+            {choice.label}
+          </span>
+        )
+        if (choice.url === undefined)
+          return (
+            <li key={choice.id}>
+              <button
+                type="button"
+                className="chat-choice"
+                // A quick reply may bring another choice under the pointer before the second click of a double-click.
+                onClick={({ detail }) => detail < 2 && onChoose(choice)}
+              >
+                {label}
+              </button>
+            </li>
+          )
+        const { Icon, ...link } = linkOf(choice.url)
+        return (
+          <li key={choice.id}>
+            <a className="chat-choice" href={choice.url} {...link}>
+              <Icon aria-hidden />
+              {label}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react'
+import { replaceLineBreaks } from '../../../schema/one-line.ts'
+import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import type { UnansweredQuestion } from '../../../schema/salesbot-analytics.ts'
+import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { type FieldErrors, fieldErrorsOf } from '../../lib/form.ts'
+import { cacheApiResponse } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/input.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { describeMailed, describeReach } from './answer-reach.ts'
+import styles from './chat-analytics.module.css'
+
+/** An answer that is being typed, with the question as the owner words it. */
+export interface TypedAnswer {
+  answer: string
+  question: string
+}
+
+const wordingOf = ({ question }: UnansweredQuestion) => question.slice(0, SALESBOT_CONFIG_LIMITS.question)
+
+/** A blank answer, with the question in the visitor's words. */
+export const startAnswer = (question: UnansweredQuestion): TypedAnswer => ({ answer: '', question: wordingOf(question) })
+
+const focusOnMount = (element: HTMLTextAreaElement | null) => element?.focus()
+
+interface AnswerFormProps {
+  cardId: number
+  question: UnansweredQuestion
+  typed: TypedAnswer
+  onType: (typed: TypedAnswer) => void
+  /** Called after the answer was saved. Resolves when the question is gone from the list. */
+  onDone: () => Promise<unknown>
+  onCancel: () => void
+}
+
+/** The fields in which the owner answers a question, and the sentence that says to whom the answer goes. */
+export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }: AnswerFormProps) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [pending, setPending] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    setErrors({})
+    setPending(true)
+    try {
+      const wording = typed.question.trim()
+      // A question in the visitor's words stays marked as theirs.
+      const isReworded = wording !== '' && wording !== wordingOf(question).trim()
+      const { config, mailedVisitors } = await requestApi('POST /api/salesbot/:cardId/questions/:id', {
+        params: { cardId, id: question.id },
+        body: { answer: typed.answer, ...(isReworded && { question: wording }) },
+      })
+      await cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, config)
+      showToast({ title: 'Answer saved', description: describeMailed(mailedVisitors), variant: 'success' })
+      await onDone()
+    } catch (failure) {
+      const { answer, question: refused } = fieldErrorsOf(failure)
+      const other = answer ?? refused ?? errorMessageOf(failure, 'The answer could not be saved. Please try again.')
+      setErrors(refused ? { question: refused } : { answer: other })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form className={styles.answer} onSubmit={(event) => void submit(event)} noValidate>
+      <FormField label="Your answer" hint={describeReach(question.reachableVisitors)} error={errors['answer'] ?? null}>
+        <Textarea
+          ref={focusOnMount}
+          rows={2}
+          maxLength={SALESBOT_CONFIG_LIMITS.answer}
+          value={typed.answer}
+          onChange={({ target }) => onType({ ...typed, answer: target.value })}
+        />
+      </FormField>
+      <FormField
+        label="The question, in your words"
+        optional
+        hint="In your words, visitors can also tap it as a choice."
+        error={errors['question'] ?? null}
+      >
+        <Textarea
+          className={styles.wording}
+          rows={1}
+          maxLength={SALESBOT_CONFIG_LIMITS.question}
+          value={typed.question}
+          onChange={({ target }) => onType({ ...typed, question: replaceLineBreaks(target.value) })}
+        />
+      </FormField>
+      <div className={styles.questionActions}>
+        <Button type="submit" size="sm" variant="primary" pending={pending}>
+          Save answer
+        </Button>
+        <Button size="sm" onClick={onCancel} disabled={pending}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { ListChecks } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { replaceLineBreaks } from '../../../schema/one-line.ts'
+import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { type AnswerRow, createAnswerRow, isBlankRow } from './form-rows.ts'
+import { readPastedAnswers } from './pasted-answers.ts'
+import { GrowingRowInput } from './row-input.tsx'
+import { RowList } from './row-list.tsx'
+import rowStyles from './rows.module.css'
+import styles from './salesbot.module.css'
+import type { ConfigSectionProps } from './use-config-form.ts'
+
+/** Enter leads from a question to its answer, where it begins a new line. In other lists it adds a row. */
+function leaveQuestion(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.closest('[data-row]')?.querySelector<HTMLElement>('[data-answer]')?.focus()
+}
+
+interface AnswersSectionProps extends ConfigSectionProps {
+  onRehearse: () => void
+}
+
+export function AnswersSection({ form: { questionsAndAnswers: rows }, errors, change, onRehearse }: AnswersSectionProps) {
+  const set = (index: number, patch: Partial<AnswerRow>, key: 'question' | 'answer') =>
+    change({ questionsAndAnswers: rows.with(index, { ...rows[index]!, ...patch }) }, `questionsAndAnswers.${rows[index]!.id}.${key}`)
+  return (
+    <Panel
+      title="Questions and Answers"
+      description="Answered in your own words, and offered as choices."
+      actions={
+        <Button size="sm" icon={<ListChecks aria-hidden />} onClick={onRehearse}>
+          Rehearsal
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        {rows.length === 0 && (
+          <div>
+            <h3 className={styles.label}>No questions yet</h3>
+            <p className={styles.hint}>
+              Write down what customers ask you most, and what you reply. A list of questions can be pasted in one go.
+            </p>
+          </div>
+        )}
+        <RowList
+          label="Questions and answers"
+          what="question with answer"
+          addLabel="Add Answer"
+          rows={rows}
+          max={SALESBOT_CONFIG_LIMITS.questionsAndAnswers}
+          error={errors['questionsAndAnswers']}
+          create={createAnswerRow}
+          isBlank={isBlankRow}
+          readLines={readPastedAnswers}
+          onChange={(questionsAndAnswers) => change({ questionsAndAnswers })}
+        >
+          {(row, index) => (
+            <>
+              <div className={rowStyles.pair}>
+                <GrowingRowInput
+                  label={`Question of visitors ${index + 1}`}
+                  error={errors[`questionsAndAnswers.${row.id}.question`]}
+                  className={rowStyles.asked}
+                  placeholder="Do you work on weekends?"
+                  value={row.question}
+                  maxLength={SALESBOT_CONFIG_LIMITS.question}
+                  data-lines
+                  onKeyDown={leaveQuestion}
+                  onChange={({ target }) => set(index, { question: replaceLineBreaks(target.value), isVisitors: false }, 'question')}
+                />
+                <GrowingRowInput
+                  label={`Answer ${index + 1}`}
+                  error={errors[`questionsAndAnswers.${row.id}.answer`]}
+                  placeholder="Your answer"
+                  value={row.answer}
+                  maxLength={SALESBOT_CONFIG_LIMITS.answer}
+                  data-answer
+                  onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+                  onChange={({ target }) => set(index, { answer: target.value }, 'answer')}
+                />
+              </div>
+              {row.isVisitors && <p className={rowStyles.origin}>Asked by a visitor</p>}
+            </>
+          )}
+        </RowList>
+      </div>
+    </Panel>
+  )
+}

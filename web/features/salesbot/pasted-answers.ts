@@ -1,0 +1,30 @@
+import { SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { createAnswerRow, type AnswerRow } from './form-rows.ts'
+
+/** Matches what lists of questions put before a question or an answer, in any language: `Q:`, `A1.`, `F:`. */
+const MARK_PATTERN = /^\p{Lu}\d{0,2}[:.)]\s+/u
+/** Splits a line after its first question. */
+const QUESTION_PATTERN = /^(.*?[?？])\s*(.*)$/u
+
+/**
+ * Reads pasted lines as questions with their answers: a line that begins with a question starts one, and the lines up to the next
+ * question are its answer. Without any question, each line is one, still to be answered.
+ */
+export function readPastedAnswers(lines: string[]): AnswerRow[] {
+  const rows: { question: string; answer: string[] }[] = []
+  const plain = lines.map((line) => line.replace(MARK_PATTERN, ''))
+  const hasQuestions = plain.some((line) => QUESTION_PATTERN.test(line))
+  for (const line of plain) {
+    const [, question, rest] = QUESTION_PATTERN.exec(line) ?? []
+    const last = rows.at(-1)
+    if (question !== undefined) rows.push({ question, answer: rest ? [rest] : [] })
+    else if (last && hasQuestions) last.answer.push(line)
+    else rows.push({ question: line, answer: [] })
+  }
+  return rows.map(({ question, answer }) =>
+    createAnswerRow({
+      question: question.slice(0, SALESBOT_CONFIG_LIMITS.question),
+      answer: answer.join('\n').slice(0, SALESBOT_CONFIG_LIMITS.answer),
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import { Check, Plus } from 'lucide-react'
+import { type RehearsedQuestion, SALESBOT_CONFIG_LIMITS } from '../../../schema/salesbot.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormField } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/input.tsx'
+import styles from './rehearsal.module.css'
+
+export function RehearsedAnswer({ rehearsed: { question, reply } }: { rehearsed: RehearsedQuestion }) {
+  return (
+    <li className={styles.question}>
+      <h4 className={styles.asked} dir="auto">
+        {question}
+      </h4>
+      <p className={styles.reply} dir="auto">
+        {reply}
+      </p>
+    </li>
+  )
+}
+
+interface UnansweredQuestionProps {
+  rehearsed: RehearsedQuestion
+  isReplyShown: boolean
+  typed: string
+  /** The answer that was added to the form. */
+  added: string | undefined
+  /** True if the form has no room for another question with its answer. */
+  isFull: boolean
+  onType: (answer: string) => void
+  onAdd: () => void
+}
+
+/** A question that the assistant could not answer: what it would say instead, and a field for the owner's answer. */
+export function UnansweredQuestion({
+  rehearsed: { question, reply, choices },
+  isReplyShown,
+  typed,
+  added,
+  isFull,
+  onType,
+  onAdd,
+}: UnansweredQuestionProps) {
+  return (
+    <li className={styles.question}>
+      <h4 className={styles.asked} dir="auto">
+        {question}
+      </h4>
+      {added === undefined ? (
+        <>
+          {isReplyShown && (
+            <p className={styles.reply} dir="auto">
+              {reply}
+              {choices.length > 0 && <span className={styles.offered}>Offers: {choices.map(({ label }) => label).join(' · ')}</span>}
+            </p>
+          )}
+          <FormField
+            label={
+              <>
+                Your answer<span className="visually-hidden"> to “{question}”</span>
+              </>
+            }
+            hint={isFull && `Questions and Answers has room for ${SALESBOT_CONFIG_LIMITS.questionsAndAnswers}. Remove one first.`}
+          >
+            <Textarea
+              rows={2}
+              data-question={question}
+              value={typed}
+              maxLength={SALESBOT_CONFIG_LIMITS.answer}
+              onChange={({ target }) => onType(target.value)}
+            />
+          </FormField>
+          <Button size="sm" className={styles.add} icon={<Plus aria-hidden />} disabled={isFull || typed.trim() === ''} onClick={onAdd}>
+            Add to Questions and Answers
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={styles.reply} dir="auto">
+            {added}
+          </p>
+          <p className={styles.added}>
+            <Check aria-hidden /> Added to Questions and Answers. It is saved with the form.
+          </p>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './salesbot.module.css'
+import type { ConfigFormState } from './use-config-form.ts'
+import { useTestChat } from './use-test-chat.ts'
+
+const TestChat = lazy(() => import('./test-chat.tsx').then((module) => ({ default: module.TestChat })))
+
+interface TestChatPlaceProps {
+  editing: ConfigFormState
+  /** True if a language model answers visitors first. */
+  hasModel: boolean
+  /** The chat stands beside the form, otherwise in a dialog. */
+  isWide: boolean
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The place of the test chat, which goes on when the window becomes wide or narrow. On a phone it is loaded when it is opened. */
+export function TestChatPlace({ editing, hasModel, isWide, isOpen, onOpenChange }: TestChatPlaceProps) {
+  const chat = useTestChat(editing)
+  const content = (
+    <LoadErrorBoundary>
+      <Suspense fallback={<Skeleton height={isWide ? '100%' : '50dvh'} />}>
+        <TestChat chat={chat} editing={editing} hasModel={hasModel} titled={isWide} />
+      </Suspense>
+    </LoadErrorBoundary>
+  )
+  if (!isWide) return <Dialog open={isOpen} onOpenChange={onOpenChange} title="Test chat" size="md" stretch={content} />
+  return (
+    <aside className={styles.aside} aria-label="Test chat">
+      <Panel flush className={styles.chatPanel}>
+        {content}
+      </Panel>
+    </aside>
+  )
+}

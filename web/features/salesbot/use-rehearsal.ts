@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { RehearsedQuestion } from '../../../schema/salesbot.ts'
+import { errorMessageOf, requestApi } from '../../lib/api.ts'
+import { addAnswer } from './form-values.ts'
+import type { ConfigFormState } from './use-config-form.ts'
+
+const REHEARSAL_FAILED_MESSAGE = 'The rehearsal did not work. Please try again.'
+const INVALID_FORM_MESSAGE = 'Correct the marked fields of the form first, then rehearse again.'
+
+/** A rehearsal with the assistant as the form configures it, unsaved, and the answers that the owner gives in it. */
+export function useRehearsal({ base: { cardId }, check, change }: Pick<ConfigFormState, 'base' | 'check' | 'change'>) {
+  const [questions, setQuestions] = useState<RehearsedQuestion[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
+  /** What the owner is typing, by question. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  /** The answers that were added since the last run, by question. */
+  const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
+  const isRunning = useRef(false)
+
+  async function run() {
+    if (isRunning.current) return
+    const config = check()
+    if (!config) return setError(INVALID_FORM_MESSAGE)
+    isRunning.current = true
+    setWaiting(true)
+    setError(null)
+    try {
+      const response = await requestApi('POST /api/salesbot/:cardId/rehearsal', { params: { cardId }, body: { config } })
+      setQuestions(response.questions)
+      setAdded(new Map())
+    } catch (failure) {
+      setError(errorMessageOf(failure, REHEARSAL_FAILED_MESSAGE))
+    } finally {
+      isRunning.current = false
+      setWaiting(false)
+    }
+  }
+
+  const type = (question: string, answer: string) => setTyped((now) => new Map(now).set(question, answer))
+
+  /** Adds what was typed for a question to the form. */
+  function add(question: string) {
+    const answer = typed.get(question)?.trim()
+    if (!answer) return
+    change((form) => addAnswer(form, question, answer))
+    setAdded((now) => new Map(now).set(question, answer))
+    type(question, '')
+  }
+
+  return { questions, error, isWaiting, typed, added, run, type, add }
+}

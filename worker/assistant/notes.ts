@@ -1,0 +1,52 @@
+import { readAmount } from './amount.ts'
+import type { ReadContact } from './contact.ts'
+import { type FoldedText, holdsPhrase, INTENTS } from './phrases.ts'
+import type { Scene } from './scene.ts'
+import type { AssistantState } from './state.ts'
+import { readTime } from './time.ts'
+
+interface Message {
+  contact: ReadContact
+  /** The message without contacts. */
+  heard: FoldedText
+  isAsking: boolean
+  /** The visitor wants an appointment, in this message or an earlier one. */
+  isWish: boolean
+}
+
+/** What a message told about the visitor, and what to say of it. */
+export interface Notes {
+  changes: Partial<AssistantState>
+  acknowledged: string[]
+  /** A contact was left for the answer to a question that nothing answered. */
+  isPassedOn: boolean
+}
+
+/** Takes note of contact, name, budget and time. A time or an amount in a question is that of the question, unless it was asked for. */
+export function takeNotes({ context, voice }: Scene, before: AssistantState, { contact, heard, isAsking, isWish }: Message): Notes {
+  const { texts, say, list, language } = voice
+  const { pending, passOn, visitor } = before
+  const { name, email, phone, rest } = contact
+  const changes: Partial<AssistantState> = {
+    visitor: { name: name ?? visitor.name, email: email ?? visitor.email, phone: phone ?? visitor.phone },
+  }
+  const acknowledged: string[] = []
+  const given = [email, phone].filter((value) => value !== null)
+  if (given.length > 0) acknowledged.push(say(texts.ackContact, { contact: list(given.map(voice.contact)) }))
+  else if (name) acknowledged.push(say(texts.ackName, { name }))
+
+  const isBudget = pending === 'budget' || (!isAsking && holdsPhrase(heard, INTENTS[language].asksBudget))
+  const amount = isBudget ? readAmount(rest, language, context.config.currency, pending === 'budget') : null
+  if (amount !== null) {
+    const lowest = Math.min(...Object.values(context.config.priceRanges))
+    changes.budget = { isEnough: !Number.isFinite(lowest) || amount >= lowest }
+    acknowledged.push(say(texts.ackBudget))
+  }
+  const mayTime = amount === null && heard.words.length > 0 && (pending === 'time' || isWish || !isAsking)
+  const time = mayTime ? readTime(rest, language, context.now) : null
+  if (time && time.text !== before.time?.text) {
+    changes.time = time
+    acknowledged.push(say(texts.ackTime, { time: time.text }))
+  }
+  return { changes, acknowledged, isPassedOn: given.length > 0 && (pending === 'passOn' || passOn === 'wanted') }
+}

@@ -1,0 +1,65 @@
+import { emailLookupKeyOf, toSendableEmail } from '../../schema/email.ts'
+import { publicCardPathOf } from '../../schema/route.ts'
+import { EmailAddressSchema } from '../../schema/user.ts'
+import { type MailMessage, renderMail } from '../auth/mail.ts'
+import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { openDatabase } from '../platform/db.ts'
+import type { Env } from '../platform/env.ts'
+import { type CardWithSalesbot, findConfirmedEmail } from './config-queries.ts'
+import { disarmLinks, titleOfCard } from './notice-mail.ts'
+import { MAILED_ASKERS_MAX } from './question-queries.ts'
+
+/** The owner's answer to a visitor's question, for those who asked. */
+export interface VisitorAnswer {
+  card: CardWithSalesbot['card']
+  question: string
+  answer: string
+  /** What visitors left as their address, newest first. */
+  askerEmails: string[]
+}
+
+/** Lists to whom an answer is mailed: each valid address once. */
+export function listAnswerRecipients({ askerEmails }: VisitorAnswer): string[] {
+  const valid = askerEmails.flatMap((email) => EmailAddressSchema.safeParse(email).data ?? [])
+  return [...new Map(valid.map((email) => [emailLookupKeyOf(email), email])).values()].slice(0, MAILED_ASKERS_MAX)
+}
+
+/** Renders the mail to a visitor. What visitor and owner wrote has no working links, because anybody may leave a stranger's address. */
+function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: string, replyTo: string | null): MailMessage {
+  const title = disarmLinks(titleOfCard(card))
+  const mail = renderMail({
+    subject: `${title} answered your question`,
+    paragraphs: [`You asked “${title}” a question in the chat, and left this address for the answer.`],
+    sections: [
+      {
+        lines: [],
+        quotes: [
+          { by: 'You', text: disarmLinks(question) },
+          { by: title, text: disarmLinks(answer) },
+        ],
+        actions: [{ label: `Open the card of ${title}`, url: `${origin}${publicCardPathOf(card.slug)}` }],
+      },
+    ],
+    actions: [],
+    closing: `${replyTo ? `A reply to this mail goes to ${title}.` : 'Nobody reads replies to this mail.'} If you asked nothing, you can ignore it.`,
+  })
+  return { ...mail, ...(replyTo && { replyTo: toSendableEmail(replyTo) }) }
+}
+
+/** Mails the owner's answer to those who asked. A mail that is refused is logged and does not keep the others back. */
+export async function mailAnswer(
+  env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,
+  answer: VisitorAnswer,
+): Promise<void> {
+  const recipients = listAnswerRecipients(answer)
+  if (recipients.length === 0) return
+  const db = openDatabase(env.DB)
+  const mail = renderAnswerMail(answer, env.APP_ORIGIN, await findConfirmedEmail(db, answer.card.userId))
+  for (const email of recipients) {
+    const reason = await sendRateLimitedMail(db, env, email, async () => mail).then(
+      (isSent) => (isSent ? null : 'the mailbox has reached its limit'),
+      String,
+    )
+    if (reason !== null) console.error(JSON.stringify({ salesbotAnswer: 'not sent', cardId: answer.card.id, error: reason }))
+  }
+}

@@ -1,0 +1,20 @@
+import type { RehearsalResponse } from '../../schema/salesbot.ts'
+import type { CardWithSalesbot, SalesbotConfigPatch } from './config-queries.ts'
+import { toAssistantContext, toTriedSalesbotConfig } from './config.ts'
+import { loadAssistant } from './load-assistant.ts'
+
+/**
+ * Asks the guided assistant what visitors are likely to ask, each question as the first of a conversation. `unsaved` are fields of the
+ * configuration that need not be stored; `country` is the visitor's.
+ */
+export async function rehearse(found: CardWithSalesbot, unsaved: SalesbotConfigPatch, country: string | null): Promise<RehearsalResponse> {
+  const { answerVisitor, listLikelyQuestions } = await loadAssistant()
+  const context = toAssistantContext(found.card, toTriedSalesbotConfig(found, unsaved), { country, browserLanguage: null }, Date.now())
+  const { language, questions } = listLikelyQuestions(context)
+  return {
+    questions: questions.map((question) => {
+      const { reply, choices, stated } = answerVisitor({ ...context, browserLanguage: language }, null, { text: question })
+      return { question, reply, choices, isAnswered: stated.length > 0 }
+    }),
+  }
+}
