@@ -44,6 +44,8 @@ export default defineConfig(async () => ({
           createShareFontsPlugin(false),
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
+            // Otherwise the binding of Workers AI would ask for a Cloudflare account.
+            remoteBindings: false,
             miniflare: {
               // This service returns files of the repository, such as fonts, to the tests that draw share images.
               serviceBindings: { FILES: (request: Request) => readStaticFile(new URL(request.url).pathname) },

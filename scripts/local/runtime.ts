@@ -72,7 +72,8 @@ async function toMiniflareOptions({
   direct = false,
   beside = [],
 }: LocalRuntimeOptions): Promise<MiniflareOptions> {
-  const { assets: files, queueConsumers, ...rest } = await readWorkerOptions()
+  // Workers AI exists on Cloudflare alone. Without the binding, the guided assistant answers, or the model of OPENAI_API_KEY.
+  const { assets: files, queueConsumers, ai: _, ...rest } = await readWorkerOptions()
   const worker: V4WorkerOptions = {
     ...rest,
     ...(assets && { assets: files }),

@@ -18,7 +18,7 @@ import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, buildImageUsedByOwner
 import type { NewAuditEntry } from '../platform/audit-queries.ts'
 import { insertAuditEntry } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
-import { cardUsageKeyOf } from '../platform/usage-key.ts'
+import { cardUsageKeyOf, modelUsageKeyOf } from '../platform/usage-key.ts'
 
 /** Maximum rows that one statement deletes, because a long statement blocks the whole database. */
 const DELETED_ROWS_MAX = 2000
@@ -75,9 +75,7 @@ function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   const { day: usageDay, key } = salesbotUsageTable
   return [
     db.delete(cardDailyVisitorsTable).where(and(inArray(visitorDay, days), eq(visitorCard, cardId))),
-    db
-      .delete(salesbotUsageTable)
-      .where(and(inArray(usageDay, days), inArray(key, [cardUsageKeyOf(cardId), `model ${cardUsageKeyOf(cardId)}`]))),
+    db.delete(salesbotUsageTable).where(and(inArray(usageDay, days), inArray(key, [cardUsageKeyOf(cardId), modelUsageKeyOf({ cardId })]))),
   ] as const
 }
 

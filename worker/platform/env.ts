@@ -10,6 +10,7 @@ export interface Env {
   DEAD_LETTERS: R2Bucket
   EVENTS: Queue<QueueMessage>
   EMAIL: SendEmail
+  AI: Ai
   VCARD_LIMIT: RateLimit
   VCARD_FILE_LIMIT: RateLimit
   FORM_LIMIT: RateLimit
@@ -22,8 +23,10 @@ export interface Env {
   REGISTRATION: string
   DEMO: string
   VISITOR_ADDRESSES: string
-  /** Whether the sales assistant answers: `on`, `built-in` (without the model provider) or `off`. */
+  /** Whether the sales assistant answers: `on`, `built-in` (without a language model) or `off`. */
   ASSISTANT: string
+  /** Model of Workers AI; blank for the default. */
+  WORKERS_AI_MODEL: string
   /** Secret key that signs sessions; at least 32 characters. A deployment without it refuses to serve. */
   SESSION_SECRET?: string
   GOOGLE_MAPS_API_KEY?: string

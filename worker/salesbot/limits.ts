@@ -6,7 +6,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
-import { cardUsageKeyOf } from '../platform/usage-key.ts'
+import { cardUsageKeyOf, MODEL_USAGE_KEY, modelUsageKeyOf } from '../platform/usage-key.ts'
 import { countUsage, releaseUsage } from './usage-queries.ts'
 
 const CHAT_LIMIT_SECONDS = 60
@@ -33,7 +33,7 @@ export interface CountedMessage {
 }
 
 /**
- * Counts a message for the daily limits of its sender's network and of the card; throws 429 past them. The network is counted first,
+ * Counts a message for the daily limits of its sender's network and of the card; throws 429 past one of them. Then it counts for neither,
  * so that a network past its limit uses up nothing of the card's day.
  */
 export async function countMessageOfDay(
@@ -46,7 +46,7 @@ export async function countMessageOfDay(
   const day = utcDayOf(now)
   const card = { key: cardUsageKeyOf(cardId), max: CHAT_LIMITS.cardMessagesPerDay }
   const network = { key: networkUsageKeyOf(env, request, cardId), max: CHAT_LIMITS.networkMessagesPerDay }
-  if (!(await countUsage(db, day, network, card)) || !(await countUsage(db, day, card)))
+  if (!(await countUsage(db, day, [network, card])))
     throw tooManyRequestsError(Math.ceil((DAY_MS - (now % DAY_MS)) / 1000), API_ERROR_MESSAGES.chatDayFull, 'chatDayFull')
   return { release: () => releaseUsage(db, day, [card.key, network.key]) }
 }
@@ -63,10 +63,17 @@ export function countQuestionsOfDay(
   now: number,
 ): Promise<boolean> {
   const key = `questions ${networkUsageKeyOf(env, request, cardId)}`
-  return countUsage(db, utcDayOf(now), { key, max: CHAT_LIMITS.networkQuestionsPerDay })
+  return countUsage(db, utcDayOf(now), [{ key, max: CHAT_LIMITS.networkQuestionsPerDay }])
 }
 
-/** Counts a reply of the model provider for the deployment's daily limit; returns false past it. */
-export function countModelReply(db: Db, now: number): Promise<boolean> {
-  return countUsage(db, utcDayOf(now), { key: 'model', max: CHAT_LIMITS.modelRepliesPerDay })
+/**
+ * Counts a request to the model for the daily limits of the deployment, of the card's owner and of the card, a test chat's too; returns
+ * false past one of them. Then it counts for none.
+ */
+export function countModelReply(db: Db, { cardId, ownerId }: { cardId: number; ownerId: number }, now: number): Promise<boolean> {
+  return countUsage(db, utcDayOf(now), [
+    { key: MODEL_USAGE_KEY, max: CHAT_LIMITS.modelRepliesPerDay },
+    { key: modelUsageKeyOf({ ownerId }), max: CHAT_LIMITS.modelRepliesPerOwnerAndDay },
+    { key: modelUsageKeyOf({ cardId }), max: CHAT_LIMITS.modelRepliesPerCardAndDay },
+  ])
 }

@@ -1,80 +1,114 @@
-import { ACTION_BUTTON_MARKER_PATTERN, readActionButtonMarkers } from '../../schema/salesbot.ts'
+import { ACTION_BUTTON_MARKER_PATTERN, ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
+import { findPhrases, foldText, INTENTS } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
-import { foldCharacters } from './model-fold.ts'
+import { createAddressFinder, removePhones } from './model-contacts.ts'
 import { createLeakFinder } from './model-leak.ts'
-import { createContactFinder, holdsMarkup } from './model-links.ts'
-import { createAmountFinder } from './model-money.ts'
-import { createPromiseFinder } from './model-promises.ts'
-import { MODEL_REPLY_LENGTH_MAX } from './model-prompt.ts'
-import { createCodeFinder } from './model-secret-codes.ts'
-import { createSecretWordFinder, isMeantForVisitors, isOrdinaryWord } from './model-secret-words.ts'
+import { createNumberFinder, PRICE_MARK } from './model-numbers.ts'
+import { MODEL_REPLY_MAX } from './model-prompt.ts'
+import { type References, type ReplyPart, splitReply } from './model-references.ts'
+import type { ModelRequest } from './model.ts'
 
-/** Why a reply of the model is not shown. */
-export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'amount' | 'contact' | 'leak' | 'promise'
+/** Why a reply of the model is not shown, in a word that the model understands too. */
+export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'reference' | 'amount' | 'contact' | 'instructions' | 'language'
 
-/** What a reply is checked against. */
-export interface GuardSources {
-  context: AssistantContext
-  customInstructions: string | null
-  /** All messages of the visitor, the new one too. */
-  visitorTexts: string[]
-}
+type GuardedRequest = Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>
 
-export interface ReplyGuard {
-  /** Removes what does no harm but does not belong in a reply. The mended beginning of a reply is a beginning of the mended reply. */
-  mend(reply: string): string
-  /** Returns why a mended reply may not be shown, or null. Meant for a whole reply and for its beginning up to the end of a sentence. */
-  findRefusal(reply: string): ReplyRefusal | null
-}
+/** Stands for a whole fact in the text that the model wrote. */
+const FACT_MARK = '\uFFFC'
+const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blob):/i
+/** Letters of other scripts than those of the assistant's languages, and Han characters without the signs that stand between them in Japanese. */
+const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
+const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
+/** What would change a price that stands beside it. */
+const CHANGED_PRICE_PATTERN = new RegExp(`[-+−*/×%\\p{Nd}]${PRICE_MARK}|${PRICE_MARK}\\s*(?:[kKmM](?!\\p{L})|[-+%‰×*/万千百億兆割])`, 'u')
+/** Usual words of one language that are numbers in another one. Beside a currency they count (model-numbers.ts). */
+const HOMOGRAPHS = new Set(['once', 'miles'])
 
-/** Texts of card and configuration that everybody may read. */
-function listPublicTexts({ card, config }: AssistantContext): string[] {
+/** Texts that the owner wrote for visitors, in parts that can be compared with phrases. */
+function listOwnerTexts({ card, config }: AssistantContext): string[] {
   return [
-    ...Object.values(card).filter((value) => value !== null),
+    ...Object.values(card),
     config.botName,
-    config.businessType ?? '',
-    config.companyInfo ?? '',
+    config.businessType,
+    config.companyInfo,
     ...config.services,
     ...Object.keys(config.priceRanges),
+    ...config.questionsAndAnswers.flatMap(({ question, answer, isVisitors }) => (isVisitors ? [answer] : [question, answer])),
+    ...config.pinnedLines,
     ...config.leadQualificationQuestions,
-    ...config.actionButtons.flatMap(({ description, url }) => [description, url]),
-  ]
+    ...config.actionButtons.map(({ description }) => description),
+  ].flatMap((text) => text?.split(/(?<=[.!?])\s|(?<=[。！？])|\n/) ?? [])
 }
 
-/** Prepares the checks of a model's replies. Their processor time grows linearly with the length of the reply. */
-export function createReplyGuard({ context, customInstructions, visitorTexts }: GuardSources): ReplyGuard {
-  const publicTexts = listPublicTexts(context).map(foldCharacters)
-  const holdsForeignAmount = createAmountFinder(context.config, publicTexts)
-  const knownTexts = [...publicTexts, ...visitorTexts.map(foldCharacters)]
-  const holdsForeignContact = createContactFinder(knownTexts)
-  const holdsLeak = createLeakFinder(customInstructions, publicTexts)
-  const holdsSecretWords = createSecretWordFinder(customInstructions, knownTexts)
-  const holdsCode = createCodeFinder(customInstructions, publicTexts, isOrdinaryWord, isMeantForVisitors)
-  const holdsPromise = createPromiseFinder(publicTexts)
-  const buttons = context.config.actionButtons
+/** True if a text holds an amount in words, of any language, that no text of the owner holds. */
+function holdsForeignAmount(text: string, ownerTexts: string[]): boolean {
+  const found = ASSISTANT_LANGUAGES.flatMap((language) => findPhrases(text, INTENTS[language].amounts))
+  return found.some((phrase) => !HOMOGRAPHS.has(phrase) && !ownerTexts.some((own) => findPhrases(own, phrase).length > 0))
+}
+
+/** Fills in the references; null if a sentence names one offer and then the price of another. Where it names none, the price does. */
+function fillIn(parts: ReplyPart[], offers: { id: string; name: string }[]): string | null {
+  let filled = ''
+  let sentence = ''
+  for (const part of parts) {
+    let text = typeof part === 'string' ? part : part.reference.text
+    if (typeof part !== 'string' && part.isPrice) {
+      const { id, label, amount } = part.reference
+      const named = offers.map((offer) => ({ ...offer, end: sentence.lastIndexOf(offer.name) + offer.name.length + 1 }))
+      const last = named.filter(({ end, name }) => end > name.length).toSorted((one, other) => other.end - one.end)[0]
+      if (last && last.id !== id) return null
+      text = last ? amount! : `${amount} (${label})`
+    }
+    filled += text
+    sentence = foldText(sentence + text).replace(/^.*(?:[!?。\n]|[.;]\s)/s, '')
+  }
+  return filled
+}
+
+/** Prepares the checks of a model's replies. */
+export function createReplyGuard({ context, customInstructions, visitor }: GuardedRequest, references: References) {
+  const ownerTexts = listOwnerTexts(context)
+  const notes = customInstructions ?? ''
+  const phones = [context.card.phone, context.card.whatsapp, visitor?.phone].flatMap((phone) => phone ?? [])
+  const holdsForeignAddress = createAddressFinder([...ownerTexts, visitor?.email ?? ''])
+  const holdsForeignNumber = createNumberFinder(ownerTexts, notes)
+  const holdsLeak = createLeakFinder(notes, ownerTexts)
+  const offers = [...references.values()].flatMap(({ id, label }) => (/^[sp]\d/.test(id) ? [{ id, name: foldText(label) }] : []))
+
+  /** Checks what the model wrote itself, with marks in place of what is filled in. */
+  const findRefusal = (own: string): ReplyRefusal | null => {
+    if (MARKUP_PATTERN.test(own)) return 'markup'
+    const isForeign = own.match(FOREIGN_LETTER_PATTERN)?.some((letter) => !ownerTexts.some((text) => text.includes(letter)))
+    if (isForeign || CHINESE_PATTERN.test(own)) return 'language'
+    const text = removePhones(own, phones)
+    if (holdsForeignAddress(text)) return 'contact'
+    if (CHANGED_PRICE_PATTERN.test(text.normalize('NFKC')) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts))
+      return 'amount'
+    return holdsLeak(text) ? 'instructions' : null
+  }
 
   return {
-    mend: (reply) =>
+    /** Removes what does no harm but does not belong in a reply. The mended beginning of a reply is a beginning of the mended reply. */
+    mend: (reply: string): string =>
       reply
-        .replace(ACTION_BUTTON_MARKER_PATTERN, (marker, description: string) =>
-          buttons.some((button) => button.description === description.trim()) ? marker : '',
-        )
-        .replace(/\*\*|__|`/g, '')
-        .replace(/^([ \t]*)[*•] /gm, '$1- ')
-        .replace(/^#{1,6} /gm, '')
-        .replace(/(?<![\p{L}\p{N}*])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}*])/gu, '')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .replace(/\p{Default_Ignorable_Code_Point}|[^\P{C}\n\t]|[\uFFFC\uFFFD]/gu, '')
+        .replace(/^([ \t]*)(?:[*•]|\d{1,2}[.)]) /gm, '$1- ')
+        .replace(/^#{1,6} |\*|__|`/gm, '')
         .replace(/\n{3,}/g, '\n\n')
         .trimStart(),
-    findRefusal: (reply) => {
-      if (reply.length > MODEL_REPLY_LENGTH_MAX) return 'too-long'
-      const text = foldCharacters(readActionButtonMarkers(reply, buttons).text)
-      if (text === '') return 'empty'
-      if (holdsMarkup(text)) return 'markup'
-      if (holdsForeignAmount(text)) return 'amount'
-      if (holdsForeignContact(text)) return 'contact'
-      if (holdsLeak(text) || holdsSecretWords(text) || holdsCode(text)) return 'leak'
-      return holdsPromise(text) ? 'promise' : null
+    /** Fills in the references of a mended reply, or of its first sentences; or returns why it may not be shown. */
+    check: (reply: string): { text: string; stated: string[] } | ReplyRefusal => {
+      if (reply.length > MODEL_REPLY_MAX.characters || reply.split(/[^\p{L}\p{N}]+/u).length > MODEL_REPLY_MAX.words) return 'too-long'
+      const parts = splitReply(reply, references)
+      if (!parts) return 'reference'
+      const own = parts.map((part) => (typeof part === 'string' ? part : part.isPrice ? PRICE_MARK : FACT_MARK))
+      const refusal = findRefusal(own.join(''))
+      if (refusal) return refusal
+      const text = fillIn(parts, offers)
+      if (text?.replace(ACTION_BUTTON_MARKER_PATTERN, '').trim() === '') return 'empty'
+      const stated = parts.flatMap((part) => (typeof part !== 'string' && part.reference.isFact ? [part.reference.id] : []))
+      return text === null ? 'amount' : { text, stated: [...new Set(stated)] }
     },
   }
 }
+export type ReplyGuard = ReturnType<typeof createReplyGuard>

@@ -1,51 +1,35 @@
-import { foldCharacters } from './model-fold.ts'
-import { MODEL_RULES, PUBLIC_RULES } from './model-prompt.ts'
+import { holdsAmount } from './model-numbers.ts'
+import { MODEL_RULES } from './model-prompt.ts'
 
-/** A reply that shares this many words in a row with instructions repeats them. */
-const LEAK_WORDS = 8
-/** A sentence of the owner's notes that is shorter than LEAK_WORDS counts as a whole from this many words on. */
-const LEAK_SENTENCE_WORDS_MIN = 4
-/** In scripts without spaces each character is counted as a word, so that as many of them say less. */
+/** A reply repeats instructions if it shares this many words in a row with them, or a whole sentence of at least so many. */
+const LEAK_WORDS = { most: 8, least: 4 } as const
+/** In Japanese each character is counted as a word, so that as many of them say less. */
 const SPACELESS_FACTOR = 2
-/** Names that only our own instructions and the structure of the answer contain. */
-const INTERNAL_NAMES_PATTERN =
-  /OWNER[_ ]NOTES|leadScore|priceRanges|customInstructions|leadQualification|salesPersonality|primaryGoal|\{\s*"/i
-/** Text in an encoding that hides its words: no word of a language is that long. */
-const ENCODED_TEXT_PATTERN = /[A-Za-z0-9+/=]{60}/
-const SPACELESS_SCRIPTS = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}ー]'
-const SPACELESS_PATTERN = new RegExp(SPACELESS_SCRIPTS, 'u')
-const WORD_PATTERN = new RegExp(`${SPACELESS_SCRIPTS}|(?:(?!${SPACELESS_SCRIPTS})[\\p{L}\\p{N}])+`, 'gu')
+/** Names that only our instructions and the structure of the answer contain, and text in an encoding that hides its words. */
+const INTERNAL_PATTERN = /OWNER[_ ]NOTES|leadScore|salesPersonality|primaryGoal|\{\s*"|[A-Za-z0-9+/=]{60}/i
+const WORD_PATTERN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{Sc}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])+/gu
 
-const splitWords = (text: string): string[] => foldCharacters(text).toLowerCase().match(WORD_PATTERN) ?? []
-
-/** Lists all sequences of `length` words in a row, each as one text. */
+const splitWords = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(WORD_PATTERN) ?? []
 const listSequences = (words: string[], length: number): string[] =>
   Array.from({ length: Math.max(0, words.length - length + 1) }, (_, start) => words.slice(start, start + length).join(' '))
 
 /**
- * Returns a function that finds passages of the owner's notes or of the model's rules in a reply. Passages that card or
- * configuration contain too are public and do not count.
+ * Returns a function that finds passages of the owner's notes or of the model's rules in a reply. Passages that the owner's texts
+ * contain too are public and do not count, nor do amounts of money of the notes, which a visitor may be told.
  */
-export function createLeakFinder(customInstructions: string | null, publicTexts: string[]): (reply: string) => boolean {
-  const publicWords = [...publicTexts, ...PUBLIC_RULES].map(splitWords)
-  const secretsByLength = new Map<number, Set<string>>()
-  const addSecret = (words: string[], length: number) => {
-    const secrets = secretsByLength.get(length) ?? new Set()
-    secretsByLength.set(length, secrets)
-    for (const sequence of listSequences(words, length)) secrets.add(sequence)
+export function createLeakFinder(notes: string, ownerTexts: string[]): (reply: string) => boolean {
+  const listSecrets = (sentence: string) => {
+    const words = splitWords(sentence)
+    const factor = /\p{sc=Hiragana}/u.test(sentence) ? SPACELESS_FACTOR : 1
+    const isWhole = words.length >= LEAK_WORDS.least * factor
+    return listSequences(words, Math.min(LEAK_WORDS.most * factor, isWhole ? words.length : Infinity)).filter((one) => !holdsAmount(one))
   }
-  for (const line of [...(customInstructions ?? '').split(/\n+/), ...MODEL_RULES]) {
-    const factor = SPACELESS_PATTERN.test(line) ? SPACELESS_FACTOR : 1
-    addSecret(splitWords(line), LEAK_WORDS * factor)
-    for (const words of line.split(/[.!?;。！？]+/).map(splitWords))
-      if (words.length >= LEAK_SENTENCE_WORDS_MIN * factor && words.length < LEAK_WORDS * factor) addSecret(words, words.length)
-  }
-  for (const [length, secrets] of secretsByLength)
-    for (const words of publicWords) for (const sequence of listSequences(words, length)) secrets.delete(sequence)
-
+  const secrets = new Set([...notes.split(/[.!?;。！？]+(?!\d)|\n+/), ...MODEL_RULES].flatMap(listSecrets))
+  const lengths = [...Array(LEAK_WORDS.most * SPACELESS_FACTOR + 1).keys()].slice(LEAK_WORDS.least)
   return (reply) => {
-    if (INTERNAL_NAMES_PATTERN.test(reply) || ENCODED_TEXT_PATTERN.test(reply)) return true
     const words = splitWords(reply)
-    return [...secretsByLength].some(([length, secrets]) => listSequences(words, length).some((sequence) => secrets.has(sequence)))
+    const found = lengths.flatMap((length) => listSequences(words, length).filter((sequence) => secrets.has(sequence)))
+    const isPublic = (sequence: string) => ownerTexts.some((text) => splitWords(text).join(' ').includes(sequence))
+    return INTERNAL_PATTERN.test(reply) || found.some((sequence) => !isPublic(sequence))
   }
 }

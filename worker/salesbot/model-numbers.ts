@@ -1,119 +1,81 @@
-import { CURRENCY_SIGNS, CURRENCY_WORDS, LOCAL_CURRENCY_SIGNS, LOWER_CASE_CODES, SUBUNIT_WORDS } from './model-money-words.ts'
+import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
+import { foldText } from '../assistant/phrases.ts'
 
-/** A number of a text with what stands around it. */
-export interface FoundNumber {
-  start: number
-  end: number
-  value: number
-  /** Codes of the currencies that it may be in; null if no currency stands beside it. */
-  codes: string[] | null
-  /** True if it counts something, such as minutes. */
-  isCounted: boolean
-  /** True if it is written as no price is: `1.4 hundred`. */
-  isOdd: boolean
-}
+/** Stands for a bare price in the text that the model wrote. */
+export const PRICE_MARK = '\uFFFD'
 
-const CURRENCY_CODES = new Set(Intl.supportedValuesOf('currency'))
-const MULTIPLIERS: Record<string, number> = {
-  hundred: 100,
-  hundert: 100,
-  k: 1e3,
-  thousand: 1e3,
-  tsd: 1e3,
-  tausend: 1e3,
-  mil: 1e3,
-  mille: 1e3,
-  百: 100,
-  千: 1e3,
-  万: 1e4,
-  億: 1e8,
-}
-/** Stands for a currency that is not named. */
-export const ANY_CODE = '*'
-const HUNDRED_PATTERN = /hund|百/i
-const NUMBER_PATTERN = /\d{1,15}(?:[.,'’ ]\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?/g
-const MULTIPLIER_PATTERN =
-  /^\s?(?:(hundred|hundert|thousand|tsd|tausend|mille|mil|k)(?![\p{L}\p{N}])\.?|(百|千|万|億)|(?:millions?|millionen|millones|mio|milh(?:ão|ões)|m)(?![\p{L}\p{N}])\.?)/iu
-/** Text between the two numbers of a range or a choice. */
-const RANGE_PATTERN = /^\s?(?:[-–—~〜]|to|bis|a|à|até|and|und|y|et|e|or|oder|ou|o|から)\s?$/i
-const WORD_AFTER_PATTERN = new RegExp(
-  `^[\\s-]{0,2}(?:(?:d'|[\\p{L}.]{2,15})\\s){0,2}(?:${CURRENCY_WORDS.map(([pattern]) => `(${pattern})`).join('|')})(?:(?<=[\\p{Script=Latin}])(?!\\p{Script=Latin})|(?<![\\p{Script=Latin}]))`,
-  'iu',
-)
-const SUBUNIT_AFTER_PATTERN = new RegExp(`^\\s?(?:${SUBUNIT_WORDS})(?![\\p{Script=Latin}])`, 'iu')
-/** `99.-`, a price without a currency. */
-const DASH_AFTER_PATTERN = /^[.,]\s?[-–—]{1,2}(?!\s?\d)/
-const SIGN_AFTER_PATTERN = /^(?:[.,]?[-–—]{1,2})?\s{0,2}([A-Z]{0,3})(\p{Sc})/u
-const SIGN_BEFORE_PATTERN = /([A-Z]{0,3})(\p{Sc})([A-Z]{0,3})\s{0,2}$/u
-const CODE_AFTER_PATTERN = /^(?:[.,]?[-–—]{1,2})?\s{0,2}([A-Za-z]{3})(?![\p{L}])/u
-const CODE_BEFORE_PATTERN = /(?<![\p{L}])([A-Za-z]{3})\s{0,2}$/u
-const LOCAL_SIGN_BEFORE_PATTERN = /(?<![\p{L}]|(?:mo|di|mi|do)\.?\s?(?:[-–,]|bis|und)\s?)(s?fr|kr|rs|rp)\.?\s{0,2}$/iu
-const COUNT_UNIT_PATTERN =
-  /^[\s-]?(?:%|min(?:\.|ut|s?(?![a-z]))|h\b|hours?|stunden?|horas?|heures?|days?|tage?n?|días?|dias?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|mes(?:es)?(?![a-z])|mois|mês|years?|jahre?n?|años?|ans?(?![a-z])|anos?(?![a-z])|am\b|pm\b|uhr|people|persons?|personen|personas?|personnes?|pessoas?|sessions?|分|時|日|週|か?月|年|人|回|名)/iu
+/** Numbers, signs of money and units, words (in Japanese: what is of one script), and other characters one by one. */
+const TOKEN_PATTERN = /\p{N}+(?:[.,:'’]\p{N}+)*|\p{Sc}|[%‰°]|[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|[\p{L}\p{M}'’]+|\S/gu
+/** What says what a number beside it counts. */
+const NEIGHBOUR_PATTERN = /^[\p{N}\p{Sc}%‰°\p{L}]/u
+/** Numbers that are too usual to be refused everywhere. Beside a currency they are amounts. */
+const SMALL_NUMBER_PATTERN =
+  /^(?:zero|one|two|three|once|couple|few|half|un|una|uno|une|deux|trois|dos|tres|cero|um|uma|dois|duas|eine?n?|zwei|drei|null|paar|halbe)$|^(?:[ivxlcdm]{2,}|[vxlcdm]|[〇零一二三四五六七八九十百千万億兆]+)$/
+/** Words for money that Intl has no name for. */
+const FURTHER_CURRENCY_WORDS = ['bucks', 'quid', 'grand', 'cent', 'pence', 'centime', 'centavo', 'reais', 'rappen', 'fr']
 
-function parseNumber(text: string): number {
-  const [, whole, decimals] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text)!
-  return Number(`${whole!.replace(/\D/g, '')}.${decimals ?? 0}`)
-}
+let currencyWords: Set<string> | null = null
+const CURRENCY_WORD_PATTERN = /[\p{sc=Katakana}ー]+|[円元]$|(?!\p{sc=Han})[\p{L}\p{M}]+/gu
 
-/** Narrows the currencies of a sign by the letters beside it, such as `CA` in `CA$`. */
-function codesOfSign(letters: string, sign: string): string[] {
-  if (CURRENCY_CODES.has(letters)) return [letters]
-  const codes = CURRENCY_SIGNS.find(([known]) => known === sign)?.[1] ?? []
-  if (letters === '') return codes
-  return letters === 'R' && sign === '$' ? ['BRL'] : codes.filter((code) => code.startsWith(letters))
-}
-
-function codesOfWord(word: string): string[] | null {
-  if (!CURRENCY_CODES.has(word.toUpperCase())) return null
-  return word === word.toUpperCase() || LOWER_CASE_CODES.has(word.toLowerCase()) ? [word.toUpperCase()] : null
-}
-
-function codesAfter(text: string): string[] | null {
-  const sign = SIGN_AFTER_PATTERN.exec(text)
-  if (sign) return codesOfSign(sign[1]!, sign[2]!)
-  const code = CODE_AFTER_PATTERN.exec(text)
-  const codes = code && codesOfWord(code[1]!)
-  if (codes) return codes
-  const word = WORD_AFTER_PATTERN.exec(text)
-  if (!word) return null
-  const meant = CURRENCY_WORDS[word.slice(1).findIndex((group) => group !== undefined)]![1]
-  return /^\s?u\.?s\.?\s/i.test(text) ? meant.filter((code) => code === 'USD') : meant
-}
-
-function codesBefore(text: string): string[] | null {
-  const sign = SIGN_BEFORE_PATTERN.exec(text)
-  if (sign) return codesOfSign(sign[1]! || sign[3]!, sign[2]!)
-  const code = CODE_BEFORE_PATTERN.exec(text)
-  const codes = code && codesOfWord(code[1]!)
-  if (codes) return codes
-  const local = LOCAL_SIGN_BEFORE_PATTERN.exec(text)
-  return local && (LOCAL_CURRENCY_SIGNS[local[1]!.toLowerCase()] ?? [])
-}
-
-/** Reads all numbers of a text, with their multipliers and currencies. */
-export function readNumbers(text: string): FoundNumber[] {
-  const numbers = Array.from(text.matchAll(NUMBER_PATTERN), ({ 0: digits, index: start }): FoundNumber => {
-    let end = start + digits.length
-    let value = parseNumber(digits)
-    const multiplier = MULTIPLIER_PATTERN.exec(text.slice(end, end + 14))
-    if (multiplier) {
-      value *= MULTIPLIERS[(multiplier[1] ?? multiplier[2] ?? '').toLowerCase()] ?? 1e6
-      end += multiplier[0].length
-    }
-    const after = text.slice(end, end + 40)
-    const isOdd = multiplier !== null && HUNDRED_PATTERN.test(multiplier[0]) && /[.,]\d{1,2}$/.test(digits)
-    const isCounted = COUNT_UNIT_PATTERN.test(after)
-    if (SUBUNIT_AFTER_PATTERN.test(after)) return { start, end, value: value / 100, codes: [ANY_CODE], isCounted, isOdd }
-    const codes = codesBefore(text.slice(Math.max(0, start - 12), start)) ?? codesAfter(after)
-    const isDashed = !/[.,]\d{1,2}$/.test(digits) && DASH_AFTER_PATTERN.test(after)
-    return { start, end, value, codes: codes ?? (isDashed ? [ANY_CODE] : null), isCounted, isOdd }
+/** Lists words for currencies in the assistant's languages, singular and folded, and ISO 4217 codes. */
+function listCurrencyWords(): Set<string> {
+  if (currencyWords) return currencyWords
+  const codes = Intl.supportedValuesOf('currency').filter((code) => !code.startsWith('X'))
+  const nouns = ASSISTANT_LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'currency' })
+    // The noun comes first in Romance languages: "dólar estadounidense".
+    const place = ['es', 'fr', 'pt'].includes(language) ? 0 : -1
+    return codes.map((code) => names.of(code)!.match(CURRENCY_WORD_PATTERN)?.at(place) ?? '')
   })
-  for (const [one, other] of numbers.slice(1).map((number, index) => [numbers[index]!, number] as const)) {
-    if (!RANGE_PATTERN.test(text.slice(one.end, other.start))) continue
-    one.codes ??= other.codes
-    other.codes ??= one.codes
-    one.isCounted ||= other.isCounted
+  currencyWords = new Set([...codes, ...FURTHER_CURRENCY_WORDS, ...nouns.map(foldText)])
+  return currencyWords
+}
+
+/** Makes numbers that would become letters (Ⅷ, 〇) digits. */
+const foldNumbers = (text: string) => text.replace(/\p{Nl}/gu, '0').normalize('NFKC')
+const splitTokens = (text: string): string[] => foldNumbers(text).match(TOKEN_PATTERN) ?? []
+const isNumber = (token: string) => /^\p{N}/u.test(token)
+
+function isCurrency(token = ''): boolean {
+  const key = foldText(token)
+  return /\p{Sc}/u.test(token) || [token, key, key.replace(/(?:es|[snr])$/, '')].some((word) => listCurrencyWords().has(word))
+}
+const isBesideCurrency = (tokens: string[], place: number) => isCurrency(tokens[place - 1]) || isCurrency(tokens[place + 1])
+
+/** Reads a number with what stands beside it, and the currencies among the three words on either side. */
+function readNumberUse(tokens: string[], place: number) {
+  const readNeighbour = (token = '') => (NEIGHBOUR_PATTERN.test(token) ? foldText(token) : null)
+  const [before, after] = [tokens[place - 1], tokens[place + 1]].map(readNeighbour)
+  const near = tokens.slice(Math.max(0, place - 3), place + 4)
+  return { number: tokens[place]!, before, after, money: near.filter(isCurrency).map(foldText) }
+}
+type NumberUse = ReturnType<typeof readNumberUse>
+
+/** Lists the numbers of a text; with `isMoney`, only those right beside a currency. */
+function listNumberUses(text: string, isMoney: boolean): NumberUse[] {
+  const tokens = splitTokens(text)
+  const places = [...tokens.keys()].filter((place) => isNumber(tokens[place]!) && (!isMoney || isBesideCurrency(tokens, place)))
+  return places.map((place) => readNumberUse(tokens, place))
+}
+
+export const holdsAmount = (text: string): boolean => /\p{Nd}/u.test(text) && listNumberUses(text, true).length > 0
+
+/** A number is the owner's only with its neighbour: the 80 of "80 parking spaces" makes no "80 euros", nor an "80." */
+const isSameUse = (one: NumberUse, known: NumberUse): boolean =>
+  one.number === known.number &&
+  one.after === known.after &&
+  (one.after !== null || (one.before !== null && one.before === known.before)) &&
+  one.money.every((currency) => known.money.includes(currency))
+
+/** Returns a function that finds a number that is not the owner's. Of the owner's notes, only amounts with a currency may be told. */
+export function createNumberFinder(ownerTexts: string[], notes: string): (text: string) => boolean {
+  let known: NumberUse[] | null = null
+  const listKnown = () => (known ??= [...ownerTexts.flatMap((text) => listNumberUses(text, false)), ...listNumberUses(notes, true)])
+  return (text) => {
+    const tokens = splitTokens(text)
+    return tokens.some((token, place) => {
+      if (isNumber(token)) return !listKnown().some((one) => isSameUse(readNumberUse(tokens, place), one))
+      return (token === PRICE_MARK || SMALL_NUMBER_PATTERN.test(foldText(token))) && isBesideCurrency(tokens, place)
+    })
   }
-  return numbers
 }

@@ -1,124 +1,136 @@
+import * as sdk from 'ai'
 import { z } from 'zod'
 import { CONVERSATION_OUTCOMES } from '../../schema/salesbot.ts'
-import type { Env } from '../platform/env.ts'
-import type { ReplyRefusal } from './model-guard.ts'
+import { checkVisitorDetails } from './model-contacts.ts'
+import { LongAnswerError, RefusedReplyError } from './model-failures.ts'
+import { createReplyGuard, type ReplyGuard, type ReplyRefusal } from './model-guard.ts'
 import { buildInstructions, takeNewestMessages } from './model-prompt.ts'
-import type { SentenceRelease } from './model-stream.ts'
-import type { ModelRequest } from './model.ts'
+import { ANSWER_LENGTH_MAX, type Provider } from './model-provider.ts'
+import { listReferences } from './model-references.ts'
+import type { ModelReply, ModelRequest } from './model.ts'
 
-/** OpenAI's smallest current model: https://developers.openai.com/api/docs/models/gpt-5.6-luna */
-const DEFAULT_MODEL = 'gpt-5.6-luna'
-/** A failed request is repeated, once, if it failed within this part of the time. */
-const RETRY_TIME_SHARE = 1 / 3
+/** More than the longest reply needs in any of the assistant's languages. */
 const OUTPUT_TOKENS_MAX = 1500
 
-const VisitorDetail = z.string().max(300).nullable().default(null).catch(null)
+const VisitorDetail = z.string().max(300).nullable()
 const ModelAnswer = z.object({
   reply: z.string(),
   leadScore: z.number().min(0).max(100),
   outcome: z.enum(CONVERSATION_OUTCOMES),
   visitor: z.object({ name: VisitorDetail, email: VisitorDetail, phone: VisitorDetail }),
 })
-type ModelAnswer = z.infer<typeof ModelAnswer>
 
-export type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
+/** The end of a sentence with more text after it. After a digit, an amount may go on. */
+const SENTENCE_END_PATTERN = /(?<![\d.])(?:[.!?]["'”’)]?\s+|[。！？]|\n+)(?=\S)/g
 
-/** A reply that may not be shown. */
-export class RefusedReplyError extends Error {
-  readonly reason: ReplyRefusal
-
-  constructor(reason: ReplyRefusal) {
-    super(`refused reply: ${reason}`)
-    this.reason = reason
-  }
-}
-
-/** A stream without any text, such as the answer of a server that cannot stream. */
-class EmptyStreamError extends Error {
-  override readonly name = 'EmptyStreamError'
-}
-
-/** Loads the libraries with the first reply, so that other requests do not wait for them. */
-export async function loadClient() {
-  const [ai, { createOpenAI }] = await Promise.all([import('ai'), import('@ai-sdk/openai')])
-  return { ...ai, createOpenAI }
-}
-export type Client = Awaited<ReturnType<typeof loadClient>>
-
-/** JSON schema of the answer in the form that the provider's strict mode takes: every key is required, none has a default. */
-const createAnswerSchema = ({ jsonSchema }: Client) =>
-  jsonSchema<ModelAnswer>(
-    z.toJSONSchema(ModelAnswer, {
-      target: 'draft-7',
-      override: ({ jsonSchema: part }) => {
-        delete part.default
-      },
-    }) as Parameters<typeof jsonSchema>[0],
-    {
-      validate: (value) => {
-        const checked = ModelAnswer.safeParse(value)
-        return checked.success ? { success: true, value: checked.data } : { success: false, error: new Error('not of the schema') }
-      },
-    },
-  )
-
-interface Attempt {
-  env: ModelEnv
-  request: ModelRequest
-  /** Gets the reply as far as it is written, if it is streamed. */
-  release: SentenceRelease | undefined
-  abortSignal: AbortSignal
-  /** In ms, as `Date.now()`. */
-  startedAt: number
-  timeoutMs: number
-}
-
-/** Asks the provider once. Throws if there is no valid answer, or if a sentence of a streamed answer is refused. */
-async function requestAnswer(client: Client, { env, request, release, abortSignal }: Attempt, isStreamed: boolean): Promise<ModelAnswer> {
-  const model = env.OPENAI_MODEL || DEFAULT_MODEL
-  const options = {
-    model: client.createOpenAI({ apiKey: env.OPENAI_API_KEY, ...(env.OPENAI_BASE_URL && { baseURL: env.OPENAI_BASE_URL }) }).chat(model),
-    instructions: buildInstructions(request),
-    messages: [...takeNewestMessages(request.history), { role: 'user' as const, content: request.message }],
-    output: client.Output.object({ schema: createAnswerSchema(client), name: 'reply' }),
-    maxOutputTokens: OUTPUT_TOKENS_MAX,
-    maxRetries: 0,
-    abortSignal,
-    // Only the default model is known to take this setting. Without it, it would think for longer than a visitor waits.
-    providerOptions: { openai: { store: false, ...(model === DEFAULT_MODEL && { reasoningEffort: 'none' as const }) } },
-  }
-  if (!isStreamed) return (await client.generateText(options)).output
-  let failure: unknown
-  const result = client.streamText({
-    ...options,
-    onError: ({ error }) => {
-      failure ??= error
-    },
-  })
-  let isEmpty = true
-  for await (const { reply } of result.partialOutputStream) {
-    isEmpty = false
-    const refusal = reply === undefined ? null : release?.add(reply)
-    if (refusal) throw new RefusedReplyError(refusal)
-  }
-  abortSignal.throwIfAborted()
-  if (failure !== undefined) throw failure
-  if (isEmpty) throw new EmptyStreamError()
-  return await result.output
+/** Returns where the last whole sentence of a text ends, outside of a reference; 0 if there is none. */
+function findEndOfWholeSentences(text: string): number {
+  let last = 0
+  for (const { index, 0: end } of text.matchAll(SENTENCE_END_PATTERN))
+    if (text.lastIndexOf('[', index) <= text.lastIndexOf(']', index)) last = index + end.length
+  return last
 }
 
 /**
- * Asks the provider, and once more if the first request failed early: in the same way after an error that may pass, in one piece
- * after a stream without text. Too many requests are no such error, because another request at once makes it worse.
+ * Passes on a reply while it is written, sentence by sentence, each after the reply up to its end passed the guard. `add` takes it as far
+ * as it is written, and returns why it is refused. `show` passes on the rest of a checked reply; nothing if another one was begun.
  */
-export async function requestAnswerTwice(client: Client, attempt: Attempt): Promise<ModelAnswer> {
-  const { release, startedAt, timeoutMs } = attempt
+function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void) {
+  let checkedLength = 0
+  let shown = ''
+  const show = (text: string) => {
+    if (!text.startsWith(shown) || text.length === shown.length) return
+    onText(text.slice(shown.length))
+    shown = text
+  }
+  const add = (written: string): ReplyRefusal | null => {
+    const mended = guard.mend(written)
+    const length = findEndOfWholeSentences(mended)
+    if (length === checkedLength) return null
+    checkedLength = length
+    const checked = guard.check(mended.slice(0, length))
+    // These sentences may be button markers alone. The whole reply needs a text.
+    if (typeof checked === 'string') return checked === 'empty' ? null : checked
+    show(checked.text)
+    return null
+  }
+  return { add, show }
+}
+
+type Options = Parameters<typeof sdk.streamText>[0] & { output: ReturnType<typeof sdk.Output.object<z.infer<typeof ModelAnswer>>> }
+
+/** Asks for a stream. Throws if there is no valid answer, or if a sentence is refused. */
+async function streamAnswer(options: Options, release: ReturnType<typeof createSentenceRelease>): Promise<z.infer<typeof ModelAnswer>> {
+  const cut = new AbortController()
+  let failure: unknown
+  let length = 0
+  const result = sdk.streamText({
+    ...options,
+    abortSignal: AbortSignal.any([options.abortSignal!, cut.signal]),
+    onError: ({ error }) => void (failure ??= error),
+    onChunk: ({ chunk }) => {
+      if (chunk.type === 'text-delta') length += chunk.text.length
+      if (length <= ANSWER_LENGTH_MAX) return
+      failure ??= new LongAnswerError()
+      cut.abort()
+    },
+  })
   try {
-    return await requestAnswer(client, attempt, release !== undefined)
-  } catch (error) {
-    const isEmptyStream = error instanceof EmptyStreamError
-    const mayPass = client.APICallError.isInstance(error) && error.isRetryable && error.statusCode !== 429 && !release?.hasShownText
-    if ((!isEmptyStream && !mayPass) || Date.now() - startedAt > timeoutMs * RETRY_TIME_SHARE) throw error
-    return await requestAnswer(client, attempt, release !== undefined && !isEmptyStream)
+    for await (const { reply } of result.partialOutputStream) {
+      const refusal = reply === undefined ? null : release.add(reply)
+      if (refusal) throw new RefusedReplyError(refusal)
+    }
+    if (failure !== undefined) throw failure
+    return await result.output
+  } finally {
+    cut.abort()
+  }
+}
+
+/** True if another request may go better. Too many requests are no such failure, because one more at once makes it worse. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof RefusedReplyError ||
+  sdk.NoObjectGeneratedError.isInstance(error) ||
+  sdk.NoOutputGeneratedError.isInstance(error) ||
+  (sdk.APICallError.isInstance(error) && error.isRetryable && error.statusCode !== 429)
+
+/** Asks for a reply, and once more, in one piece, if that failed before `retryUntil`. Null if the daily limits are reached. */
+export async function requestReply(
+  provider: Provider,
+  request: ModelRequest,
+  abortSignal: AbortSignal,
+  retryUntil: number,
+): Promise<ModelReply | null> {
+  const { history, message, onText } = request
+  const references = listReferences(request)
+  const guard = createReplyGuard(request, references)
+  // Whoever shows the parts does not expect any after the end.
+  const release = onText ? createSentenceRelease(guard, (text) => (abortSignal.aborted ? undefined : onText(text))) : null
+  let refused: string | null = null
+  for (let isFirst = true; ; isFirst = false) {
+    if (!(await request.countReply())) return null
+    const options = {
+      model: await provider.load(),
+      instructions: buildInstructions(request, references, refused),
+      messages: [...takeNewestMessages(history, references), { role: 'user' as const, content: message }],
+      output: sdk.Output.object({ schema: ModelAnswer, name: 'reply' }),
+      maxOutputTokens: OUTPUT_TOKENS_MAX,
+      maxRetries: 0,
+      abortSignal,
+      providerOptions: { openai: { store: false, ...(provider.isThinking && { reasoningEffort: 'none' as const }) } },
+    }
+    try {
+      const isStreamed = release && isFirst && provider.isStreaming
+      const answer = isStreamed ? await streamAnswer(options, release) : (await sdk.generateText(options)).output
+      const checked = guard.check(guard.mend(answer.reply).trimEnd())
+      if (typeof checked === 'string') throw new RefusedReplyError(checked)
+      release?.show(checked.text)
+      const visitorTexts = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message]
+      const visitor = checkVisitorDetails(answer.visitor, visitorTexts)
+      return { reply: checked.text, stated: checked.stated, leadScore: Math.round(answer.leadScore), outcome: answer.outcome, visitor }
+    } catch (error) {
+      if (!isFirst || !mayPass(error) || Date.now() > retryUntil) throw error
+      refused = error instanceof RefusedReplyError ? error.message : null
+    }
   }
 }

@@ -1,23 +1,30 @@
 import type { AssistantLanguage, ChatMessage, ChatVisitor, ConversationOutcome } from '../../schema/salesbot.ts'
+import type { Fact } from '../assistant/facts.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
-import { createReplyGuard } from './model-guard.ts'
-import { type Client, loadClient, type ModelEnv, RefusedReplyError, requestAnswerTwice } from './model-request.ts'
-import { SentenceRelease } from './model-stream.ts'
-import { checkVisitorDetails } from './model-visitor.ts'
+import { describeFailure, recordModelAnswer } from './model-failures.ts'
+import { findProvider, type ModelEnv } from './model-provider.ts'
 
-/** Longest time for a reply in ms, so that the built-in assistant still answers within CHAT_REPLY_TIMEOUT_MS. */
+/** Longest time for a reply in ms, so that the guided assistant still answers within CHAT_REPLY_TIMEOUT_MS. */
 export const MODEL_TIMEOUT_MS = 15_000
+/** A reply is asked for again, once, if the first request failed within this part of the time. */
+const RETRY_TIME_SHARE = 1 / 2
 
 export interface ModelRequest {
   context: AssistantContext
+  /** Everything that a reply may state. */
+  facts: Fact[]
   customInstructions: string | null
   /** The conversation so far, oldest first, without the visitor's new message. */
   history: ChatMessage[]
   message: string
-  /** Language that the visitor writes in, as the built-in assistant noticed it. */
+  /** Language that the visitor writes in, as the guided assistant noticed it. */
   language: AssistantLanguage
+  /** What the visitor left so far, which a reply may repeat. */
+  visitor?: ChatVisitor
   /** Called with each part of the reply that passed all checks, while the model still writes. */
-  onText?: (text: string) => void
+  onText?: ((text: string) => void) | undefined
+  /** Counts a request to the model for the daily limits; false past them. */
+  countReply: () => Promise<boolean>
 }
 
 export interface ModelReply {
@@ -25,50 +32,31 @@ export interface ModelReply {
   leadScore: number
   outcome: ConversationOutcome
   visitor: ChatVisitor
-}
-
-/** Names the kind of a failure, without any text of the request or the answer. */
-function describeFailure(client: Client | null, error: unknown, isTimeout: boolean): string {
-  if (error instanceof RefusedReplyError) return `refused-${error.reason}`
-  if (isTimeout) return 'timeout'
-  if (client?.APICallError.isInstance(error)) {
-    if (error.statusCode === undefined) return 'unreachable'
-    return error.statusCode < 300 ? 'invalid-answer' : `status-${error.statusCode}`
-  }
-  if (client?.NoObjectGeneratedError.isInstance(error) || client?.NoOutputGeneratedError.isInstance(error)) return 'invalid-answer'
-  return error instanceof Error ? error.name : 'unknown'
+  /** Ids of the facts that the reply states. */
+  stated: string[]
 }
 
 /**
- * Asks the model provider for a reply. Returns null, and logs why, if there is no key or no reply that may be shown. Parts of the
- * reply that `onText` got may have to be replaced then. Never throws.
- *
- * @param timeoutMs Longest time until it returns, in ms.
+ * Asks the model for a reply. Returns null, and logs why, if there is no reply that may be shown; also null without a model and past
+ * the daily limits. Parts of the reply that `onText` got may have to be replaced then. Returns within `timeoutMs`, and never throws.
  */
 export async function askModel(env: ModelEnv, request: ModelRequest, timeoutMs = MODEL_TIMEOUT_MS): Promise<ModelReply | null> {
-  if (!env.OPENAI_API_KEY) return null
+  const provider = findProvider(env)
+  if (!provider) return null
   const startedAt = Date.now()
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
-  let client: Client | null = null
+  const abortSignal = AbortSignal.timeout(timeoutMs)
   try {
-    client = await loadClient()
-    const visitorTexts = [...request.history.filter(({ role }) => role === 'user').map(({ content }) => content), request.message]
-    const guard = createReplyGuard({ context: request.context, customInstructions: request.customInstructions, visitorTexts })
-    const release = request.onText && new SentenceRelease(guard, request.onText)
-    const answer = await requestAnswerTwice(client, { env, request, release, abortSignal: timeout.signal, startedAt, timeoutMs })
-    const reply = guard.mend(answer.reply).trimEnd()
-    const refusal = guard.findRefusal(reply)
-    if (refusal) throw new RefusedReplyError(refusal)
-    release?.end(reply)
-    const visitor = checkVisitorDetails(answer.visitor, visitorTexts)
-    return { reply, leadScore: Math.round(answer.leadScore), outcome: answer.outcome, visitor }
+    // Loaded with the first reply, so that other requests do not wait for the library and the phrases.
+    const { requestReply } = await import('./model-request.ts')
+    const asked = requestReply(provider, request, abortSignal, startedAt + timeoutMs * RETRY_TIME_SHARE)
+    // A provider need not heed the signal, so its answer is not waited for.
+    const timedOut = new Promise<null>((_, reject) => abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error)))
+    const reply = await Promise.race([asked, timedOut])
+    if (reply) recordModelAnswer(false)
+    return reply
   } catch (error) {
-    const model = describeFailure(client, error, timeout.signal.aborted)
-    console.error(JSON.stringify({ model, ms: Date.now() - startedAt }))
+    recordModelAnswer(error === abortSignal.reason)
+    console.error(JSON.stringify({ model: describeFailure(error as Error), ms: Date.now() - startedAt }))
     return null
-  } finally {
-    clearTimeout(timer)
-    timeout.abort()
   }
 }

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest'
 import { CHAT_REPLY_TIMEOUT_MS } from '../../schema/salesbot.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
 import { MODEL_TIMEOUT_MS, type ModelReply } from './model.ts'
-import { answerWithModel, canAskModel, cleanButtonMarkers, isLead } from './reply.ts'
+import { answerWithModel, canAskModel, cleanButtonMarkers, isLead, modelNameOf } from './reply.ts'
 
 const BUTTONS = [{ id: 'a', description: 'Book a call', url: 'https://example.com' }]
 const MARKER = '[ACTION_BUTTON:Book a call]'
 const createTurn = (fields: Partial<AssistantTurn<unknown>> = {}): AssistantTurn<unknown> => ({
-  reply: 'Built in',
+  reply: 'Guided',
+  choices: [{ id: 's1', label: 'Coaching' }],
+  stated: [],
+  asksForPerson: false,
   state: { n: 1 },
   language: 'en',
   leadScore: 40,
@@ -22,19 +25,20 @@ const createModelReply = (fields: Partial<ModelReply> = {}): ModelReply => ({
   leadScore: 80,
   outcome: 'interested',
   visitor: { name: null, email: null, phone: null },
+  stated: [],
   ...fields,
 })
 const join = (turn: AssistantTurn<unknown>, model: ModelReply | null) => answerWithModel(turn, model, BUTTONS)
 
-it('takes reply, score and outcome of the model, and the state and readings of the built-in assistant', () => {
+it('takes reply, score and outcome of the model, and the state and readings of the guided assistant', () => {
   expect(join(createTurn(), createModelReply())).toEqual({
     answeredBy: 'model',
     turn: createTurn({ reply: 'From the model', leadScore: 80, outcome: 'interested' }),
   })
-  expect(join(createTurn(), null)).toEqual({ answeredBy: 'built-in', turn: createTurn() })
+  expect(join(createTurn(), null)).toEqual({ answeredBy: 'guided', turn: createTurn() })
 })
 
-it('takes details of the visitor from the model where the built-in assistant read none', () => {
+it('takes details of the visitor from the model where the guided assistant read none', () => {
   const model = createModelReply({ visitor: { name: 'Ann Smith', email: 'ann@example.com', phone: '+41 79 123 45 67' } })
   expect(join(createTurn(), model).turn.visitor).toEqual(model.visitor)
   const known = createTurn({ visitor: { name: 'Ann', email: 'ann@example.org', phone: '+41791234567' } })
@@ -49,9 +53,14 @@ it('keeps a follow-up, and an appointment needs a contact', () => {
   expect(join(withContact, scheduled).turn.outcome).toBe('scheduled')
 })
 
-it('uses no reply of the model after a hand-over, and no empty one', () => {
-  expect(join(createTurn({ handedOver: true }), createModelReply()).answeredBy).toBe('built-in')
-  expect(join(createTurn(), createModelReply({ reply: MARKER, leadScore: 10 })).turn.reply).toBe('Built in')
+it('takes a question as answered if the model states a fact', () => {
+  expect(join(createTurn(), createModelReply({ stated: ['q1'] })).turn).toMatchObject({ stated: ['q1'], unanswered: [] })
+})
+
+it('uses the reply of the model after a hand-over, but none to a wish for a person, and no empty one', () => {
+  expect(join(createTurn({ handedOver: true }), createModelReply()).answeredBy).toBe('model')
+  expect(join(createTurn({ handedOver: true, asksForPerson: true }), createModelReply()).answeredBy).toBe('guided')
+  expect(join(createTurn(), createModelReply({ reply: MARKER, leadScore: 10 })).turn.reply).toBe('Guided')
 })
 
 it.each([
@@ -70,12 +79,23 @@ it('shows the marker of a button from a score of 70 on, and never that of an unk
   expect(cleanButtonMarkers('Yes. [ACTION_BUTTON:Free money]', 100, BUTTONS)).toBe('Yes.')
 })
 
-it('asks the model only with a key, switched on and before a hand-over', () => {
+it('asks the model that there is, except for tapped choices and for a wish for a person', () => {
   const env = { ASSISTANT: 'on', OPENAI_API_KEY: 'k' }
-  expect(canAskModel(env, { handedOver: false })).toBe(true)
-  expect(canAskModel(env, { handedOver: true })).toBe(false)
-  expect(canAskModel({ ...env, ASSISTANT: 'built-in' }, { handedOver: false })).toBe(false)
-  expect(canAskModel({ ASSISTANT: 'on' }, { handedOver: false })).toBe(false)
+  expect(canAskModel(env, { asksForPerson: false }, undefined)).toBe(true)
+  expect(canAskModel(env, { asksForPerson: true }, undefined)).toBe(false)
+  expect(canAskModel(env, { asksForPerson: false }, 's1')).toBe(false)
+  expect(canAskModel({ ...env, ASSISTANT: 'built-in' }, { asksForPerson: false }, undefined)).toBe(false)
+  expect(canAskModel({ ASSISTANT: 'on' }, { asksForPerson: false }, undefined)).toBe(false)
+})
+
+it('names the model that answers', () => {
+  const AI = {} as Ai
+  expect(modelNameOf({ ASSISTANT: 'on', AI, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'llama-5' })).toBe('llama-5')
+  expect(modelNameOf({ ASSISTANT: 'on', AI, OPENAI_API_KEY: 'k' })).toBe('gpt-5.6-luna')
+  expect(modelNameOf({ ASSISTANT: 'on', AI, WORKERS_AI_MODEL: '' })).toBe('@cf/google/gemma-4-26b-a4b-it')
+  expect(modelNameOf({ ASSISTANT: 'on', AI, WORKERS_AI_MODEL: '@cf/some/model' })).toBe('@cf/some/model')
+  for (const ASSISTANT of ['built-in', 'off']) expect(modelNameOf({ ASSISTANT, AI })).toBeNull()
+  expect(modelNameOf({ ASSISTANT: 'on' })).toBeNull()
 })
 
 it('counts a conversation as a lead by its score or a contact', () => {
@@ -84,7 +104,7 @@ it('counts a conversation as a lead by its score or a contact', () => {
   expect(isLead(createTurn({ visitor: { name: null, email: null, phone: '1' } }))).toBe(true)
 })
 
-it('leaves the built-in assistant time to answer within the promised twenty seconds', () => {
+it('leaves the guided assistant time to answer within the promised twenty seconds', () => {
   expect(CHAT_REPLY_TIMEOUT_MS).toBe(20_000)
   expect(MODEL_TIMEOUT_MS).toBeLessThanOrEqual(CHAT_REPLY_TIMEOUT_MS - 4000)
 })

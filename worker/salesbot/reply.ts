@@ -1,30 +1,38 @@
 import {
   type ActionButton,
+  type AssistantKind,
   type ChatVisitor,
   LEAD_SCORE_THRESHOLD,
   actionButtonMarkerOf,
   readActionButtonMarkers,
 } from '../../schema/salesbot.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
-import type { Env } from '../platform/env.ts'
+import { findProvider, type ModelEnv } from './model-provider.ts'
+import { isModelResting } from './model-failures.ts'
 import type { ModelReply } from './model.ts'
 
-export type ModelEnv = Pick<Env, 'ASSISTANT' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
+export type { ModelEnv }
 
-/** True if the model provider answers this deployment's visitors. */
-export const hasModel = (env: ModelEnv): boolean => env.ASSISTANT === 'on' && Boolean(env.OPENAI_API_KEY)
+/** Name of the language model that answers this deployment's visitors, for the owners; null without one. */
+export const modelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 'on' ? (findProvider(env)?.name ?? null) : null)
 
-/** True if the model provider answers visitors. Past a hand-over, the built-in assistant alone answers. */
-export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'handedOver'>): boolean {
-  return hasModel(env) && !turn.handedOver
+/** True if a language model answers this deployment's visitors. */
+export const hasModel = (env: ModelEnv): boolean => modelNameOf(env) !== null
+
+/**
+ * True if the model answers a message now. The guided assistant answers tapped choices, which say what they do, and hands visitors over
+ * who ask for a person in this message.
+ */
+export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'asksForPerson'>, choice: string | undefined): boolean {
+  return hasModel(env) && !choice && !turn.asksForPerson && !isModelResting()
 }
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score) || 0))
 const hasContact = ({ email, phone }: ChatVisitor) => Boolean(email ?? phone)
 
 /**
- * Joins the model's reply with the turn of the built-in assistant, whose state, hand-over and readings of contacts stay. An appointment
- * counts only with a contact (docs/assistant.md).
+ * Joins the model's reply with the turn of the guided assistant, whose state, hand-over and readings of contacts stay. An appointment
+ * counts only with a contact. A question is answered if the reply states a fact.
  */
 function joinModelReply(turn: AssistantTurn<unknown>, model: ModelReply): AssistantTurn<unknown> {
   const visitor: ChatVisitor = {
@@ -34,7 +42,8 @@ function joinModelReply(turn: AssistantTurn<unknown>, model: ModelReply): Assist
   }
   const keepsOutcome = turn.outcome === 'follow_up' || (model.outcome === 'scheduled' && !hasContact(visitor))
   const outcome = keepsOutcome ? turn.outcome : model.outcome
-  return { ...turn, reply: model.reply, leadScore: model.leadScore, outcome, visitor }
+  const { reply, leadScore, stated } = model
+  return { ...turn, reply, leadScore, outcome, visitor, stated, unanswered: stated.length > 0 ? [] : turn.unanswered }
 }
 
 /** Removes button markers from a reply that is not entitled to them, and those that name no button of the card. */
@@ -47,7 +56,7 @@ export function cleanButtonMarkers(reply: string, leadScore: number, buttons: Ac
 /** A complete reply: a score from 0 to 100, and button markers only where they are allowed. */
 export interface Reply {
   turn: AssistantTurn<unknown>
-  answeredBy: 'model' | 'built-in'
+  answeredBy: AssistantKind
 }
 
 function completeTurn(turn: AssistantTurn<unknown>, buttons: ActionButton[]): AssistantTurn<unknown> {
@@ -55,11 +64,11 @@ function completeTurn(turn: AssistantTurn<unknown>, buttons: ActionButton[]): As
   return { ...turn, leadScore, reply: cleanButtonMarkers(turn.reply, leadScore, buttons) }
 }
 
-/** Builds the reply from the turn of the built-in assistant, and from that of the model if there is one that may be used. */
+/** Builds the reply from the turn of the guided assistant, and from that of the model if there is one that may be used. */
 export function answerWithModel(turn: AssistantTurn<unknown>, model: ModelReply | null, buttons: ActionButton[]): Reply {
-  const joined = model && !turn.handedOver ? completeTurn(joinModelReply(turn, model), buttons) : null
+  const joined = model && !turn.asksForPerson ? completeTurn(joinModelReply(turn, model), buttons) : null
   if (joined?.reply) return { turn: joined, answeredBy: 'model' }
-  return { turn: completeTurn(turn, buttons), answeredBy: 'built-in' }
+  return { turn: completeTurn(turn, buttons), answeredBy: 'guided' }
 }
 
 /** True if a conversation is a lead: its score reaches the threshold, or the visitor left an e-mail address or a phone number. */

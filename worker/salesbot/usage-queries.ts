@@ -2,22 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 
 /**
- * Counts one message under `key` for a UTC day such as `2026-11-22`, unless `max` are counted already. With `within`, it counts only
- * while that other key is below its own maximum. One statement checks and counts, so that concurrent calls cannot exceed a limit.
- * Returns whether it counted.
+ * Counts one message under each key for a UTC day such as `2026-11-22`, unless one of them has its `max` already: all or none. One
+ * statement checks and counts, so that concurrent calls cannot exceed a limit. Returns whether it counted.
  */
-export async function countUsage(
-  db: Db,
-  day: string,
-  { key, max }: { key: string; max: number },
-  within?: { key: string; max: number },
-): Promise<boolean> {
-  const allowed = within
-    ? sql`coalesce((select messages from salesbot_usage where day = ${day} and key = ${within.key}), 0) < ${within.max}`
-    : sql`true`
+export async function countUsage(db: Db, day: string, limits: { key: string; max: number }[]): Promise<boolean> {
+  const listed = sql`(select value ->> 'key' as key, value ->> 'max' as max from json_each(${JSON.stringify(limits)}))`
   const rows = await db.all(
-    sql`insert into salesbot_usage (day, key, messages) select ${day}, ${key}, 1 where ${allowed}
-        on conflict (day, key) do update set messages = messages + 1 where messages < ${max} returning messages`,
+    sql`insert into salesbot_usage (day, key, messages) select ${day}, key, 1 from ${listed} where not exists (
+          select 1 from ${listed} limits join salesbot_usage used on used.day = ${day} and used.key = limits.key and used.messages >= max)
+        on conflict (day, key) do update set messages = messages + 1 returning messages`,
   )
   return rows.length > 0
 }

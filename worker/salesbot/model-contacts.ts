@@ -1,0 +1,48 @@
+import { isEmailAddress } from '../../schema/email.ts'
+import { digitsOf } from '../../schema/phone-text.ts'
+import type { ChatVisitor } from '../../schema/salesbot.ts'
+import { foldText } from '../assistant/phrases.ts'
+
+/** E-mail addresses and handles, URLs, and host names with at least one dot. */
+const ADDRESS_PATTERN =
+  /[\p{L}\p{N}._%+'-]{0,64}@[\p{L}\p{N}_.-]{0,255}|[a-z][a-z\d+.-]{0,20}:\/\/[^\s<>"'()「」、。]{0,500}|(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,6}\p{L}{2,24}(?:[/?#:][^\s<>"'()「」、。]{0,500})?/giu
+/** A host name whose dot is a word, set apart or that of another script, to get past filters. */
+const DISGUISED_HOST_PATTERN =
+  /[\s([](?:\.|dot|punkt|punto|point|ponto)[\s)\]]+(?:com|net|org|info|biz|io|app|shop)\b|[a-z\d]。[a-z]{2}|\blocalhost\b/i
+const PHONE_PATTERN = /\+?\(?\d(?:[\s()./-]{0,3}\d){6,14}/g
+/** Shortest part at the end of a phone number that has to agree, so that numbers with and without country code are the same. */
+const PHONE_DIGITS_MIN = 7
+
+const listAddresses = (text: string) =>
+  Array.from(text.normalize('NFKC').toLowerCase().matchAll(ADDRESS_PATTERN), ([address]) =>
+    address.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?/, '').replace(/[/.,;:!?*_'-]+$/, ''),
+  )
+
+function isSamePhone(one: string, other: string): boolean {
+  const [shorter, longer] = [one, other].map((phone) => digitsOf(phone).replace(/^0+/, '')).toSorted((a, b) => a.length - b.length)
+  return shorter!.length >= PHONE_DIGITS_MIN && longer!.endsWith(shorter!) && longer!.length - shorter!.length <= 4
+}
+
+/** Takes known phone numbers out of a text, in whatever grouping, so that their digits count as no other number. */
+export const removePhones = (text: string, known: string[]): string =>
+  text.replace(PHONE_PATTERN, (typed) => (known.some((phone) => isSamePhone(phone, typed)) ? '.' : typed))
+
+/** Returns a function that finds a link, host name, e-mail address or handle that none of the known texts contains. */
+export function createAddressFinder(knownTexts: string[]): (text: string) => boolean {
+  let known: Set<string> | null = null
+  const listKnown = () => (known ??= new Set(knownTexts.flatMap(listAddresses).flatMap((one) => [one, one.split(/[/?#:]/, 1)[0]!])))
+  return (text) =>
+    DISGUISED_HOST_PATTERN.test(text.normalize('NFKC')) ||
+    listAddresses(text).some((address) => address !== 'p.ex' && !listKnown().has(address))
+}
+
+/** Keeps of a model's visitor details only those that are valid and that the visitor wrote; the others become null. */
+export function checkVisitorDetails({ name, email, phone }: ChatVisitor, visitorTexts: string[]): ChatVisitor {
+  const written = foldText(visitorTexts.join('\n'))
+  const keep = (value: string | null, isValid: boolean) => (value && isValid && written.includes(foldText(value)) ? value : null)
+  return {
+    name: keep(name, /^\p{L}[\p{L}\p{M} .'’·-]{0,99}$/u.test(name ?? '')),
+    email: keep(email, isEmailAddress(email ?? '')),
+    phone: keep(phone, /^\+?[\d ()./-]{7,20}$/.test(phone ?? '')),
+  }
+}

@@ -1,0 +1,46 @@
+import { actionButtonMarkerOf } from '../../schema/salesbot.ts'
+import type { Fact } from '../assistant/facts.ts'
+import type { ModelRequest } from './model.ts'
+
+/** Something that a reply of the model names as `[[s1]]`, or its price alone as `[[s1.price]]`, and the server fills in. */
+export type Reference = Pick<Fact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
+export type References = Map<string, Reference>
+
+/** Small models leave out a bracket or add one, so one to three of them count. */
+const REFERENCE_PATTERN = /\[{1,3}\s*([a-z]+(?:-[a-z]+)?\d*)(\s*\.\s*(?:price|amount))?\s*\]{1,3}/gi
+
+/** Lists what a reply may refer to: facts, lines that stay in sight, and action buttons. */
+export function listReferences({ facts, context: { config } }: Pick<ModelRequest, 'facts' | 'context'>): References {
+  const lines = config.pinnedLines.map((text, index) => ({ id: `l${index + 1}`, text, label: 'important', isFact: true }))
+  const buttons = config.actionButtons.map((one, index) => ({
+    id: `b${index + 1}`,
+    text: actionButtonMarkerOf(one),
+    label: one.description,
+    isFact: false,
+  }))
+  const all: Reference[] = [...facts.map((fact) => ({ ...fact, isFact: true })), ...lines, ...buttons]
+  return new Map(all.map((one) => [one.id, one]))
+}
+
+/** What the model wrote, or what it refers to. */
+export type ReplyPart = string | { reference: Reference; isPrice: boolean }
+
+/** Splits a reply at its references; null if one of them is unknown. */
+export function splitReply(reply: string, references: References): ReplyPart[] | null {
+  const parts: ReplyPart[] = []
+  let end = 0
+  for (const { 0: whole, 1: id, 2: price, index } of reply.matchAll(REFERENCE_PATTERN)) {
+    const reference = references.get(id!.toLowerCase())
+    if (!reference || (price && reference.amount === undefined)) return null
+    parts.push(reply.slice(end, index), { reference, isPrice: price !== undefined })
+    end = index + whole.length
+  }
+  return [...parts, reply.slice(end)]
+}
+
+/** Puts references back in place of what an earlier reply filled in, because a model imitates what it seems to have written. */
+export function restoreReferences(reply: string, references: References): string {
+  const longestFirst = [...references.values()].toSorted((one, other) => other.text.length - one.text.length)
+  const withFacts = longestFirst.reduce((restored, { id, text }) => restored.replaceAll(text, `[[${id}]]`), reply)
+  return longestFirst.reduce((restored, { id, amount }) => (amount ? restored.replaceAll(amount, `[[${id}.price]]`) : restored), withFacts)
+}
