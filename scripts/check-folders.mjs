@@ -97,15 +97,7 @@ const ALLOWED_FOLDER_IMPORTS = {
   ],
   'worker/pwa': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'web/card', 'worker/public', 'worker/share'],
   'worker/forms': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/cards', 'worker/events', 'worker/public', 'worker/rendering'],
-  'worker/salesbot': [
-    ...SERVER_SHARED_FOLDERS,
-    'schema/tables',
-    'worker/assistant',
-    'worker/assistant/texts',
-    'worker/auth',
-    'worker/cards',
-    'worker/events',
-  ],
+  'worker/salesbot': [...SERVER_SHARED_FOLDERS, 'schema/tables', 'worker/assistant', 'worker/auth', 'worker/cards', 'worker/events'],
   worker: ['schema', 'worker/*'],
 
   scripts: ANY_FOLDER,

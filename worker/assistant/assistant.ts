@@ -10,11 +10,11 @@ import type { AssistantContext, AssistantTurn, VisitorMessage } from './turn.ts'
 /** Most services whose price the rehearsal asks for. */
 const REHEARSED_SERVICES_MAX = 8
 
+/** The language that a conversation begins in: the browser's, or that of the owner's texts. */
+const expectedLanguageOf = (context: AssistantContext) => context.browserLanguage ?? detectBusinessLanguage(context)
+
 /** The first message to a visitor: who the assistant is, the lines that stay in sight, and what can be asked. */
-export function welcomeVisitor(
-  context: AssistantContext,
-  language: AssistantLanguage = context.browserLanguage ?? 'en',
-): ChatWelcomeResponse {
+export function welcomeVisitor(context: AssistantContext, language: AssistantLanguage = expectedLanguageOf(context)): ChatWelcomeResponse {
   const scene = createScene(context, language)
   const { texts, personality, say, business } = scene.voice
   const message = [
@@ -40,7 +40,7 @@ function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
 export function answerVisitor(context: AssistantContext, state: unknown, message: VisitorMessage): AssistantTurn<AssistantState> {
   const before = readAssistantState(state)
   const text = message.text.slice(0, CHAT_LIMITS.messageLength)
-  const expected = before.language ?? context.browserLanguage ?? detectBusinessLanguage(context)
+  const expected = before.language ?? expectedLanguageOf(context)
   const welcomed = createScene(context, expected)
   const isChosen = isOffered(welcomed, { ...message, text })
   const scene = isChosen ? welcomed : createScene(context, detectLanguage(text, expected))
