@@ -1,7 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHAT_LIMITS, type TestChatResponse } from '../../schema/salesbot.ts'
-import { callApi, queryRows } from '../test/client.ts'
+import { callApi, db, queryRows } from '../test/client.ts'
 import { TEST_BUTTON, chat, createTestSalesbot, listConversationRows, sendChatMessage } from '../test/salesbot.ts'
+import { countModelReply } from './limits.ts'
 
 const MODEL_ENV = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: 'https://model.test/v1' }
 const REPLY = {
@@ -46,7 +47,7 @@ it('answers with the reply of the model and stores its score, outcome and what t
   ])
 })
 
-it('keeps the score of the model when the built-in assistant takes over', async () => {
+it('keeps the score of the model when the guided assistant takes over', async () => {
   stubModel({ ...REPLY, leadScore: 95 })
   const { cardId } = await createTestSalesbot()
   const { sessionId } = await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
@@ -66,11 +67,11 @@ it('streams the reply of the model', async () => {
   expect(stream).toContain('"message":"We are glad to help you. Tell me more."')
 })
 
-it('answers with the built-in assistant if the model fails, is switched off or has answered enough today', async () => {
+it('answers with the guided assistant if the model fails, is switched off or has answered enough today', async () => {
   const { cardId, owner } = await createTestSalesbot()
   const asked = stubModel(null)
-  const builtIn = await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
-  expect(builtIn.message).toMatch(/\w/)
+  const guided = await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  expect(guided.message).toMatch(/\w/)
   expect(asked.length).toBeGreaterThan(0)
 
   const calls = stubModel(REPLY)
@@ -85,7 +86,7 @@ it('answers with the built-in assistant if the model fails, is switched off or h
     Array.from({ length: 3 }, () => callApi(`/api/salesbot/${cardId}/test-chat`, { cookie: owner.cookie, env: MODEL_ENV, body })),
   )
   const answeredBy = await Promise.all(answers.map(async (res) => (await res.json<TestChatResponse>()).answeredBy))
-  expect(answeredBy.toSorted()).toEqual(['built-in', 'built-in', 'model'])
+  expect(answeredBy.toSorted()).toEqual(['guided', 'guided', 'model'])
 })
 
 it('sends the messages of a test chat so far to the model', async () => {
@@ -102,11 +103,67 @@ it('sends the messages of a test chat so far to the model', async () => {
   expect(asked.at(-1)!.messages.map(({ content }) => content)).toEqual(expect.arrayContaining(['I need a website', 'Hello again']))
 })
 
-it('keeps a button marker of the model only from a score of 70 on', async () => {
+it('keeps a button of the model only from a score of 70 on', async () => {
   const { cardId } = await createTestSalesbot()
-  const marked = `We are glad to help you.\n[ACTION_BUTTON:${TEST_BUTTON.description}]`
-  stubModel({ ...REPLY, reply: marked, leadScore: 60 })
+  const reply = 'We are glad to help you.\n[[b1]]'
+  stubModel({ ...REPLY, reply, leadScore: 60 })
   expect((await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })).message).toBe('We are glad to help you.')
-  stubModel({ ...REPLY, reply: marked, leadScore: 70 })
+  stubModel({ ...REPLY, reply, leadScore: 70 })
+  const marked = `We are glad to help you.\n[ACTION_BUTTON:${TEST_BUTTON.description}]`
   expect((await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })).message).toBe(marked)
+})
+
+it('fills in prices, goes on after a hand-over, and leaves tapped choices to the guided assistant', async () => {
+  const { cardId } = await createTestSalesbot({ services: ['Coaching'], priceRanges: { Coaching: 120 }, currency: 'EUR' })
+  const asked = stubModel({ ...REPLY, reply: 'Gladly. [[s1]]' })
+  const { sessionId, choices } = await chat(cardId, { message: 'I want to talk to a real person' }, { env: MODEL_ENV })
+  expect(asked).toEqual([])
+  const answer = await chat(cardId, { message: 'What does it cost?', sessionId }, { env: MODEL_ENV })
+  expect(answer).toMatchObject({ message: 'Gladly. The price for Coaching is €120.', handedOver: true })
+  expect(asked).toHaveLength(1)
+  const { id, label } = choices.find(({ url }) => url === undefined)!
+  await chat(cardId, { message: label, choice: id, sessionId }, { env: MODEL_ENV })
+  expect(asked).toHaveLength(1)
+})
+
+it('is answered by Workers AI without a key', async () => {
+  const AI = { run: async () => ({ response: REPLY }) } as unknown as Ai
+  const { cardId } = await createTestSalesbot()
+  expect(await chat(cardId, { message: 'Hello' }, { env: { AI } })).toMatchObject({ message: REPLY.reply, leadScore: 85 })
+})
+
+it('counts a second try of the same message once more', async () => {
+  const { cardId } = await createTestSalesbot()
+  const asked = stubModel({ ...REPLY, reply: 'It costs 99 dollars.' })
+  await chat(cardId, { message: 'Hello' }, { env: MODEL_ENV })
+  expect(asked).toHaveLength(2)
+  expect(await queryRows('SELECT messages FROM salesbot_usage WHERE key = ?', `model card:${cardId}`)).toEqual([{ messages: 2 }])
+})
+
+describe('the daily budget of the model', () => {
+  const NOW = Date.UTC(2030, 0, 1)
+  const count = (cardId: number, ownerId: number) => countModelReply(db, { cardId, ownerId }, NOW)
+  const setUsage = (key: string, messages: number) =>
+    queryRows('INSERT OR REPLACE INTO salesbot_usage (day, key, messages) VALUES (?, ?, ?)', '2030-01-01', key, messages)
+  const listUsage = () => queryRows(`SELECT key, messages FROM salesbot_usage WHERE day = '2030-01-01' AND messages > 0 ORDER BY key`)
+  afterEach(() => queryRows(`DELETE FROM salesbot_usage WHERE day = '2030-01-01'`))
+
+  it.each([
+    ['the deployment', 'model', CHAT_LIMITS.modelRepliesPerDay],
+    ['an owner', 'model owner:7', CHAT_LIMITS.modelRepliesPerOwnerAndDay],
+    ['a card', 'model card:3', CHAT_LIMITS.modelRepliesPerCardAndDay],
+  ])('of %s is not exceeded by calls at once, and past it nothing is counted', async (_, key, max) => {
+    await setUsage(key, max - 2)
+    const counted = await Promise.all(Array.from({ length: 10 }, () => count(3, 7)))
+    expect(counted.filter(Boolean)).toHaveLength(2)
+    const others = ['model', 'model card:3', 'model owner:7'].filter((one) => one !== key).map((one) => ({ key: one, messages: 2 }))
+    expect(await listUsage()).toEqual([...others, { key, messages: max }].toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+  })
+
+  it('is shared by the cards of an owner, and by all owners', async () => {
+    await setUsage('model owner:7', CHAT_LIMITS.modelRepliesPerOwnerAndDay)
+    expect([await count(3, 7), await count(4, 7), await count(5, 8)]).toEqual([false, false, true])
+    await setUsage('model', CHAT_LIMITS.modelRepliesPerDay)
+    expect(await count(5, 8)).toBe(false)
+  })
 })

@@ -16,15 +16,12 @@ export type { ModelEnv }
 /** Name of the language model that answers this deployment's visitors, for the owners; null without one. */
 export const modelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 'on' ? (findProvider(env)?.name ?? null) : null)
 
-/** True if a language model answers this deployment's visitors. */
-export const hasModel = (env: ModelEnv): boolean => modelNameOf(env) !== null
-
 /**
  * True if the model answers a message now. The guided assistant answers tapped choices, which say what they do, and hands visitors over
  * who ask for a person in this message.
  */
 export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'asksForPerson'>, choice: string | undefined): boolean {
-  return hasModel(env) && !choice && !turn.asksForPerson && !isModelResting()
+  return modelNameOf(env) !== null && !choice && !turn.asksForPerson && !isModelResting()
 }
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score) || 0))

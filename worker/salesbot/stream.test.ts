@@ -20,7 +20,15 @@ function parseEvents(body: string): { event: string; data: unknown }[] {
     })
 }
 
-const RESPONSE: ChatResponse = { sessionId: 's', leadScore: 1, message: 'Hello you', messageCount: 2, handedOver: false, language: 'en' }
+const RESPONSE: ChatResponse = {
+  sessionId: 's',
+  leadScore: 1,
+  message: 'Hello you',
+  messageCount: 2,
+  handedOver: false,
+  language: 'en',
+  choices: [],
+}
 const streamOf = (answer: Parameters<typeof streamAnswer>[1]) =>
   new Hono<HonoEnv>().get('/', (c) => streamAnswer(c, answer)).request('/', {}, env)
 
