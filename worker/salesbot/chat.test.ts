@@ -195,7 +195,7 @@ it('answers although the queue is down', async () => {
 it.each([
   [{}, 'Please write a message'],
   [{ choice: 'no choice' }, 'Invalid choice'],
-  [{ choice: 's7' }, 'This choice is no longer offered. Please write your question.'],
+  [{ choice: 's7' }, 'This choice is gone. Please write your question.'],
   [{ message: '   ' }, 'Please write a message'],
   [{ message: 'x'.repeat(CHAT_LIMITS.messageLength + 1) }, 'A message must be at most 2000 characters'],
   [{ message: 'Hi', sessionId: '../etc' }, 'Invalid session'],
