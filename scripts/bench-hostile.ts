@@ -10,7 +10,7 @@ import { Log, LogLevel } from 'miniflare'
 import { SITE_USER_ID } from '../schema/user-rules.ts'
 import { SLOW_CSS_TEXTS, listWorstCaseRequests } from './hostile/calls.ts'
 import { makeWorstCard } from './hostile/card.ts'
-import { LARGEST_SALESBOT_CONFIG, listChatMessages } from './hostile/chat.ts'
+import { LARGEST_SALESBOT_CONFIG, listChatMessages, ORDINARY_SALESBOT_CONFIG } from './hostile/chat.ts'
 import { measureSvgDrawingTimes } from './hostile/drawings.ts'
 import { fillCardForExport } from './hostile/export.ts'
 import { type RequestCost, RequestCostMeter, type MeasuredRequest } from './hostile/meter.ts'
@@ -24,8 +24,11 @@ import { signInDemoAccount } from './local/sign-in.ts'
 const REQUEST_CPU_MS_MAX = 1000
 /** Largest memory that one request may use in addition to the size of its body, in MiB. */
 const REQUEST_MEMORY_MIB_MAX = 64
-/** Most processor time of a reply of the built-in assistant, with everything that the request does besides, in ms. */
+/** Most processor time of a reply of the guided assistant, with everything that the request does besides, in ms. */
 const CHAT_REPLY_CPU_MS_MAX = 50
+/** The same with a configuration of ordinary size: for the first reply of an isolate, and for those after it. */
+const CHAT_FIRST_REPLY_CPU_MS_MAX = 60
+const CHAT_LATER_REPLY_CPU_MS_MAX = 10
 /** Replies of which the mean is measured, because processor time is counted in steps of 10 ms. */
 const CHAT_REPLIES_MEASURED = 10
 /** A request that exceeds a limit is measured again at most this many times. */
@@ -147,16 +150,29 @@ for (const { what, requests } of listWorstCaseRequests(ownerCookies[0]!, SITE_US
   printHighestRequestCosts(what, costs)
 }
 
-if (isMeasurementSelected('chat')) {
-  const saved = await requestCostMeter.send({
-    path: `/api/salesbot/${SITE_USER_ID}/config`,
-    headers: ownerHeaders,
-    body: JSON.stringify(LARGEST_SALESBOT_CONFIG),
-  })
+async function saveSalesbotConfig(config: object): Promise<void> {
+  const path = `/api/salesbot/${SITE_USER_ID}/config`
+  const saved = await requestCostMeter.send({ path, headers: ownerHeaders, body: JSON.stringify(config) })
   if (saved.status !== 200) throw new Error(`The configuration was refused: ${saved.status} ${saved.text}`)
+}
+
+if (isMeasurementSelected('chat')) {
+  const messages = listChatMessages(SITE_USER_ID)
+  await saveSalesbotConfig(ORDINARY_SALESBOT_CONFIG)
+  await restartRuntime()
+  // A visitor's first message without the welcome before it, which prepares the assistant.
+  const first = { name: 'an ordinary question', ...(await requestCostMeter.measure(messages[0]!.request(0))) }
+  printHighestRequestCosts('chat: the first reply of an isolate', [first], CHAT_FIRST_REPLY_CPU_MS_MAX)
+  const next = Array.from({ length: CHAT_REPLIES_MEASURED }, (_, n) => messages[0]!.request(n + 1)) as [
+    MeasuredRequest,
+    ...MeasuredRequest[],
+  ]
+  const later = { name: 'an ordinary question', ...(await requestCostMeter.measure(...next)) }
+  printHighestRequestCosts('chat: a later reply', [later], CHAT_LATER_REPLY_CPU_MS_MAX)
+
+  await saveSalesbotConfig(LARGEST_SALESBOT_CONFIG)
   const costs: (RequestCost & { name: string })[] = []
   const db = await localRuntime.getD1Database('DB')
-  const messages = listChatMessages(SITE_USER_ID)
   // The first messages of an isolate load the assistant and build its index, which later ones find in memory.
   for (let i = 0; i < 5; i++) await requestCostMeter.send(messages[0]!.request(0))
   for (const { name, request } of messages) {

@@ -13,6 +13,16 @@ const INFO_SENTENCES = [
   'Les chiens sont les bienvenus, les enfants aussi.',
 ]
 
+/** A configuration of the size that most owners write. */
+export const ORDINARY_SALESBOT_CONFIG = {
+  isEnabled: true,
+  botName: 'The assistant',
+  services: ['Roof inspection', 'Gutter cleaning', 'Roof repair', 'New roof'],
+  priceRanges: { 'Roof inspection': 90, 'Gutter cleaning': 140 },
+  companyInfo: INFO_SENTENCES.join('\n\n'),
+  questionsAndAnswers: [{ question: 'Do you work in winter?', answer: 'Yes, unless it snows.', isVisitors: false }],
+}
+
 /** The largest configuration that an assistant may have. */
 export const LARGEST_SALESBOT_CONFIG = {
   isEnabled: true,
