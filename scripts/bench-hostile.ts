@@ -160,7 +160,8 @@ if (isMeasurementSelected('chat')) {
   const messages = listChatMessages(SITE_USER_ID)
   await saveSalesbotConfig(ORDINARY_SALESBOT_CONFIG)
   await restartRuntime()
-  // A visitor's first message without the welcome before it, which prepares the assistant.
+  // The database is in use already, but nothing has prepared the assistant, as the welcome would.
+  await requestCostMeter.send({ path: `/api/salesbot/${SITE_USER_ID}/config` })
   const first = { name: 'an ordinary question', ...(await requestCostMeter.measure(messages[0]!.request(0))) }
   printHighestRequestCosts('chat: the first reply of an isolate', [first], CHAT_FIRST_REPLY_CPU_MS_MAX)
   const next = Array.from({ length: CHAT_REPLIES_MEASURED }, (_, n) => messages[0]!.request(n + 1)) as [

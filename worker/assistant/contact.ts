@@ -102,6 +102,21 @@ function takeName(words: string[]): string | null {
   return isCapital(taken[0]) ? taken.join(' ').replace(/[.'’-]+$/u, '') : null
 }
 
+const namePatterns = new Map<AssistantLanguage, RegExp>()
+
+/** The words after each phrase that announces a name. */
+function namePatternOf(language: AssistantLanguage): RegExp {
+  const phrases = INTENTS[language].myName.replaceAll("'", '’').split(/\s*,\s*/)
+  const known =
+    namePatterns.get(language) ??
+    new RegExp(
+      `(?<!\\p{L})(?:${phrases.map((phrase) => phrase.trim()).join('|')})[:\\s]+(?=((?:${NAME_WORD}\\s?){1,${NAME_WORDS_MAX}}))`,
+      'giu',
+    )
+  namePatterns.set(language, known)
+  return known
+}
+
 /** Finds the name after a phrase such as "my name is", or before the Japanese ones. */
 function readAnnouncedName(text: string, language: AssistantLanguage): string | null {
   const japanese =
@@ -109,14 +124,8 @@ function readAnnouncedName(text: string, language: AssistantLanguage): string | 
       text,
     )?.[1] ?? /([\p{Script=Han}\p{Script=Katakana}ー]{1,8})です(?=$|[\s、。])/u.exec(text)?.[1]
   if (japanese && language === 'ja') return japanese
-  const plain = text.replace(/['’]/g, '’')
-  for (const phrase of INTENTS[language].myName.split(',').map((one) => one.trim())) {
-    const pattern = new RegExp(
-      `(?:^|[^\\p{L}])${phrase.replace(/['’]/g, '’').replace(/\s+/g, '\\s+')}[:\\s]+((?:${NAME_WORD}\\s?){1,${NAME_WORDS_MAX}})`,
-      'iu',
-    )
-    const [, words] = pattern.exec(plain) ?? []
-    const name = words && takeName(words.trim().split(/\s+/))
+  for (const [, words] of text.replaceAll("'", '’').matchAll(namePatternOf(language))) {
+    const name = takeName(words!.trim().split(/\s+/))
     if (name) return name
   }
   return null

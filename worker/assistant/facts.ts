@@ -85,7 +85,9 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
 function isAboutHours(passage: string, heading: string, language: AssistantLanguage): boolean {
   if (!/\d/.test(passage)) return false
   if (holdsPhrase(heading, INTENTS[language].hours)) return true
-  return CLOCK_RANGE_PATTERN.test(passage) && holdsPhrase(passage, `${weekdayNamesOf(language)},${INTENTS[language].hours}`)
+  return (
+    CLOCK_RANGE_PATTERN.test(passage) && (holdsPhrase(passage, INTENTS[language].hours) || holdsPhrase(passage, weekdayNamesOf(language)))
+  )
 }
 
 /** The language of most of the owner's words. */
