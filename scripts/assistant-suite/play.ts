@@ -32,11 +32,13 @@ export interface PlayedWish {
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
 /** Whether a reply gives a visitor what they want. */
-function isFulfilled(wish: Wish, { reply, choices, unanswered, handedOver, visitor, asksForPerson }: AssistantTurn<unknown>): boolean {
+function isFulfilled(wish: Wish, { turn, isTap }: Pick<PlayedMessage, 'turn' | 'isTap'>): boolean {
+  const { reply, choices, unanswered, handedOver, visitor } = turn
   const said = fold(reply)
   switch (wish.about) {
     case 'unknown':
-      return unanswered.length > 0 || asksForPerson
+      // A false alarm is no honest answer, but whoever taps for a person gets one.
+      return unanswered.length > 0 || (isTap && handedOver)
     case 'contact-left': {
       const same = (wanted: string | undefined, got: string | null) => wanted === undefined || (got !== null && fold(got) === fold(wanted))
       return same(wish.email, visitor.email) && same(wish.phone, visitor.phone)
@@ -64,13 +66,12 @@ const TOPICS_OF_KIND: Record<FactKind, string[]> = {
 const QUESTION_PAGES = ['questions', 'questions-2', 'questions-3', 'questions-4']
 
 /** Ids of choices that lead to a wish, the most direct ones first. A visitor knows them by their labels. */
-function listFittingIds(wish: Wish, facts: Fact[], pinnedLines: string[]): string[] {
+function listFittingIds(wish: Wish, facts: Fact[]): string[] {
   if (wish.about === 'unknown') return ['pass-on', 'person', 'leave-contact']
   if (wish.about === 'person') return ['person']
   if (wish.about === 'contact-left' || wish.about === 'small-talk') return []
   const answering = facts.filter(({ label, text }) => label === wish.of || wish.answers.some((answer) => fold(text).includes(fold(answer))))
-  const isPinned = pinnedLines.some((line) => wish.answers.some((answer) => fold(line).includes(fold(answer))))
-  const isListed = isPinned || answering.some(({ kind }) => kind !== 'service' && kind !== 'price' && kind !== 'hours')
+  const isListed = answering.some(({ kind }) => kind !== 'service' && kind !== 'price' && kind !== 'hours')
   return [...answering.map(({ id }) => id), ...answering.flatMap(({ kind }) => TOPICS_OF_KIND[kind]), ...(isListed ? QUESTION_PAGES : [])]
 }
 
@@ -89,7 +90,8 @@ export function playConversation(
   const context: AssistantContext = { card, config, country, now: SUITE_NOW, browserLanguage: conversation.language }
   const facts = listFacts(context, conversation.language)
   let state: unknown = null
-  let { choices } = welcomeVisitor(context)
+  const welcome = welcomeVisitor(context)
+  let { choices } = welcome
   const send = (wish: Wish, text: string, choice?: string): PlayedMessage => {
     const before = process.cpuUsage()
     const turn = answerVisitor(context, state, { text, choice })
@@ -101,10 +103,12 @@ export function playConversation(
   }
   const play = ({ says, wish }: SuiteTurn): PlayedWish => {
     const text = varyTyping(says[Math.floor(random() * says.length)]!, conversation.isBadlyTyped, random)
-    const ids = manner === 'taps' ? listFittingIds(wish, facts, config.pinnedLines) : []
+    const ids = manner === 'taps' ? listFittingIds(wish, facts) : []
     const messages: PlayedMessage[] = []
     const tapped: string[] = []
-    const isDone = () => messages.some(({ turn }) => isFulfilled(wish, turn))
+    // Whoever taps reads the lines that the owner keeps in sight first.
+    const isInSight = manner === 'taps' && 'answers' in wish && wish.answers.some((answer) => fold(welcome.message).includes(fold(answer)))
+    const isDone = () => isInSight || messages.some((message) => isFulfilled(wish, message))
     const tap = () => {
       while (!isDone() && tapped.length < TAPS_MAX) {
         const choice = findFitting(ids, choices, tapped)
@@ -122,16 +126,25 @@ export function playConversation(
   return conversation.turns.map(play)
 }
 
-/** What a reply states that has nothing to do with the wish: facts beyond those that answer it. */
+/** Kinds of facts that may stand in the reply to a wish beside the one that answers it: the list that it is part of. */
+const KINDS_OF_WISH: Partial<Record<Wish['about'], FactKind[]>> = {
+  service: ['service', 'price'],
+  price: ['service', 'price'],
+  hours: ['hours'],
+  place: ['place'],
+  contact: ['contact'],
+}
+
+/** What replies to typed messages state that was not asked for. What was tapped was asked for; small talk may be about anything. */
 export function findFalseStatements({ messages, wish }: PlayedWish, business: SuiteBusiness, conversation: SuiteConversation): string[] {
   const { card, config, country } = business
+  if (wish.about === 'small-talk') return []
   const facts = listFacts({ card, config, country, now: SUITE_NOW, browserLanguage: null }, conversation.language)
+  const isExpected = ({ kind, label, text }: Fact) =>
+    KINDS_OF_WISH[wish.about]?.includes(kind) ||
+    ('answers' in wish && (label === wish.of || wish.answers.some((answer) => fold(text).includes(fold(answer)))))
   return messages.flatMap(({ said, isTap, turn }) => {
-    if (isTap || turn.stated.length === 0) return []
-    // A list of everything of a kind states nothing wrong, whatever was asked: it is introduced as that list.
-    if (turn.stated.length > 3) return []
-    const stated = facts.filter(({ id }) => turn.stated.includes(id))
-    const isExpected = wish.about !== 'unknown' && isFulfilled(wish, turn)
-    return isExpected ? [] : [`"${said}" got ${stated.map(({ label }) => label).join(', ')}`]
+    const wrong = isTap ? [] : facts.filter((fact) => turn.stated.includes(fact.id) && !isExpected(fact))
+    return wrong.length > 0 ? [`"${said}" got ${wrong.map(({ label }) => label).join(', ')}`] : []
   })
 }

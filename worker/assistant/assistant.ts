@@ -2,6 +2,7 @@ import { type AssistantLanguage, type ChatWelcomeResponse, CHAT_LIMITS } from '.
 import { createFactChoice, createChoice, isChoiceId, limitChoices, listChannels, listUsualChoices } from './choices.ts'
 import { detectLanguage } from './language.ts'
 import { detectBusinessLanguage } from './facts.ts'
+import { cutText } from './phrases.ts'
 import { createScene, type Scene } from './scene.ts'
 import { type AssistantState, EMPTY_STATE, readAssistantState } from './state.ts'
 import { Talk } from './talk.ts'
@@ -29,7 +30,9 @@ function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
   if (!choice) return false
   const fact = scene.facts.find(({ id }) => id === choice)
   if (fact) return createFactChoice(scene, fact).label.trim() === text.trim()
-  return isChoiceId(choice) ? createChoice(scene, choice).label === text.trim() : listChannels(scene, null).some(({ id }) => id === choice)
+  return isChoiceId(choice)
+    ? createChoice(scene, choice).label === text.trim()
+    : listChannels(scene, null).some(({ id, label }) => id === choice && label === text.trim())
 }
 
 /**
@@ -39,7 +42,7 @@ function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
  */
 export function answerVisitor(context: AssistantContext, state: unknown, message: VisitorMessage): AssistantTurn<AssistantState> {
   const before = readAssistantState(state)
-  const text = message.text.slice(0, CHAT_LIMITS.messageLength)
+  const text = cutText(message.text, CHAT_LIMITS.messageLength)
   const expected = before.language ?? expectedLanguageOf(context)
   const welcomed = createScene(context, expected)
   const isChosen = isOffered(welcomed, { ...message, text })

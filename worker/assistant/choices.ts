@@ -1,4 +1,6 @@
 import { type AssistantLanguage, type ChatChoice, CHAT_LIMITS } from '../../schema/salesbot.ts'
+import { cutText } from './phrases.ts'
+import type { AssistantTexts } from './texts/texts.ts'
 import type { Fact, FactKind } from './facts.ts'
 import type { Topic } from './find.ts'
 import { createScene, listFactsOfTopic, type Scene } from './scene.ts'
@@ -16,25 +18,25 @@ const CHANNELS_MAX = 2
 /** Longest question that a channel is filled in with, in characters. */
 const CHANNEL_QUESTION_MAX = 300
 
+/** Where the labels of choices stand in the texts. */
+const LABEL_KEYS = {
+  services: 'services',
+  prices: 'prices',
+  hours: 'hours',
+  place: 'place',
+  contact: 'contact',
+  questions: 'questions',
+  appointment: 'appointment',
+  'leave-contact': 'leaveContact',
+  person: 'person',
+  'pass-on': 'passOn',
+  decline: 'decline',
+} as const satisfies Record<Exclude<ChoiceId, `questions-${number}`>, keyof AssistantTexts['choices']>
+
 function labelOfChoice({ voice: { texts, say }, facts }: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId): string {
-  const { choices } = texts
-  const page = pageOfChoice(id)
-  if (page !== null && page > 1) return `${choices.questions} (${page})`
-  const hasPrices = facts.some(({ kind, amount }) => kind === 'service' && amount !== undefined)
-  const labels: Record<Exclude<ChoiceId, `questions-${number}`>, string> = {
-    services: hasPrices ? choices.servicesAndPrices : choices.services,
-    prices: choices.prices,
-    hours: choices.hours,
-    place: choices.place,
-    contact: choices.contact,
-    questions: choices.questions,
-    appointment: choices.appointment,
-    'leave-contact': choices.leaveContact,
-    person: choices.person,
-    'pass-on': choices.passOn,
-    decline: choices.decline,
-  }
-  return say(labels[id as keyof typeof labels]).slice(0, LABEL_LENGTH_MAX)
+  const hasPrices = id === 'services' && facts.some(({ kind, amount }) => kind === 'service' && amount !== undefined)
+  const key = id in LABEL_KEYS ? LABEL_KEYS[id as keyof typeof LABEL_KEYS] : 'moreQuestions'
+  return cutText(say(texts.choices[hasPrices ? 'servicesAndPrices' : key]), LABEL_LENGTH_MAX)
 }
 
 /** Page of the common questions that a choice leads to, from 1; null for other choices. */
@@ -46,12 +48,14 @@ export function pageOfChoice(id: string): number | null {
 
 export const createChoice = (scene: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId): ChatChoice => ({ id, label: labelOfChoice(scene, id) })
 
-const shorten = (label: string) => (label.length > LABEL_LENGTH_MAX ? `${label.slice(0, LABEL_LENGTH_MAX - 1)}…` : label)
+const shorten = (label: string) => (label.length > LABEL_LENGTH_MAX ? `${cutText(label, LABEL_LENGTH_MAX - 1)}…` : label)
 
 /** A choice that leads to a fact. Hours, place and contact are called the same in every configuration. */
-export function createFactChoice(scene: Pick<Scene, 'voice' | 'facts'>, { id, kind, label }: Fact): ChatChoice {
+export function createFactChoice(scene: Pick<Scene, 'voice' | 'facts'>, { id, kind, label, name }: Fact): ChatChoice {
   const topic = kind === 'hours' || kind === 'place' || kind === 'contact' ? kind : null
-  return topic ? createChoice(scene, topic) : { id, label: shorten(label) }
+  return topic
+    ? createChoice(scene, topic)
+    : { id, label: name === '' || label !== name ? scene.voice.say(scene.voice.texts.choices.passage, { passage: label }) : shorten(label) }
 }
 
 /**
@@ -143,17 +147,4 @@ export function findChoice(context: AssistantContext, language: AssistantLanguag
   return channel ?? (isChoiceId(id) ? createChoice(scene, id) : null)
 }
 
-const CHOICE_IDS: readonly string[] = [
-  'services',
-  'prices',
-  'hours',
-  'place',
-  'contact',
-  'appointment',
-  'leave-contact',
-  'person',
-  'pass-on',
-  'decline',
-] satisfies ChoiceId[]
-
-export const isChoiceId = (id: string): id is ChoiceId => CHOICE_IDS.includes(id) || pageOfChoice(id) !== null
+export const isChoiceId = (id: string): id is ChoiceId => id in LABEL_KEYS || pageOfChoice(id) !== null

@@ -3,7 +3,7 @@ import metadata from 'libphonenumber-js/min/metadata'
 import { isEmailAddress } from '../../schema/email.ts'
 import { digitsOf } from '../../schema/phone-text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
-import { foldText, holdsPhrase, INTENTS } from './phrases.ts'
+import { foldText, holdsPhrase, INTENTS, listWords } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 
 const LETTER = String.raw`[\p{Script=Latin}\d]`
@@ -25,6 +25,10 @@ const BARE_DIGITS_MIN = 9
 const YEARS_OR_DATE_PATTERN =
   /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:(?:19|20)\d\d|\d{1,2})([-./\s])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d{1,2}))$/
 const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
+const PARTICLE_PATTERN = /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ten|zu|bin|ibn|al|el|ni|mac)$/iu
+const JAPANESE_ANNOUNCED_PATTERN =
+  /(?:^|[\s、。はが])([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,10}?(?:\s[\p{L}ー]{1,8})?)と(?:申し|もうし)ます/u
+const JAPANESE_LIKELY_PATTERN = /(?:^|[\s、。])([\p{Script=Han}\p{Script=Katakana}ー]{1,8})です(?=$|[\s、。])/u
 /** A Japanese text that can be a name: no hiragana, which sentences end with. */
 const JAPANESE_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Katakana}ー\s　]{1,20}$/u
 /** Most words of a name. */
@@ -92,41 +96,32 @@ function readEmail(text: string): { value: string; typed: string } | null {
   return found.at(-1) ?? null
 }
 
-/** The words of a name at the beginning of a text: capitalised ones, with short ones between them ("de", "van der"). */
+/** The name that a list of words begins with: capitalised words, with particles of names between them ("de", "van der"). */
 function takeName(words: string[]): string | null {
-  const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word)
-  const end = words.findIndex(
-    (word, place) => !isCapital(word) && !(place > 0 && word.length <= 3 && words.slice(place, place + 3).some(isCapital)),
-  )
+  const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}[^\s]/u.test(word)
+  const isParticle = (place: number) =>
+    place > 0 && PARTICLE_PATTERN.test(words[place]!) && words.slice(place + 1, place + 3).some(isCapital)
+  const end = words.findIndex((word, place) => !isCapital(word) && !isParticle(place))
   const taken = words.slice(0, end < 0 ? NAME_WORDS_MAX : Math.min(end, NAME_WORDS_MAX))
   return isCapital(taken[0]) ? taken.join(' ').replace(/[.'’-]+$/u, '') : null
 }
 
-const namePatterns = new Map<AssistantLanguage, RegExp>()
-
-/** The words after each phrase that announces a name. */
-function namePatternOf(language: AssistantLanguage): RegExp {
-  const phrases = INTENTS[language].myName.replaceAll("'", '’').split(/\s*,\s*/)
-  const known =
-    namePatterns.get(language) ??
-    new RegExp(
-      `(?<!\\p{L})(?:${phrases.map((phrase) => phrase.trim()).join('|')})[:\\s]+(?=((?:${NAME_WORD}\\s?){1,${NAME_WORDS_MAX}}))`,
-      'giu',
-    )
-  namePatterns.set(language, known)
-  return known
-}
-
-/** Finds the name after a phrase such as "my name is", or before the Japanese ones. */
-function readAnnouncedName(text: string, language: AssistantLanguage): string | null {
-  const japanese =
-    /(?:^|[\s、。はが])([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,10}?(?:\s[\p{L}ー]{1,8})?)と(?:申し|もうし)ます/u.exec(
-      text,
-    )?.[1] ?? /([\p{Script=Han}\p{Script=Katakana}ー]{1,8})です(?=$|[\s、。])/u.exec(text)?.[1]
-  if (japanese && language === 'ja') return japanese
-  for (const [, words] of text.replaceAll("'", '’').matchAll(namePatternOf(language))) {
-    const name = takeName(words!.trim().split(/\s+/))
+/** Finds the name after a phrase such as "my name is". With `isLikely`, also after "I am", which mostly precedes something else. */
+function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: boolean): string | null {
+  if (language === 'ja') {
+    const [, name] = JAPANESE_ANNOUNCED_PATTERN.exec(text) ?? (isLikely ? JAPANESE_LIKELY_PATTERN.exec(text) : null) ?? []
     if (name) return name
+  }
+  const { myName, maybeMyName } = INTENTS[language]
+  // The sentence ends the name.
+  for (const sentence of text.split(/[\n,;!?()]|\.\s/)) {
+    const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []
+    const folded = words.map((word) => listWords(foldText(word)).join(''))
+    for (const phrase of (isLikely ? `${myName},${maybeMyName}` : myName).split(',').map((one) => listWords(foldText(one)))) {
+      const place = folded.findIndex((_, at) => phrase.every((word, index) => folded[at + index] === word))
+      const name = place < 0 ? null : takeName(words.slice(place + phrase.length))
+      if (name) return name
+    }
   }
   return null
 }
@@ -154,7 +149,7 @@ export function readContact(message: string, context: ContactContext): ReadConta
   const lines = rest.split(/[\n,;、]/).filter((line) => line.trim() !== '')
   const lone =
     hasContact || context.asked === 'name' ? lines.map((line) => readLoneName(line, context.language, context.asked === 'name')) : []
-  const name = readAnnouncedName(rest, context.language) ?? lone.find((one) => one !== null) ?? null
+  const name = readAnnouncedName(rest, context.language, hasContact || context.asked !== null) ?? lone.find((one) => one !== null) ?? null
   const isNameAll = name !== null && lines.every((line) => foldText(line).trim() === foldText(name))
   return {
     name: name?.slice(0, LIMITS.name).trim() || null,

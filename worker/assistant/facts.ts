@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { detectLanguage } from './language.ts'
-import { holdsPhrase, INTENTS } from './phrases.ts'
+import { cutText, holdsPhrase, INTENTS } from './phrases.ts'
 import { createVoice, type Voice } from './voice.ts'
 import type { AssistantContext } from './turn.ts'
 
@@ -28,7 +28,7 @@ const LABEL_LENGTH_MAX = 45
 const PASSAGE_LENGTH_MAX = 450
 const LABELLED_LINE_PATTERN = /^\s*[-*•·]?\s*【?(\p{L}[^:：】.!?。\n]{1,40}?)(?:[:：】])\s*(?=\S)(?!\/\/)/u
 const CLOCK_RANGE_PATTERN =
-  /\d{1,2}(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|から)\s?(?:las\s)?\d{1,2}/i
+  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|から)\s?(?:las\s)?(?:午前|午後|朝|夕方|夜)?(?:[01]?\d|2[0-4])(?!\d)/i
 
 /** Splits what the owner wrote into passages: lines, paragraphs below a heading or a question, and parts of what is very long. */
 function splitPassages(text: string): string[] {
@@ -61,7 +61,7 @@ function headingOf(passage: string): string | null {
 }
 
 function beginningOf(passage: string): string {
-  const start = passage.slice(0, LABEL_LENGTH_MAX).replace(/\s+/g, ' ')
+  const start = cutText(passage, LABEL_LENGTH_MAX).replace(/\s+/g, ' ')
   return passage.length > LABEL_LENGTH_MAX ? `${start.replace(/\s\S*$/, '')}…` : start
 }
 

@@ -6,6 +6,8 @@ import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
 import { foldText, holdsPhrase, INTENTS, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
 
 const STOP_WORDS: Record<AssistantLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por, ja: jpn }
+/** Words that the package's English list lacks. */
+const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
 const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 
 /** Share of a question's words that a fact must hold to answer it surely, and to be offered as a choice. */
@@ -20,6 +22,8 @@ const PREFIX_LENGTH_MIN = 4
 const PREFIX_LETTERS_MAX = 3
 /** Longest part of a text that is searched, in characters: long answers are found by their question. */
 const INDEXED_LENGTH = 500
+/** Shortest word that says what a message is about. */
+const SUBJECT_LETTERS_MIN = 4
 /** Most words of a question that are searched. */
 const SEARCHED_WORDS_MAX = 40
 /** Most facts that are offered for one question. */
@@ -48,6 +52,8 @@ export interface Found {
   topics: Topic[]
   /** The topics answer the question: it names nothing else. */
   isTopicAlone: boolean
+  /** It has words that say what it is about. */
+  hasSubject: boolean
 }
 
 const JAPANESE_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
@@ -63,7 +69,7 @@ function tokenize(folded: string): string[] {
 }
 
 function stopWordsOf(language: AssistantLanguage): Set<string> {
-  const known = stopWordSets.get(language) ?? new Set(STOP_WORDS[language].map(foldText))
+  const known = stopWordSets.get(language) ?? new Set([...STOP_WORDS[language], ...FURTHER_STOP_WORDS].map(foldText))
   stopWordSets.set(language, known)
   return known
 }
@@ -153,7 +159,7 @@ export class FactSearch {
       ({ kind, name }) => kind === 'question' && listWords(foldText(name)).join(' ') === listWords(text.folded).join(' '),
     )
     // The owner answered this very question, however general it is: "When are you open?"
-    if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false }
+    if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false, hasSubject: true }
     const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
     let rest = text.folded
     for (const topic of topics) rest = removePhrases(rest, intents[topic])
@@ -161,7 +167,7 @@ export class FactSearch {
     const tokens = this.#readSubject(removePhrases(removePhrases(rest, intents.asking), intents.appointment), language)
     // A slip may be another word: "fechar" is not "fecha".
     const isTyped = topics.every((topic) => holdsPhrase(text, intents[topic], 'exact'))
-    if (tokens.length === 0 && topics.length > 0) return { sure: [], unsure: [], topics, isTopicAlone: isTyped }
+    const isTopicAlone = tokens.length === 0 && topics.length > 0
 
     const hits = this.#search(tokens.length > 0 ? tokens : all, facts, language)
       .filter(({ coverage }) => coverage >= OFFERED_COVERAGE)
@@ -170,21 +176,26 @@ export class FactSearch {
     const fits = best !== undefined && this.#fitsTopics(best.fact, topics, listCurrencyWords(language, currency))
     const isSure = fits && best.coverage >= SURE_COVERAGE && (best.isNamed || (best.held > 1 && best.fact.kind !== 'question'))
     const rivals = hits.filter((hit) => hit !== best && hit.coverage === best!.coverage && hit.score >= best!.score * RIVAL_SHARE)
-    const sure = isSure && rivals.length === 0 ? [best.fact] : []
+    const sure = isSure && !isTopicAlone && rivals.length === 0 ? [best.fact] : []
     return {
       sure,
       unsure: sure.length > 0 ? [] : hits.slice(0, OFFERED_MAX).map(({ fact }) => fact),
       topics,
-      isTopicAlone: false,
+      isTopicAlone: isTopicAlone && isTyped,
+      hasSubject: all.some((token) => token.length >= SUBJECT_LETTERS_MIN || /\d|[\p{Script=Han}\p{Script=Katakana}]/u.test(token)),
     }
   }
 }
 
-/** True if a question shares a word that matters with a line. */
+/** True if a question touches a line: it shares two of the line's words that matter, or one long word that is half of them. */
 export function touchesLine(question: string, line: string, language: AssistantLanguage): boolean {
-  const stopWords = stopWordsOf(language)
   const wordsOf = (text: string) =>
-    tokenize(foldText(text)).filter((word) => word.length > 1 && !stopWords.has(word) && !isHiraganaPair(word))
-  const words = wordsOf(line)
-  return wordsOf(question).some((word) => words.some((other) => matchesToken(word, other)))
+    tokenize(foldText(text)).filter(
+      (word) => word.length > 1 && !/^\d/.test(word) && !stopWordsOf(language).has(word) && !isHiraganaPair(word),
+    )
+  const topics = TOPICS.map((topic) => INTENTS[language][topic]).join(',')
+  const asked = wordsOf(removePhrases(foldText(question), topics))
+  const words = [...new Set(wordsOf(line))]
+  const shared = words.filter((word) => asked.some((other) => matchesToken(other, word)))
+  return shared.length > 1 || (shared.length === 1 && (shared[0]!.length >= 5 || language === 'ja') && words.length <= 3)
 }

@@ -32,8 +32,9 @@ export function takeNotes({ context, voice }: Scene, before: AssistantState, { c
   }
   const acknowledged: string[] = []
   const given = [email, phone].filter((value) => value !== null)
-  if (given.length > 0) acknowledged.push(say(texts.ackContact, { contact: list(given.map(voice.contact)) }))
-  else if (name) acknowledged.push(say(texts.ackName, { name }))
+  const isPassedOn = given.length > 0 && (pending === 'passOn' || passOn === 'wanted')
+  if (given.length > 0 && !isPassedOn) acknowledged.push(say(texts.ackContact, { contact: list(given.map(voice.contact)) }))
+  else if (name && !isPassedOn) acknowledged.push(say(texts.ackName, { name }))
 
   const isBudget = pending === 'budget' || (!isAsking && holdsPhrase(heard, INTENTS[language].asksBudget))
   const amount = isBudget ? readAmount(rest, language, context.config.currency, pending === 'budget') : null
@@ -48,5 +49,5 @@ export function takeNotes({ context, voice }: Scene, before: AssistantState, { c
     changes.time = time
     acknowledged.push(say(texts.ackTime, { time: time.text }))
   }
-  return { changes, acknowledged, isPassedOn: given.length > 0 && (pending === 'passOn' || passOn === 'wanted') }
+  return { changes, acknowledged, isPassedOn }
 }

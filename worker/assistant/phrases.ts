@@ -25,6 +25,9 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss')
 
+/** Cuts a text without leaving half of a character at its end. */
+export const cutText = (text: string, max: number): string => text.slice(0, max).toWellFormed()
+
 export const listWords = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** True if two words differ by one letter that is wrong, missing, doubled or swapped with its neighbour. */

@@ -17,9 +17,8 @@ import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextAsk } from './next-ask.ts'
 import { takeNotes } from './notes.ts'
-import { listOffers, sourceOf } from './offers.ts'
-import { type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
-import { listFactsOfTopic, type Scene } from './scene.ts'
+import { cutText, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
+import { listFactsOfTopic, listOffers, type Scene, sourceOf } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
 import type { AssistantTurn } from './turn.ts'
@@ -34,7 +33,8 @@ const QUESTION_BEGINNING_WORDS = 3
 const TERSE_QUESTION_WORDS = 4
 /** Most facts of a topic that one reply states. */
 const STATED_MAX = 4
-/** Most questions of one message that are answered. */
+/** Most sentences of a message that are read, and most of them that are answered. */
+const CLAUSES_READ_MAX = 12
 const CLAUSES_MAX = 4
 /** Most action buttons of one reply. */
 const BUTTONS_MAX = 2
@@ -54,7 +54,11 @@ export class Talk {
   readonly #closing: string[] = []
   #choices: ChatChoice[] = []
   #asksForPerson = false
+  #isChosen = false
   #mayAsk = true
+  /** The message may be about one of the lines that stay in sight: it was typed, or is a question of the owner's. */
+  #mayTouchLines = true
+  #isDistressed = false
 
   constructor(scene: Scene, before: AssistantState, text: string) {
     this.#scene = scene
@@ -77,13 +81,14 @@ export class Talk {
   }
 
   #leaveUnanswered(question: string) {
-    this.#unanswered.push(question.trim().slice(0, LIMITS.question))
+    this.#unanswered.push(cutText(question.trim(), LIMITS.question))
   }
 
   // What the visitor chose or wrote
 
   /** Does what a tapped choice says. */
   choose(id: string) {
+    this.#isChosen = true
     const fact = this.#scene.facts.find((one) => one.id === id)
     if (fact) this.#stateFacts([fact], false)
     else if (isChoiceId(id)) this.#act(id)
@@ -93,10 +98,13 @@ export class Talk {
   #act(id: ChoiceId) {
     const { texts } = this.#scene.voice
     const page = pageOfChoice(id)
+    this.#mayTouchLines = false
     if (TOPICS.some((topic) => topic === id)) this.#stateTopic(id as Topic)
     else if (page !== null) {
       this.#mayAsk = false
-      this.#answers.push(...this.#scene.context.config.pinnedLines, this.#say(texts.chooseQuestion))
+      // The welcome has just shown the lines that stay in sight.
+      const lines = page === 1 && this.#before.messages > 0 ? this.#scene.context.config.pinnedLines : []
+      this.#answers.push(...lines, this.#say(texts.chooseQuestion))
       this.#choices = listQuestionPage(this.#scene, page)
     } else if (id === 'person') this.#handOver(false)
     else if (id === 'pass-on') {
@@ -125,26 +133,27 @@ export class Talk {
     })
     const heard = readFoldedText(contact.rest)
     const isAngry = holdsPhrase(heard, intents.anger) || holdsPhrase(heard, intents.complaint)
-    const isDistressed = holdsPhrase(heard, intents.distress)
-    const wantsPerson = isAngry || isDistressed || holdsPhrase(heard, intents.person)
+    this.#isDistressed = holdsPhrase(heard, intents.distress)
+    const wantsPerson = isAngry || this.#isDistressed || holdsPhrase(heard, intents.person)
     this.#asksForPerson = wantsPerson
-    if (holdsPhrase(heard, intents.appointment)) this.#change({ wishes: ['appointment'] })
-    if (holdsPhrase(heard, intents.notInterested)) return this.#leave()
+    if (holdsPhrase(heard, intents.appointment)) this.#change({ wishes: ['appointment'], isNotInterested: false })
     if (!wantsPerson && this.#isRefusal(contact, heard)) return this.#decline()
     const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-    const questions = clauses
-      .slice(0, CLAUSES_MAX)
-      .map((clause) => this.#readClause(clause, contact.email !== null || contact.phone !== null))
+    const givesContact = contact.email !== null || contact.phone !== null
+    const read = clauses.slice(0, CLAUSES_READ_MAX).map((clause) => this.#readClause(clause, givesContact))
+    // Questions are answered before anything else is read, however much stands around them.
+    const questions = read.toSorted((one, other) => Number(other.isAsking) - Number(one.isAsking)).slice(0, CLAUSES_MAX)
     const isAsking = questions.some((question) => question.isAsking)
+    if (!wantsPerson && !isAsking && !givesContact && holdsPhrase(heard, intents.notInterested)) return this.#leave()
     const notes = takeNotes(this.#scene, this.#before, { contact, heard, isAsking, isWish: this.#state.wishes.length > 0 })
     this.#change(notes.changes)
+    if (givesContact) this.#change({ isNotInterested: false })
     this.#acknowledged.push(...notes.acknowledged)
     if (notes.isPassedOn) this.#passOn()
     if (wantsPerson) {
       for (const { found } of questions) this.#stateFacts(found.sure, found.topics.includes('prices'))
       if (isAngry) this.#acknowledged.push(this.#say(voice.texts.sorry))
-      if (isDistressed) this.#acknowledged.push(...context.config.pinnedLines)
-      return this.#handOver(isAngry || isDistressed)
+      return this.#handOver(isAngry || this.#isDistressed)
     }
     this.#answerClauses(questions, heard)
   }
@@ -170,47 +179,51 @@ export class Talk {
   }
 
   #answerClauses(clauses: { clause: string; isAsking: boolean; found: Found }[], heard: FoldedText) {
-    const isShort = heard.words.length <= SHORT_MESSAGE_WORDS
     const asking = clauses.filter(({ isAsking }) => isAsking)
-    if (
-      isShort &&
-      asking.every(({ found }) => found.sure.length + found.unsure.length + found.topics.length === 0) &&
-      this.#hearShort(heard, clauses)
-    )
-      return
+    if (asking.length === 0 && this.#isWithin(heard, SHORT_MESSAGE_WORDS) && this.#hearShort(heard)) return
     const isNoted = this.#isNoted()
     const offered: Fact[] = []
     const topics: Topic[] = []
     for (const { clause, isAsking, found } of clauses) {
       if (found.topics.includes('prices') || found.topics.includes('hours')) this.#change({ hasAskedPriceOrDate: true })
-      if (found.isTopicAlone) for (const topic of found.topics.slice(0, 2)) this.#stateTopic(topic)
+      const known = found.topics.filter((topic) => listFactsOfTopic(this.#scene, topic).length > 0)
+      if (found.isTopicAlone && known.length > 0) for (const topic of known.slice(0, 2)) this.#stateTopic(topic)
       else if (found.sure.length > 0) this.#stateFacts(found.sure, found.topics.includes('prices'))
       else if (isAsking || (found.unsure.length > 0 && !isNoted)) {
         offered.push(...found.unsure)
-        topics.push(...found.topics)
-        if (found.unsure.length === 0 && found.topics.length === 0) this.#leaveUnanswered(clause)
+        topics.push(...known)
+        if (found.unsure.length + known.length === 0) this.#leaveUnanswered(clause)
       }
     }
-    if (asking.length + offered.length > 0) this.#change({ lastQuestion: this.#text.slice(0, LIMITS.question) })
-    if (offered.length + topics.length > 0 && this.#stated.length === 0) this.#offer(offered, topics, clauses[0]!.clause)
+    const last = this.#unanswered.at(-1) ?? asking.at(-1)?.clause ?? (offered.length > 0 ? this.#text : null)
+    if (last) this.#change({ lastQuestion: cutText(last.trim(), LIMITS.question) })
+    if (offered.length + topics.length > 0) this.#offer(offered, topics)
     else if (this.#unanswered.length > 0) this.#admitUnknown()
-    else if (this.#stated.length === 0) this.#hearStatement(heard)
+    else if (this.#stated.length === 0)
+      this.#hearStatement(
+        heard,
+        clauses.some(({ found }) => found.hasSubject),
+      )
+  }
+
+  /** True for a message of at most so many words. Japanese has no spaces: three signs count as a word. */
+  #isWithin({ words, folded }: FoldedText, max: number): boolean {
+    return this.#scene.voice.language === 'ja' ? folded.length <= max * 3 : words.length <= max
   }
 
   /** Answers a yes, no, thanks or greeting. Returns false for any other message. */
-  #hearShort(heard: FoldedText, clauses: { isAsking: boolean }[]): boolean {
+  #hearShort(heard: FoldedText): boolean {
     const { texts, personality, language } = this.#scene.voice
     const intents = INTENTS[language]
     const { pending } = this.#before
-    const isPlain = !clauses.some(({ isAsking }) => isAsking) && heard.words.length <= PLAIN_ANSWER_WORDS
-    if (isPlain && holdsPhrase(heard, intents.yes) && (pending === 'passOn' || this.#before.hasJustNamedPrice)) {
+    if (this.#isWithin(heard, PLAIN_ANSWER_WORDS) && holdsPhrase(heard, intents.yes) && (pending === null || pending === 'passOn')) {
       if (pending === 'passOn') this.#passOn()
-      else this.#change({ hasAcceptedPrice: true })
+      else this.#change({ hasAcceptedPrice: this.#state.hasAcceptedPrice || this.#before.hasJustNamedPrice })
       return true
     }
     if (this.#acknowledged.length > 0) return false
     const polite = [
-      [intents.thanks, texts.thanks[personality]],
+      [intents.thanks, texts.thanks],
       [intents.goodbye, texts.goodbye],
       [intents.greeting, texts.greeting[personality]],
     ] as const
@@ -227,16 +240,17 @@ export class Talk {
   }
 
   /** Takes note of what is no question: an answer to a question of ours, or the visitor's situation. */
-  #hearStatement(heard: FoldedText) {
+  #hearStatement(heard: FoldedText, hasSubject: boolean) {
     const { texts } = this.#scene.voice
     if (heard.words.length === 0 && heard.folded.trim() === '') return
     const { pending } = this.#before
-    if (pending === null && heard.words.length <= TERSE_QUESTION_WORDS && !this.#isNoted()) {
-      if (/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(this.#text)) this.#leaveUnanswered(this.#text)
+    if (pending === null && this.#isWithin(heard, TERSE_QUESTION_WORDS) && !this.#isNoted()) {
+      // "F1 visa" is a question; "I see" is not.
+      if (!hasSubject) return void this.#answers.push(this.#say(texts.anythingElse))
+      this.#leaveUnanswered(this.#text)
       return this.#admitUnknown()
     }
-    if (pending === 'need' || pending === 'other' || heard.words.length > SHORT_MESSAGE_WORDS || this.#scene.voice.language === 'ja')
-      this.#change({ hasSituation: true })
+    if (pending === 'need' || pending === 'other' || !this.#isWithin(heard, SHORT_MESSAGE_WORDS)) this.#change({ hasSituation: true })
     if (!this.#isNoted()) this.#acknowledged.push(this.#say(texts.ackNoted))
   }
 
@@ -252,7 +266,6 @@ export class Talk {
     const { texts, language } = this.#scene.voice
     for (const fact of facts) {
       if (this.#stated.includes(fact)) continue
-      this.#stated.push(fact)
       if (fact.kind === 'service') this.#change({ services: [...new Set([...this.#state.services, fact.label])] })
       if (fact.amount !== undefined) this.#change({ hasJustNamedPrice: true })
       if (asksPrice && fact.kind === 'service' && fact.amount === undefined) {
@@ -260,6 +273,7 @@ export class Talk {
         this.#leaveUnanswered(this.#text)
         continue
       }
+      this.#stated.push(fact)
       const isQuoted = fact.kind === 'passage' || fact.kind === 'hours' || fact.kind === 'question'
       const isOther = isQuoted && detectLanguage(fact.text, language) !== language
       this.#answers.push(isOther ? this.#say(texts.passageInOtherLanguage, { passage: fact.text }) : fact.text)
@@ -290,30 +304,26 @@ export class Talk {
   }
 
   /** Offers what may have been meant. */
-  #offer(facts: Fact[], topics: Topic[], question: string) {
-    const { texts } = this.#scene.voice
+  #offer(facts: Fact[], topics: Topic[]) {
     this.#mayAsk = false
-    const of = topics.filter((topic) => listFactsOfTopic(this.#scene, topic).length > 0)
-    if (facts.length + of.length === 0) {
-      this.#leaveUnanswered(question)
-      return this.#admitUnknown()
-    }
-    this.#answers.push(this.#say(texts.isItOne))
+    this.#closing.push(this.#say(this.#scene.voice.texts.isItOne))
     const offersPrices = listTopicChoices(this.#scene).includes('services')
     this.#choices = [
       ...facts.slice(0, 3).map((fact) => createFactChoice(this.#scene, fact)),
-      ...of.slice(0, 1).map((topic) => createChoice(this.#scene, topic === 'prices' && offersPrices ? 'services' : topic)),
-      createChoice(this.#scene, 'pass-on'),
+      ...topics.slice(0, 1).map((topic) => createChoice(this.#scene, topic === 'prices' && offersPrices ? 'services' : topic)),
       createChoice(this.#scene, 'questions'),
       ...this.#listWaysOn().topics,
     ]
+    this.#choices = [...limitChoices(this.#choices, 1), createChoice(this.#scene, 'pass-on')]
   }
 
   /** Says that something is not known, and offers to pass it on. */
   #admitUnknown() {
     const { texts } = this.#scene.voice
     this.#mayAsk = false
-    this.#answers.push(this.#say(texts.unknown))
+    // After a hand-over it is enough to say who answers, if that is possible.
+    if (this.#state.isHandedOver && (hasContact(this.#state) || !this.#state.hasDeclinedContact)) return
+    if (this.#answers.length === 0) this.#answers.push(this.#say(texts.unknown))
     if (this.#state.isHandedOver) return
     if (hasContact(this.#state)) {
       this.#passOn()
@@ -402,12 +412,15 @@ export class Talk {
   /** Lines that the owner wants in sight, if the message touches them. */
   #listTouchedLines(): string[] {
     const { context, voice } = this.#scene
-    return context.config.pinnedLines.filter((line) => touchesLine(this.#text, line, voice.language))
+    const { pinnedLines } = context.config
+    if (this.#isDistressed) return pinnedLines
+    return this.#mayTouchLines ? pinnedLines.filter((line) => touchesLine(this.#text, line, voice.language)) : []
   }
 
   #listButtons(): ActionButton[] {
     const { isHandedOver, isNotInterested } = this.#state
-    if (isHandedOver || isNotInterested || scoreLead(this.#state) < LEAD_SCORE_THRESHOLD) return []
+    // A reply that asks for something wants that alone.
+    if (isHandedOver || isNotInterested || this.#state.pending !== null || scoreLead(this.#state) < LEAD_SCORE_THRESHOLD) return []
     return this.#scene.context.config.actionButtons.slice(0, BUTTONS_MAX)
   }
 
@@ -432,9 +445,7 @@ export class Talk {
       source,
       ...this.#closing,
       this.#sayWhoAnswers(),
-      buttons.length > 0 && !this.#before.asked.includes('buttons')
-        ? say(texts.introduceButtons[this.#scene.context.config.primaryGoal])
-        : '',
+      buttons.length > 0 && !this.#before.asked.includes('buttons') ? say(texts.introduceButtons) : '',
     ].filter((block) => block !== '')
     if (blocks.length === 0) blocks.push(say(texts.anythingElse))
     if (buttons.length > 0 && !this.#state.asked.includes('buttons')) this.#remember('buttons')
@@ -451,6 +462,8 @@ export class Talk {
       visitor: this.#state.visitor,
       handedOver: this.#state.isHandedOver,
       asksForPerson: this.#asksForPerson,
+      usualChoices: limitChoices(listUsualChoices(this.#scene, this.#state)),
+      isChosen: this.#isChosen,
       unanswered: this.#unanswered,
     }
   }

@@ -67,6 +67,10 @@ export interface AssistantTurn<State> {
   visitor: ChatVisitor
   /** A person has to answer from now on. It never becomes false again. */
   handedOver: boolean
+  /** What may be tapped after a reply that is not this one. */
+  usualChoices: ChatChoice[]
+  /** The visitor tapped a choice that still means what its label says. */
+  isChosen: boolean
   /** This message asked for a person, was angry, or told of distress. */
   asksForPerson: boolean
   /** Questions of this message, in the visitor's words, that card and configuration do not answer. */

@@ -45,6 +45,8 @@ export interface Intents {
   asksBudget: string
   /** Comes right before the visitor's own name: `my name is`. */
   myName: string
+  /** The same beside a contact, or where a name was asked for: `I am` mostly precedes something else. */
+  maybeMyName: string
   /** Numbers from four on as words, and words for "free of charge", which a language model may not make up. */
   amounts: string
 }

@@ -1,4 +1,4 @@
-import type { PrimaryGoal, SalesPersonality } from '../../../schema/salesbot.ts'
+import type { SalesPersonality } from '../../../schema/salesbot.ts'
 
 type ByPersonality = Record<SalesPersonality, string>
 
@@ -24,6 +24,10 @@ export interface AssistantTexts {
     contact: string
     /** Everything that has no choice of its own: answered questions, passages, the ways of contact. */
     questions: string
+    /** The next page of them. */
+    moreQuestions: string
+    /** A passage without a heading: `{passage}` is its beginning. */
+    passage: string
     appointment: string
     leaveContact: string
     person: string
@@ -39,7 +43,7 @@ export interface AssistantTexts {
   /** Invites to tap a choice or to type. */
   welcomeQuestions: string
   greeting: ByPersonality
-  thanks: ByPersonality
+  thanks: string
   goodbye: string
   notInterested: string
 
@@ -87,7 +91,7 @@ export interface AssistantTexts {
   askName: string
   confirmAppointment: string
   confirmRequest: string
-  introduceButtons: Record<PrimaryGoal, string>
+  introduceButtons: string
 
   sorry: string
   handOver: string
