@@ -264,6 +264,42 @@ describe('hand-over', () => {
   })
 })
 
+describe('nothing of a message is lost', () => {
+  it.each([
+    ['Hi, do you have wifi?', 'en'],
+    ['Thanks! Is there a toilet?', 'en'],
+    ['Hallo, haben Sie WLAN?', 'de'],
+    ['ありがとうございます。ところで、Wi-Fiは使えますか？', 'ja'],
+  ] as const)('a greeting swallows no question: %s', (message, language) => {
+    expect(lastOf([message], { ...createContext(), browserLanguage: language }).unanswered).toHaveLength(1)
+  })
+
+  it('a question is answered however much stands before it, and beside another one', () => {
+    const talk = 'Hi! I’m Anna. I saw your card. It looks great. We are two people. We live near you. Is there parking?'
+    expect(lastOf([talk]).reply).toContain('two spaces in the yard')
+    const two = lastOf(['How much is a full service? And for battery wheels?'])
+    expect(two.reply).toContain('£80')
+    expect(two.reply).toContain('Is it one of these?')
+  })
+
+  it('who is not interested in one thing may leave a contact and ask for another', () => {
+    expect(lastOf(['I’m not interested in a tour, but send the prices to ann@example.com']).visitor.email).toBe('ann@example.com')
+    expect(lastOf(['Never mind the wheel, how much is a brake repair?'])).toMatchObject({ outcome: 'browsing' })
+    expect(lastOf(['not interested, thanks']).outcome).toBe('not_interested')
+  })
+
+  it('passing a question on stores it once, in the same words', () => {
+    const turns = hold(['Hi there. Do you have wifi in the shop?', 'tap:Pass it on to Marta Keller'])
+    expect(turns[1]!.unanswered).toEqual(turns[0]!.unanswered)
+  })
+
+  it('a label is never cut within a character', () => {
+    const context = createContext({ companyInfo: `${'あ'.repeat(44)}😀${'い'.repeat(40)}` })
+    const { choices } = hold(['tap:Good to know'], context)[0]!
+    expect(choices.every(({ label }) => label.isWellFormed())).toBe(true)
+  })
+})
+
 it('remembers what an older version stored, as far as it can be read', () => {
   const old = {
     language: 'de',

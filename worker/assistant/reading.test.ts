@@ -71,6 +71,10 @@ describe('contact', () => {
     ['anna@example.com, thanks', null],
     ['Venue here is booked, anna@example.com', null],
     ['I am looking for a bike', null],
+    ['I am Jewish, is that a problem?', null],
+    ['My name is Anna and I have a dog', 'Anna'],
+    ['My name’s Ludwig van Beethoven', 'Ludwig van Beethoven'],
+    ['I’m Anna, anna@example.com', 'Anna'],
   ])('a name: %s', (text, name) => {
     expect(readContact(text, CONTEXT).name).toBe(name)
   })
