@@ -54,10 +54,12 @@ export interface UnansweredQuestion {
   reachableVisitors: number
 }
 
-/** What became of the owner's answer: the configuration that now holds it, and the number of visitors to whom it was mailed. */
+/** What became of the owner's answer: the configuration that now holds it, and the number of visitors to whom it was mailed or not. */
 export interface AnsweredQuestion {
   config: OwnedSalesbotConfig
   mailedVisitors: number
+  /** Visitors who left an address, but whose mailbox had too many mails, or whose mail was refused. */
+  unmailedVisitors: number
 }
 
 export interface SalesbotAnalytics {

@@ -328,7 +328,7 @@ test('the test chat welcomes as visitors are welcomed, offers choices, and tries
   const data = { isEnabled: true, services: ['Leak repair'], priceRanges: { 'Leak repair': 137 }, pinnedLines: ['No gas lines.'] }
   await page.request.post(`/api/salesbot/${card.id}/config`, { data })
   await page.goto(`/salesbot/${card.id}`)
-  await expect(page.getByText('The guided assistant answers: choices, and what you wrote.')).toBeVisible()
+  await expect(page.getByText('The guided assistant answers with choices and your own words.')).toBeVisible()
   const log = page.getByRole('log', { name: 'Test conversation' })
   const choices = log.getByRole('list', { name: 'Choices of the reply' })
   await expect(log.getByText('No gas lines.')).toBeVisible()

@@ -5,7 +5,7 @@ import { type MailMessage, renderMail } from '../auth/mail.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
-import { type CardWithSalesbot, findConfirmedEmail } from './config-queries.ts'
+import type { CardWithSalesbot } from './config-queries.ts'
 import { disarmLinks, titleOfCard } from './notice-mail.ts'
 import { MAILED_ASKERS_MAX } from './question-queries.ts'
 
@@ -24,8 +24,12 @@ export function listAnswerRecipients({ askerEmails }: VisitorAnswer): string[] {
   return [...new Map(valid.map((email) => [emailLookupKeyOf(email), email])).values()].slice(0, MAILED_ASKERS_MAX)
 }
 
-/** Renders the mail to a visitor. What visitor and owner wrote has no working links, because anybody may leave a stranger's address. */
-function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: string, replyTo: string | null): MailMessage {
+/** Time in ms that an answer waits for the mail service. */
+const MAIL_WAIT_MS = 10_000
+
+/** Renders the mail to a visitor. Replies go to the public address of the card, never to the one that its owner signs in with. What visitor and owner wrote has no working links, because anybody may leave a stranger's address. */
+function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: string): MailMessage {
+  const replyTo = EmailAddressSchema.safeParse(card.email).data
   const title = disarmLinks(titleOfCard(card))
   const mail = renderMail({
     subject: `${title} answered your question`,
@@ -46,20 +50,26 @@ function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: str
   return { ...mail, ...(replyTo && { replyTo: toSendableEmail(replyTo) }) }
 }
 
-/** Mails the owner's answer to those who asked. A mail that is refused is logged and does not keep the others back. */
+/**
+ * Mails the owner's answer to those who asked, and returns to how many of them before `timeout`, so that a mail service that
+ * hangs does not keep the owner waiting. A mail that is refused is logged and does not keep the others back.
+ */
 export async function mailAnswer(
   env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,
   answer: VisitorAnswer,
-): Promise<void> {
-  const recipients = listAnswerRecipients(answer)
-  if (recipients.length === 0) return
+  timeout: Promise<unknown> = scheduler.wait(MAIL_WAIT_MS),
+): Promise<number> {
   const db = openDatabase(env.DB)
-  const mail = renderAnswerMail(answer, env.APP_ORIGIN, await findConfirmedEmail(db, answer.card.userId))
-  for (const email of recipients) {
+  const mail = renderAnswerMail(answer, env.APP_ORIGIN)
+  let sent = 0
+  const sending = listAnswerRecipients(answer).map(async (email) => {
     const reason = await sendRateLimitedMail(db, env, email, async () => mail).then(
       (isSent) => (isSent ? null : 'the mailbox has reached its limit'),
       String,
     )
-    if (reason !== null) console.error(JSON.stringify({ salesbotAnswer: 'not sent', cardId: answer.card.id, error: reason }))
-  }
+    if (reason === null) sent++
+    else console.error(JSON.stringify({ salesbotAnswer: 'not sent', cardId: answer.card.id, error: reason }))
+  })
+  await Promise.race([Promise.all(sending), timeout])
+  return sent
 }

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, isNotNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { DEFAULT_SALESBOT_CONFIG, type QuestionAndAnswer } from '../../schema/salesbot.ts'
 import type { SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
@@ -90,7 +90,6 @@ export async function storeAnswer(
   const updatedAt = Math.max(now, expected + 1)
   const isOfCard = eq(salesbotConfigsTable.cardId, question.cardId)
   const isOpen = sql`exists (select 1 from salesbot_questions where id = ${question.id} and card_id = ${question.cardId})`
-  const written = sql`exists (select 1 from salesbot_configs where card_id = ${question.cardId} and updated_at = ${updatedAt})`
   const [askers, [config]] = await db.batch([
     selectAskerEmails(db, question.cardId, question.id),
     db
@@ -98,19 +97,10 @@ export async function storeAnswer(
       .set({ questionsAndAnswers, updatedAt })
       .where(and(isOfCard, eq(salesbotConfigsTable.updatedAt, expected), isOpen))
       .returning(),
+    // Only the very update before tells that it was this answer: another one may have been stored at the same time.
     db
       .delete(salesbotQuestionsTable)
-      .where(and(eq(salesbotQuestionsTable.id, question.id), eq(salesbotQuestionsTable.cardId, question.cardId), written)),
+      .where(and(eq(salesbotQuestionsTable.id, question.id), eq(salesbotQuestionsTable.cardId, question.cardId), sql`changes() > 0`)),
   ])
   return config ? { config, askerEmails: askers.map(({ email }) => email) } : null
-}
-
-/** Returns the owner's e-mail address if it is confirmed. */
-export async function findConfirmedEmail(db: Db, ownerId: number): Promise<string | null> {
-  const { id, email, emailConfirmedAt } = usersTable
-  const [row] = await db
-    .select({ email })
-    .from(usersTable)
-    .where(and(eq(id, ownerId), isNotNull(emailConfirmedAt)))
-  return row?.email ?? null
 }

@@ -2,7 +2,7 @@ import type { ConversationChange, ConversationRow } from './conversation-queries
 
 type Notice = NonNullable<ConversationRow['pendingNotice']>
 
-/** True if a person has to answer: the conversation was handed over, or a question was passed on (docs/assistant.md). */
+/** True if a person has to answer: the conversation was handed over, or a question was passed on (ARCHITECTURE.md, "The guided assistant"). */
 const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOverAt' | 'outcome'>): boolean =>
   handedOverAt !== null || outcome === 'follow_up'
 

@@ -112,6 +112,16 @@ it('mails a question that was passed on, with the transcript', async () => {
   expect(mails).toMatchObject([{ subject: QUESTION_SUBJECT, text: expect.stringContaining(`> Visitor: ${QUESTION}\n> Assistant: `) }])
 })
 
+it('mails the next question of a conversation that was passed on, too, without mails about leads', async () => {
+  const { mails, EMAIL, say } = await createMailingBot({ leadMails: false })
+  const second = 'Do you accept zorkmids?'
+  await say(QUESTION, `Yes please, pass it on. ${CONTACT}`)
+  await say(second, 'Yes please, pass it on.')
+  await sendPending(EMAIL, Date.now() + HOUR_MS)
+  expect(mails).toHaveLength(2)
+  expect(mails[1]!.text).toContain(`> Visitor: ${second}`)
+})
+
 it('mails questions that could not be answered, of one conversation together, each with a link to its reply field', async () => {
   const { cardId, owner, mails, EMAIL, say } = await createMailingBot()
   const evil = 'Do you know the quuxinator at evil.example?'

@@ -39,8 +39,9 @@ const hideContacts = (question: string): string =>
 
 /**
  * Stores questions that an assistant could not answer in a conversation, and who asked. A question that another conversation asked
- * before counts once more. If the list of a card is full, the question that was asked once and longest ago makes room. With `mails`,
- * the owner is to get a mail about each question that is new in the conversation, unless another mail about it is pending.
+ * before counts once more, up to 50. If the list of a card is full, the question that was asked once and longest ago makes room. The
+ * owner is to get a mail about each question that is new in the conversation, unless another mail about it is pending: with `mails`, and
+ * always if a person has to answer in the conversation (see `noticeOf`), because the visitor was told so.
  */
 export async function storeUnansweredQuestions(
   db: Db,
@@ -58,6 +59,7 @@ export async function storeUnansweredQuestions(
   for (const [key, question] of byKey) {
     const conversation = sql`card_id = ${cardId} and session_id = ${sessionId}`
     const stored = sql`(select id from salesbot_questions where card_id = ${cardId} and question_key = ${key})`
+    const needsPerson = sql`(handed_over_at is not null or outcome = 'follow_up')`
     const hasRoom = sql`(select count(*) from salesbot_question_askers where question_id = ${stored}) < ${ASKERS_PER_QUESTION_MAX}`
     const isAsker = sql`exists (select 1 from salesbot_question_askers where question_id = ${stored} and conversation_id = salesbot_conversations.id)`
     await db.batch([
@@ -76,8 +78,9 @@ export async function storeUnansweredQuestions(
         .onConflictDoUpdate({
           target: [questions.cardId, questions.questionKey],
           set: {
-            timesAsked: sql`times_asked + not exists (select 1 from salesbot_question_askers
-              where question_id = salesbot_questions.id and conversation_id = excluded.conversation_id)`,
+            // An asker who is not remembered would count again with each repetition.
+            timesAsked: sql`times_asked + (${hasRoom} and not exists (select 1 from salesbot_question_askers
+              where question_id = salesbot_questions.id and conversation_id = excluded.conversation_id))`,
             updatedAt: sql`max(updated_at, excluded.updated_at)`,
           },
         }),
@@ -85,7 +88,7 @@ export async function storeUnansweredQuestions(
       db
         .update(conversations)
         .set({ pendingNotice: sql`coalesce(pending_notice, 'question')`, noticeClaimedAt: null })
-        .where(sql`${mails ? sql`true` : sql`false`} and ${conversation} and exists ${stored} and ${hasRoom} and not ${isAsker}`),
+        .where(sql`${conversation} and (${mails ? sql`true` : needsPerson}) and exists ${stored} and ${hasRoom} and not ${isAsker}`),
       db
         .insert(askers)
         .select(sql`select ${stored}, id from salesbot_conversations where ${conversation} and exists ${stored} and ${hasRoom}`)

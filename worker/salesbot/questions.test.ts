@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { SALESBOT_CONFIG_LIMITS } from '../../schema/salesbot.ts'
 import type { AnsweredQuestion, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
 import { readErrorResponse } from '../test/cards.ts'
-import { type TestUser, callApi, createTestUser, env, queryRows } from '../test/client.ts'
+import { type TestUser, callApi, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { interceptSqlStatement } from '../test/meanwhile.ts'
 import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/outbox.ts'
 import { chat, createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
+import type { Env } from '../platform/env.ts'
+import { mailAnswer } from './answer-mail.ts'
+import { findCardWithSalesbot, storeAnswer } from './config-queries.ts'
 
 const QUESTION = 'Do you accept zorkmids?'
 const listQuestions = async (user: TestUser, cardId: number) =>
@@ -36,12 +39,12 @@ it('mails the owner’s answer to each visitor who asked, once, and keeps it wit
   const body = { answer: ' Yes, see https://zork.example/a <b>now</b> ', question: QUESTION }
   const answers = await Promise.all(Array.from({ length: 3 }, () => answer(body, { EMAIL })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
-  const { config, mailedVisitors } = await answers.find(({ ok }) => ok)!.json<AnsweredQuestion>()
-  expect(mailedVisitors).toBe(2)
+  const { config, ...mailed } = await answers.find(({ ok }) => ok)!.json<AnsweredQuestion>()
+  expect(mailed).toEqual({ mailedVisitors: 2, unmailedVisitors: 0 })
   expect(config.questionsAndAnswers).toEqual([{ question: QUESTION, answer: body.answer.trim(), isVisitors: true }])
   expect(mails.map(({ to }) => to.toLowerCase()).toSorted()).toEqual(['ann@a.example', 'bob@b.example'])
   const [{ text, html }] = mails as [SentMail]
-  expect(mails[0]).toMatchObject({ replyTo: owner.email, subject: 'Ada Lovelace answered your question' })
+  expect(mails[0]).toMatchObject({ replyTo: 'ada@example.com', subject: 'Ada Lovelace answered your question' })
   expect(text).toContain(`> You: ${QUESTION}\n> Ada Lovelace: Yes, see https:·//zork·example/a <b>now</b>`)
   expect(html).toContain('https:·//zork·example/a &#60;b&#62;')
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([expect.stringContaining(`${env.APP_ORIGIN}/view/`)])
@@ -77,10 +80,40 @@ it('mails the others if a mailbox has reached its limit or the mail service refu
   for (let n = 0; n < 2; n++) {
     const other = await (await createAsked('eve@e.example')).answer({ answer: 'Yes', question: '' })
     const questionsAndAnswers = [{ question: QUESTION, answer: 'Yes', isVisitors: true }]
-    expect(await other.json()).toMatchObject({ mailedVisitors: 1, config: { questionsAndAnswers } })
+    expect(await other.json()).toMatchObject({ mailedVisitors: 1, unmailedVisitors: 0, config: { questionsAndAnswers } })
   }
-  expect((await answer({ answer: 'Yes' }, { EMAIL: { send } })).status).toBe(200)
+  expect(await (await answer({ answer: 'Yes' }, { EMAIL: { send } })).json()).toMatchObject({ mailedVisitors: 1, unmailedVisitors: 2 })
   expect(mails.map(({ to }) => to)).toEqual(['kim@k.example'])
+})
+
+it('does not wait for a mail service that hangs, and names no address of the owner that is not public', async () => {
+  const { cardId } = await createAsked()
+  const { card } = (await findCardWithSalesbot(db, cardId))!
+  const asked = { card: { ...card, email: null }, question: QUESTION, answer: 'Yes', askerEmails: ['moe@m.example', 'joe@j.example'] }
+  const { mails, EMAIL } = createTestOutbox()
+  const { promise: timeout, resolve: endWait } = Promise.withResolvers<void>()
+  async function send(mail: SentMail) {
+    if (mail.to === 'joe@j.example') return new Promise<never>(() => {})
+    const result = await EMAIL.send(mail as never)
+    setTimeout(endWait)
+    return result
+  }
+  expect(await mailAnswer({ ...env, EMAIL: { send } as unknown as Env['EMAIL'] }, asked, timeout)).toBe(1)
+  expect(mails).toMatchObject([{ to: 'moe@m.example', text: expect.stringContaining('Nobody reads replies to this mail.') }])
+  expect(mails[0]).not.toHaveProperty('replyTo')
+})
+
+it('keeps a question open if another answer is stored at the same time', async () => {
+  const { owner, cardId, question } = await createAsked('ann@a.example')
+  await createTestVisitor(cardId)('Do you have a helicopter landing pad?')
+  const open = await listQuestions(owner, cardId)
+  const other = open.find(({ id }) => id !== question.id)!
+  const { updatedAt } = (await findCardWithSalesbot(db, cardId))!.config!
+  const store = ({ id, question: asked }: typeof question) =>
+    storeAnswer(db, { cardId, id }, [{ question: asked, answer: 'Yes', isVisitors: true }], updatedAt, updatedAt + 5)
+  expect(await store(question)).toMatchObject({ askerEmails: ['ann@a.example'] })
+  expect(await store(other)).toBeNull()
+  expect(await listQuestions(owner, cardId)).toMatchObject([{ id: other.id }])
 })
 
 it('remembers at most 50 askers of a question, and mails at most 20', async () => {
@@ -91,9 +124,10 @@ it('remembers at most 50 askers of a question, and mails at most 20', async () =
     cardId,
   )
   await queryRows(`INSERT INTO salesbot_question_askers SELECT ?, id FROM (${others})`, question.id)
-  await ask(cardId, 'late@l.example')
+  const say = createTestVisitor(cardId)
+  await say('My e-mail is late@l.example', QUESTION, QUESTION)
   expect(await queryRows('SELECT 1 FROM salesbot_question_askers WHERE question_id = ?', question.id)).toHaveLength(50)
-  expect(await listQuestions(owner, cardId)).toMatchObject([{ reachableVisitors: 20, timesAsked: 2 }])
+  expect(await listQuestions(owner, cardId)).toMatchObject([{ reachableVisitors: 20, timesAsked: 1 }])
 })
 
 it('forgets a question with the last conversation that asked it, even twice, and its askers with each of them', async () => {

@@ -74,10 +74,14 @@ export const salesbotRoutes = new Hono<HonoEnv>()
   .post('/salesbot/:cardId/questions/:id', requireSalesbotAccess(), ...validateJsonBody(AnswerQuestionBody), async (c) => {
     const { id } = c.get('card')
     const { config, toMail } = await answerQuestion(openDatabase(c.env.DB), id, readIdParam(c, 'id'), c.req.valid('json'))
-    await runInBackground(c, mailAnswer(c.env, toMail))
+    const mailing = mailAnswer(c.env, toMail)
+    // The mails are sent even if the owner leaves meanwhile.
+    await runInBackground(c, mailing)
+    const mailedVisitors = await mailing
     const answered: AnsweredQuestion = {
       config: toOwnedSalesbotConfig(c.env, id, config),
-      mailedVisitors: listAnswerRecipients(toMail).length,
+      mailedVisitors,
+      unmailedVisitors: listAnswerRecipients(toMail).length - mailedVisitors,
     }
     return c.json(answered)
   })

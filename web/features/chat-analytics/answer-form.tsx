@@ -49,12 +49,12 @@ export function AnswerForm({ cardId, question, typed, onType, onDone, onCancel }
       const wording = typed.question.trim()
       // A question in the visitor's words stays marked as theirs.
       const isReworded = wording !== '' && wording !== wordingOf(question).trim()
-      const { config, mailedVisitors } = await requestApi('POST /api/salesbot/:cardId/questions/:id', {
+      const { config, ...mailed } = await requestApi('POST /api/salesbot/:cardId/questions/:id', {
         params: { cardId, id: question.id },
         body: { answer: typed.answer, ...(isReworded && { question: wording }) },
       })
       await cacheApiResponse('GET /api/salesbot/:cardId/config', { params: { cardId } }, config)
-      showToast({ title: 'Answer saved', description: describeMailed(mailedVisitors), variant: 'success' })
+      showToast({ title: 'Answer saved', description: describeMailed(mailed), variant: 'success' })
       await onDone()
     } catch (failure) {
       const { answer, question: refused } = fieldErrorsOf(failure)

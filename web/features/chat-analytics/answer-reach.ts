@@ -1,12 +1,23 @@
+import type { AnsweredQuestion } from '../../../schema/salesbot-analytics.ts'
+
 const nameVisitors = (visitors: number) => (visitors === 1 ? '1 visitor' : `${visitors.toLocaleString()} visitors`)
 
 /** Says to whom the answer to a question will go. `visitors` left an e-mail address. */
 export function describeReach(visitors: number): string {
-  if (visitors === 0) return 'Becomes a question with an answer of the assistant. Nobody who asked left an e-mail address.'
+  if (visitors === 0) return 'The assistant will use it from now on. Nobody who asked left an e-mail address.'
   const address = visitors === 1 ? 'an e-mail address' : 'their e-mail addresses'
-  return `Goes to ${nameVisitors(visitors)} who left ${address}, and becomes a question with an answer of the assistant.`
+  return `Goes to ${nameVisitors(visitors)} who left ${address}, and the assistant will use it from now on.`
 }
 
-/** Says to whom a saved answer went. */
-export const describeMailed = (visitors: number) =>
-  visitors === 0 ? 'The assistant knows it from now on.' : `Mailed to ${nameVisitors(visitors)}. The assistant knows it from now on.`
+/** Says to whom a saved answer went, and how many of those who left an address it did not reach. */
+export function describeMailed({
+  mailedVisitors,
+  unmailedVisitors,
+}: Pick<AnsweredQuestion, 'mailedVisitors' | 'unmailedVisitors'>): string {
+  const mailed = mailedVisitors > 0 ? `Mailed to ${nameVisitors(mailedVisitors)}. ` : ''
+  const unmailed =
+    unmailedVisitors > 0
+      ? ` ${nameVisitors(unmailedVisitors)} could not be mailed now: too many mails to that address within an hour, or the mail service refused. Write to them from Conversations.`
+      : ''
+  return `${mailed}The assistant knows it from now on.${unmailed}`
+}

@@ -51,7 +51,7 @@ export function BasicSection({ form, errors, change, cardId, isOwnCard, model, o
           <p className={styles.hint}>
             {model
               ? `A language model answers (${model}). When it cannot, the guided assistant does.`
-              : 'The guided assistant answers: choices, and what you wrote.'}
+              : 'The guided assistant answers with choices and your own words.'}
           </p>
         </div>
         <AvatarField cardId={cardId} value={form.avatarUrl} error={errors['avatarUrl']} onChange={(avatarUrl) => change({ avatarUrl })} />

@@ -11,7 +11,7 @@ export function PinnedSection({ form: { pinnedLines: rows }, errors, change }: C
   return (
     <Panel
       title="Always on screen"
-      description="Lines that the welcome shows, and each reply whose question touches them: such as an emergency number, or what you do not do."
+      description="Shown in the welcome, and again when a question is about them: such as an emergency number, or what you do not do."
     >
       <RowList
         label="Lines always on screen"
