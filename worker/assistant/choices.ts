@@ -35,15 +35,15 @@ const LABEL_KEYS = {
 
 function labelOfChoice({ voice: { texts, say }, facts }: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId): string {
   const hasPrices = id === 'services' && facts.some(({ kind, amount }) => kind === 'service' && amount !== undefined)
-  const key = id in LABEL_KEYS ? LABEL_KEYS[id as keyof typeof LABEL_KEYS] : 'moreQuestions'
+  const key = Object.hasOwn(LABEL_KEYS, id) ? LABEL_KEYS[id as keyof typeof LABEL_KEYS] : 'moreQuestions'
   return cutText(say(texts.choices[hasPrices ? 'servicesAndPrices' : key]), LABEL_LENGTH_MAX)
 }
 
 /** Page of the common questions that a choice leads to, from 1; null for other choices. */
 export function pageOfChoice(id: string): number | null {
-  const [, page] = /^questions(?:-(\d{1,3}))?$/.exec(id) ?? []
-  if (page !== undefined) return Number(page)
-  return id === 'questions' ? 1 : null
+  if (id === 'questions') return 1
+  const [, page] = /^questions-([2-9]|[1-9]\d{1,2})$/.exec(id) ?? []
+  return page === undefined ? null : Number(page)
 }
 
 export const createChoice = (scene: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId): ChatChoice => ({ id, label: labelOfChoice(scene, id) })
@@ -144,7 +144,9 @@ export function findChoice(context: AssistantContext, language: AssistantLanguag
   const fact = scene.facts.find((one) => one.id === id)
   if (fact) return createFactChoice(scene, fact)
   const channel = listChannels(scene, null).find((one) => one.id === id)
-  return channel ?? (isChoiceId(id) ? createChoice(scene, id) : null)
+  const page = pageOfChoice(id)
+  const isThere = page === null ? isChoiceId(id) : listQuestionPage(scene, page).length > 0
+  return channel ?? (isThere ? createChoice(scene, id as ChoiceId) : null)
 }
 
-export const isChoiceId = (id: string): id is ChoiceId => id in LABEL_KEYS || pageOfChoice(id) !== null
+export const isChoiceId = (id: string): id is ChoiceId => Object.hasOwn(LABEL_KEYS, id) || pageOfChoice(id) !== null

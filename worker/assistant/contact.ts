@@ -23,7 +23,7 @@ const CANDIDATES_MAX = 4
 const ANNOUNCED_DIGITS_MIN = 8
 const BARE_DIGITS_MIN = 9
 const YEARS_OR_DATE_PATTERN =
-  /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:(?:19|20)\d\d|\d{1,2})([-./\s])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d{1,2}))$/
+  /^(?:(?:(?:19|20)\d\d[\s,/–-]*){2,4}$|(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:(?:19|20)\d\d|\d{1,2})([-./\s])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d{1,2}))$/
 const NAME_WORD = String.raw`\p{L}[\p{L}\p{M}'’.-]*`
 const PARTICLE_PATTERN = /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ten|zu|bin|ibn|al|el|ni|mac)$/iu
 const JAPANESE_ANNOUNCED_PATTERN =

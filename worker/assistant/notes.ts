@@ -37,7 +37,7 @@ export function takeNotes({ context, voice }: Scene, before: AssistantState, { c
   else if (name && !isPassedOn) acknowledged.push(say(texts.ackName, { name }))
 
   const isBudget = pending === 'budget' || (!isAsking && holdsPhrase(heard, INTENTS[language].asksBudget))
-  const amount = isBudget ? readAmount(rest, language, context.config.currency, pending === 'budget') : null
+  const amount = isBudget ? readAmount(rest, language, context.config.currency, true) : null
   if (amount !== null) {
     const lowest = Math.min(...Object.values(context.config.priceRanges))
     changes.budget = { isEnough: !Number.isFinite(lowest) || amount >= lowest }

@@ -45,7 +45,7 @@ export function listOffers(scene: Scene, topic: 'services' | 'prices'): { text: 
   const all = [...new Set([...listFactsOfTopic(scene, topic), ...priced])]
   const stated = all.slice(0, LISTED_MAX)
   const lines = stated.map(({ label, amount }) => (amount === undefined ? label : say(texts.priceLine, { service: label, price: amount })))
-  if (all.length > stated.length) lines.push(texts.more)
+  if (all.length > stated.length) lines.push('…')
   const namesPrices = priced.length > 0
   return {
     text: namesPrices ? [say(texts.pricesIntro), ...lines].join('\n') : say(texts.services, { services: list(lines) }),

@@ -17,7 +17,7 @@ import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextAsk } from './next-ask.ts'
 import { takeNotes } from './notes.ts'
-import { cutText, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
+import { cutText, findPhrases, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, listOffers, type Scene, sourceOf } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
@@ -164,8 +164,12 @@ export class Talk {
     if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
     const isForContact = pending === 'contact' || pending === 'passOn' || pending === 'name'
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
-    const beginning = this.#scene.voice.language === 'ja' ? this.#text : words.slice(0, PLAIN_ANSWER_WORDS).join(' ')
-    return holdsPhrase(beginning, INTENTS[this.#scene.voice.language].refusal)
+    const { refusal } = INTENTS[this.#scene.voice.language]
+    const start = (count: number) => (this.#scene.voice.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
+    // Whole phrases, such as "do not want to", may stand a little later.
+    return (
+      holdsPhrase(start(PLAIN_ANSWER_WORDS), refusal) || findPhrases(start(SHORT_MESSAGE_WORDS), refusal).some((one) => one.includes(' '))
+    )
   }
 
   #readClause(clause: string, givesContact: boolean): { clause: string; isAsking: boolean; found: Found } {
@@ -187,12 +191,12 @@ export class Talk {
     for (const { clause, isAsking, found } of clauses) {
       if (found.topics.includes('prices') || found.topics.includes('hours')) this.#change({ hasAskedPriceOrDate: true })
       const known = found.topics.filter((topic) => listFactsOfTopic(this.#scene, topic).length > 0)
-      if (found.isTopicAlone && known.length > 0) for (const topic of known.slice(0, 2)) this.#stateTopic(topic)
+      if (isAsking && found.isTopicAlone && known.length > 0) for (const topic of known.slice(0, 2)) this.#stateTopic(topic)
       else if (found.sure.length > 0) this.#stateFacts(found.sure, found.topics.includes('prices'))
       else if (isAsking || (found.unsure.length > 0 && !isNoted)) {
         offered.push(...found.unsure)
         topics.push(...known)
-        if (found.unsure.length + known.length === 0) this.#leaveUnanswered(clause)
+        if (found.unsure.length + known.length === 0 && found.hasSubject) this.#leaveUnanswered(clause)
       }
     }
     const last = this.#unanswered.at(-1) ?? asking.at(-1)?.clause ?? (offered.length > 0 ? this.#text : null)
@@ -413,7 +417,8 @@ export class Talk {
   #listTouchedLines(): string[] {
     const { context, voice } = this.#scene
     const { pinnedLines } = context.config
-    if (this.#isDistressed) return pinnedLines
+    // In distress, an emergency number helps.
+    if (this.#isDistressed) return pinnedLines.filter((line) => /\d/.test(line))
     return this.#mayTouchLines ? pinnedLines.filter((line) => touchesLine(this.#text, line, voice.language)) : []
   }
 
@@ -462,6 +467,8 @@ export class Talk {
       visitor: this.#state.visitor,
       handedOver: this.#state.isHandedOver,
       asksForPerson: this.#asksForPerson,
+      linesInSight: this.#listTouchedLines(),
+      whoAnswers: this.#sayWhoAnswers(),
       usualChoices: limitChoices(listUsualChoices(this.#scene, this.#state)),
       isChosen: this.#isChosen,
       unanswered: this.#unanswered,

@@ -5,6 +5,7 @@ import { casual as french } from 'chrono-node/fr'
 import { casual as japanese } from 'chrono-node/ja'
 import { casual as portuguese } from 'chrono-node/pt'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { cutText } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 
 const PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: french, pt: portuguese } satisfies Record<
@@ -31,10 +32,13 @@ function quoteTime(text: string, place: number): string {
   const start = before.length - before.split(CLAUSE_END_PATTERN).at(-1)!.length
   const clause = text.slice(start, end < 0 ? undefined : place + end).trim()
   const quoted = clause.length <= CLAUSE_LENGTH_MAX ? clause : text.slice(place, end < 0 ? undefined : place + end)
-  return quoted
-    .replace(/[[\]{}<>\n\r]/g, ' ')
-    .trim()
-    .slice(0, ASSISTANT_STATE_LIMITS.time)
+  return cutText(
+    quoted
+      .replace(/[[\]{}<>\n\r]/g, ' ')
+      .replace(/^[\s,;:.-]+/, '')
+      .trim(),
+    ASSISTANT_STATE_LIMITS.time,
+  )
 }
 
 /** Reads the visitor's time: the words for it, how far it is away, and whether it is a day or a time of day; null without one. */

@@ -67,6 +67,9 @@ export interface AssistantTurn<State> {
   visitor: ChatVisitor
   /** A person has to answer from now on. It never becomes false again. */
   handedOver: boolean
+  /** What any reply to this message begins with, and what it says at its end of who will answer; blank for nothing. */
+  linesInSight: string[]
+  whoAnswers: string
   /** What may be tapped after a reply that is not this one. */
   usualChoices: ChatChoice[]
   /** The visitor tapped a choice that still means what its label says. */

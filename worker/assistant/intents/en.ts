@@ -1,18 +1,18 @@
 import type { Intents } from './intents.ts'
 
 export const EN: Intents = {
-  person: `real person, human, to a person, with a person, somebody real, someone real, real human, actual person, talk to someone, talk to somebody, speak to someone, speak to somebody,
+  person: `real person, a human, human being, to a person, with a person, somebody real, someone real, real human, actual person, talk to someone, talk to somebody, speak to someone, speak to somebody,
     speak with someone, talk with someone, talk to a person, talk to you directly, customer service, the owner, the boss, the manager, your boss, representative, call me back,
     ring me back, someone call me, somebody call me, give me a call, have someone call, can you call me, please call me, not a bot, no bot, not a robot, stop the bot, live agent,
     an agent`,
-  anger: `angry, furious, pissed*, fed up, sick of, ridiculous, unacceptable, outrageous, useless, terrible service, worst, scam*, fraud*, rip off, ripoff, joke of a, what a joke,
+  anger: `angry, furious, pissed*, fed up, sick of, ridiculous, unacceptable, outrageous, useless, terrible service, worst service, the worst, scam*, fraud*, rip off, ripoff, joke of a, what a joke,
     this is a joke, waste of time, wasting my time, stupid bot, idiot*, bullshit, wtf, shame on you, never again, had enough, lawyer, sue you, disgust*, are you kidding,
     not good enough, still waiting, nobody answers, no one answers, nobody replies, ignored me, disgrace*, appalling, lied to`,
   complaint: `complain*, complaint*, want a refund, refund me, my refund, my money back, not happy with, unhappy with, disappointed, dissatisfied, not satisfied, did not work, didnt work, broke again, broken again,
     fell apart, wrong order, wrong item, never arrived, did not show up, didnt show up, no show, nobody came, no one came, nobody showed, overcharged, charged twice,
     charged me twice, bad job, poor job, botched, ruined, messed up, screwed up, bad experience, came late, an hour late, forgot my, you forgot,
     worse than before`,
-  distress: `fell down, has fallen, mother fell, father fell, collapsed, unconscious, not breathing, choking, poison*, cant get up, this is an emergency, its an emergency, urgent help, help me please, please help, desperate, panic*, scared, afraid, im in pain, terrible pain, unbearable, bleeding, is flooding, on fire,
+  distress: `fell down, has fallen, mother fell, father fell, collapsed, unconscious, not breathing, choking, poison*, cant get up, this is an emergency, its an emergency, urgent help, help me please, please help, desperate, panicking, scared, afraid, im in pain, terrible pain, unbearable, bleeding, is flooding, on fire,
     gas leak, cant breathe, crying, kill myself, want to die, suicid*, hurt myself, cant go on, hopeless, passed away, just died, stranded, had an accident, evicted, arrested,
     the police, in trouble`,
   greeting: 'hi, hello, hey, hiya, good morning, good afternoon, good evening, greetings, howdy',

@@ -2,7 +2,6 @@ import type { AssistantTexts } from './texts.ts'
 
 export const DE: AssistantTexts = {
   team: 'das Team',
-  more: 'weiteres',
 
   choices: {
     services: 'Was Sie anbieten',

@@ -2,7 +2,6 @@ import type { AssistantTexts } from './texts.ts'
 
 export const EN: AssistantTexts = {
   team: 'the team',
-  more: 'more',
 
   choices: {
     services: 'What you offer',

@@ -3,7 +3,6 @@ import type { AssistantTexts } from './texts.ts'
 // No slot `{owner}` stands after "a" or "de", which would merge with the article of "el equipo".
 export const ES: AssistantTexts = {
   team: 'el equipo',
-  more: 'más',
 
   choices: {
     services: 'Qué ofrecen',

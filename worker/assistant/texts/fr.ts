@@ -3,7 +3,6 @@ import type { AssistantTexts } from './texts.ts'
 // No slot of a name stands after "de" or "que", which would need an elision before a vowel, and no pronoun repeats `{owner}`.
 export const FR: AssistantTexts = {
   team: 'l’équipe',
-  more: 'd’autres encore',
 
   choices: {
     services: 'Ce que vous proposez',

@@ -2,7 +2,6 @@ import type { AssistantTexts } from './texts.ts'
 
 export const JA: AssistantTexts = {
   team: '担当者',
-  more: 'そのほか',
 
   choices: {
     services: 'サービス内容',

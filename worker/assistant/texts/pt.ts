@@ -3,7 +3,6 @@ import type { AssistantTexts } from './texts.ts'
 // No slot `{owner}` stands after "a", "de", "em" or "por", which would merge with the article of "a equipe".
 export const PT: AssistantTexts = {
   team: 'a equipe',
-  more: 'mais',
 
   choices: {
     services: 'O que oferecem',

@@ -12,7 +12,6 @@ export interface AssistantTexts {
   /** Stands for the owner if the card has neither a name nor a company. */
   team: string
   /** Stands for further entries at the end of a list. */
-  more: string
 
   /** Labels of choices: short, as a visitor would say it. */
   choices: {
