@@ -24,6 +24,8 @@ const REPLY: ChatResponse = {
   choices: [],
 }
 const PRICES: ChatChoice = { id: 'prices', label: 'Prices' }
+/** A reply that is higher than the chat. */
+const TALL_REPLY = 'A line of a long list.\n'.repeat(30).trim()
 const HOURS: ChatChoice = { id: 'hours', label: 'Opening hours' }
 /** As long as a label may be. */
 const LONG: ChatChoice = {
@@ -360,7 +362,9 @@ test('by touch a choice is large enough and opens no on-screen keyboard; a typed
     const visitor = await visit(null, { hasTouch: true, isMobile: width < 1000, viewport: { width, height: 844 } })
     await offerAtFirst(visitor, [PRICES, HOURS, LONG])
     const { promise: second, resolve: answerSecond } = Promise.withResolvers<Partial<ChatResponse>>()
-    const sent = await answerMessages(visitor, (message) => (message === 'And typed?' ? second : { choices: [PRICES, LONG] }))
+    const sent = await answerMessages(visitor, (message) =>
+      message === 'And typed?' ? second : { message: TALL_REPLY, choices: [PRICES, LONG] },
+    )
     await visitor.goto(chatPagePathOf(slug))
     const { input, questions, replies, conversation, choices } = locateChat(visitor)
     await expect(choices).toHaveCount(3)
@@ -382,6 +386,9 @@ test('by touch a choice is large enough and opens no on-screen keyboard; a typed
     await expect(choices).toHaveCount(0)
     await expect(input).toBeFocused()
     expect(sent.map(({ choice }) => choice)).toEqual([LONG.id, undefined])
+    // Only the messages scroll, not the page.
+    expect(await conversation.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
+    expect(await visitor.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   }
 })
 
@@ -389,7 +396,7 @@ test('on a card’s panel the choices fit, and a reply that is taller than the p
   const { slug } = await createCardWithAssistant(page)
   const visitor = await visit(slug, DESKTOP_WINDOW)
   await offerAtFirst(visitor, [PRICES, HOURS, LONG])
-  await answerMessages(visitor, () => ({ message: 'A line of a long list.\n'.repeat(30).trim(), choices: [HOURS] }))
+  await answerMessages(visitor, () => ({ message: TALL_REPLY, choices: [HOURS] }))
   await locateLauncher(visitor).click()
   const { questions, replies, conversation, choices } = locateChat(locatePanel(visitor))
   await expect(choices).toHaveCount(3)

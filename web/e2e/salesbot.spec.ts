@@ -240,6 +240,7 @@ test('the rehearsal shows what is not answered yet, and an answer given there is
   await expect(fields).toHaveCount(open - 1)
   await expect(open > 1 ? fields.first() : dialog.getByRole('button', { name: 'Rehearse again' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Rehearse again' }).click()
+  await expect(dialog.getByText(/likely questions? (is|are) answered/)).toBeInViewport({ ratio: 1 })
   const answered = dialog.getByRole('listitem').filter({ hasText: question })
   await expect(answered.getByText('That takes us one afternoon.')).toBeVisible()
   await expect(answered.getByLabel('Your answer')).toHaveCount(0)
@@ -323,7 +324,7 @@ test('the test chat answers with the price of a service that is not saved yet', 
   await expectPageAccessible(page)
 })
 
-test('the test chat welcomes as visitors are welcomed, offers choices, and tries one assistant or the other', async ({ page }) => {
+test('the test chat welcomes as visitors are welcomed, and offers choices', async ({ page }) => {
   const card = await createCardAsLevel5(page, { name: 'Ann Lee', phone: '+15550109999' })
   const data = { isEnabled: true, services: ['Leak repair'], priceRanges: { 'Leak repair': 137 }, pinnedLines: ['No gas lines.'] }
   await page.request.post(`/api/salesbot/${card.id}/config`, { data })
@@ -332,13 +333,13 @@ test('the test chat welcomes as visitors are welcomed, offers choices, and tries
   const log = page.getByRole('log', { name: 'Test conversation' })
   const choices = log.getByRole('list', { name: 'Choices of the reply' })
   await expect(log.getByText('No gas lines.')).toBeVisible()
-  // Without a model, the owner can only try the guided assistant.
-  await expect(page.getByRole('radio', { name: 'Model' })).toBeDisabled()
-  await page.getByRole('radio', { name: 'Guided' }).check()
+  // Without a model, there is nothing to choose.
+  await expect(page.getByText('The guided assistant answers.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Guided' })).toHaveCount(0)
   const label = await choices.getByRole('button').first().innerText()
   const sent = page.waitForRequest('**/test-chat')
   await choices.getByRole('button').first().click()
-  expect((await sent).postDataJSON()).toMatchObject({ message: label, choice: expect.stringMatching(/./), assistant: 'guided' })
+  expect((await sent).postDataJSON()).toMatchObject({ message: label, choice: expect.stringMatching(/./) })
   await expect(log).toBeFocused()
   await expect(log.getByText('Answered by the guided assistant')).toBeVisible()
   await expect(log.getByText(`You: ${label}`, { exact: true })).toBeVisible()
@@ -353,6 +354,10 @@ test('the test chat welcomes as visitors are welcomed, offers choices, and tries
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(choices.getByRole('link').first()).toBeVisible()
+  // Only the messages scroll.
+  const dialog = page.getByRole('dialog', { name: 'Test chat' })
+  expect(await log.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
+  expect(await dialog.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0)
   await expectPageAccessible(page)
 })
 
@@ -365,6 +370,7 @@ test('where a language model answers, the page names it and the owner may try it
   })
   await page.goto(`/salesbot/${card.id}`)
   await expect(page.getByText('A language model answers (small-model-1). When it cannot, the guided assistant does.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(3)
   await page.getByRole('radio', { name: 'Model' }).check()
   const sent = page.waitForRequest('**/test-chat')
   await page.getByRole('button', { name: 'What do you offer?' }).click()

@@ -33,14 +33,20 @@ test('a reply has the labels of what it offered, and nothing else has any', () =
   expect(day!.entries.map(({ offered }) => offered)).toEqual([['Prices', 'Call'], [], []])
 })
 
-test('buttons that the assistant offered are named, and markers that a visitor wrote are left as they are', () => {
+test('buttons that the assistant offered are named beside its choices, and markers that a visitor wrote are left as they are', () => {
   const [day] = buildTranscript(
     [
-      message('assistant', 'Here you go. [ACTION_BUTTON:Book a call]', '2026-11-20T10:00:00.000Z'),
+      {
+        ...message('assistant', 'Here you go. [ACTION_BUTTON:Book a call]', '2026-11-20T10:00:00.000Z'),
+        choices: [{ id: 'prices', label: 'Prices' }],
+      },
       message('user', '[ACTION_BUTTON:Book a call]', '2026-11-20T10:01:00.000Z'),
     ],
     [],
     dayOf,
   )
-  expect(day!.entries.map(({ text }) => text)).toEqual(['Here you go. [Book a call]', '[ACTION_BUTTON:Book a call]'])
+  expect(day!.entries.map(({ text, offered }) => [text, offered])).toEqual([
+    ['Here you go.', ['Book a call', 'Prices']],
+    ['[ACTION_BUTTON:Book a call]', []],
+  ])
 })

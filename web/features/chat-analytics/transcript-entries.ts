@@ -1,14 +1,21 @@
-import { type ChatMessage, showActionButtonMarkers } from '../../../schema/salesbot.ts'
+import { ACTION_BUTTON_MARKER_PATTERN, type ChatMessage, readActionButtonMarkers } from '../../../schema/salesbot.ts'
 import type { ButtonClick } from '../../../schema/salesbot-analytics.ts'
 
 export interface TranscriptEntry {
   kind: ChatMessage['role'] | 'click'
   /** The message, or the description of the clicked button. */
   text: string
-  /** Labels of the choices that the assistant's message offered. */
+  /** Labels of the choices and action buttons that the assistant's message offered. */
   offered: string[]
   /** ISO 8601. */
   timestamp: string
+}
+
+/** Splits a message into its text and what it offered. Only the assistant's markers were buttons: a visitor's are shown as they are. */
+function readMessage({ role, content, choices = [] }: ChatMessage): Pick<TranscriptEntry, 'text' | 'offered'> {
+  if (role === 'user') return { text: content, offered: [] }
+  const buttons = Array.from(content.matchAll(ACTION_BUTTON_MARKER_PATTERN), ([, description]) => description!.trim())
+  return { text: readActionButtonMarkers(content, []).text, offered: [...buttons, ...choices.map(({ label }) => label)] }
 }
 
 /** Puts messages and clicks on buttons in the order of their times, and groups them by the day that `dayOf` returns for a time. */
@@ -18,13 +25,7 @@ export function buildTranscript(
   dayOf: (iso: string) => string,
 ): { day: string; entries: TranscriptEntry[] }[] {
   const entries: TranscriptEntry[] = [
-    ...messages.map(({ role, content, timestamp, choices = [] }) => ({
-      kind: role,
-      // Only the assistant's markers were buttons. What a visitor wrote is shown as it is.
-      text: role === 'assistant' ? showActionButtonMarkers(content) : content,
-      offered: choices.map(({ label }) => label),
-      timestamp,
-    })),
+    ...messages.map((message) => ({ ...readMessage(message), kind: message.role, timestamp: message.timestamp })),
     ...clicks.map(({ description, timestamp }) => ({ kind: 'click' as const, text: description, offered: [], timestamp })),
   ]
   const sorted = entries.sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))

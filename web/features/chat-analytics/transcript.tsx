@@ -64,9 +64,11 @@ function Entry({ entry: { kind, text, offered, timestamp }, language }: { entry:
       <p className={styles.speaker}>
         {SPEAKERS[kind]} · {time}
       </p>
-      <p className={styles.bubble} lang={language} dir="auto">
-        {text}
-      </p>
+      {text !== '' && (
+        <p className={styles.bubble} lang={language} dir="auto">
+          {text}
+        </p>
+      )}
       {offered.length > 0 && (
         <p className={styles.offered}>
           Offered:{' '}

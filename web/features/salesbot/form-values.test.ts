@@ -67,6 +67,14 @@ describe('questions with answers', () => {
     const saved = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [{ ...asked, isVisitors: false }] })
     expect(formValuesAfterSave(own, own, saved).questionsAndAnswers).toEqual(own.questionsAndAnswers)
   })
+  it('that were given on another device are kept beside the edits here, but not what was removed here', () => {
+    const [removed, meanwhile] = ['Parking?', 'Do you deliver?'].map((question) => ({ question, answer: 'Yes.', isVisitors: false }))
+    const base = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked, removed!] })
+    const mine = { ...base, questionsAndAnswers: [createAnswerRow({ ...asked, answer: 'Never.' })] }
+    const fresh = formValuesOf({ ...STORED_CONFIG, questionsAndAnswers: [asked, removed!, meanwhile!] })
+    const { questionsAndAnswers } = requestBodyOf(rebaseFormValues(mine, base, fresh))
+    expect(questionsAndAnswers).toEqual([{ ...asked, answer: 'Never.' }, meanwhile])
+  })
   it('are added once: the same question gets the new answer', () => {
     const form = createForm({ questionsAndAnswers: [createAnswerRow(asked), createAnswerRow()] })
     const twice = { ...form, ...addAnswer(form, 'do you work on weekends? ', 'Never.') }

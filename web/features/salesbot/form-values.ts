@@ -117,11 +117,22 @@ export function changedFieldsOf(form: ConfigFormValues, stored: ConfigFormValues
   return (Object.keys(stored) as ConfigFormField[]).filter((field) => !isSameFieldValue(field, form, stored))
 }
 
-/** Applies what the form changed in comparison with `base` to `fresh`, which another device has saved meanwhile. */
+/** Lists the answers that `fresh` has and neither `base` nor the form does. */
+function newAnswersOf(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): AnswerRow[] {
+  const known = new Set([...base.questionsAndAnswers, ...form.questionsAndAnswers].map(({ question }) => comparableNameOf(question)))
+  return fresh.questionsAndAnswers.filter(({ question }) => !known.has(comparableNameOf(question)))
+}
+
+/**
+ * Applies what the form changed in comparison with `base` to `fresh`, which another device has saved meanwhile. An answer that was
+ * given to a visitor's question meanwhile is kept, because its question is not asked again.
+ */
 export function rebaseFormValues(form: ConfigFormValues, base: ConfigFormValues, fresh: ConfigFormValues): ConfigFormValues {
   const changed = new Set(changedFieldsOf(form, base))
   const fields = (Object.keys(fresh) as ConfigFormField[]).map((field) => [field, (changed.has(field) ? form : fresh)[field]])
-  return Object.fromEntries(fields) as ConfigFormValues
+  const rebased = Object.fromEntries(fields) as ConfigFormValues
+  if (!changed.has('questionsAndAnswers')) return rebased
+  return { ...rebased, questionsAndAnswers: [...form.questionsAndAnswers, ...newAnswersOf(form, base, fresh)] }
 }
 
 /**

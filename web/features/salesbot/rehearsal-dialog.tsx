@@ -23,6 +23,7 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
   const { questions, error, isWaiting, typed, added, run, type, add } = rehearsal
   const list = useRef<HTMLUListElement>(null)
   const again = useRef<HTMLButtonElement>(null)
+  const summary = useRef<HTMLParagraphElement>(null)
   const isFull = withoutBlankRows(editing.form.questionsAndAnswers).length >= SALESBOT_CONFIG_LIMITS.questionsAndAnswers
 
   // Each opening rehearses what the form says now.
@@ -43,6 +44,11 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
     ;(next ?? again.current)?.focus()
   }
 
+  function rehearseAgain() {
+    summary.current?.scrollIntoView()
+    void run()
+  }
+
   return (
     <Dialog
       open={open}
@@ -58,7 +64,7 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
             icon={<RotateCcw aria-hidden />}
             variant={added.size > 0 ? 'primary' : 'secondary'}
             pending={isWaiting}
-            onClick={() => void run()}
+            onClick={rehearseAgain}
           >
             Rehearse again
           </Button>
@@ -66,7 +72,7 @@ export function RehearsalDialog({ editing, open, onOpenChange }: RehearsalDialog
         </>
       }
     >
-      <p role="status" className={styles.summary}>
+      <p ref={summary} role="status" className={styles.summary}>
         {isWaiting ? 'Asking the likely questions…' : questions && !error && summaryOf(answered.length, questions.length)}
       </p>
       {error && <Alert tone="danger">{error}</Alert>}

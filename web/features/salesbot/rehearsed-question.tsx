@@ -50,7 +50,11 @@ export function UnansweredQuestion({
           {isReplyShown && (
             <p className={styles.reply} dir="auto">
               {reply}
-              {choices.length > 0 && <span className={styles.offered}>Offers: {choices.map(({ label }) => label).join(' · ')}</span>}
+            </p>
+          )}
+          {choices.length > 0 && (
+            <p className={styles.offered} dir="auto">
+              Offers: {choices.map(({ label }) => label).join(' · ')}
             </p>
           )}
           <FormField

@@ -86,17 +86,20 @@ export function TestChat({ chat, editing: { base, form, isDirty }, hasModel, tit
           Start over
         </Button>
         <div className={styles.tried}>
-          <SegmentedControl
-            label="Who answers this test"
-            value={tried}
-            onChange={setTried}
-            options={[
-              { value: 'visitors', label: 'As visitors get it' },
-              { value: 'guided', label: 'Guided' },
-              { value: 'model', label: 'Model', disabled: !hasModel },
-            ]}
-          />
-          {!hasModel && <p className={styles.note}>No language model is set up here.</p>}
+          {hasModel ? (
+            <SegmentedControl
+              label="Who answers this test"
+              value={tried}
+              onChange={setTried}
+              options={[
+                { value: 'visitors', label: 'As visitors get it' },
+                { value: 'guided', label: 'Guided' },
+                { value: 'model', label: 'Model' },
+              ]}
+            />
+          ) : (
+            <p className={styles.note}>The guided assistant answers.</p>
+          )}
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable area must be reachable with the keyboard. */}
