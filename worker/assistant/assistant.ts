@@ -50,7 +50,7 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
   const talk = new Talk(scene, before, text)
   if (isChosen) talk.choose(message.choice!)
   else talk.hear()
-  return talk.finish()
+  return { ...talk.finish(), isChosen }
 }
 
 /** What visitors of this business are likely to ask, in the language of its owner's texts. */

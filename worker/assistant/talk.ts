@@ -438,7 +438,7 @@ export class Talk {
   }
 
   /** Makes the turn of what was chosen or heard. */
-  finish(): AssistantTurn<AssistantState> {
+  finish(): Omit<AssistantTurn<AssistantState>, 'isChosen'> {
     const { texts, say, language } = this.#scene.voice
     if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()
     const source = this.#sources.size > 0 ? say(texts.sourceLine, { source: say([...this.#sources].join(', ')) }) : ''
@@ -459,6 +459,7 @@ export class Talk {
     return {
       reply: [...new Set(blocks), markers].filter((block) => block !== '').join('\n\n'),
       choices: limitChoices(choices, buttons.length),
+      usualChoices: limitChoices(listUsualChoices(this.#scene, this.#state)),
       stated: this.#stated.map(({ id }) => id),
       state: this.#state,
       language,

@@ -56,6 +56,10 @@ export interface AssistantTurn<State> {
   reply: string
   /** What the visitor may tap next, at most CHAT_LIMITS.choices. */
   choices: ChatChoice[]
+  /** What could be tapped after a reply that is not the guided assistant's. */
+  usualChoices: ChatChoice[]
+  /** The visitor tapped a choice that still means what its label says. */
+  isChosen: boolean
   /** Ids of the facts that the reply states (facts.ts). */
   stated: string[]
   /** What the assistant remembers. It goes into the next turn. */

@@ -57,6 +57,18 @@ it('keeps the score of the model when the guided assistant takes over', async ()
   expect(answer).toMatchObject({ handedOver: true, leadScore: 95 })
 })
 
+it('takes an answer to a question of the model for no question, name or hand-over', async () => {
+  stubModel({ ...REPLY, reply: 'Which colour do you like?', visitor: { name: null, email: null, phone: null } })
+  const { cardId } = await createTestSalesbot()
+  const { sessionId } = await chat(cardId, { message: 'I am reachable at ann@example.com' }, { env: MODEL_ENV })
+  const answer = await chat(cardId, { message: 'Dark purple', sessionId }, { env: MODEL_ENV })
+  expect(answer.choices.map(({ id }) => id)).not.toContain('pass-on')
+  expect(await listConversationRows(cardId)).toMatchObject([
+    { outcome: 'interested', visitor_name: null, visitor_email: 'ann@example.com' },
+  ])
+  expect(await queryRows('SELECT * FROM salesbot_questions WHERE card_id = ?', cardId)).toEqual([])
+})
+
 it('streams the reply of the model', async () => {
   stubModel({ ...REPLY, reply: 'We are glad to help you. Tell me more.' })
   const { cardId } = await createTestSalesbot()
@@ -124,6 +136,9 @@ it('fills in prices, goes on after a hand-over, and leaves tapped choices to the
   const { id, label } = choices.find(({ url }) => url === undefined)!
   await chat(cardId, { message: label, choice: id, sessionId }, { env: MODEL_ENV })
   expect(asked).toHaveLength(1)
+  // Its label says something else now, so it is a typed message.
+  await chat(cardId, { message: 'Something that was renamed', choice: id, sessionId }, { env: MODEL_ENV })
+  expect(asked).toHaveLength(2)
 })
 
 it('is answered by Workers AI without a key', async () => {

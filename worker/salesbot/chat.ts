@@ -3,12 +3,12 @@ import type { ChatResponse } from '../../schema/salesbot.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
 import { type AcceptedMessage, readConversationOfMessage } from './accept.ts'
+import { askModelOnTurn } from './ask-model.ts'
 import { findCardWithSalesbot } from './config-queries.ts'
 import { toConversationChange } from './conversation-change.ts'
 import { type ConversationRow, insertConversation, updateConversation } from './conversation-queries.ts'
-import { countModelReply } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
-import { type ModelReply, askModel } from './model.ts'
+import type { ModelReply } from './model.ts'
 import { type ModelEnv, type Reply, answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 /** How often a message is tried again because another message of its conversation was stored first. */
@@ -73,8 +73,8 @@ export async function answerMessage(
   message: AcceptedMessage,
   onText?: (text: string) => void,
 ): Promise<StoredAnswer | ChatResponse> {
-  const { db, found, config, sent, context, at } = message
-  const { answerVisitor, listFacts } = await loadAssistant()
+  const { db, found, config, sent, context } = message
+  const { answerVisitor } = await loadAssistant()
   let { conversation } = message
   /** The model's reply; undefined until it was asked. */
   let model: ModelReply | null | undefined
@@ -92,29 +92,20 @@ export async function answerMessage(
       conversation = read.conversation
       if (!conversation && !(await findCardWithSalesbot(db, found.card.id))) throw notFoundError('cardNotFound')
     }
-    const turn = answerVisitor(context, conversation?.assistantState ?? null, sent)
+    const stateBefore = conversation?.assistantState ?? null
+    const turn = answerVisitor(context, stateBefore, sent)
     const history = conversation?.conversationData ?? []
-    if (model === undefined && canAskModel(env, turn, sent.choice)) {
-      const { customInstructions } = config
-      const { language, visitor } = turn
-      const facts = listFacts(context, language)
-      const countReply = () => countModelReply(db, { cardId: found.card.id, ownerId: found.card.userId }, at)
-      model = await askModel(env, {
-        context,
-        facts,
-        customInstructions,
-        history,
-        message: sent.text,
-        language,
-        visitor,
-        onText,
-        countReply,
-      })
-    }
+    if (model === undefined && canAskModel(env, turn))
+      model = await askModelOnTurn(env, db, { found, config, context, history, message: sent.text, turn, onText })
     // The two score differently. A visitor does not become less of a lead because the guided assistant stands in for the model.
     const keepsScore = !model && modelNameOf(env) !== null && turn.outcome !== 'not_interested'
     const ownScore = keepsScore ? Math.max(turn.leadScore, conversation?.leadScore ?? 0) : turn.leadScore
-    const reply = answerWithModel({ ...turn, leadScore: ownScore }, model ?? null, config.actionButtons)
+    const reply = answerWithModel(
+      { ...turn, leadScore: ownScore },
+      model ?? null,
+      { message: sent.text, stateBefore },
+      config.actionButtons,
+    )
     const answer = await storeReply(message, conversation, reply)
     if (answer) return answer
   }

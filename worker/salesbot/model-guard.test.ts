@@ -34,8 +34,11 @@ const textOf = (reply: string) => {
 describe('references', () => {
   it.each([
     ['Sure. [[s1]] When?', 'Sure. The price for Full service is £80. When?'],
-    ['Full service costs [[s1.price]], and Brake repair costs [[ s2.price ]].', 'Full service costs £80, and Brake repair costs £35.'],
-    ['That would be [[s1.price]].', 'That would be £80 (Full service).'],
+    ['A brake repair, unlike a full service, costs [[ s1.price ]].', 'A brake repair, unlike a full service, costs £80 (Full service).'],
+    [
+      'A double room is [[s1.price]], or [[s2.price]] for half a day.',
+      'A double room is £80 (Full service), or £35 (Brake repair) for half a day.',
+    ],
     ['For e-bikes: [[q1]]', 'For e-bikes: Yes, all brands but no batteries.'],
     [
       '[[l1]] Or write to us: [card-email]',
@@ -54,19 +57,30 @@ describe('references', () => {
   )
 
   it.each([
-    'Brake repair costs [[s1.price]].',
-    'Full service costs [[s2.price]] and brake repair [[s1.price]].',
     'Full service costs [[s1.price]]0.',
     'Full service costs [[s1.price]]k.',
     'Full service costs 1[[s1.price]].',
     'Full service costs [[s1.price]] dollars.',
     'Full service costs [[s1.price]] million.',
     'フルサービスは[[s1.price]]万です。',
-  ])('name no price of another offer and no changed price: %s', (reply) => expect(check(reply)).toBe('amount'))
+    'You pay only half [[s1.price]].',
+    'It is a third of the [[s1.price]].',
+    'That is twice [[s1.price]], or two [[s1.price]].',
+    'Two [[s1.price]], please.',
+    '[[s1.price]] off, for you.',
+    'It is [[s1.price]], minus a tenth.',
+    'Es kostet die Hälfte von [[s1.price]].',
+    'Das ist [[s1.price]] günstiger.',
+    'Son la mitad de [[s1.price]].',
+    'C’est [[s1.price]] de moins.',
+    'Custa o dobro do preço de [[s1.price]].',
+    '[[s1.price]]の半分です。',
+    '半額の[[s1.price]]です。',
+  ])('name no changed price: %s', (reply) => expect(check(reply)).toBe('amount'))
 
   it('come back in what an earlier reply filled in', () => {
-    const reply = 'Sure. The price for Full service is £80. That is £35 (Brake repair).'
-    expect(restoreReferences(reply, references)).toBe('Sure. [[s1]] That is [[s2.price]] (Brake repair).')
+    const reply = 'Sure. The price for Full service is £80. That is £35 (Brake repair). Full service: £80'
+    expect(restoreReferences(reply, references)).toBe('Sure. [[s1]] That is [[s2.price]]. Full service: [[s1.price]]')
   })
 })
 
@@ -117,6 +131,9 @@ describe('a reply without references', () => {
     'It costs eighty.',
     'It costs fi\u00adve hun\u200bdred pounds.',
     'It is free of charge.',
+    'Massage for a fiver.',
+    'It costs you nothing at all.',
+    'Das kostet Sie nichts.',
     'There is a discount.',
     'Das kostet fünfzig Euro.',
     'Das kostet zwei Pfund.',
@@ -190,6 +207,8 @@ describe('a reply without references', () => {
     ['Hello <b>you</b>.', 'markup'],
     ['Pay (javascript:alert)', 'markup'],
     ['ОК ٨٠', 'language'],
+    ['Natuurlijk helpen wij u graag met uw fiets. Wanneer komt het u uit om langs te komen?', 'language'],
+    ['Elbette size yardımcı olmaktan mutluluk duyarız. Ne zaman gelmek istersiniz?', 'language'],
     ['{"reply": "Hi"}', 'markup'],
     [' ** \u200b', 'empty'],
     ['[[b1]]', 'empty'],

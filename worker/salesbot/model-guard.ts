@@ -1,11 +1,12 @@
+import { detectAll } from 'tinyld/light'
 import { ACTION_BUTTON_MARKER_PATTERN, ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
-import { findPhrases, foldText, INTENTS } from '../assistant/phrases.ts'
+import { findPhrases, INTENTS } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { createAddressFinder, removePhones } from './model-contacts.ts'
 import { createLeakFinder } from './model-leak.ts'
-import { createNumberFinder, PRICE_MARK } from './model-numbers.ts'
+import { changesPrice, createNumberFinder, PRICE_MARK } from './model-numbers.ts'
 import { MODEL_REPLY_MAX } from './model-prompt.ts'
-import { type References, type ReplyPart, splitReply } from './model-references.ts'
+import { priceOf, type References, splitReply } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
 /** Why a reply of the model is not shown, in a word that the model understands too. */
@@ -19,8 +20,11 @@ const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blo
 /** Letters of other scripts than those of the assistant's languages, and Han characters without the signs that stand between them in Japanese. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
 const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
-/** What would change a price that stands beside it. */
-const CHANGED_PRICE_PATTERN = new RegExp(`[-+−*/×%\\p{Nd}]${PRICE_MARK}|${PRICE_MARK}\\s*(?:[kKmM](?!\\p{L})|[-+%‰×*/万千百億兆割])`, 'u')
+/** Least text, in characters, whose language can be told, and how sure that has to be: the assistant's own texts reach 0.1. */
+const FOREIGN_LANGUAGE_MIN = { characters: 60, accuracy: 0.3 } as const
+/** Amounts without a number that the lists of phrases lack. */
+const FURTHER_AMOUNTS = `fiver, tenner, cost* nothing, cost* you nothing, pay nothing, kostet nichts, kostet Sie nichts, kostet dich nichts, zahl* nichts,
+  cuesta nada, costará nada, paga* nada, coûte rien, coûtera rien, pay* rien, custa nada, custará nada, お金はかか, 費用はかか, 料金はかか`
 /** Usual words of one language that are numbers in another one. Beside a currency they count (model-numbers.ts). */
 const HOMOGRAPHS = new Set(['once', 'miles'])
 
@@ -42,27 +46,15 @@ function listOwnerTexts({ card, config }: AssistantContext): string[] {
 
 /** True if a text holds an amount in words, of any language, that no text of the owner holds. */
 function holdsForeignAmount(text: string, ownerTexts: string[]): boolean {
-  const found = ASSISTANT_LANGUAGES.flatMap((language) => findPhrases(text, INTENTS[language].amounts))
+  const found = [...Object.values(INTENTS).map(({ amounts }) => amounts), FURTHER_AMOUNTS].flatMap((list) => findPhrases(text, list))
   return found.some((phrase) => !HOMOGRAPHS.has(phrase) && !ownerTexts.some((own) => findPhrases(own, phrase).length > 0))
 }
 
-/** Fills in the references; null if a sentence names one offer and then the price of another. Where it names none, the price does. */
-function fillIn(parts: ReplyPart[], offers: { id: string; name: string }[]): string | null {
-  let filled = ''
-  let sentence = ''
-  for (const part of parts) {
-    let text = typeof part === 'string' ? part : part.reference.text
-    if (typeof part !== 'string' && part.isPrice) {
-      const { id, label, amount } = part.reference
-      const named = offers.map((offer) => ({ ...offer, end: sentence.lastIndexOf(offer.name) + offer.name.length + 1 }))
-      const last = named.filter(({ end, name }) => end > name.length).toSorted((one, other) => other.end - one.end)[0]
-      if (last && last.id !== id) return null
-      text = last ? amount! : `${amount} (${label})`
-    }
-    filled += text
-    sentence = foldText(sentence + text).replace(/^.*(?:[!?。\n]|[.;]\s)/s, '')
-  }
-  return filled
+/** True for a text that is clearly in a language that is none of the assistant's. Marks of references are of no language. */
+function isForeignLanguage(own: string): boolean {
+  const text = own.replace(/[^\p{L}\p{M}'’.,!?]+/gu, ' ').trim()
+  const [first] = text.length > FOREIGN_LANGUAGE_MIN.characters ? detectAll(text) : []
+  return first !== undefined && first.accuracy >= FOREIGN_LANGUAGE_MIN.accuracy && !ASSISTANT_LANGUAGES.some((one) => one === first.lang)
 }
 
 /** Prepares the checks of a model's replies. */
@@ -73,17 +65,15 @@ export function createReplyGuard({ context, customInstructions, visitor }: Guard
   const holdsForeignAddress = createAddressFinder([...ownerTexts, visitor?.email ?? ''])
   const holdsForeignNumber = createNumberFinder(ownerTexts, notes)
   const holdsLeak = createLeakFinder(notes, ownerTexts)
-  const offers = [...references.values()].flatMap(({ id, label }) => (/^[sp]\d/.test(id) ? [{ id, name: foldText(label) }] : []))
 
   /** Checks what the model wrote itself, with marks in place of what is filled in. */
   const findRefusal = (own: string): ReplyRefusal | null => {
     if (MARKUP_PATTERN.test(own)) return 'markup'
     const isForeign = own.match(FOREIGN_LETTER_PATTERN)?.some((letter) => !ownerTexts.some((text) => text.includes(letter)))
-    if (isForeign || CHINESE_PATTERN.test(own)) return 'language'
+    if (isForeign || CHINESE_PATTERN.test(own) || isForeignLanguage(own)) return 'language'
     const text = removePhones(own, phones)
     if (holdsForeignAddress(text)) return 'contact'
-    if (CHANGED_PRICE_PATTERN.test(text.normalize('NFKC')) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts))
-      return 'amount'
+    if (changesPrice(text) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts)) return 'amount'
     return holdsLeak(text) ? 'instructions' : null
   }
 
@@ -104,10 +94,11 @@ export function createReplyGuard({ context, customInstructions, visitor }: Guard
       const own = parts.map((part) => (typeof part === 'string' ? part : part.isPrice ? PRICE_MARK : FACT_MARK))
       const refusal = findRefusal(own.join(''))
       if (refusal) return refusal
-      const text = fillIn(parts, offers)
-      if (text?.replace(ACTION_BUTTON_MARKER_PATTERN, '').trim() === '') return 'empty'
+      const shown = parts.map((part) => (typeof part === 'string' ? part : part.isPrice ? priceOf(part.reference) : part.reference.text))
+      const text = shown.join('')
+      if (text.replace(ACTION_BUTTON_MARKER_PATTERN, '').trim() === '') return 'empty'
       const stated = parts.flatMap((part) => (typeof part !== 'string' && part.reference.isFact ? [part.reference.id] : []))
-      return text === null ? 'amount' : { text, stated: [...new Set(stated)] }
+      return { text, stated: [...new Set(stated)] }
     },
   }
 }

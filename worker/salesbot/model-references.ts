@@ -23,7 +23,7 @@ export function listReferences({ facts, context: { config } }: Pick<ModelRequest
 }
 
 /** What the model wrote, or what it refers to. */
-export type ReplyPart = string | { reference: Reference; isPrice: boolean }
+type ReplyPart = string | { reference: Reference; isPrice: boolean }
 
 /** Splits a reply at its references; null if one of them is unknown. */
 export function splitReply(reply: string, references: References): ReplyPart[] | null {
@@ -38,9 +38,15 @@ export function splitReply(reply: string, references: References): ReplyPart[] |
   return [...parts, reply.slice(end)]
 }
 
+/** What a visitor reads for a bare price: never without what it is for, because a model mixes prices up. */
+export const priceOf = ({ amount, label }: Reference): string => `${amount} (${label})`
+
 /** Puts references back in place of what an earlier reply filled in, because a model imitates what it seems to have written. */
 export function restoreReferences(reply: string, references: References): string {
   const longestFirst = [...references.values()].toSorted((one, other) => other.text.length - one.text.length)
   const withFacts = longestFirst.reduce((restored, { id, text }) => restored.replaceAll(text, `[[${id}]]`), reply)
-  return longestFirst.reduce((restored, { id, amount }) => (amount ? restored.replaceAll(amount, `[[${id}.price]]`) : restored), withFacts)
+  const priced = longestFirst.filter(({ amount }) => amount !== undefined)
+  const restorePrices = (text: string, of: (one: Reference) => string) =>
+    priced.reduce((restored, one) => restored.replaceAll(of(one), `[[${one.id}.price]]`), text)
+  return restorePrices(restorePrices(withFacts, priceOf), ({ amount }) => amount!)
 }

@@ -375,7 +375,7 @@ describe('Workers AI', () => {
 describe('a model that hangs', () => {
   const hang = () => askBinding(() => new Promise(() => {}), { timeoutMs: 20 })
   const env = { ASSISTANT: 'on', OPENAI_API_KEY: KEY }
-  const canAsk = () => canAskModel(env, { asksForPerson: false }, undefined)
+  const canAsk = () => canAskModel(env, { asksForPerson: false, isChosen: false })
 
   it('rests for a minute after two time-outs in a row, and again after one more', async () => {
     await hang()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHAT_REPLY_TIMEOUT_MS } from '../../schema/salesbot.ts'
+import { EMPTY_STATE } from '../assistant/state.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
 import { MODEL_TIMEOUT_MS, type ModelReply } from './model.ts'
 import { answerWithModel, canAskModel, cleanButtonMarkers, isLead, modelNameOf } from './reply.ts'
@@ -8,10 +9,12 @@ const BUTTONS = [{ id: 'a', description: 'Book a call', url: 'https://example.co
 const MARKER = '[ACTION_BUTTON:Book a call]'
 const createTurn = (fields: Partial<AssistantTurn<unknown>> = {}): AssistantTurn<unknown> => ({
   reply: 'Guided',
-  choices: [{ id: 's1', label: 'Coaching' }],
+  choices: [{ id: 'pass-on', label: 'Pass it on' }],
+  usualChoices: [{ id: 's1', label: 'Coaching' }],
+  isChosen: false,
   stated: [],
   asksForPerson: false,
-  state: { n: 1 },
+  state: EMPTY_STATE,
   language: 'en',
   leadScore: 40,
   outcome: 'browsing',
@@ -28,12 +31,13 @@ const createModelReply = (fields: Partial<ModelReply> = {}): ModelReply => ({
   stated: [],
   ...fields,
 })
-const join = (turn: AssistantTurn<unknown>, model: ModelReply | null) => answerWithModel(turn, model, BUTTONS)
+const join = (turn: AssistantTurn<unknown>, model: ModelReply | null, { message = 'Well?', stateBefore = EMPTY_STATE as unknown } = {}) =>
+  answerWithModel(turn, model, { message, stateBefore }, BUTTONS)
 
-it('takes reply, score and outcome of the model, and the state and readings of the guided assistant', () => {
+it('takes reply, score and outcome of the model, and the readings and usual choices of the guided assistant', () => {
   expect(join(createTurn(), createModelReply())).toEqual({
     answeredBy: 'model',
-    turn: createTurn({ reply: 'From the model', leadScore: 80, outcome: 'interested' }),
+    turn: createTurn({ reply: 'From the model', leadScore: 80, outcome: 'interested', choices: createTurn().usualChoices }),
   })
   expect(join(createTurn(), null)).toEqual({ answeredBy: 'guided', turn: createTurn() })
 })
@@ -45,16 +49,35 @@ it('takes details of the visitor from the model where the guided assistant read 
   expect(join(known, model).turn.visitor).toEqual({ ...known.visitor, name: 'Ann Smith' })
 })
 
-it('keeps a follow-up, and an appointment needs a contact', () => {
-  expect(join(createTurn({ outcome: 'follow_up' }), createModelReply()).turn.outcome).toBe('follow_up')
+it('keeps what was noted of the visitor, and nothing of a guided reply that nobody saw', () => {
+  const noted = { ...EMPTY_STATE, messages: 2, services: ['Coaching'], hasJustNamedPrice: true, budget: { isEnough: true } }
+  const said = { pending: 'name', passOn: 'done', asked: ['name'], lastQuestion: 'Why?' }
+  const stateBefore = { ...EMPTY_STATE, messages: 1, pending: 'time', asked: ['When?'], lastQuestion: 'What?', hasJustNamedPrice: true }
+  const { turn } = join(createTurn({ state: { ...noted, ...said }, outcome: 'follow_up' }), createModelReply(), { stateBefore })
+  expect(turn.state).toEqual({ ...noted, hasJustNamedPrice: false, asked: ['When?'], lastQuestion: 'What?' })
+  expect(turn.outcome).toBe('interested')
+})
+
+it.each([{ passOn: 'wanted' }, { pending: 'passOn' }])('keeps a promise to pass a question on that the visitor saw: %o', (before) => {
+  const turn = createTurn({ state: { ...EMPTY_STATE, passOn: 'done' } })
+  const joined = join(turn, createModelReply(), { stateBefore: { ...EMPTY_STATE, ...before } }).turn
+  expect(joined).toMatchObject({ outcome: 'follow_up', state: { passOn: 'done', pending: null } })
+})
+
+it('keeps a hand-over as a follow-up, and an appointment needs a contact', () => {
+  const handedOver = createTurn({ state: { ...EMPTY_STATE, isHandedOver: true }, handedOver: true })
+  expect(join(handedOver, createModelReply()).turn).toMatchObject({ outcome: 'follow_up', handedOver: true })
   const scheduled = createModelReply({ outcome: 'scheduled' })
   expect(join(createTurn(), scheduled).turn.outcome).toBe('browsing')
   const withContact = createTurn({ visitor: { name: null, email: 'a@b.co', phone: null } })
   expect(join(withContact, scheduled).turn.outcome).toBe('scheduled')
 })
 
-it('takes a question as answered if the model states a fact', () => {
-  expect(join(createTurn(), createModelReply({ stated: ['q1'] })).turn).toMatchObject({ stated: ['q1'], unanswered: [] })
+it('leaves only a question unanswered, and only if the model states no fact', () => {
+  const listUnanswered = (message: string, stated: string[] = []) =>
+    join(createTurn(), createModelReply({ stated }), { message }).turn.unanswered
+  for (const message of ['A dog?', '犬はいますか？']) expect(listUnanswered(message)).toEqual(createTurn().unanswered)
+  expect([listUnanswered('Next week'), listUnanswered('A dog?', ['q1'])]).toEqual([[], []])
 })
 
 it('uses the reply of the model after a hand-over, but none to a wish for a person, and no empty one', () => {
@@ -81,11 +104,11 @@ it('shows the marker of a button from a score of 70 on, and never that of an unk
 
 it('asks the model that there is, except for tapped choices and for a wish for a person', () => {
   const env = { ASSISTANT: 'on', OPENAI_API_KEY: 'k' }
-  expect(canAskModel(env, { asksForPerson: false }, undefined)).toBe(true)
-  expect(canAskModel(env, { asksForPerson: true }, undefined)).toBe(false)
-  expect(canAskModel(env, { asksForPerson: false }, 's1')).toBe(false)
-  expect(canAskModel({ ...env, ASSISTANT: 'built-in' }, { asksForPerson: false }, undefined)).toBe(false)
-  expect(canAskModel({ ASSISTANT: 'on' }, { asksForPerson: false }, undefined)).toBe(false)
+  expect(canAskModel(env, { asksForPerson: false, isChosen: false })).toBe(true)
+  expect(canAskModel(env, { asksForPerson: true, isChosen: false })).toBe(false)
+  expect(canAskModel(env, { asksForPerson: false, isChosen: true })).toBe(false)
+  expect(canAskModel({ ...env, ASSISTANT: 'built-in' }, { asksForPerson: false, isChosen: false })).toBe(false)
+  expect(canAskModel({ ASSISTANT: 'on' }, { asksForPerson: false, isChosen: false })).toBe(false)
 })
 
 it('names the model that answers', () => {

@@ -6,6 +6,8 @@ import {
   actionButtonMarkerOf,
   readActionButtonMarkers,
 } from '../../schema/salesbot.ts'
+import { readOutcome } from '../assistant/score.ts'
+import { readAssistantState } from '../assistant/state.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
 import { findProvider, type ModelEnv } from './model-provider.ts'
 import { isModelResting } from './model-failures.ts'
@@ -20,27 +22,46 @@ export const modelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 
  * True if the model answers a message now. The guided assistant answers tapped choices, which say what they do, and hands visitors over
  * who ask for a person in this message.
  */
-export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'asksForPerson'>, choice: string | undefined): boolean {
-  return modelNameOf(env) !== null && !choice && !turn.asksForPerson && !isModelResting()
+export function canAskModel(env: ModelEnv, turn: Pick<AssistantTurn<unknown>, 'asksForPerson' | 'isChosen'>): boolean {
+  return modelNameOf(env) !== null && !turn.isChosen && !turn.asksForPerson && !isModelResting()
 }
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, Math.round(score) || 0))
 const hasContact = ({ email, phone }: ChatVisitor) => Boolean(email ?? phone)
 
+/** What a reply answers: the visitor's message, and what the guided assistant remembered before it. */
+export interface Answered {
+  message: string
+  stateBefore: unknown
+}
+
 /**
- * Joins the model's reply with the turn of the guided assistant, whose state, hand-over and readings of contacts stay. An appointment
- * counts only with a contact. A question is answered if the reply states a fact.
+ * The state after a reply of the model. What the guided assistant noted of the visitor stays. What it asked, offered or said in its own
+ * reply does not, because nobody saw that; an earlier offer of its own to pass a question on, which the visitor saw, goes on.
  */
-function joinModelReply(turn: AssistantTurn<unknown>, model: ModelReply): AssistantTurn<unknown> {
+function joinState(turn: AssistantTurn<unknown>, stateBefore: unknown) {
+  const noted = readAssistantState(turn.state)
+  const { passOn, pending, asked, lastQuestion } = readAssistantState(stateBefore)
+  const isPassingOn = passOn === 'wanted' || pending === 'passOn'
+  return { ...noted, pending: null, hasJustNamedPrice: false, passOn: isPassingOn ? noted.passOn : passOn, asked, lastQuestion }
+}
+
+/**
+ * Joins the model's reply with the turn of the guided assistant, whose hand-over and readings of the visitor stay. An appointment counts
+ * only with a contact. Only a question can be left unanswered, by a reply that states no fact.
+ */
+function joinModelReply(turn: AssistantTurn<unknown>, model: ModelReply, { message, stateBefore }: Answered): AssistantTurn<unknown> {
   const visitor: ChatVisitor = {
     name: model.visitor.name ?? turn.visitor.name,
     email: turn.visitor.email ?? model.visitor.email,
     phone: turn.visitor.phone ?? model.visitor.phone,
   }
-  const keepsOutcome = turn.outcome === 'follow_up' || (model.outcome === 'scheduled' && !hasContact(visitor))
-  const outcome = keepsOutcome ? turn.outcome : model.outcome
+  const state = joinState(turn, stateBefore)
+  const noted = readOutcome(state)
+  const outcome = noted === 'follow_up' || (model.outcome === 'scheduled' && !hasContact(visitor)) ? noted : model.outcome
   const { reply, leadScore, stated } = model
-  return { ...turn, reply, leadScore, outcome, visitor, stated, unanswered: stated.length > 0 ? [] : turn.unanswered }
+  const unanswered = stated.length === 0 && /[?？]/.test(message) ? turn.unanswered : []
+  return { ...turn, state, reply, leadScore, outcome, visitor, stated, unanswered, choices: turn.usualChoices }
 }
 
 /** Removes button markers from a reply that is not entitled to them, and those that name no button of the card. */
@@ -62,8 +83,13 @@ function completeTurn(turn: AssistantTurn<unknown>, buttons: ActionButton[]): As
 }
 
 /** Builds the reply from the turn of the guided assistant, and from that of the model if there is one that may be used. */
-export function answerWithModel(turn: AssistantTurn<unknown>, model: ModelReply | null, buttons: ActionButton[]): Reply {
-  const joined = model && !turn.asksForPerson ? completeTurn(joinModelReply(turn, model), buttons) : null
+export function answerWithModel(
+  turn: AssistantTurn<unknown>,
+  model: ModelReply | null,
+  answered: Answered,
+  buttons: ActionButton[],
+): Reply {
+  const joined = model && !turn.asksForPerson ? completeTurn(joinModelReply(turn, model, answered), buttons) : null
   if (joined?.reply) return { turn: joined, answeredBy: 'model' }
   return { turn: completeTurn(turn, buttons), answeredBy: 'guided' }
 }

@@ -3,11 +3,10 @@ import type { ChatMessage, TestChatResponse } from '../../schema/salesbot.ts'
 import type { TestChatBody } from '../../schema/salesbot-body.ts'
 import { openDatabase } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
+import { askModelOnTurn } from './ask-model.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { type VisitorSetting, toAssistantContext, toTriedSalesbotConfig } from './config.ts'
-import { countModelReply } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
-import { askModel } from './model.ts'
 import { answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
 /** Most messages of a test chat that go back and forth. */
@@ -31,7 +30,7 @@ export async function answerTestMessage(
   body: TestChatBody,
   setting: VisitorSetting,
 ): Promise<TestChatResponse> {
-  const { answerVisitor, listFacts, welcomeVisitor } = await loadAssistant()
+  const { answerVisitor, welcomeVisitor } = await loadAssistant()
   const config = toTriedSalesbotConfig(found, body.config)
   const parsed = TestChatState.safeParse(body.state)
   const { assistant, history } = parsed.success ? parsed.data : { assistant: null, history: [] }
@@ -40,15 +39,10 @@ export async function answerTestMessage(
   const turn = answerVisitor(context, assistant ?? null, { text: body.message, choice: body.choice })
   // An owner who chose the model gets it for tapped choices too, and while it rests for visitors. A wish for a person hands over as ever.
   const isModelWanted = body.assistant === 'model' && modelNameOf(env) !== null && !turn.asksForPerson
-  const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn, body.choice))
-  const countReply = () => countModelReply(openDatabase(env.DB), { cardId: found.card.id, ownerId: found.card.userId }, now)
-  const { customInstructions } = config
-  const { language, visitor: known } = turn
-  const facts = listFacts(context, language)
-  const model = asksModel
-    ? await askModel(env, { context, facts, customInstructions, history, message: body.message, language, visitor: known, countReply })
-    : null
-  const reply = answerWithModel(turn, model, config.actionButtons)
+  const asksModel = body.assistant !== 'guided' && (isModelWanted || canAskModel(env, turn))
+  const question = { found, config, context, history, message: body.message, turn }
+  const model = asksModel ? await askModelOnTurn(env, openDatabase(env.DB), question) : null
+  const reply = answerWithModel(turn, model, { message: body.message, stateBefore: assistant }, config.actionButtons)
   const timestamp = new Date(now).toISOString()
   const messages: ChatMessage[] = [
     ...history,

@@ -1,0 +1,37 @@
+import type { ChatMessage, SalesbotConfig } from '../../schema/salesbot.ts'
+import type { AssistantContext, AssistantTurn } from '../assistant/turn.ts'
+import type { Db } from '../platform/db.ts'
+import type { CardWithSalesbot } from './config-queries.ts'
+import { countModelReply } from './limits.ts'
+import { loadAssistant } from './load-assistant.ts'
+import { type ModelReply, askModel } from './model.ts'
+import type { ModelEnv } from './model-provider.ts'
+
+/** A message that the model is to answer, of a visitor's chat or a test chat. */
+interface Question {
+  found: Pick<CardWithSalesbot, 'card'>
+  config: Pick<SalesbotConfig, 'customInstructions'>
+  context: AssistantContext
+  history: ChatMessage[]
+  message: string
+  /** The guided assistant's turn on the message. */
+  turn: Pick<AssistantTurn<unknown>, 'language' | 'visitor'>
+  onText?: ((text: string) => void) | undefined
+}
+
+/** Asks the model for a reply, which counts for the daily limits. */
+export async function askModelOnTurn(env: ModelEnv, db: Db, question: Question): Promise<ModelReply | null> {
+  const { found, config, context, history, message, turn, onText } = question
+  const { listFacts } = await loadAssistant()
+  return askModel(env, {
+    context,
+    facts: listFacts(context, turn.language),
+    customInstructions: config.customInstructions,
+    history,
+    message,
+    language: turn.language,
+    visitor: turn.visitor,
+    onText,
+    countReply: () => countModelReply(db, { cardId: found.card.id, ownerId: found.card.userId }, context.now),
+  })
+}
