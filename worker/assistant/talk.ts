@@ -54,7 +54,6 @@ export class Talk {
   readonly #closing: string[] = []
   #choices: ChatChoice[] = []
   #asksForPerson = false
-  #isChosen = false
   #mayAsk = true
   /** The message may be about one of the lines that stay in sight: it was typed, or is a question of the owner's. */
   #mayTouchLines = true
@@ -88,7 +87,6 @@ export class Talk {
 
   /** Does what a tapped choice says. */
   choose(id: string) {
-    this.#isChosen = true
     const fact = this.#scene.facts.find((one) => one.id === id)
     if (fact) this.#stateFacts([fact], false)
     else if (isChoiceId(id)) this.#act(id)
@@ -470,8 +468,6 @@ export class Talk {
       asksForPerson: this.#asksForPerson,
       linesInSight: this.#listTouchedLines(),
       whoAnswers: this.#sayWhoAnswers(),
-      usualChoices: limitChoices(listUsualChoices(this.#scene, this.#state)),
-      isChosen: this.#isChosen,
       unanswered: this.#unanswered,
     }
   }

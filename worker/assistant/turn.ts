@@ -74,10 +74,6 @@ export interface AssistantTurn<State> {
   /** What any reply to this message begins with, and what it says at its end of who will answer; blank for nothing. */
   linesInSight: string[]
   whoAnswers: string
-  /** What may be tapped after a reply that is not this one. */
-  usualChoices: ChatChoice[]
-  /** The visitor tapped a choice that still means what its label says. */
-  isChosen: boolean
   /** This message asked for a person, was angry, or told of distress. */
   asksForPerson: boolean
   /** Questions of this message, in the visitor's words, that card and configuration do not answer. */

@@ -12,6 +12,8 @@ const createTurn = (fields: Partial<AssistantTurn<unknown>> = {}): AssistantTurn
   choices: [{ id: 'pass-on', label: 'Pass it on' }],
   usualChoices: [{ id: 's1', label: 'Coaching' }],
   isChosen: false,
+  linesInSight: [],
+  whoAnswers: '',
   stated: [],
   asksForPerson: false,
   state: EMPTY_STATE,
@@ -130,4 +132,9 @@ it('counts a conversation as a lead by its score or a contact', () => {
 it('leaves the guided assistant time to answer within the promised twenty seconds', () => {
   expect(CHAT_REPLY_TIMEOUT_MS).toBe(20_000)
   expect(MODEL_TIMEOUT_MS).toBeLessThanOrEqual(CHAT_REPLY_TIMEOUT_MS - 4000)
+})
+
+it('begins a reply of the model with the owner’s lines that the message touches, and says after a hand-over who will answer', () => {
+  const turn = createTurn({ linesInSight: ['I do not move pianos.'], whoAnswers: 'Ada will answer you.' })
+  expect(join(turn, createModelReply({ reply: 'Gladly.' })).turn.reply).toBe('I do not move pianos.\n\nGladly.\n\nAda will answer you.')
 })

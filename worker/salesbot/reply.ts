@@ -59,7 +59,10 @@ function joinModelReply(turn: AssistantTurn<unknown>, model: ModelReply, { messa
   const state = joinState(turn, stateBefore)
   const noted = readOutcome(state)
   const outcome = noted === 'follow_up' || (model.outcome === 'scheduled' && !hasContact(visitor)) ? noted : model.outcome
-  const { reply, leadScore, stated } = model
+  const { leadScore, stated } = model
+  // The owner's lines lead every reply that they touch, and after a hand-over each says who will answer.
+  const lines = turn.linesInSight.filter((line) => !model.reply.includes(line))
+  const reply = [...lines, model.reply, turn.whoAnswers].filter((part) => part !== '').join('\n\n')
   const unanswered = stated.length === 0 && /[?？]/.test(message) ? turn.unanswered : []
   return { ...turn, state, reply, leadScore, outcome, visitor, stated, unanswered, choices: turn.usualChoices }
 }
