@@ -4,15 +4,13 @@ import { findPhrases, INTENTS } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { createAddressFinder, removePhones } from './model-contacts.ts'
 import { createLeakFinder } from './model-leak.ts'
-import { changesPrice, createNumberFinder, PRICE_MARK } from './model-numbers.ts'
+import { CHANGED_PRICE_PATTERN, createNumberFinder, PRICE_MARK } from './model-numbers.ts'
 import { MODEL_REPLY_MAX } from './model-prompt.ts'
-import { priceOf, type References, splitReply } from './model-references.ts'
+import { type References, splitReply } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
 /** Why a reply of the model is not shown, in a word that the model understands too. */
 export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'reference' | 'amount' | 'contact' | 'instructions' | 'language'
-
-type GuardedRequest = Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>
 
 /** Stands for a whole fact in the text that the model wrote. */
 const FACT_MARK = '\uFFFC'
@@ -22,9 +20,8 @@ const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Kat
 const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
 /** Least text, in characters, whose language can be told, and how sure that has to be: the assistant's own texts reach 0.1. */
 const FOREIGN_LANGUAGE_MIN = { characters: 60, accuracy: 0.3 } as const
-/** Amounts without a number that the lists of phrases lack. */
-const FURTHER_AMOUNTS = `fiver, tenner, cost* nothing, cost* you nothing, pay nothing, kostet nichts, kostet Sie nichts, kostet dich nichts, zahl* nichts,
-  cuesta nada, costará nada, paga* nada, coûte rien, coûtera rien, pay* rien, custa nada, custará nada, お金はかか, 費用はかか, 料金はかか`
+/** Amounts without a number that the assistant's phrases lack. */
+const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet Sie nichts, cuesta nada, coûte rien, custa nada'
 /** Usual words of one language that are numbers in another one. Beside a currency they count (model-numbers.ts). */
 const HOMOGRAPHS = new Set(['once', 'miles'])
 
@@ -46,7 +43,7 @@ function listOwnerTexts({ card, config }: AssistantContext): string[] {
 
 /** True if a text holds an amount in words, of any language, that no text of the owner holds. */
 function holdsForeignAmount(text: string, ownerTexts: string[]): boolean {
-  const found = [...Object.values(INTENTS).map(({ amounts }) => amounts), FURTHER_AMOUNTS].flatMap((list) => findPhrases(text, list))
+  const found = [FURTHER_AMOUNTS, ...Object.values(INTENTS).map(({ amounts }) => amounts)].flatMap((list) => findPhrases(text, list))
   return found.some((phrase) => !HOMOGRAPHS.has(phrase) && !ownerTexts.some((own) => findPhrases(own, phrase).length > 0))
 }
 
@@ -58,7 +55,8 @@ function isForeignLanguage(own: string): boolean {
 }
 
 /** Prepares the checks of a model's replies. */
-export function createReplyGuard({ context, customInstructions, visitor }: GuardedRequest, references: References) {
+export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>, references: References) {
+  const { context, customInstructions, visitor } = request
   const ownerTexts = listOwnerTexts(context)
   const notes = customInstructions ?? ''
   const phones = [context.card.phone, context.card.whatsapp, visitor?.phone].flatMap((phone) => phone ?? [])
@@ -73,7 +71,8 @@ export function createReplyGuard({ context, customInstructions, visitor }: Guard
     if (isForeign || CHINESE_PATTERN.test(own) || isForeignLanguage(own)) return 'language'
     const text = removePhones(own, phones)
     if (holdsForeignAddress(text)) return 'contact'
-    if (changesPrice(text) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts)) return 'amount'
+    if (CHANGED_PRICE_PATTERN.test(text.normalize('NFKC')) || holdsForeignNumber(text) || holdsForeignAmount(text, ownerTexts))
+      return 'amount'
     return holdsLeak(text) ? 'instructions' : null
   }
 
@@ -94,8 +93,7 @@ export function createReplyGuard({ context, customInstructions, visitor }: Guard
       const own = parts.map((part) => (typeof part === 'string' ? part : part.isPrice ? PRICE_MARK : FACT_MARK))
       const refusal = findRefusal(own.join(''))
       if (refusal) return refusal
-      const shown = parts.map((part) => (typeof part === 'string' ? part : part.isPrice ? priceOf(part.reference) : part.reference.text))
-      const text = shown.join('')
+      const text = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
       if (text.replace(ACTION_BUTTON_MARKER_PATTERN, '').trim() === '') return 'empty'
       const stated = parts.flatMap((part) => (typeof part !== 'string' && part.reference.isFact ? [part.reference.id] : []))
       return { text, stated: [...new Set(stated)] }

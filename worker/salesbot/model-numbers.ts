@@ -4,18 +4,15 @@ import { foldText } from '../assistant/phrases.ts'
 /** Stands for a bare price in the text that the model wrote, and counts as a currency there. */
 export const PRICE_MARK = '\uFFFD'
 
-/** Words beside a price that make another one of it: parts and multiples before it, the others on both sides; and small words between. */
-const PARTS = `half|third|quarter|tenth|twice|double|triple|times|mitad|tercio|cuarto|doble|veces|hälfte|drittel|viertel|halbe?[nrs]?|doppelte?n?|mal|moitié|
-tiers|quart|fois|metade|terço|quarto|dobro|triplo|vezes`
+/** What makes another price of one beside it: parts and multiples before it, other words on both sides, with small words between. */
+const PARTS =
+  'half|third|quarter|tenth|twice|double|triple|times|mitad|tercio|[cq]uarto|doble|veces|hälfte|drittel|viertel|halbe?[nrs]?|doppelte?n?|mal|moitié|tiers|quart|fois|metade|terço|dobro|vezes'
 const CHANGES = `off|minus|less|under|below|plus|cheaper|menos|más|weniger|unter|günstiger|billiger|abzüglich|zuzüglich|moins|mais`
-const LINKS =
-  'of|as|much|than|the|that|our|from|by|price|d[aeou]s?|de[lmnrs]|l[ae]s?|el|[ao]|que|von|vom|so|viel|wie|als|preis|prix|precio|preço'
-const CHANGED_PRICE_PATTERN = new RegExp(
-  `[-+−*/×%\\p{Nd}]${PRICE_MARK}|${PRICE_MARK}\\s*(?:[km](?!\\p{L})|[-+%‰×*/万千百億兆割])|(?<!\\p{L})(?:${PARTS.replace('\n', '')}|${CHANGES})(?:\\s+(?:${LINKS}))*\\s+${PRICE_MARK}|${PRICE_MARK}[\\s,]*(?:(?:de|an?|or)\\s+)?(?:${CHANGES})(?!\\p{L})|(?:半[分額]?|倍|割)の?${PRICE_MARK}|${PRICE_MARK}の?(?:半|[二三四五数]?倍|[二三四五]分|引|オフ|マイナス|安[いく]|以下|未満)`,
+const LINKS = 'of|as|much|than|the|that|our|by|price|d[aeou]s?|de[lmnrs]|l[ae]s?|el|[ao]|que|vo[nm]|so|viel|wie|als|preis|prix|precio|preço'
+export const CHANGED_PRICE_PATTERN = new RegExp(
+  `[-+−*/×%\\p{Nd}]${PRICE_MARK}|${PRICE_MARK}\\s*(?:[km](?!\\p{L})|[-+%‰×*/万千百億兆割])|(?<!\\p{L})(?:${PARTS}|${CHANGES})(?:\\s+(?:${LINKS}))*\\s+${PRICE_MARK}|${PRICE_MARK}[\\s,]*(?:(?:de|an?|or)\\s+)?(?:${CHANGES})(?!\\p{L})|(?:半[分額]?|倍|割)の?${PRICE_MARK}|${PRICE_MARK}の?(?:半|[二三四五数]?倍|[二三四五]分|引|オフ|マイナス|安[いく]|以下|未満)`,
   'iu',
 )
-/** True if a text makes another price of one that is filled in: half of it, twice, less. */
-export const changesPrice = (text: string): boolean => CHANGED_PRICE_PATTERN.test(text.normalize('NFKC'))
 
 /** Numbers, signs of money and units, words (in Japanese: what is of one script), and other characters one by one. */
 const TOKEN_PATTERN = /\p{N}+(?:[.,:'’]\p{N}+)*|\p{Sc}|[%‰°]|[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|[\p{L}\p{M}'’]+|\S/gu
@@ -30,10 +27,9 @@ const FURTHER_CURRENCY_WORDS = ['bucks', 'quid', 'grand', 'cent', 'pence', 'cent
 let currencyWords: Set<string> | null = null
 const CURRENCY_WORD_PATTERN = /[\p{sc=Katakana}ー]+|[円元]$|(?!\p{sc=Han})[\p{L}\p{M}]+/gu
 
-/** Lists words for currencies in the assistant's languages, singular and folded, and ISO 4217 codes. */
+/** Lists words for currencies in the assistant's languages, singular and folded, and ISO 4217 codes; not "or", French for that of Zimbabwe. */
 function listCurrencyWords(): Set<string> {
   if (currencyWords) return currencyWords
-  // In French, that of Zimbabwe is called "or".
   const codes = Intl.supportedValuesOf('currency').filter((code) => !/^X|ZWG/.test(code))
   const nouns = ASSISTANT_LANGUAGES.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type: 'currency' })

@@ -22,31 +22,27 @@ export function listReferences({ facts, context: { config } }: Pick<ModelRequest
   return new Map(all.map((one) => [one.id, one]))
 }
 
-/** What the model wrote, or what it refers to. */
-type ReplyPart = string | { reference: Reference; isPrice: boolean }
+/** What a visitor reads for a bare price: never without what it is for, because a model mixes prices up. */
+const priceOf = ({ amount, label }: Reference): string => `${amount} (${label})`
 
-/** Splits a reply at its references; null if one of them is unknown. */
-export function splitReply(reply: string, references: References): ReplyPart[] | null {
-  const parts: ReplyPart[] = []
+/** Splits a reply into what the model wrote and what it refers to, with the text for the visitor; null if one of them is unknown. */
+export function splitReply(reply: string, references: References) {
+  const parts: (string | { reference: Reference; isPrice: boolean; text: string })[] = []
   let end = 0
   for (const { 0: whole, 1: id, 2: price, index } of reply.matchAll(REFERENCE_PATTERN)) {
     const reference = references.get(id!.toLowerCase())
     if (!reference || (price && reference.amount === undefined)) return null
-    parts.push(reply.slice(end, index), { reference, isPrice: price !== undefined })
+    parts.push(reply.slice(end, index), { reference, isPrice: price !== undefined, text: price ? priceOf(reference) : reference.text })
     end = index + whole.length
   }
   return [...parts, reply.slice(end)]
 }
-
-/** What a visitor reads for a bare price: never without what it is for, because a model mixes prices up. */
-export const priceOf = ({ amount, label }: Reference): string => `${amount} (${label})`
 
 /** Puts references back in place of what an earlier reply filled in, because a model imitates what it seems to have written. */
 export function restoreReferences(reply: string, references: References): string {
   const longestFirst = [...references.values()].toSorted((one, other) => other.text.length - one.text.length)
   const withFacts = longestFirst.reduce((restored, { id, text }) => restored.replaceAll(text, `[[${id}]]`), reply)
   const priced = longestFirst.filter(({ amount }) => amount !== undefined)
-  const restorePrices = (text: string, of: (one: Reference) => string) =>
-    priced.reduce((restored, one) => restored.replaceAll(of(one), `[[${one.id}.price]]`), text)
-  return restorePrices(restorePrices(withFacts, priceOf), ({ amount }) => amount!)
+  const restore = (text: string, of: typeof priceOf) => priced.reduce((left, one) => left.replaceAll(of(one), `[[${one.id}.price]]`), text)
+  return restore(restore(withFacts, priceOf), ({ amount }) => amount!)
 }
