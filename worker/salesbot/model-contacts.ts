@@ -18,9 +18,10 @@ const listAddresses = (text: string) =>
     address.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?/, '').replace(/[/.,;:!?*_'-]+$/, ''),
   )
 
-function isSamePhone(one: string, other: string): boolean {
-  const [shorter, longer] = [one, other].map((phone) => digitsOf(phone).replace(/^0+/, '')).toSorted((a, b) => a.length - b.length)
-  return shorter!.length >= PHONE_DIGITS_MIN && longer!.endsWith(shorter!) && longer!.length - shorter!.length <= 4
+/** True for the known number, or its end without the country code. More digits than it has may hold a price. */
+function isSamePhone(known: string, typed: string): boolean {
+  const [whole, part] = [known, typed].map((phone) => digitsOf(phone).replace(/^0+/, ''))
+  return part!.length >= PHONE_DIGITS_MIN && whole!.endsWith(part!)
 }
 
 /** Takes known phone numbers out of a text, in whatever grouping, so that their digits count as no other number. */

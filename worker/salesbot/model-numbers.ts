@@ -41,9 +41,12 @@ function listCurrencyWords(): Set<string> {
   return currencyWords
 }
 
-/** Makes numbers that would become letters (Ⅷ, 〇) digits. */
-const foldNumbers = (text: string) => text.replace(/\p{Nl}/gu, '0').normalize('NFKC')
-const splitTokens = (text: string): string[] => foldNumbers(text).match(TOKEN_PATTERN) ?? []
+/** Numbers that would become letters (Ⅷ, 〇) are made digits. */
+const splitTokens = (text: string): string[] =>
+  text
+    .replace(/\p{Nl}/gu, '0')
+    .normalize('NFKC')
+    .match(TOKEN_PATTERN) ?? []
 const isNumber = (token: string) => /^\p{N}/u.test(token)
 
 function isCurrency(token = ''): boolean {
@@ -82,6 +85,7 @@ export function createNumberFinder(ownerTexts: string[], notes: string): (text: 
   let known: NumberUse[] | null = null
   const listKnown = () => (known ??= [...ownerTexts.flatMap((text) => listNumberUses(text, false)), ...listNumberUses(notes, true)])
   return (text) => {
+    if (text.match(/[一二三四五六七八九十百千万億]{2,}/g)?.some((number) => !ownerTexts.some((own) => own.includes(number)))) return true
     const tokens = splitTokens(text)
     return tokens.some((token, place) => {
       if (isNumber(token)) return !listKnown().some((one) => isSameUse(readNumberUse(tokens, place), one))

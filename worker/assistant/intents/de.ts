@@ -44,5 +44,5 @@ export const DE: Intents = {
   amounts: `vier, vierz*, vierund*, vierhundert*, viertausend*, fünf*, sechs*, sechz*, sieben*, siebz*, acht, achtz*, achtund*, achthundert*, neun*, zehn*, elf, zwölf*, dreizehn*, einund*,
     zweiund*, dreiund*, zwanzig*, dreissig*, hundert*, einhundert*, zweihundert*, dreihundert*, tausend*, eintausend*, zweitausend*, dreitausend*, million*, dutzend*, ein* euro,
     zwei euro, drei euro, ein* franken, zwei franken, drei franken, kostenlos*, kostenfrei*, gratis*, umsonst, geschenkt*, ohne aufpreis, ohne berechnung, rabatt*, preisnachlass*,
-    skonto, halbe* preis, zur hälfte, aufs haus`,
+    skonto, halbe* preis, zur hälfte, aufs haus, kostet nichts, die hälfte, zum halben`,
 }

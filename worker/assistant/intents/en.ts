@@ -41,5 +41,5 @@ export const EN: Intents = {
   amounts: `four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty*, thirty*, forty*, fifty*, sixty*,
     seventy*, eighty*, ninety*, hundred*, thousand*, million*, dozen, two bucks, three bucks, free of charge, for free, is free, are free, costs nothing, cost nothing, no charge,
     no cost, without charge, complimentary, gratis, on the house, half price, half off, discount*, half the price, a dollar, one dollar, two dollars, three dollars, one pound,
-    two pounds, three pounds, one euro, two euros, three euros`,
+    two pounds, three pounds, one euro, two euros, three euros, its free, completely free, totally free, costs zero`,
 }

@@ -48,5 +48,5 @@ export const ES: Intents = {
   amounts: `cuatro*, cinco*, seis*, siete*, ocho*, nueve*, diez*, once, doce, trece*, catorce*, quince, dieci*, veint*, treinta*, cuarenta*, cincuenta*, sesenta*, setenta*, ochenta*,
     noventa*, cien, ciento*, doscient*, trescient*, quinient*, setecient*, novecient*, mil, miles, millar*, millón*, docena*, un euro, dos euros, tres euros, un dólar, dos dólares,
     tres dólares, un peso, dos pesos, tres pesos, gratis, gratuit*, sin coste, sin cargo, de regalo, de cortesía, descuento*, rebaja*, mitad de precio, mitad del precio,
-    medio precio, dos por uno`,
+    medio precio, dos por uno, no cuesta nada, sin costo, la mitad`,
 }

@@ -45,5 +45,5 @@ export const FR: Intents = {
   amounts: `quatre*, cinq, six, sept, huit, neuf, dix, dizaine*, onze, douze*, douzaine*, treize*, quatorze*, quinze*, quinzaine*, seize*, vingt*, trente*, trentaine*, quarante*,
     cinquante*, cinquantaine*, soixante*, septante*, nonante*, cent, cents, centaine*, mille*, millier*, million*, un euro, deux euros, trois euros, un franc, deux francs,
     trois francs, un dollar, deux dollars, trois dollars, gratuit*, offert*, sans frais, sans supplément, à titre gracieux, gracieusement, une remise, de remise, rabais, réduction*,
-    ristourne*, moitié prix, demi tarif`,
+    ristourne*, moitié prix, demi tarif, ne payez rien, ne coûte rien, la moitié`,
 }
