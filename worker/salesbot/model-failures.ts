@@ -1,7 +1,5 @@
 /** An answer that is longer than any reply needs. */
-export class LongAnswerError extends Error {
-  override readonly name = 'LongAnswerError'
-}
+export class LongAnswerError extends Error {}
 
 /** A reply that may not be shown. Its message is a ReplyRefusal. */
 export class RefusedReplyError extends Error {}
@@ -9,7 +7,7 @@ export class RefusedReplyError extends Error {}
 /** Names the kind of a failure, without any text of the request or the answer. */
 export function describeFailure(error: Error): string {
   if (error instanceof RefusedReplyError) return `refused-${error.message}`
-  if (error.cause instanceof LongAnswerError) return error.cause.name
+  if (error.cause instanceof LongAnswerError) return 'LongAnswerError'
   return 'statusCode' in error && error.statusCode ? `status-${String(error.statusCode)}` : error.name
 }
 

@@ -41,12 +41,9 @@ function listCurrencyWords(): Set<string> {
   return currencyWords
 }
 
-/** Numbers that would become letters (Ⅷ, 〇) are made digits. */
-const splitTokens = (text: string): string[] =>
-  text
-    .replace(/\p{Nl}/gu, '0')
-    .normalize('NFKC')
-    .match(TOKEN_PATTERN) ?? []
+/** Makes numbers that would become letters (Ⅷ, 〇) digits. */
+const foldNumbers = (text: string) => text.replace(/\p{Nl}/gu, '0').normalize('NFKC')
+const splitTokens = (text: string): string[] => foldNumbers(text).match(TOKEN_PATTERN) ?? []
 const isNumber = (token: string) => /^\p{N}/u.test(token)
 
 function isCurrency(token = ''): boolean {
