@@ -7,7 +7,7 @@ export class RefusedReplyError extends Error {}
 /** Names the kind of a failure, without any text of the request or the answer. */
 export function describeFailure(error: Error): string {
   if (error instanceof RefusedReplyError) return `refused-${error.message}`
-  if (error.cause instanceof LongAnswerError) return 'LongAnswerError'
+  if ([error, error.cause].some((one) => one instanceof LongAnswerError)) return 'LongAnswerError'
   return 'statusCode' in error && error.statusCode ? `status-${String(error.statusCode)}` : error.name
 }
 
