@@ -26,9 +26,12 @@ const REQUEST_CPU_MS_MAX = 1000
 const REQUEST_MEMORY_MIB_MAX = 64
 /** Most processor time of a reply of the guided assistant, with everything that the request does besides, in ms. */
 const CHAT_REPLY_CPU_MS_MAX = 50
-/** The same with a configuration of ordinary size: for the first reply of an isolate, and for those after it. */
-const CHAT_FIRST_REPLY_CPU_MS_MAX = 60
-const CHAT_LATER_REPLY_CPU_MS_MAX = 10
+/**
+ * The same with a configuration of ordinary size: for the first reply of an isolate, which loads the assistant, and for those after it.
+ * The reply alone is measured by `npm run bench:assistant`.
+ */
+const CHAT_FIRST_REPLY_CPU_MS_MAX = 100
+const CHAT_LATER_REPLY_CPU_MS_MAX = 20
 /** Replies of which the mean is measured, because processor time is counted in steps of 10 ms. */
 const CHAT_REPLIES_MEASURED = 10
 /** A request that exceeds a limit is measured again at most this many times. */
