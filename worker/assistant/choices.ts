@@ -55,7 +55,7 @@ export function createFactChoice(scene: Pick<Scene, 'voice' | 'facts'>, { id, ki
   const topic = kind === 'hours' || kind === 'place' || kind === 'contact' ? kind : null
   return topic
     ? createChoice(scene, topic)
-    : { id, label: name === '' || label !== name ? scene.voice.say(scene.voice.texts.choices.passage, { passage: label }) : shorten(label) }
+    : { id, label: label !== name ? scene.voice.say(scene.voice.texts.choices.passage, { passage: label }) : shorten(label) }
 }
 
 /**

@@ -187,7 +187,7 @@ export class FactSearch {
   }
 }
 
-/** True if a question touches a line: it shares two of the line's words that matter, or one long word that is half of them. */
+/** True if a question touches a line: it shares two of the line's words that matter, or one long word of a line with at most three. */
 export function touchesLine(question: string, line: string, language: AssistantLanguage): boolean {
   const wordsOf = (text: string) =>
     tokenize(foldText(text)).filter(

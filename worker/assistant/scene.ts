@@ -14,20 +14,23 @@ export interface Scene {
 
 /** Most configurations of which an isolate keeps what takes the most time. */
 const KEPT_MAX = 4
+/** Most lists of facts of one of them: one for each language and country of visitors. */
+const KEPT_LISTS_MAX = 12
 const kept = new Map<string, { search: FactSearch; factsByLanguage: Map<string, Fact[]> }>()
 
 /** Creates the scene of a card in a language. */
 export function createScene(context: AssistantContext, language: AssistantLanguage): Scene {
   const key = JSON.stringify([context.card, context.config])
-  const known = kept.get(key) ?? { search: new FactSearch(listFacts(context, language)), factsByLanguage: new Map<string, Fact[]>() }
+  // Phone numbers are written as in the visitor's country.
+  const of = `${language} ${context.country}`
+  const facts = kept.get(key)?.factsByLanguage.get(of) ?? listFacts(context, language)
+  const known = kept.get(key) ?? { search: new FactSearch(facts), factsByLanguage: new Map<string, Fact[]>() }
+  if (known.factsByLanguage.size >= KEPT_LISTS_MAX) known.factsByLanguage.clear()
+  known.factsByLanguage.set(of, facts)
   // The newest stands last, so that the first one is the longest unused.
   kept.delete(key)
   kept.set(key, known)
   if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!)
-  // Phone numbers are written as in the visitor's country.
-  const of = `${language} ${context.country}`
-  const facts = known.factsByLanguage.get(of) ?? listFacts(context, language)
-  known.factsByLanguage.set(of, facts)
   return { context, voice: createVoice(context, language), facts, search: known.search }
 }
 

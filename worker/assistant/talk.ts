@@ -441,13 +441,15 @@ export class Talk {
     if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()
     const source = this.#sources.size > 0 ? say(texts.sourceLine, { source: say([...this.#sources].join(', ')) }) : ''
     const buttons = this.#listButtons()
+    const linesInSight = this.#listTouchedLines()
+    const whoAnswers = this.#sayWhoAnswers()
     const blocks = [
-      ...this.#listTouchedLines(),
+      ...linesInSight,
       this.#acknowledged.join(language === 'ja' ? '' : ' '),
       ...this.#answers,
       source,
       ...this.#closing,
-      this.#sayWhoAnswers(),
+      whoAnswers,
       buttons.length > 0 && !this.#before.asked.includes('buttons') ? say(texts.introduceButtons) : '',
     ].filter((block) => block !== '')
     if (blocks.length === 0) blocks.push(say(texts.anythingElse))
@@ -466,8 +468,8 @@ export class Talk {
       visitor: this.#state.visitor,
       handedOver: this.#state.isHandedOver,
       asksForPerson: this.#asksForPerson,
-      linesInSight: this.#listTouchedLines(),
-      whoAnswers: this.#sayWhoAnswers(),
+      linesInSight,
+      whoAnswers,
       unanswered: this.#unanswered,
     }
   }

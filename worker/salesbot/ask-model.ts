@@ -22,10 +22,10 @@ interface Question {
 /** Asks the model for a reply, which counts for the daily limits. */
 export async function askModelOnTurn(env: ModelEnv, db: Db, question: Question): Promise<ModelReply | null> {
   const { found, config, context, history, message, turn, onText } = question
-  const { listFacts } = await loadAssistant()
+  const { createScene } = await loadAssistant()
   return askModel(env, {
     context,
-    facts: listFacts(context, turn.language),
+    facts: createScene(context, turn.language).facts,
     customInstructions: config.customInstructions,
     history,
     message,
