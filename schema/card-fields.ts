@@ -28,10 +28,16 @@ interface TextInputAttributes {
 }
 
 type CardTextFieldKind = 'line' | 'prose' | 'email' | 'phone' | 'website' | 'url'
+/** Properties of the contact file (vCard) that hold one text, so that any plain text field can be written to them. */
+type VcardTextProperty = 'TITLE' | 'ROLE' | 'NICKNAME' | `X-${string}`
+/** How the contact file holds a field: in a property, by code of its own (`special`, in `worker/vcard/vcard.ts`), or not at all. */
+type VcardRule =
+  | { kind: 'line' | 'prose'; vcard: VcardTextProperty | 'special' | null }
+  | { kind: CardTextFieldKind; vcard: 'special' | null }
 
 /** Rule for a text field of a card, which has an input element of its own in both card editors. */
-export interface CardTextFieldRule extends BaseCardFieldRule {
-  kind: CardTextFieldKind
+export type CardTextFieldRule = BaseCardTextFieldRule & VcardRule
+interface BaseCardTextFieldRule extends BaseCardFieldRule {
   tab: 'basic'
   panel: 'about' | 'contact'
   max: number
@@ -42,8 +48,6 @@ export interface CardTextFieldRule extends BaseCardFieldRule {
   rows?: number
   /** The card editor shows how many characters of this field are used when few are left. */
   counted?: true
-  /** Property of the contact file (vCard) that holds the field's text; null if the file leaves the field out. */
-  vcard: string | null
   /** Property of a schema.org Person that holds the text in the page's structured data; null if it is left out. */
   schemaOrg: string | null
 }
@@ -84,7 +88,7 @@ export const CARD_FIELDS = {
     panel: 'about',
     wide: true,
     input: { autoComplete: 'name', autoCapitalize: 'words', autoCorrect: 'off', spellCheck: false },
-    vcard: 'N',
+    vcard: 'special',
     schemaOrg: 'name',
   },
   nameParts: { kind: 'special', label: 'How the name is filed', tab: 'basic', mergeEntries: true },
@@ -105,7 +109,7 @@ export const CARD_FIELDS = {
     tab: 'basic',
     panel: 'about',
     input: { autoComplete: 'organization', autoCapitalize: 'words', autoCorrect: 'off' },
-    vcard: 'ORG',
+    vcard: 'special',
     schemaOrg: 'worksFor',
   },
   email: {
@@ -115,7 +119,7 @@ export const CARD_FIELDS = {
     tab: 'basic',
     panel: 'contact',
     input: { autoComplete: 'email' },
-    vcard: 'EMAIL',
+    vcard: 'special',
     schemaOrg: 'email',
   },
   phone: {
@@ -125,7 +129,7 @@ export const CARD_FIELDS = {
     tab: 'basic',
     panel: 'contact',
     input: { autoComplete: 'tel' },
-    vcard: 'TEL',
+    vcard: 'special',
     schemaOrg: 'telephone',
   },
   address: {
@@ -137,7 +141,7 @@ export const CARD_FIELDS = {
     wide: true,
     rows: 2,
     input: { autoComplete: 'street-address', autoCapitalize: 'words' },
-    vcard: 'ADR',
+    vcard: 'special',
     schemaOrg: 'address',
   },
   about: {
@@ -151,7 +155,7 @@ export const CARD_FIELDS = {
     counted: true,
     input: { autoComplete: 'off', autoCapitalize: 'sentences' },
     inCustomizations: true,
-    vcard: 'NOTE',
+    vcard: 'special',
     schemaOrg: 'description',
   },
   website: {
@@ -163,7 +167,7 @@ export const CARD_FIELDS = {
     hint: 'https:// is added where it is missing',
     input: { autoComplete: 'url' },
     inCustomizations: true,
-    vcard: 'URL',
+    vcard: 'special',
     schemaOrg: 'url',
   },
   customCss: { kind: 'css', label: 'Custom CSS', max: 20_000, tab: 'advanced', inCustomizations: true, advanced: true },

@@ -1,16 +1,15 @@
 import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
-import { PLAIN_TEXT_CARD_FIELD_NAMES, type PlainTextCardFieldName, cardTextFieldRuleOf } from '../../schema/card-fields.ts'
+import { CARD_TEXT_FIELD_NAMES, cardTextFieldRuleOf } from '../../schema/card-fields.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import { escapeVcardText, replaceControlCharacters, vcardNamePartsOf, vcardPhoneOf } from './values.ts'
 
-/** vCard properties that are written by separate code. `null` belongs to card fields that the contact file leaves out. */
-const SPECIAL_VCARD_PROPERTIES: (string | null)[] = ['N', 'ORG', 'ADR', 'NOTE', null]
-/** The card's text fields that need no separate code, each with the vCard property that it is written to. */
-const VCARD_TEXT_PROPERTIES = PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, cardTextFieldRuleOf(field).vcard] as const).filter(
-  (pair): pair is [PlainTextCardFieldName, string] => !SPECIAL_VCARD_PROPERTIES.includes(pair[1]),
-)
+/** The card's text fields that need no code of their own, each with the vCard property that it is written to. */
+const VCARD_TEXT_PROPERTIES = CARD_TEXT_FIELD_NAMES.flatMap((field) => {
+  const { vcard } = cardTextFieldRuleOf(field)
+  return vcard === null || vcard === 'special' ? [] : { field, property: vcard }
+})
 
 /**
  * Builds a card's contact file in the format vCard 3.0 (RFC 2426). Empty fields are left out, because phones show them as empty
@@ -29,7 +28,8 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   // A card without a name is shown as a company in the address book.
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })
-  for (const [field, name] of VCARD_TEXT_PROPERTIES) if (card[field]) vcard.addCustomProperty({ name, value: escapeVcardText(card[field]) })
+  for (const { field, property } of VCARD_TEXT_PROPERTIES)
+    if (card[field]) vcard.addCustomProperty({ name: property, value: escapeVcardText(card[field]) })
   let item = 0
   const addLabelled = (name: string, value: string, label: string, params?: string) => {
     const group = `item${++item}`
