@@ -17,6 +17,9 @@ interface EventKindConfig {
   listed: readonly string[]
 }
 
+/** Start of the names of queued jobs. The queue carries events too, so an event kind with this start does not compile. */
+export const JOB_PREFIX = 'job:'
+
 /**
  * All kinds of events. Insert statements, counters, analytics lists and exports are derived from this registry. The validation of
  * events is separate (schema/event.ts), because the analytics page does not need it.
@@ -87,7 +90,7 @@ export const EVENT_KINDS = {
     columns: ['leadScore'],
     listed: ['leadScore', 'location', 'device'],
   },
-} as const satisfies Record<string, EventKindConfig>
+} as const satisfies { [kind: string]: EventKindConfig; [job: `${typeof JOB_PREFIX}${string}`]: never }
 
 export type EventKind = keyof typeof EVENT_KINDS
 export type EventConfigOf<K extends EventKind> = (typeof EVENT_KINDS)[K]

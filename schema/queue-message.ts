@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { USER_AGENT_LENGTH_MAX } from './bounds.ts'
 import { type ServerAddedEventFieldsOf, CardIdSchema, EVENT_FIELD_SCHEMAS, EVENT_EXCLUSION_REASONS, type EventFieldsOf } from './event.ts'
-import { QUEUED_EVENT_KINDS, type QueuedEventKind } from './event-kinds.ts'
+import { JOB_PREFIX, QUEUED_EVENT_KINDS, type QueuedEventKind } from './event-kinds.ts'
 
 const createBoundedTextSchema = (max: number) =>
   z
@@ -33,11 +33,11 @@ export type QueuedEventMessage<K extends QueuedEventKind = QueuedEventKind> = {
   [P in K]: { kind: P } & z.infer<typeof QueuedEventFields> & EventFieldsOf<P> & ServerAddedEventFieldsOf<P>
 }[K]
 
-/** Kinds of queued jobs. They update what is derived from a card: its published snapshot or its share image. */
-const QUEUED_CARD_JOB_KINDS = ['publish', 'share'] as const
+const QUEUED_CARD_JOBS = ['publish', 'share'] as const
+/** Kinds of queued jobs, which update what is derived from a card: its published snapshot or its share image. */
+type QueuedCardJobKind = `${typeof JOB_PREFIX}${(typeof QUEUED_CARD_JOBS)[number]}`
 interface QueuedCardJobMessage {
-  /** An event kind must not have the name of a job. Code that queues the job would then not compile. */
-  kind: Exclude<(typeof QUEUED_CARD_JOB_KINDS)[number], QueuedEventKind>
+  kind: QueuedCardJobKind
   cardId: number
 }
 
@@ -47,8 +47,14 @@ export type QueueMessage = QueuedEventMessage | QueuedCardJobMessage
 const createEventMessageSchema = (kind: QueuedEventKind) =>
   z.object({ kind: z.literal(kind), ...QueuedEventFields.shape, ...EVENT_FIELD_SCHEMAS[kind].fields, ...EVENT_FIELD_SCHEMAS[kind].added })
 
+const toJobKind = (job: (typeof QUEUED_CARD_JOBS)[number]): QueuedCardJobKind => `${JOB_PREFIX}${job}`
+
 /** Validates a queue message. An invalid one was not sent by this product's code and is never stored. */
-export const QueueMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(QUEUED_CARD_JOB_KINDS), cardId: CardIdSchema }),
-  ...QUEUED_EVENT_KINDS.map(createEventMessageSchema),
+export const QueueMessage = z.union([
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(QUEUED_CARD_JOBS.map(toJobKind)), cardId: CardIdSchema }),
+    ...QUEUED_EVENT_KINDS.map(createEventMessageSchema),
+  ]),
+  // Older code queued jobs without the prefix. Such messages can arrive during a deployment, and for 90 days from the dead letters.
+  z.strictObject({ kind: z.enum(QUEUED_CARD_JOBS).transform(toJobKind), cardId: CardIdSchema }),
 ]) as unknown as z.ZodType<QueueMessage>

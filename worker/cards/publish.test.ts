@@ -107,7 +107,7 @@ describe('failures of KV, D1 and the queue', () => {
     const { owner: user, card } = await createUserWithCard({ slug: 'kv-away' })
     const { sent, EVENTS } = createRecordingQueue()
     expect((await putCardFields(user, card.id, { title: 'Saved' }, { CARDS: failingKv, EVENTS })).status).toBe(200)
-    expect(sent).toEqual([{ kind: 'publish', cardId: card.id }])
+    expect(sent).toEqual([{ kind: 'job:publish', cardId: card.id }])
     expect(await readCardVersions(card.id)).toEqual([2, 1])
     expect(await readSnapshotFromKv('kv-away')).toMatchObject({ version: 1 })
     await publishCard(env, sent[0]!.cardId, true)
@@ -123,7 +123,7 @@ describe('failures of KV, D1 and the queue', () => {
     await updateCardRow(card.id, { version: 2 })
     const { sent, EVENTS } = createRecordingQueue()
     await publishCard({ ...env, CARDS: kv, EVENTS }, card.id)
-    expect(sent.filter(({ kind }) => kind === 'publish')).toEqual([])
+    expect(sent.filter(({ kind }) => kind === 'job:publish')).toEqual([])
     expect(await readSnapshotFromKv('second-try')).toMatchObject({ version: 2 })
   })
 

@@ -49,7 +49,7 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
 
 /** Queues the rendering of the card's share image. If that fails, the image is rendered when it is first requested. */
 async function queueShareImageRendering(env: CardPublishingEnv, cardId: number): Promise<void> {
-  await env.EVENTS.send({ kind: 'share', cardId }).catch((error: unknown) =>
+  await env.EVENTS.send({ kind: 'job:share', cardId }).catch((error: unknown) =>
     console.error(JSON.stringify({ cardId, share: String(error) })),
   )
 }
@@ -69,7 +69,7 @@ export async function publishCard(env: CardPublishingEnv, cardId: number, inQueu
   } catch (error) {
     if (inQueue) throw error
     console.error(JSON.stringify({ cardId, publish: String(error) }))
-    await env.EVENTS.send({ kind: 'publish', cardId })
+    await env.EVENTS.send({ kind: 'job:publish', cardId })
   }
 }
 

@@ -203,12 +203,13 @@ it.each([
 
 it('publishes a card once per batch, and retries only the publish messages when that fails', async () => {
   const card = await createTestCardWithOwner()
-  const publish = { kind: 'publish', cardId: card.id }
+  const publish = { kind: 'job:publish', cardId: card.id }
   const broken = { ...env, CARDS: { put: () => Promise.reject(new Error('KV is away')) } as unknown as KVNamespace }
   const failed = await deliverToQueueConsumer([publish, createViewEvent(card.id), publish], broken)
   expect(failed.explicitAcks).toEqual(['1'])
   expect(failed.retryMessages.map(({ msgId }) => msgId)).toEqual(['0', '2'])
-  const done = await deliverToQueueConsumer([publish, publish])
+  const queuedByOlderCode = { kind: 'publish', cardId: card.id }
+  const done = await deliverToQueueConsumer([publish, queuedByOlderCode])
   expect(done.explicitAcks).toEqual(['0', '1'])
   const { keys } = await env.CARDS.list()
   expect(keys.length).toBeGreaterThan(0)

@@ -63,9 +63,9 @@ const QUEUE_MESSAGE_HANDLERS = {
   save: storeEventMessages,
   chat: storeEventMessages,
   lead: storeEventMessages,
-  publish: createPerCardHandler((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
+  'job:publish': createPerCardHandler((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
   // A failed share image is not retried, because a missing image is drawn when it is first requested.
-  share: createPerCardHandler(updateShareImage, acknowledgeAllMessages),
+  'job:share': createPerCardHandler(updateShareImage, acknowledgeAllMessages),
 } satisfies { [K in QueueMessageKind]: QueueMessageHandler<Extract<QueueMessage, { kind: K }>> }
 
 /** Handles a batch of queue messages. Malformed messages are counted in the log and dropped. A failing handler affects no other. */

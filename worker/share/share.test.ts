@@ -152,7 +152,7 @@ describe('the share image of a published card', () => {
 
   it('is drawn after publishing and deleted with its card, and the queue does not repeat a failed drawing', async () => {
     const { card, model } = await createPublishedCardModel({ name: 'Hedy Lamarr' })
-    const ask = { kind: 'share', cardId: card.id }
+    const ask = { kind: 'job:share', cardId: card.id }
     const broken = { ...TEST_ENV_WITH_FONTS, ASSETS: { fetch: () => Promise.reject(new Error('no faces')) } as unknown as Fetcher }
     await TEST_ENV_WITH_FONTS.MEDIA.delete(shareImageKeyOf(model))
     expect((await deliverToQueueConsumer([ask], broken)).explicitAcks).toEqual(['0'])

@@ -160,7 +160,7 @@ it.each([
   expect((await remove(leaving)).status).toBe(status)
   // What was in the queue arrives afterwards: the job of the deletion, and events.
   await deliverToQueueConsumer([
-    { kind: 'share', cardId: leaving.cardId },
+    { kind: 'job:share', cardId: leaving.cardId },
     ...QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, leaving.cardId)),
   ])
   expect(await listTraces(leaving)).toEqual(['dead letter'])
