@@ -1,5 +1,3 @@
-import * as lists from './name-lists.ts'
-
 const HAN_ONLY_PATTERN = /^\p{Script=Han}+$/u
 const KANA_ONLY_PATTERN = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const HANGUL_ONLY_PATTERN = /^\p{Script=Hangul}+$/u
@@ -10,22 +8,16 @@ interface GivenAndFamilyName {
   family: string
 }
 
-/** Number of characters of the family name in an East Asian name without spaces; 0 if the family name is not recognized. */
+/** Number of characters that the family name usually has in an East Asian name without spaces; 0 if the name is too long to tell. */
 function familyNameLengthOf(name: string): number {
   const characters = Array.from(name)
   const { length } = characters
-  if (HANGUL_ONLY_PATTERN.test(name)) {
-    if (length > 2 && length < 6 && lists.KOREAN_TWO_SYLLABLE_FAMILY_NAMES.has(name.slice(0, 2))) return 2
-    return length > 1 && length < 5 && lists.KOREAN_ONE_SYLLABLE_FAMILY_NAMES.has(name[0]!) ? 1 : 0
-  }
-  const listedLength = [3, 2].find((count) => count < length && lists.JAPANESE_FAMILY_NAMES.has(characters.slice(0, count).join('')))
-  if (listedLength) return listedLength
+  if (HANGUL_ONLY_PATTERN.test(name)) return length > 1 && length < 5 ? 1 : 0
   if (!HAN_ONLY_PATTERN.test(name)) {
     // Some Japanese names have the family name in kanji and the given name in kana: 山田さくら.
     const kanaStart = characters.findIndex((character) => KANA_ONLY_PATTERN.test(character))
     return kanaStart > 0 && KANA_ONLY_PATTERN.test(characters.slice(kanaStart).join('')) ? kanaStart : 0
   }
-  if (length > 2 && lists.CHINESE_TWO_CHARACTER_FAMILY_NAMES.has(characters.slice(0, 2).join(''))) return 2
   // A name of four Chinese characters is usually Japanese. Its family name usually has two characters.
   return length < 2 ? 0 : length < 4 ? 1 : length < 6 ? 2 : 0
 }
@@ -36,24 +28,15 @@ function splitUnspacedName(name: string): GivenAndFamilyName {
   return { family: characters.slice(0, count).join(''), given: characters.slice(count).join('') }
 }
 
-/**
- * Splits a Chinese, Japanese or Korean name, which starts with the family name; null for other names. If a Latin version of two
- * words or more follows, the East Asian words are removed from `words`, so that the caller parses the Latin version.
- */
+/** Splits a Chinese, Japanese or Korean name, which starts with the family name; null for a name with words of other scripts. */
 export function parseEastAsianName(words: string[]): GivenAndFamilyName | null {
-  const eastern = words.filter((word) => EAST_ASIAN_CHARACTER_PATTERN.test(word))
-  if (eastern.length === 0 || eastern.length < words.length) {
-    const latin = words.length - eastern.length
-    if (eastern.length > 0 && latin > 1) words.splice(0, words.length, ...words.filter((word) => !eastern.includes(word)))
-    return null
-  }
+  if (!words.length || !words.every((word) => EAST_ASIAN_CHARACTER_PATTERN.test(word))) return null
   // A foreign name in Chinese or Japanese transcription has a middle dot before the family name: 安娜·史密斯.
   const transcribed = words.join(' ').split(/[·・‧]/u)
   if (transcribed.length > 1) return { given: transcribed.slice(0, -1).join(' ').trim(), family: transcribed.at(-1)!.trim() }
   const [first = '', ...rest] = words
   const last = rest.at(-1)
   if (last === undefined) return splitUnspacedName(first)
-  const isGivenFirst =
-    words.every((word) => HANGUL_ONLY_PATTERN.test(word)) && first.length > 1 && !lists.KOREAN_TWO_SYLLABLE_FAMILY_NAMES.has(first)
+  const isGivenFirst = words.every((word) => HANGUL_ONLY_PATTERN.test(word)) && first.length > 1
   return isGivenFirst ? { given: words.slice(0, -1).join(' '), family: last } : { family: first, given: rest.join(' ') }
 }

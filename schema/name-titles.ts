@@ -1,12 +1,8 @@
 import * as lists from './name-lists.ts'
-import { toUnaccentedKey, hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
+import { hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
 
 /** True if `M.` in front of these words of a name means Monsieur instead of being an initial. */
-const isNameAfterMonsieur = (name: string[]) =>
-  name.length === 1 ||
-  isConjunction(name[0]!) ||
-  isNameParticle(name[0]!, name[1]) ||
-  lists.FRENCH_GIVEN_NAMES.has(toUnaccentedKey(name[0]!.split('-')[0]!))
+const isNameAfterMonsieur = (name: string[]) => name.length === 1 || isConjunction(name[0]!) || isNameParticle(name[0]!, name[1])
 
 function isTitleBeforeName(word: string, rest: string[]): boolean {
   const key = toNameKey(word)

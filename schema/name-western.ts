@@ -1,5 +1,5 @@
 import * as lists from './name-lists.ts'
-import { toUnaccentedKey, hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
+import { hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
 
 export interface NameWithoutTitles {
   given: string
@@ -7,7 +7,7 @@ export interface NameWithoutTitles {
   family: string
 }
 
-/** Joins the words of each compound name into one string: `Abu Bakr`, `عبد الرحمن`, `María del Carmen`. */
+/** Joins the words of each compound name into one string: `Abu Bakr`, `عبد الرحمن`. */
 function joinCompoundGivenNames(name: string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < name.length; at++) {
@@ -17,11 +17,7 @@ function joinCompoundGivenNames(name: string[]): string[] {
     if (remaining > 0 && lists.ARABIC_WORDS_JOINED_TO_NEXT.has(key)) joinedCount = 1
     else if (lists.ARABIC_SERVANT_OF_WORDS.has(key) && name.length > 2 && remaining > 0)
       joinedCount = remaining > 1 && /^[ea]l$/i.test(name[at + 1]!) ? 2 : 1
-    else if (/^mar[ií]a$/.test(key) && remaining > 1) {
-      const last = [1, 2, 3].find((step) => lists.NAMES_AFTER_MARIA.has(toUnaccentedKey(name[at + step] ?? '')))
-      const between = name.slice(at + 1, at + (last ?? 0))
-      if (last && last > 1 && between.every((word) => /^(?:de|del|la|los|las|da|do|das|dos)$/i.test(word))) joinedCount = last
-    } else if (at > 0 && lists.ARABIC_WORDS_JOINED_TO_PREVIOUS.has(key)) {
+    else if (at > 0 && lists.ARABIC_WORDS_JOINED_TO_PREVIOUS.has(key)) {
       joined[joined.length - 1] += ` ${name[at]!}`
       continue
     }
@@ -29,43 +25,6 @@ function joinCompoundGivenNames(name: string[]): string[] {
     at += joinedCount
   }
   return joined
-}
-
-export const isIberianFamilyName = (word: string) =>
-  lists.IBERIAN_FAMILY_NAMES.has(toUnaccentedKey(word)) || /^\p{L}{3,}ez$/u.test(toUnaccentedKey(word))
-
-const isIberianGivenName = (word: string) => lists.IBERIAN_GIVEN_NAMES.has(toUnaccentedKey(word))
-const isHungarianGivenName = (word: string) =>
-  lists.HUNGARIAN_GIVEN_NAMES.has(toUnaccentedKey(word)) || lists.HUNGARIAN_ONLY_GIVEN_NAMES.has(toNameKey(word))
-const isListedGivenName = (word: string) =>
-  isIberianGivenName(word) || isHungarianGivenName(word) || lists.OTHER_GIVEN_NAMES.has(toUnaccentedKey(word))
-
-/** Matches one Korean syllable in any common romanization. */
-const ROMANIZED_KOREAN_SYLLABLE_PATTERN =
-  /^(?:kk|tt|pp|ss|jj|ch|sh|[bdghjklmnprst])?[yw]?(?:ae|eo|eui?|oo|ou|oi|oe|ee|ui|[aeiou])(?:ng|[bghklmnpt])?$/i
-/** True for a romanized Korean given name with a hyphen: `Min-jun`. */
-function isRomanizedKoreanGivenName(word: string): boolean {
-  const syllables = word.split('-')
-  return syllables.length === 2 && syllables.every((syllable) => ROMANIZED_KOREAN_SYLLABLE_PATTERN.test(syllable))
-}
-
-/** True if the last two words of a name are both family names, as in Spanish. `name` has at least three words. */
-function hasTwoFamilyNames(name: string[]): boolean {
-  const [first = '', middle = ''] = name
-  const second = name.at(-2)!
-  if (isIberianFamilyName(second)) return true
-  if (!isIberianGivenName(first) || isNameInitial(second)) return false
-  const lastIsListed = isIberianFamilyName(name.at(-1)!)
-  if (lastIsListed && name.length === 3 && lists.GIVEN_OR_FAMILY_NAMES.has(toUnaccentedKey(middle))) return true
-  if (isIberianGivenName(second) || lists.OTHER_GIVEN_NAMES.has(toUnaccentedKey(second))) return false
-  const isSpanish = lists.SPANISH_GIVEN_NAMES.has(toUnaccentedKey(first)) || lists.SPANISH_GIVEN_NAMES.has(toNameKey(first))
-  return lastIsListed || (isSpanish && name.length === 3)
-}
-
-/** True for a name that consists of an unlisted family name and one or two given names in Hungarian spelling. */
-function endsWithHungarianGivenNames([first = '', ...rest]: string[]): boolean {
-  if (rest.length === 0 || rest.length > 2 || isNameInitial(first) || first.split('-').some(isListedGivenName)) return false
-  return rest.every((word) => lists.HUNGARIAN_ONLY_GIVEN_NAMES.has(toNameKey(word)))
 }
 
 /** Returns the index of the family name's first word, in a name that starts with the given name. */
@@ -84,10 +43,11 @@ function findFamilyNameStart(name: string[]): number {
     if (afterFather > last) break
     particle = afterFather
   }
-  if (particle > 0) return particle > 1 && isIberianFamilyName(name[particle - 1]!) ? particle - 1 : particle
+  if (particle > 0) return particle
   const capitals = name.findIndex(isInCapitals)
   if (capitals > 0 && name.slice(capitals).every(isInCapitals)) return capitals
-  return last - (last > 1 && hasTwoFamilyNames(name) ? 1 : 0)
+  // Names in -ez are Spanish, and Spanish names have two family names.
+  return last > 1 && /^\p{L}{3,}ez$/u.test(name[last - 1]!) ? last - 1 : last
 }
 
 /** Number of words of the family name if the name starts with it; 0 if the name starts with the given name. */
@@ -96,18 +56,15 @@ function countLeadingFamilyWords(name: string[]): number {
   const [second = ''] = others
   // At the start of a name, the Arabic word `بن` (son of) is the English given name Ben.
   if (isNameParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
-  if (lists.VIETNAMESE_FAMILY_NAMES.has(toNameKey(first)) && /[^\x00-\x7fâîûçèéëïàöüäóíúáñœ]/iu.test(name.join(''))) return 1
-  if (name.length === 2 && lists.ROMANIZED_KOREAN_FAMILY_NAMES.has(toNameKey(first)) && isRomanizedKoreanGivenName(second)) return 1
   // Initials after the first word show that it is the family name: `Petrov A.V.` In `Anna S.`, `S.` may be the family name.
   if (!isNameInitial(first) && others.every(isNameInitial) && /\p{Lu}.*\p{Lu}/u.test(others.join(''))) return 1
   if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
   const end = name.findIndex((word) => !isInCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
   const isPronounceable = (word: string) => hasCapitalVowel(word) || /[^\x00-\x7f]/.test(word)
+  // Two letters are a name if they are a consonant and a vowel (`LI Wei`), and otherwise initials.
   const isCapitalFamily = (word: string) =>
-    word.length > 2 ? !word.includes('.') && isPronounceable(word) : lists.TWO_LETTER_FAMILY_NAMES.has(word)
+    word.length > 2 ? !word.includes('.') && isPronounceable(word) : /^[^AEIOUY][AEIOUY]$/.test(word)
   if (end > 0 && name.slice(0, end).some(isCapitalFamily)) return end
-  const isHungarianFamily = first.split('-').every((word) => lists.HUNGARIAN_FAMILY_NAMES.has(toUnaccentedKey(word)))
-  if ((isHungarianFamily && isHungarianGivenName(second)) || endsWithHungarianGivenNames(name)) return 1
   // Formal Russian names have the order family name, given name, patronymic.
   const patronymic = (word = '') => /(?:вич|ич|вна|чна)$/iu.test(word) && /^\p{Script=Cyrillic}/u.test(word)
   if (name.length === 3 && patronymic(name[2]) && !patronymic(second)) return 1

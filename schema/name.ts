@@ -1,9 +1,9 @@
 import { parseEastAsianName } from './name-east-asian.ts'
-import { GIVEN_OR_PLACE_NAMES, TITLES_BEFORE_GIVEN_NAME, HUNGARIAN_GIVEN_NAMES, IBERIAN_GIVEN_NAMES } from './name-lists.ts'
-import { type NameWithoutTitles, isIberianFamilyName, splitGivenNames, parseAlphabeticName } from './name-western.ts'
+import { TITLES_BEFORE_GIVEN_NAME } from './name-lists.ts'
+import { type NameWithoutTitles, splitGivenNames, parseAlphabeticName } from './name-western.ts'
 import { applyNamePartsOverride } from './name-override.ts'
 import { extractNameTitles, extractNameSuffixes, isNameSuffixAfterComma } from './name-titles.ts'
-import { isInCapitals, isNameInitial, isNameParticle, toNameKey, toUnaccentedKey } from './name-words.ts'
+import { isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
 
 /** The parts of a person's name, as in a vCard's N property (RFC 2426, section 3.1.2). Missing parts are empty strings. */
 export interface NameParts {
@@ -52,18 +52,14 @@ function splitNameAtCommas(typed: string): string[][] {
  * True if the family name stands before the comma, as in `Smith, John`. Several words before the comma must look like a family
  * name. Otherwise a job title follows the comma (`Anna Smith, Designer`).
  */
-function isFamilyNameBeforeComma(beforeComma: string[], afterComma: string[]): boolean {
-  const [first = ''] = beforeComma
-  if (beforeComma.length < 2 || isNameParticle(first, beforeComma[1])) return true
-  const given = toUnaccentedKey(afterComma[0]!)
-  if ((IBERIAN_GIVEN_NAMES.has(given) && !GIVEN_OR_PLACE_NAMES.has(given)) || HUNGARIAN_GIVEN_NAMES.has(given)) return true
-  if (beforeComma.every(isInCapitals)) return true
-  return isIberianFamilyName(first) && !IBERIAN_GIVEN_NAMES.has(toUnaccentedKey(first))
+function isFamilyNameBeforeComma(beforeComma: string[]): boolean {
+  const [first = '', second] = beforeComma
+  return second === undefined || isNameParticle(first, second) || beforeComma.every(isInCapitals)
 }
 
 /**
  * Guesses the parts of a typed name. Word lists contain titles and degrees. The family name is found by particles, capitals,
- * commas, script and lists of names. A single word is a given name, but a family name after a title (`Dr. Smith`). Emoji,
+ * commas and script. A single word is a given name, but a family name after a title (`Dr. Smith`). Emoji,
  * nicknames and pronouns are dropped, and so are all characters after the first 120.
  */
 export function guessNameParts(typed: string): NameParts {
@@ -83,7 +79,7 @@ export function guessNameParts(typed: string): NameParts {
     suffix: suffixes.join(', '),
   })
   const givenNames = otherSegments[0]
-  if (givenNames && otherSegments.length === 1 && isFamilyNameBeforeComma(beforeComma, givenNames)) {
+  if (givenNames && otherSegments.length === 1 && isFamilyNameBeforeComma(beforeComma)) {
     prefix.push(...extractNameTitles(givenNames))
     const suffix = extractNameSuffixes(givenNames)
     if (suffix.length > 0) suffixes.push(suffix.join(' '))

@@ -71,7 +71,7 @@ test('the Basic Info tab shows how address books file a name, and what a phone n
     const disclosure = page.getByText('How address books file this name')
     const last = page.getByLabel('Last name')
     const contact = async () => (await page.request.get(`/api/vcard/${card.id}`)).text()
-    await expect(disclosure).toContainText('Filed as: Garcia Ramírez, Gabriel (PhD)')
+    await expect(disclosure).toContainText('Filed as: Ramírez, Gabriel Garcia (PhD)')
     await expect(last).toBeHidden()
     await page.getByLabel('Name', { exact: true }).fill('Anna Maria Smith, PhD')
     await expect(disclosure).toContainText('Filed as: Smith, Anna Maria (PhD)')

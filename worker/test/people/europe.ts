@@ -104,7 +104,7 @@ export const EUROPEAN_TEST_PEOPLE: TestPerson[] = [
     socials: { facebook: ['facebook.com/profile.php?id=100012345678901', 'https://www.facebook.com/profile.php?id=100012345678901'] },
   }),
   createTestPerson('ES', {
-    name: ['María José García Márquez', 'García Márquez;María José;;;'],
+    name: ['María José García Márquez', 'Márquez;María José García;;;'],
     work: ['Arquitecta técnica', 'Estudio Núñez'],
     phone: ['+34 600 000 000', 'tel:+34600000000'],
     email: ['mariajose@nuñez.example', 'mailto:mariajose@nu%C3%B1ez.example'],
@@ -240,7 +240,7 @@ export const EUROPEAN_TEST_PEOPLE: TestPerson[] = [
     socials: { linkedin: ['in/jiri-dvorak', 'https://www.linkedin.com/in/jiri-dvorak'] },
   }),
   createTestPerson('HU', {
-    name: ['Kovács Gergő', 'Kovács;Gergő;;;'],
+    name: ['Kovács Gergő', 'Gergő;Kovács;;;'],
     work: ['Pék', 'Három Tűz Pékség'],
     phone: ['+36 1 000 0000', 'tel:+3610000000'],
     email: ['gergo@haromtuz.example', 'mailto:gergo@haromtuz.example'],

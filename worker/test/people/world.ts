@@ -205,7 +205,7 @@ export const NON_EUROPEAN_TEST_PEOPLE: TestPerson[] = [
     socials: { whatsapp: ['+82 10-0000-0000', 'https://wa.me/821000000000'] },
   }),
   createTestPerson('VN', {
-    name: ['Nguyễn Thị Ánh Nguyệt', 'Nguyễn;Thị Ánh Nguyệt;;;'],
+    name: ['Nguyễn Thị Ánh Nguyệt', 'Nguyệt;Nguyễn Thị Ánh;;;'],
     work: ['Giám đốc kinh doanh', 'Công ty TNHH Sông Hồng'],
     phone: ['+84 24 0000 0000', 'tel:+842400000000'],
     email: ['nguyet@songhong.example', 'mailto:nguyet@songhong.example'],
