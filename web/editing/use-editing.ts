@@ -39,9 +39,15 @@ export interface SaveNoticeTexts {
   failed: string
 }
 const CARD_SAVE_NOTICES: SaveNoticeTexts = { done: 'Card updated successfully', failed: 'Failed to save card' }
-/** Has the texts of any save, but is another object, because a waiting save says nothing about half-typed entries. */
-const WAITING_SAVE_NOTICES: SaveNoticeTexts = { ...CARD_SAVE_NOTICES }
 const PICTURE_SAVE_NOTICES: SaveNoticeTexts = { done: 'Picture updated', failed: CARD_SAVE_NOTICES.failed }
+
+interface SaveRequest {
+  /** The fields to save; all changes and half-typed entries if absent. */
+  only?: CardPatch
+  notices?: SaveNoticeTexts
+  /** What starts the save: the user, a save that waits for the network, or the end of the uploads that the user's save waited for. */
+  reason?: 'user' | 'retry' | 'uploaded'
+}
 const NO_FAILED_UPLOADS: ReadonlySet<UploadedImageType> = new Set()
 const INCOMPLETE_ENTRY_MESSAGES: Record<CardEntryKind | 'embed', string> = {
   link: 'A social link is not complete. Finish it or clear it, then save again.',
@@ -99,8 +105,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
     }
   }, [keep])
 
-  const send = useCallback(async (sent: CardPatch, words: SaveNoticeTexts): Promise<SaveOutcome> => {
-    const { done, failed } = words
+  const send = useCallback(async (sent: CardPatch, { done, failed }: SaveNoticeTexts, isRetry: boolean): Promise<SaveOutcome> => {
     dismissFailure.current?.()
     const result = await saveCard({
       cardId: latest.current.base.id,
@@ -117,7 +122,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
       if (done) showToast({ title: done, variant: 'success' })
       return 'saved'
     }
-    if (result.kind === 'failed' && isAnswerTransient(result.failure, words === WAITING_SAVE_NOTICES)) {
+    if (result.kind === 'failed' && isAnswerTransient(result.failure, isRetry)) {
       dispatch({ type: 'failed', failure: { ...result.failure, status: 0 }, sent: result.sent })
       return 'queued'
     }
@@ -153,23 +158,24 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   }, [])
 
   const saveNow = useCallback(
-    (only?: CardPatch, words = CARD_SAVE_NOTICES, uploaded = false): Promise<SaveOutcome> => {
+    ({ only, notices, reason = 'user' }: SaveRequest): Promise<SaveOutcome> => {
       const before = running.current
-      if (before && !only && !uploaded && !retrying.current) return before
-      retrying.current = words === WAITING_SAVE_NOTICES
+      if (before && !only && reason !== 'uploaded' && !retrying.current) return before
+      retrying.current = reason === 'retry'
       if (!retrying.current) setSaving(true)
       const start = async (): Promise<SaveOutcome> => {
         const sent = only ?? collect()
         if (!sent) return false
         // If the uploaded picture was the only change, it is already saved, so nothing is left to send.
-        if (uploaded && Object.keys(sent).length === 0) return 'saved'
+        if (reason === 'uploaded' && Object.keys(sent).length === 0) return 'saved'
         // If anything beside these fields is unsaved, the success toast must not claim that the whole card is saved.
         const { base, draft } = latest.current
         const partly =
           only &&
-          words === CARD_SAVE_NOTICES &&
+          reason === 'user' &&
+          !notices &&
           hasUnsavedWork({ ...latest.current, base: { ...base, ...only }, draft: { ...draft, ...only } })
-        return send(sent, partly ? PICTURE_SAVE_NOTICES : words)
+        return send(sent, notices ?? (partly ? PICTURE_SAVE_NOTICES : CARD_SAVE_NOTICES), reason === 'retry')
       }
       const turn = before ? before.then(start) : start()
       running.current = turn
@@ -188,15 +194,15 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
    * with `only` it waits for its turn. Without `only`, running uploads are awaited first.
    */
   const save = useCallback(
-    (only?: CardPatch, words = CARD_SAVE_NOTICES): Promise<SaveOutcome> => {
-      if (only) return saveNow(only, words)
+    (only?: CardPatch, notices?: SaveNoticeTexts): Promise<SaveOutcome> => {
+      if (only) return saveNow({ only, notices })
       if (heldSave.current) return heldSave.current
       const uploads = awaitUploads()
-      if (!uploads) return saveNow(undefined, words)
+      if (!uploads) return saveNow({ notices })
       heldSave.current = uploads.then(async (places) => {
         heldSave.current = null
         const complete = places.size === 0
-        const done = await saveNow(undefined, complete ? words : { ...words, done: null }, true)
+        const done = await saveNow({ notices: complete ? notices : { ...(notices ?? CARD_SAVE_NOTICES), done: null }, reason: 'uploaded' })
         if (!done || complete) return done
         setMissed(places)
         showToast({
@@ -214,7 +220,7 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
   const retry = useCallback(async () => {
     // Nothing is sent as another user, who may have signed in in another tab after this user's session ended.
     if (!running.current && (await isStillSignedIn(userId)) && !running.current)
-      await saveNow(queuedChangesOf(latest.current), WAITING_SAVE_NOTICES)
+      await saveNow({ only: queuedChangesOf(latest.current), reason: 'retry' })
   }, [userId, saveNow])
   const waiting = isSaveWaiting(state)
   useSaveRetries(waiting, retry)
@@ -232,9 +238,9 @@ export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlo
 
   const edit = useCallback((patch: CardPatchOrUpdater) => dispatch({ type: 'edited', patch }), [])
   const store = useCallback(
-    async (patch: CardPatch, words?: SaveNoticeTexts) => {
+    async (patch: CardPatch, notices?: SaveNoticeTexts) => {
       edit(patch)
-      return (await save(patch, words)) !== false
+      return (await save(patch, notices)) !== false
     },
     [edit, save],
   )
