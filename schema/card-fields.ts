@@ -12,7 +12,7 @@ interface BaseCardFieldRule {
   tab: CardEditorTabKey
   /** The API also accepts and returns this field inside the `customizations` object. */
   inCustomizations?: true
-  /** Only users of access level 3 and above may change this field. */
+  /** Changing this field takes the capability `useAdvancedFields`. */
   advanced?: true
   /** The field is an object. If two devices changed it, its entries are merged one by one. */
   mergeEntries?: true

@@ -1,4 +1,6 @@
+import { refusalOf } from './capabilities.ts'
 import { TAKEN_ERROR_MESSAGES } from './taken.ts'
+import { USER_RIGHTS_MESSAGES } from './user-rights.ts'
 
 /** Error messages that the browser also shows without a response from the server, by error code. */
 export const SHARED_ERROR_MESSAGES = {
@@ -8,13 +10,15 @@ export const SHARED_ERROR_MESSAGES = {
   invalidLink: 'This reset link is invalid or has expired',
   invalidMailLink: 'This link is invalid or has expired',
   cardChanged: 'This card was changed on another device. Reload to see the latest version.',
+  configChanged: 'This configuration was changed on another device. Reload to see the latest version.',
   assistantOff: 'The AI assistant is not enabled for this card.',
 } as const
 
-/** All error messages that have a fixed wording, by error code. */
+/** All error messages that have a fixed wording, by error code. The browser loads the tables above alone: this one is for the worker. */
 export const API_ERROR_MESSAGES = {
   ...SHARED_ERROR_MESSAGES,
   ...TAKEN_ERROR_MESSAGES,
+  ...USER_RIGHTS_MESSAGES,
   signIn: 'Please sign in to continue',
   notFound: 'Not found',
   crossOrigin: 'This request came from another site and was refused',
@@ -36,22 +40,15 @@ export const API_ERROR_MESSAGES = {
 
   userNotFound: 'User not found',
   userChanged: 'This user was changed meanwhile. Reload to see the latest version.',
-  siteUser: 'Only its owner can edit this account',
-  siteUserStays: 'This account belongs to the site and cannot be deleted',
-  adminOnly: 'Only a System Admin can change this account',
-  ownLevel: 'You cannot change your own access level',
-  ownPassword: 'Change your own password in Account Settings',
-  ownDeletion: 'Delete your own account in Account Settings',
   passwordChosen: 'This user has already chosen a password',
   demoDeletion: 'This feature is not implemented in the demo version.',
 
   cardNotFound: 'Card not found',
   ownerUnknown: 'This owner does not exist',
-  advancedLevel: 'Custom CSS and embed codes need an Enterprise account',
+  advancedLevel: /* @__PURE__ */ refusalOf('useAdvancedFields'),
   noForm: 'This card has no form',
   emptyForm: 'Please fill in the form',
 
-  configChanged: 'This configuration was changed on another device. Reload to see the latest version.',
   conversationNotFound: 'Conversation not found',
   questionNotFound: 'Question not found',
   choiceGone: 'This choice is gone. Please write your question.',
@@ -74,7 +71,7 @@ const VARYING_MESSAGE_CODES = [
 
 /** Identifies an API error for programs. The codes never change, but the wording of their messages may. */
 export type ApiErrorCode = keyof typeof API_ERROR_MESSAGES | (typeof VARYING_MESSAGE_CODES)[number]
-export const API_ERROR_CODES = [...Object.keys(API_ERROR_MESSAGES), ...VARYING_MESSAGE_CODES] as ApiErrorCode[]
+export const API_ERROR_CODES = /* @__PURE__ */ Object.keys(API_ERROR_MESSAGES).concat(VARYING_MESSAGE_CODES) as ApiErrorCode[]
 
 /** Body of every API response that reports an error (any status other than 2xx). */
 export interface ApiErrorBody {

@@ -13,30 +13,3 @@ export const ACCESS_LEVEL_LABELS = { 1: 'User', 2: 'Manager', 3: 'Developer', 4:
 
 /** The name of an access level in User Management and Account Settings. Any other level is shown as Guest, as on the dashboard. */
 export const accessLevelLabelOf = (level: number): string => ACCESS_LEVEL_LABELS[level as keyof typeof ACCESS_LEVEL_LABELS] ?? 'Guest'
-
-/** Maximum number of cards that a user of this access level may have; Infinity from level 4 on. */
-export function cardLimitOfLevel(level: number): number {
-  if (level >= ACCESS_LEVELS.editor) return Infinity
-  return level === ACCESS_LEVELS.enterprise ? 3 : 1
-}
-
-const CARD_LIMIT_HINTS: Record<number, string> = {
-  1: 'Basic users are limited to 1 business card.',
-  2: 'Manager users are limited to 1 business card.',
-  3: 'Developer users are limited to 3 business cards.',
-}
-
-export const cardLimitHintOf = (level: number): string => CARD_LIMIT_HINTS[level] ?? CARD_LIMIT_HINTS[1]!
-
-const SLUG_EDIT_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
-const SLUG_EDIT_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
-
-/**
- * Returns why the user `editor` may not change the slug of a card owned by `ownerId`, or null if the user may. Users of levels 4
- * and 5 may change every slug, users of levels 2 and 3 only the slugs of their own cards.
- */
-export function explainSlugEditRefusal(editor: { id: number; accessLevel: number }, ownerId: number): string | null {
-  if (editor.accessLevel >= ACCESS_LEVELS.editor) return null
-  if (editor.accessLevel < ACCESS_LEVELS.professional) return SLUG_EDIT_LEVEL_HINT
-  return editor.id === ownerId ? null : SLUG_EDIT_OWNER_HINT
-}

@@ -1,4 +1,3 @@
-import { ACCESS_LEVELS } from './level.ts'
 import { PRODUCT_NAMES } from './product.ts'
 
 /** Properties of a page of the app, which the worker, the browser and the tests share. */
@@ -9,10 +8,6 @@ export interface AppPageRules {
   title: string
   /** Who may open the page: `user` needs a session, `guest` redirects signed-in users, `anyone` does neither. */
   access: 'anyone' | 'guest' | 'user'
-  /** Minimum access level of users who may open the page; the lowest one if absent. */
-  level?: number
-  /** Message to users whose access level is too low for the page, instead of the general one. */
-  denial?: { title: string; text: string; back: 'home' | 'dashboard' }
   /** Label of the page in the sidebar. Pages about a card are listed only while a card is selected. */
   sidebar?: string
   /** The page always has dark colours, even if the user chose light ones. */
@@ -49,24 +44,12 @@ export const APP_PAGES = {
     path: '/users',
     title: 'User Management',
     access: 'user',
-    level: ACCESS_LEVELS.editor,
-    denial: {
-      title: 'Access Denied',
-      text: 'You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.',
-      back: 'home',
-    },
     sidebar: 'User Management',
   },
   pwaSettings: {
     path: '/pwa-settings',
     title: 'PWA Settings',
     access: 'user',
-    level: ACCESS_LEVELS.basic,
-    denial: {
-      title: 'Access Denied',
-      text: 'You need admin access to configure PWA settings. Please contact an administrator.',
-      back: 'home',
-    },
     sidebar: 'PWA Settings',
     dark: true,
   },
@@ -74,12 +57,6 @@ export const APP_PAGES = {
     path: '/salesbot/:cardId',
     title: `${PRODUCT_NAMES.assistant} Configuration`,
     access: 'user',
-    level: ACCESS_LEVELS.professional,
-    denial: {
-      title: `${PRODUCT_NAMES.assistant} Access Required`,
-      text: `Level 2 access or higher is required to configure the ${PRODUCT_NAMES.assistant} feature.`,
-      back: 'dashboard',
-    },
     dark: true,
     readsCard: true,
   },
@@ -95,8 +72,6 @@ export const APP_PAGES = {
     path: `/${PRODUCT_NAMES.assistantSlug}-analytics/:cardId`,
     title: `${PRODUCT_NAMES.assistant} Analytics`,
     access: 'user',
-    level: ACCESS_LEVELS.professional,
-    denial: { title: 'Access Denied', text: `${PRODUCT_NAMES.assistant} analytics require Level 2+ access.`, back: 'dashboard' },
     dark: true,
     readsCard: true,
   },

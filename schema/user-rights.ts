@@ -1,16 +1,25 @@
-import type { API_ERROR_MESSAGES } from './error.ts'
-import { ACCESS_LEVELS } from './level.ts'
+import { levelAllows, refusalOf } from './capabilities.ts'
 import type { User } from './user.ts'
 import { SITE_USER_ID } from './user-rules.ts'
 
-type UserRightsErrorCode = Extract<keyof typeof API_ERROR_MESSAGES, 'siteUser' | 'siteUserStays' | 'adminOnly' | 'ownDeletion'>
+/** Why an account cannot be changed in User Management, by error code. */
+export const USER_RIGHTS_MESSAGES = {
+  siteUser: 'Only its owner can edit this account',
+  siteUserStays: 'This account belongs to the site and cannot be deleted',
+  adminOnly: /* @__PURE__ */ refusalOf('changeAdmins'),
+  ownLevel: 'You cannot change your own access level',
+  ownPassword: 'Change your own password in Account Settings',
+  ownDeletion: 'Delete your own account in Account Settings',
+} as const
+
+type UserRightsErrorCode = Exclude<keyof typeof USER_RIGHTS_MESSAGES, 'ownLevel' | 'ownPassword'>
 type UserAndLevel = Pick<User, 'id' | 'accessLevel'>
 
-/** Returns why `editor`, of access level 4 or above or the same user, may not change `target`; null if they may. */
+/** Returns why `editor`, who manages users or is the same user, may not change `target`; null if they may. */
 export function explainEditRefusal(editor: UserAndLevel, target: UserAndLevel): UserRightsErrorCode | null {
   if (editor.id === target.id) return null
   if (target.id === SITE_USER_ID) return 'siteUser'
-  return target.accessLevel >= ACCESS_LEVELS.admin && editor.accessLevel < ACCESS_LEVELS.admin ? 'adminOnly' : null
+  return levelAllows(target.accessLevel, 'changeAdmins') && !levelAllows(editor.accessLevel, 'changeAdmins') ? 'adminOnly' : null
 }
 
 /** Returns why `editor` may not delete `target` in User Management; null if they may. */

@@ -63,9 +63,9 @@ function AppRoutes() {
       </Suspense>
     </PageErrorBoundary>
   )
-  if (page?.access === 'user')
+  if (name && page?.access === 'user')
     return (
-      <PageGuard page={page} icons={SIDEBAR_ICONS}>
+      <PageGuard page={name} icons={SIDEBAR_ICONS}>
         {content}
       </PageGuard>
     )

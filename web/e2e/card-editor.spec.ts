@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { CAPABILITIES, explainSlugEditRefusal } from '../../schema/capabilities.ts'
 import { closeDialogByEscape, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import type { Card } from '../../schema/card.ts'
@@ -278,7 +279,7 @@ test('custom CSS that visitors do not get is marked in the editor and in the pre
   await page.goto(`/card-editor/${card.id}`)
   await page.getByRole('tab', { name: 'Advanced' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Visitors do not see this card’s custom CSS' })
-  await expect(notice).toContainText('once the card’s owner is at level 3 or above')
+  await expect(notice).toContainText(`once the card’s owner is at level ${CAPABILITIES.useAdvancedFields.level} or above`)
   await expect(locateLivePreview(page).getByText('Shown with custom CSS that visitors do not see.')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   // If the card's owner has access level 3, visitors get the custom CSS, so the editor shows no warning about it.
@@ -343,7 +344,7 @@ test('the editor offers what the access level allows, and opens no card that it 
     await openOwnCard(1)
     const slug = page.getByLabel('URL slug')
     await expect(slug).toHaveAttribute('readonly', '')
-    await expect(slug).toHaveAccessibleDescription('Level 1 users cannot edit the card URL slug')
+    await expect(slug).toHaveAccessibleDescription(explainSlugEditRefusal({ id: 0, accessLevel: 1 }, 0)!)
   })
   await test.step('the Advanced tab is only for access level 3 and above', async () => {
     await expect(await openOwnCard(2)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { levelBadgeOf } from '../../schema/capabilities.ts'
 import Papa from 'papaparse'
 import type { Card } from '../../schema/card.ts'
 import { cardAppPagePathOf } from '../../schema/route.ts'
@@ -67,7 +68,8 @@ test('a conversation is shown with its numbers and its transcript, is found, and
 
   await page.goto(pagePathOf(card))
   await expect(page.getByRole('heading', { level: 1, name: 'VeebuBot Analytics' })).toBeVisible()
-  for (const text of ['Vera Violin', 'Level 2+', '2 conversations']) await expect(page.getByText(text, { exact: true })).toBeVisible()
+  for (const text of ['Vera Violin', levelBadgeOf('useAssistant'), '2 conversations'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Configuration' })).toHaveAttribute('href', cardAppPagePathOf('salesbot', card.id))
   await expect(page.getByRole('link', { name: 'View Card' })).toHaveAttribute('href', `/view/${card.slug}`)
   await expect(page.locator('dl').first().locator('dt')).toHaveText([

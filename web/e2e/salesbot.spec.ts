@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { levelBadgeOf } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import type { SalesbotConfig } from '../../schema/salesbot.ts'
 import { expectAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
@@ -47,7 +48,7 @@ test('a new owner fills in the configuration by one tap and saves it', async ({ 
   })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VeebuBot Configuration')
   await expect(page.getByText('The sales assistant that answers visitors of Ann Lee.')).toBeVisible()
-  await expect(page.getByText('Level 2+ Feature')).toBeVisible()
+  await expect(page.getByText(`${levelBadgeOf('useAssistant')} Feature`)).toBeVisible()
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
   await expect(page.getByText('No action buttons yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'View Analytics' })).toHaveAttribute('href', `/veebubot-analytics/${card.id}`)

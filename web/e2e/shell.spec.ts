@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { CAPABILITY_NAMES, capabilityRulesOf } from '../../schema/capabilities.ts'
+import { ACCESS_LEVEL_MIN } from '../../schema/level.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
 import {
   cardAppPagePathOf,
@@ -61,29 +63,17 @@ test.describe('access guards of the pages', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   })
 
-  const DENIALS: { path: string; lowest: SeededAccessLevel; title: string; text: string; back: string }[] = [
-    {
-      path: '/users',
-      lowest: 4,
-      title: 'Access Denied',
-      text: 'You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.',
-      back: 'Return to Home',
-    },
-    {
-      path: '/salesbot/1',
-      lowest: 2,
-      title: `${PRODUCT_NAMES.assistant} Access Required`,
-      text: `Level 2 access or higher is required to configure the ${PRODUCT_NAMES.assistant} feature.`,
-      back: 'Back to Dashboard',
-    },
-    {
-      path: cardAppPagePathOf('chatAnalytics', 1),
-      lowest: 2,
-      title: 'Access Denied',
-      text: `${PRODUCT_NAMES.assistant} analytics require Level 2+ access.`,
-      back: 'Back to Dashboard',
-    },
-  ]
+  const DENIALS = CAPABILITY_NAMES.map(capabilityRulesOf).flatMap(({ level, pages = {} }) =>
+    Object.entries(pages)
+      .filter(() => level > ACCESS_LEVEL_MIN)
+      .map(([page, { title = 'Access Denied', text = '', back }]) => ({
+        path: appPagePathOf(page as AppPageName),
+        lowest: level as SeededAccessLevel,
+        title,
+        text,
+        back: back ? 'Back to Dashboard' : 'Return to Home',
+      })),
+  )
   test('deny users the pages of higher levels, and no others', async ({ page }) => {
     const expectDenial = async ({ title, text, back }: (typeof DENIALS)[number]) => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

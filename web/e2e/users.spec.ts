@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { findPageDenial, refusalOf } from '../../schema/capabilities.ts'
 import type { CreatedUserResponse } from '../../schema/user-management.ts'
 import {
   closeDialogByBack,
@@ -226,8 +227,8 @@ test('who may not be edited or deleted has disabled buttons that say why, and a 
   for (const [name, button, reason] of [
     ['demo', 'Delete', 'This account belongs to the site and cannot be deleted'],
     ['demo', 'Edit', 'Only its owner can edit this account'],
-    [admin.username, 'Edit', 'Only a System Admin can change this account'],
-    [admin.username, 'Delete', 'Only a System Admin can change this account'],
+    [admin.username, 'Edit', refusalOf('changeAdmins')],
+    [admin.username, 'Delete', refusalOf('changeAdmins')],
     ['editor', 'Delete', 'Delete your own account in Account Settings'],
   ] as const) {
     await openUsersPage(page, name)
@@ -249,9 +250,7 @@ test('who may not be edited or deleted has disabled buttons that say why, and a 
   await expectDialogHistoryRemoved(page)
   await openUsersPage(page, admin.username)
   await page.setViewportSize({ width: 390, height: 860 })
-  await expect(
-    page.getByRole('listitem').filter({ hasText: admin.username }).getByText('Only a System Admin can change this account'),
-  ).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: admin.username }).getByText(refusalOf('changeAdmins'))).toBeVisible()
   await page.getByLabel('Sort users by').selectOption('Access Level, descending')
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toContainText('System Admin')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -271,9 +270,7 @@ test('who may not be edited or deleted has disabled buttons that say why, and a 
 
   await signInAsLevel(page, 3, '/users')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await expect(
-    page.getByText('You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.'),
-  ).toBeVisible()
+  await expect(page.getByText(findPageDenial(1, 'users')!.text!)).toBeVisible()
 })
 
 test('an invited user chooses a password through a new link, and is no longer marked', async ({ page, visit }) => {

@@ -3,7 +3,7 @@ import type { Card } from '../../schema/card.ts'
 import type { ApiError } from './api.ts'
 import { cacheApiResponse, refetchApiResponse, useApiCall } from './use-call.ts'
 
-/** Fetches a card for its owner. Users from access level 4 on may fetch anybody's card. */
+/** Fetches a card for its owner. Those who act for others may fetch anybody's card. */
 export function useCard(id: number | string, config?: SWRConfiguration<Card, ApiError>) {
   return useApiCall('GET /api/business-cards/:id', { params: { id } }, config)
 }

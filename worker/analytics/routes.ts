@@ -3,7 +3,7 @@ import { type CardAnalytics, type ChartInterval, isPagedBreakdownName } from '..
 import { addDays } from '../../schema/analytics-period.ts'
 import { AnalyticsQuerySchema } from '../../schema/analytics-query.ts'
 import { DashboardActivityQuery } from '../../schema/dashboard-query.ts'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import { requireCardAccess, requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
@@ -69,6 +69,6 @@ export const analyticsRoutes = new Hono<HonoEnv>()
     const stored = await readCardAnalytics(db, id)
     const answer = toCardAnalytics(stored, range, timeZone, now)
     if (to === undefined) return c.json(answer)
-    const withChats = c.get('viewer').user.accessLevel >= ACCESS_LEVELS.professional
+    const withChats = levelAllows(c.get('viewer').user.accessLevel, 'useAssistant')
     return c.json({ ...answer, ...(await readPeriod(db, id, stored, { from, to, range, timeZone, now, withChats })) })
   })

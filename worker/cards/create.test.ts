@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { CAPABILITIES, cardLimitHintOf, cardLimitOfLevel, refusalOf } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
@@ -71,9 +72,9 @@ it('stores all fields of a new card', async () => {
 
 describe('card limits by the owner’s access level', () => {
   it.each([
-    [1, 1, 'Basic users are limited to 1 business card.'],
-    [2, 1, 'Manager users are limited to 1 business card.'],
-    [3, 3, 'Developer users are limited to 3 business cards.'],
+    [1, cardLimitOfLevel(1), cardLimitHintOf(1)],
+    [2, cardLimitOfLevel(2), cardLimitHintOf(2)],
+    [3, cardLimitOfLevel(3), cardLimitHintOf(3)],
   ])('level %i: %i cards, for any caller and for concurrent calls', async (accessLevel, limit, hint) => {
     const user = await createTestUser({ accessLevel })
     const answers = await Promise.all(Array.from({ length: limit + 3 }, () => callCreateCard(user, { slug: createUnusedSlug() })))
@@ -111,12 +112,12 @@ it('creates a card for someone else only at level 4, with the owner as default',
   expect((await callCreateCard(stranger, { userId: stranger.id })).status).toBe(201)
 })
 
-it('requires level 3 for custom CSS and embeds', async () => {
-  const user = await createTestUser({ accessLevel: 2 })
+it('requires the level of the capability for custom CSS and embeds', async () => {
+  const user = await createTestUser({ accessLevel: CAPABILITIES.useAdvancedFields.level - 1 })
   for (const body of [{ customCss: 'a{}' }, { customizations: { customCss: 'a{}' } }, { embedCodes: ['<i></i>'] }]) {
     const res = await callCreateCard(user, body)
     expect(res.status).toBe(403)
-    expect(await errorMessageOf(res)).toBe('Custom CSS and embed codes need an Enterprise account')
+    expect(await errorMessageOf(res)).toBe(refusalOf('useAdvancedFields'))
   }
   expect((await callCreateCard(user, { customCss: '', embedCodes: [] })).status).toBe(201)
 })

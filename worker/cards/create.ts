@@ -1,6 +1,6 @@
 import type { CardFieldsInput } from '../../schema/card.ts'
 import { createSlugFromName } from '../../schema/slug.ts'
-import { cardLimitOfLevel, cardLimitHintOf } from '../../schema/level.ts'
+import { cardLimitOfLevel, cardLimitHintOf } from '../../schema/capabilities.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, conflictError } from '../platform/errors.ts'
 import { toNewCardPatch } from './fields.ts'

@@ -46,7 +46,7 @@ export function toNewCardPatch(body: CardFieldsInput): CardPatch {
   return toCardPatch(BLANK_CARD_CONTENT, body)
 }
 
-/** True when a patch changes a card field that only users of access level 3 and above may change. */
+/** True when a patch changes a card field that takes the capability `useAdvancedFields`. */
 export function hasAdvancedFieldChanges(patch: CardPatch, stored: CardContent = BLANK_CARD_CONTENT): boolean {
   return ADVANCED_CARD_FIELD_NAMES.some(
     (field) => patch[field] !== undefined && JSON.stringify(patch[field]) !== JSON.stringify(stored[field]),

@@ -1,6 +1,6 @@
 import type { Card, PublicCard } from '../../schema/card.ts'
 import { CUSTOMIZATIONS_FIELD_NAMES } from '../../schema/card-fields.ts'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import type { CardRow } from '../platform/db.ts'
 import { cleanCardCss } from '../custom-css/apply-css.ts'
 import type { LiveCardSnapshot } from './stored.ts'
@@ -32,7 +32,7 @@ interface CardSnapshotSource {
 /** Builds the snapshot of a card to publish, with cleaned CSS. `withCss` decides whether it contains custom CSS. */
 export function toLiveCardSnapshot({ card: row, ownerLevel, botName }: CardSnapshotSource, withCss: boolean): LiveCardSnapshot {
   const card = toPublicCard(row, ownerLevel, withCss)
-  const assistant = botName !== null && ownerLevel >= ACCESS_LEVELS.professional ? { botName } : undefined
+  const assistant = botName !== null && levelAllows(ownerLevel, 'useAssistant') ? { botName } : undefined
   return { state: 'live', version: row.version, card, css: cleanCardCss(card.customCss), assistant }
 }
 

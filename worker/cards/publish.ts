@@ -1,4 +1,4 @@
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { evictCachedCardPages } from '../platform/page-cache.ts'
@@ -37,7 +37,7 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
   }
   const { card, ownerLevel } = current
   // The snapshot of the current slug is written first, so that no former slug redirects to a missing snapshot.
-  await store(card.slug, toLiveCardSnapshot(current, ownerLevel >= ACCESS_LEVELS.enterprise))
+  await store(card.slug, toLiveCardSnapshot(current, levelAllows(ownerLevel, 'useAdvancedFields')))
   const past = slugs.filter((slug) => slug !== card.slug)
   await Promise.all([
     putIntoKvWithRetries(env, kvKeyOfCardId(cardId), card.slug),

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { CreateCardBody, UpdateCardBody } from '../../schema/card.ts'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
-import { allowAnyone, requireCardAccess, requireLevel, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
+import { allowAnyone, requireCardAccess, requireCapability, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -28,8 +28,8 @@ export const cardRoutes = new Hono<HonoEnv>()
     const { user } = c.get('viewer')
     const db = openDatabase(c.env.DB)
     const forAnother = userId !== undefined && userId !== user.id
-    if (forAnother && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
-    if (user.accessLevel < ACCESS_LEVELS.enterprise && hasAdvancedFieldChanges(toNewCardPatch(fields)))
+    if (forAnother && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
+    if (!levelAllows(user.accessLevel, 'useAdvancedFields') && hasAdvancedFieldChanges(toNewCardPatch(fields)))
       throw forbiddenError('advancedLevel')
     const owner = forAnother ? await getCardOwner(db, userId) : user
     if (!owner) throw badRequestError('ownerUnknown')
@@ -53,7 +53,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     await runInBackground(c, publishCard(c.env, id))
     return c.json(toApiCard(changed))
   })
-  .delete('/business-cards/:id', requireLevel(ACCESS_LEVELS.admin), async (c) => {
+  .delete('/business-cards/:id', requireCapability('deleteCards'), async (c) => {
     const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('id') })
     if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFoundError('cardNotFound')
     return c.body(null, 204)

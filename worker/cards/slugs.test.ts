@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { CAPABILITIES, explainSlugEditRefusal } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import { cardSlugsTable, slugChangesTable } from '../../schema/tables/cards.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields } from '../test/cards.ts'
@@ -10,17 +11,17 @@ import { writeCardPatch } from './write-queries.ts'
 const SLUG_TAKEN_ERROR = [409, 'This URL is already taken']
 const fetchCardBySlug = async (slug: string) => (await callApi(`/api/card/${slug}`)).json<Card>()
 
-it('lets the owner change a slug at level 2, and any user at level 4', async () => {
+it('lets the owner change a slug from the level of the capability on, and editors every slug', async () => {
   const { owner: basic, card } = await createUserWithCard({ slug: 'basics-own' })
   expect(await readErrorResponse(await putCardFields(basic, card.id, { slug: 'basics-new', title: 'x' }))).toEqual([
     403,
-    'Level 1 users cannot edit the card URL slug',
+    explainSlugEditRefusal(basic, basic.id),
   ])
   expect((await fetchCardBySlug('basics-own')).title).toBeNull()
   expect((await putCardFields(basic, card.id, { slug: 'basics-own', title: 'x' })).status).toBe(200)
   const editor = await createTestUser({ accessLevel: 4 })
   expect((await putCardFields(editor, card.id, { slug: 'basics-new' })).status).toBe(200)
-  const { owner, card: own } = await createUserWithCard({}, { accessLevel: 2 })
+  const { owner, card: own } = await createUserWithCard({}, { accessLevel: CAPABILITIES.changeSlug.level })
   expect((await putCardFields(owner, own.id, { slug: 'pros-new' })).status).toBe(200)
 })
 

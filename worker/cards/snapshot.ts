@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import { CardSlugSchema } from '../../schema/card.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -18,7 +18,7 @@ const KV_CACHE_SECONDS = 30
 const SNAPSHOT_REPAIR_PAUSE_MS = 60_000
 const lastRepairTimeOfCard = new Map<number, number>()
 
-const canVisitorsSeeCustomCss = (ownerLevel: number) => ownerLevel >= ACCESS_LEVELS.enterprise
+const canVisitorsSeeCustomCss = (ownerLevel: number) => levelAllows(ownerLevel, 'useAdvancedFields')
 
 /** Builds the snapshot of `slug` from D1. `withCss` decides by the owner's level whether it includes custom CSS. */
 function toCardSnapshot(found: CardFoundBySlug, slug: string, withCss: (ownerLevel: number) => boolean): CardSnapshot {

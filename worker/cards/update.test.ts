@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CAPABILITIES, refusalOf } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields, updateCardRow } from '../test/cards.ts'
 import { callApi, createTestUser, db } from '../test/client.ts'
@@ -172,9 +173,9 @@ describe('permission to update a card', () => {
     expect(await readErrorResponse(await putCardFields(editor, 999_999, { title: 'x' }))).toEqual([404, 'Card not found'])
   })
 
-  it('includes custom CSS and embeds for editors of level 3 and above, on any card', async () => {
-    const { owner, card } = await createUserWithCard({}, { accessLevel: 2 })
-    const hint = [403, 'Custom CSS and embed codes need an Enterprise account']
+  it('includes custom CSS and embeds for users whose level allows them, on any card', async () => {
+    const { owner, card } = await createUserWithCard({}, { accessLevel: CAPABILITIES.useAdvancedFields.level - 1 })
+    const hint = [403, refusalOf('useAdvancedFields')]
     expect(await readErrorResponse(await putCardFields(owner, card.id, { title: 'x', customCss: 'a{}' }))).toEqual(hint)
     expect(await readErrorResponse(await putCardFields(owner, card.id, { customizations: { customCss: 'a{}' } }))).toEqual(hint)
     expect(await readErrorResponse(await putCardFields(owner, card.id, { embedCodes: [{ html: '<i></i>' }] }))).toEqual(hint)

@@ -1,6 +1,6 @@
 import { type UpdateCardBody } from '../../schema/card.ts'
 import { SLUG_CHANGES_PER_DAY_MAX, SLUG_CHANGE_LIMIT_MESSAGE } from '../../schema/slug.ts'
-import { ACCESS_LEVELS, explainSlugEditRefusal } from '../../schema/level.ts'
+import { explainSlugEditRefusal, levelAllows } from '../../schema/capabilities.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, conflictError, forbiddenError, notFoundError, tooManyRequestsError } from '../platform/errors.ts'
 import { hasAdvancedFieldChanges, toCardPatch } from './fields.ts'
@@ -30,7 +30,8 @@ export async function updateCard(
     if (!stored) throw notFoundError('cardNotFound')
     if (expected !== null && expected !== stored.updatedAt) throw conflictError('cardChanged')
     const patch = toCardPatch(stored, body)
-    if (editor.accessLevel < ACCESS_LEVELS.enterprise && hasAdvancedFieldChanges(patch, stored)) throw forbiddenError('advancedLevel')
+    if (!levelAllows(editor.accessLevel, 'useAdvancedFields') && hasAdvancedFieldChanges(patch, stored))
+      throw forbiddenError('advancedLevel')
     const slug = body.slug !== undefined && body.slug !== stored.slug ? body.slug : null
     const refusal = slug === null ? null : explainSlugEditRefusal(editor, stored.userId)
     if (refusal) throw new AppError(403, refusal, { code: 'slugLevel' })

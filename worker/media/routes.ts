@@ -9,9 +9,9 @@ import {
   imageScalingBoxOf,
 } from '../../schema/image.ts'
 import { SVG_BYTES_MAX } from '../../schema/bounds.ts'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
-import { requireSignIn } from '../platform/access.ts'
+import { requireCapability, requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type UserRow, openDatabase } from '../platform/db.ts'
 import { AppError, forbiddenError, notFoundError, handleRouteError, tooManyRequestsError } from '../platform/errors.ts'
@@ -83,12 +83,12 @@ export const uploadRoutes = new Hono<HonoEnv>()
       const db = openDatabase(c.env.DB)
       const ownerId = await findCardOwnerId(db, cardId)
       if (ownerId === null) throw notFoundError('cardNotFound')
-      if (ownerId !== user.id && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
+      if (ownerId !== user.id && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
       const image = await renderUploadedImage(upload, { box: imageScalingBoxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
       return { url: await storeRenderedImage(c.env, db, ownerId, image, { purpose: type ?? 'other', cardId }), image }
     }),
   )
-  .post('/pwa-upload', requireSignIn(), (c) =>
+  .post('/pwa-upload', requireCapability('changePwaSettings'), (c) =>
     answerUpload(c, async (upload, user) => {
       const { type, slot } = parseWithSchema(PwaUploadFieldsSchema, upload.fields)
       const image = await renderUploadedImage(upload, { box: imageScalingBoxOf(type, slot), png: type === 'pwa-icon' })

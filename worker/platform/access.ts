@@ -1,6 +1,6 @@
 import type { MiddlewareHandler, Next } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { type Capability, levelAllows } from '../../schema/capabilities.ts'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import type { HonoEnv } from './context.ts'
 import { openDatabase } from './db.ts'
@@ -13,12 +13,11 @@ import { parseWithSchema } from './validation.ts'
 export type AccessRule =
   | { kind: 'anyone' }
   | { kind: 'signedIn' }
-  /** A minimum access level. */
-  | { kind: 'level'; level: number }
-  /** Access rule that allows the user named in the path, and users of access level 4 and above. */
+  | { kind: 'capability'; capability: Capability }
+  /** Access rule that allows the user named in the path, and users who act for others. */
   | { kind: 'self'; param: string }
-  /** Access rule that allows the owner of the card in the path (at `ownerLevel` or above), and users of level 4 and above. */
-  | { kind: 'card'; param: string; ownerLevel: number }
+  /** Access rule that allows the owner of the card in the path (with `ownerCapability`), and users who act for others. */
+  | { kind: 'card'; param: string; ownerCapability: Capability | null }
 
 type RouteGuard = MiddlewareHandler<HonoEnv>
 const accessRuleByGuard = new WeakMap<RouteGuard, AccessRule>()
@@ -57,11 +56,11 @@ export const requireSignIn = () =>
     requireSignedInViewer((_c, next) => next()),
   )
 
-export const requireLevel = (minimum: number) =>
+export const requireCapability = (capability: Capability) =>
   createRouteGuard(
-    { kind: 'level', level: minimum },
+    { kind: 'capability', capability },
     requireSignedInViewer((c, next) => {
-      if (c.get('viewer').user.accessLevel < minimum) throw forbiddenError()
+      if (!levelAllows(c.get('viewer').user.accessLevel, capability)) throw forbiddenError()
       return next()
     }),
   )
@@ -72,22 +71,22 @@ export const requireSelfOrEditor = (param: string) =>
     requireSignedInViewer((c, next) => {
       const { user } = c.get('viewer')
       const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param(param) })
-      if (user.id !== id && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
+      if (user.id !== id && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
       return next()
     }),
   )
 
 /** Route guard for the card in the path: sets the context variable `card`; throws 404 for unknown and 403 for others' cards. */
-export const requireCardAccess = (param: string, ownerLevel: number = ACCESS_LEVELS.basic) =>
+export const requireCardAccess = (param: string, ownerCapability: Capability | null = null) =>
   createRouteGuard(
-    { kind: 'card', param, ownerLevel },
+    { kind: 'card', param, ownerCapability },
     requireSignedInViewer(async (c, next) => {
       const { user } = c.get('viewer')
       const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param(param) })
       const found = await findCardAndOwner(openDatabase(c.env.DB), id)
       if (!found) throw notFoundError('cardNotFound')
-      const owns = found.userId === user.id && user.accessLevel >= ownerLevel
-      if (!owns && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
+      const owns = found.userId === user.id && (!ownerCapability || levelAllows(user.accessLevel, ownerCapability))
+      if (!owns && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
       c.set('card', found)
       return next()
     }),

@@ -3,7 +3,7 @@ import { imageStorageKeyOfUrl } from '../../schema/image.ts'
 import { APPLE_ICON_FILE, MANIFEST_FILE } from '../../schema/pwa.ts'
 import { SavePwaSettingsBody } from '../../schema/pwa-body.ts'
 import { buildCardModel } from '../../web/card/model.ts'
-import { allowAnyone, requireSignIn } from '../platform/access.ts'
+import { allowAnyone, requireCapability } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { forbiddenError } from '../platform/errors.ts'
@@ -28,7 +28,7 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
     const { settings } = await readPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
     return c.json(settings)
   })
-  .post('/pwa-settings', requireSignIn(), ...validateJsonBody(SavePwaSettingsBody), async (c) => {
+  .post('/pwa-settings', requireCapability('changePwaSettings'), ...validateJsonBody(SavePwaSettingsBody), async (c) => {
     const { id } = c.get('viewer').user
     const patch = c.req.valid('json')
     if (!usesOwnImages(patch, id)) throw forbiddenError()

@@ -1,5 +1,5 @@
 import { createCardLinkBuilder } from '../../schema/card-links.ts'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import { getOwnProperty } from '../../schema/own-value.ts'
 import { readPhoneNumber } from '../../schema/phone-reader.ts'
 import {
@@ -39,7 +39,7 @@ export function isAssistantOn(
   env: Pick<Env, 'ASSISTANT'>,
   { ownerLevel, config }: Pick<CardWithSalesbot, 'ownerLevel' | 'config'>,
 ): boolean {
-  return isAssistantServed(env) && ownerLevel >= ACCESS_LEVELS.professional && (config?.isEnabled ?? false)
+  return isAssistantServed(env) && levelAllows(ownerLevel, 'useAssistant') && (config?.isEnabled ?? false)
 }
 
 /** Returns the part of a card's configuration that everybody may read. */

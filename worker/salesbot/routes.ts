@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { levelAllows } from '../../schema/capabilities.ts'
 import type { OwnedSalesbotConfig, PublicSalesbotConfig } from '../../schema/salesbot.ts'
 import type { AnsweredQuestion } from '../../schema/salesbot-analytics.ts'
 import { AnswerQuestionBody, ConversationListQuery, LeadExportQuery, SaveSalesbotConfigBody } from '../../schema/salesbot-body.ts'
@@ -21,8 +21,8 @@ import { getCardOfPath, readIdParam } from './lookup.ts'
 import { deleteQuestion } from './question-queries.ts'
 import { answerQuestion } from './questions.ts'
 
-/** Guard of the calls that are for the card's owner at level 2 or above, and for editors. */
-export const requireSalesbotAccess = () => requireCardAccess('cardId', ACCESS_LEVELS.professional)
+/** Guard of the calls that configure the assistant of a card and read its conversations. */
+export const requireSalesbotAccess = () => requireCardAccess('cardId', 'useAssistant')
 
 /** The owner's calls of the sales assistant: configuration, analytics, leads and unanswered questions. */
 export const salesbotRoutes = new Hono<HonoEnv>()
@@ -30,8 +30,8 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const found = await getCardOfPath(c)
     const viewer = hasSessionCookie(c.req.raw) ? await findSignedInViewer(c) : null
     const level = viewer?.user.accessLevel ?? 0
-    const owns = viewer?.user.id === found.card.userId && level >= ACCESS_LEVELS.professional
-    const seesAll = owns || level >= ACCESS_LEVELS.editor
+    const owns = viewer?.user.id === found.card.userId && levelAllows(level, 'useAssistant')
+    const seesAll = owns || levelAllows(level, 'actForOthers')
     const config: OwnedSalesbotConfig | PublicSalesbotConfig = seesAll
       ? toOwnedSalesbotConfig(c.env, found.card.id, found.config)
       : toPublicSalesbotConfig(c.env, found)

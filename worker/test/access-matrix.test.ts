@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CAPABILITY_NAMES } from '../../schema/capabilities.ts'
 import type { Card } from '../../schema/card.ts'
 import { API_ERROR_CODES } from '../../schema/error.ts'
 import { apiRouter } from '../app.ts'
@@ -54,6 +55,11 @@ describe('every API route', () => {
     expect(apiRouteNames).toContain(name),
   )
 })
+
+// The capability `changeAdmins` depends on the level of the user who is changed, so the tests of User Management have its calls.
+it.each(CAPABILITY_NAMES.filter((name) => name !== 'changeAdmins'))('the capability %s is needed by a row of the access matrix', (name) =>
+  expect(ACCESS_MATRIX_ROWS.flatMap(({ needs = [] }) => needs)).toContain(name),
+)
 
 const ACCESS_MATRIX_ACTORS: AccessMatrixActor[] = [1, 2, 3, 4, 5].flatMap((level) => [
   { level, own: true },

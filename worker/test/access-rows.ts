@@ -1,4 +1,5 @@
 import type { ApiCallName } from '../../schema/calls.ts'
+import { type Capability, cardLimitOfLevel, levelAllows } from '../../schema/capabilities.ts'
 import { EVENT_KINDS, PAGE_REPORTED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { type TestUser, createUploadForm } from './client.ts'
 import { SAMPLE_EVENT_FIELDS } from './events.ts'
@@ -33,6 +34,8 @@ export interface AccessMatrixRow {
   body?: (subject: AccessMatrixSubject, serial: number) => unknown
   status: (actor: AccessMatrixActor) => number
   signedOut?: number
+  /** The capabilities that the call needs, all of them or one of them. */
+  needs?: Capability[]
 }
 
 type CallBodyFactory = AccessMatrixRow['body']
@@ -42,16 +45,27 @@ const accessRowForSignedIn = (call: ApiRouteName, status: number, body?: CallBod
   body,
 })
 const accessRowForAnyone = (...row: Parameters<typeof accessRowForSignedIn>) => ({ ...accessRowForSignedIn(...row), signedOut: row[1] })
-const accessRowForLevel = (call: ApiRouteName, minimum: number, status: number, body?: CallBodyFactory): AccessMatrixRow => ({
+const accessRowForCapability = (call: ApiRouteName, needed: Capability, status: number, body?: CallBodyFactory): AccessMatrixRow => ({
   call,
-  status: (actor) => (actor.level >= minimum ? status : 403),
+  status: (actor) => (levelAllows(actor.level, needed) ? status : 403),
   body,
+  needs: [needed],
 })
-/** Row for a call that is allowed to owners with access level `ownerLevel` or above, and to anyone with level 4 or above. */
-const accessRowForOwner = (call: ApiRouteName, status: number, body?: CallBodyFactory, ownerLevel = 1): AccessMatrixRow => ({
+/** Row for a call that is allowed to owners who have the capability `needed`, and to everyone who acts for others. */
+const accessRowForOwner = (call: ApiRouteName, status: number, body?: CallBodyFactory, needed?: Capability): AccessMatrixRow => ({
   call,
-  status: ({ level, own }) => (level >= 4 || (own && level >= ownerLevel) ? status : 403),
+  status: ({ level, own }) => (levelAllows(level, 'actForOthers') || (own && (!needed || levelAllows(level, needed))) ? status : 403),
   body,
+  needs: needed ? ['actForOthers', needed] : ['actForOthers'],
+})
+
+/** Row for a change of a card that takes a level of one's own, on every card that one may change. */
+const accessRowForAdvancedField = (what: string, body: CallBodyFactory): AccessMatrixRow => ({
+  call: 'PUT /business-cards/:id',
+  what,
+  body,
+  status: ({ level, own }) => ((own || levelAllows(level, 'actForOthers')) && levelAllows(level, 'useAdvancedFields') ? 200 : 403),
+  needs: ['useAdvancedFields'],
 })
 
 const createAccountBody = (serial: number) => ({ username: `matrix-${serial}`, email: `matrix-${serial}@example.com`, fullName: 'Matrix' })
@@ -75,31 +89,38 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   accessRowForSignedIn('DELETE /sessions', 204),
   accessRowForSignedIn('DELETE /sessions/:id', 404),
 
-  accessRowForLevel('GET /users', 4, 200),
-  accessRowForLevel('POST /users', 4, 201, (_, n) => createAccountBody(n)),
-  accessRowForLevel('POST /users/bulk', 4, 200, () => ({ users: [{}] })),
-  accessRowForLevel('POST /users/check', 4, 200, () => ({ users: [{ username: 'matrix', cardSlug: 'matrix', email: 'm@example.com' }] })),
-  accessRowForLevel('PATCH /users/:id', 4, 200, () => ({ fullName: 'Changed' })),
-  { call: 'PATCH /users/:id', what: 'level', body: () => ({ accessLevel: 2 }), status: ({ level, own }) => (level < 4 || own ? 403 : 200) },
+  accessRowForCapability('GET /users', 'manageUsers', 200),
+  accessRowForCapability('POST /users', 'manageUsers', 201, (_, n) => createAccountBody(n)),
+  accessRowForCapability('POST /users/bulk', 'manageUsers', 200, () => ({ users: [{}] })),
+  accessRowForCapability('POST /users/check', 'manageUsers', 200, () => ({
+    users: [{ username: 'matrix', cardSlug: 'matrix', email: 'm@example.com' }],
+  })),
+  accessRowForCapability('PATCH /users/:id', 'manageUsers', 200, () => ({ fullName: 'Changed' })),
+  {
+    call: 'PATCH /users/:id',
+    what: 'level',
+    body: () => ({ accessLevel: 2 }),
+    status: ({ level, own }) => (!levelAllows(level, 'manageUsers') || own ? 403 : 200),
+  },
   accessRowForOwner('PUT /users/:id', 200, () => ({ fullName: 'Changed' })),
-  accessRowForLevel('POST /users/:id/invitation', 4, 202),
-  { call: 'DELETE /users/:id', status: ({ level, own }) => (level < 4 ? 403 : own ? 400 : 200) },
-  accessRowForLevel('GET /audit-log', 5, 200),
+  accessRowForCapability('POST /users/:id/invitation', 'manageUsers', 202),
+  { call: 'DELETE /users/:id', status: ({ level, own }) => (!levelAllows(level, 'manageUsers') ? 403 : own ? 400 : 200) },
+  accessRowForCapability('GET /audit-log', 'readAuditLog', 200),
 
   accessRowForSignedIn('GET /business-cards', 200),
   {
     call: 'POST /business-cards',
-    // Every user of this test already owns one card. Owning more cards needs access level 3, which the stranger has.
+    // Every user of this test already owns one card. The stranger may own more of them.
     body: ({ user }) => ({ userId: user.id }),
-    status: ({ level, own }) => (own ? (level >= 3 ? 201 : 403) : level >= 4 ? 201 : 403),
+    status: ({ level, own }) => ((own ? cardLimitOfLevel(level) > 1 : levelAllows(level, 'actForOthers')) ? 201 : 403),
   },
   accessRowForOwner('GET /business-cards/user/:userId', 200),
   accessRowForOwner('GET /business-cards/:id', 200),
   accessRowForOwner('PUT /business-cards/:id', 200, () => ({ title: 'Changed' })),
-  { ...accessRowForOwner('PUT /business-cards/:id', 200, (_, n) => ({ slug: `matrix-slug-${n}` }), 2), what: 'slug' },
-  { ...accessRowForOwner('PUT /business-cards/:id', 200, () => ({ customCss: '.card-header { color: red }' }), 3), what: 'custom CSS' },
-  { ...accessRowForOwner('PUT /business-cards/:id', 200, () => ({ embedCodes: ['<b>embed</b>'] }), 3), what: 'embed codes' },
-  accessRowForLevel('DELETE /business-cards/:id', 5, 204),
+  { ...accessRowForOwner('PUT /business-cards/:id', 200, (_, n) => ({ slug: `matrix-slug-${n}` }), 'changeSlug'), what: 'slug' },
+  accessRowForAdvancedField('custom CSS', () => ({ customCss: '.card-header { color: red }' })),
+  accessRowForAdvancedField('embed codes', () => ({ embedCodes: ['<b>embed</b>'] })),
+  accessRowForCapability('DELETE /business-cards/:id', 'deleteCards', 204),
   accessRowForAnyone('GET /card/:slug', 200),
 
   accessRowForAnyone('GET /vcard/:id', 200),
@@ -108,8 +129,8 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
 
   accessRowForOwner('POST /upload', 200, ({ card }) => createUploadForm({ cardId: String(card.id) })),
   accessRowForAnyone('GET /pwa-settings', 200),
-  accessRowForSignedIn('POST /pwa-settings', 200, () => ({ appName: 'Matrix' })),
-  accessRowForSignedIn('POST /pwa-upload', 200, () => createUploadForm({ type: 'pwa-icon', slot: 'icon192' })),
+  accessRowForCapability('POST /pwa-settings', 'changePwaSettings', 200, () => ({ appName: 'Matrix' })),
+  accessRowForCapability('POST /pwa-upload', 'changePwaSettings', 200, () => createUploadForm({ type: 'pwa-icon', slot: 'icon192' })),
 
   accessRowForOwner('GET /analytics/:id', 200),
   accessRowForSignedIn('GET /analytics-summary', 200),
@@ -124,20 +145,20 @@ export const ACCESS_MATRIX_ROWS: AccessMatrixRow[] = [
   ),
   // The expected status is 404, because the card's contact form is switched off.
   accessRowForAnyone('POST /card-forms', 404, ({ card }, n) => ({ cardId: card.id, formData: {}, submissionId: `matrix-${n}` })),
-  accessRowForLevel('POST /dead-letters/replay', 5, 200),
+  accessRowForCapability('POST /dead-letters/replay', 'replayDeadLetters', 200),
 
   accessRowForAnyone('GET /salesbot/:cardId/config', 200),
-  accessRowForOwner('POST /salesbot/:cardId/config', 200, () => ({ botName: 'Matrix' }), 2),
-  accessRowForOwner('POST /salesbot/:cardId/test-chat', 200, () => ({ config: {}, message: 'Hello', state: null }), 2),
+  accessRowForOwner('POST /salesbot/:cardId/config', 200, () => ({ botName: 'Matrix' }), 'useAssistant'),
+  accessRowForOwner('POST /salesbot/:cardId/test-chat', 200, () => ({ config: {}, message: 'Hello', state: null }), 'useAssistant'),
   // The expected status is 404, because the assistant is not enabled.
-  accessRowForOwner('POST /salesbot/:cardId/rehearsal', 200, () => ({ config: {} }), 2),
+  accessRowForOwner('POST /salesbot/:cardId/rehearsal', 200, () => ({ config: {} }), 'useAssistant'),
   accessRowForAnyone('GET /salesbot/:cardId/welcome', 404),
   accessRowForAnyone('POST /salesbot/:cardId/chat', 404, () => ({ message: 'Hello', sessionId: null })),
   accessRowForAnyone('POST /salesbot/:cardId/button-click', 404, () => ({ sessionId: 'unknown-session-1', buttonId: 'btn-1' })),
-  accessRowForOwner('GET /salesbot/:cardId/analytics', 200, undefined, 2),
-  accessRowForOwner('GET /salesbot/:cardId/conversations/:id', 404, undefined, 2),
-  accessRowForOwner('DELETE /salesbot/:cardId/conversations/:id', 404, undefined, 2),
-  accessRowForOwner('GET /salesbot/:cardId/leads', 400, undefined, 2),
-  accessRowForOwner('POST /salesbot/:cardId/questions/:id', 404, () => ({ answer: 'Yes' }), 2),
-  accessRowForOwner('DELETE /salesbot/:cardId/questions/:id', 404, undefined, 2),
+  accessRowForOwner('GET /salesbot/:cardId/analytics', 200, undefined, 'useAssistant'),
+  accessRowForOwner('GET /salesbot/:cardId/conversations/:id', 404, undefined, 'useAssistant'),
+  accessRowForOwner('DELETE /salesbot/:cardId/conversations/:id', 404, undefined, 'useAssistant'),
+  accessRowForOwner('GET /salesbot/:cardId/leads', 400, undefined, 'useAssistant'),
+  accessRowForOwner('POST /salesbot/:cardId/questions/:id', 404, () => ({ answer: 'Yes' }), 'useAssistant'),
+  accessRowForOwner('DELETE /salesbot/:cardId/questions/:id', 404, undefined, 'useAssistant'),
 ]

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { CheckUsersBody, type CheckedUsersResponse } from '../../schema/user-management.ts'
-import { requireLevel } from '../platform/access.ts'
+import { requireCapability } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { validateJsonBody } from '../platform/validation.ts'
@@ -9,7 +8,7 @@ import { findUserCollisions } from './check-queries.ts'
 
 export const userCheckRoutes = new Hono<HonoEnv>().post(
   '/users/check',
-  requireLevel(ACCESS_LEVELS.editor),
+  requireCapability('manageUsers'),
   ...validateJsonBody(CheckUsersBody),
   async (c) => c.json<CheckedUsersResponse>(await findUserCollisions(openDatabase(c.env.DB), c.req.valid('json').users)),
 )

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { API_ERROR_MESSAGES } from '../../schema/error.ts'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { MAIL_LIMIT_MESSAGE } from '../../schema/user.ts'
 import type { InvitationResponse } from '../../schema/user-list.ts'
 import { FULL_MAILBOX_RETRY_SECONDS } from '../auth/mailbox.ts'
-import { requireLevel } from '../platform/access.ts'
+import { requireCapability } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { AppError, conflictError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
@@ -13,7 +12,7 @@ import { findUserInPath } from './find.ts'
 import { isInvited, mailInvitation } from './invitations.ts'
 import { requireEditableUser } from './rights.ts'
 
-export const invitationRoutes = new Hono<HonoEnv>().post('/users/:id/invitation', requireLevel(ACCESS_LEVELS.editor), async (c) => {
+export const invitationRoutes = new Hono<HonoEnv>().post('/users/:id/invitation', requireCapability('manageUsers'), async (c) => {
   const db = openDatabase(c.env.DB)
   const user = await findUserInPath(c, db)
   requireEditableUser(c.get('viewer').user, user)

@@ -2,7 +2,7 @@ import { explainDeletionRefusal, explainEditRefusal } from '../../schema/user-ri
 import type { UserRow } from '../platform/db.ts'
 import { badRequestError, forbiddenError } from '../platform/errors.ts'
 
-/** Throws 403 unless `editor` (of access level 4 or above, or the same user) may change the user `target`. */
+/** Throws 403 unless `editor` (who manages users, or is the same user) may change the user `target`. */
 export function requireEditableUser(editor: UserRow, target: UserRow): void {
   const refusal = explainEditRefusal(editor, target)
   if (refusal) throw forbiddenError(refusal)

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { AUDIT_LOG_PAGE_SIZE, type AuditLogResponse, AuditLogQuerySchema } from '../../schema/audit.ts'
-import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { UpdateProfileBody } from '../../schema/profile.ts'
 import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import type { UsersPage } from '../../schema/user-list.ts'
@@ -18,7 +17,7 @@ import {
 import { mailRestoreLinks } from '../auth/restore-links.ts'
 import { isCurrentPassword } from '../auth/sign-in.ts'
 import { publishCard } from '../cards/publish.ts'
-import { requireLevel, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
+import { requireCapability, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
 import { listAuditEntries } from '../platform/audit-queries.ts'
 import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
@@ -70,25 +69,25 @@ async function publishCardsAndMailOldAddress(c: Context<HonoEnv>, before: UserRo
 }
 
 export const userRoutes = new Hono<HonoEnv>()
-  .get('/users', requireLevel(ACCESS_LEVELS.editor), validateQueryString(ListUsersQuerySchema), async (c) => {
+  .get('/users', requireCapability('manageUsers'), validateQueryString(ListUsersQuerySchema), async (c) => {
     const db = openDatabase(c.env.DB)
     const query = c.req.valid('query')
     if (query.list === undefined) return c.json((await listUsersWithCards(db)).map(toListedUser))
     const { rows, ...totals } = await readUsersPage(db, query)
     return c.json<UsersPage>({ users: rows.map(toListedUser), ...totals })
   })
-  .post('/users', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(CreateUserBody), async (c) => {
+  .post('/users', requireCapability('manageUsers'), ...validateJsonBody(CreateUserBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const made = await createUserAccount(db, c.get('viewer'), c.req.valid('json'))
     return c.json(await publishCardAndInviteUser(c, db, made), 201)
   })
-  .post('/users/bulk', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(BulkCreateUsersBody), async (c) => {
+  .post('/users/bulk', requireCapability('manageUsers'), ...validateJsonBody(BulkCreateUsersBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const { made, failed } = await createUsersInBulk(db, c.get('viewer'), c.req.valid('json').users)
     const created = await Promise.all(made.map((one) => publishCardAndInviteUser(c, db, one)))
     return c.json<BulkCreatedUsersResponse>({ created, failed })
   })
-  .patch('/users/:id', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(UpdateUserBody), async (c) => {
+  .patch('/users/:id', requireCapability('manageUsers'), ...validateJsonBody(UpdateUserBody), async (c) => {
     const db = openDatabase(c.env.DB)
     const before = await findUserInPath(c, db)
     const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
@@ -102,7 +101,7 @@ export const userRoutes = new Hono<HonoEnv>()
     await publishCardsAndMailOldAddress(c, before, updated)
     return c.json(toApiUser(updated.user))
   })
-  .delete('/users/:id', requireLevel(ACCESS_LEVELS.editor), async (c) => {
+  .delete('/users/:id', requireCapability('manageUsers'), async (c) => {
     const user = await findUserInPath(c, openDatabase(c.env.DB))
     const editor = c.get('viewer').user
     requireDeletableUser(editor, user)
@@ -126,7 +125,7 @@ export const userRoutes = new Hono<HonoEnv>()
       return c.body(null, 204)
     },
   )
-  .get('/audit-log', requireLevel(ACCESS_LEVELS.admin), validateQueryString(AuditLogQuerySchema), async (c) => {
+  .get('/audit-log', requireCapability('readAuditLog'), validateQueryString(AuditLogQuerySchema), async (c) => {
     const rows = await listAuditEntries(openDatabase(c.env.DB), c.req.valid('query').before, AUDIT_LOG_PAGE_SIZE + 1)
     const items = rows.slice(0, AUDIT_LOG_PAGE_SIZE).map((row) => ({ ...row, at: toIsoTime(row.at) }))
     return c.json({ items, next: rows.length > AUDIT_LOG_PAGE_SIZE ? items.at(-1)!.id : null } as AuditLogResponse)

@@ -27,7 +27,7 @@ async function setSlugOfFirstCard(db: Db, editor: UserRow, owner: UserRow, slug:
 }
 
 /**
- * Changes the user `target` on behalf of `viewer`, who has level 4 or above or is the same user; absent fields stay as they are.
+ * Changes the user `target` on behalf of `viewer`, who manages users or is the same user; absent fields stay as they are.
  * Changes of somebody else's level, password or address are written to the audit log. Throws 403 when the viewer may not make the
  * change, 409 when the username or slug is taken or the user was changed in the meantime.
  */

@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CARD_FIELDS, CARD_IMAGE_FIELD_NAMES } from '../../../schema/card-fields.ts'
-import { ACCESS_LEVELS } from '../../../schema/level.ts'
+import { levelAllows } from '../../../schema/capabilities.ts'
 import { cardThemeLabelOf } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -16,8 +16,8 @@ export function DesignTab({ draft, user, unseenCss, edit, store, restore, issues
   const [picking, setPicking] = useState(false)
   return (
     <div className={styles.groups}>
-      {/* Users of level 3 and higher see this alert in the Advanced tab instead. */}
-      {user.accessLevel < ACCESS_LEVELS.enterprise && draft.customCss?.trim() && <UnseenCssAlert why={unseenCss} />}
+      {/* Users with the Advanced tab see this alert there. */}
+      {!levelAllows(user.accessLevel, 'useAdvancedFields') && draft.customCss?.trim() && <UnseenCssAlert why={unseenCss} />}
       <Panel
         title="Theme"
         description={cardThemeLabelOf(draft.theme)}

@@ -1,5 +1,6 @@
 import { RotateCcw, Save } from 'lucide-react'
 import { createContext, memo, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { levelAllows } from '../../../schema/capabilities.ts'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstInvalidControl } from '../../lib/form.ts'
@@ -56,7 +57,7 @@ export function CardEditorForm({ title, card, user, slot }: { title: string; car
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
     () =>
-      EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel).map((tab) => ({
+      EDITOR_TABS.filter(({ needs }) => !needs || levelAllows(user.accessLevel, needs)).map((tab) => ({
         value: tab.value,
         label: tab.label,
         content: <EditorTabBody tab={tab} />,

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Copy } from 'lucide-react'
 import { SLUG_CHANGES_PER_DAY_MAX, toSlugWhileTyping } from '../../../schema/slug.ts'
-import { explainSlugEditRefusal } from '../../../schema/level.ts'
+import { explainSlugEditRefusal } from '../../../schema/capabilities.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { copyCardLink } from '../../lib/card-link.ts'

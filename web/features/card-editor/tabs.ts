@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { CARD_FIELD_NAMES, type CardEditorTabKey, cardFieldRuleOf } from '../../../schema/card-fields.ts'
-import { ACCESS_LEVELS } from '../../../schema/level.ts'
+import { type Capability, levelAllows } from '../../../schema/capabilities.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
 import type { HalfTypedEntry, CardEntryKind, IncompleteEntry } from '../../editing/in-progress.ts'
@@ -35,7 +35,8 @@ export interface EditorTabProps {
 export interface EditorTabConfig {
   value: CardEditorTabKey
   label: string
-  minLevel: number
+  /** The capability that users need to see the tab. */
+  needs?: Capability
   Panel: ComponentType<EditorTabProps>
 }
 
@@ -54,16 +55,17 @@ const AdvancedTab = lazy(() => importAdvancedTab().then((module) => ({ default: 
 const BASIC_LAZY_TAB_IMPORTS = [importDesignTab, importGalleryTab, importSocialTab, importButtonsTab]
 const ALL_LAZY_TAB_IMPORTS = [...BASIC_LAZY_TAB_IMPORTS, importAdvancedTab, () => import('../../ui/code-editor.tsx')]
 /** Returns the lazy imports of the tabs that a user of this access level may open, so that they can be preloaded. */
-export const getLazyTabImports = (level: number) => (level >= ACCESS_LEVELS.enterprise ? ALL_LAZY_TAB_IMPORTS : BASIC_LAZY_TAB_IMPORTS)
+export const getLazyTabImports = (level: number) =>
+  levelAllows(level, 'useAdvancedFields') ? ALL_LAZY_TAB_IMPORTS : BASIC_LAZY_TAB_IMPORTS
 
 /** The tabs of the card editor, in the order in which they are shown. The first tab is open at first. */
 export const EDITOR_TABS: EditorTabConfig[] = [
-  { value: 'basic', label: 'Basic Info', minLevel: ACCESS_LEVELS.basic, Panel: BasicInfoTab },
-  { value: 'design', label: 'Design', minLevel: ACCESS_LEVELS.basic, Panel: DesignTab },
-  { value: 'gallery', label: 'Gallery', minLevel: ACCESS_LEVELS.basic, Panel: GalleryTab },
-  { value: 'social', label: 'Social', minLevel: ACCESS_LEVELS.basic, Panel: SocialLinksTab },
-  { value: 'buttons', label: 'Buttons', minLevel: ACCESS_LEVELS.basic, Panel: ButtonsTab },
-  { value: 'advanced', label: 'Advanced', minLevel: ACCESS_LEVELS.enterprise, Panel: AdvancedTab },
+  { value: 'basic', label: 'Basic Info', Panel: BasicInfoTab },
+  { value: 'design', label: 'Design', Panel: DesignTab },
+  { value: 'gallery', label: 'Gallery', Panel: GalleryTab },
+  { value: 'social', label: 'Social', Panel: SocialLinksTab },
+  { value: 'buttons', label: 'Buttons', Panel: ButtonsTab },
+  { value: 'advanced', label: 'Advanced', needs: 'useAdvancedFields', Panel: AdvancedTab },
 ]
 
 /** Returns the first editor tab that contains one of these card fields, or null. */

@@ -1,5 +1,6 @@
 import { ArrowLeft, Bot, ExternalLink } from 'lucide-react'
 import type { Card } from '../../../schema/card.ts'
+import { levelBadgeOf } from '../../../schema/capabilities.ts'
 import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
 import { formatCountOf } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,7 +26,7 @@ export function HeaderFacts({ card, totalConversations }: { card: Card | undefin
       ) : (
         <Skeleton width="160px" height="20px" />
       )}
-      <Badge tone="brand">Level 2+</Badge>
+      <Badge tone="brand">{levelBadgeOf('useAssistant')}</Badge>
       {totalConversations !== undefined && <Badge>{formatCountOf(totalConversations, 'conversation')}</Badge>}
     </span>
   )

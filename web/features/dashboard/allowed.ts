@@ -1,13 +1,11 @@
-import { ACCESS_LEVELS, cardLimitOfLevel, cardLimitHintOf } from '../../../schema/level.ts'
+import { cardLimitHintOf, cardLimitOfLevel, type GatedCardAction, isCardActionAllowed } from '../../../schema/capabilities.ts'
 
-const CARD_ACTIONS = ['show', 'share', 'edit', 'analytics', 'view', 'salesbot', 'qr', 'delete'] as const
-export type CardAction = (typeof CARD_ACTIONS)[number]
+/** What one can do with a card. The gated actions have a button in both lists of actions, behind `selectAllowed`. */
+export type CardAction = 'show' | 'share' | 'edit' | 'qr' | GatedCardAction
 
-const MIN_LEVEL_BY_ACTION: Partial<Record<CardAction, number>> = { salesbot: ACCESS_LEVELS.professional, delete: ACCESS_LEVELS.admin }
-
-/** Returns what a user of this access level can do with a card, in the order of the buttons. */
-export function listCardActions(level: number): CardAction[] {
-  return CARD_ACTIONS.filter((action) => level >= (MIN_LEVEL_BY_ACTION[action] ?? ACCESS_LEVELS.basic))
+/** Returns the parts of the actions that a user of this access level may take, in their order. */
+export function selectAllowed<Part>(level: number, parts: Partial<Record<CardAction, Part>>): Part[] {
+  return Object.entries(parts).flatMap(([action, part]) => (isCardActionAllowed(level, action) ? part : []))
 }
 
 /** Returns null if the user may create one more card, otherwise the sentence that says why not. */

@@ -7,7 +7,7 @@ import { shareCardLink } from '../../lib/card-link.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { navigateReplacingModals } from '../../ui/modal-history.ts'
-import { type CardAction, getCardDisplayName, listCardActions } from './allowed.ts'
+import { type CardAction, getCardDisplayName, selectAllowed } from './allowed.ts'
 import styles from './dashboard.module.css'
 
 interface CardActionsProps {
@@ -39,7 +39,7 @@ export function FeaturedActions({ card, accessLevel, onQr, onDelete }: CardActio
       {label}
     </ButtonLink>
   )
-  const buttons: Partial<Record<CardAction, ReactNode>> = {
+  const buttons: Record<Exclude<CardAction, 'show' | 'share'>, ReactNode> = {
     edit: link('Edit Card', cardAppPagePathOf('quickEditor', card.id), <Pencil aria-hidden />),
     analytics: link('Analytics', cardAppPagePathOf('analytics', card.id), <BarChart3 aria-hidden />),
     view: (
@@ -59,7 +59,7 @@ export function FeaturedActions({ card, accessLevel, onQr, onDelete }: CardActio
       </Button>
     ),
   }
-  return <div className={styles.featuredActions}>{listCardActions(accessLevel).map((action) => buttons[action])}</div>
+  return <div className={styles.featuredActions}>{selectAllowed(accessLevel, buttons)}</div>
 }
 
 /** The buttons of a card in the list: Edit and QR Code, and a menu with the rest. Labels name the card for screen readers. */
@@ -70,7 +70,7 @@ export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActions
     const href = cardAppPagePathOf(page, card.id)
     return { href, onSelect: () => navigate(href) }
   }
-  const items: Partial<Record<CardAction, MenuItem>> = {
+  const items: Record<Exclude<CardAction, 'edit' | 'qr'>, MenuItem> = {
     show: {
       label: 'Show full screen',
       icon: <Maximize aria-hidden />,
@@ -79,8 +79,8 @@ export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActions
       onSelect: () => navigateReplacingModals(true, () => location.assign(showPagePathOf(card.slug))),
     },
     share: { label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => void shareCardLink(card.slug, name) },
-    view: { label: 'View', icon: <ExternalLink aria-hidden />, href: publicCardPathOf(card.slug), target: '_blank' },
     analytics: { label: 'Analytics', icon: <BarChart3 aria-hidden />, ...pageLink('analytics') },
+    view: { label: 'View', icon: <ExternalLink aria-hidden />, href: publicCardPathOf(card.slug), target: '_blank' },
     salesbot: { label: 'AI Salesbot', icon: <Bot aria-hidden />, ...pageLink('salesbot') },
     delete: { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: () => onDelete?.() },
   }
@@ -94,7 +94,7 @@ export function ListedActions({ card, accessLevel, onQr, onDelete }: CardActions
       </Button>
       <Menu
         trigger={<IconButton size="sm" tooltip={false} label={`More actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
-        items={listCardActions(accessLevel).flatMap((action) => items[action] ?? [])}
+        items={selectAllowed(accessLevel, items)}
       />
     </div>
   )

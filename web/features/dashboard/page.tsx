@@ -1,7 +1,7 @@
 import { Plus, RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearch } from 'wouter'
-import { cardLimitHintOf } from '../../../schema/level.ts'
+import { cardLimitHintOf } from '../../../schema/capabilities.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'

@@ -1,7 +1,8 @@
 import { BarChart3, ExternalLink, MessageCircle, Save, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { levelBadgeOf } from '../../../schema/capabilities.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { APP_PAGES, cardAppPagePathOf, publicCardPathOf } from '../../../schema/route.ts'
 import type { OwnedSalesbotConfig } from '../../../schema/salesbot.ts'
 import type { User } from '../../../schema/user.ts'
@@ -86,7 +87,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
         <span className={styles.title}>
           {APP_PAGES.salesbot.title}
           <span className={styles.badges}>
-            <Badge tone="brand">Level 2+ Feature</Badge>
+            <Badge tone="brand">{levelBadgeOf('useAssistant')} Feature</Badge>
             <Badge tone={base.isEnabled ? 'success' : 'neutral'}>{base.isEnabled ? 'Active' : 'Inactive'}</Badge>
           </span>
         </span>
@@ -190,7 +191,7 @@ export function ConfigForm({ card, config, user, slot }: ConfigFormProps) {
 function FormAlerts({ editing: { isConflict, isDirty, restoredAt, reload, discard, closeRestoredNotice } }: { editing: ConfigFormState }) {
   if (isConflict) {
     return (
-      <Alert tone="warning" title={API_ERROR_MESSAGES.configChanged}>
+      <Alert tone="warning" title={SHARED_ERROR_MESSAGES.configChanged}>
         <p>What you typed is still here and was not saved. Your edits replace the stored values only in the fields that you changed.</p>
         <div className={styles.choices}>
           {isDirty && (

@@ -1,3 +1,4 @@
+import { levelBadgeOf } from '../../../schema/capabilities.ts'
 import { PRODUCT_NAMES } from '../../../schema/product.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +16,7 @@ export function ConfigSkeleton() {
         <span className={styles.title}>
           {APP_PAGES.salesbot.title}
           <span className={styles.badges}>
-            <Badge tone="brand">Level 2+ Feature</Badge>
+            <Badge tone="brand">{levelBadgeOf('useAssistant')} Feature</Badge>
           </span>
         </span>
       }

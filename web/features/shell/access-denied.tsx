@@ -1,17 +1,14 @@
-import { type AppPageRules, APP_PAGE_PATHS } from '../../../schema/route.ts'
+import type { PageDenial } from '../../../schema/capabilities.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 const BACK_LINK_LABELS = { home: 'Return to Home', dashboard: 'Back to Dashboard' }
-const ACCESS_DENIED_DEFAULTS = {
-  title: 'Access Denied',
-  text: "You don't have the required access level to view this page.",
-  back: 'home',
-} as const
 
 /** Shown instead of a page for which the user's access level is too low. */
-export function AccessDeniedPage({ denial: { title, text, back } = ACCESS_DENIED_DEFAULTS }: Pick<AppPageRules, 'denial'>) {
+export function AccessDeniedPage({ denial }: { denial: PageDenial }) {
+  const { title = 'Access Denied', text = "You don't have the required access level to view this page.", back = 'home' } = denial
   usePageTitle(title)
   return (
     <EmptyState level={1} art="turned" title={title} action={<ButtonLink href={APP_PAGE_PATHS[back]}>{BACK_LINK_LABELS[back]}</ButtonLink>}>

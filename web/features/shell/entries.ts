@@ -8,7 +8,7 @@ import {
   SIDEBAR_PAGE_NAMES,
   type SidebarPageName,
 } from '../../../schema/route.ts'
-import { ACCESS_LEVEL_MIN } from '../../../schema/level.ts'
+import { findPageDenial } from '../../../schema/capabilities.ts'
 
 export interface SidebarEntry {
   page: SidebarPageName
@@ -20,7 +20,7 @@ export interface SidebarEntry {
 export function listSidebarEntries(userLevel: number, cardId: number | null): SidebarEntry[] {
   return SIDEBAR_PAGE_NAMES.flatMap((page) => {
     const label = APP_PAGES[page].sidebar
-    if (userLevel < (appPageRulesOf(page).level ?? ACCESS_LEVEL_MIN)) return []
+    if (findPageDenial(userLevel, page)) return []
     if (!isCardAppPageName(page)) return { page, label, href: APP_PAGE_PATHS[page] }
     return cardId === null ? [] : { page, label, href: cardAppPagePathOf(page, cardId) }
   })

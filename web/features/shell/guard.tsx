@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
+import { findPageDenial } from '../../../schema/capabilities.ts'
 import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { ACCESS_LEVEL_MIN } from '../../../schema/level.ts'
-import { type AppPageRules, APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { type AppPageName, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { errorMessageOf } from '../../lib/api.ts'
 import { signedOutUserIdOf } from '../../editing/draft-keys.ts'
 import { recordSignedInUser, recordSignOut, rememberPageForSignIn } from '../../lib/session-state.ts'
@@ -17,13 +17,13 @@ import type { SidebarIconByPage } from './sidebar.tsx'
 const AccessDeniedPage = lazy(() => import('./access-denied.tsx').then((m) => ({ default: m.AccessDeniedPage })))
 
 interface PageGuardProps {
-  page: AppPageRules
+  page: AppPageName
   icons: SidebarIconByPage
   children: ReactNode
 }
 
-/** Shows a page only to users with the access level that it needs. Users who are not signed in are sent to the sign-in page. */
-export function PageGuard({ page: { level = ACCESS_LEVEL_MIN, denial }, icons, children }: PageGuardProps) {
+/** Shows a page only to users with the capabilities that it needs. Users who are not signed in are sent to the sign-in page. */
+export function PageGuard({ page, icons, children }: PageGuardProps) {
   const { user, error, retry } = useSignedInUser()
   useEffect(() => {
     if (!user) return
@@ -55,9 +55,10 @@ export function PageGuard({ page: { level = ACCESS_LEVEL_MIN, denial }, icons, c
     )
   if (user === undefined) return <LoadingScreen full />
   if (user === null) return <RedirectToSignIn />
+  const denial = findPageDenial(user.accessLevel, page)
   return (
     <SignedInLayout key={user.id} user={user} icons={icons}>
-      {user.accessLevel < level ? (
+      {denial ? (
         <Suspense fallback={<LoadingScreen />}>
           <AccessDeniedPage denial={denial} />
         </Suspense>

@@ -30,7 +30,7 @@ function groupByDay(entries: readonly AuditLogEntry[]): [day: string, entries: A
   return [...days]
 }
 
-/** The audit log, newest entries first, for users of level 5. */
+/** The audit log, newest entries first. */
 export function AuditLog() {
   const { data, error, isValidating, mutate } = useApiCall(AUDIT_CALL, { query: {} }, AUDIT_FETCH_OPTIONS)
   const [older, setOlder] = useState<AuditLogResponse | null>(null)

@@ -1,6 +1,6 @@
 import { Upload, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState, useTransition } from 'react'
-import { ACCESS_LEVELS } from '../../../schema/level.ts'
+import { levelAllows } from '../../../schema/capabilities.ts'
 import { APP_PAGES } from '../../../schema/route.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { useSignedInUser } from '../../lib/user.ts'
@@ -34,7 +34,7 @@ const UPLOAD_LOAD_ERROR = (
   </Alert>
 )
 
-/** The page User Management, for users of level 4 and above. Level 5 also sees the audit log. */
+/** The page User Management, with the audit log for those who may read it. */
 export function UsersPage() {
   const { user: viewer } = useSignedInUser()
   const [isUploading, setUploading] = useState(false)
@@ -77,7 +77,7 @@ export function UsersPage() {
         </>
       }
     >
-      {viewer.accessLevel < ACCESS_LEVELS.admin ? (
+      {!levelAllows(viewer.accessLevel, 'readAuditLog') ? (
         users
       ) : (
         <Tabs

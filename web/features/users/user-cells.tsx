@@ -1,12 +1,12 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Fragment, useId } from 'react'
-import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
-import { ACCESS_LEVELS, accessLevelLabelOf } from '../../../schema/level.ts'
+import { levelAllows } from '../../../schema/capabilities.ts'
+import { accessLevelLabelOf } from '../../../schema/level.ts'
 import { publicCardPathOf } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import type { UserSortColumn } from '../../../schema/user-list.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
-import { explainDeletionRefusal, explainEditRefusal } from '../../../schema/user-rights.ts'
+import { explainDeletionRefusal, explainEditRefusal, USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import type { UserList } from './use-user-list.ts'
@@ -28,7 +28,7 @@ export interface UserRowsProps extends Pick<UserList, 'state' | 'change'> {
 }
 
 export function LevelBadge({ level }: { level: number }) {
-  return <Badge tone={level >= ACCESS_LEVELS.editor ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
+  return <Badge tone={levelAllows(level, 'manageUsers') ? 'info' : 'neutral'}>{accessLevelLabelOf(level)}</Badge>
 }
 
 /** An e-mail address that breaks at its signs, if it must, and not within a word. */
@@ -64,7 +64,7 @@ export function UserButtons({ user, viewer, onEdit, onDelete, inCard = false }: 
   const reasonId = useId()
   const editRefusal = explainEditRefusal(viewer, user)
   const deletionRefusal = explainDeletionRefusal(viewer, user)
-  const reasons = [editRefusal, deletionRefusal].map((code) => code && API_ERROR_MESSAGES[code])
+  const reasons = [editRefusal, deletionRefusal].map((code) => code && USER_RIGHTS_MESSAGES[code])
   const told = [...new Set(reasons.filter((reason) => reason !== null))]
   const describedBy = (refusal: unknown) => (refusal === null ? undefined : reasonId)
   return (

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { API_ERROR_MESSAGES } from '../../../schema/error.ts'
 import { ACCESS_LEVEL_LABELS } from '../../../schema/level.ts'
+import { USER_RIGHTS_MESSAGES } from '../../../schema/user-rights.ts'
 import { toSlugWhileTyping } from '../../../schema/slug.ts'
 import type { UserWithCardCount } from '../../../schema/user-management.ts'
 import { PASSWORD_LENGTH_MIN, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user-rules.ts'
@@ -18,7 +18,7 @@ interface UserFieldsProps {
 }
 
 function passwordHintOf(user: UserWithCardCount | null, isOwn: boolean): string {
-  if (isOwn) return API_ERROR_MESSAGES.ownPassword
+  if (isOwn) return USER_RIGHTS_MESSAGES.ownPassword
   const rule = `At least ${PASSWORD_LENGTH_MIN} characters.`
   return user
     ? `${rule} Leave it blank to keep the current password. A new one signs the user out everywhere.`
@@ -57,7 +57,7 @@ export function UserFields({ form, user, isOwn, firstInput }: UserFieldsProps) {
       <FormField label="Password" error={errors['password']} hint={passwordHintOf(user, isOwn)}>
         <PasswordInput autoComplete="new-password" disabled={isOwn} {...bind('password')} />
       </FormField>
-      <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && API_ERROR_MESSAGES.ownLevel}>
+      <FormField label="Access Level" error={errors['accessLevel']} hint={isOwn && USER_RIGHTS_MESSAGES.ownLevel}>
         <Select disabled={isOwn} {...bind('accessLevel')}>
           {Object.entries(ACCESS_LEVEL_LABELS).map(([level, label]) => (
             <option key={level} value={level}>

@@ -1,5 +1,5 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
-import { ACCESS_LEVELS } from '../../../../schema/level.ts'
+import { CAPABILITIES } from '../../../../schema/capabilities.ts'
 import { ui } from './controls.ts'
 import { type GuideSection, pageLink } from './model.ts'
 
@@ -92,7 +92,7 @@ export const ANALYTICS: GuideSection = {
       id: 'assistant',
       title: `Set up ${PRODUCT_NAMES.assistant}`,
       keywords: 'ai salesbot chatbot assistant bot chat answer visitors prices configure faq language model choices emergency',
-      minLevel: ACCESS_LEVELS.professional,
+      can: 'useAssistant',
       picture: 'assistant',
       blocks: [
         {
@@ -113,7 +113,7 @@ export const ANALYTICS: GuideSection = {
       id: 'leads',
       title: 'Leads, conversations and open questions',
       keywords: 'lead score chat transcript contact visitor hot email notification unanswered human hand over vcard',
-      minLevel: ACCESS_LEVELS.professional,
+      can: 'useAssistant',
       picture: 'chat',
       blocks: [
         {
@@ -132,8 +132,10 @@ export const ANALYTICS: GuideSection = {
       id: 'assistant-level',
       title: PRODUCT_NAMES.assistant,
       keywords: 'ai salesbot chatbot assistant upgrade',
-      maxLevel: ACCESS_LEVELS.basic,
-      blocks: [`${PRODUCT_NAMES.assistant} answers visitors on your card and collects leads. It comes with level 2 and higher.`],
+      cannot: 'useAssistant',
+      blocks: [
+        `${PRODUCT_NAMES.assistant} answers visitors on your card and collects leads. It comes with level ${CAPABILITIES.useAssistant.level} and higher.`,
+      ],
     },
   ],
 }

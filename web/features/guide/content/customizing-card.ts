@@ -1,5 +1,5 @@
 import { EMBED_CODES_MAX, GALLERY_IMAGES_MAX } from '../../../../schema/card.ts'
-import { ACCESS_LEVELS } from '../../../../schema/level.ts'
+import { CAPABILITIES } from '../../../../schema/capabilities.ts'
 import { CARD_CSS_CLASSES, CARD_THEME_KEYS } from '../../../../schema/theme.ts'
 import { SLUG_CHANGES_PER_DAY_MAX, SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from '../../../../schema/slug.ts'
 import { ui } from './controls.ts'
@@ -94,7 +94,7 @@ export const CUSTOMIZING_CARD: GuideSection = {
       id: 'address-of-the-card',
       title: 'The address of your card (slug)',
       keywords: 'url slug link rename vanity change printed qr codes old address',
-      minLevel: ACCESS_LEVELS.professional,
+      can: 'changeSlug',
       blocks: [
         {
           steps: [
@@ -109,13 +109,13 @@ export const CUSTOMIZING_CARD: GuideSection = {
       id: 'address-of-a-basic-card',
       title: 'The address of your card (slug)',
       keywords: 'url slug link rename vanity change printed qr codes',
-      maxLevel: ACCESS_LEVELS.basic,
+      cannot: 'changeSlug',
       blocks: [
-        `The address is made from your username when the card is created, and you find it in the tab ${ui('tabBasic')} under ${ui('fieldSlug')}. Choosing another one takes level 2 or higher, see ${guideLink('What your level includes', 'levels')}.`,
+        `The address is made from your username when the card is created, and you find it in the tab ${ui('tabBasic')} under ${ui('fieldSlug')}. Choosing another one takes level ${CAPABILITIES.changeSlug.level} or higher, see ${guideLink('What your level includes', 'levels')}.`,
       ],
     },
-    { ...CUSTOM_CSS_TOPIC, id: 'custom-css-of-cards', minLevel: ACCESS_LEVELS.editor },
-    { ...EMBED_CODES_TOPIC, id: 'embed-codes-of-cards', minLevel: ACCESS_LEVELS.editor },
+    { ...CUSTOM_CSS_TOPIC, id: 'custom-css-of-cards', can: 'actForOthers' },
+    { ...EMBED_CODES_TOPIC, id: 'embed-codes-of-cards', can: 'actForOthers' },
   ],
 }
 
@@ -123,8 +123,8 @@ export const DEVELOPER_FEATURES: GuideSection = {
   id: 'developer-features',
   title: 'Developer features',
   summary: 'Custom CSS, embed codes and search engines: the Advanced tab of the card editor.',
-  minLevel: ACCESS_LEVELS.enterprise,
-  maxLevel: ACCESS_LEVELS.enterprise,
+  can: 'useAdvancedFields',
+  cannot: 'actForOthers',
   topics: [
     { ...EMBED_CODES_TOPIC, id: 'embed-codes' },
     { ...CUSTOM_CSS_TOPIC, id: 'custom-css' },

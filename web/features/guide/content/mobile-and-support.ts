@@ -1,4 +1,5 @@
-import { ACCESS_LEVEL_LABELS, ACCESS_LEVELS, cardLimitOfLevel, accessLevelTileLabelOf } from '../../../../schema/level.ts'
+import { CAPABILITIES, CAPABILITY_NAMES, cardLimitOfLevel } from '../../../../schema/capabilities.ts'
+import { accessLevelLabelOf, accessLevelTileLabelOf } from '../../../../schema/level.ts'
 import { OFFLINE_CARDS_MAX } from '../../../../schema/offline.ts'
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
 import { SUPPORT_HOURS } from '../../../../schema/support.ts'
@@ -6,6 +7,24 @@ import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../.
 import { INVITATION_LIFETIME_MS } from '../../../../schema/user-list.ts'
 import { ui } from './controls.ts'
 import { type GuideSection, guideLink, pageLink } from './model.ts'
+
+const cardsOf = (level: number) => (cardLimitOfLevel(level) === 1 ? '1 card' : `${cardLimitOfLevel(level)} cards`)
+
+/** What each level has before its capabilities are listed. */
+const LEVEL_BASICS: [level: number, name: string, basics: string][] = [
+  [1, accessLevelTileLabelOf(1), `${cardsOf(1)} with all themes, sharing and analytics`],
+  [2, accessLevelTileLabelOf(2), cardsOf(2)],
+  [3, accessLevelTileLabelOf(3), cardsOf(3)],
+  [4, accessLevelTileLabelOf(4), 'All of level 3 with any number of cards'],
+  [5, accessLevelLabelOf(5), 'All of it'],
+]
+
+/** What each level includes, by the capabilities that begin with it. */
+const LEVEL_FACTS = LEVEL_BASICS.map(([level, name, basics]): [string, string] => {
+  const gained = CAPABILITY_NAMES.filter((capability) => CAPABILITIES[capability].level === level)
+  const parts = [basics, ...gained.map((capability) => CAPABILITIES[capability].guide).filter((text) => text !== null)]
+  return [`${level} ${name}`, `${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ` : ''}${parts.at(-1)}.`]
+})
 
 export const MOBILE_TIPS: GuideSection = {
   id: 'mobile-tips',
@@ -150,13 +169,7 @@ export const SUPPORT: GuideSection = {
       blocks: [
         `Your level is on the Dashboard, in the box ${ui('accountLevel')}.`,
         {
-          facts: [
-            [`1 ${accessLevelTileLabelOf(1)}`, `${cardLimitOfLevel(1)} card with all themes, sharing and analytics.`],
-            [`2 ${accessLevelTileLabelOf(2)}`, `${cardLimitOfLevel(2)} card, its address can be changed, and ${PRODUCT_NAMES.assistant}.`],
-            [`3 ${accessLevelTileLabelOf(3)}`, `${cardLimitOfLevel(3)} cards, and the Advanced tab with custom CSS and embed codes.`],
-            [`4 ${accessLevelTileLabelOf(4)}`, 'All of level 3 with any number of cards, all cards of others, and User Management.'],
-            [`5 ${ACCESS_LEVEL_LABELS[ACCESS_LEVELS.admin]}`, 'All of it, and deleting cards.'],
-          ],
+          facts: LEVEL_FACTS,
         },
         'Whoever manages users can change your level.',
       ],
@@ -165,7 +178,7 @@ export const SUPPORT: GuideSection = {
       id: 'user-management',
       title: 'User Management',
       keywords: 'admin users invite batch csv upload level create user team',
-      minLevel: ACCESS_LEVELS.editor,
+      can: 'manageUsers',
       blocks: [
         `In ${pageLink('User Management', 'users')}, ${ui('addNewUser')} creates an account with its first card; with a blank password, the person gets an invitation by mail. ${ui('batchUpload')} reads a CSV or Excel file with many of them.`,
       ],
@@ -174,7 +187,7 @@ export const SUPPORT: GuideSection = {
       id: 'delete-card',
       title: 'Delete a card',
       keywords: 'remove card erase',
-      minLevel: ACCESS_LEVELS.admin,
+      can: 'deleteCards',
       blocks: [
         `${ui('deleteCard')}, in the menu of a card on the Dashboard, deletes a card with its pictures and analytics, after a question. Its address is never given to another card.`,
       ],

@@ -1,3 +1,4 @@
+import { type Capability, levelAllows } from '../../../../schema/capabilities.ts'
 import type { AppPageName } from '../../../../schema/route.ts'
 import type { GuidePictureName } from './pictures.ts'
 
@@ -14,10 +15,10 @@ export const GUIDE_SECTION_IDS = [
 ] as const
 type GuideSectionId = (typeof GUIDE_SECTION_IDS)[number]
 
-/** Who reads a section or topic. Without a level it is for everybody. */
+/** Who reads a section or topic: those who have one capability and lack the other. */
 interface GuideAudience {
-  minLevel?: number
-  maxLevel?: number
+  can?: Capability
+  cannot?: Capability
 }
 
 /**
@@ -55,7 +56,8 @@ export const pageLink = (text: string, page: AppPageName): string => `[${text}](
 /** A link to another section or topic of the guide. */
 export const guideLink = (text: string, anchor: string): string => `[${text}](#${anchor})`
 
-const isForLevel = ({ minLevel = 0, maxLevel = Infinity }: GuideAudience, level: number) => level >= minLevel && level <= maxLevel
+const isForLevel = ({ can, cannot }: GuideAudience, level: number) =>
+  (!can || levelAllows(level, can)) && !(cannot && levelAllows(level, cannot))
 
 /** Returns the sections and topics that users of this access level read. */
 export function selectForLevel(sections: readonly GuideSection[], level: number): GuideSection[] {
