@@ -146,6 +146,13 @@ export function locateNotices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
 }
 
+/** Dismisses all notices. Otherwise a click waits, up to ten seconds, until a notice over the clicked place has closed by itself. */
+export async function dismissNotices(page: Page) {
+  const dismiss = page.locator('[data-toasts] button[aria-label=Dismiss]')
+  await dismiss.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+  await expect(dismiss).toHaveCount(0)
+}
+
 export async function closeDialogByEscape(page: Page, dialog: Locator) {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
