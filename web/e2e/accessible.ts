@@ -62,7 +62,7 @@ async function runAxeInFrames(frame: Frame, context: FrameContext['frameContext'
 
 /** Runs the accessibility checker axe on a page with its frames, of any origin, and returns the violations that it finds. */
 export async function findAxeViolations(page: Page, options: RunOptions): Promise<Result[]> {
-  if (page.frames().length === 1) {
+  if (options.iframes === false || page.frames().length === 1) {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT_SOURCE)
     return page.evaluate(async (run) => (await (window as unknown as AxeWindow).axe.run(document, run)).violations, options)
   }
@@ -81,19 +81,19 @@ const WHOLE_PAGE_HEIGHT = 4000
  * Fails if axe finds an accessibility issue (WCAG 2.2 AA, best practices), or if the page is wider than its window. A control that is
  * half behind a sticky bar seems too small to axe, so such a finding is checked again in a window that is as high as the page.
  */
-export async function expectPageAccessible(page: Page) {
-  let found = await listAccessibilityIssues(page)
+export async function expectPageAccessible(page: Page, options: RunOptions = {}) {
+  let found = await listAccessibilityIssues(page, options)
   const size = page.viewportSize()
   if (size && found.length > 0 && found.every((line) => line.startsWith('target-size: '))) {
     await page.setViewportSize({ ...size, height: WHOLE_PAGE_HEIGHT })
-    found = await listAccessibilityIssues(page)
+    found = await listAccessibilityIssues(page, options)
     await page.setViewportSize(size)
   }
   expect(found).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
-async function listAccessibilityIssues(page: Page): Promise<string[]> {
+async function listAccessibilityIssues(page: Page, options: RunOptions): Promise<string[]> {
   // Before axe runs, an open modal dialog must have hidden the page from screen readers and taken the focus.
   await page.waitForFunction(() => {
     const seen = (selector: string) => [...document.querySelectorAll(selector)].some((modal) => modal.checkVisibility())
@@ -111,6 +111,7 @@ async function listAccessibilityIssues(page: Page): Promise<string[]> {
     resultTypes: ['violations'],
     // Of these rules only the one about media that play by themselves loads anything first. Without this, axe also reads all style sheets.
     preload: { assets: ['media'] },
+    ...options,
   })
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
   // Axe's rule that content must be in a landmark is ignored for tooltips and menus: they are rendered outside.
@@ -143,6 +144,13 @@ export async function expectAccessibleAtBothWidths(page: Page) {
 
 export function locateNotices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
+}
+
+/** Dismisses all notices. Otherwise a click waits, up to ten seconds, until a notice over the clicked place has closed by itself. */
+export async function dismissNotices(page: Page) {
+  const dismiss = page.locator('[data-toasts] button[aria-label=Dismiss]')
+  await dismiss.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+  await expect(dismiss).toHaveCount(0)
 }
 
 export async function closeDialogByEscape(page: Page, dialog: Locator) {

@@ -4,7 +4,13 @@ import Papa from 'papaparse'
 import type { CardAnalytics } from '../../schema/analytics.ts'
 import { addDays } from '../../schema/analytics-period.ts'
 import { ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
-import { expectAccessibleAtBothWidths, expectColorsAccessibleAtBothWidths, expectPageAccessible, locateNotices } from './accessible.ts'
+import {
+  dismissNotices,
+  expectAccessibleAtBothWidths,
+  expectColorsAccessibleAtBothWidths,
+  expectPageAccessible,
+  locateNotices,
+} from './accessible.ts'
 import { createUniqueTestId, signInAsLevel } from './accounts.ts'
 import { createCardAsLevel5, openScreenOfNewCard, BROWSER_USER_AGENT } from './cards.ts'
 import { holdRequests, test } from './fixtures.ts'
@@ -244,6 +250,7 @@ test('more views than one page of records are listed to the first one, and expor
   })
 
   await test.step('clicking Show more lists all views down to the first one', async () => {
+    await dismissNotices(page)
     const rows = page.getByRole('region', { name: 'Card views' }).getByRole('row')
     for (let shown = 25; shown < AMOUNT; shown += 25) {
       await expect(rows).toHaveCount(shown + 1)

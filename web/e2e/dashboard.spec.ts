@@ -4,6 +4,7 @@ import type { Card } from '../../schema/card.ts'
 import { accessLevelTileLabelOf } from '../../schema/level.ts'
 import {
   closeDialogByEscape,
+  dismissNotices,
   expectAccessibleAtBothWidths,
   expectDialogHistoryRemoved,
   expectPageAccessible,
@@ -94,8 +95,8 @@ test('users of level 1 see why they cannot create a card, and pass on the one th
       Object.assign(navigator, { share, canShare: () => true })
     })
     const notice = locateNotices(page).getByText('Card link has been copied to clipboard')
-    // The notice of the QR dialog closes by itself, so that it is not taken for the one of this button.
-    await expect(notice).toHaveCount(0)
+    // The notice of the QR dialog must not be taken for the one of this button.
+    await dismissNotices(page)
     const share = featured.getByRole('button', { name: 'Share' })
     await share.click()
     const shared = await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared)

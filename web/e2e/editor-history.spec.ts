@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectPageAccessible, locateNotices } from './accessible.ts'
+import { dismissNotices, expectPageAccessible, locateNotices } from './accessible.ts'
 import { fetchStoredCard, openScreenOfNewCard } from './cards.ts'
 import { test } from './fixtures.ts'
 import { createPhonePhoto } from './photos.ts'
@@ -83,6 +83,7 @@ test('edits of every tab are undone and redone, by key and by button, across a s
   await expect(locateSaveButton(page)).toBeDisabled()
   expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'CTO and more', customButtons: [{ text: 'Shop' }, { text: 'Book' }] })
 
+  await dismissNotices(page)
   // After a save the steps before it can be undone, which opens the tab of each. Then there is something to save again.
   await locateTab(page, 'Gallery').click()
   await expect(async () => {
@@ -152,6 +153,7 @@ test('the notice of a removal brings back what was removed, where it was', async
   await expect.poll(storedLogo).toMatch(/^\/media\//)
   const logo = await storedLogo()
   page.on('dialog', (question) => void question.accept())
+  await dismissNotices(page)
   await locateButton(page, 'Remove Logo').click()
   await undoIn('Image removed').click()
   await expect.poll(storedLogo).toBe(logo)

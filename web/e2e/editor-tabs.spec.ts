@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
-import { closeDialogByEscape, expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
+import { closeDialogByEscape, dismissNotices, expectPageAccessible, expectAccessibleAtBothWidths, locateNotices } from './accessible.ts'
 import { openScreenOfNewCard, fetchStoredCard } from './cards.ts'
 import { createPhonePhoto } from './photos.ts'
 import { holdRequests, test, collectBrowserErrors } from './fixtures.ts'
@@ -25,6 +25,7 @@ async function saveAndFetchCard(page: Page, card: Card): Promise<Card> {
   await locateSaveButton(page).click()
   await expect(locateNotices(page).getByText('Card updated successfully').last()).toBeVisible()
   await expect(locateSaveButton(page)).toBeDisabled()
+  await dismissNotices(page)
   return fetchStoredCard(page, card)
 }
 

@@ -2,7 +2,14 @@ import { expect, type Page, test as requestTest } from '@playwright/test'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import { COMPRESSED_UPLOAD_BYTES_MAX, imageVariantsOfUrl } from '../../schema/image.ts'
-import { closeDialogByEscape, expectAccessibleAtBothWidths, expectPageAccessible, closeDialogByBack, locateNotices } from './accessible.ts'
+import {
+  closeDialogByBack,
+  closeDialogByEscape,
+  dismissNotices,
+  expectAccessibleAtBothWidths,
+  expectPageAccessible,
+  locateNotices,
+} from './accessible.ts'
 import { SEEDED_USERNAMES, signInAsLevel } from './accounts.ts'
 import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
 import { readPhotoQuarterColors, createPhonePhoto } from './photos.ts'
@@ -355,8 +362,8 @@ test('Save Changes waits for pictures that are being uploaded, and announces no 
     release()
     await expect(success).toBeVisible()
     expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Waiting', gallery: [{}, {}, {}] })
-    // This notice closes by itself, so that the next step does not take it for its own.
-    await expect(success).toHaveCount(0)
+    // The next step must not take this notice for its own.
+    await dismissNotices(page)
   })
 
   await test.step('it waits for a cover photo, which the upload itself stores, and says that the card is saved only when all of it is', async () => {
@@ -416,6 +423,7 @@ test('unusable image files are refused, and a failed upload is reported and leav
     expect((await fetchStoredCard(page, card)).coverPhoto).toBeNull()
 
     // An upload that makes no progress for a minute is cancelled. Trying again sends the same file.
+    await dismissNotices(page)
     await page.clock.install()
     const held = page.waitForRequest('**/api/upload')
     await page.route('**/api/upload', () => undefined)

@@ -32,7 +32,7 @@ const emulateIos = (page: Page, standalone = false) =>
     Object.defineProperty(navigator, 'standalone', { value })
     // A card's page draws the launch screen after fifteen seconds, for which no test needs to wait.
     const later = window.setTimeout.bind(window) as (work: () => void, delay?: number) => number
-    Object.assign(window, { setTimeout: (work: () => void, delay?: number) => later(work, delay === 15_000 ? 1000 : delay) })
+    Object.assign(window, { setTimeout: (work: () => void, delay?: number) => later(work, delay === 15_000 ? 100 : delay) })
   }, standalone)
 
 /** The pictures that iOS finds on the page, by the orientation of the device. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locateNotices } from './accessible.ts'
+import { dismissNotices, locateNotices } from './accessible.ts'
 import { fetchStoredCard, openScreenOfNewCard } from './cards.ts'
 import { test } from './fixtures.ts'
 import { createPhonePhoto } from './photos.ts'
@@ -90,6 +90,7 @@ test('undo during a save, during a check of pictures and beside a notice overwri
   await upload(page, 'Logo', 1)
   await expect.poll(storedLogo).not.toBeNull()
   page.on('dialog', (dialog) => void dialog.accept())
+  await dismissNotices(page)
   await locateButton(page, 'Remove Logo').click()
   await expect.poll(storedLogo).toBeNull()
   await upload(page, 'Logo', 2)

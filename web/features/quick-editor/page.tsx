@@ -18,7 +18,7 @@ import styles from './quick-editor.module.css'
 function QuickEditorSkeleton() {
   return (
     <div role="status" className={styles.page}>
-      <span className="visually-hidden">Loading your card</span>
+      <h1 className="visually-hidden">Loading your card</h1>
       <div className={styles.banner} />
       <div className={styles.split} />
     </div>

@@ -31,7 +31,7 @@ export function ConfigSkeleton() {
     >
       <div role="status" className={styles.split}>
         <span className="visually-hidden">Loading {PRODUCT_NAMES.assistant} configuration...</span>
-        <div className={styles.form}>
+        <div className={styles.form} aria-hidden>
           {['basic', 'business'].map((section) => (
             <Panel key={section} title={<Skeleton width="160px" />}>
               <div className={styles.stack}>
