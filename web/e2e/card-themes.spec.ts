@@ -96,7 +96,11 @@ test('every theme is accessible in light and dark, contains hostile text and vio
     await test.step(`${theme ?? 'fallback'} in light`, () => expectPageAccessible(visitor, { iframes: theme === CARD_THEME_KEYS[0] }))
     await visitor.emulateMedia({ colorScheme: 'dark' })
     await visitor.setViewportSize({ width: 1280, height: 844 })
-    const violations = await findAxeViolations(visitor, { runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: theme === CARD_THEME_KEYS[0] })
+    const violations = await findAxeViolations(visitor, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+      iframes: theme === CARD_THEME_KEYS[0],
+    })
     expect([theme, violations.flatMap(({ nodes }) => nodes.map((node) => node.html))]).toEqual([theme, []])
     await visitor.setViewportSize({ width: 390, height: 844 })
     expect([theme, await refused(), browserErrors]).toEqual([theme, [], []])
@@ -303,7 +307,12 @@ test('the first picture of a gallery is the largest, and the others stand in ful
             right: list.offsetLeft + list.offsetWidth,
             boxes: Array.from(list.children as HTMLCollectionOf<HTMLElement>, (item) => {
               const { offsetWidth, offsetHeight } = item.querySelector('img')!
-              return { top: item.offsetTop, right: item.offsetLeft + item.offsetWidth, width: offsetWidth, area: offsetWidth * offsetHeight }
+              return {
+                top: item.offsetTop,
+                right: item.offsetLeft + item.offsetWidth,
+                width: offsetWidth,
+                area: offsetWidth * offsetHeight,
+              }
             }),
           }
         }, html)
