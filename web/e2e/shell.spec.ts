@@ -66,7 +66,7 @@ test.describe('access guards of the pages', () => {
   const DENIALS = CAPABILITY_NAMES.map(capabilityRulesOf).flatMap(({ level, pages = {} }) =>
     Object.entries(pages)
       .filter(() => level > ACCESS_LEVEL_MIN)
-      .map(([page, { title = 'Access Denied', text = '', back }]) => ({
+      .map(([page, { title = 'Access Denied', text = 'required access level', back }]) => ({
         path: appPagePathOf(page as AppPageName),
         lowest: level as SeededAccessLevel,
         title,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { CAPABILITIES } from '../../schema/capabilities.ts'
 import type { PublicCard } from '../../schema/card.ts'
 import type { QueueMessage } from '../../schema/queue-message.ts'
 import { businessCardsTable } from '../../schema/tables/cards.ts'
@@ -184,20 +185,21 @@ describe('reading a published card', () => {
 })
 
 describe('custom CSS', () => {
-  it('is sent to all viewers if the owner has level 3 or above, otherwise only to the owner', async () => {
+  it('is sent to all viewers if the owner’s level allows it, otherwise only to the owner', async () => {
     const css = '.card-container { color: rebeccapurple }'
-    const { owner } = await createUserWithCard({ slug: 'styled', customCss: css }, { accessLevel: 3 })
+    const { owner } = await createUserWithCard({ slug: 'styled', customCss: css }, { accessLevel: CAPABILITIES.useAdvancedFields.level })
     const seenBy = async (cookie?: string) => (await callApi('/api/card/styled', { cookie })).text()
     expect(await seenBy()).toContain('rebeccapurple')
 
     const stranger = await createTestUser({ accessLevel: 5 })
-    await callApi(`/api/users/${owner.id}`, { method: 'PATCH', cookie: stranger.cookie, body: { accessLevel: 2 } })
+    const accessLevel = CAPABILITIES.useAdvancedFields.level - 1
+    await callApi(`/api/users/${owner.id}`, { method: 'PATCH', cookie: stranger.cookie, body: { accessLevel } })
     expect(await seenBy()).not.toContain('rebeccapurple')
     expect(await seenBy(stranger.cookie)).not.toContain('rebeccapurple')
     expect(JSON.parse(await seenBy())).toMatchObject({
       customCss: null,
       customizations: { customCss: null },
-      user: { id: owner.id, accessLevel: 2 },
+      user: { id: owner.id, accessLevel },
     })
     expect(JSON.parse(await seenBy(owner.cookie))).toMatchObject({ customCss: css, customizations: { customCss: css } })
     expect(await readLatestCardSnapshot(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
@@ -225,8 +227,8 @@ describe('custom CSS', () => {
     expect(await (await callApi('/api/card/at-once')).json()).toMatchObject({ title: 'Stale' })
   })
 
-  it('is sent to an owner below level 3 only with a valid session', async () => {
-    const { owner } = await createUserWithCard({ slug: 'signed-out' }, { accessLevel: 2 })
+  it('is sent to an owner below its level only with a valid session', async () => {
+    const { owner } = await createUserWithCard({ slug: 'signed-out' }, { accessLevel: CAPABILITIES.useAdvancedFields.level - 1 })
     await db.update(businessCardsTable).set({ customCss: '.a{color:rebeccapurple}' }).where(eq(businessCardsTable.slug, 'signed-out'))
     const seen = async () => (await callApi('/api/card/signed-out', { cookie: owner.cookie })).text()
     expect(await seen()).toContain('rebeccapurple')

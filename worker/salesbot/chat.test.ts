@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { CHAT_LIMITS, type ChatWelcomeResponse } from '../../schema/salesbot.ts'
 import type { Conversation } from '../../schema/salesbot-analytics.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
@@ -38,9 +39,9 @@ it('stores both messages before it answers, with score, visitor, place and devic
 })
 
 it.each([
-  ['disabled', { isEnabled: false }, 2, 'on'],
-  ['of an owner below level 2', {}, 1, 'on'],
-  ['stopped by ASSISTANT', {}, 2, 'off'],
+  ['disabled', { isEnabled: false }, CAPABILITIES.useAssistant.level, 'on'],
+  ['of an owner below its level', {}, CAPABILITIES.useAssistant.level - 1, 'on'],
+  ['stopped by ASSISTANT', {}, CAPABILITIES.useAssistant.level, 'off'],
 ])('answers 404 while the assistant is %s', async (_, config, accessLevel, ASSISTANT) => {
   const { cardId } = await createTestSalesbot(config, await createTestUser({ accessLevel }))
   const options = { env: { ASSISTANT } }

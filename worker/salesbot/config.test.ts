@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { DEFAULT_SALESBOT_CONFIG, type SalesbotConfig } from '../../schema/salesbot.ts'
 import { insertTestCard, readErrorResponse } from '../test/cards.ts'
 import { type ApiCallOptions, type TestUser, callApi, createTestUser, queryRows } from '../test/client.ts'
@@ -11,7 +12,7 @@ const postConfig = (user: TestUser, cardId: number, body: unknown) =>
 const saveConfig = async (user: TestUser, cardId: number, body: unknown) => (await postConfig(user, cardId, body)).json<SalesbotConfig>()
 
 it('answers the owner the defaults with the three questions when nothing was stored', async () => {
-  const owner = await createTestUser({ accessLevel: 2 })
+  const owner = await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level })
   const cardId = await insertTestCard(owner)
   const config = await (await getConfig(cardId, { cookie: owner.cookie })).json<SalesbotConfig>()
   expect(config).toEqual({ cardId, ...DEFAULT_SALESBOT_CONFIG, model: null })
@@ -36,7 +37,7 @@ it('answers everybody else the four public fields', async () => {
 })
 
 it('saves a part of the configuration and keeps the rest, with the defaults at first', async () => {
-  const owner = await createTestUser({ accessLevel: 2 })
+  const owner = await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level })
   const cardId = await insertTestCard(owner)
   const first = await saveConfig(owner, cardId, { isEnabled: true, services: 'Web design\n\n SEO ' })
   expect(first).toMatchObject({ isEnabled: true, services: ['Web design', 'SEO'], leadMails: true })
@@ -55,7 +56,7 @@ it('saves questions with answers and lines that stay in sight, each alone', asyn
 })
 
 it('writes nothing over a configuration that changed meanwhile', async () => {
-  const owner = await createTestUser({ accessLevel: 2 })
+  const owner = await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level })
   const cardId = await insertTestCard(owner)
   const first = await saveConfig(owner, cardId, { botName: 'One', updatedAt: null })
   const second = await saveConfig(owner, cardId, { botName: 'Two', updatedAt: first.updatedAt })
@@ -88,14 +89,14 @@ it.each([
 })
 
 it('publishes the card again after a save, with a new version', async () => {
-  const owner = await createTestUser({ accessLevel: 2 })
+  const owner = await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level })
   const { card } = await createPublishedCard({}, owner)
   await saveConfig(owner, card.id, { isEnabled: true })
   const [row] = await queryRows('SELECT version, published_version, updated_at FROM business_cards WHERE id = ?', card.id)
   expect(row).toEqual({ version: card.version + 1, published_version: card.version + 1, updated_at: card.updatedAt })
 })
 
-it('is off for visitors unless the deployment says that it is on, and below level 2', async () => {
+it('is off for visitors unless the deployment says that it is on, and below the level of the capability', async () => {
   const { cardId, owner } = await createTestSalesbot()
   const isEnabled = async (ASSISTANT: string, cookie?: string) =>
     (await (await getConfig(cardId, { env: { ASSISTANT }, cookie })).json<SalesbotConfig>()).isEnabled
@@ -108,6 +109,6 @@ it('is off for visitors unless the deployment says that it is on, and below leve
     false,
   ])
   expect(await isEnabled('off', owner.cookie)).toBe(true)
-  await queryRows('UPDATE users SET access_level = 1 WHERE id = ?', owner.id)
+  await queryRows('UPDATE users SET access_level = ? WHERE id = ?', CAPABILITIES.useAssistant.level - 1, owner.id)
   expect(await isEnabled('on', owner.cookie)).toBe(false)
 })

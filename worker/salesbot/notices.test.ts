@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { CHAT_LIMITS } from '../../schema/salesbot.ts'
 import type { Env } from '../platform/env.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
@@ -21,7 +22,7 @@ const sendPending = (EMAIL: Env['EMAIL'], now = Date.now()) => mailPendingNotice
 
 /** Creates an assistant whose owner has a confirmed address, the outbox of the mails, and a visitor. */
 async function createMailingBot(fields?: Parameters<typeof createTestSalesbot>[0]) {
-  const bot = await createTestSalesbot(fields, await createTestUser({ accessLevel: 2, emailConfirmedAt: 1 }))
+  const bot = await createTestSalesbot(fields, await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level, emailConfirmedAt: 1 }))
   const { mails, EMAIL } = createTestOutbox()
   const hasContact = () => mails.map(({ text }) => text.includes('Contact: ann@example.com'))
   return { ...bot, mails, EMAIL, hasContact, say: createTestVisitor(bot.cardId, { EMAIL }) }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CAPABILITIES } from '../../schema/capabilities.ts'
 import type { Conversation } from '../../schema/salesbot-analytics.ts'
 import { callApi, createTestUser, env, queryRows } from '../test/client.ts'
 import { createTestOutbox } from '../test/outbox.ts'
@@ -19,7 +20,7 @@ const STATE = `{"language":"en","messages":1,"visitor":{"name":"Ann","email":"an
 it('goes on with a conversation of the old assistant, lists, exports and mails it', async () => {
   const { cardId, owner } = await createTestSalesbot(
     { services: ['Portrait'] },
-    await createTestUser({ accessLevel: 2, emailConfirmedAt: 1 }),
+    await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level, emailConfirmedAt: 1 }),
   )
   await queryRows(
     `INSERT INTO salesbot_conversations (card_id, session_id, conversation_data, assistant_state, total_messages, visitor_name, visitor_email,

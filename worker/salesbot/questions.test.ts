@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CAPABILITIES } from '../../schema/capabilities.ts'
 import { SALESBOT_CONFIG_LIMITS } from '../../schema/salesbot.ts'
 import type { AnsweredQuestion, SalesbotAnalytics } from '../../schema/salesbot-analytics.ts'
 import { readErrorResponse } from '../test/cards.ts'
@@ -23,7 +24,7 @@ async function ask(cardId: number, email?: string): Promise<number> {
 }
 
 async function createAsked(...emails: string[]) {
-  const bot = await createTestSalesbot({}, await createTestUser({ accessLevel: 2, emailConfirmedAt: 1 }))
+  const bot = await createTestSalesbot({}, await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level, emailConfirmedAt: 1 }))
   const ids: number[] = []
   for (const email of emails) ids.push(await ask(bot.cardId, email))
   const [question] = await listQuestions(bot.owner, bot.cardId)

@@ -1,3 +1,4 @@
+import { CAPABILITIES } from '../../schema/capabilities.ts'
 import type { ChatResponse } from '../../schema/salesbot.ts'
 import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { type ApiCallOptions, type TestUser, callApi, createTestUser, db, queryRows } from './client.ts'
@@ -6,12 +7,12 @@ import { CHROME_USER_AGENT } from './events.ts'
 
 export const TEST_BUTTON = { id: 'btn-1', description: 'Book a call', url: 'https://example.com/book' }
 
-/** Creates an owner of level 2 with a card whose assistant is enabled. `fields` override the configuration. */
+/** Creates an owner of the least level that has the assistant, with a card whose assistant is enabled. `fields` override the configuration. */
 export async function createTestSalesbot(
   fields: Partial<typeof salesbotConfigsTable.$inferInsert> = {},
   owner?: TestUser,
 ): Promise<{ owner: TestUser; cardId: number }> {
-  const of = owner ?? (await createTestUser({ accessLevel: 2 }))
+  const of = owner ?? (await createTestUser({ accessLevel: CAPABILITIES.useAssistant.level }))
   const cardId = await insertTestCard(of, { name: 'Ada Lovelace', email: 'ada@example.com' })
   const now = Date.now()
   await db

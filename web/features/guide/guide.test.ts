@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { CAPABILITIES, levelAllows } from '../../../schema/capabilities.ts'
 import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import { APP_PAGE_NAMES } from '../../../schema/route.ts'
 import { GUIDE_CONTROLS } from './content/controls.ts'
@@ -25,10 +26,10 @@ describe('the content of the guide', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 
-  it('shows the developer features to level 3 alone', () => {
+  it('shows the developer features to those who have them and do not act for others', () => {
     const levels = Object.values(ACCESS_LEVELS)
     const shown = levels.filter((level) => selectForLevel(GUIDE_SECTIONS, level).some(({ id }) => id === 'developer-features'))
-    expect(shown).toEqual([ACCESS_LEVELS.enterprise])
+    expect(shown).toEqual(levels.filter((level) => levelAllows(level, 'useAdvancedFields') && !levelAllows(level, 'actForOthers')))
   })
 
   it('names only controls that the browser test looks for, and each of them', () => {
@@ -116,10 +117,10 @@ describe('the search of the guide', () => {
   it('finds nothing for other words, and no part of the guide that the level does not show', () => {
     expect(topicsFound('xylophone')).toEqual([])
     expect(topicsFound('the')).toEqual([])
-    expect(topicsFound('stylesheet', ACCESS_LEVELS.professional)).toEqual([])
-    expect(topicsFound('stylesheet', ACCESS_LEVELS.enterprise)).toEqual(['custom-css'])
-    expect(topicsFound('stylesheet', ACCESS_LEVELS.editor)).toEqual(['custom-css-of-cards'])
-    expect(topicsFound('batch', ACCESS_LEVELS.enterprise)).not.toContain('user-management')
-    expect(topicsFound('batch', ACCESS_LEVELS.editor)).toContain('user-management')
+    expect(topicsFound('stylesheet', CAPABILITIES.useAdvancedFields.level - 1)).toEqual([])
+    expect(topicsFound('stylesheet', CAPABILITIES.useAdvancedFields.level)).toEqual(['custom-css'])
+    expect(topicsFound('stylesheet', CAPABILITIES.actForOthers.level)).toEqual(['custom-css-of-cards'])
+    expect(topicsFound('batch', CAPABILITIES.manageUsers.level - 1)).not.toContain('user-management')
+    expect(topicsFound('batch', CAPABILITIES.manageUsers.level)).toContain('user-management')
   })
 })
