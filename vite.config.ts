@@ -58,16 +58,26 @@ function moveWorkerPictures() {
   for (const file of readdirSync(folder)) if (file.endsWith('.avif')) renameSync(`${folder}/${file}`, `dist/client/assets/${file}`)
 }
 
-export default defineConfig({
+/**
+ * Options of the worker in the development server. scripts/dev.ts passes the folder of the store and the worker's variables as JSON.
+ * Bindings that need a Cloudflare account, such as Workers AI, are missing there.
+ */
+function readDevWorkerOptions() {
+  const { store, vars } = JSON.parse(process.env['DEV_SERVER'] ?? '{}') as { store?: string; vars?: Record<string, string> }
+  return { remoteBindings: false, ...(store && { persistState: { path: store } }), config: () => ({ vars: vars ?? {} }) }
+}
+
+export default defineConfig(({ command }) => ({
   root: 'web',
   // The main module of css-tree reads files, which a worker cannot do. This alias selects a bundle that contains the files.
   resolve: { alias: [{ find: 'css-tree', replacement: 'css-tree/dist/csstree.esm' }, createBoundedDecoderAlias()] },
   plugins: [
     react(),
     createHtmlPlaceholdersPlugin(),
-    createClientAssetsPlugin('dist/client/.vite/manifest.json'),
+    // The development server serves the source files of the scripts, and has no manifest.
+    createClientAssetsPlugin(command === 'build' ? 'dist/client/.vite/manifest.json' : undefined),
     createShareFontsPlugin(true),
-    cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } }),
+    cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' }, ...(command === 'serve' && readDevWorkerOptions()) }),
   ],
   build: { outDir: '../dist', emptyOutDir: true },
   // Web workers are modules, so that the one that reads uploaded files loads the spreadsheet library only when it needs it.
@@ -148,4 +158,4 @@ export default defineConfig({
       await buildServiceWorker(import.meta.dirname)
     },
   },
-})
+}))

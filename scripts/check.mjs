@@ -1,4 +1,8 @@
-// `npm run check` runs all checks of the repository, such as lint and tests. `npm run check -- lint types` runs these two.
+// `npm run check` runs all checks of the repository, such as lint and tests. Arguments after `--` choose some of them:
+//   lint types                             checks by name
+//   quick                                  all checks that need no browser and no Workers runtime
+//   schema/card.test.ts web/e2e/a.spec.ts  test files or folders of tests, of vitest or Playwright
+//   --shard=1/3                            the first third of the tests; the first part includes the checks that are not tests
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { NODE_PROGRAM_PATH, REPOSITORY_ROOT, runUnderLock, buildIfChanged, runCommand } from './prepare.mjs'
@@ -109,12 +113,46 @@ async function performCheck({ name, args, work, loud, env: own }) {
   return { name, ...result, seconds: ((Date.now() - started) / 1000).toFixed(1) }
 }
 
-const chosenCheckNames = process.argv.slice(2)
-const unknownCheckNames = chosenCheckNames.filter((name) => !ALL_CHECKS.some((check) => check.name === name))
-if (unknownCheckNames.length > 0) {
-  console.error(`There is no check named ${unknownCheckNames.join(', ')}; there are ${ALL_CHECKS.map(({ name }) => name).join(', ')}.`)
-  process.exit(1)
+/** The quick checks; vitest then runs only the tests that need no Workers runtime. */
+const QUICK_CHECK_NAMES = ALL_CHECKS.map(({ name }) => name).filter((name) => name !== 'deploy' && name !== 'playwright')
+
+const SHARD_PATTERN = /^--shard=[1-9]\d*\/[1-9]\d*$/
+const isTestPath = (argument) => argument.includes('/') && !argument.startsWith('-')
+const isBrowserTestPath = (path) => path.startsWith('web/e2e') || /\.spec\.ts(:\d+)?$/.test(path)
+
+/** Returns the checks that the command line asks for, with the options that it adds to them. */
+function chooseChecks(commandLine) {
+  const paths = commandLine.filter(isTestPath)
+  const shard = commandLine.find((argument) => SHARD_PATTERN.test(argument))
+  const names = commandLine.filter((argument) => argument !== shard && !isTestPath(argument))
+  const unknown = names.filter((name) => name !== 'quick' && !ALL_CHECKS.some((check) => check.name === name))
+  if (unknown.length > 0) {
+    const known = ['quick', ...ALL_CHECKS.map(({ name }) => name)].join(', ')
+    console.error(`There is no check named ${unknown.join(', ')}; there are ${known}, paths of tests, and --shard=1/3.`)
+    process.exit(1)
+  }
+  const isQuick = names.includes('quick')
+  const pathsByCheck = {
+    vitest: paths.filter((path) => !isBrowserTestPath(path)),
+    playwright: paths.filter(isBrowserTestPath),
+  }
+  return ALL_CHECKS.filter(({ name, loud }) => {
+    if (paths.length > 0 && pathsByCheck[name]?.length > 0) return true
+    if (names.length > 0) return names.includes(name) || (isQuick && QUICK_CHECK_NAMES.includes(name))
+    return paths.length === 0 && (!shard || loud || shard.startsWith('--shard=1/'))
+  }).map((check) => ({
+    ...check,
+    args: check.loud
+      ? [
+          ...check.args,
+          ...pathsByCheck[check.name],
+          ...(shard ? [shard] : []),
+          ...(isQuick && !names.includes(check.name) ? ['--project', 'pure'] : []),
+        ]
+      : check.args,
+  }))
 }
+
 mkdirSync(REPORT_FOLDER, { recursive: true })
 async function performInOrder(checks) {
   const results = []
@@ -127,7 +165,7 @@ async function performInOrder(checks) {
   return results
 }
 
-const chosenChecks = ALL_CHECKS.filter(({ name }) => chosenCheckNames.length === 0 || chosenCheckNames.includes(name))
+const chosenChecks = chooseChecks(process.argv.slice(2))
 const isBrowserCheck = ({ name }) => name === 'playwright'
 // The tests of the worker leave a part of two processors idle, which the checks without tests use meanwhile. The browser tests need
 // both processors, and the build.
