@@ -15,16 +15,16 @@ import { CARD_THEME_KEYS, type CardThemeKey } from '../schema/theme.ts'
 import { findChromium } from './local/chromium.mjs'
 import { waitForVisits } from './local/demo-visits.ts'
 import { hideEditorGuide } from './local/editor-guide.ts'
-import { createLookCards, LOOK_CARD_KINDS, lookCardSlugOf } from './local/look-cards.ts'
-import { LOOK_SCENES, type LookScene, type LookServerState, type LookViewer } from './local/look-scenes.ts'
+import { createSampleCards, SAMPLE_CARD_KINDS, sampleCardSlugOf } from './local/sample-cards.ts'
+import { SCREENSHOT_SCENES, type ScreenshotScene, type ServerState, type SampleViewer } from './local/screenshot-scenes.ts'
 import { storePastVisits } from './local/past-visits.ts'
-import { fillLookAccounts, LOOK_VISITS, type LookAccount } from './local/look-accounts.ts'
+import { createSampleAccounts, SAMPLE_CARD_VISITS, type SampleAccount } from './local/sample-accounts.ts'
 import { startTemporaryServer } from './local/temporary-server.ts'
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: '.veebu/contact-sheet' },
-    only: { type: 'string', default: ['cards', ...Object.keys(LOOK_SCENES)].join(',') },
+    only: { type: 'string', default: ['cards', ...Object.keys(SCREENSHOT_SCENES)].join(',') },
     widths: { type: 'string', default: '360,768,1280' },
     schemes: { type: 'string', default: 'light,dark' },
   },
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const SELECTED_NAMES = values.only.split(',')
 const WINDOW_WIDTHS = values.widths.split(',').map(Number)
 const COLOR_SCHEMES = values.schemes.split(',') as ('light' | 'dark')[]
-/** A card is looked at on a phone and a desktop. */
+/** Cards are shown on a phone and on a desktop. */
 const CARD_WIDTHS = [390, 1280]
 const windowHeightOf = (width: number) => (width < 768 ? 800 : 900)
 /** How much of a long page is shown, in heights of its window. */
@@ -56,7 +56,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 
-async function openWindow(width: number, colorScheme: 'light' | 'dark', account?: LookAccount): Promise<BrowserContext> {
+async function openWindow(width: number, colorScheme: 'light' | 'dark', account?: SampleAccount): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: server.url,
     colorScheme,
@@ -110,7 +110,7 @@ async function takeScreenshot(page: Page, width: number, heightMax: number): Pro
 }
 
 /** Makes the calls of a page, except the one for the signed-in user, wait for ever or fail. */
-async function setServerState(page: Page, state: LookServerState = 'answers') {
+async function setServerState(page: Page, state: ServerState = 'answers') {
   if (state === 'answers') return
   await page.route(
     ({ pathname }) => pathname.startsWith('/api/') && pathname !== '/api/user',
@@ -118,7 +118,12 @@ async function setServerState(page: Page, state: LookServerState = 'answers') {
   )
 }
 
-async function lookAtScene({ name, path, server: state, prepare }: LookScene, context: BrowserContext, width: number, cardId: number) {
+async function screenshotScene(
+  { name, path, server: state, prepare }: ScreenshotScene,
+  context: BrowserContext,
+  width: number,
+  cardId: number,
+) {
   const page = await context.newPage()
   try {
     await setServerState(page, state)
@@ -136,14 +141,14 @@ async function lookAtScene({ name, path, server: state, prepare }: LookScene, co
   return image
 }
 
-async function lookAtPage(name: string, accounts: Map<LookViewer, LookAccount>): Promise<Screenshot[]> {
+async function screenshotPage(name: string, accounts: Map<SampleViewer, SampleAccount>): Promise<Screenshot[]> {
   const shots: Screenshot[] = []
   for (const width of WINDOW_WIDTHS) {
     for (const scheme of COLOR_SCHEMES) {
-      for (const scene of LOOK_SCENES[name]!) {
+      for (const scene of SCREENSHOT_SCENES[name]!) {
         const account = accounts.get(scene.viewer)
         const context = await openWindow(width, scheme, account)
-        shots.push({ row: scene.name, width, scheme, image: await lookAtScene(scene, context, width, account?.cardId ?? 0) })
+        shots.push({ row: scene.name, width, scheme, image: await screenshotScene(scene, context, width, account?.cardId ?? 0) })
         await context.close()
       }
     }
@@ -151,14 +156,14 @@ async function lookAtPage(name: string, accounts: Map<LookViewer, LookAccount>):
   return shots
 }
 
-async function lookAtTheme(theme: CardThemeKey): Promise<Screenshot[]> {
+async function screenshotTheme(theme: CardThemeKey): Promise<Screenshot[]> {
   const shots: Screenshot[] = []
   for (const width of CARD_WIDTHS) {
     for (const scheme of COLOR_SCHEMES) {
       const context = await openWindow(width, scheme)
-      for (const kind of LOOK_CARD_KINDS) {
+      for (const kind of SAMPLE_CARD_KINDS) {
         const page = await context.newPage()
-        await page.goto(publicCardPathOf(lookCardSlugOf(kind, theme)), { waitUntil: 'networkidle' })
+        await page.goto(publicCardPathOf(sampleCardSlugOf(kind, theme)), { waitUntil: 'networkidle' })
         shots.push({ row: kind, width, scheme, image: await takeScreenshot(page, width, PUBLIC_PAGE_HEIGHT_MAX) })
         await page.close()
       }
@@ -201,17 +206,18 @@ async function saveSheets(name: string, shots: Screenshot[]) {
 const server = await startTemporaryServer()
 try {
   mkdirSync(values.out, { recursive: true })
-  const needsPages = SELECTED_NAMES.some((name) => name in LOOK_SCENES)
-  await createLookCards(server.url)
-  const accounts = await fillLookAccounts(browser, server.url)
+  const needsPages = SELECTED_NAMES.some((name) => name in SCREENSHOT_SCENES)
+  await createSampleCards(server.url)
+  const accounts = await createSampleAccounts(browser, server.url)
   if (needsPages) {
     const { username, cardId } = accounts.get('real')!
-    await waitForVisits(browser, server.url, username, LOOK_VISITS)
+    await waitForVisits(browser, server.url, username, SAMPLE_CARD_VISITS)
     await server.whileStopped((stateDir) => storePastVisits(stateDir, cardId))
   }
   for (const theme of CARD_THEME_KEYS)
-    if (SELECTED_NAMES.includes('cards') || SELECTED_NAMES.includes(theme)) await saveSheets(theme, await lookAtTheme(theme))
-  for (const name of Object.keys(LOOK_SCENES)) if (SELECTED_NAMES.includes(name)) await saveSheets(name, await lookAtPage(name, accounts))
+    if (SELECTED_NAMES.includes('cards') || SELECTED_NAMES.includes(theme)) await saveSheets(theme, await screenshotTheme(theme))
+  for (const name of Object.keys(SCREENSHOT_SCENES))
+    if (SELECTED_NAMES.includes(name)) await saveSheets(name, await screenshotPage(name, accounts))
 } finally {
   await browser.close()
   server.stop()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
-import { buildLookCardFields, LOOK_CARD_KINDS, type LookCardPictures } from '../../scripts/local/look-cards.ts'
+import { buildSampleCardFields, SAMPLE_CARD_KINDS, type SampleCardPictures } from '../../scripts/local/sample-cards.ts'
 import { expectPageAccessible, findAxeViolations } from './accessible.ts'
 import { signInAsLevel } from './accounts.ts'
 import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
@@ -143,7 +143,7 @@ async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** The pictures of the demo card, which has one of each kind. */
-async function fetchDemoPictures(page: Page): Promise<LookCardPictures> {
+async function fetchDemoPictures(page: Page): Promise<SampleCardPictures> {
   const { profilePicture, coverPhoto, logoUrl, gallery } = (await fetchOwnCards(page)).find(({ slug }) => slug === 'demo')!
   return { portrait: profilePicture!, cover: coverPhoto!, logo: logoUrl!, gallery: gallery.map(({ url }) => url) }
 }
@@ -158,8 +158,8 @@ test('Save Contact is in the first screen in every theme, on a phone and a deskt
   // The owner of a card gets its latest version at once. Without scripts a page is ready as soon as it has arrived.
   const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
   const below: string[] = []
-  for (const kind of LOOK_CARD_KINDS) {
-    const { id, slug } = await createTestCard(page, buildLookCardFields(kind, pictures))
+  for (const kind of SAMPLE_CARD_KINDS) {
+    const { id, slug } = await createTestCard(page, buildSampleCardFields(kind, pictures))
     for (const [index, theme] of CARD_THEME_KEYS.entries()) {
       expect((await page.request.put(`/api/business-cards/${id}`, { data: { theme } })).status()).toBe(200)
       await visitor.goto(`/view/${slug}`, { waitUntil: 'commit' })
@@ -178,7 +178,7 @@ test('Save Contact is in the first screen in every theme, on a phone and a deskt
 test('Beauty, Corporate, Education and Health keep their composition with long texts and with little', async ({ visit, page }) => {
   test.setTimeout(90_000)
   await signInAsLevel(page, 5)
-  const full = buildLookCardFields('overfull', await fetchDemoPictures(page))
+  const full = buildSampleCardFields('overfull', await fetchDemoPictures(page))
   const { id, slug } = await createTestCard(page, full)
   const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
   const show = async (data: Partial<Card>) => {
@@ -280,7 +280,7 @@ test('the first picture of a gallery is the largest, and the others stand in ful
 }) => {
   test.setTimeout(90_000)
   await signInAsLevel(page, 5)
-  const full = buildLookCardFields('overfull', await fetchDemoPictures(page))
+  const full = buildSampleCardFields('overfull', await fetchDemoPictures(page))
   const pictures = Array.from({ length: 8 }, (_, index) => full.gallery![index % full.gallery!.length]!)
   const { id, slug } = await createTestCard(page, { ...full, about: null })
   const visitor = await visit(null, { javaScriptEnabled: false, storageState: await page.context().storageState() })
@@ -332,7 +332,7 @@ test('the first picture of a gallery is the largest, and the others stand in ful
 
 test('a card with a name alone fills the screen of a phone', async ({ visit, page }) => {
   await signInAsLevel(page, 5)
-  const { id, slug } = await createTestCard(page, buildLookCardFields('sparse', await fetchDemoPictures(page)))
+  const { id, slug } = await createTestCard(page, buildSampleCardFields('sparse', await fetchDemoPictures(page)))
   const visitor = await visit(null, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
   for (const theme of ['minimalist', 'dynamic', 'education', 'health', 'tech'] as const) {
     expect((await page.request.put(`/api/business-cards/${id}`, { data: { theme } })).status()).toBe(200)

@@ -11,24 +11,24 @@ import {
   SHOW_PATH,
   showPagePathOf,
 } from '../../schema/route.ts'
-import { lookCardSlugOf } from './look-cards.ts'
+import { sampleCardSlugOf } from './sample-cards.ts'
 
 /**
  * Whose content a screenshot shows: `visitor` nobody's, `new` that of somebody who has just registered, without a card, `sparse`
  * one card with a name alone, `real` what people enter, `full` an administrator with many cards, the first of them overfull.
  */
-export type LookViewer = 'visitor' | 'new' | 'sparse' | 'real' | 'full'
+export type SampleViewer = 'visitor' | 'new' | 'sparse' | 'real' | 'full'
 
 /** What the server does to the page's calls: it answers, never answers, or answers 500. */
-export type LookServerState = 'answers' | 'waits' | 'fails'
+export type ServerState = 'answers' | 'waits' | 'fails'
 
-/** One thing to look at. */
-export interface LookScene {
+/** One state of a page, which a screenshot shows. */
+export interface ScreenshotScene {
   name: string
-  viewer: LookViewer
+  viewer: SampleViewer
   /** Path of the page, made with the id of the viewer's first card, 0 without one. */
   path: (cardId: number) => string
-  server?: LookServerState
+  server?: ServerState
   /** Opens a dialog, a tab or a menu. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -38,9 +38,9 @@ const openTab = (name: string | RegExp) => (page: Page) => page.getByRole('tab',
 const pressKey = (key: string) => (page: Page) => page.keyboard.press(key)
 const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(page) ? cardAppPagePathOf(page, cardId) : APP_PAGE_PATHS[page])
 
-type SceneVariant = Omit<LookScene, 'viewer' | 'path'> & Partial<Pick<LookScene, 'viewer' | 'path'>>
+type SceneVariant = Omit<ScreenshotScene, 'viewer' | 'path'> & Partial<Pick<ScreenshotScene, 'viewer' | 'path'>>
 
-/** Dialogs, tabs and menus of each page, looked at beside its states. */
+/** Dialogs, tabs and menus of each page. */
 const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
   home: [{ name: 'signed in', viewer: 'real' }],
   auth: [
@@ -148,13 +148,13 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
 const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
 
 /** Public pages, which the server renders, and addresses without a page. */
-const PUBLIC_SCENES: Record<string, LookScene[]> = {
+const PUBLIC_SCENES: Record<string, ScreenshotScene[]> = {
   show: [
-    { name: 'show mode', viewer: 'visitor', path: () => showPagePathOf(lookCardSlugOf('real', 'minimalist')) },
-    { name: 'overfull', viewer: 'visitor', path: () => showPagePathOf(lookCardSlugOf('overfull', 'tech')) },
+    { name: 'show mode', viewer: 'visitor', path: () => showPagePathOf(sampleCardSlugOf('real', 'minimalist')) },
+    { name: 'overfull', viewer: 'visitor', path: () => showPagePathOf(sampleCardSlugOf('overfull', 'tech')) },
     { name: 'without a card', viewer: 'new', path: () => SHOW_PATH },
   ],
-  print: [{ name: 'print sheet', viewer: 'real', path: () => `${publicCardPathOf(lookCardSlugOf('real', 'corporate'))}/print` }],
+  print: [{ name: 'print sheet', viewer: 'real', path: () => `${publicCardPathOf(sampleCardSlugOf('real', 'corporate'))}/print` }],
   missing: [
     { name: 'page not found', viewer: 'visitor', path: () => '/no-such-page' },
     { name: 'page not found, signed in', viewer: 'real', path: () => '/no-such-page' },
@@ -163,11 +163,11 @@ const PUBLIC_SCENES: Record<string, LookScene[]> = {
   ],
 }
 
-const scenesOfPage = (page: AppPageName): LookScene[] =>
+const scenesOfPage = (page: AppPageName): ScreenshotScene[] =>
   [...listStatesOfPage(page), ...(SCENES_OF_PAGES[page] ?? [])].map((variant) => ({ viewer: 'real', path: pathOf(page), ...variant }))
 
-/** All that is looked at besides the cards, by the name of the picture that shows it. */
-export const LOOK_SCENES: Record<string, LookScene[]> = {
+/** All scenes except the cards, by the file name of their picture. */
+export const SCREENSHOT_SCENES: Record<string, ScreenshotScene[]> = {
   ...Object.fromEntries(PAGES_WITH_SCREEN.map((page) => [page, scenesOfPage(page)])),
   ...PUBLIC_SCENES,
 }

@@ -11,11 +11,11 @@ import { createSvgDocument } from '../seed-art/svg.ts'
 import { signInDemoAccount } from './sign-in.ts'
 
 /** How much a card holds on which the look of a theme is judged: almost nothing, what people enter, or all that fits. */
-export const LOOK_CARD_KINDS = ['sparse', 'real', 'overfull'] as const
-export type LookCardKind = (typeof LOOK_CARD_KINDS)[number]
+export const SAMPLE_CARD_KINDS = ['sparse', 'real', 'overfull'] as const
+export type SampleCardKind = (typeof SAMPLE_CARD_KINDS)[number]
 
 /** URLs of the pictures that the cards show, once they are uploaded. */
-export interface LookCardPictures {
+export interface SampleCardPictures {
   portrait: string
   cover: string
   /** A dark logo on a transparent ground, which disappears on a dark card that does nothing about it. */
@@ -23,7 +23,7 @@ export interface LookCardPictures {
   gallery: string[]
 }
 
-export const lookCardSlugOf = (kind: LookCardKind, theme: CardThemeKey) => `look-${kind}-${theme}`
+export const sampleCardSlugOf = (kind: SampleCardKind, theme: CardThemeKey) => `sample-${kind}-${theme}`
 
 const repeatToLength = (text: string, length: number) =>
   text
@@ -47,7 +47,7 @@ const SIX_BUTTONS = [
 const toButtons = (buttons: readonly (readonly [string, string])[]) =>
   buttons.map(([text, backgroundColor], index) => ({ text, url: `https://duarte.example/${index}`, backgroundColor }))
 
-function buildRealFields({ portrait, cover, logo, gallery }: LookCardPictures): Partial<Card> {
+function buildRealFields({ portrait, cover, logo, gallery }: SampleCardPictures): Partial<Card> {
   return {
     name: 'Inês Duarte Carvalho',
     title: 'Freelance Illustrator & Art Director',
@@ -70,7 +70,7 @@ function buildRealFields({ portrait, cover, logo, gallery }: LookCardPictures): 
   }
 }
 
-function buildOverfullFields(pictures: LookCardPictures): Partial<Card> {
+function buildOverfullFields(pictures: SampleCardPictures): Partial<Card> {
   return {
     ...buildRealFields(pictures),
     name: repeatToLength('Prof. Dr. Anastasia Maximiliana Papadimitriou-Whitcombe von und zu Hohenfels ', CARD_FIELDS.name.max),
@@ -100,7 +100,7 @@ function buildOverfullFields(pictures: LookCardPictures): Partial<Card> {
 }
 
 /** The fields of a card of a kind: `sparse` has a name alone, in `overfull` every text is as long as it may be. */
-export function buildLookCardFields(kind: LookCardKind, pictures: LookCardPictures): Partial<Card> {
+export function buildSampleCardFields(kind: SampleCardKind, pictures: SampleCardPictures): Partial<Card> {
   // Without these two, a card takes over the phone number and e-mail address of its owner's account.
   if (kind === 'sparse') return { name: 'Zuri', phone: null, email: null }
   return kind === 'real' ? buildRealFields(pictures) : buildOverfullFields(pictures)
@@ -113,7 +113,7 @@ const DARK_LOGO = createSvgDocument(
 )
 
 /** Draws the pictures of the cards, by the type under which they are uploaded. The portrait is higher than wide. */
-async function drawLookCardPictures(): Promise<[CardImageType, Buffer][]> {
+async function drawSampleCardPictures(): Promise<[CardImageType, Buffer][]> {
   const drawings = Object.values(DEMO_GALLERIES).flat()
   const toJpeg = (svg: string, width: number, height: number) =>
     sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).jpeg({ quality: 82 }).toBuffer()
@@ -131,9 +131,9 @@ async function drawLookCardPictures(): Promise<[CardImageType, Buffer][]> {
   ])
 }
 
-async function uploadLookCardPictures(url: string, cookie: string): Promise<LookCardPictures> {
+async function uploadSampleCardPictures(url: string, cookie: string): Promise<SampleCardPictures> {
   const uploaded: [CardImageType, string][] = []
-  for (const [type, file] of await drawLookCardPictures()) {
+  for (const [type, file] of await drawSampleCardPictures()) {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(file)], 'picture'))
     body.set('cardId', String(SITE_USER_ID))
@@ -155,14 +155,14 @@ async function uploadLookCardPictures(url: string, cookie: string): Promise<Look
  * Creates a card of each kind in each theme on a server that runs, signed in as the first demo account, with the pictures
  * uploaded once. Resolves to the slugs. A server takes 60 uploads a minute; this needs eleven.
  */
-export async function createLookCards(url: string, kinds: readonly LookCardKind[] = LOOK_CARD_KINDS): Promise<string[]> {
+export async function createSampleCards(url: string, kinds: readonly SampleCardKind[] = SAMPLE_CARD_KINDS): Promise<string[]> {
   const cookie = await signInDemoAccount(fetch, url)
-  const pictures = await uploadLookCardPictures(url, cookie)
+  const pictures = await uploadSampleCardPictures(url, cookie)
   const slugs: string[] = []
   for (const kind of kinds) {
     for (const theme of CARD_THEME_KEYS) {
-      const slug = lookCardSlugOf(kind, theme)
-      const body = JSON.stringify({ ...buildLookCardFields(kind, pictures), theme, slug })
+      const slug = sampleCardSlugOf(kind, theme)
+      const body = JSON.stringify({ ...buildSampleCardFields(kind, pictures), theme, slug })
       const headers = { 'content-type': 'application/json', cookie }
       const res = await fetch(`${url}/api/business-cards`, { method: 'POST', headers, body })
       if (!res.ok) throw new Error(`${slug} was refused with ${res.status}: ${await res.text()}`)

@@ -5,11 +5,11 @@ import { ACCESS_LEVELS } from '../../schema/level.ts'
 import type { User } from '../../schema/user.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import { signInAs } from './demo-visits.ts'
-import { lookCardSlugOf } from './look-cards.ts'
-import type { LookViewer } from './look-scenes.ts'
+import { sampleCardSlugOf } from './sample-cards.ts'
+import type { SampleViewer } from './screenshot-scenes.ts'
 
 /** An account whose content screenshots show, with its session. */
-export interface LookAccount {
+export interface SampleAccount {
   username: string
   cookies: Cookie[]
   /** The card that pages about a card show; 0 if the account has none. */
@@ -17,7 +17,7 @@ export interface LookAccount {
 }
 
 /** How many visitors open the card with real content. */
-export const LOOK_VISITS = 12
+export const SAMPLE_CARD_VISITS = 12
 
 /** Users in the list of an administrator, more than fit on one page of it. */
 const USERS = 56
@@ -40,16 +40,16 @@ async function register(context: BrowserContext, username: string, fullName: str
 /** Visitors open the card, follow links, save the contact, fill in its form and talk to its assistant. */
 async function visitRealCard(visitor: BrowserContext, { id }: Card) {
   const { request } = visitor
-  for (let visit = 0; visit < LOOK_VISITS; visit++) {
-    await send(request, 'POST', '/api/card-views', { cardId: id, viewId: `look-view-${visit}` })
+  for (let visit = 0; visit < SAMPLE_CARD_VISITS; visit++) {
+    await send(request, 'POST', '/api/card-views', { cardId: id, viewId: `sample-view-${visit}` })
     if (visit % 4 === 0)
       await send(request, 'POST', '/api/card-clicks', {
         cardId: id,
         linkType: 'website',
         linkId: 'primary',
-        eventId: `look-click-${visit}`,
+        eventId: `sample-click-${visit}`,
       })
-    if (visit % 7 === 0) await send(request, 'POST', '/api/card-saves', { cardId: id, eventId: `look-save-${visit}` })
+    if (visit % 7 === 0) await send(request, 'POST', '/api/card-saves', { cardId: id, eventId: `sample-save-${visit}` })
   }
   await send(request, 'POST', '/api/card-forms', {
     cardId: id,
@@ -59,7 +59,7 @@ async function visitRealCard(visitor: BrowserContext, { id }: Card) {
       message: 'Could we talk on Thursday about the family office?',
       [BUILT_IN_FORM_FIELD_NAMES.consent]: 'yes',
     },
-    submissionId: 'look-form-1',
+    submissionId: 'sample-form-1',
   })
   const messages = [
     'Hello, who are you?',
@@ -87,19 +87,19 @@ async function fillUserList({ request }: BrowserContext) {
 }
 
 /**
- * Creates the accounts of each kind of viewer on a server with the demo accounts and look cards, and gives the card with real content
+ * Creates the accounts of each kind of viewer on a server with the demo accounts and sample cards, and gives the card with real content
  * visits, submissions and a conversation.
  */
-export async function fillLookAccounts(browser: Browser, baseURL: string): Promise<Map<LookViewer, LookAccount>> {
+export async function createSampleAccounts(browser: Browser, baseURL: string): Promise<Map<SampleViewer, SampleAccount>> {
   const open = () => browser.newContext({ baseURL })
-  const accounts = new Map<LookViewer, LookAccount>()
-  const keep = async (viewer: LookViewer, username: string, context: BrowserContext, cardId = 0) => {
+  const accounts = new Map<SampleViewer, SampleAccount>()
+  const keep = async (viewer: SampleViewer, username: string, context: BrowserContext, cardId = 0) => {
     accounts.set(viewer, { username, cookies: await context.cookies(), cardId })
   }
   const admin = await open()
   await signInAs(DEMO_OWNERS[0]!.username, admin)
   await fillUserList(admin)
-  const overfull = (await fetchCards(admin)).find(({ slug }) => slug === lookCardSlugOf('overfull', 'minimalist'))!
+  const overfull = (await fetchCards(admin)).find(({ slug }) => slug === sampleCardSlugOf('overfull', 'minimalist'))!
   await keep('full', DEMO_OWNERS[0]!.username, admin, overfull.id)
 
   const newcomer = await open()
@@ -109,7 +109,7 @@ export async function fillLookAccounts(browser: Browser, baseURL: string): Promi
   const beginner = await open()
   const { id } = await register(beginner, 'beginner', 'Zuri')
   await send(admin.request, 'PATCH', `/api/users/${id}`, { accessLevel: ACCESS_LEVELS.professional })
-  const sparse = await send<Card>(beginner.request, 'POST', '/api/business-cards', { slug: 'look-beginner', name: 'Zuri' })
+  const sparse = await send<Card>(beginner.request, 'POST', '/api/business-cards', { slug: 'sample-beginner', name: 'Zuri' })
   await keep('sparse', 'beginner', beginner, sparse.id)
 
   const realOwner = DEMO_OWNERS.find(({ accessLevel }) => accessLevel === ACCESS_LEVELS.enterprise)!
