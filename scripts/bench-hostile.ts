@@ -153,7 +153,7 @@ for (const { what, requests } of listWorstCaseRequests(ownerCookies[0]!, SITE_US
   printHighestRequestCosts(what, costs)
 }
 
-async function saveSalesbotConfig(config: object): Promise<void> {
+async function updateSalesbotConfig(config: object): Promise<void> {
   const path = `/api/salesbot/${SITE_USER_ID}/config`
   const saved = await requestCostMeter.send({ path, headers: ownerHeaders, body: JSON.stringify(config) })
   if (saved.status !== 200) throw new Error(`The configuration was refused: ${saved.status} ${saved.text}`)
@@ -161,7 +161,7 @@ async function saveSalesbotConfig(config: object): Promise<void> {
 
 if (isMeasurementSelected('chat')) {
   const messages = listChatMessages(SITE_USER_ID)
-  await saveSalesbotConfig(ORDINARY_SALESBOT_CONFIG)
+  await updateSalesbotConfig(ORDINARY_SALESBOT_CONFIG)
   await restartRuntime()
   // The database is in use already, but nothing has prepared the assistant, as the welcome would.
   await requestCostMeter.send({ path: `/api/salesbot/${SITE_USER_ID}/config` })
@@ -174,7 +174,7 @@ if (isMeasurementSelected('chat')) {
   const later = { name: 'an ordinary question', ...(await requestCostMeter.measure(...next)) }
   printHighestRequestCosts('chat: a later reply', [later], CHAT_LATER_REPLY_CPU_MS_MAX)
 
-  await saveSalesbotConfig(LARGEST_SALESBOT_CONFIG)
+  await updateSalesbotConfig(LARGEST_SALESBOT_CONFIG)
   const costs: (RequestCost & { name: string })[] = []
   const db = await localRuntime.getD1Database('DB')
   // The first messages of an isolate load the assistant and build its index, which later ones find in memory.

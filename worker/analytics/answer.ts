@@ -10,11 +10,11 @@ import {
 } from '../../schema/analytics.ts'
 import { EVENT_COUNT_NAMES, type EventCounts } from '../../schema/event-kinds.ts'
 import { toEventRecord } from './history.ts'
-import type { readCardAnalytics } from './queries.ts'
+import type { getCardAnalytics } from './queries.ts'
 import { toChartBuckets } from './series.ts'
 import { toLocalDate, convertCountsToTimeZone, createZoneOffsetLookup } from './zone.ts'
 
-type StoredCardAnalytics = Awaited<ReturnType<typeof readCardAnalytics>>
+type StoredCardAnalytics = Awaited<ReturnType<typeof getCardAnalytics>>
 
 const sumBreakdownRowCounts = (share: Omit<BreakdownRow, 'value'>) => share.views + share.clicks + share.saves
 

@@ -17,7 +17,7 @@ const LEADS_SQL = sql<number>`${leads} + ${submissions}`
  * leads got its newest one, and the counts since the UTC day `firstDay` by card and day. Reads one row of totals for each card and at
  * most nine days of each of the first cards, however many events there are.
  */
-export async function readDashboardActivity(db: Db, ownerId: number, firstDay: string) {
+export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay: string) {
   const isOwn = eq(businessCardsTable.userId, ownerId)
   const { id } = businessCardsTable
   const [visits, sums, leadTimes, days] = await db.batch([
@@ -62,10 +62,10 @@ export async function readDashboardActivity(db: Db, ownerId: number, firstDay: s
   ])
   return { visit: visits[0] ?? null, sums: sums[0]!, leadTimes, days }
 }
-export type StoredDashboardActivity = Awaited<ReturnType<typeof readDashboardActivity>>
+export type StoredDashboardActivity = Awaited<ReturnType<typeof getDashboardActivityRows>>
 
 /** Records that a user sees the dashboard at the time `now` (ms), with the counts of the user's cards at that time. */
-export async function storeDashboardVisit(db: Db, userId: number, now: number): Promise<void> {
+export async function updateDashboardVisit(db: Db, userId: number, now: number): Promise<void> {
   const sumOfOwn = (count: ReturnType<typeof sql>) =>
     sql`coalesce((select sum(${count}) from ${cardTotalCountsTable} join ${businessCardsTable} on ${businessCardsTable.id} = ${cardId}
       where ${businessCardsTable.userId} = ${usersTable.id}), 0)`

@@ -5,7 +5,7 @@ import { deleteCard } from '../cards/delete.ts'
 import { insertTestCard } from '../test/cards.ts'
 import { callApi, createTestUser, db, env, queryRows } from '../test/client.ts'
 import { getDashboardActivity } from './dashboard.ts'
-import { storeDashboardVisit } from './dashboard-queries.ts'
+import { updateDashboardVisit } from './dashboard-queries.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -41,7 +41,7 @@ it('counts what came since the visit before, over all cards of the owner, withou
   const read = (now: number) => getDashboardActivity(db, ann.id, 'UTC', now)
   expect(await read(TUESDAY)).toMatchObject({ since: null, views: 3, saves: 0, leads: 1, leadCardIds: [first] })
 
-  await storeDashboardVisit(db, ann.id, TUESDAY)
+  await updateDashboardVisit(db, ann.id, TUESDAY)
   await seedViews(first, TUESDAY + MINUTE_MS, 2)
   expect(await read(TUESDAY + 2 * MINUTE_MS)).toMatchObject({ since: null, views: 5 })
 
@@ -63,8 +63,8 @@ it('counts what came since the visit before, over all cards of the owner, withou
   }
   expect(await read(friday + HOUR_MS)).toMatchObject(news)
   // A reload during the same visit says the same, and counts what has come meanwhile.
-  await storeDashboardVisit(db, ann.id, friday + HOUR_MS)
-  await storeDashboardVisit(db, ann.id, friday + HOUR_MS + 20 * MINUTE_MS)
+  await updateDashboardVisit(db, ann.id, friday + HOUR_MS)
+  await updateDashboardVisit(db, ann.id, friday + HOUR_MS + 20 * MINUTE_MS)
   expect(await read(friday + HOUR_MS + 40 * MINUTE_MS)).toMatchObject(news)
   await seedViews(first, friday + HOUR_MS + 41 * MINUTE_MS)
   expect(await read(friday + HOUR_MS + 42 * MINUTE_MS)).toMatchObject({ ...news, views: 4 })
@@ -79,7 +79,7 @@ it('counts what came since the visit before, over all cards of the owner, withou
 
 it('names the cards with the newest leads, and no more of them than it may', async () => {
   const { id, cards } = await createTestOwnerWithCards(DASHBOARD_LEAD_CARDS_MAX + 2)
-  await storeDashboardVisit(db, id, TUESDAY)
+  await updateDashboardVisit(db, id, TUESDAY)
   for (const [index, card] of cards.entries()) await seedSubmission(card, TUESDAY + (index + 1) * MINUTE_MS)
   const { leads, leadCardIds } = await getDashboardActivity(db, id, 'UTC', TUESDAY + DAY_MS)
   expect(leads).toBe(cards.length)
@@ -88,7 +88,7 @@ it('names the cards with the newest leads, and no more of them than it may', asy
 
 it('a lead that was stored only after the visit it was sent before still leads to its card', async () => {
   const { id, cards } = await createTestOwnerWithCards(1)
-  await storeDashboardVisit(db, id, TUESDAY)
+  await updateDashboardVisit(db, id, TUESDAY)
   await seedSubmission(cards[0]!, TUESDAY - MINUTE_MS)
   expect(await getDashboardActivity(db, id, 'UTC', TUESDAY + DAY_MS)).toMatchObject({
     leads: 1,
@@ -101,7 +101,7 @@ it('deleting a card takes away its old counts, and not the news of the other car
   const [kept, deleted] = cards as [number, number]
   await seedViews(deleted, TUESDAY - DAY_MS, 5)
   await seedSubmission(deleted, TUESDAY - DAY_MS)
-  await storeDashboardVisit(db, id, TUESDAY)
+  await updateDashboardVisit(db, id, TUESDAY)
   await seedViews(kept, TUESDAY + HOUR_MS, 2)
   await seedSubmission(kept, TUESDAY + HOUR_MS)
   await deleteCard(env, deleted, id)

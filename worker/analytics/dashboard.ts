@@ -1,7 +1,7 @@
 import { type DashboardActivity, DASHBOARD_LEAD_CARDS_MAX, DASHBOARD_WEEK_DAYS } from '../../schema/dashboard.ts'
 import type { Db } from '../platform/db.ts'
 import { toIsoTime } from '../platform/time.ts'
-import { DASHBOARD_VISIT_GAP_MS, readDashboardActivity, type StoredDashboardActivity } from './dashboard-queries.ts'
+import { DASHBOARD_VISIT_GAP_MS, getDashboardActivityRows, type StoredDashboardActivity } from './dashboard-queries.ts'
 import { createZoneOffsetLookup, DAY_MS, QUARTER_HOUR_MS, toLocalDate } from './zone.ts'
 
 /** Answers what happened on a user's cards since the visit before, with local days of `timeZone`. `now` is in ms. */
@@ -9,7 +9,7 @@ export async function getDashboardActivity(db: Db, ownerId: number, timeZone: st
   const offsetAt = createZoneOffsetLookup(timeZone)
   const today = Math.floor((now + offsetAt(now)) / DAY_MS)
   // Local days begin up to 14 hours before the UTC days of the same date.
-  const stored = await readDashboardActivity(db, ownerId, toLocalDate((today - DASHBOARD_WEEK_DAYS) * DAY_MS, 0))
+  const stored = await getDashboardActivityRows(db, ownerId, toLocalDate((today - DASHBOARD_WEEK_DAYS) * DAY_MS, 0))
   const week = countWeek(stored.days, offsetAt, today)
   return {
     ...(countSinceVisitBefore(stored, now) ?? {

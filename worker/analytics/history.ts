@@ -41,7 +41,7 @@ export function toEventRecord<L extends EventListName>(
 }
 
 /** Reads one page of a card's event records, newest first, with each visitor's IP address (as stored), place and device. */
-export async function readEventRecordsPage<L extends EventListName>(
+export async function listEventRecordsPage<L extends EventListName>(
   db: Db,
   cardId: number,
   list: L,
@@ -55,7 +55,7 @@ export async function readEventRecordsPage<L extends EventListName>(
 const DIMENSION_BY_BREAKDOWN = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const
 
 /** Reads one page of all values of an analytics breakdown, ordered by value. */
-export async function readBreakdownPage(
+export async function listBreakdownPage(
   db: Db,
   cardId: number,
   kind: PagedBreakdownName,

@@ -100,7 +100,7 @@ export const cardRollUpQueries = {
 }
 
 /** Reads a card's analytics data in one database round trip. `lists` is in the order of `EVENT_LIST_NAMES`. */
-export async function readCardAnalytics(db: Db, cardId: number) {
+export async function getCardAnalytics(db: Db, cardId: number) {
   const [totals, days, devices, locations, sources, linkTypes, ...lists] = await db.batch([
     cardRollUpQueries.totals(db, cardId),
     cardRollUpQueries.days(db, cardId),

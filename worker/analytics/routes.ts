@@ -11,10 +11,10 @@ import { toIsoTime } from '../platform/time.ts'
 import { validateQueryString } from '../platform/validation.ts'
 import { toCardAnalytics } from './answer.ts'
 import { getDashboardActivity } from './dashboard.ts'
-import { storeDashboardVisit } from './dashboard-queries.ts'
-import { parseEventRecordCursor, readEventRecordsPage, readBreakdownPage } from './history.ts'
+import { updateDashboardVisit } from './dashboard-queries.ts'
+import { parseEventRecordCursor, listEventRecordsPage, listBreakdownPage } from './history.ts'
 import { toAnalyticsPeriod, toBestDay } from './period.ts'
-import { listChatLeads, listViewOrigins, readCardAnalytics } from './queries.ts'
+import { listChatLeads, listViewOrigins, getCardAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
 import { createZoneOffsetLookup, startOfLocalDay, toLocalDate, toTimeZoneOrUtc } from './zone.ts'
 
@@ -22,7 +22,7 @@ import { createZoneOffsetLookup, startOfLocalDay, toLocalDate, toTimeZoneOrUtc }
 async function readPeriod(
   db: Db,
   cardId: number,
-  stored: Awaited<ReturnType<typeof readCardAnalytics>>,
+  stored: Awaited<ReturnType<typeof getCardAnalytics>>,
   asked: { from: string | undefined; to: string; range: ChartInterval; timeZone: string; now: number; withChats: boolean },
 ): Promise<Pick<CardAnalytics, 'period' | 'chatLeads'>> {
   const offsetAt = createZoneOffsetLookup(asked.timeZone)
@@ -55,18 +55,18 @@ export const analyticsRoutes = new Hono<HonoEnv>()
     ),
   )
   .post('/dashboard-visits', requireSignIn(), async (c) => {
-    await storeDashboardVisit(openDatabase(c.env.DB), c.get('viewer').user.id, Date.now())
+    await updateDashboardVisit(openDatabase(c.env.DB), c.get('viewer').user.id, Date.now())
     return c.body(null, 204)
   })
   .get('/analytics/:id', requireCardAccess('id'), validateQueryString(AnalyticsQuerySchema), async (c) => {
     const { range, tz, kind, before, after, from, to } = c.req.valid('query')
     const { id } = c.get('card')
     const db = openDatabase(c.env.DB)
-    if (kind && isPagedBreakdownName(kind)) return c.json(await readBreakdownPage(db, id, kind, after))
-    if (kind) return c.json(await readEventRecordsPage(db, id, kind, parseEventRecordCursor(before)))
+    if (kind && isPagedBreakdownName(kind)) return c.json(await listBreakdownPage(db, id, kind, after))
+    if (kind) return c.json(await listEventRecordsPage(db, id, kind, parseEventRecordCursor(before)))
     const timeZone = toTimeZoneOrUtc(tz)
     const now = Date.now()
-    const stored = await readCardAnalytics(db, id)
+    const stored = await getCardAnalytics(db, id)
     const answer = toCardAnalytics(stored, range, timeZone, now)
     if (to === undefined) return c.json(answer)
     const withChats = levelAllows(c.get('viewer').user.accessLevel, 'useAssistant')

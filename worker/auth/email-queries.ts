@@ -9,7 +9,7 @@ import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToke
 const UNMAILED_RESTORE_LINK_CONDITION = sql`purpose = 'restore' and mailed_at is null`
 
 /** Counts a mail to a mailbox (a keyed hash) and returns the row's id; null if the mailbox got `max` mails since `since` (ms). */
-export async function recordMailWithinLimit(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
+export async function createSentMailWithinLimit(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
         where (select count(*) from sent_mails where mailbox = ${mailbox} and at > ${since}) < ${max} returning id`,
@@ -17,7 +17,7 @@ export async function recordMailWithinLimit(db: Db, mailbox: string, max: number
   return row?.id ?? null
 }
 
-export async function deleteSentMailRecord(db: Db, id: number): Promise<void> {
+export async function deleteSentMail(db: Db, id: number): Promise<void> {
   await db.delete(sentMailsTable).where(eq(sentMailsTable.id, id))
 }
 
@@ -39,7 +39,7 @@ export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now
 }
 
 /** Statement that stores an address-restore link for the user's confirmed address. `mailRestoreLinks` later mails it. */
-export function insertEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
+export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
   return db.insert(oneTimeLinkTokensTable).values({
     // The stored token hash is a placeholder that matches no token until the link is mailed.
     hash: createOneTimeLinkToken(),
@@ -55,7 +55,7 @@ const buildUnusedRestoreLinkCondition = (userId: number) =>
   and(eq(oneTimeLinkTokensTable.userId, userId), eq(oneTimeLinkTokensTable.purpose, 'restore'), isNull(oneTimeLinkTokensTable.usedAt))
 
 /** Finds the user's oldest open link that restores this e-mail address; null if there is none. */
-export async function findEmailRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
+export async function getEmailRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
   const rows = await db
     .select({ email: oneTimeLinkTokensTable.email, createdAt: oneTimeLinkTokensTable.createdAt })
     .from(oneTimeLinkTokensTable)
@@ -65,7 +65,7 @@ export async function findEmailRestoreLink(db: Db, userId: number, email: string
 }
 
 /** Statement that voids a user's address-restore links that were created after `createdAt`. */
-export function voidLaterEmailRestoreLinks(db: Db, userId: number, createdAt: number, now: number) {
+export function revokeLaterEmailRestoreLinks(db: Db, userId: number, createdAt: number, now: number) {
   return db
     .update(oneTimeLinkTokensTable)
     .set({ usedAt: now })
@@ -97,7 +97,7 @@ export async function* listUnmailedRestoreLinks(db: Db, now: number): AsyncGener
 }
 
 /** Gives an unmailed address-restore link its token and full lifetime. Returns the token, or null if another run was first. */
-export async function claimUnmailedRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
+export async function claimRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
   const token = createOneTimeLinkToken()
   const rows = await db
     .update(oneTimeLinkTokensTable)
@@ -108,7 +108,7 @@ export async function claimUnmailedRestoreLink(db: Db, noted: string, now: numbe
 }
 
 /** Marks an address-restore link as unmailed again, because its mail could not be sent. */
-export async function unclaimRestoreLink(db: Db, token: string): Promise<void> {
+export async function releaseRestoreLink(db: Db, token: string): Promise<void> {
   await db
     .update(oneTimeLinkTokensTable)
     .set({ mailedAt: null })

@@ -9,7 +9,7 @@ import { AppError, badRequestError, logUnexpectedError, tooManyRequestsError } f
 import { validateJsonBody } from '../platform/validation.ts'
 import { ownAttemptKeysOf } from './attempt-keys.ts'
 import { confirmEmail, restoreOldEmail } from './email-queries.ts'
-import { createOneTimeLinks, findOpenOneTimeLink } from './link-queries.ts'
+import { createOneTimeLinks, getOpenOneTimeLink } from './link-queries.ts'
 import { renderEmailConfirmationMail } from './mail.ts'
 import { FULL_MAILBOX_RETRY_SECONDS, sendRateLimitedMail } from './mailbox.ts'
 import { hashClientNetwork } from './sign-in.ts'
@@ -38,13 +38,13 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
   })
   .post('/confirm-email/confirm', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const link = await findOpenOneTimeLink(db, c.req.valid('json').token, ['confirmation'])
+    const link = await getOpenOneTimeLink(db, c.req.valid('json').token, ['confirmation'])
     if (!link || !(await confirmEmail(db, link))) throw badRequestError('invalidMailLink')
     return c.json<EmailConfirmationState>({ email: link.email!, confirmed: true })
   })
   .post('/restore-email', allowAnyone(), ...validateJsonBody(MailLinkTokenBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const link = await findOpenOneTimeLink(db, c.req.valid('json').token, ['restore'])
+    const link = await getOpenOneTimeLink(db, c.req.valid('json').token, ['restore'])
     const user = link && (await restoreOldEmail(db, link))
     if (!user) throw badRequestError('invalidMailLink')
     // After restoring the address, the user chooses a new password, because whoever changed the address may know the old one.

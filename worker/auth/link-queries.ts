@@ -69,7 +69,7 @@ export function buildOpenLinkCondition(hash: string, purposes: readonly OneTimeL
 }
 
 /** Finds the open one-time link of a token; null if the token is forged, used, voided or expired. */
-export async function findOpenOneTimeLink(
+export async function getOpenOneTimeLink(
   db: Db,
   token: string,
   purposes: readonly OneTimeLinkPurpose[],

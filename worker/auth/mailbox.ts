@@ -3,7 +3,7 @@ import { MAILBOX_MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../.
 import type { Env } from '../platform/env.ts'
 import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
-import { deleteSentMailRecord, recordMailWithinLimit, listUnmailedRestoreLinks } from './email-queries.ts'
+import { deleteSentMail, createSentMailWithinLimit, listUnmailedRestoreLinks } from './email-queries.ts'
 import { type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
@@ -51,9 +51,9 @@ export async function sendRateLimitedMail(
   const mailbox = mailboxOf(to)
   const max = priority === 'anybody' ? UNCONFIRMED_MAILS_PER_HOUR_MAX : MAILBOX_MAILS_PER_HOUR_MAX
   if (priority !== 'restore' && (await hasUnmailedRestoreLink(db, mailbox, now))) return false
-  const sentMail = await recordMailWithinLimit(db, computeKeyedHash(env, 'mailbox', mailbox), max, now - HOUR_MS, now)
+  const sentMail = await createSentMailWithinLimit(db, computeKeyedHash(env, 'mailbox', mailbox), max, now - HOUR_MS, now)
   if (sentMail === null) return false
-  const release = () => deleteSentMailRecord(db, sentMail)
+  const release = () => deleteSentMail(db, sentMail)
   try {
     const mail = await write()
     if (mail) await sendMail(env, to, mail)

@@ -7,12 +7,12 @@ import { openDatabase } from '../platform/db.ts'
 import { badRequestError, unauthorizedError } from '../platform/errors.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { toApiUser } from './present.ts'
-import { createOneTimeLinks, findOpenOneTimeLink, listAccountsByEmail } from './link-queries.ts'
+import { createOneTimeLinks, getOpenOneTimeLink, listAccountsByEmail } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
 import { renderPasswordResetMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
 import { hashPassword } from './password.ts'
-import { changePassword, setPasswordThroughLink } from './queries.ts'
+import { updatePassword, updatePasswordThroughLink } from './queries.ts'
 import { isCurrentPassword, signInUser } from './sign-in.ts'
 
 export const passwordRoutes = new Hono<HonoEnv>()
@@ -40,8 +40,8 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const { token, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     // A password link is checked before the expensive password hash, and again in the transaction that uses it.
-    const link = await findOpenOneTimeLink(db, token, PASSWORD_LINK_PURPOSES)
-    const user = link && (await setPasswordThroughLink(db, link, await hashPassword(newPassword)))
+    const link = await getOpenOneTimeLink(db, token, PASSWORD_LINK_PURPOSES)
+    const user = link && (await updatePasswordThroughLink(db, link, await hashPassword(newPassword)))
     if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')
     return c.json(toApiUser(user))
   })
@@ -50,7 +50,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
     const db = openDatabase(c.env.DB)
     const { user, sessionId } = c.get('viewer')
     if (!(await isCurrentPassword(c, db, currentPassword))) throw badRequestError('wrongPassword')
-    const updated = await changePassword(db, user, await hashPassword(newPassword), sessionId)
+    const updated = await updatePassword(db, user, await hashPassword(newPassword), sessionId)
     if (!updated) throw unauthorizedError()
     return c.json(toApiUser(updated))
   })

@@ -7,7 +7,7 @@ import { type Db, type UserRow, accessLevelOrAbortSql } from '../platform/db.ts'
 import { type OpenOneTimeLink, buildOpenLinkCondition } from './link-queries.ts'
 import { PASSWORD_LINK_PURPOSES } from './links.ts'
 
-export async function findUserByUsername(db: Db, username: string): Promise<UserRow | null> {
+export async function getUserByUsername(db: Db, username: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
     .from(usersTable)
@@ -30,7 +30,7 @@ export interface NewUserFields {
 }
 
 /** Inserts a user. Throws D1's UNIQUE error for a taken username, and aborts unless the further condition `only` holds. */
-export async function insertUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
+export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
   const [row] = await db
     .insert(usersTable)
     .values({
@@ -50,7 +50,7 @@ export async function insertUser(db: Db, user: NewUserFields, only?: SQL): Promi
 }
 
 /** Replaces a password's stored hash with a new hash of the same password. Returns false if the password changed meanwhile. */
-export async function renewPasswordHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
+export async function updatePasswordHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
   const rows = await db
     .update(usersTable)
     .set({ password: hash })
@@ -60,7 +60,7 @@ export async function renewPasswordHash(db: Db, userId: number, stored: string, 
 }
 
 /** Stores that the user signed in now from `address` (a keyed hash of an IP network). */
-export async function rememberLoginIpAddress(db: Db, userId: number, address: string): Promise<void> {
+export async function createKnownLoginAddress(db: Db, userId: number, address: string): Promise<void> {
   const lastUsedAt = Date.now()
   await db
     .insert(knownLoginAddressesTable)
@@ -73,7 +73,7 @@ export async function rememberLoginIpAddress(db: Db, userId: number, address: st
  * transaction. Returns null, with nothing changed, if the user was deleted, the password changed in the meantime or `keepSession`
  * was ended.
  */
-export async function changePassword(
+export async function updatePassword(
   db: Db,
   verified: Pick<UserRow, 'id' | 'password'>,
   hash: string,
@@ -94,7 +94,7 @@ export async function changePassword(
       )
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, verified.id), ne(sessionsTable.id, keepSession), changed)),
-    voidOpenOneTimeLinks(db, verified.id, changed),
+    revokeOpenOneTimeLinks(db, verified.id, changed),
   ])
   return rows[0] ?? null
 }
@@ -103,7 +103,7 @@ export async function changePassword(
  * Sets a password through a one-time link, marks the link as used, voids the user's other open links and ends every session, in
  * one transaction. If the link was mailed, its address is confirmed. If the link is no longer open, returns null and changes nothing.
  */
-export async function setPasswordThroughLink(db: Db, link: OpenOneTimeLink, hash: string, now = Date.now()): Promise<UserRow | null> {
+export async function updatePasswordThroughLink(db: Db, link: OpenOneTimeLink, hash: string, now = Date.now()): Promise<UserRow | null> {
   const open = buildOpenLinkCondition(link.hash, PASSWORD_LINK_PURPOSES, now)
   const [rows] = await db.batch([
     db
@@ -113,7 +113,7 @@ export async function setPasswordThroughLink(db: Db, link: OpenOneTimeLink, hash
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
     // The statement that marks the link as used must run last, because the other statements require an unused link.
-    voidOpenOneTimeLinks(db, link.userId, open),
+    revokeOpenOneTimeLinks(db, link.userId, open),
   ])
   return rows[0] ?? null
 }
@@ -132,7 +132,7 @@ function buildPasswordHashCondition(hash: string | null) {
 }
 
 /** Statement that voids a user's open one-time links, but not address-restore links, which a thief must not be able to void. */
-export function voidOpenOneTimeLinks(db: Db, userId: number, only?: SQL) {
+export function revokeOpenOneTimeLinks(db: Db, userId: number, only?: SQL) {
   const { userId: linkUserId, usedAt, purpose } = oneTimeLinkTokensTable
   return db
     .update(oneTimeLinkTokensTable)

@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
-import { claimUnmailedRestoreLink, unclaimRestoreLink, listUnmailedRestoreLinks } from './email-queries.ts'
+import { claimRestoreLink, releaseRestoreLink, listUnmailedRestoreLinks } from './email-queries.ts'
 import { buildOneTimeLinkUrl } from './links.ts'
 import { renderEmailChangedMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
@@ -26,14 +26,14 @@ export async function mailRestoreLinks(
     if (++tried > MAILBOXES_PER_RUN_MAX) return
     let token: string | null = null
     const write = async () => {
-      token = await claimUnmailedRestoreLink(db, hash, now)
+      token = await claimRestoreLink(db, hash, now)
       return token === null ? null : renderEmailChangedMail(username, buildOneTimeLinkUrl(env, 'restore', token))
     }
     try {
       if (!(await sendRateLimitedMail(db, env, email, write, { priority: 'restore', now }))) full.add(mailbox)
     } catch (error) {
       full.add(mailbox)
-      if (token) await unclaimRestoreLink(db, token).catch(() => {})
+      if (token) await releaseRestoreLink(db, token).catch(() => {})
       console.error(JSON.stringify({ restoreLink: 'not sent', error: String(error) }))
     }
   }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { ACCESS_LEVELS } from '../../schema/level.ts'
 import { LoginBody, RegisterBody } from '../../schema/user.ts'
 import { allowAnyone, requireSignIn } from '../platform/access.ts'
-import { uncountAttempt } from '../platform/attempt-queries.ts'
+import { deleteAttempt } from '../platform/attempt-queries.ts'
 import { LOGIN_ATTEMPT_LIMITS, REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, type UserRow, isUniqueViolation, openDatabase } from '../platform/db.ts'
@@ -12,16 +12,16 @@ import { validateJsonBody } from '../platform/validation.ts'
 import { loginAttemptKeyOf } from './attempt-keys.ts'
 import { toApiUser } from './present.ts'
 import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password.ts'
-import { findUserByUsername, hasFirstAdminUser, insertUser, renewPasswordHash } from './queries.ts'
+import { getUserByUsername, hasFirstAdminUser, createUser, updatePasswordHash } from './queries.ts'
 import { hashClientNetwork, signInUser } from './sign-in.ts'
 
 /** Returns the stored hash of a verified password, renewed if outdated; null if the password changed in the meantime. */
 async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
   if (!isPasswordHashOutdated(stored)) return stored
   const hash = await hashPassword(password)
-  if (await renewPasswordHash(db, user.id, stored, hash)) return hash
+  if (await updatePasswordHash(db, user.id, stored, hash)) return hash
   // A simultaneous sign-in may have renewed the password hash first.
-  const renewed = (await findUserByUsername(db, user.username))?.password
+  const renewed = (await getUserByUsername(db, user.username))?.password
   return renewed && (await verifyPassword(password, renewed)) ? renewed : null
 }
 
@@ -30,7 +30,7 @@ export const authRoutes = new Hono<HonoEnv>()
   .post('/login', allowAnyone(), ...validateJsonBody(LoginBody), async (c) => {
     const { username, password } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
-    const user = await findUserByUsername(db, username)
+    const user = await getUserByUsername(db, username)
     const attempt = await countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, {
       name: loginAttemptKeyOf(c.env, username),
       address: hashClientNetwork(c, 'login'),
@@ -38,7 +38,7 @@ export const authRoutes = new Hono<HonoEnv>()
     })
     const right = await verifyPassword(password, user?.password)
     if (!right || !user?.password || user.suspendedAt !== null) throw unauthorizedError('invalidLogin')
-    await uncountAttempt(db, attempt)
+    await deleteAttempt(db, attempt)
     const hash = await renewOutdatedPasswordHash(db, user, user.password, password)
     if (hash === null || !(await signInUser(c, db, { id: user.id, password: hash }))) throw unauthorizedError('invalidLogin')
     return c.json(toApiUser(user))
@@ -51,10 +51,10 @@ export const authRoutes = new Hono<HonoEnv>()
     if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
     // A registration attempt is counted before the username is looked up, so that probing for taken names is limited too.
     await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', address: hashClientNetwork(c, 'register'), userId: null })
-    if (await findUserByUsername(db, username)) throw conflictError('usernameTaken')
+    if (await getUserByUsername(db, username)) throw conflictError('usernameTaken')
     const hash = await hashPassword(password)
     try {
-      const user = await insertUser(db, { username, password: hash, email, fullName, phone, accessLevel: ACCESS_LEVELS.basic })
+      const user = await createUser(db, { username, password: hash, email, fullName, phone, accessLevel: ACCESS_LEVELS.basic })
       await signInUser(c, db, user)
       return c.json(toApiUser(user), 201)
     } catch (error) {

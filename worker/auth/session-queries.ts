@@ -18,7 +18,7 @@ export async function listActiveSessions(db: Db, userId: number, now: number): P
 }
 
 /** Ends one session of a user; returns false if the user has no such session. */
-export async function endSessionOfUser(db: Db, userId: number, sessionId: string): Promise<boolean> {
+export async function deleteSessionOfUser(db: Db, userId: number, sessionId: string): Promise<boolean> {
   const rows = await db
     .delete(sessionsTable)
     .where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId)))
@@ -27,6 +27,6 @@ export async function endSessionOfUser(db: Db, userId: number, sessionId: string
 }
 
 /** Ends all sessions of a user except `keepSession`. */
-export async function endOtherSessionsOfUser(db: Db, userId: number, keepSession: string): Promise<void> {
+export async function deleteOtherSessionsOfUser(db: Db, userId: number, keepSession: string): Promise<void> {
   await db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keepSession)))
 }

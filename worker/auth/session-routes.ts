@@ -4,7 +4,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, notFoundError } from '../platform/errors.ts'
 import { toSessionSummary } from './present.ts'
-import { endOtherSessionsOfUser, endSessionOfUser, listActiveSessions } from './session-queries.ts'
+import { deleteOtherSessionsOfUser, deleteSessionOfUser, listActiveSessions } from './session-queries.ts'
 
 /** The signed-in user's own sessions: listing them, and signing other devices out. */
 export const sessionRoutes = new Hono<HonoEnv>()
@@ -15,13 +15,13 @@ export const sessionRoutes = new Hono<HonoEnv>()
   })
   .delete('/sessions', requireSignIn(), async (c) => {
     const { user, sessionId } = c.get('viewer')
-    await endOtherSessionsOfUser(openDatabase(c.env.DB), user.id, sessionId)
+    await deleteOtherSessionsOfUser(openDatabase(c.env.DB), user.id, sessionId)
     return c.body(null, 204)
   })
   .delete('/sessions/:id', requireSignIn(), async (c) => {
     const { user, sessionId } = c.get('viewer')
     const id = c.req.param('id')
     if (id === sessionId) throw badRequestError('currentSession')
-    if (!(await endSessionOfUser(openDatabase(c.env.DB), user.id, id))) throw notFoundError('sessionNotFound')
+    if (!(await deleteSessionOfUser(openDatabase(c.env.DB), user.id, id))) throw notFoundError('sessionNotFound')
     return c.body(null, 204)
   })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress } from '../platform/address.ts'
-import { uncountAttempt } from '../platform/attempt-queries.ts'
+import { deleteAttempt } from '../platform/attempt-queries.ts'
 import { CURRENT_PASSWORD_CHECK_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
@@ -8,7 +8,7 @@ import { deleteSession } from '../platform/queries.ts'
 import { verifySessionCookie, startSession } from '../platform/session.ts'
 import { ownAttemptKeysOf } from './attempt-keys.ts'
 import { verifyPassword } from './password.ts'
-import { isPasswordHashUnchanged, rememberLoginIpAddress } from './queries.ts'
+import { isPasswordHashUnchanged, createKnownLoginAddress } from './queries.ts'
 
 /** Returns a keyed hash of the client's IP network, by which attempts such as sign-ins are limited. */
 export function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
@@ -20,7 +20,7 @@ export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<Use
   const before = await verifySessionCookie(c)
   if (!(await startSession(c, db, verified))) return false
   if (before) await deleteSession(db, before.sessionId)
-  await rememberLoginIpAddress(db, verified.id, hashClientNetwork(c, 'login'))
+  await createKnownLoginAddress(db, verified.id, hashClientNetwork(c, 'login'))
   return true
 }
 
@@ -30,6 +30,6 @@ export async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: s
   const own = ownAttemptKeysOf(c.env, user.id).password
   const attempt = await countAttemptOrRefuse(db, CURRENT_PASSWORD_CHECK_LIMITS, { name: own, address: own, userId: user.id })
   const right = await verifyPassword(password, user.password)
-  if (right) await uncountAttempt(db, attempt)
+  if (right) await deleteAttempt(db, attempt)
   return right && (await isPasswordHashUnchanged(db, user))
 }

@@ -4,7 +4,7 @@ import { cardLimitOfLevel, cardLimitHintOf } from '../../schema/capabilities.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, conflictError } from '../platform/errors.ts'
 import { toNewCardPatch } from './fields.ts'
-import { insertCard } from './write-queries.ts'
+import { createCardRow } from './write-queries.ts'
 
 const RANDOM_SLUG_TRIES_MAX = 20
 
@@ -26,7 +26,7 @@ export async function createCard(
   }
   for (let draw = 0; draw < RANDOM_SLUG_TRIES_MAX; draw++) {
     const slug = fields.slug ?? createSlugFromName(owner.username, Math.floor(Math.random() * 10_000))
-    const { card, slugTaken } = await insertCard(db, { ...content, userId: owner.id, slug }, cardLimitOfLevel(owner.accessLevel))
+    const { card, slugTaken } = await createCardRow(db, { ...content, userId: owner.id, slug }, cardLimitOfLevel(owner.accessLevel))
     if (card) return card
     if (!slugTaken) throw new AppError(403, cardLimitHintOf(owner.accessLevel), { code: 'cardLimit' })
     if (fields.slug) throw conflictError('slugTaken')

@@ -10,7 +10,7 @@ import {
   salesbotQuestionsTable,
 } from '../../schema/tables/salesbot.ts'
 import { auditLogTable } from '../../schema/tables/users.ts'
-import { storeUnansweredQuestions } from '../salesbot/question-queries.ts'
+import { createUnansweredQuestions } from '../salesbot/question-queries.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields } from '../test/cards.ts'
 import { callApi, createTestUser, db, env } from '../test/client.ts'
 import { deliverToQueueConsumer, createEventMessage } from '../test/events.ts'
@@ -26,7 +26,7 @@ async function deliverEventOfEachKind(cardId: number) {
   await db.insert(salesbotConfigsTable).values({ cardId, ...TEST_CREATED_UPDATED_COLUMNS })
   await db.insert(salesbotConversationsTable).values({ cardId, sessionId: 'x', ...TEST_CREATED_UPDATED_COLUMNS })
   const asked = { cardId, sessionId: 'x', mails: true }
-  await storeUnansweredQuestions(db, asked, ['Do you have parking?'], Date.now())
+  await createUnansweredQuestions(db, asked, ['Do you have parking?'], Date.now())
 }
 
 const TABLES_WITH_CARD_ID = [

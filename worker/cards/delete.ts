@@ -1,7 +1,7 @@
 import { STORED_OBJECTS_PER_IMAGE_MAX, imageAndVariantKeysOf } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
-import { deleteCardRows, deleteCardEvents, deleteImageRows, listImagesUsedOnlyByCard } from './erase-queries.ts'
+import { deleteCardRows, deleteCardEvents, deleteImageRows, listImagesUsedOnlyByCard } from './delete-queries.ts'
 import { publishCard } from './publish.ts'
 import { getCardById } from './queries.ts'
 

@@ -11,7 +11,7 @@ import { deleteCard } from './delete.ts'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { CSS_RULES_VERSION } from '../custom-css/apply-css.ts'
 import { publishCard, republishStaleCards } from './publish.ts'
-import { readPublishedCard, readPublishedCardById, readLatestCardSnapshot, readCardSnapshot } from './snapshot.ts'
+import { getPublishedCard, getPublishedCardById, getLatestCardSnapshot, getCardSnapshot } from './snapshot.ts'
 import type { LiveCardSnapshot, CardSnapshot } from './stored.ts'
 
 const readSnapshotFromKv = (slug: string) => env.CARDS.get<CardSnapshot>(`card:${slug}`, 'json')
@@ -65,7 +65,7 @@ it('writes the card, redirects from its former slugs, and its slug by id to KV',
   expect(await readSnapshotFromKv('printed')).toEqual({ state: 'moved', to: 'moved-on', version: 2 })
   expect(await env.CARDS.get(`id:${card.id}`)).toBe('moved-on')
   expect(await readCardVersions(card.id)).toEqual([2, 2])
-  expect(await readPublishedCardById(env, card.id)).toMatchObject({ state: 'live', card: { slug: 'moved-on' } })
+  expect(await getPublishedCardById(env, card.id)).toMatchObject({ state: 'live', card: { slug: 'moved-on' } })
 })
 
 describe('concurrent publishing', () => {
@@ -147,15 +147,15 @@ describe('reading a published card', () => {
   it('reads the card from D1 when KV fails', async () => {
     const card = await createTestCard(await createTestUser(), { slug: 'kv-mute' })
     const CARDS = createKvWithMethods({ get: rejectAsKvFailure as never })
-    expect(await readCardSnapshot({ ...env, CARDS }, 'kv-mute')).toMatchObject({ state: 'live', card: { id: card.id } })
-    expect(await readPublishedCardById({ ...env, CARDS }, card.id)).toMatchObject({ state: 'live', card: { id: card.id } })
+    expect(await getCardSnapshot({ ...env, CARDS }, 'kv-mute')).toMatchObject({ state: 'live', card: { id: card.id } })
+    expect(await getPublishedCardById({ ...env, CARDS }, card.id)).toMatchObject({ state: 'live', card: { id: card.id } })
   })
 
   it('reads the card from D1 if KV has nothing, and repairs KV once', async () => {
     const card = await createTestCard(await createTestUser(), { slug: 'lost-copy' })
     await env.CARDS.delete('card:lost-copy')
     const work: Promise<unknown>[] = []
-    const answers = [1, 2, 3].map(() => readCardSnapshot(env, 'lost-copy', (later) => work.push(later)))
+    const answers = [1, 2, 3].map(() => getCardSnapshot(env, 'lost-copy', (later) => work.push(later)))
     for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ state: 'live', card: { id: card.id } })
     expect(work).toHaveLength(1)
     await work[0]
@@ -165,22 +165,22 @@ describe('reading a published card', () => {
   it('needs no D1 while KV has the card', async () => {
     await createUserWithCard({ slug: 'warm' })
     const DB = createFailingBinding<D1Database>('D1 was asked')
-    expect(await readCardSnapshot({ ...env, DB }, 'warm')).toMatchObject({ state: 'live' })
+    expect(await getCardSnapshot({ ...env, DB }, 'warm')).toMatchObject({ state: 'live' })
     expect((await callApi('/api/card/warm', { env: { DB } })).status).toBe(200)
   })
 
   it('finds no card for unused slugs', async () => {
-    expect(await readCardSnapshot(env, 'nobodys')).toBeNull()
-    expect(await readLatestCardSnapshot(env, 'nobodys')).toBeNull()
-    expect(await readPublishedCardById(env, 999_999)).toBeNull()
-    expect(await readCardSnapshot(env, '\0'.repeat(600))).toBeNull()
+    expect(await getCardSnapshot(env, 'nobodys')).toBeNull()
+    expect(await getLatestCardSnapshot(env, 'nobodys')).toBeNull()
+    expect(await getPublishedCardById(env, 999_999)).toBeNull()
+    expect(await getCardSnapshot(env, '\0'.repeat(600))).toBeNull()
   })
 
   it('finds the card if cached snapshots redirect to each other', async () => {
     const { owner: user, card } = await createUserWithCard({ slug: 'circle-a' }, { accessLevel: 2 })
     await putCardFields(user, card.id, { slug: 'circle-b' })
     await env.CARDS.put('card:circle-b', JSON.stringify({ state: 'moved', to: 'circle-a', version: 1 }))
-    expect(await readPublishedCard(env, 'circle-a')).toMatchObject({ state: 'live', card: { id: card.id, slug: 'circle-b' } })
+    expect(await getPublishedCard(env, 'circle-a')).toMatchObject({ state: 'live', card: { id: card.id, slug: 'circle-b' } })
   })
 })
 
@@ -202,7 +202,7 @@ describe('custom CSS', () => {
       user: { id: owner.id, accessLevel },
     })
     expect(JSON.parse(await seenBy(owner.cookie))).toMatchObject({ customCss: css, customizations: { customCss: css } })
-    expect(await readLatestCardSnapshot(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
+    expect(await getLatestCardSnapshot(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
   })
 
   it('is sent cleaned to viewers, and to its editor as typed', async () => {
@@ -267,7 +267,7 @@ describe('cleaned CSS', () => {
     const { snapshot } = await styled(slug)
     await env.CARDS.put(`card:${slug}`, JSON.stringify({ ...snapshot, css: old }))
     const work: Promise<unknown>[] = []
-    const read = () => readCardSnapshot(env, slug, (later) => work.push(later))
+    const read = () => getCardSnapshot(env, slug, (later) => work.push(later))
     expect(await read()).toMatchObject({ css: { rules: CSS_RULES_VERSION, css } })
     expect(await read()).toMatchObject({ css: { rules: CSS_RULES_VERSION, css } })
     expect(await shown(slug)).toEqual([expect.not.stringContaining('body{color:rebeccapurple}'), css])

@@ -3,7 +3,7 @@ import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { evictCachedCardPages } from '../platform/page-cache.ts'
 import { toLiveCardSnapshot } from './present.ts'
-import { listUnpublishedCardIds, markCardPublished, readCardForPublishing } from './queries.ts'
+import { listUnpublishedCardIds, markCardPublished, getCardForPublishing } from './queries.ts'
 import { type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
 type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
@@ -28,7 +28,7 @@ async function putIntoKvWithRetries(env: CardPublishingEnv, key: string, value: 
 
 /** Writes the card from the database D1 to the key-value store KV. Returns the version written, or null for a deleted card. */
 async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<number | null> {
-  const { current, slugs } = await readCardForPublishing(openDatabase(env.DB), cardId)
+  const { current, slugs } = await getCardForPublishing(openDatabase(env.DB), cardId)
   const store = (slug: string, snapshot: CardSnapshot) => putIntoKvWithRetries(env, kvKeyOfSlug(slug), JSON.stringify(snapshot))
   if (!current) {
     await Promise.all([...slugs.map((slug) => store(slug, { state: 'gone' })), env.CARDS.delete(kvKeyOfCardId(cardId))])

@@ -10,7 +10,7 @@ export async function listCardsOfOwner(db: Db, ownerId: number): Promise<CardRow
 }
 
 /** Returns the slug of a user's first card, which the dashboard features; null if the user has no card. */
-export async function findFirstCardSlug(db: Db, ownerId: number): Promise<string | null> {
+export async function getFirstCardSlug(db: Db, ownerId: number): Promise<string | null> {
   const [row] = await selectOneCardOfOwner(db, ownerId, asc(businessCardsTable.id))
   return row?.slug ?? null
 }
@@ -22,7 +22,7 @@ export interface NeighbourSlugs {
 }
 
 /** Finds the cards before and after one of a user's cards, in the dashboard's order, as a circle. Null if it is the user's only card. */
-export async function findNeighbourSlugs(db: Db, ownerId: number, cardId: number): Promise<NeighbourSlugs | null> {
+export async function getNeighbourSlugs(db: Db, ownerId: number, cardId: number): Promise<NeighbourSlugs | null> {
   const { id } = businessCardsTable
   const [[before], [last], [after], [first]] = await db.batch([
     selectOneCardOfOwner(db, ownerId, desc(id), lt(id, cardId)),
@@ -58,7 +58,7 @@ export async function getCardOwner(db: Db, userId: number): Promise<UserRow | nu
 /** Join condition for the configuration of a card's assistant, if it is enabled. */
 const HAS_ENABLED_ASSISTANT = and(eq(salesbotConfigsTable.cardId, businessCardsTable.id), eq(salesbotConfigsTable.isEnabled, true))
 
-export interface CardFoundBySlug {
+export interface CardOfSlug {
   cardId: number
   /** The card's row; null once the card is deleted. */
   card: CardRow | null
@@ -68,7 +68,7 @@ export interface CardFoundBySlug {
 }
 
 /** Finds the card of a current or former slug; null if no card ever had the slug. */
-export async function findCardBySlug(db: Db, slug: string): Promise<CardFoundBySlug | null> {
+export async function getCardBySlug(db: Db, slug: string): Promise<CardOfSlug | null> {
   const [row] = await db
     .select({
       cardId: cardSlugsTable.cardId,
@@ -85,7 +85,7 @@ export async function findCardBySlug(db: Db, slug: string): Promise<CardFoundByS
 }
 
 /** Reads in one transaction what publishing a card needs: the card (null if deleted), owner's level, assistant and all slugs. */
-export async function readCardForPublishing(db: Db, cardId: number) {
+export async function getCardForPublishing(db: Db, cardId: number) {
   const [cards, slugs] = await db.batch([
     db
       .select({ card: businessCardsTable, ownerLevel: usersTable.accessLevel, botName: salesbotConfigsTable.botName })

@@ -7,7 +7,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, forbiddenError, notFoundError } from '../platform/errors.ts'
-import { verifySessionCookie, findSignedInViewer } from '../platform/session.ts'
+import { verifySessionCookie, getSignedInViewer } from '../platform/session.ts'
 import { validateJsonBody, parseWithSchema } from '../platform/validation.ts'
 import { createCard } from './create.ts'
 import { deleteCard } from './delete.ts'
@@ -15,7 +15,7 @@ import { hasAdvancedFieldChanges, toNewCardPatch } from './fields.ts'
 import { toApiCard, toPublicApiCard } from './present.ts'
 import { publishCard } from './publish.ts'
 import { getCardById, getCardOwner, listCardsOfOwner } from './queries.ts'
-import { readPublishedCard, readLatestCardSnapshot } from './snapshot.ts'
+import { getPublishedCard, getLatestCardSnapshot } from './snapshot.ts'
 import { updateCard } from './update.ts'
 
 export const cardRoutes = new Hono<HonoEnv>()
@@ -59,15 +59,15 @@ export const cardRoutes = new Hono<HonoEnv>()
     return c.body(null, 204)
   })
   .get('/card/:slug', allowAnyone(), async (c) => {
-    const found = await readPublishedCard(c.env, c.req.param('slug').toLowerCase(), (work) => runInBackground(c, work))
+    const found = await getPublishedCard(c.env, c.req.param('slug').toLowerCase(), (work) => runInBackground(c, work))
     if (found?.state !== 'live') throw notFoundError('cardNotFound')
     // Checking the cookie's signature first saves a database read for visitors other than the owner. A valid signature is not
     // enough to recognize the owner, because the session may have ended.
     const claim = await verifySessionCookie(c)
-    if (claim?.userId !== found.card.userId || !(await findSignedInViewer(c))) return c.json(toPublicApiCard(found))
+    if (claim?.userId !== found.card.userId || !(await getSignedInViewer(c))) return c.json(toPublicApiCard(found))
     // The card's owner gets the latest version, with custom CSS at any access level.
-    const fresh = await readLatestCardSnapshot(c.env, found.card.slug)
-    const moved = fresh?.state === 'moved' ? await readLatestCardSnapshot(c.env, fresh.to) : fresh
+    const fresh = await getLatestCardSnapshot(c.env, found.card.slug)
+    const moved = fresh?.state === 'moved' ? await getLatestCardSnapshot(c.env, fresh.to) : fresh
     if (moved?.state !== 'live') throw notFoundError('cardNotFound')
     return c.json(toPublicApiCard(moved))
   })

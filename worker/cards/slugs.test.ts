@@ -6,7 +6,7 @@ import { cardSlugsTable, slugChangesTable } from '../../schema/tables/cards.ts'
 import { createTestCard, createUserWithCard, readErrorResponse, putCardFields } from '../test/cards.ts'
 import { callApi, createTestUser, db } from '../test/client.ts'
 import { getCardById } from './queries.ts'
-import { writeCardPatch } from './write-queries.ts'
+import { updateCardFields } from './write-queries.ts'
 
 const SLUG_TAKEN_ERROR = [409, 'This URL is already taken']
 const fetchCardBySlug = async (slug: string) => (await callApi(`/api/card/${slug}`)).json<Card>()
@@ -80,8 +80,8 @@ it('counts one slug change if the same save arrives twice in a millisecond', asy
   } = await createUserWithCard({}, { accessLevel: 2 })
   const stored = (await getCardById(db, id))!
   const limits = { now: stored.updatedAt + 5, since: 0, changesMax: 5 }
-  expect(await writeCardPatch(db, stored, {}, 'sent-twice', limits)).toMatchObject({ card: { slug: 'sent-twice' } })
-  expect(await writeCardPatch(db, stored, {}, 'sent-twice', limits)).toEqual({ card: null, reason: 'changed' })
+  expect(await updateCardFields(db, stored, {}, 'sent-twice', limits)).toMatchObject({ card: { slug: 'sent-twice' } })
+  expect(await updateCardFields(db, stored, {}, 'sent-twice', limits)).toEqual({ card: null, reason: 'changed' })
   expect(await db.$count(slugChangesTable, eq(slugChangesTable.cardId, id))).toBe(1)
 })
 

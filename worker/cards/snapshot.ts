@@ -6,7 +6,7 @@ import { openDatabase } from '../platform/db.ts'
 import { cleanCardCss, CSS_RULES_VERSION } from '../custom-css/apply-css.ts'
 import { toLiveCardSnapshot } from './present.ts'
 import { publishCard } from './publish.ts'
-import { type CardFoundBySlug, findCardBySlug, getCardById } from './queries.ts'
+import { type CardOfSlug, getCardBySlug, getCardById } from './queries.ts'
 import { type DeletedCardSnapshot, type LiveCardSnapshot, type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
 type SnapshotReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
@@ -21,7 +21,7 @@ const lastRepairTimeOfCard = new Map<number, number>()
 const canVisitorsSeeCustomCss = (ownerLevel: number) => levelAllows(ownerLevel, 'useAdvancedFields')
 
 /** Builds the snapshot of `slug` from D1. `withCss` decides by the owner's level whether it includes custom CSS. */
-function toCardSnapshot(found: CardFoundBySlug, slug: string, withCss: (ownerLevel: number) => boolean): CardSnapshot {
+function toCardSnapshot(found: CardOfSlug, slug: string, withCss: (ownerLevel: number) => boolean): CardSnapshot {
   if (!found.card) return { state: 'gone' }
   const { card, ownerLevel } = found
   if (card.slug !== slug) return { state: 'moved', to: card.slug, version: card.version }
@@ -30,12 +30,12 @@ function toCardSnapshot(found: CardFoundBySlug, slug: string, withCss: (ownerLev
 
 async function readSnapshotFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {
   if (!CardSlugSchema.safeParse(slug).success) return null
-  const found = await findCardBySlug(openDatabase(env.DB), slug)
+  const found = await getCardBySlug(openDatabase(env.DB), slug)
   return found && { snapshot: toCardSnapshot(found, slug, withCss), found }
 }
 
 /** Reads a slug's latest snapshot from D1 for the owner, with custom CSS at any level. Null if no card ever had the slug. */
-export async function readLatestCardSnapshot(env: Pick<Env, 'DB'>, slug: string): Promise<CardSnapshot | null> {
+export async function getLatestCardSnapshot(env: Pick<Env, 'DB'>, slug: string): Promise<CardSnapshot | null> {
   return (await readSnapshotFromDb(env, slug, () => true))?.snapshot ?? null
 }
 
@@ -43,7 +43,7 @@ export async function readLatestCardSnapshot(env: Pick<Env, 'DB'>, slug: string)
  * Reads the card snapshot that visitors see at a slug, from KV, or from D1 if KV fails or has none. A snapshot that is missing,
  * or whose CSS was cleaned by older rules, is repaired in the background. Null if no card ever had the slug.
  */
-export async function readCardSnapshot(env: SnapshotReadEnv, slug: string, background = runAfterResponse): Promise<CardSnapshot | null> {
+export async function getCardSnapshot(env: SnapshotReadEnv, slug: string, background = runAfterResponse): Promise<CardSnapshot | null> {
   if (!CardSlugSchema.safeParse(slug).success) return null
   const stored = await env.CARDS.get<CardSnapshot>(kvKeyOfSlug(slug), { type: 'json', cacheTtl: KV_CACHE_SECONDS }).catch(
     (error: unknown) => {
@@ -75,14 +75,14 @@ function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: Ba
 }
 
 /** Reads the published card of a current or former slug: `gone` for a deleted card, null if no card ever had the slug. */
-export async function readPublishedCard(
+export async function getPublishedCard(
   env: SnapshotReadEnv,
   slug: string,
   background = runAfterResponse,
 ): Promise<LiveCardSnapshot | DeletedCardSnapshot | null> {
-  const first = await readCardSnapshot(env, slug, background)
+  const first = await getCardSnapshot(env, slug, background)
   if (first?.state !== 'moved') return first
-  const second = await readCardSnapshot(env, first.to, background)
+  const second = await getCardSnapshot(env, first.to, background)
   if (second?.state !== 'moved') return second
   // Old card snapshots in KV's cache may redirect to each other endlessly, so the card's current slug is read from D1.
   const { found } = (await readSnapshotFromDb(env, second.to, canVisitorsSeeCustomCss)) ?? {}
@@ -90,12 +90,12 @@ export async function readPublishedCard(
   return toCardSnapshot(found, found.card.slug, canVisitorsSeeCustomCss) as LiveCardSnapshot
 }
 
-export async function readPublishedCardById(
+export async function getPublishedCardById(
   env: SnapshotReadEnv,
   cardId: number,
   background = runAfterResponse,
 ): Promise<LiveCardSnapshot | DeletedCardSnapshot | null> {
   const stored = await env.CARDS.get(kvKeyOfCardId(cardId), { cacheTtl: KV_CACHE_SECONDS }).catch(() => null)
   const slug = stored ?? (await getCardById(openDatabase(env.DB), cardId))?.slug
-  return slug ? readPublishedCard(env, slug, background) : null
+  return slug ? getPublishedCard(env, slug, background) : null
 }

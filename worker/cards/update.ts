@@ -5,7 +5,7 @@ import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, conflictError, forbiddenError, notFoundError, tooManyRequestsError } from '../platform/errors.ts'
 import { hasAdvancedFieldChanges, toCardPatch } from './fields.ts'
 import { getCardById } from './queries.ts'
-import { writeCardPatch } from './write-queries.ts'
+import { updateCardFields } from './write-queries.ts'
 
 const DAY_MS = 86_400_000
 const CARD_UPDATE_TRIES_MAX = 50
@@ -37,7 +37,7 @@ export async function updateCard(
     if (refusal) throw new AppError(403, refusal, { code: 'slugLevel' })
 
     const now = Date.now()
-    const result = await writeCardPatch(db, stored, patch, slug, { now, since: now - DAY_MS, changesMax: SLUG_CHANGES_PER_DAY_MAX })
+    const result = await updateCardFields(db, stored, patch, slug, { now, since: now - DAY_MS, changesMax: SLUG_CHANGES_PER_DAY_MAX })
     if (result.card) return result.card
     if (result.reason === 'taken') throw conflictError('slugTaken')
     if (result.reason === 'often')

@@ -8,7 +8,7 @@ import type { CardPatch } from './fields.ts'
  * Inserts a card with its slug, unless the owner has `limit` cards (Infinity for no limit) or the slug is or was used. The insert
  * statement itself checks both, so that concurrent calls cannot both succeed. `card` is null if nothing was inserted.
  */
-export async function insertCard(
+export async function createCardRow(
   db: Db,
   card: CardPatch & { userId: number; slug: string },
   limit: number,
@@ -56,7 +56,7 @@ type CardWriteResult =
  * or was another card's, or the slug changed `changesMax` times after `since`. `updatedAt` always increases, even if the clock
  * goes back.
  */
-export async function writeCardPatch(
+export async function updateCardFields(
   db: Db,
   stored: CardRow,
   patch: CardPatch,

@@ -71,7 +71,7 @@ function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESS
  * delivered. A later message of the same view adds its duration and source. Returns the number of events whose card does not
  * exist.
  */
-export async function storeEventBatch(
+export async function createEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,
   events: QueuedEventMessage[],
   now: number,

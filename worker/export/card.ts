@@ -14,7 +14,7 @@ import {
   listExportedEvents,
   listExportedSubmissions,
   listSubmissionSizes,
-  readExportedCardDetails,
+  getExportedCardDetails,
 } from './queries.ts'
 
 async function* mapPages<Row, Result>(pages: AsyncIterable<Row[]>, map: (row: Row) => Result): AsyncGenerator<Result[]> {
@@ -43,7 +43,7 @@ export async function streamCardWithLists(
   onCut: (sentence: string) => void,
 ): Promise<StreamedJson> {
   const { id: cardId, slug } = exported.card
-  const { questions, days } = await readExportedCardDetails(db, cardId)
+  const { questions, days } = await getExportedCardDetails(db, cardId)
   const shareOf = (limit: number) => Math.max(1, Math.floor(limit / cardCount))
   const cutSentenceOf = (rows: number, what: string) => `Card ${slug}: only the newest ${rows} ${what} are included.`
 

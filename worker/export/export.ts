@@ -5,11 +5,11 @@ import { toApiUser } from '../auth/present.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { unauthorizedError } from '../platform/errors.ts'
-import { findSessionWithUser } from '../platform/queries.ts'
+import { getSessionWithUser } from '../platform/queries.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { streamCardFields, streamCardWithLists } from './card.ts'
 import { type StreamedJson, streamJsonItems, streamJsonObject } from './json.ts'
-import { type ExportOverview, readExportedCards } from './queries.ts'
+import { type ExportOverview, listExportedCards } from './queries.ts'
 import { streamZip, type ZipEntry } from './zip.ts'
 
 /** What an export contains: all of it belongs to the user. */
@@ -39,7 +39,7 @@ const imageFileNameOf = (key: string) =>
 
 /** Throws 401 if the session that downloads the data has ended, because a thief's download must end with it. */
 async function requireActiveSession(db: Db, { user, sessionId }: ExportSource): Promise<void> {
-  if (!(await findSessionWithUser(db, sessionId, user.id))) throw unauthorizedError()
+  if (!(await getSessionWithUser(db, sessionId, user.id))) throw unauthorizedError()
 }
 
 /** Writes the cards, the first of them with their long lists. */
@@ -49,7 +49,7 @@ async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncG
   const withLists = new Set(cardIds.slice(0, cardsWithLists))
   for (let start = 0; start < cardIds.length; start += cards.page) {
     await requireActiveSession(db, source)
-    for (const exported of await readExportedCards(db, source.user.id, cardIds.slice(start, start + cards.page))) {
+    for (const exported of await listExportedCards(db, source.user.id, cardIds.slice(start, start + cards.page))) {
       if (!withLists.has(exported.card.id)) {
         yield streamCardFields(exported)
         continue

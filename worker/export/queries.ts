@@ -10,7 +10,7 @@ import type { Db } from '../platform/db.ts'
 import type { ExportCursor, SizedRow } from './pages.ts'
 
 /** Reads what an export needs before it can begin: the user's settings, last visit of the dashboard, audit entries, images and the ids of the cards. */
-export async function readExportOverview(db: Db, userId: number) {
+export async function getExportOverview(db: Db, userId: number) {
   const { id, at, action, actorId, cardId, detail } = auditLogTable
   const { key, purpose, width, height, bytes, createdAt, cardId: imageCardId } = imagesTable
   const [cards, settings, visits, audit, images] = await db.batch([
@@ -37,10 +37,10 @@ export async function readExportOverview(db: Db, userId: number) {
   ])
   return { cardIds: cards.map((card) => card.id), settings: settings[0] ?? null, dashboardSeenAt: visits[0]?.seenAt ?? null, audit, images }
 }
-export type ExportOverview = Awaited<ReturnType<typeof readExportOverview>>
+export type ExportOverview = Awaited<ReturnType<typeof getExportOverview>>
 
 /** Reads these cards of a user with their slugs, configurations and totals; a card that is no longer the user's is left out. */
-export async function readExportedCards(db: Db, userId: number, cardIds: number[]) {
+export async function listExportedCards(db: Db, userId: number, cardIds: number[]) {
   const { slug, createdAt, cardId } = cardSlugsTable
   const isListed = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${JSON.stringify(cardIds)}))`
   const [cards, slugs, configs, totals] = await db.batch([
@@ -60,10 +60,10 @@ export async function readExportedCards(db: Db, userId: number, cardIds: number[
     totals: totals.find((row) => row.cardId === card.id) ?? null,
   }))
 }
-export type ExportedCard = Awaited<ReturnType<typeof readExportedCards>>[number]
+export type ExportedCard = Awaited<ReturnType<typeof listExportedCards>>[number]
 
 /** Reads a card's unanswered questions and its totals by day. */
-export async function readExportedCardDetails(db: Db, cardId: number) {
+export async function getExportedCardDetails(db: Db, cardId: number) {
   const { question, timesAsked, createdAt: askedAt } = salesbotQuestionsTable
   const { day, views, clicks, saves, plays, submissions, chats, leads, visitors } = cardDailyCountsTable
   const [questions, days] = await db.batch([

@@ -6,7 +6,7 @@ import { ownAttemptKeysOf } from '../auth/attempt-keys.ts'
 import { toSessionSummary } from '../auth/present.ts'
 import { listActiveSessions } from '../auth/session-queries.ts'
 import { requireSignIn } from '../platform/access.ts'
-import { getAttemptWaitMs, insertAttemptWithinLimits } from '../platform/attempt-queries.ts'
+import { getAttemptWaitMs, createAttemptWithinLimits } from '../platform/attempt-queries.ts'
 import { EXPORT_ATTEMPT_LIMITS } from '../platform/attempts.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type Db, openDatabase } from '../platform/db.ts'
@@ -14,7 +14,7 @@ import { AppError, forbiddenError, logUnexpectedError, tooManyRequestsError } fr
 import { isCrossOrigin } from '../platform/security.ts'
 import { toIsoTime } from '../platform/time.ts'
 import { streamExport } from './export.ts'
-import { readExportOverview } from './queries.ts'
+import { getExportOverview } from './queries.ts'
 
 /** The part of a file's name that stands for the user: ASCII letters, digits and hyphens. */
 const fileNamePartOf = (username: string) => toHyphenatedLatin(username) || 'account'
@@ -24,7 +24,7 @@ async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Pr
   const { user } = c.get('viewer')
   const own = ownAttemptKeysOf(c.env, user.id).export
   const attempt = { name: own, address: own, userId: user.id }
-  if (c.req.method !== 'HEAD' && (await insertAttemptWithinLimits(db, EXPORT_ATTEMPT_LIMITS, attempt, now)) !== null) return
+  if (c.req.method !== 'HEAD' && (await createAttemptWithinLimits(db, EXPORT_ATTEMPT_LIMITS, attempt, now)) !== null) return
   const wait = await getAttemptWaitMs(db, EXPORT_ATTEMPT_LIMITS, attempt, now)
   if (c.req.method === 'HEAD' && wait <= 0) return
   throw tooManyRequestsError(Math.max(1, Math.ceil(wait / 1000)), EXPORT_LIMIT_MESSAGE, 'exportsUsed')
@@ -36,7 +36,7 @@ export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignI
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   const { user, sessionId } = c.get('viewer')
-  const [overview, sessions] = await Promise.all([readExportOverview(db, user.id), listActiveSessions(db, user.id, now)])
+  const [overview, sessions] = await Promise.all([getExportOverview(db, user.id), listActiveSessions(db, user.id, now)])
   await countExportOrRefuse(c, db, now)
   if (c.req.method === 'HEAD') return c.body(null)
   const source = { user, sessionId, overview, sessions: sessions.map((row) => toSessionSummary(row, sessionId)), now }

@@ -33,7 +33,7 @@ export async function isFormSubmissionStored(db: Db, cardId: number, submissionI
  * its hourly limit. One SQL statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns true if
  * the submission is stored, now or by an earlier call.
  */
-export async function insertFormSubmission(db: Db, row: NewFormSubmission): Promise<boolean> {
+export async function createFormSubmission(db: Db, row: NewFormSubmission): Promise<boolean> {
   const { cardId, submissionId, timestamp: now } = row
   const stored = await db.all(
     sql`insert into form_submissions (card_id, submission_id, form_data, submitter_ip, submitter_location, submitter_device, submitter_network, timestamp)

@@ -8,7 +8,7 @@ import { FormSubmissionBody } from '../../schema/event.ts'
 import { BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ELEMENT_ID, BUILT_IN_FORM_FIELD_ALIASES } from '../../schema/lead-form.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { joinSentences } from '../../schema/sentences.ts'
-import { readPublishedCard } from '../cards/snapshot.ts'
+import { getPublishedCard } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, computeKeyedHash, rateLimitKeyOfIpAddress, truncateIpAddress } from '../platform/address.ts'
@@ -22,7 +22,7 @@ import { renderCardPage, renderMessagePage } from '../public/page.tsx'
 import type { RenderedPage } from '../rendering/document.ts'
 import { checkFormAnswers } from './answers.ts'
 import { visitorOriginOf } from '../events/origin.ts'
-import { type NewFormSubmission, insertFormSubmission, isFormSubmissionStored, getLeadForm, getSubmissionWaitMs } from './queries.ts'
+import { type NewFormSubmission, createFormSubmission, isFormSubmissionStored, getLeadForm, getSubmissionWaitMs } from './queries.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 
 /** Longest Accept header that is parsed. A browser sends some 150 characters; parsing 32,000 takes 25 ms. */
@@ -112,13 +112,13 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
     submitterNetwork: hashSenderNetwork(c, cardId),
     timestamp: Date.now(),
   }
-  if (!(await insertFormSubmission(db, submission))) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission))
+  if (!(await createFormSubmission(db, submission))) throw tooManySubmissionsError(await getSubmissionWaitMs(db, submission))
   return form.slug
 }
 
 /** Finds the card whose page sent the form, or null. Card ids can be guessed, so the form must also hold the card's slug. */
 async function findCardOfHtmlForm(c: Context<HonoEnv>, { fields, names }: SubmittedHtmlForm): Promise<LiveCardSnapshot | null> {
-  const found = await readPublishedCard(c.env, fields[names.slug] ?? '').catch(() => null)
+  const found = await getPublishedCard(c.env, fields[names.slug] ?? '').catch(() => null)
   return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found : null
 }
 

@@ -4,19 +4,19 @@ import { publicCardPathOf } from '../../schema/route.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { allowAnyone } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { findPublishedCard, findLatestSnapshotForOwner } from '../public/find-card.ts'
+import { getRequestedCard, getLatestSnapshotForOwner } from '../public/find-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderEmbedPage, renderMapPage } from './frames.tsx'
 
 /** Finds the card of a map or embed document. A request that does not come from an iframe is redirected to the card. */
 async function findCardForIframe(c: Context<HonoEnv>): Promise<PublicCard | Response> {
-  const found = await findPublishedCard(c)
+  const found = await getRequestedCard(c)
   if (found instanceof Response) return found
   const destination = c.req.header('sec-fetch-dest')
   if (destination && !/^i?frame$/.test(destination))
     return c.body(null, 302, { location: publicCardPathOf(found.card.slug), vary: 'sec-fetch-dest', 'cache-control': 'no-store' })
-  return ((await findLatestSnapshotForOwner(c, found)) ?? found).card
+  return ((await getLatestSnapshotForOwner(c, found)) ?? found).card
 }
 
 function respondWithIframePage(c: Context<HonoEnv>, page: RenderedPage | null): Response {

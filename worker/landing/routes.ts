@@ -7,7 +7,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { tooManyRequestsError } from '../platform/errors.ts'
 import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
 import type { CachedPage } from '../platform/page-cache.ts'
-import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { preparePageForCache, respondWithCachedPage } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderLandingPage } from './page.tsx'
@@ -40,7 +40,7 @@ export const landingRoutes = new Hono<HonoEnv>()
   .get(APP_PAGE_PATHS.home, async (c) => {
     const wanted = c.req.query(SAMPLE_THEME_PARAM) ?? ''
     const theme = isCardThemeKey(wanted) ? wanted : FIRST_SAMPLE_THEME
-    const isSignedIn = hasSessionCookie(c.req.raw) && (await findSignedInViewer(c)) !== null
+    const isSignedIn = hasSessionCookie(c.req.raw) && (await getSignedInViewer(c)) !== null
     if (!isSignedIn) return respondWithCachedPage(getVisitorsPage(theme, c.env.APP_ORIGIN), c.req.raw)
     const page = renderLandingPage({ isSignedIn }, theme, c.env.APP_ORIGIN)
     return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })

@@ -11,7 +11,7 @@ import { BusinessCard } from '../../web/card/card.tsx'
 import type { CardModel } from '../../web/card/model.ts'
 import type { ThemeFontFile } from '../../web/card/theme.ts'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
-import { findCardTheme } from '../rendering/themes.ts'
+import { getCardTheme } from '../rendering/themes.ts'
 import { SAMPLE_PHOTO_PATH } from './pictures.ts'
 
 /** The name on the sample card. A blank one stands for the sample's own name. */
@@ -59,7 +59,7 @@ function buildSampleModel(theme: CardThemeKey, name: string): CardModel {
 
 /** Renders the landing page's sample card: the real card component, in the variant of previews, which has no headings. */
 export function renderSampleCard(themeKey: CardThemeKey, name: string): RenderedSampleCard {
-  const theme = findCardTheme(themeKey)
+  const theme = getCardTheme(themeKey)
   const model = buildSampleModel(themeKey, name)
   const chosen = chooseCardFonts(theme, model)
   const text = JSON.stringify(model)

@@ -4,13 +4,13 @@ import type { Db } from '../platform/db.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, buildImageUsedByOwnerSql } from './image-use-queries.ts'
 
 /** Returns the user id of a card's owner, or null when the card does not exist. */
-export async function findCardOwnerId(db: Db, cardId: number): Promise<number | null> {
+export async function getCardOwnerId(db: Db, cardId: number): Promise<number | null> {
   const [row] = await db.select({ userId: businessCardsTable.userId }).from(businessCardsTable).where(eq(businessCardsTable.id, cardId))
   return row?.userId ?? null
 }
 
 /** Inserts the row of an uploaded image before its bytes are stored. A repeated upload restarts its grace period. */
-export async function recordUploadedImage(db: Db, ownerId: number, image: Omit<typeof imagesTable.$inferInsert, 'userId'>): Promise<void> {
+export async function createImageRow(db: Db, ownerId: number, image: Omit<typeof imagesTable.$inferInsert, 'userId'>): Promise<void> {
   await db
     .insert(imagesTable)
     .values({ ...image, userId: ownerId })
@@ -21,7 +21,7 @@ export async function recordUploadedImage(db: Db, ownerId: number, image: Omit<t
 }
 
 /** True while the row of an uploaded image exists. */
-export async function isImageRecorded(db: Db, key: string): Promise<boolean> {
+export async function hasImageRow(db: Db, key: string): Promise<boolean> {
   const rows = await db.select({ key: imagesTable.key }).from(imagesTable).where(eq(imagesTable.key, key))
   return rows.length > 0
 }

@@ -18,7 +18,7 @@ import { AppError, forbiddenError, notFoundError, handleRouteError, tooManyReque
 import { parseWithSchema } from '../platform/validation.ts'
 import { withUploadSlot } from './admission.ts'
 import { type ReceivedUpload, checkUploadHeaders, readUpload } from './upload-form.ts'
-import { findCardOwnerId } from './queries.ts'
+import { getCardOwnerId } from './queries.ts'
 import { type RenderedImage, type ImageRenderOptions, renderRasterImage } from './render.ts'
 import { storeRenderedImage } from './store.ts'
 import { sanitizeSvg } from './vector.ts'
@@ -81,7 +81,7 @@ export const uploadRoutes = new Hono<HonoEnv>()
     answerUpload(c, async (upload, user) => {
       const { cardId, type } = parseWithSchema(CardUploadFieldsSchema, upload.fields)
       const db = openDatabase(c.env.DB)
-      const ownerId = await findCardOwnerId(db, cardId)
+      const ownerId = await getCardOwnerId(db, cardId)
       if (ownerId === null) throw notFoundError('cardNotFound')
       if (ownerId !== user.id && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
       const image = await renderUploadedImage(upload, { box: imageScalingBoxOf(type), vcard: type === 'profilePicture' || type === 'logo' })

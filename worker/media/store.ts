@@ -2,7 +2,7 @@ import { imageAndVariantKeysOf, imageUrlOfStorageKey, vcardPhotoStorageKeyOf, im
 import type { Env } from '../platform/env.ts'
 import type { Db } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
-import { isImageRecorded, recordUploadedImage } from './queries.ts'
+import { hasImageRow, createImageRow } from './queries.ts'
 import type { RenderedImage } from './render.ts'
 
 async function contentHashOf(bytes: Uint8Array): Promise<string> {
@@ -20,7 +20,7 @@ export async function storeRenderedImage(
 ): Promise<string> {
   const { width, height, colour, format } = image
   const key = `${ownerId}/${await contentHashOf(image.full)}${colour ? `-${colour}` : ''}-${width}x${height}.${format}`
-  await recordUploadedImage(db, ownerId, { key, ...use, width, height, bytes: image.full.length, createdAt: Date.now() })
+  await createImageRow(db, ownerId, { key, ...use, width, height, bytes: image.full.length, createdAt: Date.now() })
   await Promise.all([
     ...image.narrower.map((form) => env.MEDIA.put(imageVariantKeyOfWidth(key, form.width), form.bytes)),
     image.vcard && env.MEDIA.put(vcardPhotoStorageKeyOf(key), image.vcard),
@@ -28,7 +28,7 @@ export async function storeRenderedImage(
   // The picture's full size is stored last: when it exists, the smaller sizes exist too.
   await env.MEDIA.put(key, image.full)
   // The user may have been deleted meanwhile, with the row that names these files. Nothing would ever delete them.
-  if (!(await isImageRecorded(db, key))) {
+  if (!(await hasImageRow(db, key))) {
     await env.MEDIA.delete(imageAndVariantKeysOf(key))
     throw notFoundError('userNotFound')
   }

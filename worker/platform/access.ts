@@ -5,8 +5,8 @@ import { RowIdParamSchema } from '../../schema/text.ts'
 import type { HonoEnv } from './context.ts'
 import { openDatabase } from './db.ts'
 import { forbiddenError, notFoundError, unauthorizedError } from './errors.ts'
-import { findCardAndOwner } from './queries.ts'
-import { findSignedInViewer } from './session.ts'
+import { getCardAndOwnerLevel } from './queries.ts'
+import { getSignedInViewer } from './session.ts'
 import { parseWithSchema } from './validation.ts'
 
 /** Says who may call an API route. Every route under /api has exactly one guard as its first handler; a test checks this. */
@@ -37,7 +37,7 @@ const requireSignedInViewer =
   (check: RouteGuard): RouteGuard =>
   async (c, next) => {
     const authorize = async (then: Next) => {
-      const viewer = await findSignedInViewer(c)
+      const viewer = await getSignedInViewer(c)
       if (!viewer) throw unauthorizedError()
       c.set('viewer', viewer)
       return check(c, then)
@@ -83,7 +83,7 @@ export const requireCardAccess = (param: string, ownerCapability: Capability | n
     requireSignedInViewer(async (c, next) => {
       const { user } = c.get('viewer')
       const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param(param) })
-      const found = await findCardAndOwner(openDatabase(c.env.DB), id)
+      const found = await getCardAndOwnerLevel(openDatabase(c.env.DB), id)
       if (!found) throw notFoundError('cardNotFound')
       const owns = found.userId === user.id && (!ownerCapability || levelAllows(user.accessLevel, ownerCapability))
       if (!owns && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()

@@ -26,7 +26,7 @@ function buildCountedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, n
 }
 
 /** Stores an attempt if it is within every limit, in one SQL statement, and returns its id; null if a limit is reached. */
-export async function insertAttemptWithinLimits(
+export async function createAttemptWithinLimits(
   db: Db,
   limits: AttemptLimit[],
   who: RateLimitedAttempt,
@@ -64,7 +64,7 @@ const DELETED_USER_KEY = 'deleted'
  * Statement that takes the keys of a deleted user out of the counted attempts. The rows stay, because they also count for the
  * network from which the attempts came: deleting an account must not reset that limit.
  */
-export function eraseAttemptKeys(db: Db, keys: string[]) {
+export function anonymizeAttempts(db: Db, keys: string[]) {
   const { usernameKey, address } = loginFailuresTable
   return db
     .update(loginFailuresTable)
@@ -73,6 +73,6 @@ export function eraseAttemptKeys(db: Db, keys: string[]) {
 }
 
 /** Deletes the record of a counted attempt, because the attempt succeeded. */
-export async function uncountAttempt(db: Db, id: number): Promise<void> {
+export async function deleteAttempt(db: Db, id: number): Promise<void> {
   await db.delete(loginFailuresTable).where(eq(loginFailuresTable.id, id))
 }

@@ -1,5 +1,5 @@
 import { EXPORTS_PER_HOUR_MAX } from '../../schema/export.ts'
-import { type RateLimitedAttempt, type AttemptLimit, insertAttemptWithinLimits, getAttemptWaitMs } from './attempt-queries.ts'
+import { type RateLimitedAttempt, type AttemptLimit, createAttemptWithinLimits, getAttemptWaitMs } from './attempt-queries.ts'
 import type { Db } from './db.ts'
 import { tooManyRequestsError } from './errors.ts'
 
@@ -25,11 +25,11 @@ export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [
 
 /**
  * Counts an attempt as failed before it is made, or throws 429 with the seconds to wait. One SQL statement checks and counts, so
- * parallel guesses cannot exceed the limit, and no password is hashed above it. Returns the attempt's id; call `uncountAttempt`
+ * parallel guesses cannot exceed the limit, and no password is hashed above it. Returns the attempt's id; call `deleteAttempt`
  * with it when the attempt succeeds.
  */
 export async function countAttemptOrRefuse(db: Db, limits: AttemptLimit[], attempt: RateLimitedAttempt, now = Date.now()): Promise<number> {
-  const id = await insertAttemptWithinLimits(db, limits, attempt, now)
+  const id = await createAttemptWithinLimits(db, limits, attempt, now)
   if (id !== null) return id
   throw tooManyRequestsError(Math.max(1, Math.ceil((await getAttemptWaitMs(db, limits, attempt, now)) / 1000)))
 }

@@ -14,7 +14,7 @@ export interface NewAuditEntry {
 }
 
 /** Statement that writes an audit entry. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
-export function insertAuditEntry(db: Db, fact: NewAuditEntry) {
+export function createAuditEntry(db: Db, fact: NewAuditEntry) {
   return db.insert(auditLogTable).values({
     at: Date.now(),
     actorId: fact.actorId,

@@ -33,7 +33,7 @@ function measureCachedPageBytes({ plain, brotli }: CachedPage): number {
 }
 
 /** Finds a cached page by its canonical address, which has no query string. */
-export function findCachedPage(address: string): CachedPage | undefined {
+export function getCachedPage(address: string): CachedPage | undefined {
   return cachedPagesOfOwnOrigin.get(address) ?? cachedPagesOfOtherOrigins.get(address)
 }
 

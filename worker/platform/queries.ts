@@ -4,7 +4,7 @@ import { sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { SignedInViewer } from './context.ts'
 import type { Db, UserRow } from './db.ts'
 
-export async function findCardAndOwner(db: Db, cardId: number) {
+export async function getCardAndOwnerLevel(db: Db, cardId: number) {
   const [row] = await db
     .select({ id: businessCardsTable.id, userId: businessCardsTable.userId, ownerLevel: usersTable.accessLevel })
     .from(businessCardsTable)
@@ -26,7 +26,7 @@ export async function listExistingCardIds(db: Db, cardIds: number[]): Promise<Se
 export type SessionOrigin = Pick<typeof sessionsTable.$inferSelect, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
 
 /** Stores a session, unless the user is suspended or their password hash changed; returns whether it was stored. */
-export async function insertSession(
+export async function createSession(
   db: Db,
   { id, expiresAt, now, origin }: { id: string; expiresAt: number; now: number; origin: SessionOrigin },
   user: Pick<UserRow, 'id' | 'password'>,
@@ -41,7 +41,7 @@ export async function insertSession(
 }
 
 /** Finds a session with its user, however old the session is; undefined if there is none or the user is suspended. */
-export async function findSessionWithUser(db: Db, sessionId: string, userId: number) {
+export async function getSessionWithUser(db: Db, sessionId: string, userId: number) {
   const [row] = await db
     .select({ session: sessionsTable, user: usersTable })
     .from(sessionsTable)

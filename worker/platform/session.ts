@@ -7,7 +7,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { Env } from './env.ts'
 import type { HonoEnv, SignedInViewer } from './context.ts'
 import { type Db, type UserRow, openDatabase } from './db.ts'
-import { deleteSession, findSessionWithUser, insertSession, type SessionOrigin, updateSessionLastUse } from './queries.ts'
+import { deleteSession, getSessionWithUser, createSession, type SessionOrigin, updateSessionLastUse } from './queries.ts'
 import { parseUserAgent, placeOfRequest, userAgentOf } from './user-agent.ts'
 
 const HOUR_MS = 3_600_000
@@ -97,7 +97,7 @@ export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<U
   const now = Date.now()
   const id = nanoid(24)
   const expiresAt = now + SESSION_LIFETIME_MS
-  if (!(await insertSession(db, { id, expiresAt, now, origin: sessionOriginOf(c.req.raw) }, verified))) return null
+  if (!(await createSession(db, { id, expiresAt, now, origin: sessionOriginOf(c.req.raw) }, verified))) return null
   writeSessionCookie(c, await signSessionToken(c.env, verified.id, id, expiresAt))
   return id
 }
@@ -109,11 +109,11 @@ export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
 }
 
 /** Returns the signed-in user, or null, with one query. It updates the session's last use, device and place once an hour. */
-export async function findSignedInViewer(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
+export async function getSignedInViewer(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
   const claim = await verifySessionCookie(c)
   if (!claim) return null
   const db = openDatabase(c.env.DB)
-  const row = await findSessionWithUser(db, claim.sessionId, claim.userId)
+  const row = await getSessionWithUser(db, claim.sessionId, claim.userId)
   const now = Date.now()
   if (!row || now >= row.session.expiresAt || now >= row.session.lastUsedAt + SESSION_IDLE_MAX_MS) return null
   if (now >= row.session.lastUsedAt + HOUR_MS) {

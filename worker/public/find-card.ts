@@ -2,10 +2,10 @@ import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { CardSlugSchema } from '../../schema/card.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
-import { readLatestCardSnapshot, readCardSnapshot } from '../cards/snapshot.ts'
+import { getLatestCardSnapshot, getCardSnapshot } from '../cards/snapshot.ts'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { verifySessionCookie, findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { verifySessionCookie, getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 import { renderMessagePage } from './page.tsx'
@@ -43,10 +43,10 @@ function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
  * Finds the published card for the requested path, or returns an error or redirect response. Each card has one canonical URL.
  * Other spellings (capitals, extra slashes) and former slugs are redirected to it.
  */
-export async function findPublishedCard(c: Context<HonoEnv>): Promise<LiveCardSnapshot | Response> {
+export async function getRequestedCard(c: Context<HonoEnv>): Promise<LiveCardSnapshot | Response> {
   const slug = CardSlugSchema.safeParse(cardPathSegmentsOf(c)[0]?.toLowerCase())
   if (!slug.success) return respondCardNotFound(c, 404)
-  const snapshot = await readCardSnapshot(c.env, slug.data, waitUntil)
+  const snapshot = await getCardSnapshot(c.env, slug.data, waitUntil)
   if (!snapshot) return respondCardNotFound(c, 404)
   if (snapshot.state === 'gone') return respondCardNotFound(c, 410)
   if (snapshot.state === 'moved') return redirectToCardSlug(c, snapshot.to)
@@ -54,10 +54,10 @@ export async function findPublishedCard(c: Context<HonoEnv>): Promise<LiveCardSn
 }
 
 /** The card as stored in the database if the visitor is its owner; null for anyone else, who sees the published one. */
-export async function findLatestSnapshotForOwner(c: Context<HonoEnv>, published: LiveCardSnapshot): Promise<LiveCardSnapshot | null> {
+export async function getLatestSnapshotForOwner(c: Context<HonoEnv>, published: LiveCardSnapshot): Promise<LiveCardSnapshot | null> {
   if (!hasSessionCookie(c.req.raw)) return null
   const claim = await verifySessionCookie(c)
-  if (claim?.userId !== published.card.userId || !(await findSignedInViewer(c))) return null
-  const fresh = await readLatestCardSnapshot(c.env, published.card.slug)
+  if (claim?.userId !== published.card.userId || !(await getSignedInViewer(c))) return null
+  const fresh = await getLatestCardSnapshot(c.env, published.card.slug)
   return fresh?.state === 'live' ? fresh : null
 }

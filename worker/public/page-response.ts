@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
 import type { LiveCardSnapshot } from '../cards/stored.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { type CachedPage, CACHED_PAGE_TTL_MS, findCachedPage, cachePage } from '../platform/page-cache.ts'
+import { type CachedPage, CACHED_PAGE_TTL_MS, getCachedPage, cachePage } from '../platform/page-cache.ts'
 import { hasSessionCookie } from '../platform/session.ts'
 import { shouldRecordRobotView } from './robots.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
@@ -53,7 +53,7 @@ export function respondWithCachedPage(page: CachedPage, request: Request): Respo
   if (!page.brotli) {
     page.brotli = compressCachedPage(page)
     // The page is cached again to count its compressed body, unless it was evicted from the cache in the meantime.
-    if (findCachedPage(page.address) === page) cachePage(page)
+    if (getCachedPage(page.address) === page) cachePage(page)
   }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
 }
@@ -71,7 +71,7 @@ export function respondThroughPageCache(
   const { origin } = new URL(c.req.url)
   const address = origin + path
   const pageVersion = `${card.id}.${version}`
-  const cached = findCachedPage(address)
+  const cached = getCachedPage(address)
   const source = { address, own: origin === c.env.APP_ORIGIN, slug: card.slug, cardId: card.id, version: pageVersion }
   const page = cached?.version === pageVersion ? cached : preparePageForCache(render(origin), source)
   page.expiresAt = Date.now() + CACHED_PAGE_TTL_MS
@@ -87,7 +87,7 @@ export function respondThroughPageCache(
 export function respondFromPageCache(request: Request): Response | null {
   const { url } = request
   const query = url.indexOf('?')
-  const page = findCachedPage(query < 0 ? url : url.slice(0, query))
+  const page = getCachedPage(query < 0 ? url : url.slice(0, query))
   if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return null
   const now = Date.now()
   if (now >= page.expiresAt) {

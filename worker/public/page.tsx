@@ -25,7 +25,7 @@ import { type CardMetadata, cardMetadataOf } from './meta.ts'
 import messageCss from './message.css?inline'
 import ownerBarCss from './owner-bar.css?inline'
 import pageCss from './page.css?inline'
-import { findCardTheme } from '../rendering/themes.ts'
+import { getCardTheme } from '../rendering/themes.ts'
 
 /**
  * The only inline script of a card's page. It loads the client script after the page and its pictures are displayed, because an
@@ -225,7 +225,7 @@ export function renderCardPage(
   const linked = { ...buildCardModelWithLinks(card), hasMap }
   const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
   const meta = cardMetadataOf(model, origin)
-  const theme = findCardTheme(model.theme)
+  const theme = getCardTheme(model.theme)
   const ownCss = buildCardColorCss(model, theme) + (isOwner ? ownerBarCss : '')
   const customCss = appliedCss?.css
   const trackedUrl = `${meta.canonical}?${VISIT_SOURCE_PARAM}=share`
@@ -267,7 +267,7 @@ export function renderCardPage(
 
 /** Renders a page with only a title and a sentence, for messages such as "Card Not Found". */
 export function renderMessagePage(title: string, text: string, { home = true } = {}): RenderedPage {
-  const theme = findCardTheme('minimalist')
+  const theme = getCardTheme('minimalist')
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -4,17 +4,17 @@ import type { HonoEnv } from '../platform/context.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { respondThroughPageCache } from './page-response.ts'
 import { serveAppShell } from './app-shell.ts'
-import { findPublishedCard, findLatestSnapshotForOwner, cardPathSegmentsOf } from './find-card.ts'
+import { getRequestedCard, getLatestSnapshotForOwner, cardPathSegmentsOf } from './find-card.ts'
 import { pageAssistantOf } from './assistant-launcher.tsx'
 import { renderCardPage } from './page.tsx'
 import { recordRobotView } from './robots.ts'
 
 export const publicCardRoutes = new Hono<HonoEnv>()
   .get('/view/:slug', async (c) => {
-    const found = await findPublishedCard(c)
+    const found = await getRequestedCard(c)
     if (found instanceof Response) return found
     const hasMap = Boolean(c.env.GOOGLE_MAPS_API_KEY)
-    const own = await findLatestSnapshotForOwner(c, found)
+    const own = await getLatestSnapshotForOwner(c, found)
     if (own) {
       const page = renderCardPage(own, new URL(c.req.url).origin, { assistant: pageAssistantOf(c.env, own, true), isOwner: true, hasMap })
       return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
@@ -28,7 +28,7 @@ export const publicCardRoutes = new Hono<HonoEnv>()
   .get('/view/*', async (c, next) => {
     const segments = cardPathSegmentsOf(c)
     if (segments.length === 0 || c.req.path === `/view/${segments.join('/')}`) return next()
-    const found = await findPublishedCard(c)
+    const found = await getRequestedCard(c)
     return found instanceof Response ? found : next()
   })
   .get('*', (c, next) => (/^\/(?:api|media)(?:\/|$)/.test(c.req.path) ? next() : serveAppShell(c.req.raw, c.env)))

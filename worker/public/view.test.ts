@@ -5,7 +5,7 @@ import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { publishCard } from '../cards/publish.ts'
 import { USER_AGENT_CACHE_BYTES_MAX, USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
-import { findCachedPage } from '../platform/page-cache.ts'
+import { getCachedPage } from '../platform/page-cache.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { createFieldsWithValue, updateCardRow } from '../test/cards.ts'
 import { callApi, createTestUser, db, env, createFailingBinding } from '../test/client.ts'
@@ -305,7 +305,7 @@ describe('a URL that is not the canonical URL of a card', () => {
       const res = await callApi(`${path}?s=qr`, { headers: { 'user-agent': BROWSER_USER_AGENT } })
       expect([path, res.status, res.headers.get('location')]).toEqual([path, 301, `/view/${slug}?s=qr`])
     }
-    const cached = (path: string) => findCachedPage(`http://localhost${path}`)
+    const cached = (path: string) => getCachedPage(`http://localhost${path}`)
     expect(cached(`/view/${slug}`)).toBeUndefined()
     for (const part of ['qr.svg', 'print', 'embed/1'])
       for (const path of [`/view//${slug}/${part}`, `/view/${escaped}/${part}`, `/view/${slug}//${part}`])

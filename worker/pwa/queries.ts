@@ -16,7 +16,7 @@ function toPwaSettings({ userId: _userId, updatedAt: _updatedAt, ...settings }: 
 }
 
 /** Reads the settings that hold for a user: their own, otherwise the site's, otherwise the defaults. `userId` is null for a guest. */
-export async function readPwaSettings(db: Db, userId: number | null): Promise<OwnedPwaSettings> {
+export async function getPwaSettings(db: Db, userId: number | null): Promise<OwnedPwaSettings> {
   const rows = await db
     .select()
     .from(pwaSettingsTable)
@@ -26,7 +26,7 @@ export async function readPwaSettings(db: Db, userId: number | null): Promise<Ow
 }
 
 /** Stores a user's settings in one statement. Fields that `patch` lacks keep their stored value, or get the default. */
-export async function savePwaSettings(db: Db, userId: number, patch: SavePwaSettingsBody, now: number): Promise<PwaSettings> {
+export async function updatePwaSettings(db: Db, userId: number, patch: SavePwaSettingsBody, now: number): Promise<PwaSettings> {
   const { icons = {}, ...fields } = patch
   const set = { ...fields, icons: sql`json_patch(${pwaSettingsTable.icons}, ${JSON.stringify(icons)})`, updatedAt: now }
   const [row] = await db

@@ -7,14 +7,14 @@ import { allowAnyone, requireCapability } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { forbiddenError } from '../platform/errors.ts'
-import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { validateJsonBody } from '../platform/validation.ts'
-import { findPublishedCard } from '../public/find-card.ts'
+import { getRequestedCard } from '../public/find-card.ts'
 import { respondWithAppleIcon } from './icons.ts'
 import { type WebAppManifest, buildAppManifest, buildCardManifest } from './manifest.ts'
-import { readPwaSettings, savePwaSettings } from './queries.ts'
+import { getPwaSettings, updatePwaSettings } from './queries.ts'
 
-const findViewerId = async (c: Context<HonoEnv>) => (hasSessionCookie(c.req.raw) ? ((await findSignedInViewer(c))?.user.id ?? null) : null)
+const findViewerId = async (c: Context<HonoEnv>) => (hasSessionCookie(c.req.raw) ? ((await getSignedInViewer(c))?.user.id ?? null) : null)
 
 /** True if every uploaded image in the settings was uploaded by this user. Another user's image may be deleted at any time. */
 function usesOwnImages({ icons = {}, splashImage }: SavePwaSettingsBody, userId: number): boolean {
@@ -25,14 +25,14 @@ function usesOwnImages({ icons = {}, splashImage }: SavePwaSettingsBody, userId:
 /** API routes for the settings of the installable app: one's own, otherwise the site's. */
 export const pwaSettingsRoutes = new Hono<HonoEnv>()
   .get('/pwa-settings', allowAnyone(), async (c) => {
-    const { settings } = await readPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
+    const { settings } = await getPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
     return c.json(settings)
   })
   .post('/pwa-settings', requireCapability('changePwaSettings'), ...validateJsonBody(SavePwaSettingsBody), async (c) => {
     const { id } = c.get('viewer').user
     const patch = c.req.valid('json')
     if (!usesOwnImages(patch, id)) throw forbiddenError()
-    return c.json(await savePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
+    return c.json(await updatePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
   })
 
 /** Caching of what depends on who is signed in, and of what is the same for everybody. */
@@ -50,22 +50,22 @@ const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cach
 export const manifestRoutes = new Hono<HonoEnv>()
   .get(`/${MANIFEST_FILE}`, async (c) => {
     const viewerId = await findViewerId(c)
-    const manifest = buildAppManifest(await readPwaSettings(openDatabase(c.env.DB), viewerId), viewerId)
+    const manifest = buildAppManifest(await getPwaSettings(openDatabase(c.env.DB), viewerId), viewerId)
     return respondWithManifest(c, manifest, OWN_CACHE_HEADERS)
   })
   .get(`/view/:slug/${MANIFEST_FILE}`, async (c) => {
-    const found = await findPublishedCard(c)
+    const found = await getRequestedCard(c)
     if (found instanceof Response) return found
-    const settings = await readPwaSettings(openDatabase(c.env.DB), found.card.userId)
+    const settings = await getPwaSettings(openDatabase(c.env.DB), found.card.userId)
     return respondWithManifest(c, buildCardManifest(buildCardModel(found.card), settings, found.card.userId), CARD_CACHE_HEADERS)
   })
   .get(`/${APPLE_ICON_FILE}`, async (c) => {
-    const { settings } = await readPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
+    const { settings } = await getPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
     return respondWithAppleIcon(c, settings, OWN_CACHE_HEADERS)
   })
   .get(`/view/:slug/${APPLE_ICON_FILE}`, async (c) => {
-    const found = await findPublishedCard(c)
+    const found = await getRequestedCard(c)
     if (found instanceof Response) return found
-    const { settings } = await readPwaSettings(openDatabase(c.env.DB), found.card.userId)
+    const { settings } = await getPwaSettings(openDatabase(c.env.DB), found.card.userId)
     return respondWithAppleIcon(c, settings, CARD_CACHE_HEADERS)
   })

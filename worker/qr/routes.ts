@@ -3,14 +3,14 @@ import { qrCodeFileNameOf } from '../../schema/product.ts'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import type { HonoEnv } from '../platform/context.ts'
-import { findPublishedCard } from '../public/find-card.ts'
+import { getRequestedCard } from '../public/find-card.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderQrPrintSheet } from './print-sheet.tsx'
 import { renderQrPng, renderQrSvg } from './qr.ts'
 
 export const qrRoutes = new Hono<HonoEnv>()
   .get('/view/:slug/:file{qr\\.(?:svg|png)}', async (c) => {
-    const found = await findPublishedCard(c)
+    const found = await getRequestedCard(c)
     if (found instanceof Response) return found
     const address = new URL(c.req.url).origin + publicCardPathOf(found.card.slug)
     const type = c.req.param('file').slice(3)
@@ -25,7 +25,7 @@ export const qrRoutes = new Hono<HonoEnv>()
     })
   })
   .get('/view/:slug/print', async (c) => {
-    const found = await findPublishedCard(c)
+    const found = await getRequestedCard(c)
     if (found instanceof Response) return found
     const page = renderQrPrintSheet(buildCardModel(found.card), new URL(c.req.url).origin)
     return c.body(page.html, 200, {

@@ -1,6 +1,6 @@
 import { type QueuedEventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { publishCard } from '../cards/publish.ts'
-import { storeEventBatch } from '../events/store-queries.ts'
+import { createEvents } from '../events/store-queries.ts'
 import type { Env } from '../platform/env.ts'
 import { updateShareImage } from '../share/keep.ts'
 
@@ -27,7 +27,7 @@ function retryAllMessages(deliveries: ParsedQueueMessage<unknown>[]) {
 const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliveries, env) => {
   try {
     const events = deliveries.map(({ body }) => body)
-    const { unknown } = await storeEventBatch(env, events, Date.now())
+    const { unknown } = await createEvents(env, events, Date.now())
     acknowledgeAllMessages(deliveries)
     if (unknown > 0) logQueueEvent({ unknownCards: unknown })
   } catch (error) {

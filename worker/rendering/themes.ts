@@ -5,6 +5,6 @@ const cardThemeModules = import.meta.glob<CardTheme>('../../web/card/themes/*/th
 const cardThemesByName = new Map(Object.entries(cardThemeModules).map(([path, theme]) => [path.split('/').at(-2), theme]))
 
 /** Returns the card theme with this name, or the fallback theme. */
-export function findCardTheme(name: CardThemeFolderName): CardTheme {
+export function getCardTheme(name: CardThemeFolderName): CardTheme {
   return cardThemesByName.get(name) ?? cardThemesByName.get('fallback')!
 }

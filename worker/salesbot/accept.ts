@@ -11,7 +11,7 @@ import { type Db, openDatabase } from '../platform/db.ts'
 import { badRequestError, tooManyRequestsError } from '../platform/errors.ts'
 import type { CardWithSalesbot } from './config-queries.ts'
 import { toAssistantContext, toSalesbotConfig } from './config.ts'
-import { type ConversationRow, findConversation, findConversationByFirstMessage } from './conversation-queries.ts'
+import { type ConversationRow, getConversation, getConversationByFirstMessage } from './conversation-queries.ts'
 import { type CountedMessage, countMessageOfDay } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
 import { visitorSettingOf } from './visitor-setting.ts'
@@ -56,8 +56,8 @@ function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, choice, me
 type ConversationLookUp = Pick<AcceptedMessage, 'db' | 'body' | 'firstMessageKey' | 'found'>
 
 async function findConversationOfMessage({ db, body, firstMessageKey, found }: ConversationLookUp): Promise<ConversationRow | null> {
-  const known = body.sessionId ? await findConversation(db, found.card.id, body.sessionId) : null
-  return known ?? (firstMessageKey ? findConversationByFirstMessage(db, found.card.id, firstMessageKey) : null)
+  const known = body.sessionId ? await getConversation(db, found.card.id, body.sessionId) : null
+  return known ?? (firstMessageKey ? getConversationByFirstMessage(db, found.card.id, firstMessageKey) : null)
 }
 
 /** Returns the stored answer to a message that was sent before; null for a new message. */
@@ -80,7 +80,7 @@ function findStoredAnswer(row: ConversationRow | null, messageId: string | undef
  * Reads the conversation of a message (null for a new one), and the stored answer if the message was stored before. Throws 429 if the
  * conversation is full.
  */
-export async function readConversationOfMessage(message: ConversationLookUp) {
+export async function getConversationOfMessage(message: ConversationLookUp) {
   const conversation = await findConversationOfMessage(message)
   const stored = findStoredAnswer(conversation, message.body.messageId)
   const sent = conversation?.conversationData.filter(({ role }) => role === 'user').length ?? 0
@@ -107,7 +107,7 @@ export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot
   const cardId = found.card.id
   const at = Date.now()
   const firstMessageKey = firstMessageKeyOf(c, body)
-  const { conversation, stored } = await readConversationOfMessage({ db, body, firstMessageKey, found })
+  const { conversation, stored } = await getConversationOfMessage({ db, body, firstMessageKey, found })
   if (stored) return stored
   const config = toSalesbotConfig(cardId, found.config)
   const context = toAssistantContext(found.card, config, visitorSettingOf(c), at)

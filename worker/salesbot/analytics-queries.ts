@@ -2,7 +2,7 @@ import { type SQL, and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 import type { ConversationRow } from './conversation-queries.ts'
-import { selectUnansweredQuestions, withdrawQuestions } from './question-queries.ts'
+import { listUnansweredQuestions, deleteQuestionsOfConversation } from './question-queries.ts'
 
 export const CONVERSATIONS_PER_PAGE = 50
 /** Number of a card's newest conversations that a search reads. */
@@ -90,7 +90,7 @@ function selectConversations(db: Db, cardId: number, before: ConversationCursor 
 }
 
 /** Reads all that the analytics of a card's assistant show, in one transaction: a page of conversations, counts and questions. */
-export async function readSalesbotAnalytics(
+export async function getSalesbotAnalytics(
   db: Db,
   cardId: number,
   page: { before: ConversationCursor | null; search: string | undefined },
@@ -117,13 +117,13 @@ export async function readSalesbotAnalytics(
       .from(conversations)
       .where(and(ofCard, sql`created_at >= ${now - 31 * DAY_MS}`))
       .groupBy(day),
-    selectUnansweredQuestions(db, cardId),
+    listUnansweredQuestions(db, cardId),
   ])
   return { list, outcomes, days, questions: unanswered }
 }
-export type StoredSalesbotAnalytics = Awaited<ReturnType<typeof readSalesbotAnalytics>>
+export type StoredSalesbotAnalytics = Awaited<ReturnType<typeof getSalesbotAnalytics>>
 
-export async function findConversationById(db: Db, cardId: number, conversationId: number): Promise<ConversationRow | null> {
+export async function getConversationById(db: Db, cardId: number, conversationId: number): Promise<ConversationRow | null> {
   const [row] = await db
     .select()
     .from(conversations)
@@ -134,7 +134,7 @@ export async function findConversationById(db: Db, cardId: number, conversationI
 /** Deletes a conversation and the unanswered questions that were asked in it alone; returns false if the card has no such one. */
 export async function deleteConversation(db: Db, cardId: number, conversationId: number): Promise<boolean> {
   const [, , rows] = await db.batch([
-    ...withdrawQuestions(db, cardId, conversationId),
+    ...deleteQuestionsOfConversation(db, cardId, conversationId),
     db
       .delete(conversations)
       .where(and(eq(id, conversationId), eq(conversations.cardId, cardId)))

@@ -6,7 +6,7 @@ import { readErrorResponse } from '../test/cards.ts'
 import { type ApiCallOptions, type TestUser, callApi, db, env, queryRows } from '../test/client.ts'
 import { TEST_BUTTON, chat, createTestSalesbot, createVisitorAddress, listConversationRows } from '../test/salesbot.ts'
 import { countQuestionsOfDay } from './limits.ts'
-import { storeUnansweredQuestions } from './question-queries.ts'
+import { createUnansweredQuestions } from './question-queries.ts'
 
 const DAY_MS = 86_400_000
 const callBot = (user: TestUser, cardId: number, path: string, options: ApiCallOptions = {}) =>
@@ -179,7 +179,7 @@ it('lists no more than 20 messages with questions of one network and day, and hi
   expect(counted.filter(Boolean)).toHaveLength(CHAT_LIMITS.networkQuestionsPerDay)
   const { sessionId } = await chat(cardId, { message: 'Hello' })
   const question = 'Can you mail it to gertrude@private.example or ring 0617 555 0199, see https://evil.example/x?'
-  await storeUnansweredQuestions(db, { cardId, sessionId, mails: false }, [question], now)
+  await createUnansweredQuestions(db, { cardId, sessionId, mails: false }, [question], now)
   const { unansweredQuestions } = await getAnalytics(owner, cardId)
   expect(unansweredQuestions).toMatchObject([{ question: 'Can you mail it to … or ring …, see …', timesAsked: 1, reachableVisitors: 0 }])
 })

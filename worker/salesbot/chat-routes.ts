@@ -18,7 +18,7 @@ import { checkChatRate, countQuestionsOfDay } from './limits.ts'
 import { loadAssistant, prepareAssistant } from './load-assistant.ts'
 import { getAnsweringCardOfPath, getCardOfPath } from './lookup.ts'
 import { mailNoticesOfCard } from './notices.ts'
-import { storeUnansweredQuestions } from './question-queries.ts'
+import { createUnansweredQuestions } from './question-queries.ts'
 import { rehearse } from './rehearsal.ts'
 import { requireSalesbotAccess } from './routes.ts'
 import { streamAnswer, wantsEventStream } from './stream.ts'
@@ -45,7 +45,7 @@ async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: Accepted
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   if (await countQuestionsOfDay(db, c.env, c.req.raw, cardId, now))
-    await storeUnansweredQuestions(db, { cardId, sessionId, mails }, unanswered, now)
+    await createUnansweredQuestions(db, { cardId, sessionId, mails }, unanswered, now)
 }
 
 /** Does what follows from a stored message. A failure is logged and does not concern the visitor. */

@@ -2,11 +2,11 @@ import { nanoid } from 'nanoid'
 import type { ChatResponse } from '../../schema/salesbot.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
-import { type AcceptedMessage, readConversationOfMessage } from './accept.ts'
+import { type AcceptedMessage, getConversationOfMessage } from './accept.ts'
 import { askModelOnTurn } from './ask-model.ts'
-import { findCardWithSalesbot } from './config-queries.ts'
+import { getCardWithSalesbot } from './config-queries.ts'
 import { toConversationChange } from './conversation-change.ts'
-import { type ConversationRow, insertConversation, updateConversation } from './conversation-queries.ts'
+import { type ConversationRow, createConversation, updateConversation } from './conversation-queries.ts'
 import { loadAssistant } from './load-assistant.ts'
 import type { ModelReply } from './model.ts'
 import { type ModelEnv, type Reply, answerWithModel, canAskModel, modelNameOf } from './reply.ts'
@@ -33,7 +33,7 @@ async function storeReply(message: AcceptedMessage, before: ConversationRow | nu
   const sessionId = before?.sessionId ?? nanoid(24)
   const stored = before
     ? await updateConversation(db, before, change, config.primaryGoal === 'schedule_appointment' ? 'scheduled' : null)
-    : await insertConversation(db, {
+    : await createConversation(db, {
         ...change,
         cardId: found.card.id,
         sessionId,
@@ -81,7 +81,7 @@ export async function answerMessage(
   for (let attempt = 0; attempt < STORE_TRIES_MAX; attempt++) {
     if (attempt > 0) {
       await scheduler.wait(Math.random() * STORE_RETRY_PAUSE_MS * Math.min(attempt, 20))
-      const read = await readConversationOfMessage(message).catch(async (error: unknown) => {
+      const read = await getConversationOfMessage(message).catch(async (error: unknown) => {
         await message.counted.release()
         throw error
       })
@@ -90,7 +90,7 @@ export async function answerMessage(
         return read.stored
       }
       conversation = read.conversation
-      if (!conversation && !(await findCardWithSalesbot(db, found.card.id))) throw notFoundError('cardNotFound')
+      if (!conversation && !(await getCardWithSalesbot(db, found.card.id))) throw notFoundError('cardNotFound')
     }
     const stateBefore = conversation?.assistantState ?? null
     const turn = answerVisitor(context, stateBefore, sent)

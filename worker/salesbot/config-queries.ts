@@ -6,13 +6,13 @@ import { salesbotConfigsTable, salesbotQuestionsTable } from '../../schema/table
 import { usersTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 import { toInsertedFields } from './inserted-fields-queries.ts'
-import { selectAskerEmails } from './question-queries.ts'
+import { listAskerEmails } from './question-queries.ts'
 
 export type SalesbotConfigRow = typeof salesbotConfigsTable.$inferSelect
 export type SalesbotConfigPatch = Omit<SaveSalesbotConfigBody, 'updatedAt'>
 
 /** Reads what the assistant of a card needs: the card, its owner and the configuration (null if none is stored); null for no card. */
-export async function findCardWithSalesbot(db: Db, cardId: number) {
+export async function getCardWithSalesbot(db: Db, cardId: number) {
   const { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks } = businessCardsTable
   const [row] = await db
     .select({
@@ -26,7 +26,7 @@ export async function findCardWithSalesbot(db: Db, cardId: number) {
     .where(eq(businessCardsTable.id, cardId))
   return row ?? null
 }
-export type CardWithSalesbot = NonNullable<Awaited<ReturnType<typeof findCardWithSalesbot>>>
+export type CardWithSalesbot = NonNullable<Awaited<ReturnType<typeof getCardWithSalesbot>>>
 
 /** Builds the statement that inserts the configuration of an existing card: the defaults with `patch`. */
 function insertConfig(db: Db, cardId: number, patch: SalesbotConfigPatch, now: number) {
@@ -64,7 +64,7 @@ function raiseVersionOfConfiguredCard(db: Db, cardId: number, now: number) {
  * `expected` is the time in ms that the stored configuration must have, null if none may be stored, undefined for no check. Returns
  * the written row, or null if the check failed.
  */
-export async function saveSalesbotConfig(
+export async function updateSalesbotConfig(
   db: Db,
   cardId: number,
   patch: SalesbotConfigPatch,
@@ -80,7 +80,7 @@ export async function saveSalesbotConfig(
  * the e-mail addresses of those who asked, or null if the configuration is not of the time `expected` (ms) any more or the question
  * is gone.
  */
-export async function storeAnswer(
+export async function createAnswer(
   db: Db,
   question: { cardId: number; id: number },
   questionsAndAnswers: QuestionAndAnswer[],
@@ -91,7 +91,7 @@ export async function storeAnswer(
   const isOfCard = eq(salesbotConfigsTable.cardId, question.cardId)
   const isOpen = sql`exists (select 1 from salesbot_questions where id = ${question.id} and card_id = ${question.cardId})`
   const [askers, [config]] = await db.batch([
-    selectAskerEmails(db, question.cardId, question.id),
+    listAskerEmails(db, question.cardId, question.id),
     db
       .update(salesbotConfigsTable)
       .set({ questionsAndAnswers, updatedAt })

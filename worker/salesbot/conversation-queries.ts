@@ -10,13 +10,13 @@ export type ConversationRow = typeof salesbotConversationsTable.$inferSelect
 const conversations = salesbotConversationsTable
 const isOfSession = (cardId: number, sessionId: string) => and(eq(conversations.cardId, cardId), eq(conversations.sessionId, sessionId))
 
-export async function findConversation(db: Db, cardId: number, sessionId: string): Promise<ConversationRow | null> {
+export async function getConversation(db: Db, cardId: number, sessionId: string): Promise<ConversationRow | null> {
   const [row] = await db.select().from(conversations).where(isOfSession(cardId, sessionId))
   return row ?? null
 }
 
 /** Finds the conversation that began with this message (see `firstMessageKeyOf`). */
-export async function findConversationByFirstMessage(db: Db, cardId: number, key: string): Promise<ConversationRow | null> {
+export async function getConversationByFirstMessage(db: Db, cardId: number, key: string): Promise<ConversationRow | null> {
   const [row] = await db
     .select()
     .from(conversations)
@@ -50,7 +50,7 @@ export type NewConversation = ConversationChange &
   Pick<ConversationRow, 'cardId' | 'sessionId' | 'firstMessageKey' | 'visitorIp' | 'visitorLocation' | 'visitorDevice' | 'createdAt'>
 
 /** Stores a new conversation; returns false if one that began with the same message exists, or the card was deleted. */
-export async function insertConversation(db: Db, conversation: NewConversation): Promise<boolean> {
+export async function createConversation(db: Db, conversation: NewConversation): Promise<boolean> {
   const rows = await db
     .insert(conversations)
     .select((qb) =>

@@ -4,7 +4,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
-import { type CardWithSalesbot, findCardWithSalesbot } from './config-queries.ts'
+import { type CardWithSalesbot, getCardWithSalesbot } from './config-queries.ts'
 import { isAssistantOn } from './config.ts'
 
 /** Parses a path parameter that is a row's id; throws 400 for any other text. */
@@ -12,7 +12,7 @@ export const readIdParam = (c: Context<HonoEnv>, name: string): number => parseW
 
 /** Reads the card in the path with its configuration; throws 404 for an unknown card. */
 export async function getCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
-  const found = await findCardWithSalesbot(openDatabase(c.env.DB), readIdParam(c, 'cardId'))
+  const found = await getCardWithSalesbot(openDatabase(c.env.DB), readIdParam(c, 'cardId'))
   if (!found) throw notFoundError('cardNotFound')
   return found
 }

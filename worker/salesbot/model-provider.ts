@@ -53,7 +53,7 @@ export interface Provider {
 }
 
 /** Finds the deployment's model: on a server with a key, else on Workers AI. Null without either. */
-export function findProvider(env: ModelEnv): Provider | null {
+export function getModelProvider(env: ModelEnv): Provider | null {
   const { AI, OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL, WORKERS_AI_MODEL } = env
   // The libraries are loaded with the first reply, so that other requests do not wait for them.
   if (apiKey) {

@@ -2,7 +2,7 @@ import type { AssistantLanguage, ChatMessage, ChatVisitor, ConversationOutcome }
 import type { Fact } from '../assistant/facts.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { describeFailure, recordModelAnswer } from './model-failures.ts'
-import { findProvider, type ModelEnv } from './model-provider.ts'
+import { getModelProvider, type ModelEnv } from './model-provider.ts'
 
 /** Longest time for a reply in ms, so that the guided assistant still answers within CHAT_REPLY_TIMEOUT_MS. */
 export const MODEL_TIMEOUT_MS = 15_000
@@ -41,7 +41,7 @@ export interface ModelReply {
  * the daily limits. Parts of the reply that `onText` got may have to be replaced then. Returns within `timeoutMs`, and never throws.
  */
 export async function askModel(env: ModelEnv, request: ModelRequest, timeoutMs = MODEL_TIMEOUT_MS): Promise<ModelReply | null> {
-  const provider = findProvider(env)
+  const provider = getModelProvider(env)
   if (!provider) return null
   const startedAt = Date.now()
   const abortSignal = AbortSignal.timeout(timeoutMs)

@@ -97,7 +97,7 @@ export async function listClaimedConversations(db: Db, ids: number[], claimedAt:
 export type ClaimedConversation = Awaited<ReturnType<typeof listClaimedConversations>>[number]
 
 /** Marks claimed mails as sent. A conversation that got a new mail meanwhile keeps that one. */
-export async function finishNotices(db: Db, ids: number[], claimedAt: number): Promise<void> {
+export async function markNoticesSent(db: Db, ids: number[], claimedAt: number): Promise<void> {
   await db.update(conversations).set({ pendingNotice: null, noticeClaimedAt: null }).where(isClaimed(ids, claimedAt))
 }
 
@@ -107,7 +107,7 @@ export async function releaseNotices(db: Db, ids: number[], claimedAt: number): 
 }
 
 /** Drops mails that could not be sent for a day. */
-export async function dropExpiredNotices(db: Db, now: number): Promise<void> {
+export async function deleteExpiredNotices(db: Db, now: number): Promise<void> {
   await db
     .update(conversations)
     .set({ pendingNotice: null, noticeClaimedAt: null })

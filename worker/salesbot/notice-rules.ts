@@ -9,7 +9,7 @@ const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOve
 /**
  * Returns the mail that the owner is to get because of a visitor's message; null for none. There is one when a person has to answer,
  * one more if the visitor leaves a contact only after that, and one when the score first reaches 70, if the owner wants those. Each
- * replaces a pending mail about a question (see `storeUnansweredQuestions`) and says what that would have said.
+ * replaces a pending mail about a question (see `createUnansweredQuestions`) and says what that would have said.
  */
 export function noticeOf(
   before: ConversationRow | null,

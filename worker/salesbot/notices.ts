@@ -5,8 +5,8 @@ import { CONVERSATIONS_PER_MAIL_MAX, renderNoticeMail } from './notice-mail.ts'
 import {
   type NoticeRecipient,
   claimNotices,
-  dropExpiredNotices,
-  finishNotices,
+  deleteExpiredNotices,
+  markNoticesSent,
   listClaimedConversations,
   listNoticeRecipients,
   releaseNotices,
@@ -31,7 +31,7 @@ async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email }: NoticeR
   }
   try {
     const isSent = await sendRateLimitedMail(db, env, email, write, { now })
-    if (ids.length > 0) await (isSent ? finishNotices : releaseNotices)(db, ids, now)
+    if (ids.length > 0) await (isSent ? markNoticesSent : releaseNotices)(db, ids, now)
   } catch (error) {
     console.error(JSON.stringify({ salesbotNotice: 'not sent', ownerId, error: String(error) }))
     if (ids.length > 0) await releaseNotices(db, ids, now).catch(() => {})
@@ -47,6 +47,6 @@ export async function mailNoticesOfCard(env: NoticeEnv, cardId: number, now = Da
 /** Sends the mails that are still due, the oldest first, and drops those of more than a day ago. It runs every minute by cron. */
 export async function mailPendingNotices(env: NoticeEnv, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB)
-  await dropExpiredNotices(db, now)
+  await deleteExpiredNotices(db, now)
   for (const recipient of await listNoticeRecipients(db, now, OWNERS_PER_RUN_MAX)) await mailNoticesTo(db, env, recipient, now)
 }

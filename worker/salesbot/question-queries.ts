@@ -43,7 +43,7 @@ const hideContacts = (question: string): string =>
  * owner is to get a mail about each question that is new in the conversation, unless another mail about it is pending: with `mails`, and
  * always if a person has to answer in the conversation (see `noticeOf`), because the visitor was told so.
  */
-export async function storeUnansweredQuestions(
+export async function createUnansweredQuestions(
   db: Db,
   { cardId, sessionId, mails }: { cardId: number; sessionId: string; mails: boolean },
   asked: string[],
@@ -102,7 +102,7 @@ const reachableVisitors = sql<number>`min(${MAILED_ASKERS_MAX}, (select count(di
   from salesbot_question_askers a join salesbot_conversations c on c.id = a.conversation_id where a.question_id = "salesbot_questions"."id"))`
 
 /** Statement that lists a card's unanswered questions, newest first. */
-export const selectUnansweredQuestions = (db: Db, cardId: number) =>
+export const listUnansweredQuestions = (db: Db, cardId: number) =>
   db
     .select({
       id: questions.id,
@@ -118,13 +118,13 @@ export const selectUnansweredQuestions = (db: Db, cardId: number) =>
 
 const isQuestionOfCard = (cardId: number, id: number) => and(eq(questions.id, id), eq(questions.cardId, cardId))
 
-export async function findQuestion(db: Db, cardId: number, id: number): Promise<{ question: string } | null> {
+export async function getQuestion(db: Db, cardId: number, id: number): Promise<{ question: string } | null> {
   const [row] = await db.select({ question: questions.question }).from(questions).where(isQuestionOfCard(cardId, id))
   return row ?? null
 }
 
 /** Statement that lists the e-mail addresses of the visitors who asked a question of a card, newest conversation first. */
-export const selectAskerEmails = (db: Db, cardId: number, id: number) =>
+export const listAskerEmails = (db: Db, cardId: number, id: number) =>
   db
     .selectDistinct({ email: sql<string>`${conversations.visitorEmail}` })
     .from(askers)
@@ -137,7 +137,7 @@ export const selectAskerEmails = (db: Db, cardId: number, id: number) =>
  * Statements that take a conversation of a card back from the questions that were asked in it. A question that nobody else asked is
  * deleted.
  */
-export function withdrawQuestions(db: Db, cardId: number, conversationId: number) {
+export function deleteQuestionsOfConversation(db: Db, cardId: number, conversationId: number) {
   const wasAsked = sql`card_id = ${cardId} and id in (select question_id from salesbot_question_askers where conversation_id = ${conversationId})`
   return [
     db.delete(questions).where(sql`${wasAsked} and times_asked <= 1`),

@@ -9,7 +9,7 @@ import { FAILING_MAIL_BINDING, type SentMail, createTestOutbox } from '../test/o
 import { chat, createTestSalesbot, createTestVisitor, listConversationRows } from '../test/salesbot.ts'
 import type { Env } from '../platform/env.ts'
 import { mailAnswer } from './answer-mail.ts'
-import { findCardWithSalesbot, storeAnswer } from './config-queries.ts'
+import { getCardWithSalesbot, createAnswer } from './config-queries.ts'
 
 const QUESTION = 'Do you accept zorkmids?'
 const listQuestions = async (user: TestUser, cardId: number) =>
@@ -89,7 +89,7 @@ it('mails the others if a mailbox has reached its limit or the mail service refu
 
 it('does not wait for a mail service that hangs, and names no address of the owner that is not public', async () => {
   const { cardId } = await createAsked()
-  const { card } = (await findCardWithSalesbot(db, cardId))!
+  const { card } = (await getCardWithSalesbot(db, cardId))!
   const asked = { card: { ...card, email: null }, question: QUESTION, answer: 'Yes', askerEmails: ['moe@m.example', 'joe@j.example'] }
   const { mails, EMAIL } = createTestOutbox()
   const { promise: timeout, resolve: endWait } = Promise.withResolvers<void>()
@@ -109,9 +109,9 @@ it('keeps a question open if another answer is stored at the same time', async (
   await createTestVisitor(cardId)('Do you have a helicopter landing pad?')
   const open = await listQuestions(owner, cardId)
   const other = open.find(({ id }) => id !== question.id)!
-  const { updatedAt } = (await findCardWithSalesbot(db, cardId))!.config!
+  const { updatedAt } = (await getCardWithSalesbot(db, cardId))!.config!
   const store = ({ id, question: asked }: typeof question) =>
-    storeAnswer(db, { cardId, id }, [{ question: asked, answer: 'Yes', isVisitors: true }], updatedAt, updatedAt + 5)
+    createAnswer(db, { cardId, id }, [{ question: asked, answer: 'Yes', isVisitors: true }], updatedAt, updatedAt + 5)
   expect(await store(question)).toMatchObject({ askerEmails: ['ann@a.example'] })
   expect(await store(other)).toBeNull()
   expect(await listQuestions(owner, cardId)).toMatchObject([{ id: other.id }])

@@ -3,8 +3,8 @@ import type { AnswerQuestionBody } from '../../schema/salesbot-body.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError, conflictError, notFoundError } from '../platform/errors.ts'
 import type { VisitorAnswer } from './answer-mail.ts'
-import { type SalesbotConfigRow, findCardWithSalesbot, storeAnswer } from './config-queries.ts'
-import { findQuestion } from './question-queries.ts'
+import { type SalesbotConfigRow, getCardWithSalesbot, createAnswer } from './config-queries.ts'
+import { getQuestion } from './question-queries.ts'
 
 const ANSWER_TRIES_MAX = 5
 
@@ -20,7 +20,7 @@ export async function answerQuestion(
   { answer, question: wording }: AnswerQuestionBody,
 ): Promise<{ config: SalesbotConfigRow; toMail: VisitorAnswer }> {
   for (let attempt = 0; attempt < ANSWER_TRIES_MAX; attempt++) {
-    const [asked, found] = await Promise.all([findQuestion(db, cardId, id), findCardWithSalesbot(db, cardId)])
+    const [asked, found] = await Promise.all([getQuestion(db, cardId, id), getCardWithSalesbot(db, cardId)])
     if (!asked || !found?.config) throw notFoundError('questionNotFound')
     const { questionsAndAnswers, updatedAt } = found.config
     if (questionsAndAnswers.length >= LIMITS.questionsAndAnswers)
@@ -30,7 +30,7 @@ export async function answerQuestion(
       )
     const visitors = asked.question.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
     const added = { question: wording || visitors, answer, isVisitors: !wording || wording === visitors }
-    const stored = await storeAnswer(db, { cardId, id }, [...questionsAndAnswers, added], updatedAt, Date.now())
+    const stored = await createAnswer(db, { cardId, id }, [...questionsAndAnswers, added], updatedAt, Date.now())
     if (stored) return { config: stored.config, toMail: { card: found.card, question: visitors, answer, askerEmails: stored.askerEmails } }
   }
   throw conflictError('configChanged')

@@ -9,14 +9,14 @@ import {
 import { readOutcome } from '../assistant/score.ts'
 import { readAssistantState } from '../assistant/state.ts'
 import type { AssistantTurn } from '../assistant/turn.ts'
-import { findProvider, type ModelEnv } from './model-provider.ts'
+import { getModelProvider, type ModelEnv } from './model-provider.ts'
 import { isModelResting } from './model-failures.ts'
 import type { ModelReply } from './model.ts'
 
 export type { ModelEnv }
 
 /** Name of the language model that answers this deployment's visitors, for the owners; null without one. */
-export const modelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 'on' ? (findProvider(env)?.name ?? null) : null)
+export const modelNameOf = (env: ModelEnv): string | null => (env.ASSISTANT === 'on' ? (getModelProvider(env)?.name ?? null) : null)
 
 /**
  * True if the model answers a message now. The guided assistant answers tapped choices, which say what they do, and hands visitors over

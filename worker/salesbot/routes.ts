@@ -9,12 +9,12 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { conflictError, notFoundError } from '../platform/errors.ts'
-import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
 import { validateJsonBody, validateQueryString } from '../platform/validation.ts'
-import { deleteConversation, findConversationById, listLeads, readSalesbotAnalytics } from './analytics-queries.ts'
+import { deleteConversation, getConversationById, listLeads, getSalesbotAnalytics } from './analytics-queries.ts'
 import { parseConversationCursor, toConversation, toSalesbotAnalytics } from './analytics.ts'
 import { listAnswerRecipients, mailAnswer } from './answer-mail.ts'
-import { saveSalesbotConfig } from './config-queries.ts'
+import { updateSalesbotConfig } from './config-queries.ts'
 import { toOwnedSalesbotConfig, toPublicSalesbotConfig } from './config.ts'
 import { buildLeadsCsv, buildLeadsVcards, leadsContentDispositionOf } from './leads.ts'
 import { getCardOfPath, readIdParam } from './lookup.ts'
@@ -28,7 +28,7 @@ export const requireSalesbotAccess = () => requireCardAccess('cardId', 'useAssis
 export const salesbotRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/config', allowAnyone(), async (c) => {
     const found = await getCardOfPath(c)
-    const viewer = hasSessionCookie(c.req.raw) ? await findSignedInViewer(c) : null
+    const viewer = hasSessionCookie(c.req.raw) ? await getSignedInViewer(c) : null
     const level = viewer?.user.accessLevel ?? 0
     const owns = viewer?.user.id === found.card.userId && levelAllows(level, 'useAssistant')
     const seesAll = owns || levelAllows(level, 'actForOthers')
@@ -41,7 +41,7 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const { id } = c.get('card')
     const { updatedAt, ...patch } = c.req.valid('json')
     const expected = typeof updatedAt === 'string' ? Date.parse(updatedAt) : updatedAt
-    const written = await saveSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
+    const written = await updateSalesbotConfig(openDatabase(c.env.DB), id, patch, expected, Date.now())
     if (!written) throw conflictError('configChanged')
     await runInBackground(c, publishCard(c.env, id))
     return c.json(toOwnedSalesbotConfig(c.env, id, written))
@@ -50,10 +50,10 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const { q, before } = c.req.valid('query')
     const page = { before: parseConversationCursor(before), search: q || undefined }
     const now = Date.now()
-    return c.json(toSalesbotAnalytics(await readSalesbotAnalytics(openDatabase(c.env.DB), c.get('card').id, page, now), now))
+    return c.json(toSalesbotAnalytics(await getSalesbotAnalytics(openDatabase(c.env.DB), c.get('card').id, page, now), now))
   })
   .get('/salesbot/:cardId/conversations/:id', requireSalesbotAccess(), async (c) => {
-    const found = await findConversationById(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
+    const found = await getConversationById(openDatabase(c.env.DB), c.get('card').id, readIdParam(c, 'id'))
     if (!found) throw notFoundError('conversationNotFound')
     return c.json(toConversation(found))
   })

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db.ts'
  * Counts one message under each key for a UTC day such as `2026-11-22`, unless one of them has its `max` already: all or none. One
  * statement checks and counts, so that concurrent calls cannot exceed a limit. Returns whether it counted.
  */
-export async function countUsage(db: Db, day: string, limits: { key: string; max: number }[]): Promise<boolean> {
+export async function claimUsage(db: Db, day: string, limits: { key: string; max: number }[]): Promise<boolean> {
   const listed = sql`(select value ->> 'key' as key, value ->> 'max' as max from json_each(${JSON.stringify(limits)}))`
   const rows = await db.all(
     sql`insert into salesbot_usage (day, key, messages) select ${day}, key, 1 from ${listed} where not exists (

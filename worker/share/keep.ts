@@ -1,7 +1,7 @@
 import type { PublicCard } from '../../schema/card.ts'
 import { buildCardModel } from '../../web/card/model.ts'
 import { toPublicCard } from '../cards/present.ts'
-import { readCardForPublishing } from '../cards/queries.ts'
+import { getCardForPublishing } from '../cards/queries.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { shareImageKeyOf, shareImageKeyPrefixOf } from './key.ts'
@@ -24,7 +24,7 @@ export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>,
 
 /** Draws a card's share image if it is not stored yet. If the card was deleted, deletes its images. */
 export async function updateShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>, cardId: number): Promise<void> {
-  const { current } = await readCardForPublishing(openDatabase(env.DB), cardId)
+  const { current } = await getCardForPublishing(openDatabase(env.DB), cardId)
   const card = current && toPublicCard(current.card, current.ownerLevel, false)
   if (!card) {
     const { objects } = await env.MEDIA.list({ prefix: shareImageKeyPrefixOf(cardId) })

@@ -2,7 +2,7 @@ import type { Renderer } from '@takumi-rs/wasm'
 import { imageStorageKeyOfUrl } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import type { Env } from '../platform/env.ts'
-import { findCardTheme } from '../rendering/themes.ts'
+import { getCardTheme } from '../rendering/themes.ts'
 import { type FontFile, findFontFilesForText } from './faces.ts'
 import { shareImageStyleOf } from './styles.ts'
 import { RENDERER_PHOTO_NAME, SHARE_IMAGE_SIZE, type ShareImageContent, buildShareImageNode } from './layout.ts'
@@ -53,7 +53,7 @@ function toDrawableText(text: string | null, missing: ReadonlySet<string>): stri
 /** Draws a card's share image as a JPEG. Throws if a font cannot be read or the renderer fails. */
 export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: CardModel): Promise<Uint8Array> {
   const shareStyle = shareImageStyleOf(card.theme)
-  const fonts = findCardTheme(card.theme).fonts ?? []
+  const fonts = getCardTheme(card.theme).fonts ?? []
   const text = [card.name, card.title, card.company, card.initials].join(' ')
   // Fonts for the upper-case letters are needed too, because some themes show the name in capitals.
   const { faces, missing } = findFontFilesForText(text + text.toLocaleUpperCase('en'), fonts)

@@ -14,7 +14,7 @@ import type { NeighbourSlugs } from '../cards/queries.ts'
 import { type QrPath, renderQrPath, renderTextQrPath, SCREEN_QR_TEXT_BYTES_MAX } from '../qr/qr.ts'
 import { buildPageCsp } from '../rendering/csp.ts'
 import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
-import { findCardTheme } from '../rendering/themes.ts'
+import { getCardTheme } from '../rendering/themes.ts'
 import { buildCompactVcard } from './compact-vcard.ts'
 import { NfcDialog, ShowActions, ShowBar, ShowNotice } from './controls.tsx'
 import showCss from './show.css?inline'
@@ -110,7 +110,7 @@ function CodeCaptions({ address, leftOut, hasContact, isOwner }: CodeCaptionsPro
 /** Renders the page that shows a card's QR codes in full screen: one of its link, and one of its contact as a vCard. */
 export function renderShowPage(card: PublicCard, origin: string, viewer: ShowPageViewer): RenderedPage {
   const model = buildCardModel(card)
-  const theme = findCardTheme(model.theme)
+  const theme = getCardTheme(model.theme)
   const css = buildShowPageCss(model.theme, theme, model)
   const address = origin + model.path
   const taggedAddress = (source: keyof typeof VISIT_SOURCES) => `${address}?${VISIT_SOURCE_PARAM}=${source}`

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { APP_PAGE_PATHS, SHOW_PATH, showPagePathOf } from '../../schema/route.ts'
 import { RETURN_PATH_PARAM } from '../../schema/sign-in.ts'
-import { findFirstCardSlug, findNeighbourSlugs } from '../cards/queries.ts'
+import { getFirstCardSlug, getNeighbourSlugs } from '../cards/queries.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
-import { findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
-import { findLatestSnapshotForOwner, findPublishedCard } from '../public/find-card.ts'
+import { getSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { getLatestSnapshotForOwner, getRequestedCard } from '../public/find-card.ts'
 import { respondThroughPageCache } from '../public/page-response.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import { renderShowPage } from './page.tsx'
@@ -14,20 +14,20 @@ import { renderShowPage } from './page.tsx'
 export const showRoutes = new Hono<HonoEnv>()
   .get(SHOW_PATH, async (c) => {
     c.header('cache-control', 'no-store')
-    const viewer = hasSessionCookie(c.req.raw) ? await findSignedInViewer(c) : null
+    const viewer = hasSessionCookie(c.req.raw) ? await getSignedInViewer(c) : null
     if (!viewer) return c.redirect(`${APP_PAGE_PATHS.auth}?${RETURN_PATH_PARAM}=${SHOW_PATH}`)
-    const slug = await findFirstCardSlug(openDatabase(c.env.DB), viewer.user.id)
+    const slug = await getFirstCardSlug(openDatabase(c.env.DB), viewer.user.id)
     return c.redirect(slug ? showPagePathOf(slug) : APP_PAGE_PATHS.dashboard)
   })
   .get(`/view/:slug${SHOW_PATH}`, async (c) => {
-    const found = await findPublishedCard(c)
+    const found = await getRequestedCard(c)
     if (found instanceof Response) return found
-    const own = await findLatestSnapshotForOwner(c, found)
+    const own = await getLatestSnapshotForOwner(c, found)
     if (!own)
       return respondThroughPageCache(c, found, showPagePathOf(found.card.slug), (origin) =>
         renderShowPage(found.card, origin, { isOwner: false }),
       )
-    const neighbours = await findNeighbourSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id)
+    const neighbours = await getNeighbourSlugs(openDatabase(c.env.DB), own.card.userId, own.card.id)
     const page = renderShowPage(own.card, new URL(c.req.url).origin, { isOwner: true, neighbours })
     return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
   })

@@ -8,23 +8,23 @@ import { cardRollUpQueries, listChatLeads, listEventRecords } from '../analytics
 import { listUnmailedRestoreLinks } from '../auth/email-queries.ts'
 import { listAccountsByEmail } from '../auth/link-queries.ts'
 import { sendRateLimitedMail } from '../auth/mailbox.ts'
-import { changePassword, findUserByUsername, voidOpenOneTimeLinks } from '../auth/queries.ts'
+import { updatePassword, getUserByUsername, revokeOpenOneTimeLinks } from '../auth/queries.ts'
 import { deleteExpiredAccountRows } from '../auth/sweep-queries.ts'
 import { deleteCard } from '../cards/delete.ts'
-import { listImagesUsedOnlyByCard } from '../cards/erase-queries.ts'
-import { findFirstCardSlug, findNeighbourSlugs, listCardsOfOwner, listUnpublishedCardIds, readCardForPublishing } from '../cards/queries.ts'
+import { listImagesUsedOnlyByCard } from '../cards/delete-queries.ts'
+import { getFirstCardSlug, getNeighbourSlugs, listCardsOfOwner, listUnpublishedCardIds, getCardForPublishing } from '../cards/queries.ts'
 import type { Env } from '../platform/env.ts'
-import { storeEventBatch } from '../events/store-queries.ts'
+import { createEvents } from '../events/store-queries.ts'
 import { applyRetentionRules } from '../events/sweep-queries.ts'
 import { listImageKeysOfUser, listUnusedImageKeys } from '../media/queries.ts'
 import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
 import { openDatabase } from '../platform/db.ts'
-import { listLeads, readSalesbotAnalytics } from '../salesbot/analytics-queries.ts'
-import { findConversation, findConversationByFirstMessage } from '../salesbot/conversation-queries.ts'
+import { listLeads, getSalesbotAnalytics } from '../salesbot/analytics-queries.ts'
+import { getConversation, getConversationByFirstMessage } from '../salesbot/conversation-queries.ts'
 import { mailPendingNotices } from '../salesbot/notices.ts'
-import { storeUnansweredQuestions } from '../salesbot/question-queries.ts'
-import { readUsersPage } from '../users/list-queries.ts'
-import { findUserCollisions } from '../users/check-queries.ts'
+import { createUnansweredQuestions } from '../salesbot/question-queries.ts'
+import { listUsersPage } from '../users/list-queries.ts'
+import { listUserCollisions } from '../users/check-queries.ts'
 import { callApi, createFirstUser, createTestUser, env, explainQueryPlan } from './client.ts'
 import { createEventMessage } from './events.ts'
 import { TEST_BUTTON } from './salesbot.ts'
@@ -89,7 +89,7 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   business_cards_slug: createSqlRunner(`select id from business_cards where slug = 'x'`),
   business_cards_user: (db) => listCardsOfOwner(db, 1),
   business_cards_unpublished: (db) => listUnpublishedCardIds(db, 10),
-  card_slugs_card: (db) => readCardForPublishing(db, 1),
+  card_slugs_card: (db) => getCardForPublishing(db, 1),
   slug_changes_card: createSqlRunner(`select count(*) from slug_changes where card_id = 1 and at > 1`),
   images_user: (db) => listImageKeysOfUser(db, 999, 10),
   images_card: (db) => listImagesUsedOnlyByCard(db, 1, 10),
@@ -99,22 +99,22 @@ const QUERIES_BY_INDEX: QueriesByIndex = {
   card_breakdowns_largest: (db) => cardRollUpQueries.devices(db, 1),
   salesbot_conversations_address: (_db, all) => applyRetentionRules(all, 1),
   salesbot_conversations_time: (_db, all) => applyRetentionRules(all, 1),
-  salesbot_conversations_session: (db) => findConversation(db, 1, 'x'),
-  salesbot_conversations_first: (db) => findConversationByFirstMessage(db, 1, 'x'),
+  salesbot_conversations_session: (db) => getConversation(db, 1, 'x'),
+  salesbot_conversations_first: (db) => getConversationByFirstMessage(db, 1, 'x'),
   salesbot_conversations_leads: (db) => listChatLeads(db, 1),
   salesbot_conversations_newest: (db) => listLeads(db, 1),
   salesbot_conversations_notice: (_db, all) => mailPendingNotices(all, 1),
-  salesbot_questions_once: (db) => storeUnansweredQuestions(db, { cardId: 1, sessionId: 'x', mails: true }, ['Why?'], 1),
-  salesbot_questions_newest: (db) => readSalesbotAnalytics(db, 1, { before: null, search: undefined }, 1),
+  salesbot_questions_once: (db) => createUnansweredQuestions(db, { cardId: 1, sessionId: 'x', mails: true }, ['Why?'], 1),
+  salesbot_questions_newest: (db) => getSalesbotAnalytics(db, 1, { before: null, search: undefined }, 1),
   salesbot_questions_time: (_db, all) => applyRetentionRules(all, 1),
   salesbot_question_askers_conversation: (_db, all) => mailPendingNotices(all, 1),
   salesbot_configs_card: createSqlRunner(`select id from salesbot_configs where card_id = 1`),
-  users_username_key: (db) => findUserByUsername(db, 'x'),
-  users_without_search_key: (db) => readUsersPage(db, {}),
+  users_username_key: (db) => getUserByUsername(db, 'x'),
+  users_without_search_key: (db) => listUsersPage(db, {}),
   users_email_key: (db) => listAccountsByEmail(db, 'x@example.com', 1),
-  sessions_user: (db) => changePassword(db, { id: 999, password: null }, 'hash', ''),
+  sessions_user: (db) => updatePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => deleteExpiredAccountRows(all, 1),
-  reset_tokens_user: (db) => voidOpenOneTimeLinks(db, 999),
+  reset_tokens_user: (db) => revokeOpenOneTimeLinks(db, 999),
   reset_tokens_unmailed: (db) => listUnmailedRestoreLinks(db, 1).next(),
   sent_mails_mailbox: (db, all) => sendRateLimitedMail(db, all, 'x@example.com', async () => null),
   sent_mails_at: (_db, all) => deleteExpiredAccountRows(all, 1),
@@ -129,14 +129,14 @@ it.each(Object.entries(QUERIES_BY_INDEX))('the index %s is used by its query', a
 })
 
 it('finding the cards beside a card reads no other user’s rows and sorts nothing', async () => {
-  const plans = await recordQueryPlans(async (db) => [await findNeighbourSlugs(db, 1, 1), await findFirstCardSlug(db, 1)])
+  const plans = await recordQueryPlans(async (db) => [await getNeighbourSlugs(db, 1, 1), await getFirstCardSlug(db, 1)])
   expect(plans).toHaveLength(5)
   for (const { plan } of plans) expect(plan.join('\n')).toMatch(/^SEARCH business_cards USING INDEX business_cards_user \([^)]*\)$/)
 })
 
 it('checking an upload looks up users and slugs through indexes', async () => {
   const users = [{ username: 'x', cardSlug: 'x', email: 'x@example.com' }]
-  const [statement, ...more] = await recordQueryPlans((db) => findUserCollisions(db, users))
+  const [statement, ...more] = await recordQueryPlans((db) => listUserCollisions(db, users))
   expect(more).toEqual([])
   const plan = statement!.plan.join('\n')
   for (const index of ['users_username_key', 'users_email_key', 'sqlite_autoindex_card_slugs_1']) expect(plan).toMatch(`INDEX ${index} (`)
@@ -236,7 +236,7 @@ it('no SQL query of the app scans a whole table unless that is intended', async 
     ]
     expect(results.filter((res) => res.status >= 500)).toEqual([])
     const events = QUEUED_EVENT_KINDS.map((kind) => createEventMessage(kind, card.id))
-    await storeEventBatch(all, events, Date.now())
+    await createEvents(all, events, Date.now())
     await mailPendingNotices(all, Date.now())
     await deleteCard(all, card.id, owner.id)
     await applyRetentionRules(all, 1)

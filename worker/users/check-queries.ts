@@ -8,7 +8,7 @@ import type { Db } from '../platform/db.ts'
  * Finds the users whose username, slug (present or past) or e-mail address an existing user or card has, and those who were created
  * since a given newest user, in one statement.
  */
-export async function findUserCollisions(db: Db, users: CheckUsersBody['users']): Promise<CheckedUsersResponse> {
+export async function listUserCollisions(db: Db, users: CheckUsersBody['users']): Promise<CheckedUsersResponse> {
   const keys = users.map(({ username, cardSlug = '', email = '', newerThan }) => ({
     name: usernameLookupKeyOf(username.trim()),
     slug: cardSlug.trim(),

@@ -4,11 +4,11 @@ import { requireCapability } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { validateJsonBody } from '../platform/validation.ts'
-import { findUserCollisions } from './check-queries.ts'
+import { listUserCollisions } from './check-queries.ts'
 
 export const userCheckRoutes = new Hono<HonoEnv>().post(
   '/users/check',
   requireCapability('manageUsers'),
   ...validateJsonBody(CheckUsersBody),
-  async (c) => c.json<CheckedUsersResponse>(await findUserCollisions(openDatabase(c.env.DB), c.req.valid('json').users)),
+  async (c) => c.json<CheckedUsersResponse>(await listUserCollisions(openDatabase(c.env.DB), c.req.valid('json').users)),
 )

@@ -1,8 +1,8 @@
 import type { CreateUserBody } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
-import { insertUser } from '../auth/queries.ts'
+import { createUser } from '../auth/queries.ts'
 import { createCard } from '../cards/create.ts'
-import { insertAuditEntry } from '../platform/audit-queries.ts'
+import { createAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, isAbortedByCondition, isUniqueViolation } from '../platform/db.ts'
 import { conflictError, forbiddenError } from '../platform/errors.ts'
@@ -19,13 +19,13 @@ export async function createUserAccount(db: Db, actor: SignedInViewer, fields: C
   // The username is checked before the expensive password hash.
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
   const hash = password === undefined ? null : await hashPassword(password)
-  const user = await insertUser(db, { ...account, password: hash }, buildViewerUnchangedCondition(actor)).catch((error: unknown) => {
+  const user = await createUser(db, { ...account, password: hash }, buildViewerUnchangedCondition(actor)).catch((error: unknown) => {
     if (isAbortedByCondition(error)) throw forbiddenError()
     throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
   })
   try {
     const card = await createCard(db, user, { slug: cardSlug })
-    await insertAuditEntry(db, {
+    await createAuditEntry(db, {
       actorId: actor.user.id,
       action: 'user-created',
       userId: user.id,

@@ -7,7 +7,7 @@ import { parseWithSchema } from '../platform/validation.ts'
 import { getUserById } from './queries.ts'
 
 /** Finds the user whose id is in the path of the request; throws 404 if there is none. */
-export async function findUserInPath(c: Context<HonoEnv>, db: Db): Promise<UserRow> {
+export async function getUserInPath(c: Context<HonoEnv>, db: Db): Promise<UserRow> {
   const user = await getUserById(db, parseWithSchema(RowIdParamSchema, { id: c.req.param('id') }).id)
   if (!user) throw notFoundError('userNotFound')
   return user

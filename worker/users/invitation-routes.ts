@@ -8,13 +8,13 @@ import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { AppError, conflictError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
 import { toIsoTime } from '../platform/time.ts'
-import { findUserInPath } from './find.ts'
+import { getUserInPath } from './find.ts'
 import { isInvited, mailInvitation } from './invitations.ts'
 import { requireEditableUser } from './rights.ts'
 
 export const invitationRoutes = new Hono<HonoEnv>().post('/users/:id/invitation', requireCapability('manageUsers'), async (c) => {
   const db = openDatabase(c.env.DB)
-  const user = await findUserInPath(c, db)
+  const user = await getUserInPath(c, db)
   requireEditableUser(c.get('viewer').user, user)
   if (!isInvited(user)) throw conflictError('passwordChosen')
   const invitedAt = await mailInvitation(db, c.env, user).catch((error: unknown) => {

@@ -59,7 +59,7 @@ async function fillSearchKeys(db: Db): Promise<void> {
  * Reads one page of the users whose username, full name or e-mail address contains the searched text, with the number of all of
  * them. The slugs and counts of cards are read for the users of the page only.
  */
-export async function readUsersPage(db: Db, query: ParsedListUsersQuery) {
+export async function listUsersPage(db: Db, query: ParsedListUsersQuery) {
   const { search, sort = 'username', direction = 'asc', page = '1', invited } = query
   await fillSearchKeys(db)
   const found = and(

@@ -19,8 +19,8 @@ beforeAll(async () => {
 function callUsersPage(query: Record<string, string> = {}): Promise<Response> {
   return callApi(`/api/users?${new URLSearchParams({ list: 'page', ...query }).toString()}`, { cookie: editorUser.cookie })
 }
-const readUsersPage = async (query?: Record<string, string>) => (await callUsersPage(query)).json<UsersPage>()
-const listUsernames = async (query?: Record<string, string>) => (await readUsersPage(query)).users.map(({ username }) => username)
+const listUsersPage = async (query?: Record<string, string>) => (await callUsersPage(query)).json<UsersPage>()
+const listUsernames = async (query?: Record<string, string>) => (await listUsersPage(query)).users.map(({ username }) => username)
 const callInvite = (id: number, options: Parameters<typeof callApi>[1] = {}) =>
   callApi(`/api/users/${id}/invitation`, { method: 'POST', cookie: editorUser.cookie, ...options })
 
@@ -48,7 +48,7 @@ describe('searching users', () => {
     ['"bo"', '100%_sure'],
     ['\\ ;--', '100%_sure'],
   ])('%j finds %s', async (search, username) => {
-    const page = await readUsersPage({ search })
+    const page = await listUsersPage({ search })
     expect([page.users.map((user) => user.username), page.total]).toEqual([[username], 1])
   })
 
@@ -125,7 +125,7 @@ describe('a page of users', () => {
   const search = 'paged.example'
 
   it('has 50 users, sorted by username, and the number of all', async () => {
-    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => readUsersPage({ search, page })))
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => listUsersPage({ search, page })))
     expect(pages.map(({ users, total }) => [users.length, total])).toEqual([
       [50, 120],
       [50, 120],
@@ -139,13 +139,13 @@ describe('a page of users', () => {
   it('is sorted by any column in both directions, each user once', async () => {
     expect((await listUsernames({ search, sort: 'email' }))[0]).toBe('paged-119')
     expect((await listUsernames({ search, sort: 'email', direction: 'desc' }))[0]).toBe('paged-0')
-    const levels = await readUsersPage({ search, sort: 'accessLevel', direction: 'desc' })
+    const levels = await listUsersPage({ search, sort: 'accessLevel', direction: 'desc' })
     expect(levels.users.map(({ accessLevel }) => accessLevel)).toEqual([...Array(24).fill(5), ...Array(24).fill(4), 3, 3])
-    expect((await readUsersPage({ search, sort: 'fullName' })).users[0]!.fullName).toBeNull()
-    expect((await readUsersPage({ search, sort: 'fullName', direction: 'desc' })).users[0]!.fullName).toBe('ä8 Paged')
-    const [user] = (await readUsersPage({ search })).users
+    expect((await listUsersPage({ search, sort: 'fullName' })).users[0]!.fullName).toBeNull()
+    expect((await listUsersPage({ search, sort: 'fullName', direction: 'desc' })).users[0]!.fullName).toBe('ä8 Paged')
+    const [user] = (await listUsersPage({ search })).users
     const card = await createTestCard(editorUser, { userId: user!.id, slug: 'paged-card' })
-    const bySlug = await readUsersPage({ search, sort: 'cardSlug', direction: 'desc' })
+    const bySlug = await listUsersPage({ search, sort: 'cardSlug', direction: 'desc' })
     expect(bySlug.users[0]).toMatchObject({ id: user!.id, cardSlug: card.slug, cardCount: 1 })
   })
 
@@ -160,7 +160,7 @@ describe('invitations', () => {
     const body = { username, email: `${username}@example.com`, fullName: 'Guest Person' }
     return (await callApi('/api/users', { cookie: editorUser.cookie, body, env })).json()
   }
-  const findListed = async ({ username }: { username: string }) => (await readUsersPage({ search: username })).users[0]!
+  const findListed = async ({ username }: { username: string }) => (await listUsersPage({ search: username })).users[0]!
 
   it('marks users who have not chosen a password, until they have', async () => {
     const { mails, EMAIL } = createTestOutbox()
@@ -174,10 +174,10 @@ describe('invitations', () => {
     const all = await (await callApi('/api/users', { cookie: editorUser.cookie })).json<UserWithCardCount[]>()
     expect(all.find(({ id }) => id === made.id)).toMatchObject({ invited: true, invitedAt: listed.invitedAt })
 
-    const { invitedTotal } = await readUsersPage()
+    const { invitedTotal } = await listUsersPage()
     expect((await confirmPasswordReset(readFirstMailToken(mails[0]), 'my-own-pass')).status).toBe(200)
     expect(await findListed(made)).toMatchObject({ invited: false, invitedAt: null })
-    expect(await readUsersPage({ invited: 'yes', search: 'invited-one' })).toMatchObject({ total: 0, invitedTotal: invitedTotal - 1 })
+    expect(await listUsersPage({ invited: 'yes', search: 'invited-one' })).toMatchObject({ total: 0, invitedTotal: invitedTotal - 1 })
     expect(await readErrorResponse(await callInvite(made.id))).toEqual([409, 'This user has already chosen a password'])
     expect(await (await callInvite(made.id)).json()).toMatchObject({ code: 'passwordChosen' })
   })
@@ -221,10 +221,10 @@ describe('invitations', () => {
     const { mails, EMAIL } = createTestOutbox()
     const body = { email: 'thief@example.com' }
     expect((await callApi(`/api/users/${robbed.id}`, { method: 'PUT', cookie: robbed.cookie, body, env: { EMAIL } })).status).toBe(200)
-    const { invitedTotal } = await readUsersPage()
+    const { invitedTotal } = await listUsersPage()
     expect((await callApi('/api/restore-email', { body: { token: readFirstMailToken(mails[0]) } })).status).toBe(200)
     expect(await findListed(robbed)).toMatchObject({ email: robbed.email, invited: false, invitedAt: null })
-    expect(await readUsersPage({ invited: 'yes', search: 'robbed-user' })).toMatchObject({ total: 0, invitedTotal })
+    expect(await listUsersPage({ invited: 'yes', search: 'robbed-user' })).toMatchObject({ total: 0, invitedTotal })
     expect((await callInvite(robbed.id)).status).toBe(409)
   })
 

@@ -10,10 +10,10 @@ import {
   sessionsTable,
   usersTable,
 } from '../../schema/tables/users.ts'
-import { findEmailRestoreLink, insertEmailRestoreLink, voidLaterEmailRestoreLinks } from '../auth/email-queries.ts'
-import { voidOpenOneTimeLinks } from '../auth/queries.ts'
-import { eraseAttemptKeys } from '../platform/attempt-queries.ts'
-import { type NewAuditEntry, insertAuditEntry } from '../platform/audit-queries.ts'
+import { getEmailRestoreLink, createEmailRestoreLink, revokeLaterEmailRestoreLinks } from '../auth/email-queries.ts'
+import { revokeOpenOneTimeLinks } from '../auth/queries.ts'
+import { anonymizeAttempts } from '../platform/attempt-queries.ts'
+import { type NewAuditEntry, createAuditEntry } from '../platform/audit-queries.ts'
 import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql, isAbortedByCondition } from '../platform/db.ts'
 import { buildViewerUnchangedCondition } from '../platform/queries.ts'
@@ -66,7 +66,7 @@ export async function updateUser(
   const own = editor.user.id === before.id
   const now = Date.now()
   // Going back to an address that has an open restore link works like that link: the replaced address gets no restore link.
-  const back = newEmail ? await findEmailRestoreLink(db, before.id, email, now) : null
+  const back = newEmail ? await getEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
@@ -89,11 +89,11 @@ export async function updateUser(
         .set({ version: sql`version + 1` })
         .where(and(eq(businessCardsTable.userId, before.id), newLevel ? undefined : NEVER_TRUE_CONDITION))
         .returning({ id: businessCardsTable.id }),
-      ...(endsLinks ? [voidOpenOneTimeLinks(db, before.id)] : []),
-      ...(newEmail && !back && before.emailConfirmedAt !== null ? [insertEmailRestoreLink(db, before, now)] : []),
-      ...(back ? [voidLaterEmailRestoreLinks(db, before.id, back.createdAt, now)] : []),
+      ...(endsLinks ? [revokeOpenOneTimeLinks(db, before.id)] : []),
+      ...(newEmail && !back && before.emailConfirmedAt !== null ? [createEmailRestoreLink(db, before, now)] : []),
+      ...(back ? [revokeLaterEmailRestoreLinks(db, before.id, back.createdAt, now)] : []),
       ...(endsSessions ? [db.delete(sessionsTable).where(eq(sessionsTable.userId, before.id))] : []),
-      ...facts.map((fact) => insertAuditEntry(db, fact)),
+      ...facts.map((fact) => createAuditEntry(db, fact)),
     ])
     return rows[0] ? { user: rows[0], cards: cards.map(({ id }) => id) } : null
   } catch (error) {
@@ -118,13 +118,13 @@ export async function listCardIdsOfOwner(db: Db, ownerId: number): Promise<numbe
  */
 export async function deleteUserRows(db: Db, userId: number, attemptKeys: string[], fact: NewAuditEntry): Promise<void> {
   await db.batch([
-    eraseAttemptKeys(db, attemptKeys),
+    anonymizeAttempts(db, attemptKeys),
     db.delete(sessionsTable).where(eq(sessionsTable.userId, userId)),
     db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.userId, userId)),
     db.delete(knownLoginAddressesTable).where(eq(knownLoginAddressesTable.userId, userId)),
     db.delete(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),
     db.delete(dashboardVisitsTable).where(eq(dashboardVisitsTable.userId, userId)),
     db.delete(usersTable).where(eq(usersTable.id, userId)),
-    insertAuditEntry(db, fact),
+    createAuditEntry(db, fact),
   ])
 }

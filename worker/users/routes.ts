@@ -30,9 +30,9 @@ import { createUsersInBulk } from './bulk.ts'
 import { createUserAccount } from './create.ts'
 import { deleteUser } from './delete.ts'
 import { toApiUser } from '../auth/present.ts'
-import { findUserInPath } from './find.ts'
+import { getUserInPath } from './find.ts'
 import { isInvited, mailInvitation } from './invitations.ts'
-import { type ListedUserRow, listUsersWithCards, readUsersPage } from './list-queries.ts'
+import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-queries.ts'
 import { requireDeletableUser } from './rights.ts'
 import { type UpdatedUserAndCards, changeUserOnBehalf } from './update.ts'
 
@@ -73,7 +73,7 @@ export const userRoutes = new Hono<HonoEnv>()
     const db = openDatabase(c.env.DB)
     const query = c.req.valid('query')
     if (query.list === undefined) return c.json((await listUsersWithCards(db)).map(toListedUser))
-    const { rows, ...totals } = await readUsersPage(db, query)
+    const { rows, ...totals } = await listUsersPage(db, query)
     return c.json<UsersPage>({ users: rows.map(toListedUser), ...totals })
   })
   .post('/users', requireCapability('manageUsers'), ...validateJsonBody(CreateUserBody), async (c) => {
@@ -89,20 +89,20 @@ export const userRoutes = new Hono<HonoEnv>()
   })
   .patch('/users/:id', requireCapability('manageUsers'), ...validateJsonBody(UpdateUserBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const before = await findUserInPath(c, db)
+    const before = await getUserInPath(c, db)
     const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
     await publishCardsAndMailOldAddress(c, before, updated)
     return c.json(toApiUser(updated.user))
   })
   .put('/users/:id', requireSelfOrEditor('id'), ...validateJsonBody(UpdateProfileBody), async (c) => {
     const db = openDatabase(c.env.DB)
-    const before = await findUserInPath(c, db)
+    const before = await getUserInPath(c, db)
     const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
     await publishCardsAndMailOldAddress(c, before, updated)
     return c.json(toApiUser(updated.user))
   })
   .delete('/users/:id', requireCapability('manageUsers'), async (c) => {
-    const user = await findUserInPath(c, openDatabase(c.env.DB))
+    const user = await getUserInPath(c, openDatabase(c.env.DB))
     const editor = c.get('viewer').user
     requireDeletableUser(editor, user)
     return c.json<DeletedUserResponse>({ deletedCards: await deleteUser(c.env, user, editor.id) })

@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { RowIdParamSchema } from '../../schema/text.ts'
 import { DOWNLOAD_TICKET_PARAM, DOWNLOAD_TICKET_HEADER } from '../../schema/ticket.ts'
-import { readPublishedCardById } from '../cards/snapshot.ts'
+import { getPublishedCardById } from '../cards/snapshot.ts'
 import { readVcardPhoto } from '../media/vcard-photo.ts'
 import { allowAnyone } from '../platform/access.ts'
 import { getClientIpAddress, rateLimitKeyOfIpAddress } from '../platform/address.ts'
@@ -25,7 +25,7 @@ export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), 
   const hasTicket = !isHead && isValidVcardTicket(c.env, c.req.query(DOWNLOAD_TICKET_PARAM), id, key, Date.now())
   if (!hasTicket && !(await VCARD_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
   if (!isHead && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooManyRequestsError(60)
-  const found = await readPublishedCardById(c.env, id, waitUntil)
+  const found = await getPublishedCardById(c.env, id, waitUntil)
   if (found?.state !== 'live') throw notFoundError('cardNotFound')
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardContentDispositionOf(found.card.name) }
   if (isHead) return c.body(null, 200, { ...headers, [DOWNLOAD_TICKET_HEADER]: issueVcardTicket(c.env, id, key, Date.now()) })

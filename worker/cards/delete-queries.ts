@@ -16,7 +16,7 @@ import {
 import { dashboardVisitsTable } from '../../schema/tables/users.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, buildImageUsedByOwnerSql } from '../media/image-use-queries.ts'
 import type { NewAuditEntry } from '../platform/audit-queries.ts'
-import { insertAuditEntry } from '../platform/audit-queries.ts'
+import { createAuditEntry } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
 import { cardUsageKeyOf, modelUsageKeyOf } from '../platform/usage-key.ts'
 
@@ -111,6 +111,6 @@ export async function deleteCardRows(db: Db, cardId: number, fact: NewAuditEntry
     ...TABLES_WITH_FEW_CARD_ROWS.map((table) => db.delete(table).where(eq(table.cardId, cardId))),
     ...deleteShortLivedRows(db, cardId, now),
     db.delete(businessCardsTable).where(eq(businessCardsTable.id, cardId)),
-    insertAuditEntry(db, fact),
+    createAuditEntry(db, fact),
   ])
 }
