@@ -1,6 +1,6 @@
 /**
  * The product's mark: two business cards that meet in a V, on a square of 32 by 32 units. web/public/favicon.svg and the icons in
- * web/public/icons/ are drawn from it by `node scripts/draw-app-icons.ts`.
+ * web/public/icons/ are drawn from it by `node scripts/pictures/draw-app-icons.ts`.
  */
 export const LOGO_MARK = {
   size: 32,

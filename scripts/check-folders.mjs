@@ -102,6 +102,7 @@ const ALLOWED_FOLDER_IMPORTS = {
 
   scripts: ANY_FOLDER,
   'scripts/*': ANY_FOLDER,
+  'scripts/*/*': ANY_FOLDER,
   '.': ANY_FOLDER,
 }
 

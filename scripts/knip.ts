@@ -8,6 +8,7 @@ export default {
     'web/card/client/show.ts',
     'web/features/landing/main.ts',
     'scripts/*.{mjs,ts}',
+    'scripts/pictures/draw-*.ts',
   ],
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   // The tool knip ignores these programs, because they are not npm packages but may be installed on the machine.

@@ -1,7 +1,7 @@
-// `node scripts/draw-shortcut-icons.ts` draws the icons of the installed app's shortcuts again and saves them in web/public/icons/.
+// `node scripts/pictures/draw-shortcut-icons.ts` draws the icons of the installed app's shortcuts again and saves them in web/public/icons/.
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { DEFAULT_PWA_SETTINGS } from '../schema/pwa.ts'
+import { DEFAULT_PWA_SETTINGS } from '../../schema/pwa.ts'
 
 const SIDE = 96
 const WHITE = '#ffffff'
@@ -24,6 +24,6 @@ const QR = `<g fill="${WHITE}" fill-rule="evenodd">
 for (const [name, glyph] of Object.entries({ cards: CARDS, qr: QR })) {
   // A full circle, because Android puts the icon on a circle of its own, and other systems show it as it is.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><circle cx="48" cy="48" r="48" fill="${DEFAULT_PWA_SETTINGS.themeColor}"/>${glyph}</svg>`
-  const file = join(import.meta.dirname, `../web/public/icons/shortcut-${name}.png`)
+  const file = join(import.meta.dirname, `../../web/public/icons/shortcut-${name}.png`)
   await sharp(Buffer.from(svg), { density: 288 }).resize(SIDE, SIDE).png({ compressionLevel: 9, palette: true }).toFile(file)
 }

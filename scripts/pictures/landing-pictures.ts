@@ -6,21 +6,21 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
-import type { Card } from '../schema/card.ts'
-import type { ImageUploadResponse } from '../schema/image.ts'
-import { COLOR_SCHEME_STORAGE_KEY } from '../schema/product.ts'
-import { APP_PAGE_PATHS } from '../schema/route.ts'
-import { CARD_THEME_KEYS, type CardThemeKey } from '../schema/theme.ts'
-import { PICTURE_SCHEMES, STYLE_PICTURE_SIZE, DASHBOARD_PICTURE_SIZE, type PictureScheme } from '../worker/landing/picture-sizes.ts'
-import { findChromium } from './local/chromium.mjs'
-import { signInAs } from './local/demo-visits.ts'
-import { storePastVisits } from './local/past-visits.ts'
-import { startTemporaryServer, type TemporaryServer } from './local/temporary-server.ts'
-import { createThemeCards, themeCardPathOf } from './local/theme-cards.ts'
-import { LANDING_PORTRAITS } from './seed-art/portrait.ts'
+import type { Card } from '../../schema/card.ts'
+import type { ImageUploadResponse } from '../../schema/image.ts'
+import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { CARD_THEME_KEYS, type CardThemeKey } from '../../schema/theme.ts'
+import { PICTURE_SCHEMES, STYLE_PICTURE_SIZE, DASHBOARD_PICTURE_SIZE, type PictureScheme } from '../../worker/landing/picture-sizes.ts'
+import { findChromium } from '../local/chromium.mjs'
+import { signInAs } from '../local/demo-visits.ts'
+import { storePastVisits } from '../local/past-visits.ts'
+import { startTemporaryServer, type TemporaryServer } from '../local/temporary-server.ts'
+import { createThemeCards, themeCardPathOf } from '../local/theme-cards.ts'
+import { LANDING_PORTRAITS } from '../seed-art/portrait.ts'
 
-const PICTURES_FOLDER = join(import.meta.dirname, '../worker/landing/pictures')
-const SHARE_IMAGE_PATH = join(import.meta.dirname, '../web/public/share.jpg')
+const PICTURES_FOLDER = join(import.meta.dirname, '../../worker/landing/pictures')
+const SHARE_IMAGE_PATH = join(import.meta.dirname, '../../web/public/share.jpg')
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
 const AVIF_QUALITY = 50
 const PIXELS_PER_CSS_PIXEL = 2

@@ -6,9 +6,9 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { startTemporaryServer } from './local/temporary-server.ts'
-import { findChromium } from './local/chromium.mjs'
+import { DEMO_OWNERS, DEMO_PASSWORD } from '../local/demo-cards.ts'
+import { startTemporaryServer } from '../local/temporary-server.ts'
+import { findChromium } from '../local/chromium.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import { BUILT_IN_FORM_FIELD_NAMES } from '../../schema/lead-form.ts'
+import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import type { MeasuredRequest } from './meter.ts'
 
 /** Length of the largest request bodies in this benchmark, in bytes. The worker accepts only slightly larger ones. */

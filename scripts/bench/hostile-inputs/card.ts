@@ -1,6 +1,6 @@
-import { EMBED_CODES_MAX, LEAD_FORM_FIELDS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../schema/card.ts'
-import { PLAIN_TEXT_CARD_FIELD_NAMES, cardTextFieldRuleOf } from '../../schema/card-fields.ts'
-import { OFFERED_SOCIAL_PLATFORMS } from '../../schema/social.ts'
+import { EMBED_CODES_MAX, LEAD_FORM_FIELDS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
+import { PLAIN_TEXT_CARD_FIELD_NAMES, cardTextFieldRuleOf } from '../../../schema/card-fields.ts'
+import { OFFERED_SOCIAL_PLATFORMS } from '../../../schema/social.ts'
 
 const LETTERS_OF_MANY_SCRIPTS = 'aЖΩאعहবਸગଓதతಕമසกລကខጀაՀ漢かカ한😀éậ'
 const makeMixedText = (length: number) =>

@@ -5,14 +5,14 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { APP_SCREENSHOTS, screenshotPathOf } from '../schema/pwa.ts'
-import { APP_PAGE_PATHS, publicCardPathOf } from '../schema/route.ts'
-import { findChromium } from './local/chromium.mjs'
-import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { signInAs, visitCard, waitForVisits } from './local/demo-visits.ts'
-import { startTemporaryServer } from './local/temporary-server.ts'
+import { APP_SCREENSHOTS, screenshotPathOf } from '../../schema/pwa.ts'
+import { APP_PAGE_PATHS, publicCardPathOf } from '../../schema/route.ts'
+import { findChromium } from '../local/chromium.mjs'
+import { DEMO_OWNERS } from '../local/demo-cards.ts'
+import { signInAs, visitCard, waitForVisits } from '../local/demo-visits.ts'
+import { startTemporaryServer } from '../local/temporary-server.ts'
 
-const PUBLIC_FOLDER = join(import.meta.dirname, '../web/public')
+const PUBLIC_FOLDER = join(import.meta.dirname, '../../web/public')
 const OWNER = DEMO_OWNERS[0]!
 const PATHS = { dashboard: APP_PAGE_PATHS.dashboard, card: publicCardPathOf(OWNER.username) }
 /** Pixels per CSS pixel of the pictures of a phone. */

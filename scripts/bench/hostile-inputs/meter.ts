@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { findRuntimePid } from '../local/runtime-pid.ts'
+import { findRuntimePid, readProcessMemoryMib } from './runtime-process.ts'
 
 /** Processor time and memory that a request cost the runtime, including background work after the response. */
 export interface RequestCost {
@@ -39,11 +39,6 @@ export class RequestCostMeter {
     return (Number(fields[11]) + Number(fields[12])) * CPU_TIME_RESOLUTION_MS
   }
 
-  #memory(name: 'VmRSS' | 'VmHWM'): number {
-    const status = readFileSync(`/proc/${this.#pid}/status`, 'utf8')
-    return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024
-  }
-
   async waitUntilIdle(timeout = 20_000): Promise<void> {
     const end = performance.now() + timeout
     for (let before = this.#cpu(); performance.now() < end;) {
@@ -76,13 +71,18 @@ export class RequestCostMeter {
     await this.waitUntilIdle()
     // Writing 5 to the file clear_refs makes Linux reset the peak memory of the process.
     writeFileSync(`/proc/${this.#pid}/clear_refs`, '5')
-    const [started, cpu, memory] = [performance.now(), this.#cpu(), this.#memory('VmRSS')]
+    const [started, cpu, memory] = [performance.now(), this.#cpu(), readProcessMemoryMib(this.#pid, 'current')]
     let status = 0
     for (const request of requests) status = (await this.send(request)).status
     await this.waitUntilIdle()
     const cpuTime = this.#cpu() - cpu - this.#idleLoad * (performance.now() - started)
     const [{ body: sent }] = requests
     const body = sent === undefined ? 0 : Buffer.byteLength(sent)
-    return { status, cpu: Math.max(0, Math.round(cpuTime / requests.length)), memory: Math.max(0, this.#memory('VmHWM') - memory), body }
+    return {
+      status,
+      cpu: Math.max(0, Math.round(cpuTime / requests.length)),
+      memory: Math.max(0, readProcessMemoryMib(this.#pid, 'peak') - memory),
+      body,
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../assistant-suite/random.ts'
+import { createSeededRandom } from '../../assistant-suite/random.ts'
 import type { MeasuredRequest } from './meter.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json' }

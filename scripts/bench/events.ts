@@ -10,15 +10,15 @@
 // with code 1 if a limit is exceeded.
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { drizzle } from 'drizzle-orm/d1'
-import { type CardAnalytics, EVENT_LIST_NAMES } from '../schema/analytics.ts'
-import type { QueuedEventMessage } from '../schema/queue-message.ts'
-import { listEventRecords, cardRollUpQueries } from '../worker/analytics/queries.ts'
-import type { Db } from '../worker/platform/db.ts'
-import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { type LoadTestRequest, measureRequestRate } from './local/load-generator.ts'
-import { type LocalDatabase, applyMigrations } from './local/migrations.ts'
-import { startLocalRuntime } from './local/runtime.ts'
-import { insertDemoAccounts } from './local/seed.ts'
+import { type CardAnalytics, EVENT_LIST_NAMES } from '../../schema/analytics.ts'
+import type { QueuedEventMessage } from '../../schema/queue-message.ts'
+import { listEventRecords, cardRollUpQueries } from '../../worker/analytics/queries.ts'
+import type { Db } from '../../worker/platform/db.ts'
+import { DEMO_OWNERS, DEMO_PASSWORD } from '../local/demo-cards.ts'
+import { type LoadTestRequest, measureRequestRate } from './load-generator.ts'
+import { type LocalDatabase, applyMigrations } from '../local/migrations.ts'
+import { startLocalRuntime } from '../local/runtime.ts'
+import { insertDemoAccounts } from '../local/seed.ts'
 
 const EVENT_ACCEPT_COST_RATIO_MAX = 1.3
 const ANALYTICS_READ_COST_RATIO_MAX = 1.5

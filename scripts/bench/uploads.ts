@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Log, LogLevel } from 'miniflare'
-import { SITE_USER_ID } from '../schema/user-rules.ts'
-import { makePartlyNoisyPng } from './hostile/uploads.ts'
-import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { applyMigrations } from './local/migrations.ts'
-import { findRuntimePid } from './local/runtime-pid.ts'
-import { startLocalRuntime } from './local/runtime.ts'
-import { insertDemoAccounts } from './local/seed.ts'
-import { signInDemoAccount } from './local/sign-in.ts'
+import { SITE_USER_ID } from '../../schema/user-rules.ts'
+import { findRuntimePid, readProcessMemoryMib } from './hostile-inputs/runtime-process.ts'
+import { makePartlyNoisyPng } from './hostile-inputs/uploads.ts'
+import { DEMO_OWNERS } from '../local/demo-cards.ts'
+import { applyMigrations } from '../local/migrations.ts'
+import { startLocalRuntime } from '../local/runtime.ts'
+import { insertDemoAccounts } from '../local/seed.ts'
+import { signInDemoAccount } from '../local/sign-in.ts'
 
 const SIMULTANEOUS_UPLOAD_COUNT = 20
 
@@ -28,11 +28,6 @@ await insertDemoAccounts(benchmarkDatabase)
 const serverOrigin = String(await localRuntime.ready).replace(/\/$/, '')
 const ownerCookies = await Promise.all(DEMO_OWNERS.map(({ username }) => signInDemoAccount(fetch, serverOrigin, username)))
 const runtimeProcessId = findRuntimePid()
-const readRuntimeMemory = () => {
-  const status = readFileSync(`/proc/${runtimeProcessId}/status`, 'utf8')
-  const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024)
-  return { now: of('VmRSS'), peak: of('VmHWM') }
-}
 
 async function uploadPicture(bytes: Uint8Array<ArrayBuffer>, name: string, owner = 0): Promise<string> {
   const form = new FormData()
@@ -49,13 +44,16 @@ async function uploadPicture(bytes: Uint8Array<ArrayBuffer>, name: string, owner
 
 function reportMemoryUse(what: string, results: string[]) {
   const counted = [...new Set(results)].map((answer) => `${results.filter((other) => other === answer).length} × ${answer}`)
-  const { now, peak } = readRuntimeMemory()
+  const [now, peak] = (['current', 'peak'] as const).map((which) => Math.round(readProcessMemoryMib(runtimeProcessId, which))) as [
+    number,
+    number,
+  ]
   console.log(`${what.padEnd(34)} ${String(now).padStart(4)} MB now, ${String(peak).padStart(4)} MB at most   ${counted.join('; ')}`)
   return now
 }
 
 const largePng = await makePartlyNoisyPng(2000, 0.5)
-const phonePhoto = new Uint8Array(readFileSync(join(import.meta.dirname, 'seed', DEMO_OWNERS[0]!.username, 'cover.jpg')))
+const phonePhoto = new Uint8Array(readFileSync(join(import.meta.dirname, '../seed', DEMO_OWNERS[0]!.username, 'cover.jpg')))
 reportMemoryUse('before', [])
 reportMemoryUse('one photo', [await uploadPicture(phonePhoto, 'photo.jpg')])
 const memoryAfterOneUpload = reportMemoryUse(`one PNG of 4 megapixels, ${(largePng.length / 1e6).toFixed(1)} MB`, [

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 /** Finds the process id of the local runtime that this process has started. Throws unless exactly one is running. */
 export function findRuntimePid(): number {
@@ -7,4 +8,10 @@ export function findRuntimePid(): number {
     .split('\n')
   if (pids.length !== 1) throw new Error(`${pids.length} runtimes are running instead of one`)
   return Number(pids[0])
+}
+
+/** Reads the memory of a process in MiB: the current one, or the highest since its counter was reset. */
+export function readProcessMemoryMib(pid: number, which: 'current' | 'peak'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${which === 'peak' ? 'VmHWM' : 'VmRSS'}:\\s+(\\d+)`).exec(status)![1]) / 1024
 }

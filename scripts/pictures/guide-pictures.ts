@@ -6,8 +6,8 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Cookie, type Locator, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { COLOR_SCHEME_STORAGE_KEY, PRODUCT_NAMES } from '../schema/product.ts'
-import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../schema/route.ts'
+import { COLOR_SCHEME_STORAGE_KEY, PRODUCT_NAMES } from '../../schema/product.ts'
+import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
 import {
   GUIDE_PICTURE_NAMES,
   GUIDE_PICTURE_SCHEMES,
@@ -16,12 +16,12 @@ import {
   guidePictureFileOf,
   guidePictureRuleOf,
   isNarrowPicture,
-} from '../web/features/guide/content/pictures.ts'
-import { findChromium } from './local/chromium.mjs'
-import { signInAs, visitCard, waitForVisits } from './local/demo-visits.ts'
-import { startTemporaryServer } from './local/temporary-server.ts'
+} from '../../web/features/guide/content/pictures.ts'
+import { findChromium } from '../local/chromium.mjs'
+import { signInAs, visitCard, waitForVisits } from '../local/demo-visits.ts'
+import { startTemporaryServer } from '../local/temporary-server.ts'
 
-const PICTURES_FOLDER = join(import.meta.dirname, '../web/features/guide/pictures')
+const PICTURES_FOLDER = join(import.meta.dirname, '../../web/features/guide/pictures')
 const PIXELS_PER_CSS_PIXEL = 2
 const AVIF_QUALITY = 42
 const VISITS = 24

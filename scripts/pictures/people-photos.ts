@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { TestPhotoFormat } from '../worker/test/people/person.ts'
-import { DEMO_PORTRAITS } from './seed-art/portrait.ts'
+import type { TestPhotoFormat } from '../../worker/test/people/person.ts'
+import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
 
 /** For each EXIF orientation, the degrees by which a viewer turns the stored picture clockwise (EXIF 2.32, tag 0x0112). */
 const EXIF_ROTATION_DEGREES: Record<TestPhotoFormat['orientation'], number> = { 1: 0, 3: 180, 6: 90, 8: 270 }

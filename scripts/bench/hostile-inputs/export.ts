@@ -1,5 +1,5 @@
-import { EXPORT_LIMITS } from '../../schema/export.ts'
-import type { LocalDatabase } from '../local/migrations.ts'
+import { EXPORT_LIMITS } from '../../../schema/export.ts'
+import type { LocalDatabase } from '../../local/migrations.ts'
 
 const COUNTED_SQL = 'with recursive n(i) as (values (1) union all select i + 1 from n where i < ?)'
 /** Text of 2,000 characters that needs two bytes each, as the longest answer to a form's question. */

@@ -6,16 +6,16 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
-import type { Card } from '../schema/card.ts'
-import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf } from '../schema/route.ts'
-import { findChromium } from './local/chromium.mjs'
-import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { signInAs } from './local/demo-visits.ts'
-import { hideEditorGuide } from './local/editor-guide.ts'
-import { storePastVisits } from './local/past-visits.ts'
-import { startTemporaryServer } from './local/temporary-server.ts'
+import type { Card } from '../../schema/card.ts'
+import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf } from '../../schema/route.ts'
+import { findChromium } from '../local/chromium.mjs'
+import { DEMO_OWNERS } from '../local/demo-cards.ts'
+import { signInAs } from '../local/demo-visits.ts'
+import { hideEditorGuide } from '../local/editor-guide.ts'
+import { storePastVisits } from '../local/past-visits.ts'
+import { startTemporaryServer } from '../local/temporary-server.ts'
 
-const PICTURE_PATH = join(import.meta.dirname, '../docs/screenshot.jpg')
+const PICTURE_PATH = join(import.meta.dirname, '../../docs/screenshot.jpg')
 const PICTURE_WIDTH = 1460
 const OWNER = DEMO_OWNERS[0]!.username
 /** The windows, and how wide they are shown. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { uncompressedPngSizeOf } from '../../worker/media/png.ts'
-import * as bombs from '../../worker/test/media/hostile-pictures.ts'
-import { TOO_COSTLY_SVGS, ACCEPTED_COMPLEX_SVGS, SLOW_TO_PARSE_SVGS } from '../../worker/test/media/hostile-vectors.ts'
-import { pngChunkOf } from '../../worker/test/media/fixtures.ts'
+import { uncompressedPngSizeOf } from '../../../worker/media/png.ts'
+import * as bombs from '../../../worker/test/media/hostile-pictures.ts'
+import { TOO_COSTLY_SVGS, ACCEPTED_COMPLEX_SVGS, SLOW_TO_PARSE_SVGS } from '../../../worker/test/media/hostile-vectors.ts'
+import { pngChunkOf } from '../../../worker/test/media/fixtures.ts'
 
 /** A group of files to upload. The benchmark prints the highest cost of each group in one line. */
 export interface UploadFileGroup {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
-import { ACCEPTED_COMPLEX_SVGS } from '../../worker/test/media/hostile-vectors.ts'
-import { sanitizeSvg } from '../../worker/media/vector.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { ACCEPTED_COMPLEX_SVGS } from '../../../worker/test/media/hostile-vectors.ts'
+import { sanitizeSvg } from '../../../worker/media/vector.ts'
+import { findChromium } from '../../local/chromium.mjs'
 
 /** Measures how long a browser without a graphics card takes to draw the most complex SVG pictures that can be uploaded. */
 export async function measureSvgDrawingTimes(): Promise<{ what: string; ms: number }[]> {

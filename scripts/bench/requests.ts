@@ -1,10 +1,10 @@
 // `npm run bench` compares the requests per second of the built worker with those of a minimal worker on the same runtime.
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
-import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { LOAD_GENERATOR_NAME, type LoadTestRequest, medianOf, measureMedianLatency, measureRequestRate } from './local/load-generator.ts'
-import { applyMigrations } from './local/migrations.ts'
-import { LOCAL_CF_PROPERTIES, startLocalRuntime } from './local/runtime.ts'
-import { insertDemoAccounts } from './local/seed.ts'
+import { DEMO_OWNERS } from '../local/demo-cards.ts'
+import { LOAD_GENERATOR_NAME, type LoadTestRequest, medianOf, measureMedianLatency, measureRequestRate } from './load-generator.ts'
+import { applyMigrations } from '../local/migrations.ts'
+import { LOCAL_CF_PROPERTIES, startLocalRuntime } from '../local/runtime.ts'
+import { insertDemoAccounts } from '../local/seed.ts'
 
 const RUN_COUNT = 3
 const SECONDS_PER_RUN = Number(process.env['BENCH_SECONDS'] ?? 5)

@@ -7,15 +7,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../schema/salesbot.ts'
-import { DE } from './assistant-suite/de.ts'
-import { EN } from './assistant-suite/en.ts'
-import { ES } from './assistant-suite/es.ts'
-import type { SuiteFile } from './assistant-suite/format.ts'
-import { FR } from './assistant-suite/fr.ts'
-import { JA } from './assistant-suite/ja.ts'
-import { findFalseStatements, playConversation, type VisitorManner } from './assistant-suite/play.ts'
-import { PT } from './assistant-suite/pt.ts'
+import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
+import { DE } from '../assistant-suite/de.ts'
+import { EN } from '../assistant-suite/en.ts'
+import { ES } from '../assistant-suite/es.ts'
+import type { SuiteFile } from '../assistant-suite/format.ts'
+import { FR } from '../assistant-suite/fr.ts'
+import { JA } from '../assistant-suite/ja.ts'
+import { findFalseStatements, playConversation, type VisitorManner } from '../assistant-suite/play.ts'
+import { PT } from '../assistant-suite/pt.ts'
 
 const FILES: Record<AssistantLanguage, SuiteFile> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
 const SEEDS = [1, 2, 3]
@@ -92,7 +92,7 @@ console.log(rows.map((row) => row.join('\t')).join('\n'))
 console.log(`processor time of a reply: median ${timeAt(0.5)} ms, 99 % below ${timeAt(0.99)} ms, first ${processorTimes[0]!.toFixed(1)} ms`)
 
 if (options.readme) {
-  const path = join(import.meta.dirname, '..', 'README.md')
+  const path = join(import.meta.dirname, '../..', 'README.md')
   const head = [
     'language',
     'taps a fitting choice',

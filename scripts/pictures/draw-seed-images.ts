@@ -1,14 +1,14 @@
-// `node scripts/draw-seed-images.ts` draws the demo cards' pictures again and saves them in scripts/seed/.
+// `node scripts/pictures/draw-seed-images.ts` draws the demo cards' pictures again and saves them in scripts/seed/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { DEMO_COVERS } from './seed-art/covers.ts'
-import { DEMO_GALLERIES } from './seed-art/gallery.ts'
-import { DEMO_LOGOS } from './seed-art/logos.ts'
-import { DEMO_PORTRAITS } from './seed-art/portrait.ts'
-import { findChromium } from './local/chromium.mjs'
+import { DEMO_COVERS } from '../seed-art/covers.ts'
+import { DEMO_GALLERIES } from '../seed-art/gallery.ts'
+import { DEMO_LOGOS } from '../seed-art/logos.ts'
+import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
+import { findChromium } from '../local/chromium.mjs'
 
-const SEED_IMAGE_FOLDER = join(import.meta.dirname, 'seed')
+const SEED_IMAGE_FOLDER = join(import.meta.dirname, '../seed')
 
 async function drawSeedImages() {
   const browser = await chromium.launch({
