@@ -120,7 +120,7 @@ async function generateThemeFonts(theme: string, cuts: WebFont[]): Promise<void>
     `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.\n` +
       `import { buildThemeFonts } from '../../../theme-fonts.ts'\n\n` +
       `const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })\n\n` +
-      `export const { fallback, fonts, substitutes } = buildThemeFonts(files, [${faces.join('')}], [${substitutes.join('')}])\n`,
+      `export const themeFonts = buildThemeFonts(files, [${faces.join('')}], [${substitutes.join('')}])\n`,
   )
   console.log(`${theme.padEnd(12)} ${(bytes / 1024).toFixed(1)} kB for Latin`)
 }

@@ -1,4 +1,5 @@
 import { createContext, memo, type ReactNode, useContext } from 'react'
+import galleryCss from './gallery.css?inline'
 import type { CardModel } from './model.ts'
 import type { TapFieldMarker, CardTheme, CardThemeDefinition, CardVariant } from './theme.ts'
 
@@ -14,9 +15,11 @@ export const FieldMarksContext = createContext(false)
 const useFieldMarker = (variant: CardVariant) => (useContext(FieldMarksContext) || variant === 'preview' ? markField : setNoMark)
 
 /** Makes a theme from its definition, and tells the parts of a card in which variant they are rendered. */
-export function defineCardTheme({ Layout, ...rest }: CardThemeDefinition): CardTheme {
+export function defineCardTheme({ Layout, css, themeFonts, hasOwnGallery = false, paper }: CardThemeDefinition): CardTheme {
   return {
-    ...rest,
+    css: (themeFonts?.fallbackCss ?? '') + (hasOwnGallery ? '' : galleryCss) + css,
+    paper,
+    ...(themeFonts && { fonts: themeFonts.fonts, substitutes: themeFonts.substitutes }),
     Layout: ({ card, variant }) => (
       <CardVariantContext value={variant}>
         <Layout card={card} mark={useFieldMarker(variant)} />

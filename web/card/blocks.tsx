@@ -226,7 +226,7 @@ export const CardButtons = createCardPartComponent(['buttons'], (card) => {
 })
 
 /** The card's link buttons inside a titled section. */
-export const CardButtonSection = createCardPartComponent(['buttons'], (card, _, { title }: { title: string }) => {
+export const CardButtonSection = createCardPartComponent(['buttons'], (card, _, { title = 'Links' }: { title?: string }) => {
   if (card.buttons.length === 0) return null
   return (
     <CardSection name="links" title={title}>

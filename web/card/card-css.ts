@@ -13,7 +13,7 @@ const UNMEASURED_LOGO_COLOR = '#111111'
  * Returns the CSS of one card: its button colours, placeholder colours for its images while they load, and the plate behind its
  * logo. The page's CSP forbids style attributes, so these colours are in a style sheet.
  */
-export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper' | 'logoGround'>): string {
+export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper'>): string {
   const placeholder = (selector: string, src: string | null) => {
     const color = placeholderColorOf(src)
     return color ? `${selector}{background-color:${color}}` : ''
@@ -23,7 +23,7 @@ export function buildCardColorCss(card: CardModel, theme: Pick<CardTheme, 'paper
     placeholder('img.card-cover', card.cover),
     ...card.gallery.map(({ src }, index) => placeholder(`.card-gallery li:nth-child(${index + 1}) img`, src)),
   ]
-  return pictures.join('') + buildLogoPlateCss(card.logo, theme.logoGround ?? theme.paper) + buildButtonColorCss(card)
+  return pictures.join('') + buildLogoPlateCss(card.logo, theme.paper) + buildButtonColorCss(card)
 }
 
 /**

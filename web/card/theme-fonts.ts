@@ -1,5 +1,5 @@
 import { FONT_UNICODE_RANGES } from './font-ranges.ts'
-import type { SubstituteFont, ThemeFontFile } from './theme.ts'
+import type { SubstituteFont, ThemeFontFile, ThemeFonts } from './theme.ts'
 
 /** A fallback font's `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
 type FontMetricOverrides = [size: number, ascent: number, descent: number, lineGap: number]
@@ -77,11 +77,11 @@ function buildFontCustomPropertyRule(tokens: SubstituteFontDefinition['tokens'],
  * Returns a theme's font files, the CSS of their fallback fonts, and its substitute fonts. scripts/cut-fonts.ts generates a
  * fonts.ts for each theme that calls this function. `files` maps the path of each font file to its URL.
  */
-export function buildThemeFonts(files: FontFileUrls, faces: ThemeFontFace[], substitutes: SubstituteFontDefinition[] = []) {
+export function buildThemeFonts(files: FontFileUrls, faces: ThemeFontFace[], substitutes: SubstituteFontDefinition[] = []): ThemeFonts {
   return {
     fonts: listFontFiles(files, faces),
-    fallback: faces.map(buildFallbackFontCss).join(''),
-    substitutes: substitutes.map(({ faces: own, ...rest }): SubstituteFont => ({
+    fallbackCss: faces.map(buildFallbackFontCss).join(''),
+    substitutes: substitutes.map(({ faces: own, ...rest }) => ({
       ...rest,
       css: own.map(buildFallbackFontCss).join('') + buildFontCustomPropertyRule(rest.tokens, own[0]),
       fonts: listFontFiles(files, own),

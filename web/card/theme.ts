@@ -42,6 +42,13 @@ export interface SubstituteFont {
   fonts: ThemeFontFile[]
 }
 
+/** The fonts of a theme, and the CSS of the system fonts that are shown until they are loaded. */
+export interface ThemeFonts {
+  fonts: ThemeFontFile[]
+  substitutes: SubstituteFont[]
+  fallbackCss: string
+}
+
 /** The definition of a theme, in `theme.tsx` of its folder `themes/<name>/`. `defineCardTheme` turns it into a theme. */
 export interface CardThemeDefinition {
   /** The theme's CSS. It sets the custom properties listed in base.css on `.card-theme`, and styles the card's layout. */
@@ -50,12 +57,12 @@ export interface CardThemeDefinition {
   Layout: (props: CardThemeLayoutProps) => ReactNode
   /** The page's background colour in light and dark mode, also for the browser's toolbars. */
   paper: { light: string; dark: string }
-  /** The background of the company's logo, if it is another than `paper`. */
-  logoGround?: { light: string; dark: string }
-  fonts?: ThemeFontFile[]
-  substitutes?: SubstituteFont[]
+  themeFonts?: ThemeFonts
+  /** If true, the theme's own CSS arranges the gallery, and gallery.css is left out. */
+  hasOwnGallery?: boolean
 }
 
-export interface CardTheme extends Omit<CardThemeDefinition, 'Layout'> {
+export interface CardTheme extends Pick<CardThemeDefinition, 'paper'>, Partial<Omit<ThemeFonts, 'fallbackCss'>> {
+  css: string
   Layout: (props: { card: CardModel; variant: CardVariant }) => ReactNode
 }

@@ -2,23 +2,18 @@ import { LeadParagraph, useAboutParts } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
-  CardButtonSection,
-  ContactSection,
   CardCoverPhoto,
   CardFooter,
-  GallerySection,
   CardHeading,
-  CompanyLogo,
   CardPhoto,
+  CompanyLogo,
+  ContactSection,
   SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
 } from '../../blocks.tsx'
 import { buildNameFitClasses } from '../../fit.ts'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** Longest about text, in characters, that is set in large type like a magazine's introduction. */
@@ -29,7 +24,7 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
   const { lead, beside, below } = useAboutParts(card)
   const isStandfirst = lead || (beside?.length ?? 0) <= LARGE_ABOUT_TEXT_LENGTH_MAX
   // Without a text beside the photo, the contacts stand there.
-  const contacts = <ContactSection card={card} />
+  const isContactBeside = !lead && !beside
   return (
     <div className="b-issue">
       {/* A cover photo is too wide to fill the header. Without a photo, it is a strip between the name and the title. */}
@@ -44,20 +39,26 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
         <CompanyLogo card={card} />
         {lead && <LeadParagraph card={card} text={lead} />}
         {beside && <AboutSection card={card} />}
-        {!lead && !beside && contacts}
+        {isContactBeside && <ContactSection card={card} />}
       </div>
       <div className="b-pages">
         <div className="card-content">
           {below && <AboutSection card={{ ...card, about: below }} />}
           {card.photo && <CardCoverPhoto card={card} />}
-          <GallerySection card={card} />
-          <CardButtonSection card={card} title="In this issue" />
-          {(lead || beside) && contacts}
-          <LocationSection card={card} />
-          <VideoSection card={card} />
-          <EmbedSections card={card} />
-          <LeadForm card={card} />
-          <SocialLinkSection card={card} title="Follow" />
+          <StandardSections
+            card={card}
+            order={[
+              'gallery',
+              'links',
+              ...(isContactBeside ? [] : (['contact'] as const)),
+              'location',
+              'video',
+              'embeds',
+              'form',
+              'social',
+            ]}
+            titles={{ links: 'In this issue', social: 'Follow' }}
+          />
         </div>
         <CardFooter />
       </div>
@@ -66,9 +67,9 @@ function BeautyCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css,
   Layout: BeautyCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
+  hasOwnGallery: true,
   paper: { light: '#f8f1ea', dark: '#1c0f12' },
 })

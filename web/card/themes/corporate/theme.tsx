@@ -1,24 +1,9 @@
 import { isLongAbout } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
-import {
-  AboutSection,
-  CardButtonSection,
-  ContactSection,
-  CardCoverPhoto,
-  CardFooter,
-  GallerySection,
-  CardHeading,
-  CompanyLogo,
-  CardPhoto,
-  SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
-} from '../../blocks.tsx'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Corporate theme looks like engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
@@ -42,21 +27,18 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
       </header>
       <div className="k-columns">
         <div className="k-aside">
-          <ContactSection card={card} />
-          <LocationSection card={card} />
+          <StandardSections card={card} order={['contact', 'location']} />
         </div>
         <div className="card-content">
-          {!isLong && <AboutSection card={card} />}
-          <CardButtonSection card={card} title="Appointments and links" />
-          <SocialLinkSection card={card} title="Profiles" />
+          <StandardSections
+            card={card}
+            order={isLong ? ['links', 'social'] : ['about', 'links', 'social']}
+            titles={{ links: 'Appointments and links', social: 'Profiles' }}
+          />
         </div>
       </div>
       <div className="k-wide">
-        {isLong && <AboutSection card={card} />}
-        <GallerySection card={card} />
-        <VideoSection card={card} />
-        <EmbedSections card={card} />
-        <LeadForm card={card} />
+        <StandardSections card={card} order={[...(isLong ? (['about'] as const) : []), 'gallery', 'video', 'embeds', 'form']} />
       </div>
       <CardFooter />
     </div>
@@ -64,9 +46,8 @@ function CorporateCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css,
   Layout: CorporateCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
   paper: { light: '#fdfbf5', dark: '#0e1828' },
 })

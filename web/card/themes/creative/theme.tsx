@@ -1,25 +1,11 @@
 import { isLongAbout } from '../../about.tsx'
 import { defineCardTheme } from '../../block.tsx'
-import {
-  AboutSection,
-  CardButtons,
-  ContactSection,
-  CardCoverPhoto,
-  CardFooter,
-  GallerySection,
-  CardHeading,
-  CompanyLogo,
-  CardPhoto,
-  SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
-} from '../../blocks.tsx'
+import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { isChosenColor } from '../../color.ts'
 import { buildNameFitClasses } from '../../fit.ts'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** SVG paths of three paper cut-outs, 200 by 200 units each. A card shows two of them, one above the other. */
@@ -61,14 +47,7 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
         <CardButtons card={card} />
       </div>
       <div className={`card-content${loudness}`}>
-        <GallerySection card={card} />
-        <AboutSection card={card} />
-        <ContactSection card={card} />
-        <LocationSection card={card} />
-        <VideoSection card={card} />
-        <EmbedSections card={card} />
-        <LeadForm card={card} />
-        <SocialLinkSection card={card} />
+        <StandardSections card={card} order={['gallery', 'about', 'contact', 'location', 'video', 'embeds', 'form', 'social']} />
       </div>
       <div className="c-imprint">
         <CompanyLogo card={card} />
@@ -79,9 +58,9 @@ function CreativeCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + css,
+  css,
   Layout: CreativeCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
+  hasOwnGallery: true,
   paper: { light: '#f3f1ec', dark: '#131211' },
 })

@@ -1,24 +1,9 @@
 import { defineCardTheme } from '../../block.tsx'
-import {
-  AboutSection,
-  CardButtons,
-  ContactSection,
-  CardCoverPhoto,
-  CardFooter,
-  GallerySection,
-  CardHeading,
-  CompanyLogo,
-  CardPhoto,
-  SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
-} from '../../blocks.tsx'
+import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
 import { buildNameFitClasses } from '../../fit.ts'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Dynamic theme is always dark and in motion: a huge name over moving gradients, tiles that fly in. */
@@ -41,14 +26,11 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
         <CardButtons card={card} />
       </div>
       <div className="card-content">
-        <AboutSection card={card} />
-        <ContactSection card={card} />
-        <LocationSection card={card} />
-        <VideoSection card={card} />
-        <EmbedSections card={card} />
-        <GallerySection card={card} />
-        <LeadForm card={card} />
-        <SocialLinkSection card={card} title="Find me" />
+        <StandardSections
+          card={card}
+          order={['about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
+          titles={{ social: 'Find me' }}
+        />
       </div>
       <CardFooter />
     </div>
@@ -56,9 +38,8 @@ function DynamicCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css,
   Layout: DynamicCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
   paper: { light: '#0a0716', dark: '#0a0716' },
 })

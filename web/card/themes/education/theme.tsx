@@ -1,23 +1,8 @@
 import { defineCardTheme } from '../../block.tsx'
-import {
-  AboutSection,
-  CardButtonSection,
-  ContactSection,
-  CardCoverPhoto,
-  CardFooter,
-  GallerySection,
-  CardHeading,
-  CompanyLogo,
-  CardPhoto,
-  SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
-} from '../../blocks.tsx'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Education theme looks like an index card: texts on ruled lines, a red margin line, and headings as tabs. */
@@ -34,15 +19,11 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </header>
       <div className="card-content">
-        <CardButtonSection card={card} title="Start here" />
-        <AboutSection card={card} />
-        <ContactSection card={card} />
-        <LocationSection card={card} />
-        <VideoSection card={card} />
-        <EmbedSections card={card} />
-        <GallerySection card={card} />
-        <LeadForm card={card} />
-        <SocialLinkSection card={card} title="See also" />
+        <StandardSections
+          card={card}
+          order={['links', 'about', 'contact', 'location', 'video', 'embeds', 'gallery', 'form', 'social']}
+          titles={{ links: 'Start here', social: 'See also' }}
+        />
       </div>
       <CardFooter />
     </div>
@@ -50,9 +31,8 @@ function EducationCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css,
   Layout: EducationCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
   paper: { light: '#fffdf4', dark: '#171b26' },
 })

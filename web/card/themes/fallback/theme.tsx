@@ -1,22 +1,7 @@
 import { defineCardTheme } from '../../block.tsx'
-import {
-  AboutSection,
-  CardButtons,
-  ContactSection,
-  CardCoverPhoto,
-  CardFooter,
-  GallerySection,
-  CardHeading,
-  CompanyLogo,
-  CardPhoto,
-  SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
-} from '../../blocks.tsx'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
+import { CardButtons, CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import gallery from '../../gallery.css?inline'
 import css from './theme.css?inline'
 
 /** The plain amber layout of cards whose stored theme is unknown to the code. */
@@ -32,15 +17,9 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </div>
       <div className="card-content">
-        <AboutSection card={card} />
-        <ContactSection card={card} />
-        <LocationSection card={card} />
+        <StandardSections card={card} order={['about', 'contact', 'location']} />
         <CardButtons card={card} />
-        <VideoSection card={card} />
-        <EmbedSections card={card} />
-        <GallerySection card={card} />
-        <LeadForm card={card} />
-        <SocialLinkSection card={card} />
+        <StandardSections card={card} order={['video', 'embeds', 'gallery', 'form', 'social']} />
         <CompanyLogo card={card} />
       </div>
       <CardFooter />
@@ -48,4 +27,4 @@ function FallbackCardLayout({ card }: CardThemeLayoutProps) {
   )
 }
 
-export const cardTheme = defineCardTheme({ css: gallery + css, Layout: FallbackCardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })
+export const cardTheme = defineCardTheme({ css, Layout: FallbackCardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })

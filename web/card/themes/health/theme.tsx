@@ -1,27 +1,20 @@
 import { shortenAddress } from '../../address.ts'
 import { defineCardTheme, useCardVariant } from '../../block.tsx'
 import {
-  AboutSection,
-  CardButtonSection,
-  TrackedLink,
-  ContactSection,
   CardCoverPhoto,
   CardFooter,
-  GallerySection,
   CardHeading,
-  CompanyLogo,
-  MapToggle,
   CardPhoto,
+  CompanyLogo,
+  ContactSection,
+  MapToggle,
   SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
+  TrackedLink,
 } from '../../blocks.tsx'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
 import type { CardModel, ContactEntry } from '../../model.ts'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** Longest address, in characters, that a tile shows whole at every width. */
@@ -82,16 +75,10 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
       </div>
       <CardCoverPhoto card={card} />
       <div className="card-content">
-        <AboutSection card={card} />
-        <CardButtonSection card={card} title="How I can help" />
+        <StandardSections card={card} order={['about', 'links']} titles={{ links: 'How I can help' }} />
         <ContactSection card={{ ...card, contacts }} />
         <TileMapToggle card={card} contacts={contacts} />
-        <LocationSection card={card} />
-        <VideoSection card={card} />
-        <EmbedSections card={card} />
-        <GallerySection card={card} />
-        <LeadForm card={card} />
-        <SocialLinkSection card={card} title="Find me" />
+        <StandardSections card={card} order={['location', 'video', 'embeds', 'gallery', 'form', 'social']} titles={{ social: 'Find me' }} />
       </div>
       <CardFooter />
     </div>
@@ -99,9 +86,8 @@ function HealthCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css,
   Layout: HealthCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
   paper: { light: '#ffffff', dark: '#12201f' },
 })

@@ -1,23 +1,8 @@
 import { defineCardTheme } from '../../block.tsx'
-import {
-  AboutSection,
-  CardButtonSection,
-  ContactSection,
-  CardCoverPhoto,
-  CardFooter,
-  GallerySection,
-  CardHeading,
-  CompanyLogo,
-  CardPhoto,
-  SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
-} from '../../blocks.tsx'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Minimalist theme looks like a letterhead: one axis, thin lines, and a single accent on Save Contact. */
@@ -34,15 +19,7 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </div>
       <div className="card-content">
-        <AboutSection card={card} />
-        <ContactSection card={card} />
-        <LocationSection card={card} />
-        <CardButtonSection card={card} title="Links" />
-        <VideoSection card={card} />
-        <EmbedSections card={card} />
-        <GallerySection card={card} />
-        <LeadForm card={card} />
-        <SocialLinkSection card={card} />
+        <StandardSections card={card} order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']} />
       </div>
       <CardFooter />
     </div>
@@ -50,9 +27,8 @@ function MinimalistCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css,
   Layout: MinimalistCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
   paper: { light: '#fbfaf7', dark: '#171614' },
 })

@@ -3,23 +3,18 @@ import { defineCardTheme } from '../../block.tsx'
 import {
   AboutSection,
   CardButtons,
-  ContactSection,
   CardFooter,
-  GallerySection,
   CardHeading,
-  CompanyLogo,
   CardPhoto,
-  SaveContactLink,
   CardSection,
-  SocialLinkSection,
-  VideoSection,
+  CompanyLogo,
+  ContactSection,
+  SaveContactLink,
 } from '../../blocks.tsx'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
 import { CardPicture } from '../../picture.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /**
@@ -31,7 +26,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
   const { lead, beside, below } = useAboutParts(card)
   const isLoud = lead || (beside?.split('\n\n')[0]?.length ?? 0) <= LEAD_LENGTH_MAX
   // Without a text beside the person, the contacts stand there.
-  const contacts = <ContactSection card={card} />
+  const isContactBeside = !lead && !beside
   return (
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
@@ -62,7 +57,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
           <CompanyLogo card={card} />
           {lead && <LeadParagraph card={card} text={lead} />}
           {beside && <AboutSection card={card} />}
-          {!lead && !beside && contacts}
+          {isContactBeside && <ContactSection card={card} />}
         </header>
         {ask && (
           <div className="n-ask">
@@ -71,7 +66,7 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
         )}
         <div className="card-content">
           {below && <AboutSection card={{ ...card, about: below }} />}
-          {(lead || beside) && contacts}
+          {!isContactBeside && <ContactSection card={card} />}
           {rest.length > 0 && (
             <CardSection name="links" title="Other ways to help">
               <div className="n-rest">
@@ -79,12 +74,11 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
               </div>
             </CardSection>
           )}
-          <LocationSection card={card} />
-          <VideoSection card={card} />
-          <EmbedSections card={card} />
-          <GallerySection card={card} />
-          <LeadForm card={card} />
-          <SocialLinkSection card={card} title="Follow the work" />
+          <StandardSections
+            card={card}
+            order={['location', 'video', 'embeds', 'gallery', 'form', 'social']}
+            titles={{ social: 'Follow the work' }}
+          />
         </div>
         <CardFooter />
       </div>
@@ -93,9 +87,8 @@ function NonprofitCardLayout({ card, mark }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css,
   Layout: NonprofitCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
   paper: { light: '#fbf7ee', dark: '#16201a' },
 })

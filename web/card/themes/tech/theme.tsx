@@ -1,23 +1,8 @@
 import { defineCardTheme } from '../../block.tsx'
-import {
-  AboutSection,
-  CardButtonSection,
-  ContactSection,
-  CardCoverPhoto,
-  CardFooter,
-  GallerySection,
-  CardHeading,
-  CompanyLogo,
-  CardPhoto,
-  SaveContactLink,
-  SocialLinkSection,
-  VideoSection,
-} from '../../blocks.tsx'
-import { EmbedSections, LocationSection } from '../../frames.tsx'
-import { LeadForm } from '../../lead-form.tsx'
+import { CardCoverPhoto, CardFooter, CardHeading, CardPhoto, CompanyLogo, SaveContactLink } from '../../blocks.tsx'
+import { StandardSections } from '../../sections.tsx'
 import type { CardThemeLayoutProps } from '../../theme.ts'
-import { fallback, fonts, substitutes } from './fonts/fonts.ts'
-import gallery from '../../gallery.css?inline'
+import { themeFonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The layout of the Tech theme looks like a code editor: numbered sections, `key: value` rows, links as paths, a status bar. */
@@ -39,15 +24,7 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
         <SaveContactLink card={card} />
       </header>
       <div className="card-content">
-        <AboutSection card={card} />
-        <ContactSection card={card} />
-        <LocationSection card={card} />
-        <CardButtonSection card={card} title="Links" />
-        <VideoSection card={card} />
-        <EmbedSections card={card} />
-        <GallerySection card={card} />
-        <LeadForm card={card} />
-        <SocialLinkSection card={card} />
+        <StandardSections card={card} order={['about', 'contact', 'location', 'links', 'video', 'embeds', 'gallery', 'form', 'social']} />
       </div>
       <div className="t-status">
         <span aria-hidden="true">NORMAL</span>
@@ -58,9 +35,8 @@ function TechCardLayout({ card }: CardThemeLayoutProps) {
 }
 
 export const cardTheme = defineCardTheme({
-  css: fallback + gallery + css,
+  css,
   Layout: TechCardLayout,
-  fonts,
-  substitutes,
+  themeFonts,
   paper: { light: '#f4f5f0', dark: '#0b0f0d' },
 })

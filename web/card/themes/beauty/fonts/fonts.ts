@@ -3,7 +3,7 @@ import { buildThemeFonts } from '../../../theme-fonts.ts'
 
 const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })
 
-export const { fallback, fonts, substitutes } = buildThemeFonts(
+export const themeFonts = buildThemeFonts(
   files,
   [
     { family: 'Bodoni', weight: '400', like: 'serif', regular: { Fallback: [102.5, 109.76, 39.03, 0], Droid: [101.01, 111.38, 39.6, 0] } },

@@ -3,7 +3,7 @@ import { buildThemeFonts } from '../../../theme-fonts.ts'
 
 const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })
 
-export const { fallback, fonts, substitutes } = buildThemeFonts(
+export const themeFonts = buildThemeFonts(
   files,
   [
     {
