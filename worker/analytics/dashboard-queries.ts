@@ -65,7 +65,7 @@ export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay
 export type StoredDashboardActivity = Awaited<ReturnType<typeof getDashboardActivityRows>>
 
 /** Records that a user sees the dashboard at the time `now` (ms), with the counts of the user's cards at that time. */
-export async function updateDashboardVisit(db: Db, userId: number, now: number): Promise<void> {
+export async function updateDashboardVisit(db: Db, ownerId: number, now: number): Promise<void> {
   const sumOfOwn = (count: ReturnType<typeof sql>) =>
     sql`coalesce((select sum(${count}) from ${cardTotalCountsTable} join ${businessCardsTable} on ${businessCardsTable.id} = ${cardId}
       where ${businessCardsTable.userId} = ${usersTable.id}), 0)`
@@ -74,7 +74,7 @@ export async function updateDashboardVisit(db: Db, userId: number, now: number):
   await db.run(sql`
     insert into ${dashboardVisitsTable} (user_id, seen_at, seen_views, seen_saves, seen_leads)
     select ${usersTable.id}, ${now}, ${sumOfOwn(sql`${views}`)}, ${sumOfOwn(sql`${saves}`)}, ${sumOfOwn(LEADS_SQL)}
-    from ${usersTable} where ${usersTable.id} = ${userId}
+    from ${usersTable} where ${usersTable.id} = ${ownerId}
     on conflict (user_id) do update set
       ${sql.join(['at', 'views', 'saves', 'leads'].map(keepBefore), sql`, `)},
       seen_at = excluded.seen_at, seen_views = excluded.seen_views, seen_saves = excluded.seen_saves, seen_leads = excluded.seen_leads`)

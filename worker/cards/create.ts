@@ -26,7 +26,7 @@ export async function createCard(
   }
   for (let draw = 0; draw < RANDOM_SLUG_TRIES_MAX; draw++) {
     const slug = fields.slug ?? createSlugFromName(owner.username, Math.floor(Math.random() * 10_000))
-    const { card, slugTaken } = await createCardRow(db, { ...content, userId: owner.id, slug }, cardLimitOfLevel(owner.accessLevel))
+    const { card, slugTaken } = await createCardRow(db, owner.id, { ...content, slug }, cardLimitOfLevel(owner.accessLevel))
     if (card) return card
     if (!slugTaken) throw new AppError(403, cardLimitHintOf(owner.accessLevel), { code: 'cardLimit' })
     if (fields.slug) throw conflictError('slugTaken')

@@ -60,10 +60,6 @@ export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: nu
   return rows.map(({ key }) => key)
 }
 
-export async function deleteImageRows(db: Db, keys: string[]): Promise<void> {
-  await db.run(sql`delete from images where key in (select value from json_each(${JSON.stringify(keys)}))`)
-}
-
 const DAY_MS = 86_400_000
 /** Visitor keys and counted chat messages are erased after two days anyway. A day more covers clocks that differ. */
 const DAYS_OF_SHORT_LIVED_ROWS = 4

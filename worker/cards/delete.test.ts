@@ -25,8 +25,7 @@ async function deliverEventOfEachKind(cardId: number) {
   await db.insert(formSubmissionsTable).values({ cardId, submissionId: 'f', formData: {}, ...TEST_TIMESTAMP_COLUMN })
   await db.insert(salesbotConfigsTable).values({ cardId, ...TEST_CREATED_UPDATED_COLUMNS })
   await db.insert(salesbotConversationsTable).values({ cardId, sessionId: 'x', ...TEST_CREATED_UPDATED_COLUMNS })
-  const asked = { cardId, sessionId: 'x', mails: true }
-  await createUnansweredQuestions(db, asked, ['Do you have parking?'], Date.now())
+  await createUnansweredQuestions(db, cardId, { sessionId: 'x', mails: true }, ['Do you have parking?'], Date.now())
 }
 
 const TABLES_WITH_CARD_ID = [

@@ -1,7 +1,8 @@
-import { STORED_OBJECTS_PER_IMAGE_MAX, imageAndVariantKeysOf } from '../../schema/image.ts'
+import { STORED_OBJECTS_PER_IMAGE_MAX } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
-import { deleteCardRows, deleteCardEvents, deleteImageRows, listImagesUsedOnlyByCard } from './delete-queries.ts'
+import { deleteStoredImages } from '../media/sweep.ts'
+import { deleteCardRows, deleteCardEvents, listImagesUsedOnlyByCard } from './delete-queries.ts'
 import { publishCard } from './publish.ts'
 import { getCardById } from './queries.ts'
 
@@ -20,8 +21,7 @@ export async function deleteCard(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MED
   await deleteCardEvents(db, cardId)
   const listKeys = () => listImagesUsedOnlyByCard(db, cardId, IMAGES_PER_DELETE_CALL)
   for (let keys = await listKeys(); keys.length > 0; keys = await listKeys()) {
-    await env.MEDIA.delete(keys.flatMap(imageAndVariantKeysOf))
-    await deleteImageRows(db, keys)
+    await deleteStoredImages(env, keys)
   }
   await deleteCardRows(db, cardId, { actorId, action: 'card-deleted', userId: card.userId, cardId })
   await publishCard(env, cardId)

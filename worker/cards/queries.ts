@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
-import type { CardRow, Db, UserRow } from '../platform/db.ts'
+import type { CardRow, Db } from '../platform/db.ts'
 
 /** Lists a user's cards, oldest first, because the dashboard features the first one. */
 export async function listCardsOfOwner(db: Db, ownerId: number): Promise<CardRow[]> {
@@ -47,11 +47,6 @@ function selectOneCardOfOwner(db: Db, ownerId: number, order: SQL, condition?: S
 
 export async function getCardById(db: Db, cardId: number): Promise<CardRow | null> {
   const [row] = await db.select().from(businessCardsTable).where(eq(businessCardsTable.id, cardId))
-  return row ?? null
-}
-
-export async function getCardOwner(db: Db, userId: number): Promise<UserRow | null> {
-  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, userId))
   return row ?? null
 }
 

@@ -7,6 +7,7 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { openDatabase } from '../platform/db.ts'
 import { badRequestError, forbiddenError, notFoundError } from '../platform/errors.ts'
+import { getUserById } from '../platform/queries.ts'
 import { verifySessionCookie, getSignedInViewer } from '../platform/session.ts'
 import { validateJsonBody, parseWithSchema } from '../platform/validation.ts'
 import { createCard } from './create.ts'
@@ -14,7 +15,7 @@ import { deleteCard } from './delete.ts'
 import { hasAdvancedFieldChanges, toNewCardPatch } from './fields.ts'
 import { toApiCard, toPublicApiCard } from './present.ts'
 import { publishCard } from './publish.ts'
-import { getCardById, getCardOwner, listCardsOfOwner } from './queries.ts'
+import { getCardById, listCardsOfOwner } from './queries.ts'
 import { getPublishedCard, getLatestCardSnapshot } from './snapshot.ts'
 import { updateCard } from './update.ts'
 
@@ -31,7 +32,7 @@ export const cardRoutes = new Hono<HonoEnv>()
     if (forAnother && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
     if (!levelAllows(user.accessLevel, 'useAdvancedFields') && hasAdvancedFieldChanges(toNewCardPatch(fields)))
       throw forbiddenError('advancedLevel')
-    const owner = forAnother ? await getCardOwner(db, userId) : user
+    const owner = forAnother ? await getUserById(db, userId) : user
     if (!owner) throw badRequestError('ownerUnknown')
     const made = await createCard(db, owner, fields)
     await runInBackground(c, publishCard(c.env, made.id))

@@ -1,7 +1,8 @@
-import { type SQL, and, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { type SQL, and, count, eq, sql } from 'drizzle-orm'
 import { businessCardsTable, cardSlugsTable, slugChangesTable } from '../../schema/tables/cards.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import type { CardRow, Db } from '../platform/db.ts'
+import { toInsertedFields } from '../platform/inserted-fields-queries.ts'
 import type { CardPatch } from './fields.ts'
 
 /**
@@ -10,19 +11,13 @@ import type { CardPatch } from './fields.ts'
  */
 export async function createCardRow(
   db: Db,
-  card: CardPatch & { userId: number; slug: string },
+  ownerId: number,
+  card: CardPatch & { slug: string },
   limit: number,
 ): Promise<{ card: CardRow | null; slugTaken: boolean }> {
   const now = Date.now()
-  const values: Record<string, unknown> = { ...card, createdAt: now, updatedAt: now }
-  const columns = getTableColumns(businessCardsTable)
-  const fields = Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => {
-      const value = values[key] ?? column.default ?? null
-      return [key, sql`${sql.param(value, column)}`.as(column.name)]
-    }),
-  )
-  const owned = sql`(select count(*) from business_cards where user_id = ${card.userId})`
+  const fields = toInsertedFields(businessCardsTable, { ...card, userId: ownerId, createdAt: now, updatedAt: now })
+  const owned = sql`(select count(*) from business_cards where user_id = ${ownerId})`
   const taken = sql`exists (select 1 from card_slugs where slug = ${card.slug})`
   const allowed = Number.isFinite(limit) ? sql`not ${taken} and ${owned} < ${limit}` : sql`not ${taken}`
   const [before, inserted] = await db.batch([
@@ -33,7 +28,7 @@ export async function createCardRow(
         qb
           .select(fields as never)
           .from(usersTable)
-          .where(and(eq(usersTable.id, card.userId), allowed)),
+          .where(and(eq(usersTable.id, ownerId), allowed)),
       )
       .returning(),
     // Only the card that was just inserted can lack a row in the table card_slugs, so this statement affects no other card.

@@ -39,7 +39,7 @@ const imageFileNameOf = (key: string) =>
 
 /** Throws 401 if the session that downloads the data has ended, because a thief's download must end with it. */
 async function requireActiveSession(db: Db, { user, sessionId }: ExportSource): Promise<void> {
-  if (!(await getSessionWithUser(db, sessionId, user.id))) throw unauthorizedError()
+  if (!(await getSessionWithUser(db, user.id, sessionId))) throw unauthorizedError()
 }
 
 /** Writes the cards, the first of them with their long lists. */

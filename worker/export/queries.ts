@@ -10,28 +10,28 @@ import type { Db } from '../platform/db.ts'
 import type { ExportCursor, SizedRow } from './pages.ts'
 
 /** Reads what an export needs before it can begin: the user's settings, last visit of the dashboard, audit entries, images and the ids of the cards. */
-export async function getExportOverview(db: Db, userId: number) {
+export async function getExportOverview(db: Db, ownerId: number) {
   const { id, at, action, actorId, cardId, detail } = auditLogTable
   const { key, purpose, width, height, bytes, createdAt, cardId: imageCardId } = imagesTable
   const [cards, settings, visits, audit, images] = await db.batch([
     db
       .select({ id: businessCardsTable.id })
       .from(businessCardsTable)
-      .where(eq(businessCardsTable.userId, userId))
+      .where(eq(businessCardsTable.userId, ownerId))
       .orderBy(asc(businessCardsTable.id))
       .limit(EXPORT_LIMITS.cards.rows + 1),
-    db.select().from(pwaSettingsTable).where(eq(pwaSettingsTable.userId, userId)),
-    db.select({ seenAt: dashboardVisitsTable.seenAt }).from(dashboardVisitsTable).where(eq(dashboardVisitsTable.userId, userId)),
+    db.select().from(pwaSettingsTable).where(eq(pwaSettingsTable.userId, ownerId)),
+    db.select({ seenAt: dashboardVisitsTable.seenAt }).from(dashboardVisitsTable).where(eq(dashboardVisitsTable.userId, ownerId)),
     db
       .select({ at, action, actorId, cardId, detail })
       .from(auditLogTable)
-      .where(eq(auditLogTable.userId, userId))
+      .where(eq(auditLogTable.userId, ownerId))
       .orderBy(desc(id))
       .limit(EXPORT_LIMITS.auditEntries + 1),
     db
       .select({ key, purpose, width, height, bytes, createdAt, cardId: imageCardId })
       .from(imagesTable)
-      .where(eq(imagesTable.userId, userId))
+      .where(eq(imagesTable.userId, ownerId))
       .orderBy(desc(createdAt))
       .limit(EXPORT_LIMITS.images + 1),
   ])
@@ -40,14 +40,14 @@ export async function getExportOverview(db: Db, userId: number) {
 export type ExportOverview = Awaited<ReturnType<typeof getExportOverview>>
 
 /** Reads these cards of a user with their slugs, configurations and totals; a card that is no longer the user's is left out. */
-export async function listExportedCards(db: Db, userId: number, cardIds: number[]) {
+export async function listExportedCards(db: Db, ownerId: number, cardIds: number[]) {
   const { slug, createdAt, cardId } = cardSlugsTable
   const isListed = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${JSON.stringify(cardIds)}))`
   const [cards, slugs, configs, totals] = await db.batch([
     db
       .select()
       .from(businessCardsTable)
-      .where(and(isListed(businessCardsTable.id), eq(businessCardsTable.userId, userId)))
+      .where(and(isListed(businessCardsTable.id), eq(businessCardsTable.userId, ownerId)))
       .orderBy(asc(businessCardsTable.id)),
     db.select({ slug, createdAt, cardId }).from(cardSlugsTable).where(isListed(cardId)),
     db.select().from(salesbotConfigsTable).where(isListed(salesbotConfigsTable.cardId)),

@@ -1,13 +1,7 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { businessCardsTable, imagesTable } from '../../schema/tables/cards.ts'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { imagesTable } from '../../schema/tables/cards.ts'
 import type { Db } from '../platform/db.ts'
 import { IMAGE_USED_BY_OTHERS_SQL, buildImageUsedByOwnerSql } from './image-use-queries.ts'
-
-/** Returns the user id of a card's owner, or null when the card does not exist. */
-export async function getCardOwnerId(db: Db, cardId: number): Promise<number | null> {
-  const [row] = await db.select({ userId: businessCardsTable.userId }).from(businessCardsTable).where(eq(businessCardsTable.id, cardId))
-  return row?.userId ?? null
-}
 
 /** Inserts the row of an uploaded image before its bytes are stored. A repeated upload restarts its grace period. */
 export async function createImageRow(db: Db, ownerId: number, image: Omit<typeof imagesTable.$inferInsert, 'userId'>): Promise<void> {
@@ -42,7 +36,6 @@ export async function listImageKeysOfUser(db: Db, ownerId: number, limit: number
   return rows.map((row) => row.key)
 }
 
-/** Deletes the database rows of images. Accepts at most 90 keys per call, because D1 allows 100 parameters per statement. */
 export async function deleteImageRows(db: Db, keys: string[]): Promise<void> {
-  await db.delete(imagesTable).where(inArray(imagesTable.key, keys))
+  await db.run(sql`delete from images where key in (select value from json_each(${JSON.stringify(keys)}))`)
 }

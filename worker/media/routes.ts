@@ -15,10 +15,10 @@ import { requireCapability, requireSignIn } from '../platform/access.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type UserRow, openDatabase } from '../platform/db.ts'
 import { AppError, forbiddenError, notFoundError, handleRouteError, tooManyRequestsError } from '../platform/errors.ts'
+import { getCardAndOwnerLevel } from '../platform/queries.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { withUploadSlot } from './admission.ts'
 import { type ReceivedUpload, checkUploadHeaders, readUpload } from './upload-form.ts'
-import { getCardOwnerId } from './queries.ts'
 import { type RenderedImage, type ImageRenderOptions, renderRasterImage } from './render.ts'
 import { storeRenderedImage } from './store.ts'
 import { sanitizeSvg } from './vector.ts'
@@ -81,11 +81,11 @@ export const uploadRoutes = new Hono<HonoEnv>()
     answerUpload(c, async (upload, user) => {
       const { cardId, type } = parseWithSchema(CardUploadFieldsSchema, upload.fields)
       const db = openDatabase(c.env.DB)
-      const ownerId = await getCardOwnerId(db, cardId)
-      if (ownerId === null) throw notFoundError('cardNotFound')
-      if (ownerId !== user.id && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
+      const card = await getCardAndOwnerLevel(db, cardId)
+      if (!card) throw notFoundError('cardNotFound')
+      if (card.userId !== user.id && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()
       const image = await renderUploadedImage(upload, { box: imageScalingBoxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
-      return { url: await storeRenderedImage(c.env, db, ownerId, image, { purpose: type ?? 'other', cardId }), image }
+      return { url: await storeRenderedImage(c.env, db, card.userId, image, { purpose: type ?? 'other', cardId }), image }
     }),
   )
   .post('/pwa-upload', requireCapability('changePwaSettings'), (c) =>

@@ -8,8 +8,8 @@ export const UNUSED_IMAGE_GRACE_MS = 24 * 3_600_000
 const IMAGE_SWEEP_BATCH_SIZE = 50
 const IMAGE_SWEEP_BATCHES_MAX = 20
 
-// Files are deleted before their database rows: if deletion fails in between, the next sweep finds the rows and tries again.
-async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: string[]) {
+/** Deletes images, the files first: if the deletion fails in between, the next sweep finds the rows and tries again. */
+export async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: string[]) {
   await env.MEDIA.delete(keys.flatMap(imageAndVariantKeysOf))
   await deleteImageRows(openDatabase(env.DB), keys)
 }

@@ -4,13 +4,18 @@ import { sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { SignedInViewer } from './context.ts'
 import type { Db, UserRow } from './db.ts'
 
+export async function getUserById(db: Db, userId: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, userId))
+  return row ?? null
+}
+
 export async function getCardAndOwnerLevel(db: Db, cardId: number) {
   const [row] = await db
     .select({ id: businessCardsTable.id, userId: businessCardsTable.userId, ownerLevel: usersTable.accessLevel })
     .from(businessCardsTable)
     .innerJoin(usersTable, eq(usersTable.id, businessCardsTable.userId))
     .where(eq(businessCardsTable.id, cardId))
-  return row
+  return row ?? null
 }
 
 /** Returns those of the card ids whose card exists. */
@@ -28,8 +33,8 @@ export type SessionOrigin = Pick<typeof sessionsTable.$inferSelect, 'browser' | 
 /** Stores a session, unless the user is suspended or their password hash changed; returns whether it was stored. */
 export async function createSession(
   db: Db,
-  { id, expiresAt, now, origin }: { id: string; expiresAt: number; now: number; origin: SessionOrigin },
   user: Pick<UserRow, 'id' | 'password'>,
+  { id, expiresAt, now, origin }: { id: string; expiresAt: number; now: number; origin: SessionOrigin },
 ): Promise<boolean> {
   const rows = await db.all(
     sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at, browser, os, device_type, city, country)
@@ -40,14 +45,14 @@ export async function createSession(
   return rows.length > 0
 }
 
-/** Finds a session with its user, however old the session is; undefined if there is none or the user is suspended. */
-export async function getSessionWithUser(db: Db, sessionId: string, userId: number) {
+/** Gets a session with its user, even if the session has expired; null if there is none or the user is suspended. */
+export async function getSessionWithUser(db: Db, userId: number, sessionId: string) {
   const [row] = await db
     .select({ session: sessionsTable, user: usersTable })
     .from(sessionsTable)
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
     .where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId), isNull(usersTable.suspendedAt)))
-  return row
+  return row ?? null
 }
 
 export async function updateSessionLastUse(db: Db, sessionId: string, lastUsedAt: number, origin: SessionOrigin): Promise<void> {

@@ -97,7 +97,7 @@ export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<U
   const now = Date.now()
   const id = nanoid(24)
   const expiresAt = now + SESSION_LIFETIME_MS
-  if (!(await createSession(db, { id, expiresAt, now, origin: sessionOriginOf(c.req.raw) }, verified))) return null
+  if (!(await createSession(db, verified, { id, expiresAt, now, origin: sessionOriginOf(c.req.raw) }))) return null
   writeSessionCookie(c, await signSessionToken(c.env, verified.id, id, expiresAt))
   return id
 }
@@ -113,7 +113,7 @@ export async function getSignedInViewer(c: Context<HonoEnv>): Promise<SignedInVi
   const claim = await verifySessionCookie(c)
   if (!claim) return null
   const db = openDatabase(c.env.DB)
-  const row = await getSessionWithUser(db, claim.sessionId, claim.userId)
+  const row = await getSessionWithUser(db, claim.userId, claim.sessionId)
   const now = Date.now()
   if (!row || now >= row.session.expiresAt || now >= row.session.lastUsedAt + SESSION_IDLE_MAX_MS) return null
   if (now >= row.session.lastUsedAt + HOUR_MS) {

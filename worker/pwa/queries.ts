@@ -15,23 +15,23 @@ function toPwaSettings({ userId: _userId, updatedAt: _updatedAt, ...settings }: 
   return settings
 }
 
-/** Reads the settings that hold for a user: their own, otherwise the site's, otherwise the defaults. `userId` is null for a guest. */
-export async function getPwaSettings(db: Db, userId: number | null): Promise<OwnedPwaSettings> {
+/** Gets the settings that apply to a user: their own, otherwise the site's, otherwise the defaults. `ownerId` is null for a guest. */
+export async function getPwaSettings(db: Db, ownerId: number | null): Promise<OwnedPwaSettings> {
   const rows = await db
     .select()
     .from(pwaSettingsTable)
-    .where(inArray(pwaSettingsTable.userId, [userId ?? SITE_USER_ID, SITE_USER_ID]))
-  const row = rows.find((found) => found.userId === userId) ?? rows[0]
+    .where(inArray(pwaSettingsTable.userId, [ownerId ?? SITE_USER_ID, SITE_USER_ID]))
+  const row = rows.find((found) => found.userId === ownerId) ?? rows[0]
   return row ? { settings: toPwaSettings(row), ownerId: row.userId } : { settings: DEFAULT_PWA_SETTINGS, ownerId: null }
 }
 
 /** Stores a user's settings in one statement. Fields that `patch` lacks keep their stored value, or get the default. */
-export async function updatePwaSettings(db: Db, userId: number, patch: SavePwaSettingsBody, now: number): Promise<PwaSettings> {
+export async function updatePwaSettings(db: Db, ownerId: number, patch: SavePwaSettingsBody, now: number): Promise<PwaSettings> {
   const { icons = {}, ...fields } = patch
   const set = { ...fields, icons: sql`json_patch(${pwaSettingsTable.icons}, ${JSON.stringify(icons)})`, updatedAt: now }
   const [row] = await db
     .insert(pwaSettingsTable)
-    .values({ ...DEFAULT_PWA_SETTINGS, ...fields, icons: { ...DEFAULT_PWA_SETTINGS.icons, ...icons }, userId, updatedAt: now })
+    .values({ ...DEFAULT_PWA_SETTINGS, ...fields, icons: { ...DEFAULT_PWA_SETTINGS.icons, ...icons }, userId: ownerId, updatedAt: now })
     .onConflictDoUpdate({ target: pwaSettingsTable.userId, set })
     .returning()
   return toPwaSettings(row!)

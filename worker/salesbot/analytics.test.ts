@@ -179,7 +179,7 @@ it('lists no more than 20 messages with questions of one network and day, and hi
   expect(counted.filter(Boolean)).toHaveLength(CHAT_LIMITS.networkQuestionsPerDay)
   const { sessionId } = await chat(cardId, { message: 'Hello' })
   const question = 'Can you mail it to gertrude@private.example or ring 0617 555 0199, see https://evil.example/x?'
-  await createUnansweredQuestions(db, { cardId, sessionId, mails: false }, [question], now)
+  await createUnansweredQuestions(db, cardId, { sessionId, mails: false }, [question], now)
   const { unansweredQuestions } = await getAnalytics(owner, cardId)
   expect(unansweredQuestions).toMatchObject([{ question: 'Can you mail it to … or ring …, see …', timesAsked: 1, reachableVisitors: 0 }])
 })

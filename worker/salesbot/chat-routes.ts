@@ -45,7 +45,7 @@ async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: Accepted
   const db = openDatabase(c.env.DB)
   const now = Date.now()
   if (await countQuestionsOfDay(db, c.env, c.req.raw, cardId, now))
-    await createUnansweredQuestions(db, { cardId, sessionId, mails }, unanswered, now)
+    await createUnansweredQuestions(db, cardId, { sessionId, mails }, unanswered, now)
 }
 
 /** Does what follows from a stored message. A failure is logged and does not concern the visitor. */

@@ -5,7 +5,7 @@ import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { salesbotConfigsTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
-import { toInsertedFields } from './inserted-fields-queries.ts'
+import { toInsertedFields } from '../platform/inserted-fields-queries.ts'
 import { listAskerEmails } from './question-queries.ts'
 
 export type SalesbotConfigRow = typeof salesbotConfigsTable.$inferSelect
@@ -82,16 +82,17 @@ export async function updateSalesbotConfig(
  */
 export async function createAnswer(
   db: Db,
-  question: { cardId: number; id: number },
+  cardId: number,
+  questionId: number,
   questionsAndAnswers: QuestionAndAnswer[],
   expected: number,
   now: number,
 ): Promise<{ config: SalesbotConfigRow; askerEmails: string[] } | null> {
   const updatedAt = Math.max(now, expected + 1)
-  const isOfCard = eq(salesbotConfigsTable.cardId, question.cardId)
-  const isOpen = sql`exists (select 1 from salesbot_questions where id = ${question.id} and card_id = ${question.cardId})`
+  const isOfCard = eq(salesbotConfigsTable.cardId, cardId)
+  const isOpen = sql`exists (select 1 from salesbot_questions where id = ${questionId} and card_id = ${cardId})`
   const [askers, [config]] = await db.batch([
-    listAskerEmails(db, question.cardId, question.id),
+    listAskerEmails(db, cardId, questionId),
     db
       .update(salesbotConfigsTable)
       .set({ questionsAndAnswers, updatedAt })
@@ -100,7 +101,7 @@ export async function createAnswer(
     // Only the very update before tells that it was this answer: another one may have been stored at the same time.
     db
       .delete(salesbotQuestionsTable)
-      .where(and(eq(salesbotQuestionsTable.id, question.id), eq(salesbotQuestionsTable.cardId, question.cardId), sql`changes() > 0`)),
+      .where(and(eq(salesbotQuestionsTable.id, questionId), eq(salesbotQuestionsTable.cardId, cardId), sql`changes() > 0`)),
   ])
   return config ? { config, askerEmails: askers.map(({ email }) => email) } : null
 }

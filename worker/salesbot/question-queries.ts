@@ -45,7 +45,8 @@ const hideContacts = (question: string): string =>
  */
 export async function createUnansweredQuestions(
   db: Db,
-  { cardId, sessionId, mails }: { cardId: number; sessionId: string; mails: boolean },
+  cardId: number,
+  { sessionId, mails }: { sessionId: string; mails: boolean },
   asked: string[],
   now: number,
 ): Promise<void> {

@@ -111,7 +111,7 @@ it('keeps a question open if another answer is stored at the same time', async (
   const other = open.find(({ id }) => id !== question.id)!
   const { updatedAt } = (await getCardWithSalesbot(db, cardId))!.config!
   const store = ({ id, question: asked }: typeof question) =>
-    createAnswer(db, { cardId, id }, [{ question: asked, answer: 'Yes', isVisitors: true }], updatedAt, updatedAt + 5)
+    createAnswer(db, cardId, id, [{ question: asked, answer: 'Yes', isVisitors: true }], updatedAt, updatedAt + 5)
   expect(await store(question)).toMatchObject({ askerEmails: ['ann@a.example'] })
   expect(await store(other)).toBeNull()
   expect(await listQuestions(owner, cardId)).toMatchObject([{ id: other.id }])

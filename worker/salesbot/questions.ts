@@ -30,7 +30,7 @@ export async function answerQuestion(
       )
     const visitors = asked.question.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
     const added = { question: wording || visitors, answer, isVisitors: !wording || wording === visitors }
-    const stored = await createAnswer(db, { cardId, id }, [...questionsAndAnswers, added], updatedAt, Date.now())
+    const stored = await createAnswer(db, cardId, id, [...questionsAndAnswers, added], updatedAt, Date.now())
     if (stored) return { config: stored.config, toMail: { card: found.card, question: visitors, answer, askerEmails: stored.askerEmails } }
   }
   throw conflictError('configChanged')

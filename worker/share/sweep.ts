@@ -2,7 +2,7 @@ import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { OLD_SHARE_IMAGE_KEPT_MS } from './keep.ts'
 import { ALL_SHARE_IMAGES_KEY_PREFIX } from './key.ts'
-import { listExistingCardIds } from './queries.ts'
+import { listExistingCardIds } from '../platform/queries.ts'
 
 const cardIdOfImageKey = (key: string) => Number(key.slice(ALL_SHARE_IMAGES_KEY_PREFIX.length).split('/')[0])
 
@@ -18,7 +18,7 @@ export async function deleteOutdatedShareImages(env: Pick<Env, 'DB' | 'MEDIA'>, 
     const images = page.objects.map(({ key, uploaded }) => ({ key, cardId: cardIdOfImageKey(key), time: uploaded.getTime() }))
     const newest = new Map<number, number>()
     for (const { cardId, time } of images) newest.set(cardId, Math.max(newest.get(cardId) ?? 0, time))
-    const existing = new Set(await listExistingCardIds(openDatabase(env.DB), [...newest.keys()]))
+    const existing = await listExistingCardIds(openDatabase(env.DB), [...newest.keys()])
     const isStale = ({ cardId, time }: (typeof images)[number]) => !existing.has(cardId) || time < newest.get(cardId)!
     const stale = images.filter((image) => now - image.time > OLD_SHARE_IMAGE_KEPT_MS && isStale(image))
     if (stale.length > 0) await env.MEDIA.delete(stale.map(({ key }) => key))

@@ -4,7 +4,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { notFoundError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
-import { getUserById } from './queries.ts'
+import { getUserById } from '../platform/queries.ts'
 
 /** Finds the user whose id is in the path of the request; throws 404 if there is none. */
 export async function getUserInPath(c: Context<HonoEnv>, db: Db): Promise<UserRow> {

@@ -18,11 +18,6 @@ import type { SignedInViewer } from '../platform/context.ts'
 import { type Db, type UserRow, accessLevelOrAbortSql, isAbortedByCondition } from '../platform/db.ts'
 import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 
-export async function getUserById(db: Db, userId: number): Promise<UserRow | null> {
-  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, userId))
-  return row ?? null
-}
-
 export async function isUsernameTaken(db: Db, username: string, exceptId: number): Promise<boolean> {
   const rows = await db
     .select({ id: usersTable.id })
