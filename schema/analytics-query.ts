@@ -2,22 +2,21 @@ import { z } from 'zod'
 import { CHART_INTERVALS, EVENT_LIST_NAMES, PAGED_BREAKDOWN_NAMES } from './analytics.ts'
 import { findPeriodError, isIsoDate } from './analytics-period.ts'
 
-// Apart from schema/analytics.ts, so that the analytics page loads no zod.
+// This file is apart from analytics.ts, so that the analytics page does not load zod.
 
 const IsoDateSchema = z.string().max(10).refine(isIsoDate, 'Expected a date such as 2026-11-23')
 
 export const AnalyticsQuerySchema = z
   .object({
     range: z.enum(CHART_INTERVALS).default('daily'),
-    /** First and last day of the period. With `to` alone, the period begins with the first day on which anything was counted. */
+    /** The first day of the period. Without it, the period begins on the first day with an event. */
     from: IsoDateSchema.optional(),
     to: IsoDateSchema.optional(),
-    /** IANA name of the time zone in which days and hours are counted; UTC if it is absent or unknown. */
+    /** IANA name of the time zone for days and hours. UTC if absent or unknown. */
     tz: z.string().max(64).optional(),
     kind: z.union([z.enum(EVENT_LIST_NAMES), z.enum(PAGED_BREAKDOWN_NAMES)]).optional(),
-    /** Cursor for a page of event records: `next` of the previous page, or a time in ms or ISO 8601. */
+    /** Cursor for event records: `next` of the previous page, or a time in ms or ISO 8601. */
     before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
-    /** Cursor for a page of an analytics breakdown: the last value of the previous page. */
     after: z.string().max(200).optional(),
   })
   .superRefine(({ from, to }, context) => {

@@ -15,5 +15,4 @@ const BLANK_SPECIAL_FIELDS: Required<Pick<CardContent, SpecialCardFieldName>> = 
 }
 const createBlankCardContent = () => ({ ...Object.fromEntries(CARD_FIELD_NAMES.map((field) => [field, null])), ...BLANK_SPECIAL_FIELDS })
 
-/** The fields of a card that has no content. They are apart from the validation of cards, which the dashboard does not load. */
 export const BLANK_CARD_CONTENT = /* @__PURE__ */ createBlankCardContent() as Required<CardContent>

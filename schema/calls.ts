@@ -36,15 +36,14 @@ type EventReportApiCalls = {
   }
 }
 
-/** The part of the browser's FormData type that API calls need. The types of schema/ do not include the browser's. */
+/** The part of the browser's FormData that API calls need. schema/ is compiled without the browser's types. */
 interface FormDataLike {
   set(name: string, value: string): void
 }
 
 /**
- * Every call of the API by method and path, with its query, its JSON body and the JSON of its 2xx response (`void` for none). The
- * types of the browser's API client follow from this table. A test does not compile while a route of the server differs from it.
- * If two calls share a route but answer differently, a query in the path tells them apart.
+ * Every API call by method and path, with its query, its JSON body and the JSON of its 2xx response. The browser's API client gets
+ * its types from this table. If two calls have the same path but different responses, the query in the key distinguishes them.
  */
 export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, EventReportApiCalls {
   'POST /api/login': { body: user.LoginBody; response: user.User }
@@ -52,7 +51,6 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'POST /api/logout': { response: void }
   'GET /api/user': { response: user.User }
   'DELETE /api/user': { body: { password: string }; response: void }
-  /** Everything that is stored of the signed-in user, as a ZIP file, which browsers download by following a link. */
   'GET /api/user/export': { response: void }
   'GET /api/sessions': { response: SessionSummary[] }
   'DELETE /api/sessions': { response: void }
@@ -88,7 +86,6 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/pwa-settings': { response: PwaSettings }
   'POST /api/pwa-settings': { body: SavePwaSettingsBody; response: PwaSettings }
   'POST /api/pwa-upload': { body: FormDataLike; response: ImageUploadResponse }
-  /** A card's contact file (vCard), which browsers download by following a link. */
   'GET /api/vcard/:id': { response: void }
   'GET /api/config/maps': { response: { googleMapsApiKey: string | null } }
 
@@ -102,14 +99,12 @@ export interface ApiCalls extends EventListApiCalls, PagedBreakdownApiCalls, Eve
   'GET /api/salesbot/:cardId/analytics': { query: { q?: string; before?: string }; response: salesbotAnalytics.SalesbotAnalytics }
   'GET /api/salesbot/:cardId/conversations/:id': { response: salesbotAnalytics.Conversation }
   'DELETE /api/salesbot/:cardId/conversations/:id': { response: void }
-  /** Leads as a file, CSV or vCard, which browsers download by following a link. */
   'GET /api/salesbot/:cardId/leads': { query: { format: 'csv' | 'vcf' }; response: void }
   'POST /api/salesbot/:cardId/questions/:id': { body: salesbotBody.AnswerQuestionBody; response: salesbotAnalytics.AnsweredQuestion }
   'DELETE /api/salesbot/:cardId/questions/:id': { response: void }
 
   'GET /api/analytics-summary': { response: analytics.OwnerAnalyticsSummary }
   'GET /api/dashboard-activity': { query: { tz?: string }; response: DashboardActivity }
-  /** Records that the signed-in user sees the dashboard. The next visit then says what happened since. */
   'POST /api/dashboard-visits': { response: void }
   'GET /api/analytics/:id': {
     query: { range?: analytics.ChartInterval; tz?: string; from?: string; to?: string }
@@ -126,6 +121,5 @@ type PathParamNameOf<Path> = Path extends `${string}/:${infer Rest}`
   ? (Rest extends `${infer Name}${'/' | '?'}${string}` ? Name : Rest) | PathParamNameOf<Rest>
   : never
 
-/** What a client passes to an API call: the parameters of its path, and its query and body if it has them. */
 export type ApiRequestOf<Name extends ApiCallName> = Pick<ApiCalls[Name], Extract<keyof ApiCalls[Name], 'body' | 'query'>> &
   ([PathParamNameOf<Name>] extends [never] ? unknown : { params: Record<PathParamNameOf<Name>, string | number> })

@@ -8,17 +8,14 @@ export type CardEditorTabKey = 'basic' | 'design' | 'gallery' | 'social' | 'butt
 interface BaseCardFieldRule {
   label: string
   short?: string
-  /** Tab of the card editor that holds the field. It opens when the server finds an error in the field. */
   tab: CardEditorTabKey
   /** The API also accepts and returns this field inside the `customizations` object. */
   inCustomizations?: true
-  /** Changing this field takes the capability `useAdvancedFields`. */
   advanced?: true
-  /** The field is an object. If two devices changed it, its entries are merged one by one. */
+  /** If two devices changed this object, its entries are merged one by one. */
   mergeEntries?: true
 }
 
-/** HTML attributes of a card field's input element, besides those that follow from the kind of the field. */
 interface TextInputAttributes {
   placeholder?: string
   autoComplete?: string
@@ -28,14 +25,13 @@ interface TextInputAttributes {
 }
 
 type CardTextFieldKind = 'line' | 'prose' | 'email' | 'phone' | 'website' | 'url'
-/** Properties of the contact file (vCard) that hold one text, so that any plain text field can be written to them. */
+/** vCard properties that hold one text. Any plain text field can use one. */
 type VcardTextProperty = 'TITLE' | 'ROLE' | 'NICKNAME' | `X-${string}`
-/** How the contact file holds a field: in a property, by code of its own (`special`, in `worker/vcard/vcard.ts`), or not at all. */
+/** How the vCard contains a field: as a property, by its own code in worker/vcard/vcard.ts (`special`), or not at all. */
 type VcardRule =
   | { kind: 'line' | 'prose'; vcard: VcardTextProperty | 'special' | null }
   | { kind: CardTextFieldKind; vcard: 'special' | null }
 
-/** Rule for a text field of a card, which has an input element of its own in both card editors. */
 export type CardTextFieldRule = BaseCardTextFieldRule & VcardRule
 interface BaseCardTextFieldRule extends BaseCardFieldRule {
   tab: 'basic'
@@ -43,30 +39,24 @@ interface BaseCardTextFieldRule extends BaseCardFieldRule {
   max: number
   hint?: string
   input?: TextInputAttributes
-  /** The field's input takes the full width of the panel. */
   wide?: true
   rows?: number
-  /** The card editor shows how many characters of this field are used when few are left. */
   counted?: true
-  /** Property of a schema.org Person that holds the text in the page's structured data; null if it is left out. */
+  /** Property of a schema.org Person in the page's structured data; null for none. */
   schemaOrg: string | null
 }
 
-/** Rule for a card field that holds the URL of one picture. */
 interface CardImageFieldRule extends BaseCardFieldRule {
   kind: 'image'
-  /** Type of the picture, which the browser sends with the upload. */
   upload: CardImageType
   hint: string
 }
 
-/** Rule for a card field that holds CSS text and has an editor of its own. */
 interface CardCssFieldRule extends BaseCardFieldRule {
   kind: 'css'
   max: number
 }
 
-/** Rule for a card field with an editor component of its own. Its validation and blank value are defined in `card.ts`. */
 interface SpecialCardFieldRule extends BaseCardFieldRule {
   kind: 'special'
 }
@@ -74,8 +64,8 @@ interface SpecialCardFieldRule extends BaseCardFieldRule {
 export type CardFieldRule = CardTextFieldRule | CardImageFieldRule | CardCssFieldRule | SpecialCardFieldRule
 
 /**
- * The card fields that an owner can edit, in the order of the card editor. Validation, types, limits and labels follow from it. A
- * new text field also needs a column (`tables/cards.ts`, with a migration) and a place on the card (`web/card`).
+ * The fields of a card that its owner can edit, in the order of the card editor. Validation, types, limits and labels follow from
+ * this table. A new text field also needs a column (`tables/cards.ts`, with a migration) and a place on the card (`web/card`).
  */
 export const CARD_FIELDS = {
   slug: { kind: 'special', label: 'URL slug', tab: 'basic' },
@@ -220,7 +210,6 @@ export type CardFieldName = keyof CardFieldRules
 type CardFieldNamesMatching<Rule> = { [Field in CardFieldName]: CardFieldRules[Field] extends Rule ? Field : never }[CardFieldName]
 
 export type CardTextFieldName = CardFieldNamesMatching<{ kind: CardTextFieldKind }>
-/** Names of the text fields that are shown as typed, because they hold no e-mail address, URL or phone number. */
 export type PlainTextCardFieldName = CardFieldNamesMatching<{ kind: 'line' | 'prose' }>
 export type CardImageFieldName = CardFieldNamesMatching<{ kind: 'image' }>
 export type SpecialCardFieldName = CardFieldNamesMatching<{ kind: 'special' }>
@@ -228,9 +217,7 @@ export type CustomizationsFieldName = CardFieldNamesMatching<{ inCustomizations:
 export type AdvancedCardFieldName = CardFieldNamesMatching<{ advanced: true }>
 
 export const CARD_FIELD_NAMES = Object.keys(CARD_FIELDS) as CardFieldName[]
-/** Returns the rule of a card field, typed as `CardFieldRule` instead of the field's exact literal type. */
 export const cardFieldRuleOf = (field: CardFieldName): CardFieldRule => CARD_FIELDS[field]
-/** Returns the rule of a text field, typed as `CardTextFieldRule` instead of the field's exact literal type. */
 export const cardTextFieldRuleOf = (field: CardTextFieldName): CardTextFieldRule => CARD_FIELDS[field]
 
 const filterCardFieldNames = (test: (rule: CardFieldRule) => unknown) => CARD_FIELD_NAMES.filter((field) => test(cardFieldRuleOf(field)))
@@ -240,6 +227,5 @@ export const PLAIN_TEXT_CARD_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames(
   ({ kind }) => kind === 'line' || kind === 'prose',
 ) as PlainTextCardFieldName[]
 export const CARD_IMAGE_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames(({ kind }) => kind === 'image') as CardImageFieldName[]
-/** Names of the card fields that the API also accepts and returns inside `customizations`. */
 export const CUSTOMIZATIONS_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames((rule) => rule.inCustomizations) as CustomizationsFieldName[]
 export const ADVANCED_CARD_FIELD_NAMES = /* @__PURE__ */ filterCardFieldNames((rule) => rule.advanced) as AdvancedCardFieldName[]

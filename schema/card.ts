@@ -31,7 +31,6 @@ export const CUSTOM_BUTTONS_MAX = 20
 export const SOCIAL_LINKS_MAX = 30
 export const EMBED_CODES_MAX = 5
 export const LEAD_FORM_FIELDS_MAX = 12
-/** Maximum lengths of texts inside larger card fields, in characters. `CARD_FIELDS` has the limits of whole fields. */
 export const CARD_TEXT_LENGTHS_MAX = {
   namePart: 60,
   embed: 10_000,
@@ -41,7 +40,6 @@ export const CARD_TEXT_LENGTHS_MAX = {
   platform: 40,
   social: 500,
 } as const
-/** Maximum length of `customizations` as JSON, in characters, without the card fields that it repeats. */
 export const CUSTOMIZATIONS_LENGTH_MAX = 20_000
 const CUSTOMIZATIONS_DEPTH_MAX = 20
 export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
@@ -135,7 +133,7 @@ const SocialLinksSchema = createLimitedRecordSchema(
   `A card has at most ${SOCIAL_LINKS_MAX} social links`,
 ).transform((links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')))
 
-/** True for JSON text nested deeper than `max`. Such text would overflow the parser's stack. */
+/** Deeper nesting would overflow the stack of the JSON parser. */
 function isJsonNestedDeeperThan(json: string, max: number): boolean {
   let depth = 0
   let quoted = false
@@ -149,7 +147,6 @@ function isJsonNestedDeeperThan(json: string, max: number): boolean {
   return false
 }
 
-/** Type of the zod schema of an optional text. Clients may send an empty string or null for no text. */
 type OptionalTextType = z.ZodType<string | null, string | null>
 
 function createTextFieldSchema(field: Exclude<CardFieldName, SpecialCardFieldName>): OptionalTextType {
@@ -177,7 +174,6 @@ function createTextFieldSchema(field: Exclude<CardFieldName, SpecialCardFieldNam
 
 type CustomizationsFieldSchemas = Record<CustomizationsFieldName, z.ZodOptional<OptionalTextType>>
 
-/** Schema of a card's `customizations`. It keeps unknown keys as they are, up to `CUSTOMIZATIONS_LENGTH_MAX` characters. */
 const CardCustomizations = z
   .looseObject({
     ...(Object.fromEntries(
@@ -199,7 +195,7 @@ const CustomizationsInputSchema = z.union([
       if (isJsonNestedDeeperThan(json, CUSTOMIZATIONS_DEPTH_MAX)) return z.NEVER
       try {
         return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
-          // The key `__proto__` is reported as an error, because zod would drop it silently.
+          // zod would drop the key `__proto__` silently.
           if (key === '__proto__') ctx.addIssue({ code: 'custom', message: SHARED_ERROR_MESSAGES.unsafeKey })
           return value
         }) as unknown
@@ -214,7 +210,6 @@ const CustomizationsInputSchema = z.union([
 const createNamePartSchema = (label: string) =>
   toNullableTextSchema(createSingleLineSchema(CARD_TEXT_LENGTHS_MAX.namePart, label)).optional()
 
-/** The parts of the name that the owner entered. Blank parts are not stored; they are guessed from the full name. */
 const NamePartsInputSchema = z
   .object({
     prefix: createNamePartSchema(NAME_PART_LABELS.prefix),
@@ -245,7 +240,7 @@ const isSpecialCardFieldName = (field: CardFieldName): field is SpecialCardField
 const schemaOfCardField = (field: CardFieldName): z.ZodType =>
   isSpecialCardFieldName(field) ? SPECIAL_FIELD_SCHEMAS[field] : createTextFieldSchema(field)
 
-/** Validates the card fields that a client sends. All are optional: the server leaves absent fields unchanged. */
+/** All fields are optional: the server leaves absent fields unchanged. */
 export const CardFieldsInput = z.object(
   Object.fromEntries(CARD_FIELD_NAMES.map((field) => [field, schemaOfCardField(field).optional()])) as CardFieldSchemas,
 )
@@ -254,22 +249,20 @@ export type CardFieldsInput = z.infer<typeof CardFieldsInput>
 export const CreateCardBody = /* @__PURE__ */ CardFieldsInput.extend({ userId: z.number().int().positive().optional() })
 export type CreateCardBody = z.infer<typeof CreateCardBody>
 
-/** Request body of PUT /api/business-cards/{id}: the changed card fields. `updatedAt` detects concurrent changes. */
+/** `updatedAt` is the version that the client read. A newer one on the server is a conflict. */
 export const UpdateCardBody = /* @__PURE__ */ CardFieldsInput.extend({
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO 8601 time' }).optional(),
 })
 export type UpdateCardBody = z.infer<typeof UpdateCardBody>
 
-/** The editable fields of a card as they are stored and as the API returns them. */
 export interface CardContent extends Omit<Required<CardFieldsInput>, 'theme' | 'nameParts' | 'customizations'> {
-  /** Key of the card's theme, which may no longer exist. */
+  /** Key of the theme. It may no longer exist. */
   theme: string
-  /** Name parts that the owner entered. Absent in published snapshots that are older than this field. */
+  /** Absent in published snapshots that are older than this field. */
   nameParts?: NamePartsOverride
   customizations: CardCustomizations
 }
 
-/** A card as the API returns it to its owner. */
 export interface Card extends CardContent {
   id: number
   userId: number
@@ -277,7 +270,7 @@ export interface Card extends CardContent {
   updatedAt: string
 }
 
-/** A card as the API returns it to visitors, with its owner's id and level. It has custom CSS only if the level allows it. */
+/** A card as visitors get it, with its owner's id and level. Custom CSS is included only if the level allows it. */
 export interface PublicCard extends Card {
   user: { id: number; accessLevel: number }
 }

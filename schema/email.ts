@@ -1,15 +1,13 @@
 export const EMAIL_LENGTH_MAX = 254
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email'
-/** Maximum length of the part before the @ of an e-mail address (RFC 5321, section 4.5.3.1.1). */
 const EMAIL_LOCAL_PART_LENGTH_MAX = 64
 
-// The global `URL` is declared here, because schema/ is compiled without browser or server types. All runtimes have it.
+// schema/ is compiled without the types of browsers and servers, which all have the global `URL`.
 declare const URL: { new (address: string): { hostname: string }; canParse(address: string): boolean }
 
-/** Characters allowed before the @ of an e-mail address: `atext` of RFC 5322, and letters and digits of any script. */
+/** `atext` of RFC 5322, and letters and digits of any script. */
 const EMAIL_LOCAL_PART_PATTERN = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
 const EMAIL_DOMAIN_PATTERN = /^[\p{L}\p{M}\p{N}.-]+$/u
-/** An ASCII host name of at least two labels. The last label consists of letters or is in punycode. */
 const ASCII_HOST_NAME_PATTERN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 const ASCII_ONLY_PATTERN = /^\p{ASCII}*$/u
 
@@ -18,14 +16,14 @@ function splitEmailAddress(email: string): [local: string, domain: string] {
   return [email.slice(0, Math.max(at, 0)), email.slice(at + 1)]
 }
 
-/** Converts an e-mail domain to lower case and punycode (UTS 46). An invalid host name is only lower-cased. */
+/** Converts an e-mail domain to lower case and punycode (UTS 46). */
 function toAsciiDomain(domain: string): string {
   if (ASCII_ONLY_PATTERN.test(domain)) return domain.toLowerCase()
   const address = `http://${domain}`
   return EMAIL_DOMAIN_PATTERN.test(domain) && URL.canParse(address) ? new URL(address).hostname : domain.toLowerCase()
 }
 
-/** True for a valid e-mail address, including international ones (RFC 6531) such as `anna@müller.de` or `пример@почта.рф`. */
+/** Accepts international addresses (RFC 6531) such as `anna@müller.de` or `пример@почта.рф`. */
 export function isEmailAddress(email: string): boolean {
   if (email.length > EMAIL_LENGTH_MAX) return false
   const [local, domain] = splitEmailAddress(email)
@@ -34,25 +32,23 @@ export function isEmailAddress(email: string): boolean {
   return ASCII_HOST_NAME_PATTERN.test(host) && local.length + 1 + host.length <= EMAIL_LENGTH_MAX
 }
 
-/** Removes `mailto:` and invisible characters from a pasted e-mail address. */
 export const cleanPastedEmail = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/^\s*mailto:/i, '')
 
-/** Converts the domain of an e-mail address to ASCII, because some mail services accept no other. */
+/** Converts the domain to ASCII, because some mail services accept no other. */
 export function toSendableEmail(email: string): string {
   const [local, domain] = splitEmailAddress(email)
   return ASCII_ONLY_PATTERN.test(domain) ? email : `${local}@${toAsciiDomain(domain)}`
 }
 
 /**
- * Key for looking up an e-mail address: lower case, with the domain in ASCII. Different addresses never share a key, because they
- * are stored in NFC, where lower-casing never turns a non-ASCII letter into an ASCII letter.
+ * Key for looking up an e-mail address: lower case, with the domain in ASCII. Addresses are stored in NFC, so that different
+ * addresses never share a key.
  */
 export function emailLookupKeyOf(email: string): string {
   const [local, domain] = splitEmailAddress(email)
   return local === '' ? email.toLowerCase() : `${local.toLowerCase()}@${toAsciiDomain(domain)}`
 }
 
-/** The `mailto:` link of an e-mail address, percent-encoded as UTF-8 (RFC 6068, section 2). */
 export function mailtoLinkOf(email: string): string {
   const [local, domain] = splitEmailAddress(email.toWellFormed())
   return `mailto:${local === '' ? '' : `${encodeURIComponent(local)}@`}${encodeURIComponent(domain)}`

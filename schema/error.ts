@@ -2,7 +2,6 @@ import { refusalOf } from './capabilities.ts'
 import { TAKEN_ERROR_MESSAGES } from './taken.ts'
 import { USER_RIGHTS_MESSAGES } from './user-rights.ts'
 
-/** Error messages that the browser also shows without a response from the server, by error code. */
 export const SHARED_ERROR_MESSAGES = {
   accessDenied: 'Access denied',
   unexpected: 'Something went wrong',
@@ -14,7 +13,6 @@ export const SHARED_ERROR_MESSAGES = {
   assistantOff: 'The AI assistant is not enabled for this card.',
 } as const
 
-/** All error messages that have a fixed wording, by error code. The browser loads the tables above alone: this one is for the worker. */
 export const API_ERROR_MESSAGES = {
   ...SHARED_ERROR_MESSAGES,
   ...TAKEN_ERROR_MESSAGES,
@@ -57,7 +55,7 @@ export const API_ERROR_MESSAGES = {
   chatDayFull: 'The assistant has answered as much as it can today. Please try again tomorrow, or use the contact details on the card.',
 } as const
 
-/** Error codes without a fixed message, because its wording depends on the case, for example on the user's limit. */
+/** Error codes whose message depends on the case, such as on the user's limit. */
 const VARYING_MESSAGE_CODES = [
   'mailsUsed',
   'exportsUsed',
@@ -69,16 +67,13 @@ const VARYING_MESSAGE_CODES = [
   'wrongType',
 ] as const
 
-/** Identifies an API error for programs. The codes never change, but the wording of their messages may. */
+/** Identifies an API error for programs. Codes never change, but the wording of messages may. */
 export type ApiErrorCode = keyof typeof API_ERROR_MESSAGES | (typeof VARYING_MESSAGE_CODES)[number]
 export const API_ERROR_CODES = /* @__PURE__ */ Object.keys(API_ERROR_MESSAGES).concat(VARYING_MESSAGE_CODES) as ApiErrorCode[]
 
-/** Body of every API response that reports an error (any status other than 2xx). */
 export interface ApiErrorBody {
   code: ApiErrorCode
   message: string
-  /** The request's fields that failed validation, each with its message. */
   issues?: { path: string; message: string }[]
-  /** Id under which the server's log has the error. It is only sent with status 500. */
   requestId?: string
 }

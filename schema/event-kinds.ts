@@ -1,28 +1,25 @@
 interface EventKindConfig {
-  /** Name of the list of these events, such as `views`, in analytics answers, in the query `?kind=` and in exports. */
   list: string
-  /** Names of the counters that an event of this kind adds to. If there are several, the event's fields decide which one. */
+  /** Counters that these events add to. If there are several, the event's fields decide which one. */
   counts: readonly string[]
-  /** Path below /api to which a card's page reports such an event; null if only the server creates such events. */
+  /** Path below /api to which a card's page reports the event; null if only the server creates it. */
   call: `/${string}` | null
-  /** If true, the event goes through the queue. If false, the server stores it before it responds. */
+  /** If false, the server stores the event before it responds, without the queue. */
   queued: boolean
-  /** Name of the event's idempotency key, in the request body and in the table. */
+  /** Name of the idempotency key, in the request body and in the table. */
   id: string
-  /** Prefix of the table columns for the visitor's address, location and device, such as `viewer`. */
+  /** Prefix of the table columns for the visitor's address, location and device. */
   actor: string
-  /** Fields of the event that are stored in a table column of the same name. */
   columns: readonly string[]
-  /** Event fields in an analytics answer, besides the time. Paged lists and exports add the visitor's address and device. */
   listed: readonly string[]
 }
 
-/** Start of the names of queued jobs. The queue carries events too, so an event kind with this start does not compile. */
+/** Names of queued jobs start with this prefix. An event kind with this prefix does not compile, because both share the queue. */
 export const JOB_PREFIX = 'job:'
 
 /**
- * All kinds of events. Insert statements, counters, analytics lists and exports are derived from this registry. The validation of
- * events is separate (schema/event.ts), because the analytics page does not need it.
+ * All kinds of events. Insert statements, counters, triggers, analytics lists and exports are derived from this table. Validation
+ * is in event.ts, because the analytics page does not load zod.
  */
 export const EVENT_KINDS = {
   view: {
@@ -65,7 +62,6 @@ export const EVENT_KINDS = {
     columns: ['formData'],
     listed: ['formData'],
   },
-  /** A visitor's first message to the card's sales assistant. Its idempotency key is the session id of the conversation. */
   chat: {
     list: 'chats',
     counts: ['chats'],
@@ -77,8 +73,8 @@ export const EVENT_KINDS = {
     listed: ['location', 'device'],
   },
   /**
-   * A conversation with the sales assistant that became a lead: its score reached 70, or the visitor left a contact. The
-   * idempotency key is the session id, so a conversation is one lead at most.
+   * A conversation that became a lead: its score reached 70, or the visitor left a contact. Its idempotency key is the session id,
+   * so a conversation is at most one lead.
    */
   lead: {
     list: 'leads',
@@ -96,7 +92,6 @@ export type EventKind = keyof typeof EVENT_KINDS
 export type EventConfigOf<K extends EventKind> = (typeof EVENT_KINDS)[K]
 type EventKindWith<Property> = { [K in EventKind]: EventConfigOf<K> extends Property ? K : never }[EventKind]
 export type QueuedEventKind = EventKindWith<{ queued: true }>
-/** Kinds of events that a visitor's page reports and that go through the queue. */
 export type PageReportedEventKind = EventKindWith<{ queued: true; call: string }>
 export type EventCountName = EventConfigOf<EventKind>['counts'][number]
 export type EventCounts = Record<EventCountName, number>

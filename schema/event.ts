@@ -3,9 +3,9 @@ import { type EventConfigOf, EVENT_KINDS, type EventKind } from './event-kinds.t
 import { FORM_ANSWER_LENGTH_MAX } from './lead-form.ts'
 import { createSingleLineSchema, createLimitedRecordSchema } from './text.ts'
 
-/** Types of links that visitors click on a card. `video` is a play of the card's video, which is counted apart from clicks. */
+/** `video` is a play of the card's video. It is counted apart from clicks. */
 const CLICKED_LINK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
-/** Replaces every unknown link type. Otherwise visitors could fill the analytics with any number of invented types. */
+/** Replaces unknown types, because otherwise visitors could fill the analytics with invented types. */
 export const OTHER_CLICKED_LINK_TYPE = 'other'
 export type ClickedLinkType = (typeof CLICKED_LINK_TYPES)[number] | typeof OTHER_CLICKED_LINK_TYPE
 
@@ -13,13 +13,12 @@ function toClickedLinkType(sent: string): ClickedLinkType {
   return CLICKED_LINK_TYPES.find((type) => type === sent) ?? OTHER_CLICKED_LINK_TYPE
 }
 
-/** Maximum time on a card's page that is stored, in seconds. */
 const PAGE_VISIT_SECONDS_MAX = 86_400
 const FORM_ANSWERS_MAX = 20
 
 const LeadFormAnswersSchema = createLimitedRecordSchema(
   z.string().min(1).max(40),
-  // Programs that submit the form may send a checkbox as a boolean. It is stored as text.
+  // Programs that submit the form may send a checkbox as a boolean.
   z.preprocess(
     (answer) => (typeof answer === 'boolean' ? String(answer) : answer),
     z.string().max(FORM_ANSWER_LENGTH_MAX, `An answer must be at most ${FORM_ANSWER_LENGTH_MAX} characters`),
@@ -33,22 +32,19 @@ const LinkTypeSchema = createSingleLineSchema(40).min(1).transform(toClickedLink
 const EventIdSchema = z.string().min(1).max(64)
 
 /**
- * The fields of each kind of event, besides the card's id and the idempotency key: `fields` are in the request body and in the
- * queue message, and `added` are what the server adds to the message.
+ * The fields of each kind of event, besides the card's id and the idempotency key: `fields` come from the client, `added` from the
+ * server.
  */
 export const EVENT_FIELD_SCHEMAS = {
   view: {
     fields: {
-      /** Time that the visitor spent on the page, in whole seconds. The page sends it when the visitor leaves. */
       duration: z
         .number()
         .int()
         .min(0)
         .transform((seconds) => Math.min(seconds, PAGE_VISIT_SECONDS_MAX))
         .optional(),
-      /** Tag in the card's link that the visitor followed, such as `qr` for a QR code. */
       source: z.string().max(64).optional(),
-      /** Host name of the website that linked to the card. */
       referrer: z.string().max(255).optional(),
     },
     added: {
@@ -71,11 +67,9 @@ type SentEventFields<Fields extends z.ZodRawShape> = [keyof Fields] extends [nev
 export type EventFieldsOf<K extends EventKind> = ParsedEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['fields']>
 export type ServerAddedEventFieldsOf<K extends EventKind> = ParsedEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['added']>
 type EventBodyBaseFields<K extends EventKind> = { cardId: number } & { [Id in EventConfigOf<K>['id']]?: string }
-/** Request body in which a client reports an event of kind `K`, before validation. */
 export type SentEventBody<K extends EventKind> = EventBodyBaseFields<K> & SentEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['fields']>
 export type ParsedEventBody<K extends EventKind> = EventBodyBaseFields<K> & EventFieldsOf<K>
 
-/** Creates the zod schema of the request body in which a client reports an event of a given kind. */
 export function createEventBodySchema<K extends EventKind>(kind: K): z.ZodType<ParsedEventBody<K>> {
   return z.object({
     cardId: CardIdSchema,
@@ -87,6 +81,6 @@ export function createEventBodySchema<K extends EventKind>(kind: K): z.ZodType<P
 export const FormSubmissionBody = createEventBodySchema('submission')
 export type FormSubmissionBody = z.infer<typeof FormSubmissionBody>
 
-/** Reasons why an event is not counted. `flood`: one visitor address exceeded the limit of events per minute on one card. */
+/** Reasons not to count an event. `flood`: one visitor address exceeded the limit of events per minute on one card. */
 export const EVENT_EXCLUSION_REASONS = ['bot', 'preview', 'owner', 'flood'] as const
 export type EventExclusionReason = (typeof EVENT_EXCLUSION_REASONS)[number]

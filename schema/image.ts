@@ -7,21 +7,17 @@ export const PWA_IMAGE_TYPES = ['pwa-icon', 'pwa-splash'] as const
 export type PwaImageType = (typeof PWA_IMAGE_TYPES)[number]
 export const PWA_ICON_SLOTS = ['icon192', 'icon512', 'iconMaskable'] as const
 export type PwaIconSlot = (typeof PWA_ICON_SLOTS)[number]
-/** Side of a square app icon in pixels, by its slot. */
 export const PWA_ICON_SIDES: Record<PwaIconSlot, number> = { icon192: 192, icon512: 512, iconMaskable: 512 }
 export const PWA_IMAGE_SLOTS = [...PWA_ICON_SLOTS, 'splashImage'] as const
 export type PwaImageSlot = (typeof PWA_IMAGE_SLOTS)[number]
 
 export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
-/** Maximum number of pixels of a picture that the server decodes. */
 export const DECODED_IMAGE_PIXELS_MAX = 4_000_000
 export const COMPRESSED_UPLOAD_BYTES_MAX = 2 * 1024 * 1024
-/** File size above which the browser compresses a picture before upload, in bytes. */
 export const IMAGE_COMPRESSION_THRESHOLD_BYTES = 100 * 1024
-/** Maximum width and height of the photo inside a vCard, in pixels. */
 export const VCARD_PHOTO_SIDE_MAX = 400
 
-/** Maximum number of pixels of a stored picture, because resizing a larger one takes the server too long. */
+/** Resizing a larger picture takes the server too long. */
 export const STORED_IMAGE_PIXELS_MAX = 2_600_000
 export const STORED_IMAGE_SIDE_MAX = 4096
 
@@ -30,12 +26,11 @@ interface PixelSize {
   height: number
 }
 
-/** Size in pixels to which pictures of a type are scaled down, and their JPEG quality from 0 to 1. */
 export interface ImageScalingBox extends PixelSize {
   quality: number
-  /** If true, pages crop the picture (`object-fit: cover`), so the stored picture covers the box instead of fitting into it. */
+  /** Pages crop the picture (`object-fit: cover`), so the stored picture covers the box. */
   covered?: boolean
-  /** If true, the picture is scaled up or down to fit and centred, so that the stored picture has exactly the size of the box. */
+  /** The stored picture has exactly the size of the box: scaled up or down, and centred. */
   exact?: boolean
 }
 const iconBoxOf = (side: number): ImageScalingBox => ({ width: side, height: side, quality: 0.9, exact: true })
@@ -60,15 +55,13 @@ const scaleImageSize = ({ width, height }: PixelSize, scale: number): PixelSize 
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** Scales a picture's size down to fit into a box. Keeps the aspect ratio, never enlarges, sides are at least one pixel. */
 export function fitSizeIntoBox(size: PixelSize, box: PixelSize): PixelSize {
   return scaleImageSize(size, Math.min(1, box.width / size.width, box.height / size.height))
 }
 
 /**
- * Size to which a picture is scaled. Keeps the aspect ratio, never crops, and enlarges only for a box that is `exact`. Browser and
- * server compute the same size.
- * STORED_IMAGE_SIDE_MAX and (except for rounding) STORED_IMAGE_PIXELS_MAX take precedence over the box.
+ * Returns the size to which a picture is scaled, in browser and server alike. The aspect ratio is kept, and only an `exact` box
+ * enlarges. STORED_IMAGE_SIDE_MAX and STORED_IMAGE_PIXELS_MAX take precedence over the box.
  */
 export function storedImageSizeOf(size: PixelSize, box: Pick<ImageScalingBox, 'width' | 'height' | 'covered' | 'exact'>): PixelSize {
   if (box.exact) return scaleImageSize(size, Math.min(box.width / size.width, box.height / size.height))
@@ -79,7 +72,7 @@ export function storedImageSizeOf(size: PixelSize, box: Pick<ImageScalingBox, 'w
   return scaleImageSize(size, Math.min(1, covering, longest, largest))
 }
 
-/** Minimum size of an uploaded picture by type. If `advise` returns true, its shape is unsuitable and users see `advice`. */
+/** If `advise` returns true for a picture, users see `advice`. */
 export const IMAGE_DIMENSION_RULES: Partial<
   Record<
     CardImageType,
@@ -109,7 +102,6 @@ export const IMAGE_DIMENSION_RULES: Partial<
   },
 }
 
-/** Settings of the dialog for cropping a picture. Widths are those of the cropped picture, in pixels. */
 export interface ImageCropRule {
   aspect: number | undefined
   round: boolean
@@ -144,28 +136,26 @@ export const IMAGE_UPLOAD_ERROR_MESSAGES = {
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
 } as const
 
-/** Response to a picture upload. On failure, `error` and `message` are the same sentence, as clients read one or the other. */
+/** On failure, `error` and `message` are the same sentence, because clients read one or the other. */
 export type ImageUploadResponse =
   | { success: true; url: string; width: number; height: number }
   | { success: false; error: string; message: string }
 
-/** Widths of a picture's smaller versions, in pixels. Only versions narrower than the picture itself are stored. */
 const IMAGE_VARIANT_WIDTHS = [128, 320, 480, 768, 960]
 
 // Storage key of a picture: {owner}/{content hash}-{colour}-{width}x{height}.{format}. Some vector images have no colour.
 const IMAGE_KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
 const IMAGE_VARIANT_SUFFIX_PATTERN = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 
-/** URL path of the stored picture that has this storage key. */
 export const imageUrlOfStorageKey = (key: string) => MEDIA_PATH_PREFIX + key
 
-/** Storage key of an uploaded picture in full size, read from its URL; null for any other URL. */
+/** Returns the storage key of an uploaded picture; null for any other URL. */
 export function imageStorageKeyOfUrl(url: string): string | null {
   const key = url.startsWith(MEDIA_PATH_PREFIX) ? url.slice(MEDIA_PATH_PREFIX.length) : ''
   return IMAGE_KEY_PATTERN.test(key) ? key : null
 }
 
-/** True for the storage key of a picture or of one of its variants. The server serves no other stored files. */
+/** True for a picture and its variants. The server serves no other stored files. */
 export const isImageStorageKey = (key: string) => IMAGE_KEY_PATTERN.test(key.replace(IMAGE_VARIANT_SUFFIX_PATTERN, ''))
 
 function addSuffixToImageKey(key: string, suffix: string, format?: string): string {
@@ -173,23 +163,19 @@ function addSuffixToImageKey(key: string, suffix: string, format?: string): stri
   return `${key.slice(0, dot)}.${suffix}.${format ?? key.slice(dot + 1)}`
 }
 
-/** Widths of the smaller versions that are stored of a picture `width` pixels wide. */
 export const imageVariantWidthsOf = (width: number) => IMAGE_VARIANT_WIDTHS.filter((step) => step < width)
 
 export interface ImageVariants {
-  /** Size of the full picture in pixels, for the `width` and `height` of an img element. */
   width: number
   height: number
-  /** Value of the img element's srcset attribute; undefined if the picture has only one size. */
   srcset: string | undefined
-  /** All stored versions of the picture with their widths in pixels, ascending. The last one is the full size. */
+  /** All stored versions, ascending by width. The last one has the full size. */
   sources: { url: string; width: number }[]
-  /** Average colour of the visible pixels (`#rrggbb`); null for a vector image whose colours could not be measured. */
+  /** Average colour of the visible pixels (`#rrggbb`); null for some vector images. */
   placeholder: string | null
   vector: boolean
 }
 
-/** Size, variants and colour of an uploaded picture, all read from its URL. The result is null for any other URL. */
 export function imageVariantsOfUrl(url: string | null | undefined): ImageVariants | null {
   const key = url ? imageStorageKeyOfUrl(url) : null
   const match = key && IMAGE_KEY_PATTERN.exec(key)
@@ -210,13 +196,10 @@ export function imageVariantsOfUrl(url: string | null | undefined): ImageVariant
   }
 }
 
-/** Storage key of the version of a picture that is `width` pixels wide. */
 export const imageVariantKeyOfWidth = (key: string, width: number) => addSuffixToImageKey(key, `w${width}`)
 
-/** Storage key of the JPEG version of a picture that vCards contain. */
 export const vcardPhotoStorageKeyOf = (key: string) => addSuffixToImageKey(key, 'card', 'jpg')
 
-/** Storage keys of a picture and of all its possible variants, at most STORED_OBJECTS_PER_IMAGE_MAX. */
 export const imageAndVariantKeysOf = (key: string) => [key, ...imageVariantKeysOf(key)]
 export const STORED_OBJECTS_PER_IMAGE_MAX = IMAGE_VARIANT_WIDTHS.length + 2
 

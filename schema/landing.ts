@@ -1,7 +1,6 @@
 import type { CardThemeKey } from './theme.ts'
 import { PRODUCT_NAMES } from './product.ts'
 
-/** What the themes of the landing page's showcase answer to a click. */
 export const STYLE_TOASTS = {
   signedIn: {
     title: 'Style selected',
@@ -13,26 +12,22 @@ export const STYLE_TOASTS = {
   },
 } as const
 
-/** Sections of the landing page that links scroll to, by their HTML ids. */
 export const LANDING_SECTIONS = { features: 'Features', themes: 'Themes', pricing: 'Pricing' } as const
 
-/** Query parameter of the landing page: the theme of its sample card. It is how the theme changes without JavaScript. */
+/** Query parameter with the theme of the sample card. It changes the theme without JavaScript. */
 export const SAMPLE_THEME_PARAM = 'style'
-/** Query parameter of a sample card: the name on it. */
 export const SAMPLE_NAME_PARAM = 'name'
 export const SAMPLE_NAME_LENGTH_MAX = 60
 const SAMPLE_CARD_PATH = '/sample-card'
-/** URL path of the landing page's sample card in one theme, as JSON. */
 export const sampleCardPathOf = (theme: CardThemeKey | ':theme') => `${SAMPLE_CARD_PATH}/${theme}`
 
-/** Fragment of the landing page's address after an account was deleted. The page then says so. */
+/** The landing page shows a message if its address has this fragment. */
 export const ACCOUNT_DELETED_FRAGMENT = 'account-deleted'
 export const ACCOUNT_DELETED_TOAST = {
   title: 'Account deleted',
   description: 'Your account and everything that belonged to it are gone.',
 } as const
 
-/** The plans that the landing page lists. Nothing is sold there, so the prices are texts. */
 export const PRICING_PLANS = [
   {
     name: 'Starter',

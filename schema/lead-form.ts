@@ -2,34 +2,27 @@ import type { LeadFormField } from './card.ts'
 import { INVALID_EMAIL_MESSAGE } from './email.ts'
 import type { EventConfigOf } from './event-kinds.ts'
 
-/** URL path that a contact form is sent to. */
 export const FORM_SUBMISSION_PATH: `/api${EventConfigOf<'submission'>['call']}` = '/api/card-forms'
-/** Maximum lengths, in characters, of the texts that a card's owner writes for the card's contact form. */
 export const FORM_TEXT_LENGTHS_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
-/** Maximum length of a visitor's answer to one field of a contact form, in characters. */
 export const FORM_ANSWER_LENGTH_MAX = 2000
 export const CARD_FORM_SUBMISSIONS_PER_DAY_MAX = 200
-/** Maximum number of contact-form submissions that a card accepts from one network (IPv4 /24, IPv6 /48) in one hour. */
 export const NETWORK_FORM_SUBMISSIONS_PER_HOUR_MAX = 30
 
 /**
- * Names of the fields that every contact form has: card id, slug, idempotency key and consent. They start with an underscore,
- * because the owner's own fields start with a letter. Card ids can be guessed, so the form also sends the card's slug: the server
- * shows the card with the refused form only if the slug is right.
+ * Fields that every contact form has. They start with an underscore, because owners' fields start with a letter. Card ids can be
+ * guessed, so the form also sends the card's slug. The server shows the card with a refused form only if the slug is right.
  */
 export const BUILT_IN_FORM_FIELD_NAMES = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
 export const FORM_CONSENT_GIVEN_VALUE = 'yes'
-/** Names without an underscore that API clients may use for a form's built-in fields. Owners' own fields have precedence. */
+/** Names of these fields that API clients may use. Fields of the owner have precedence. */
 export const BUILT_IN_FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
-/** HTML id of the confirmation message on the card's page. A form that is sent without JavaScript redirects to this id. */
+/** A form that is sent without JavaScript redirects to the confirmation message with this id. */
 export const FORM_CONFIRMATION_ELEMENT_ID = 'sent'
 
-/** What the form shows while a message waits for the network, and the label of the button that returns to the form. */
 export const FORM_WAITING_TITLE = 'No network.'
 export const FORM_WAITING_MESSAGE = 'Your message is kept on this device and will be sent as soon as you are back online.'
 export const FORM_WAITING_CANCEL_LABEL = 'Edit or cancel'
 
-/** Error messages for a visitor's invalid answers in a contact form. The page and the server show the same messages. */
 export const FORM_ERROR_MESSAGES = {
   required: (label: string) => `${label} is required`,
   email: INVALID_EMAIL_MESSAGE,
@@ -42,9 +35,9 @@ export const DEFAULT_FORM_FIELDS: LeadFormField[] = [
   { name: 'message', label: 'Message', type: 'textarea', required: false },
 ]
 
-/** Creates a form field's name from its label: lower-case letters, digits and underscores, not one of `usedNames`. */
+/** Creates a field's name from its label: lower-case letters, digits and underscores, not one of `usedNames`. */
 export function createFormFieldName(label: string, usedNames: string[]): string {
-  // The label's length is not validated yet. It is cut first, because normalizing a very long run of accents is slow.
+  // The label is not validated yet. It is cut first, because normalizing a very long run of accents is slow.
   const plain = label
     .slice(0, FORM_TEXT_LENGTHS_MAX.label)
     .normalize('NFKD')
@@ -61,7 +54,7 @@ export function createFormFieldName(label: string, usedNames: string[]): string 
   }
 }
 
-/** Adds a missing name to a form field that an API client sent as a label. Validation refuses invalid fields afterwards. */
+/** Adds a missing name to a field that an API client sent as a label. Invalid fields are returned unchanged; validation refuses them. */
 export function addMissingFormFieldName(field: unknown): unknown {
   if (typeof field === 'string')
     return { name: createFormFieldName(field, []), label: field, type: field.toLowerCase() === 'email' ? 'email' : 'text' }

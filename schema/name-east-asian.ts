@@ -8,7 +8,6 @@ interface GivenAndFamilyName {
   family: string
 }
 
-/** Number of characters that the family name usually has in an East Asian name without spaces; 0 if the name is too long to tell. */
 function familyNameLengthOf(name: string): number {
   const characters = Array.from(name)
   const { length } = characters
@@ -28,10 +27,10 @@ function splitUnspacedName(name: string): GivenAndFamilyName {
   return { family: characters.slice(0, count).join(''), given: characters.slice(count).join('') }
 }
 
-/** Splits a Chinese, Japanese or Korean name, which starts with the family name; null for a name with words of other scripts. */
+/** Splits a Chinese, Japanese or Korean name, in which the family name is first; null for names with words of other scripts. */
 export function parseEastAsianName(words: string[]): GivenAndFamilyName | null {
   if (!words.length || !words.every((word) => EAST_ASIAN_CHARACTER_PATTERN.test(word))) return null
-  // A foreign name in Chinese or Japanese transcription has a middle dot before the family name: 安娜·史密斯.
+  // A transcribed foreign name has a middle dot before the family name: 安娜·史密斯.
   const transcribed = words.join(' ').split(/[·・‧]/u)
   if (transcribed.length > 1) return { given: transcribed.slice(0, -1).join(' ').trim(), family: transcribed.at(-1)!.trim() }
   const [first = '', ...rest] = words

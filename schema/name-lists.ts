@@ -1,7 +1,5 @@
-/** Turns a text with words separated by white space into a set of these words. */
 const toWordSet = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
 
-/** Titles in front of a person's name, such as `Dr.`, in lower case and without dots. */
 export const TITLES_BEFORE_NAME = toWordSet(`
   dr drs dra ddr drmed drin dr-ing dring prof professor professorin profª prof-dr univ-prof mr mrs ms miss mx sir dame lord lady rev reverend
   rabbi sheikh capt captain col maj sgt lt herr frau dipl-ing dipling dipl-kfm dipl-kffr dipl-psych dipl-päd dipl-inf dipl-phys dipl-wirt-ing
@@ -10,43 +8,37 @@ export const TITLES_BEFORE_NAME = toWordSet(`
   dipl engr atty doç uzm üyesi pgs ths
   د أد الدكتور الدكتورة المهندس المهندسة الأستاذ الأستاذة الشيخ الشيخة
   д-р доктор проф профессор г-н г-жа ד"ר פרופ' פרופ עו"ד`)
-/** Titles that are recognized only with a final dot, such as `Hon.`, because without the dot they are names or other words. */
+/** Titles only with a final dot: without it, these are names or other words. */
 export const TITLES_REQUIRING_DOT = toWordSet('m fr hr me on arch rag geom cav hon gen ir sr lic adv arq eng bc id ra doc gs ts av н א م أ')
-/** Abbreviations that follow a doctor's title and belong to it: `rer. nat.` in `Dr. rer. nat.`, `h. c.` in `Dr. h. c.` */
 export const DOCTORATE_FIELD_ABBREVIATIONS = toWordSet(
   'med dent vet rer nat pol oec phil jur iur theol sc techn agr h c hc mult habil e eh ing publ soc mont cult litt päd paed psych biol pharm hum hab n ekon praw öğr inf kfm kffr phys',
 )
-/** Titles that are followed by a given name instead of a family name: `Sir Ian`. */
 export const TITLES_BEFORE_GIVEN_NAME = toWordSet(
   'sir dame don doña الشيخ الشيخة الأستاذ الأستاذة المهندس المهندسة الدكتور الدكتورة د م أ أد',
 )
 
-/** Suffixes after a person's name, such as `PhD` and `Jr.`, in lower case and without dots. */
 export const NAME_SUFFIXES = toWordSet(`
   dr jr jnr junior júnior snr ii iii iv vi vii phd md mba emba msc bsc meng beng mfa bfa mph mpa mpp mphil dphil edd jd llm llb lld
   esq esquire cpa cfa cfp cma cisa cissp pmp rn bsn msn lpn dds dmd dvm dpt pharmd psyd scd dsc mdiv obe mbe cbe kbe dbe qc
   csc drsc dis frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed aca acca fca cima aat peng ceng lcsw lmft lpc lcpc fnp dnp
   phr sphr shrm-cp shrm-scp csm cscp cams usn usmc usaf filho neto sobrinho fils dipl-ing diplom 2nd 3rd 4th
   様 さん 氏 先生 博士 教授 女士 小姐 씨 님`)
-/** Name suffixes that are also common names, such as `MA`. Without a comma before them they are recognized only in capitals. */
+/** Suffixes that are also names, such as `MA`. Without a comma before them, they must be in capitals. */
 export const NAME_SUFFIXES_REQUIRING_CAPITALS = toWordSet('ma ba med bed ra ca pe np sc kc v ret hc do pa pt')
-/** Name suffixes that are recognized only with a final dot, because `Jun` and `Sen` are also names. */
+/** Suffixes only with a final dot, because `Jun` and `Sen` are also names. */
 export const NAME_SUFFIXES_REQUIRING_DOT = toWordSet('jun sen')
-/** Particles, such as `van` and `de`, that belong to the family name after them, unless they are the first word of the name. */
+/** Words such as `van` that belong to the family name after them, unless they start the name. */
 export const NAME_PARTICLES = toWordSet(`
   van von der den de da do dos das del dela della delle dello dei degli di du la le las los lo ten ter te zu zum zur vom 't op af av
   d' bin ibn ben bint binti binte el al ould mac nic ní ó ui uí o freiherr freifrau graf gräfin fürst prinz prinzessin saint sainte st san santa
   vd v/d בן בת אבן אבו בר آل بن ابن بنت`)
-/** Words that are particles of a family name only in lower case, because `Do` and `Das`, for example, are also names. */
+/** Particles only in lower case, because `Do` and `Das` are also names. */
 export const LOWERCASE_NAME_PARTICLES = toWordSet('do den das dos te ten op af av lo o vd')
-/** Dutch and German prepositions that are part of a family name when an article follows in lower case: `in 't Veld`. */
 export const NAME_PREPOSITIONS = toWordSet('in aan uit bij op voor onder over an auf aus v')
 export const ARTICLES_IN_NAMES = toWordSet("de den der dem het 't d")
-/** Words for "son of" and "daughter of". `bin Ahmed` is part of the given name if a family name follows: `Ali bin Ahmed Omar`. */
+/** "Son of" and "daughter of". `bin Ahmed` belongs to the given name if a family name follows: `Ali bin Ahmed Omar`. */
 export const SON_OR_DAUGHTER_OF_WORDS = toWordSet('bin ibn ben bint binti binte بن ابن بنت')
-/** Arabic words that form one name with the word after them: `Abu Bakr`. */
 export const ARABIC_WORDS_JOINED_TO_NEXT = toWordSet('abu abou umm أبو ابو أبي أبا أم عبد عبدال')
-/** Arabic words for "servant of", which form one name with the next one or two words: `Abdul Rahman`. */
+/** "Servant of": forms one name with the next one or two words: `Abdul Rahman`. */
 export const ARABIC_SERVANT_OF_WORDS = toWordSet('abd abdul abdel abdal abdoul')
-/** Arabic words that form one name with the word before them: `صلاح الدين` (Salah al-Din). */
 export const ARABIC_WORDS_JOINED_TO_PREVIOUS = toWordSet('الدين الله الرحمن')

@@ -1,26 +1,19 @@
 import type { NamePartsOverride, NameParts } from './name.ts'
 import { toUnaccentedKey } from './name-words.ts'
 
-/** When the owner enters one of these parts of a name by hand, guessed words may move between these parts. */
 const MOVABLE_NAME_PARTS = ['given', 'additional', 'family'] as const
 const NAME_PART_KEYS = ['prefix', ...MOVABLE_NAME_PARTS, 'suffix'] as const
 
-/** A word of a typed name, and the name part that it was guessed to belong to, such as the family name. */
 interface GuessedNameWord {
   text: string
-  /** The word in lower case and without accents, for comparison with other words. */
   word: string
   key: keyof NameParts
-  /** The word's index among the words of the typed name, or -1 if it is none of them. */
   at: number
-  /** True if the owner's entries for the name's parts contain this word. */
   used: boolean
 }
 
-/** Removes case, accents, dots and a trailing comma, so that different spellings of the same word are equal. */
 const toComparableWord = (word: string) => toUnaccentedKey(word.replace(/,$/, ''))
 
-/** Lists the words of all guessed name parts, each with its index among the typed words. */
 function listGuessedWords(typed: string[], guess: NameParts, split: (part: string) => string[]): GuessedNameWord[] {
   const unmatched: (string | null)[] = typed.map(toComparableWord)
   return NAME_PART_KEYS.flatMap((key) =>
@@ -34,9 +27,9 @@ function listGuessedWords(typed: string[], guess: NameParts, split: (part: strin
 }
 
 /**
- * Replaces guessed parts of a name by the parts that the owner entered, so that no word appears in two parts. If the owner only
- * rearranges words of the name, the other words move too: when `Kim` becomes the family name of `Kim Minjun`, `Minjun` becomes
- * the given name. A new word replaces the guessed one: `Smith` as the new family name of `Mary Jones`.
+ * Replaces guessed parts of a name by the parts that the owner entered. No word is in two parts afterwards. If the owner moved a
+ * word of the name, the displaced words move too: with `Kim` as the family name of `Kim Minjun`, `Minjun` becomes the given name. A
+ * new word replaces the guessed one.
  */
 export function applyNamePartsOverride(typed: string[], guess: NameParts, override: NamePartsOverride): NameParts {
   // In a name without spaces, such as 王小明, every character is treated as a word.
@@ -46,7 +39,7 @@ export function applyNamePartsOverride(typed: string[], guess: NameParts, overri
   const enteredWords = NAME_PART_KEYS.flatMap((key) =>
     split(override[key] ?? '').map((text) => ({ word: toComparableWord(text), key, from: undefined as keyof NameParts | undefined })),
   )
-  // Entered words are first compared with words of the same name part, because a name may contain the same word twice.
+  // Words are compared within the same part first, because a name may contain a word twice.
   for (const anyPart of [false, true]) {
     for (const word of enteredWords) {
       if (word.from) continue
@@ -56,7 +49,6 @@ export function applyNamePartsOverride(typed: string[], guess: NameParts, overri
       word.from = found.key
     }
   }
-  /** True if the owner's entry takes a word from another part of the name, or consists only of words of the name. */
   const rearranges = (key: keyof NameParts) => {
     const words = enteredWords.filter((word) => word.key === key)
     return words.some((word) => word.from && word.from !== key) || words.every((word) => word.from)

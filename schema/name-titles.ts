@@ -1,7 +1,6 @@
 import * as lists from './name-lists.ts'
 import { hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
 
-/** True if `M.` in front of these words of a name means Monsieur instead of being an initial. */
 const isNameAfterMonsieur = (name: string[]) => name.length === 1 || isConjunction(name[0]!) || isNameParticle(name[0]!, name[1])
 
 function isTitleBeforeName(word: string, rest: string[]): boolean {
@@ -16,15 +15,14 @@ function isTitleBeforeName(word: string, rest: string[]): boolean {
     if (lists.TITLES_BEFORE_NAME.has(key)) return true
     if (lists.TITLES_REQUIRING_DOT.has(key) && /[.:]$/.test(word) && !isNameInitial(next)) return true
   }
-  // An abbreviation in front of a title is part of the title: `Yrd.` in `Yrd. Doç. Dr.`, `P.D.` in `P.D. Dr.`
+  // An abbreviation before a title belongs to it: `Yrd.` in `Yrd. Doç. Dr.`
   return key.length > 1 && word.endsWith('.') && isTitleBeforeName(next, rest.slice(1))
 }
 
-/** True for an abbreviation after a doctor's title (`rer.`, `nat.`). A single letter must be lower case: `H.` is an initial. */
+/** A single letter must be lower case: `H.` is an initial. */
 const isDoctorateFieldAbbreviation = (word: string) =>
   lists.DOCTORATE_FIELD_ABBREVIATIONS.has(toNameKey(word)) && word.endsWith('.') && (word.length > 2 || word === word.toLowerCase())
 
-/** Removes titles, such as `Dr.`, from the start of a name and returns them. */
 export function extractNameTitles(name: string[]): string[] {
   let count = 0
   while (count < name.length - 1) {
@@ -36,18 +34,16 @@ export function extractNameTitles(name: string[]): string[] {
   return name.splice(0, count)
 }
 
-/** Matches initials that look like Roman numerals, such as `V.I.` and `V.`, but not the numerals `VI`, `V` and `II.` */
+/** Matches initials such as `V.I.`, but not the numerals `VI` and `II.` */
 const INITIALS_LIKE_NUMERALS_PATTERN = /^[ivx]\./i
 const isListedSuffix = (word: string) =>
   lists.NAME_SUFFIXES.has(toNameKey(word)) || (lists.NAME_SUFFIXES_REQUIRING_DOT.has(toNameKey(word)) && word.endsWith('.'))
 
-/** True if a word after the comma in a name is a suffix, such as `PhD`. With `acronyms`, every word in capitals is a suffix. */
 export function isNameSuffixAfterComma(word: string, acronyms: boolean): boolean {
   const listed = isListedSuffix(word) || lists.NAME_SUFFIXES_REQUIRING_CAPITALS.has(toNameKey(word))
   return (listed && !INITIALS_LIKE_NUMERALS_PATTERN.test(word)) || (acronyms && isInCapitals(word))
 }
 
-/** Removes suffixes, such as `PhD`, from the end of a name and returns them. Always keeps the name's first word. */
 export function extractNameSuffixes(name: string[]): string[] {
   const allCapitals = name.every((word) => !/\p{Ll}/u.test(word))
   let start = name.length
@@ -57,10 +53,10 @@ export function extractNameSuffixes(name: string[]): string[] {
     const needsCapitals = lists.NAME_SUFFIXES_REQUIRING_CAPITALS.has(key)
     const isKnown = needsCapitals ? word.includes('.') || (!allCapitals && start > 2 && word === word.toUpperCase()) : isListedSuffix(word)
     const isAcronym = !allCapitals && start > 2 && isInCapitals(word)
-    // A university's name after a degree belongs to the suffix: `ETH` in `Anna Smith MSc ETH`.
+    // A university after a degree belongs to the suffix: `ETH` in `Anna Smith MSc ETH`.
     const university = start > 3 && isListedSuffix(name[start - 2]!)
     if (INITIALS_LIKE_NUMERALS_PATTERN.test(word) || !(isKnown || (isAcronym && (!hasCapitalVowel(word) || university)))) break
-    // These suffixes are family names when only a given name stands before them: `Ana Neto`.
+    // These suffixes are family names after a single given name: `Ana Neto`.
     if (start === 2 && /^(?:neto|filho|sobrinho|fils|junior|júnior|med|bed)$/.test(key)) break
     start--
   }

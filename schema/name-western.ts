@@ -7,7 +7,6 @@ export interface NameWithoutTitles {
   family: string
 }
 
-/** Joins the words of each compound name into one string: `Abu Bakr`, `عبد الرحمن`. */
 function joinCompoundGivenNames(name: string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < name.length; at++) {
@@ -27,7 +26,6 @@ function joinCompoundGivenNames(name: string[]): string[] {
   return joined
 }
 
-/** Returns the index of the family name's first word, in a name that starts with the given name. */
 function findFamilyNameStart(name: string[]): number {
   const last = name.length - 1
   const and = name.findIndex((word, at) => at > 1 && at < last && /^[yi]$/.test(word))
@@ -38,7 +36,6 @@ function findFamilyNameStart(name: string[]): number {
       ((at > 0 && isNameParticle(word, name[at + 1]) && !isConjunction(name[at - 1]!)) || /-(?:van|von|de|der|den|ter|ten|da)$/.test(word)),
   )
   while (particle > 0 && lists.SON_OR_DAUGHTER_OF_WORDS.has(toNameKey(name[particle]!))) {
-    // The father's name in an Arabic name may start with an article: `ibn al Khattab`.
     const afterFather = particle + (/^[ea]l$/i.test(name[particle + 1] ?? '') ? 3 : 2)
     if (afterFather > last) break
     particle = afterFather
@@ -50,30 +47,30 @@ function findFamilyNameStart(name: string[]): number {
   return last > 1 && /^\p{L}{3,}ez$/u.test(name[last - 1]!) ? last - 1 : last
 }
 
-/** Number of words of the family name if the name starts with it; 0 if the name starts with the given name. */
+/** Returns the number of family name words at the start; 0 if the name starts with the given name. */
 function countLeadingFamilyWords(name: string[]): number {
   const [first = '', ...others] = name
   const [second = ''] = others
   // At the start of a name, the Arabic word `بن` (son of) is the English given name Ben.
   if (isNameParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
-  // Initials after the first word show that it is the family name: `Petrov A.V.` In `Anna S.`, `S.` may be the family name.
+  // Only initials after the first word: `Petrov A.V.` In `Anna S.`, `S.` may be the family name.
   if (!isNameInitial(first) && others.every(isNameInitial) && /\p{Lu}.*\p{Lu}/u.test(others.join(''))) return 1
   if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
   const end = name.findIndex((word) => !isInCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
   const isPronounceable = (word: string) => hasCapitalVowel(word) || /[^\x00-\x7f]/.test(word)
-  // Two letters are a name if they are a consonant and a vowel (`LI Wei`), and otherwise initials.
+  // Two letters are a name if they are a consonant and a vowel (`LI Wei`). Otherwise they are initials.
   const isCapitalFamily = (word: string) =>
     word.length > 2 ? !word.includes('.') && isPronounceable(word) : /^[^AEIOUY][AEIOUY]$/.test(word)
   if (end > 0 && name.slice(0, end).some(isCapitalFamily)) return end
-  // Formal Russian names have the order family name, given name, patronymic.
+  // Formal Russian names: family name, given name, patronymic.
   const patronymic = (word = '') => /(?:вич|ич|вна|чна)$/iu.test(word) && /^\p{Script=Cyrillic}/u.test(word)
   if (name.length === 3 && patronymic(name[2]) && !patronymic(second)) return 1
   return 0
 }
 
 /**
- * Splits given names into given names and additional names. After a leading initial (`J. Edgar`), all words are additional.
- * Otherwise all last words that satisfy `isAdditional` are, such as initials. The given names of two people are not split.
+ * After a leading initial (`J. Edgar`), all words are additional. Otherwise the last words that satisfy `isAdditional` are. The
+ * given names of two people are not split.
  */
 export function splitGivenNames(name: string[], isAdditional: (word: string) => boolean) {
   if (name.some(isConjunction)) return { given: name, additional: [] }
@@ -81,7 +78,6 @@ export function splitGivenNames(name: string[], isAdditional: (word: string) => 
   return at > 0 ? { given: name.slice(0, at), additional: name.slice(at) } : { given: name, additional: [] }
 }
 
-/** Splits a name in Latin, Cyrillic, Arabic or Hebrew script into its parts. Titles and suffixes are already removed. */
 export function parseAlphabeticName(words: string[]): NameWithoutTitles {
   const name = joinCompoundGivenNames(words)
   const text = (words: string[]) => words.join(' ')

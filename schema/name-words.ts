@@ -1,16 +1,14 @@
 import { ARTICLES_IN_NAMES, NAME_PARTICLES, NAME_PREPOSITIONS, LOWERCASE_NAME_PARTICLES } from './name-lists.ts'
 
-/** Converts a word of a name to the form of the words in name-lists.ts: lower case, without dots. */
+/** Converts a word to the form used in name-lists.ts: lower case, without dots. */
 export const toNameKey = (word: string) => word.toLowerCase().replace(/[.’]/g, (sign) => (sign === '’' ? "'" : ''))
-/** Converts a word of a name to lower case, without dots and without accents. */
 export const toUnaccentedKey = (word: string) => toNameKey(word).normalize('NFD').replace(/\p{M}/gu, '')
 export const isInCapitals = (word: string) => /\p{Lu}\P{Lu}*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/^(?:Mc|Mac|d['’])/, ''))
 export const hasCapitalVowel = (word: string) => /[AEIOUY]/.test(word.normalize('NFD'))
-/** True for a conjunction, such as `and` or `&`, between the names or titles of two people. */
 export const isConjunction = (word: string) => /^(?:&|and|und|et|y|e)$/.test(word)
 export const isNameInitial = (word: string) => /^(?:\p{Lu}\.?-?)+$/u.test(word) && (word.length === 1 || word.includes('.'))
 
-/** True for a particle (`van`, `de la`, `bin`) that belongs to the family name after it. `next` is the word after `word`. */
+/** `next` is the word after `word`. */
 export function isNameParticle(word: string, next = ''): boolean {
   const key = toNameKey(word)
   const isLowerCase = word === word.toLowerCase()

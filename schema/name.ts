@@ -5,7 +5,7 @@ import { applyNamePartsOverride } from './name-override.ts'
 import { extractNameTitles, extractNameSuffixes, isNameSuffixAfterComma } from './name-titles.ts'
 import { isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
 
-/** The parts of a person's name, as in a vCard's N property (RFC 2426, section 3.1.2). Missing parts are empty strings. */
+/** The parts of a person's name in a vCard's N property (RFC 2426, section 3.1.2). Missing parts are empty strings. */
 export interface NameParts {
   prefix: string
   given: string
@@ -14,20 +14,18 @@ export interface NameParts {
   suffix: string
 }
 
-/** Maximum length of the name on a card, in characters. Longer names are cut before they are parsed. */
 const PARSED_NAME_LENGTH_MAX = 120
 const EMOJI_PATTERN = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]\u200d?/gu
-/** Matches invisible characters and unpaired surrogates, which are removed from names. Characters that join letters are kept. */
+/** Invisible characters and unpaired surrogates. Characters that join letters are kept. */
 const INVISIBLE_CHARACTER_PATTERN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu
 const NICKNAME_AND_REMARK_PATTERNS = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])["“”„«»'‘’][^"“”„«»]*["“”«»'‘’](?![^\s,])/gu]
 const PRONOUN_PATTERN = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-zé]+)+$/i
-/** Matches a job title or tagline after a name, with its separator: `| Photographer` in `Anna Smith | Photographer`. */
 const TAGLINE_AFTER_NAME_PATTERN = /\s[|•/–—@-]\s.*$/u
 
-/** Matches a birth name after the current family name: `geb. Schmidt` in `Anna Müller geb. Schmidt`. */
+/** A birth name: `geb. Schmidt` in `Anna Müller geb. Schmidt`. */
 const BIRTH_NAME_PATTERN = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu
 
-/** Splits a typed name at commas, and each segment into words. Drops emoji, nicknames, remarks, pronouns and birth names. */
+/** Splits a name at commas, and each segment into words. Drops emoji, nicknames, remarks, pronouns and birth names. */
 function splitNameAtCommas(typed: string): string[][] {
   let name = typed
     .slice(0, PARSED_NAME_LENGTH_MAX)
@@ -48,19 +46,15 @@ function splitNameAtCommas(typed: string): string[][] {
     .filter((segment) => segment.length > 0)
 }
 
-/**
- * True if the family name stands before the comma, as in `Smith, John`. Several words before the comma must look like a family
- * name. Otherwise a job title follows the comma (`Anna Smith, Designer`).
- */
+/** True for `Smith, John`, false for `Anna Smith, Designer`. Several words before the comma must look like a family name. */
 function isFamilyNameBeforeComma(beforeComma: string[]): boolean {
   const [first = '', second] = beforeComma
   return second === undefined || isNameParticle(first, second) || beforeComma.every(isInCapitals)
 }
 
 /**
- * Guesses the parts of a typed name. Word lists contain titles and degrees. The family name is found by particles, capitals,
- * commas and script. A single word is a given name, but a family name after a title (`Dr. Smith`). Emoji,
- * nicknames and pronouns are dropped, and so are all characters after the first 120.
+ * Guesses the parts of a name from titles, degrees, particles, capitals, commas and script. A single word is a given name; after a
+ * title it is a family name (`Dr. Smith`). Characters after the first 120 are ignored.
  */
 export function guessNameParts(typed: string): NameParts {
   const [beforeComma = [], ...laterSegments] = splitNameAtCommas(typed)
@@ -83,7 +77,7 @@ export function guessNameParts(typed: string): NameParts {
     prefix.push(...extractNameTitles(givenNames))
     const suffix = extractNameSuffixes(givenNames)
     if (suffix.length > 0) suffixes.push(suffix.join(' '))
-    // In Dutch and German name lists, the particles of a family name come last: `Berg, Vincent van der`.
+    // Dutch and German lists put the particles last: `Berg, Vincent van der`.
     const particles = givenNames.findIndex(
       (_, at) =>
         at > 0 &&
@@ -102,10 +96,8 @@ export function guessNameParts(typed: string): NameParts {
   return toParts(name)
 }
 
-/** The parts of a name that the owner entered by hand. Missing or empty parts are guessed from the full name. */
 export type NamePartsOverride = Partial<NameParts>
 
-/** Returns the parts of a name: the parts that the owner entered, and guesses for the others. No word is in two parts. */
 export function resolveNameParts(name: string, override: NamePartsOverride = {}): NameParts {
   const guessed = guessNameParts(name)
   if (!Object.values(override).some(Boolean)) return guessed

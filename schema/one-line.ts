@@ -1,7 +1,5 @@
-/** Replaces every sequence of tabs and line breaks in a text by one space. */
 export const replaceLineBreaks = (text: string): string => text.replace(/[\t\r\n\u2028\u2029]+/g, ' ')
 
-/** Characters that a text of one line must not contain. */
 export const CONTROL_CHARACTER_PATTERN = /[\p{Cc}\u2028\u2029]/u
 
 export const tooLongMessageOf = (what: string, max: number) => `${what} must be at most ${max} characters`

@@ -1,8 +1,5 @@
-/** This module cleans the text of typed phone numbers. It does not need the countries' rules for phone numbers. */
-
 const TYPED_PHONE_LENGTH_MAX = 80
 
-/** Code points of the digit zero in other scripts, such as Arabic; the digits one to nine follow each zero. */
 const ZERO_DIGIT_CODE_POINTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xe50, 0x17e0, 0x1040]
 
 function toAsciiDigit(digit: string): string {
@@ -11,10 +8,9 @@ function toAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Removes brackets with a remark from a phone number. Keeps an area code (`(0)`, `(212)`) and an extension (`(ext. 12)`). */
+/** Keeps an area code (`(0)`, `(212)`) and an extension (`(ext. 12)`). */
 const removeBracketedRemark = (brackets: string) => (/^.(?:[\d\s.+-]*\d|[^\d/]*\p{L}[^\d/]*\d+)\s*.$/u.test(brackets) ? brackets : ' ')
 
-/** Cleans a typed phone number: converts digits to ASCII, removes invisible characters, bracketed remarks and leading words. */
 export function normalizePhoneText(typed: string): string {
   return typed
     .slice(0, TYPED_PHONE_LENGTH_MAX * 2)
@@ -32,12 +28,10 @@ export function normalizePhoneText(typed: string): string {
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Matches phone numbers with words for digits (`1-800-FLOWERS`): American numbers, and freephone numbers of other countries. */
 const VANITY_NUMBER_PATTERN = /^((?:\+?1[\s.-]\(?[2-9]\d\d|\+?18\d\d|(?:\+?61[\s.-]?)?1[38]00|0?8\d\d)\)?)[\s-]*([a-z\d][a-z\d\s-]*)$/i
-/** The digits of the letters A to Z on a phone's keypad (ITU-T E.161). */
+/** Digits of the letters A to Z on a keypad (ITU-T E.161). */
 const KEYPAD_DIGITS_OF_LETTERS = '22233344455566677778889999'
 
-/** Converts a vanity number (`1-800-FLOWERS`) to digits and drops surplus letters. Returns other texts unchanged. */
 export function convertVanityNumber(text: string): string {
   const [, code, word] = VANITY_NUMBER_PATTERN.exec(text) ?? []
   const characters = word?.replace(/[\s-]/g, '') ?? ''
@@ -46,13 +40,11 @@ export function convertVanityNumber(text: string): string {
   return `${code} ${digits.slice(0, code.endsWith('1300') ? 6 : 7)}`
 }
 
-/** Matches the first phone number in a text: at least 7 digits, before letters, an emoji or a separator of numbers. */
 const FIRST_PHONE_NUMBER_PATTERN = /^(?:[^\d\p{L}\p{So}|,;]*\d){7,}(?=[^\d\p{L}\p{So}|,;]*[\p{L}\p{So}|,;])/u
 
 /**
- * Returns the first of several phone numbers, without the words after it. A slash separates two numbers if each has at least
- * seven digits (nine for a first number with country code). A text without any space or separator stays whole, because it may be
- * a web address (`1234567.com`).
+ * Returns the first of several phone numbers. A slash separates numbers of at least seven digits (nine with a country code). A text
+ * without spaces and separators stays whole, because it may be a web address (`1234567.com`).
  */
 export function takeFirstPhoneNumber(text: string): string {
   const first = (/^\(?\+|[\s|,;]/.test(text) && FIRST_PHONE_NUMBER_PATTERN.exec(text)?.[0]) || text

@@ -7,7 +7,7 @@ export const NullableUserPhoneSchema = createSingleLineSchema(PHONE_LENGTH_MAX, 
   .nullable()
   .transform((phone) => phone || null)
 
-/** Request body of PUT /api/users/{id}, which changes a user's profile. A level or password in it is ignored. */
+/** Access level and password are ignored. */
 export const UpdateProfileBody = z.object({
   username: UsernameSchema.optional(),
   fullName: FullNameSchema.pipe(z.string().min(1, 'Full name is required')).optional(),

@@ -4,10 +4,9 @@ import { CHAT_LIMITS, PRIMARY_GOALS, SALES_PERSONALITIES, SALESBOT_CONFIG_LIMITS
 import { createLimitedRecordSchema, createMultiLineSchema, createSingleLineSchema, toNullableTextSchema } from './text.ts'
 import { ImageUrlSchema } from './url-field.ts'
 
-/** Most entries that a list may have before blank ones are dropped. */
 const SENT_LIST_ENTRIES_MAX = 200
 
-/** Turns what clients send as a list of texts into one: a text is split into lines; blank entries and other values are dropped. */
+/** Accepts a text with one entry per line. Drops blank entries and other values. */
 function toTextList(sent: unknown): unknown {
   const entries = typeof sent === 'string' ? sent.split('\n') : sent
   if (!Array.isArray(entries) || entries.length > SENT_LIST_ENTRIES_MAX) return entries
@@ -22,7 +21,7 @@ const CurrencyCodeSchema = z
   .regex(/^[A-Z]{3}$/, 'Choose a currency')
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency')
 
-/** Refuses a record with names that are equal without the space around them. Otherwise one of their prices would be lost. */
+/** Names that differ only in surrounding spaces would overwrite each other's price. */
 const refuseEqualNames = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((sent, context) => {
     const names = typeof sent === 'object' && sent !== null ? Object.keys(sent).slice(0, SENT_LIST_ENTRIES_MAX) : []
@@ -32,7 +31,6 @@ const refuseEqualNames = <Schema extends z.ZodType>(schema: Schema) =>
 
 const AnswerText = createMultiLineSchema(LIMITS.answer, 'Answer').pipe(z.string().trim().min(1, CONFIG_ERROR_MESSAGES.noAnswer))
 
-/** Fields of an assistant's configuration. */
 const SalesbotConfigFields = z.object({
   isEnabled: z.boolean(),
   botName: BotNameSchema,
@@ -77,10 +75,7 @@ const SalesbotConfigFields = z.object({
   leadMails: z.boolean(),
 })
 
-/**
- * Request body that saves an assistant's configuration, whole or in part. With `updatedAt` the stored configuration must be of
- * that time; otherwise nothing is written and the answer is 409.
- */
+/** With `updatedAt`, nothing is written if the stored configuration is of another time: the response is 409. */
 export const SaveSalesbotConfigBody = SalesbotConfigFields.partial().extend({ updatedAt: z.iso.datetime().nullable().optional() })
 export type SaveSalesbotConfigBody = z.infer<typeof SaveSalesbotConfigBody>
 
@@ -95,8 +90,8 @@ const ChatSessionId = z.string().regex(/^[\w-]{16,64}$/, 'Invalid session')
 const ChoiceId = z.string().regex(/^[\w:-]{1,80}$/, 'Invalid choice')
 
 /**
- * `choice` is the id of a choice of the last reply, beside its label as `message` or alone. `messageId` makes a repeated request
- * harmless: a message is taken once per conversation. `sessionId` is null at first.
+ * `choice` is the id of an offered choice. `messageId` identifies the message, so that a repeated request has no effect.
+ * `sessionId` is null at first.
  */
 export const ChatBody = z
   .object({
@@ -119,7 +114,7 @@ export const ButtonClickBody = z.object({
 })
 export type ButtonClickBody = z.infer<typeof ButtonClickBody>
 
-/** A turn of the owner's test chat. `state` is that of the answer before; null at first. `assistant` is the one to try. */
+/** A turn of the owner's test chat. `state` comes from the previous response; null at first. */
 export const TestChatBody = z.object({
   config: SalesbotConfigFields.partial(),
   message: ChatMessageText,
@@ -132,7 +127,7 @@ export type TestChatBody = z.infer<typeof TestChatBody>
 export const RehearsalBody = z.object({ config: SalesbotConfigFields.partial() })
 export type RehearsalBody = z.infer<typeof RehearsalBody>
 
-/** The owner's answer to a visitor's question. `question` is the owner's own wording of it, if the owner changed it. */
+/** `question` is the owner's wording, if the owner changed it. */
 export const AnswerQuestionBody = z.object({
   answer: AnswerText,
   question: createSingleLineSchema(LIMITS.question, 'Question').optional(),
@@ -140,9 +135,7 @@ export const AnswerQuestionBody = z.object({
 export type AnswerQuestionBody = z.infer<typeof AnswerQuestionBody>
 
 export const ConversationListQuery = z.object({
-  /** Text to look for in names, e-mail addresses, phone numbers and messages. */
   q: z.string().trim().max(100).optional(),
-  /** Cursor of the next page, from the answer before. */
   before: z.string().max(64).optional(),
 })
 export const LeadExportQuery = z.object({ format: z.enum(['csv', 'vcf']) })

@@ -13,7 +13,6 @@ export const PRIMARY_GOAL_LABELS: Record<PrimaryGoal, { label: string; hint: str
   make_sale: { label: 'Make a sale', hint: 'Leads visitors to buy or book.' },
 }
 
-/** The label of an outcome, such as `Follow up`. */
 export function formatOutcome(outcome: ConversationOutcome): string {
   const words = outcome.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

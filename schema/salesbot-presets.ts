@@ -1,10 +1,7 @@
 import type { PrimaryGoal, SalesPersonality } from './salesbot.ts'
 
-/** A kind of business with texts for its assistant. `services` are suggestions: only the owner knows what is offered, and for how much. */
 export interface SalesbotPreset {
-  /** Name in the list of kinds of business. */
   label: string
-  /** Text for the configuration's field of that name. */
   businessType: string
   primaryGoal: PrimaryGoal
   salesPersonality: SalesPersonality

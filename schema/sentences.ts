@@ -1,4 +1,4 @@
-/** Joins messages into one text. Adds a full stop where end punctuation is missing, and skips empty messages. */
+/** Adds a full stop where end punctuation is missing. Skips empty messages. */
 export function joinSentences(...messages: (string | null | undefined)[]): string {
   return messages
     .flatMap((message) => message?.trim() || [])

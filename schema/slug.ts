@@ -1,10 +1,9 @@
 export const SLUG_LENGTH_MIN = 3
 export const SLUG_LENGTH_MAX = 64
-/** Maximum number of times per day that the slug of a card (the end of its URL) can be changed. */
 export const SLUG_CHANGES_PER_DAY_MAX = 5
 export const SLUG_CHANGE_LIMIT_MESSAGE = `The address of a card can change ${SLUG_CHANGES_PER_DAY_MAX} times a day. Please try again later.`
 
-/** Replacements for letters that Unicode normalization (NFKD) does not split into a Latin letter and an accent. */
+/** Letters that Unicode normalization (NFKD) does not split into a Latin letter and an accent. */
 const LATIN_LETTER_REPLACEMENTS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
 function toLatinLetters(text: string): string {
@@ -16,8 +15,8 @@ function toLatinLetters(text: string): string {
 }
 
 /**
- * Converts text typed or pasted into the slug input to a slug: lower case, no accents, hyphens for spaces and underscores. Keeps
- * a hyphen at the end, because the user may type on. Takes the slug out of a pasted card URL.
+ * Converts text typed or pasted into the slug input. Keeps a hyphen at the end, because the user may type on. Takes the slug out of
+ * a pasted card URL.
  */
 export function toSlugWhileTyping(typed: string): string {
   return toLatinLetters(typed)
@@ -28,17 +27,14 @@ export function toSlugWhileTyping(typed: string): string {
     .slice(0, SLUG_LENGTH_MAX)
 }
 
-/** Lower-case Latin letters without accents, and digits, with single hyphens for all else; empty if there are none. */
+/** Returns lower-case Latin letters and digits, with single hyphens for all else. */
 export function toHyphenatedLatin(text: string): string {
   return toLatinLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
 
-/**
- * Creates a slug from a name: lower case, no accents, hyphenated, followed by a hyphen and the number `suffix` (0 to 9999). A
- * name without any Latin letter or digit becomes `card`.
- */
+/** Creates a slug from a name and the number `suffix` (0 to 9999). A name without Latin letters and digits becomes `card`. */
 export function createSlugFromName(name: string, suffix: number): string {
   const base = toHyphenatedLatin(name)
     .slice(0, SLUG_LENGTH_MAX - 5)

@@ -1,10 +1,8 @@
-/** This module finds the social platform and the user's handle in the URL of a social profile. */
 import { isPossibleSocialHandle } from './social-handle.ts'
 
-/** The parts of a URL on a known social platform, such as Instagram. */
 export interface ParsedSocialUrl {
   platform: string
-  /** The profile's handle, id or path on the platform; null if the URL shows something else, such as a post. */
+  /** The profile's handle, id or path; null if the URL shows something else, such as a post. */
   handle: string | null
   isHomePage: boolean
 }
@@ -21,11 +19,9 @@ interface SocialSiteUrlRule {
 }
 
 const HTTP_URL_PATTERN = /^(?:https?:\/\/)*(?:https?:|\/\/)?([a-z0-9._-]{1,253})(?::(?:80|443))?(?:\/([^?#]*))?(?:\?([^#]*))?(?:#.*)?$/i
-/** Matches an optional subdomain that shows a platform's same pages: `www.`, a mobile version, a country or a language. */
 const OPTIONAL_SUBDOMAIN_PATTERN = String.raw`(?:(?:www|m|mobile|mbasic|touch|web|[a-z]{2}(?:-[a-z]{2})?)\.)?`
 const createHostPattern = (names: string) => new RegExp(`^${OPTIONAL_SUBDOMAIN_PATTERN}(?:${names})$`)
 
-/** Percent-decodes a text. Returns it unchanged when the encoding is malformed. */
 export function tryPercentDecode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -34,13 +30,12 @@ export function tryPercentDecode(text: string): string {
   }
 }
 
-/** Returns the handle at the start of a profile URL's path, without `@`. Only a subpage of the profile (`tabs`) may follow it. */
+/** Returns the handle at the start of a profile URL's path, without `@`. Only a subpage (`tabs`) may follow it. */
 function extractHandleFromPath(platform: string, [first = '', tab, ...more]: string[], tabs = /^$/): string | null {
   const name = first.replace(/^@/, '')
   return isPossibleSocialHandle(platform, name) && more.length === 0 && (tab === undefined || tabs.test(tab)) ? name : null
 }
 
-/** Returns the `@name` at the start of a profile URL's path. Only a subpage of the profile (`tabs`) may follow it. */
 function extractAtHandleFromPath({ path: [first = '', tab, ...more] }: DecodedUrlParts, tabs = /^$/): string | null {
   return /^@[^\s@]+$/.test(first) && more.length === 0 && (tab === undefined || tabs.test(tab)) ? first : null
 }
@@ -76,7 +71,7 @@ function extractYoutubeHandle(parts: DecodedUrlParts): string | null {
 }
 
 function extractWhatsappNumber({ host, path: [first = '', second, ...more], params }: DecodedUrlParts): string | null {
-  // A WhatsApp URL with a prefilled message is saved whole, because the phone number alone would lose the message.
+  // The phone number alone would lose the prefilled message of the URL.
   if (params['text'] || more.length > 0) return null
   const phone = first === 'send' && !second ? (params['phone'] ?? '') : ''
   if (!host.endsWith('wa.me')) return /\d/.test(phone) ? prependPlusToPhone(phone) : null
@@ -84,14 +79,14 @@ function extractWhatsappNumber({ host, path: [first = '', second, ...more], para
   return !second && /^\+?\d(?:[\s().-]*\d){4,19}$/.test(first) ? prependPlusToPhone(first) : null
 }
 
-/** Adds `+` to a phone number from a URL, before its country code. In the URL, the `+` may be missing or decoded as a space. */
+/** In a URL, the `+` may be missing or decoded as a space. */
 function prependPlusToPhone(number: string): string {
   const digits = number.replace(/\(0\)|\D/g, '')
   return digits.startsWith('0') ? digits : `+${digits}`
 }
 
 function extractTelegramHandle({ host, path, params }: DecodedUrlParts): string | null {
-  // A Telegram URL with a parameter such as `start` starts a bot or prefills a message, so it is saved whole.
+  // Such a Telegram URL starts a bot or prefills a message, so it is saved whole.
   if (Object.keys(params).some((name) => /^(?:start|startgroup|startapp|text|game|boost)$/.test(name))) return null
   const subdomain = /^([a-z]\w{3,31})\.t\.me$/.exec(host)?.[1]
   if (subdomain && subdomain !== 'www') return path.length === 0 ? subdomain : null
@@ -147,7 +142,6 @@ const SOCIAL_SITE_URL_RULES: Record<string, SocialSiteUrlRule> = {
   medium: { hosts: /^(?:[\w-]+\.)?medium\.com$/, handle: extractMediumHandle },
 }
 
-/** URLs that open an app by the app's own scheme, such as `viber://`. */
 const SOCIAL_APP_URL_RULES: [pattern: RegExp, platform: string, handle: (match: string) => string][] = [
   [/^viber:\/\/(?:chat|add|contact)\/?\?number=([^&]+)$/i, 'viber', prependPlusToPhone],
   [/^whatsapp:\/\/send\/?\?phone=([^&]+)$/i, 'whatsapp', prependPlusToPhone],
@@ -157,7 +151,7 @@ const SOCIAL_APP_URL_RULES: [pattern: RegExp, platform: string, handle: (match: 
   [/^mailto:([^?\s]+)$/i, 'gmail', (address) => address],
 ]
 
-/** Finds the social platform and handle in a URL, even without `https://`. Null for other texts. Reads 500 characters. */
+/** Finds the platform and handle in a URL, even without `https://`. Null for other texts. Reads 500 characters. */
 export function parseSocialUrl(typed: string): ParsedSocialUrl | null {
   // Old Twitter URLs contain `#!` before the handle: `twitter.com/#!/ada`.
   const text = typed.slice(0, 500).replace('/#!/', '/')
@@ -177,7 +171,7 @@ export function parseSocialUrl(typed: string): ParsedSocialUrl | null {
     path: parts,
     params: Object.fromEntries(params.map(([key = '', value = '']) => [key, tryPercentDecode(value.replaceAll('+', ' '))])),
   })
-  // Percent-decoding can produce any character, so a handle with unsafe characters is dropped.
+  // Percent-decoding can produce any character.
   const safe = handle && !/[\s\p{Cc}<>"'?#&%\\]/u.test(handle) ? handle : null
   return { platform, handle: safe, isHomePage: parts.length === 0 && !handle }
 }

@@ -1,13 +1,12 @@
 import { getOwnProperty } from './own-value.ts'
 
 interface SocialHandleRule {
-  /** Matches the handles that the platform allows, without `@`. */
   shape: RegExp
-  /** Matches paths of the platform's own pages, which only look like a user's handle. */
+  /** The platform's own pages, whose paths look like handles. */
   reserved?: RegExp
 }
 
-/** The rules for handles (user names) on each social platform. Platforms without an entry do not use plain handles. */
+/** Platforms without an entry do not use plain handles. */
 const SOCIAL_HANDLE_RULES: Record<string, SocialHandleRule> = {
   facebook: {
     shape: /^(?!\.)[\p{L}\p{M}\p{N}._-]{2,80}$/u,
@@ -29,18 +28,16 @@ const SOCIAL_HANDLE_RULES: Record<string, SocialHandleRule> = {
     reserved:
       /^(?:share|addstickers|addemoji|addtheme|addlist|iv|proxy|socks|c|login|confirmphone|setlanguage|bg|invoice|giftcode|boost|joinchat)$/i,
   },
-  // Skype users have old Skype names, e-mail addresses or phone numbers as handles.
   skype: { shape: /^[a-z\d+][\w.,:@+-]{1,99}$/i },
   threads: { shape: /^(?!\.)[\w.]{1,30}$/ },
   tiktok: { shape: /^(?!\.)[\w.]{1,24}$/ },
   pinterest: { shape: /^[\w-]{3,30}$/, reserved: /^(?:pin|search|ideas|today|categories|business|login|settings|_)$/i },
   snapchat: { shape: /^(?!\.)[\w.-]{3,15}$/ },
-  // Discord handles are the codes of server invitations, because Discord user names have no URL.
+  // Discord user names have no URL, so handles are codes of server invitations.
   discord: { shape: /^[\w-]{2,32}$/ },
   medium: { shape: /^(?!\.)[\w.-]{1,50}$/ },
 }
 
-/** True if `name` is a possible handle on a social platform. The profile itself may not exist. */
 export function isPossibleSocialHandle(platform: string, name: string): boolean {
   const rule = getOwnProperty(SOCIAL_HANDLE_RULES, platform)
   return rule !== undefined && rule.shape.test(name) && !rule.reserved?.test(name)

@@ -6,23 +6,18 @@ import { isPossibleSocialHandle } from './social-handle.ts'
 import { URL_SCHEME_PATTERN, cleanSocialValue, ALLOWED_APP_URL_PATTERN, SKYPE_ID_PATTERN } from './social-value.ts'
 import { isHttpUrl, completeWebUrl } from './url.ts'
 
-/** Builds a social platform's link from a handle, phone number or id. Null if no link can be built. */
 type SocialLinkBuilder = (value: string, context?: PhoneParsingContext) => string | null
 
-/** Matches a valid path segment of a social link. Other texts are sentences or other kinds of URL. */
 const SOCIAL_PATH_SEGMENT_PATTERN = /^@?[\p{L}\p{M}\p{N}\p{So}_.~’+-]+$/u
 
-/** Builds the URL of a typed path (`company/acme`) on a social platform's site. Null for an invalid path, such as `../x`. */
 function buildSocialUrlFromPath(site: string, typed: string[]): string | null {
   const parts = typed.map(tryPercentDecode)
   if (parts.some((part) => !SOCIAL_PATH_SEGMENT_PATTERN.test(part) || /^\.{1,2}$/.test(part))) return null
   return `${site}/${parts.map((part) => encodeURIComponent(part).replace(/^%40/, '@')).join('/')}`
 }
 
-/** Percent-decodes a typed social handle and removes its `@`. */
 const decodeTypedHandle = (typed: string) => tryPercentDecode(typed).replace(/^[@＠]/, '')
 
-/** Creates a function that builds a social platform's link: from a handle, which follows `base` in the URL, or from a path. */
 function createHandleLinkBuilder(platform: string, site: string, base = '/'): SocialLinkBuilder {
   return (value) => {
     const parts = value.split('/').filter(Boolean)
@@ -50,7 +45,7 @@ function buildWhatsappLink(value: string, context?: PhoneParsingContext): string
 }
 
 function buildTelegramLink(value: string, context?: PhoneParsingContext): string | null {
-  // Telegram user names start with a letter, so a value of digits only is a phone number.
+  // Telegram user names start with a letter.
   if (isPhoneNumberLike(value)) {
     const number = toMessengerNumber(value, context)
     return number && `https://t.me/${number}`
@@ -62,7 +57,7 @@ function buildTelegramLink(value: string, context?: PhoneParsingContext): string
 function buildDiscordLink(value: string): string | null {
   if (/^\d{17,20}$/.test(value)) return `https://discord.com/users/${value}`
   if (/^(?:users|invite)\//.test(value)) return buildSocialUrlFromPath('https://discord.com', value.split('/').filter(Boolean))
-  // Other Discord values are invitation codes. Discord user names (`@ada`, `ada.l`, `Ada#1234`) have no URL.
+  // Other values are invitation codes. Discord user names (`@ada`, `Ada#1234`) have no URL.
   return isPossibleSocialHandle('discord', value) ? `https://discord.gg/${value}` : null
 }
 
@@ -94,10 +89,8 @@ const SOCIAL_LINK_BUILDERS: Record<string, SocialLinkBuilder> = {
   medium: (value) => (/^[\w-]+\.medium\.com$/i.test(value) ? `https://${value.toLowerCase()}` : buildMediumHandleLink(value)),
 }
 
-/** Messengers that identify people by their phone number. */
 export const PHONE_NUMBER_PLATFORMS: ReadonlySet<string> = new Set(['whatsapp', 'viber', 'telegram'])
 
-/** Matches a URL without a scheme: a host with a dot and a path, or a host that starts with `www.` */
 const URL_WITHOUT_SCHEME_PATTERN = /^(?:(?:[\w-]+\.)+[\w-]+\/\S*|www\.\S+)$/
 
 function isTypedUrl(typed: string): boolean {
@@ -105,7 +98,7 @@ function isTypedUrl(typed: string): boolean {
   return ALLOWED_APP_URL_PATTERN.test(typed) && !/^tel:/i.test(typed)
 }
 
-/** Returns the phone number that the owner typed for a messenger, alone or within a URL. Null for other values. */
+/** Returns the phone number in a messenger's value, typed alone or within a URL; null for other values. */
 export function phoneNumberOfSocialValue(key: string, value: string): string | null {
   if (!PHONE_NUMBER_PLATFORMS.has(key)) return null
   const typed = cleanSocialValue(value)
@@ -117,8 +110,8 @@ export function phoneNumberOfSocialValue(key: string, value: string): string | n
 }
 
 /**
- * Returns the link of a social value: a URL, handle, phone number or id. Null for values that no link can open (a WeChat id, a
- * handle of an unknown platform, a number of an unknown country). Visitors can copy such values instead.
+ * Returns the link of a URL, handle, phone number or id. Null if no link can open it (a WeChat id, a handle of an unknown
+ * platform); visitors can copy such values.
  */
 export function socialLinkOf(key: string, value: string, context?: PhoneParsingContext): string | null {
   const typed = cleanSocialValue(value)
@@ -126,7 +119,7 @@ export function socialLinkOf(key: string, value: string, context?: PhoneParsingC
   if (typed === '') return null
   if (isTypedUrl(typed)) {
     const address = getOwnProperty(SOCIAL_LINK_BUILDERS, key) ? parseSocialUrl(typed) : null
-    // A platform's home page gets no link, because it is not a person's profile.
+    // A platform's home page is not a person's profile.
     if (address?.isHomePage) return null
     const number = isMessenger && address?.platform === key && address.handle && SOCIAL_LINK_BUILDERS[key]!(address.handle, context)
     return number || (ALLOWED_APP_URL_PATTERN.test(typed) ? typed : completeWebUrl(typed))
@@ -137,8 +130,8 @@ export function socialLinkOf(key: string, value: string, context?: PhoneParsingC
 }
 
 /**
- * Returns a social value in the form in which it is saved: a profile URL as its handle, a phone number with its country code,
- * other values without invisible characters. The saved value opens the same link as the typed value.
+ * Returns the value in the form in which it is saved: a profile URL as its handle, a phone number with its country code. The saved
+ * value opens the same link.
  */
 export function normalizeSocialValue(key: string, value: string, context?: PhoneParsingContext): string {
   const typed = cleanSocialValue(value)
@@ -152,10 +145,7 @@ export function normalizeSocialValue(key: string, value: string, context?: Phone
   return handle && socialLinkOf(key, handle, context) ? handle : typed
 }
 
-/**
- * Recognizes the social platform of a pasted address, and the value to save for it: usually the handle. Null for other texts and for
- * the home page of a platform. An address of Gmail counts too; any other e-mail address may be a name on several platforms.
- */
+/** Recognizes the platform of a pasted address. Null for other texts and for home pages. Of e-mail addresses, only Gmail's count. */
 export function recognizeSocialAddress(value: string, context?: PhoneParsingContext): { platform: string; value: string } | null {
   const typed = cleanSocialValue(value)
   if (/@g(?:oogle)?mail\.com$/i.test(typed) && isEmailAddress(typed)) return { platform: 'gmail', value: typed }
@@ -164,7 +154,7 @@ export function recognizeSocialAddress(value: string, context?: PhoneParsingCont
   return { platform: address.platform, value: normalizeSocialValue(address.platform, typed, context) }
 }
 
-/** Returns the social platform of a URL that was pasted into the field of another platform (`key`); null otherwise. */
+/** Returns the platform of a URL that was pasted into the field of another platform; null otherwise. */
 export function findPlatformOfMisplacedUrl(key: string, value: string): string | null {
   if (!getOwnProperty(SOCIAL_LINK_BUILDERS, key)) return null
   const typed = cleanSocialValue(value)

@@ -1,19 +1,16 @@
 import { isHttpUrl } from './url.ts'
 
-/** Matches URLs with a scheme other than http(s) that may be saved as a social link, such as `viber://`. */
 export const ALLOWED_APP_URL_PATTERN = /^(viber:\/\/|skype:|tg:\/\/|whatsapp:\/\/|weixin:\/\/|mailto:|tel:)[^\s]+$/i
-/** Matches a current Skype id. It looks like a URL with the scheme `live:`, but is not a URL. */
+/** A Skype id looks like a URL with the scheme `live:`. */
 export const SKYPE_ID_PATTERN = /^live:[\w.:-]+$/i
 export const URL_SCHEME_PATTERN = /^[a-z][a-z0-9+.-]*:/i
-/** Matches a `tel:` link, which may contain spaces. */
 const TEL_URL_PATTERN = /^tel:[\s\d+().;=ext/-]+$/i
 
-/** Trims a social handle or URL and removes invisible characters, such as direction marks, which are often copied along. */
+/** Removes invisible characters, such as direction marks, which are often copied along. */
 export function cleanSocialValue(value: string): string {
   return value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim()
 }
 
-/** True for a social value that may be saved: a URL with http(s) or an allowed scheme, or a text without a scheme. */
 export function isAllowedSocialValue(value: string): boolean {
   const typed = cleanSocialValue(value)
   if (/[\p{Cc}\u2028\u2029]/u.test(typed)) return false

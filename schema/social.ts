@@ -2,7 +2,6 @@ import { getOwnProperty } from './own-value.ts'
 
 export { isAllowedSocialValue } from './social-value.ts'
 
-/** The social platforms that the card editor offers, in this order. */
 export const OFFERED_SOCIAL_PLATFORMS = [
   'facebook',
   'twitter',
@@ -17,7 +16,6 @@ export const OFFERED_SOCIAL_PLATFORMS = [
   'wechat',
 ] as const
 
-/** Social platforms that have a label and an icon of their own. Other platforms get a generic icon. */
 export const SOCIAL_PLATFORMS: Record<string, { label: string }> = {
   facebook: { label: 'Facebook' },
   twitter: { label: 'Twitter' },
@@ -43,5 +41,4 @@ export function socialPlatformLabelOf(key: string): string {
   return getOwnProperty(SOCIAL_PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
 }
 
-/** Returns the key of a social platform that the owner named: the name in lower case, without white space. */
 export const toSocialPlatformKey = (name: string): string => name.toLowerCase().replace(/\s+/g, '')

@@ -1,2 +1,1 @@
-/** When people answer questions of users. */
 export const SUPPORT_HOURS = 'Monday-Friday 9am-5pm EST'

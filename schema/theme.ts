@@ -1,4 +1,3 @@
-/** Display names of the card themes, in the order of the theme picker. */
 export const CARD_THEME_LABELS = {
   minimalist: 'Minimalist Sophistication',
   dynamic: 'Dynamic Animation',
@@ -17,7 +16,6 @@ export const DEFAULT_CARD_THEME: CardThemeKey = 'minimalist'
 
 export const isCardThemeKey = (value: string): value is CardThemeKey => Object.hasOwn(CARD_THEME_LABELS, value)
 
-/** Display name of a card theme. For an unknown theme it is the theme's key. */
 export function cardThemeLabelOf(theme: string): string {
   return isCardThemeKey(theme) ? CARD_THEME_LABELS[theme] : theme
 }
@@ -25,5 +23,5 @@ export function cardThemeLabelOf(theme: string): string {
 export const DEFAULT_BUTTON_COLOR = '#d9bd90'
 export const ABOUT_PREVIEW_LENGTH = 20
 
-/** CSS classes that every card theme has, for use in the custom CSS of owners. */
+/** CSS classes of every theme, for the custom CSS of owners. */
 export const CARD_CSS_CLASSES = ['card-container', 'card-header', 'card-profile', 'card-content', 'card-footer', 'card-social'] as const

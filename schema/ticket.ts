@@ -1,3 +1,3 @@
-/** Query parameter and response header for download tickets. A HEAD request for a contact file gets a ticket; GET sends it. */
+/** A HEAD request for a contact file returns a ticket in this header. The GET request sends it as this parameter. */
 export const DOWNLOAD_TICKET_PARAM = 'ticket'
 export const DOWNLOAD_TICKET_HEADER = 'x-ticket'

@@ -2,7 +2,6 @@ import { levelAllows, refusalOf } from './capabilities.ts'
 import type { User } from './user.ts'
 import { SITE_USER_ID } from './user-rules.ts'
 
-/** Why an account cannot be changed in User Management, by error code. */
 export const USER_RIGHTS_MESSAGES = {
   siteUser: 'Only its owner can edit this account',
   siteUserStays: 'This account belongs to the site and cannot be deleted',
@@ -22,7 +21,6 @@ export function explainEditRefusal(editor: UserAndLevel, target: UserAndLevel): 
   return levelAllows(target.accessLevel, 'changeAdmins') && !levelAllows(editor.accessLevel, 'changeAdmins') ? 'adminOnly' : null
 }
 
-/** Returns why `editor` may not delete `target` in User Management; null if they may. */
 export function explainDeletionRefusal(editor: UserAndLevel, target: UserAndLevel): UserRightsErrorCode | null {
   if (target.id === SITE_USER_ID) return 'siteUserStays'
   return editor.id === target.id ? 'ownDeletion' : explainEditRefusal(editor, target)

@@ -1,8 +1,7 @@
 import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
 import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from './slug.ts'
 
-// The limits and messages of a user's fields. They hold no validators, because the batch upload checks rows in the browser without
-// zod: with its schemas, other pages would load more of zod.
+// No zod here: the batch upload checks rows in the browser without it.
 
 export const USERNAME_LENGTH_MIN = 3
 export const USERNAME_LENGTH_MAX = 20
@@ -25,8 +24,8 @@ export const SLUG_TOO_SHORT_MESSAGE = `Slug must be at least ${SLUG_LENGTH_MIN} 
 export const SLUG_TOO_LONG_MESSAGE = `Slug must be at most ${SLUG_LENGTH_MAX} characters`
 export const SLUG_FORMAT_MESSAGE = 'Use lowercase letters, numbers and single hyphens'
 
-/** Id of the site's own user account: created first, cannot be deleted, and only its owner can edit it. */
+/** The site's own account: created first, cannot be deleted, and only its owner can edit it. */
 export const SITE_USER_ID = 1
 
-/** Key for comparing usernames, which ignores case and Unicode width. */
+/** Ignores case and Unicode width. */
 export const usernameLookupKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()

@@ -18,12 +18,10 @@ import {
   USERNAME_LENGTH_MIN,
 } from './user-rules.ts'
 
-/** Maximum number of mails per hour to one mailbox, for all accounts together. */
 export const MAILBOX_MAILS_PER_HOUR_MAX = 3
-/** Maximum number of mails per hour to a mailbox on behalf of unconfirmed accounts. The rest is for its confirmed owner. */
+/** The rest is left for the mailbox's confirmed owner. */
 export const UNCONFIRMED_MAILS_PER_HOUR_MAX = 2
 
-/** A user as the API returns it. Times are ISO 8601 in UTC. */
 export interface User {
   id: number
   username: string
@@ -47,7 +45,7 @@ export const NewPasswordSchema = z
   .min(PASSWORD_LENGTH_MIN, PASSWORD_TOO_SHORT_MESSAGE)
   .max(PASSWORD_LENGTH_MAX, PASSWORD_TOO_LONG_MESSAGE)
 
-/** Validates an e-mail address and normalizes it to Unicode NFC, which `emailLookupKeyOf` requires. */
+/** Normalizes to Unicode NFC, which `emailLookupKeyOf` requires. */
 export const EmailAddressSchema = z
   .string()
   .trim()
@@ -82,17 +80,15 @@ const ResetTokenSchema = createTokenSchema(SHARED_ERROR_MESSAGES.invalidLink)
 export const ConfirmPasswordResetBody = z.object({ token: ResetTokenSchema, newPassword: NewPasswordSchema })
 export type ConfirmPasswordResetBody = z.infer<typeof ConfirmPasswordResetBody>
 
-/** Request body with the token of a mailed link that confirms an e-mail address or restores the previous one. */
 export const MailLinkTokenBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidMailLink) })
 export type MailLinkTokenBody = z.infer<typeof MailLinkTokenBody>
 
-/** A user's e-mail address and whether it is confirmed, which means that a link mailed to it was opened. */
+/** Confirmed: a link mailed to the address was opened. */
 export interface EmailConfirmationState {
   email: string
   confirmed: boolean
 }
 
-/** Response after an e-mail address was restored: the address, and a token for setting a new password. */
 export interface RestoreEmailResponse {
   email: string
   token: string

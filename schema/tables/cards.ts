@@ -33,43 +33,40 @@ export const businessCardsTable = sqliteTable(
     gallery: text({ mode: 'json' }).$type<GalleryImage[]>().notNull().default([]),
     embedCodes: text('embed_codes', { mode: 'json' }).$type<EmbedCode[]>().notNull().default([]),
     formConfig: text('form_config', { mode: 'json' }).$type<ContactFormConfig>().notNull().default({}),
-    /** Additional card data that clients send, except card fields that have a column of their own. */
     customizations: text({ mode: 'json' }).$type<CardCustomizations>().notNull().default({}),
     createdAt: integer('created_at').notNull(),
-    /** Time of the last change, strictly increasing per card. It detects lost updates and orders published snapshots. */
+    /** Strictly increasing per card. It detects lost updates and orders published snapshots. */
     updatedAt: integer('updated_at').notNull(),
-    /** Version of the card. Every change that visitors can see increments it, including a change of the owner's level. */
+    /** Incremented by every change that visitors can see, including a change of the owner's level. */
     version: integer().notNull().default(1),
     publishedVersion: integer('published_version').notNull().default(0),
   },
   (t) => [
     index('business_cards_user').on(t.userId, t.id),
-    /** Index for the cron job that finds cards whose latest version has no published snapshot. */
+    /** For the cron job that publishes cards whose latest version has no snapshot. */
     index('business_cards_unpublished')
       .on(t.id)
       .where(sql`published_version < version`),
   ],
 )
 
-/** Makes compilation fail if a field of `CARD_FIELDS` has no column, or a column of another type. */
+/** Does not compile if a field of `CARD_FIELDS` has no column, or a column of another type. */
 type RowWithEveryCardField<Row extends Required<CardContent>> = Row
 export type CardRow = RowWithEveryCardField<typeof businessCardsTable.$inferSelect>
 
-/** All present and past slugs of cards. Rows are never deleted, because printed QR codes still point to old slugs. */
+/** All present and past slugs. Rows are never deleted, because printed QR codes still contain old slugs. */
 export const cardSlugsTable = sqliteTable(
   'card_slugs',
   {
     slug: text().primaryKey(),
-    /** Id of the card. It is kept when the card is deleted; the URL with the slug then answers 410. */
+    /** Kept when the card is deleted. The URL then answers 410. */
     cardId: integer('card_id').notNull(),
-    /** Time when the card last switched to this slug. */
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),
   },
   (t) => [index('card_slugs_card').on(t.cardId)],
 )
 
-/** One row for each change of a card's slug, for the daily limit on such changes. */
 export const slugChangesTable = sqliteTable(
   'slug_changes',
   {
@@ -80,7 +77,6 @@ export const slugChangesTable = sqliteTable(
   (t) => [index('slug_changes_card').on(t.cardId, t.at)],
 )
 
-/** Images uploaded to R2, with their owners. The cron job reads this table to find and delete unused images. */
 export const imagesTable = sqliteTable(
   'images',
   {

@@ -12,20 +12,17 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { EventCountName, EventConfigOf, EventKind } from '../event-kinds.ts'
 
-// Event tables have no foreign keys: events may be stored after their card was deleted, and they are erased in chunks.
+// Event tables have no foreign keys: events may arrive after their card was deleted, and they are deleted in chunks.
 
 const baseEventColumns = {
   id: integer().primaryKey({ autoIncrement: true }),
   cardId: integer('card_id').notNull(),
   timestamp: integer().notNull(),
 }
-/** Why the event is not counted: bot, preview, owner or flood. Null for a counted event. */
+/** Reason why the event is not counted; null for a counted event. */
 const exclusionReasonColumn = text()
 
-/**
- * Creates the indexes of an event table: one that prevents storing an event twice, one for the newest events, and one of the rows
- * that still have a visitor address, for the job that erases addresses.
- */
+/** The first index prevents storing an event twice. The last one is for the job that erases addresses. */
 const createEventIndexes = (
   table: string,
   columns: { cardId: IndexColumn; timestamp: IndexColumn; id: IndexColumn; excluded?: IndexColumn },
@@ -47,12 +44,11 @@ export const cardViewsTable = sqliteTable(
     viewerIp: text('viewer_ip'),
     viewerLocation: text('viewer_location'),
     viewerDevice: text('viewer_device'),
-    /** How the visitor came to the card: `tag:qr`, `ref:example.com` or `direct`. */
+    /** `tag:qr`, `ref:example.com` or `direct`. */
     source: text().notNull(),
-    /** Time that the visitor spent on the page, in whole seconds. */
     duration: integer(),
     excluded: exclusionReasonColumn,
-    /** Key of the visitor for one day. When the row is stored, a trigger moves the key to the table card_visitors. */
+    /** Key of the visitor for one day. A trigger moves it to card_visitors. */
     visitor: text(),
   },
   (t) => createEventIndexes('card_views', t, t.viewId, 'viewer_ip'),
@@ -95,7 +91,7 @@ export const formSubmissionsTable = sqliteTable(
     submitterIp: text('submitter_ip'),
     submitterLocation: text('submitter_location'),
     submitterDevice: text('submitter_device'),
-    /** Keyed hash of the sender's IP network, for the hourly limit on form submissions. Erased after a day. */
+    /** Keyed hash of the sender's network, for the hourly limit. Erased after a day. */
     submitterNetwork: text('submitter_network'),
   },
   (t) => [
@@ -130,7 +126,6 @@ type EventColumnNameOf<K extends EventKind> =
   | EventConfigOf<K>['columns'][number]
   | `${EventConfigOf<K>['actor']}${'Ip' | 'Location' | 'Device'}`
 
-/** The table of each kind of event. It has a column for everything that is stored about such an event. */
 export const EVENT_TABLES = {
   view: cardViewsTable,
   click: cardClicksTable,
@@ -140,7 +135,7 @@ export const EVENT_TABLES = {
   lead: cardLeadsTable,
 } satisfies { [K in EventKind]: SQLiteTable & Record<EventColumnNameOf<K>, SQLiteColumn> }
 
-// The tables of counts, such as card_totals, are only written by database triggers, in the statement that stores the events.
+// Only triggers write the tables of counts, in the statement that stores the events.
 
 const createCountColumn = () => integer().notNull().default(0)
 const eventCountColumns = {
@@ -163,12 +158,11 @@ export const cardTotalCountsTable = sqliteTable('card_totals', {
 })
 
 /**
- * Creates a column with counts for the 96 quarters of an hour of a day in UTC, as a JSON list; null if nothing was counted. The
- * day of any time zone can be added up from them, as time zones differ by multiples of a quarter of an hour.
+ * Counts of the 96 quarters of an hour of a UTC day, as a JSON list; null if all are zero. Time zones differ by whole quarters, so
+ * the day of any time zone can be added up.
  */
 const createQuarterHourCountsColumn = (name: string) => text(name, { mode: 'json' }).$type<number[]>()
 
-/** Counts of each card by day. A day on which nothing was counted has no row. */
 export const cardDailyCountsTable = sqliteTable(
   'card_days',
   {
@@ -183,26 +177,24 @@ export const cardDailyCountsTable = sqliteTable(
     submissionQuarters: createQuarterHourCountsColumn('submission_quarters'),
     chatQuarters: createQuarterHourCountsColumn('chat_quarters'),
     leadQuarters: createQuarterHourCountsColumn('lead_quarters'),
-    /** Numbers of unique visitors by quarter of an hour. A visitor is counted at the first view of the day. */
     visitorQuarters: createQuarterHourCountsColumn('visitor_quarters'),
   },
   (t) => [primaryKey({ columns: [t.cardId, t.day] })],
 )
 
-/** Keys of a card's unique visitors of each day. Rows are erased after two days; the numbers of visitors are kept. */
+/** Keys of each day's unique visitors. Rows are erased after two days. */
 export const cardDailyVisitorsTable = sqliteTable(
   'card_visitors',
   {
     day: text().notNull(),
     cardId: integer('card_id').notNull(),
     visitor: text().notNull(),
-    /** Quarter of an hour (0 to 95) of the visitor's first view of the day. A trigger counts the visitor in that quarter. */
+    /** Quarter of an hour (0 to 95) of the visitor's first view. A trigger counts the visitor in it. */
     quarter: integer().notNull().default(48),
   },
   (t) => [primaryKey({ columns: [t.day, t.cardId, t.visitor] })],
 )
 
-/** All-time numbers of views, clicks and saves of a card, by device, location, source or link type. */
 export const cardBreakdownsTable = sqliteTable(
   'card_breakdowns',
   {

@@ -6,13 +6,12 @@ type KindWithSeveralCounts = {
   [K in EventKind]: EventConfigOf<K>['counts'] extends readonly [string, string, ...string[]] ? K : never
 }[EventKind]
 
-/** Which events add to a count, for event kinds with several counts: a condition on a column, and the ending of the trigger's name. */
+/** For event kinds with several counts: the condition of each count, and the ending of its trigger's name. */
 export const EVENT_COUNT_CONDITIONS: Partial<Record<EventCountName, { where: string; trigger: string }>> = {
   clicks: { where: `link_type <> 'video'`, trigger: 'counted' },
   plays: { where: `link_type = 'video'`, trigger: 'played' },
 } satisfies Record<EventConfigOf<KindWithSeveralCounts>['counts'][number], unknown>
 
-/** Values of an event that are counted in card_breakdowns, each by its column in the event's table. */
 const breakdownColumnsOf = (actor: string) => ({
   device: `${actor}Device`,
   location: `${actor}Location`,
@@ -24,7 +23,7 @@ const DAY_SQL = `date(NEW.timestamp / 1000, 'unixepoch')`
 const QUARTER_SQL = 'NEW.timestamp / 900000 % 96'
 const ZERO_QUARTERS_SQL = `'[' || replace(hex(zeroblob(95)), '00', '0,') || '0]'`
 
-/** Statement that adds one to a count of a day and to its quarter of an hour. Column `views` has its quarters in `view_quarters`. */
+/** Column `views` has its quarters of an hour in `view_quarters`. */
 function buildDailyCountSql(count: string, day: string, quarter: string): string {
   const [quarters, path] = [`${count.slice(0, -1)}_quarters`, `'$[' || ${quarter} || ']'`]
   return `  INSERT INTO card_days (card_id, day, ${count}, ${quarters})
@@ -68,7 +67,6 @@ END`
   return [[`${table}_excluded`, sql]]
 }
 
-/** Triggers that only views have: a source that arrives after its view, and the unique visitors of a day. */
 const VIEW_TRIGGERS = {
   card_views_source: `CREATE TRIGGER card_views_source AFTER UPDATE OF source ON card_views WHEN NEW.source <> OLD.source AND NEW.excluded IS NULL BEGIN
   UPDATE card_breakdowns SET views = views - 1 WHERE card_id = NEW.card_id AND dimension = 'source' AND value = OLD.source;
@@ -86,8 +84,8 @@ END`,
 }
 
 /**
- * The SQL of each trigger that keeps the roll-ups (stored counts of events), by the trigger's name. `npm run migrations` writes a
- * migration for those that differ from the database.
+ * SQL of each trigger that keeps the stored counts of events, by its name. `npm run migrations` writes a migration for changed
+ * triggers.
  */
 export const ROLL_UP_TRIGGERS: Record<string, string> = {
   ...Object.fromEntries(
@@ -99,5 +97,4 @@ export const ROLL_UP_TRIGGERS: Record<string, string> = {
   ...VIEW_TRIGGERS,
 }
 
-/** Removes the differences of white space between statements that are otherwise the same. */
 export const toComparableSql = (sql: string) => sql.replaceAll(/\s+/g, ' ').replaceAll(/\( | (?=\))/g, (match) => match.trim())

@@ -12,7 +12,6 @@ export const salesbotConfigsTable = sqliteTable('salesbot_configs', {
   primaryGoal: text('primary_goal').notNull().default('schedule_appointment'),
   services: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   priceRanges: text('price_ranges', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
-  /** ISO 4217 code of the currency of all prices. */
   currency: text().notNull().default('USD'),
   companyInfo: text('company_info'),
   salesPersonality: text('sales_personality').notNull().default('professional'),
@@ -29,7 +28,7 @@ export const salesbotConfigsTable = sqliteTable('salesbot_configs', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-/** A stored message. `id` is the key that the visitor's client chose, by which a repeated request is recognised. */
+/** `id` is chosen by the visitor's client. It identifies a repeated request. */
 export interface StoredChatMessage {
   role: 'user' | 'assistant'
   content: string
@@ -44,7 +43,7 @@ export const salesbotConversationsTable = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     cardId: integer('card_id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Keyed hash of the first message with its id and sender, so that a repeated first request finds its conversation. */
+    /** Keyed hash of the first message, its id and its sender. A repeated first request finds its conversation by it. */
     firstMessageKey: text('first_message_key'),
     visitorName: text('visitor_name'),
     visitorEmail: text('visitor_email'),
@@ -59,18 +58,15 @@ export const salesbotConversationsTable = sqliteTable(
     visitorIp: text('visitor_ip'),
     visitorLocation: text('visitor_location'),
     visitorDevice: text('visitor_device'),
-    /** What the assistant remembers of the conversation (worker/assistant/state.ts). */
+    /** State of the guided assistant (worker/assistant/state.ts). */
     assistantState: text('assistant_state', { mode: 'json' }).$type<unknown>(),
     language: text().notNull().default('en'),
-    /** Time when a person was asked for, in ms. */
     handedOverAt: integer('handed_over_at'),
-    /** Time when the conversation became a lead, in ms. */
     leadAt: integer('lead_at'),
-    /** Time when the lead score first reached `LEAD_SCORE_THRESHOLD`, in ms. The owner gets one mail about it. */
+    /** Time when the lead score first reached `LEAD_SCORE_THRESHOLD`. The owner gets one mail about it. */
     qualifiedAt: integer('qualified_at'),
-    /** Mail that the owner is still to get; null for none. */
     pendingNotice: text('pending_notice', { enum: ['lead', 'handover', 'question'] }),
-    /** Time when a run began to send the pending mail, in ms; null before that. A run that broke off is followed by another. */
+    /** Time when a run began to send the pending mail. Another run takes over if it broke off. */
     noticeClaimedAt: integer('notice_claimed_at'),
     totalMessages: integer('total_messages').notNull().default(0),
     conversationDuration: integer('conversation_duration').notNull().default(0),
@@ -94,18 +90,14 @@ export const salesbotConversationsTable = sqliteTable(
   ],
 )
 
-/** Questions of visitors that an assistant could not answer. Equal questions share a row. */
 export const salesbotQuestionsTable = sqliteTable(
   'salesbot_questions',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     cardId: integer('card_id').notNull(),
-    /** The conversation in which it was asked first. */
     conversationId: integer('conversation_id').notNull(),
     question: text().notNull(),
-    /** The question in lower case, without punctuation, by which equal questions are found. */
     questionKey: text('question_key').notNull(),
-    /** Number of conversations in which it was asked. */
     timesAsked: integer('times_asked').notNull().default(1),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -118,8 +110,8 @@ export const salesbotQuestionsTable = sqliteTable(
 )
 
 /**
- * The conversations in which an unanswered question was asked, so that the owner's answer reaches their visitors. Triggers delete a
- * row with its question and with its conversation.
+ * Conversations in which an unanswered question was asked. Their visitors get the owner's answer. Triggers delete rows with their
+ * question and conversation.
  */
 export const salesbotQuestionAskersTable = sqliteTable(
   'salesbot_question_askers',
@@ -130,13 +122,11 @@ export const salesbotQuestionAskersTable = sqliteTable(
   (t) => [primaryKey({ columns: [t.questionId, t.conversationId] }), index('salesbot_question_askers_conversation').on(t.conversationId)],
 )
 
-/** Messages of a UTC day, counted by card, by network and card, and for the model, for the daily limits. */
 export const salesbotUsageTable = sqliteTable(
   'salesbot_usage',
   {
     /** `card:1`, `network:` and a keyed hash, `model`, `model owner:1` or `model card:1`. */
     key: text().notNull(),
-    /** Such as `2026-11-22`. */
     day: text().notNull(),
     messages: integer().notNull(),
   },
