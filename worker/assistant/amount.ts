@@ -11,7 +11,7 @@ const toNumber = (typed: string) => {
 
 const currencyWordsByKey = new Map<string, string[]>()
 
-/** The signs and words by which a currency is written in a language, such as `€`, `EUR`, `euro` and `euros`. */
+/** Lists signs and words of a currency, such as `€`, `EUR`, `euro` and `euros`. */
 export function listCurrencyWords(language: AssistantLanguage, currency: string): string[] {
   const key = `${language} ${currency}`
   const known = currencyWordsByKey.get(key)
@@ -20,13 +20,12 @@ export function listCurrencyWords(language: AssistantLanguage, currency: string)
     const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
     return [1, 2].flatMap((count) => format.formatToParts(count).filter(({ type }) => type === 'currency'))
   })
-  // "Euros" stands for a currency as "US dollars" does by its last word.
+  // The last word alone also means the currency: "dollars".
   const list = [...new Set(words.flatMap(({ value }) => [value, value.split(' ').at(-1)!]).map((word) => word.toLowerCase()))]
   currencyWordsByKey.set(key, list)
   return list
 }
 
-/** Reads an amount of money: beside a sign or word of the currency, or any number if a budget was asked for. Null without one. */
 export function readAmount(message: string, language: AssistantLanguage, currency: string, isAsked: boolean): number | null {
   const text = message.normalize('NFKC').toLowerCase()
   const [typed, number, magnitude] = AMOUNT_PATTERN.exec(text) ?? []

@@ -8,13 +8,10 @@ import { type AssistantState, EMPTY_STATE, readAssistantState } from './state.ts
 import { Talk } from './talk.ts'
 import type { AssistantContext, AssistantTurn, VisitorMessage } from './turn.ts'
 
-/** Most services whose price the rehearsal asks for. */
 const REHEARSED_SERVICES_MAX = 8
 
-/** The language that a conversation begins in: the browser's, or that of the owner's texts. */
 const expectedLanguageOf = (context: AssistantContext) => context.browserLanguage ?? detectBusinessLanguage(context)
 
-/** The first message to a visitor: who the assistant is, the lines that stay in sight, and what can be asked. */
 export function welcomeVisitor(context: AssistantContext, language: AssistantLanguage = expectedLanguageOf(context)): ChatWelcomeResponse {
   const scene = createScene(context, language)
   const { texts, personality, say, business } = scene.voice
@@ -25,7 +22,7 @@ export function welcomeVisitor(context: AssistantContext, language: AssistantLan
   return { message, choices: limitChoices(listUsualChoices(scene, EMPTY_STATE)) }
 }
 
-/** True if a choice still means what its label says. The owner may have changed the configuration since it was offered. */
+/** False if the owner changed the configuration since the choice was offered. */
 function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
   if (!choice) return false
   const fact = scene.facts.find(({ id }) => id === choice)
@@ -36,9 +33,8 @@ function isOffered(scene: Scene, { choice, text }: VisitorMessage): boolean {
 }
 
 /**
- * Answers one message of a visitor. `state` is that of the turn before, null at first; what is not valid in it counts as unknown. The
- * reply depends on nothing but the arguments. Longer messages than CHAT_LIMITS.messageLength are cut. A choice that is not offered any
- * more is answered as if its label had been typed.
+ * Answers one message of a visitor. `state` comes from the previous turn; invalid parts count as unknown. The reply depends only on
+ * the arguments. A choice that is not offered any more is answered like its typed label.
  */
 export function answerVisitor(context: AssistantContext, state: unknown, message: VisitorMessage): AssistantTurn<AssistantState> {
   const before = readAssistantState(state)
@@ -53,7 +49,6 @@ export function answerVisitor(context: AssistantContext, state: unknown, message
   return { ...talk.finish(), isChosen }
 }
 
-/** What visitors of this business are likely to ask, in the language of its owner's texts. */
 export function listLikelyQuestions(context: AssistantContext): { language: AssistantLanguage; questions: string[] } {
   const language = detectBusinessLanguage(context)
   const { texts, say } = createScene(context, language).voice

@@ -7,18 +7,13 @@ import { createScene, listFactsOfTopic, type Scene } from './scene.ts'
 import { type AssistantState, hasContact, readAssistantState } from './state.ts'
 import type { AssistantContext } from './turn.ts'
 
-/** Choices that are no facts. Their ids are part of the API, so that clients can act on them. */
 type ActionChoice = `questions${'' | `-${number}`}` | 'appointment' | 'leave-contact' | 'person' | 'pass-on' | 'decline'
 export type ChoiceId = Topic | ActionChoice
 
-/** Longest label of a choice, in characters. */
 const LABEL_LENGTH_MAX = 120
-/** Most ways to reach the owner that stand beside other choices. */
 const CHANNELS_MAX = 2
-/** Longest question that a channel is filled in with, in characters. */
 const CHANNEL_QUESTION_MAX = 300
 
-/** Where the labels of choices stand in the texts. */
 const LABEL_KEYS = {
   services: 'services',
   prices: 'prices',
@@ -39,7 +34,7 @@ function labelOfChoice({ voice: { texts, say }, facts }: Pick<Scene, 'voice' | '
   return cutText(say(texts.choices[hasPrices ? 'servicesAndPrices' : key]), LABEL_LENGTH_MAX)
 }
 
-/** Page of the common questions that a choice leads to, from 1; null for other choices. */
+/** Page number from 1; null for other choices. */
 export function pageOfChoice(id: string): number | null {
   if (id === 'questions') return 1
   const [, page] = /^questions-([2-9]|[1-9]\d{1,2})$/.exec(id) ?? []
@@ -50,7 +45,6 @@ export const createChoice = (scene: Pick<Scene, 'voice' | 'facts'>, id: ChoiceId
 
 const shorten = (label: string) => (label.length > LABEL_LENGTH_MAX ? `${cutText(label, LABEL_LENGTH_MAX - 1)}…` : label)
 
-/** A choice that leads to a fact. Hours, place and contact are called the same in every configuration. */
 export function createFactChoice(scene: Pick<Scene, 'voice' | 'facts'>, { id, kind, label, name }: Fact): ChatChoice {
   const topic = kind === 'hours' || kind === 'place' || kind === 'contact' ? kind : null
   return topic
@@ -58,17 +52,13 @@ export function createFactChoice(scene: Pick<Scene, 'voice' | 'facts'>, { id, ki
     : { id, label: label !== name ? scene.voice.say(scene.voice.texts.choices.passage, { passage: label }) : shorten(label) }
 }
 
-/**
- * The choices that lead to what the welcome has no room for: questions with answers first, then passages, the address and the ways to
- * get in touch. So everything that the owner wrote can be reached by tapping.
- */
+/** Everything that the welcome has no room for, so that all texts of the owner can be reached by tapping. */
 function listQuestionChoices(scene: Pick<Scene, 'facts' | 'voice'>): ChatChoice[] {
   const kinds: FactKind[] = ['question', 'passage', 'place', 'contact']
   const choices = kinds.flatMap((wanted) => scene.facts.filter(({ kind }) => kind === wanted).map((fact) => createFactChoice(scene, fact)))
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()]
 }
 
-/** The choices of one page of common questions, from 1, with the next page. */
 export function listQuestionPage(scene: Pick<Scene, 'facts' | 'voice'>, page: number): ChatChoice[] {
   const choices = listQuestionChoices(scene)
   const size = CHAT_LIMITS.choices - 1
@@ -76,7 +66,6 @@ export function listQuestionPage(scene: Pick<Scene, 'facts' | 'voice'>, page: nu
   return choices.length > page * size ? [...shown, createChoice(scene, `questions-${page + 1}`)] : shown
 }
 
-/** What can be asked about at all, the most asked first. */
 export function listTopicChoices(scene: Scene): ChoiceId[] {
   const has = (topic: Topic) => listFactsOfTopic(scene, topic).length > 0
   const offered = has('services')
@@ -91,7 +80,7 @@ export function listTopicChoices(scene: Scene): ChoiceId[] {
   return ids.filter((id) => id !== false)
 }
 
-/** The ways to reach the owner at once, filled in with what the visitor asked. */
+/** Ways to reach the owner, prefilled with the visitor's question. */
 export function listChannels({ context: { card }, voice: { texts, say, contact } }: Scene, question: string | null): ChatChoice[] {
   const text = question ? say(texts.channelMessage, { question: question.slice(0, CHANNEL_QUESTION_MAX) }) : ''
   const filled = encodeURIComponent(text.toWellFormed())
@@ -113,13 +102,13 @@ export function listChannels({ context: { card }, voice: { texts, say, contact }
   ]
 }
 
-/** Removes equal choices and keeps as many as fit beside `taken` buttons. */
+/** Removes equal choices. Keeps as many as fit next to `taken` buttons. */
 export function limitChoices(choices: ChatChoice[], taken = 0): ChatChoice[] {
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
   return [...byId.values()].slice(0, CHAT_LIMITS.choices - taken)
 }
 
-/** The last choices of a reply: an appointment or a contact, and a person; after a hand-over without a contact the ways to reach one. */
+/** An appointment or a contact, and a person. After a hand-over without a contact, the ways to reach the owner. */
 function listActions(scene: Scene, state: AssistantState): ChatChoice[] {
   if (state.isHandedOver) return hasContact(state) ? [] : listChannels(scene, state.lastQuestion).slice(0, CHANNELS_MAX)
   const { primaryGoal } = scene.context.config
@@ -128,17 +117,13 @@ function listActions(scene: Scene, state: AssistantState): ChatChoice[] {
   return ids.map((id) => createChoice(scene, id))
 }
 
-/** The choices of the welcome message, and of each reply that has nothing more urgent to offer. */
 export function listUsualChoices(scene: Scene, state: AssistantState, stated: readonly ChoiceId[] = []): ChatChoice[] {
   const actions = listActions(scene, state)
   const topics = listTopicChoices(scene).filter((id) => !stated.includes(id))
   return [...topics.slice(0, CHAT_LIMITS.choices - actions.length).map((id) => createChoice(scene, id)), ...actions]
 }
 
-/**
- * The choice of an id as it is offered now, for a client that sends no text with it; null for an unknown id. `state` is that of the
- * turn before.
- */
+/** For a client that sends no label. Null for an unknown id. `state` comes from the previous turn. */
 export function findChoice(context: AssistantContext, language: AssistantLanguage, id: string, state: unknown): ChatChoice | null {
   const scene = createScene(context, readAssistantState(state).language ?? language)
   const fact = scene.facts.find((one) => one.id === id)

@@ -9,17 +9,14 @@ import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 const LETTER = String.raw`[\p{Script=Latin}\d]`
 const LOCAL = `(?:${LETTER}|_)(?:${LETTER}|[._%+'&-]){0,63}`
 const LABEL = `(?:${LETTER}|-){1,63}`
-/** An address, also as it is written against robots: `anna (at) example.com`, `anna at example dot com`. */
+/** Also an address written against robots: `anna (at) example.com`. */
 const EMAIL_PATTERN = new RegExp(
   String.raw`${LOCAL}(?:\s?(?:@|[([]\s?(?:at|arroba|ät)\s?[)\]])\s?(?:${LABEL}\.){1,5}|\s(?:at|ät|arroba|arobase)\s${LABEL}\s(?:dot|punkt|punto|point|ponto)\s)\p{Script=Latin}{2,24}`,
   'giu',
 )
-/** Digits as a phone number is written. A sign of money before or after it, a date or a range of years is none. */
 const TYPED_NUMBER_PATTERN =
   /(?<![\p{Script=Latin}\d.,€$£¥#])\+?\(?\d(?:[\s().\-‐–/]{0,3}\d){6,14}(?![\d€$£¥%]|[.,]\d|\s?(?:eur|usd|gbp|chf|円))/giu
-/** Most numbers of a message that are read, the last ones. */
 const CANDIDATES_MAX = 4
-/** Fewest digits of a phone number that begins like one, and of any other: an order or a customer number is shorter. */
 const ANNOUNCED_DIGITS_MIN = 8
 const BARE_DIGITS_MIN = 9
 const YEARS_OR_DATE_PATTERN =
@@ -29,28 +26,21 @@ const PARTICLE_PATTERN = /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|de
 const JAPANESE_ANNOUNCED_PATTERN =
   /(?:^|[\s、。はが])([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,10}?(?:\s[\p{L}ー]{1,8})?)と(?:申し|もうし)ます/u
 const JAPANESE_LIKELY_PATTERN = /(?:^|[\s、。])([\p{Script=Han}\p{Script=Katakana}ー]{1,8})です(?=$|[\s、。])/u
-/** A Japanese text that can be a name: no hiragana, which sentences end with. */
 const JAPANESE_NAME_PATTERN = /^[\p{Script=Han}\p{Script=Katakana}ー\s　]{1,20}$/u
-/** Most words of a name. */
 const NAME_WORDS_MAX = 5
 const NAME_PATTERN = new RegExp(`^${NAME_WORD}(?:\\s${NAME_WORD}){0,3}$`, 'u')
 
-/** What a message says about the visitor, and the message without it. */
 export interface ReadContact {
   name: string | null
   email: string | null
-  /** E.164; as typed if no country is known in which it is a number. */
   phone: string | null
   rest: string
 }
 
 interface ContactContext {
-  /** ISO 3166 code of the visitor's country; null if unknown. */
   country: string | null
-  /** The card's own phone number: numbers of visitors of unknown country are read as its country's. */
   cardPhone: string | null
   language: AssistantLanguage
-  /** A contact was asked for, or a name. */
   asked: 'contact' | 'name' | null
 }
 
@@ -58,7 +48,6 @@ const countryOfPhone = (phone: string | null) => (phone ? parsePhoneNumberFromSt
 const isCountry = (code: string | null | undefined): code is CountryCode =>
   Boolean(code) && isSupportedCountry(code as CountryCode, metadata)
 
-/** Reads digits as a phone number with its country code, or of one of the countries. Returns E.164; null if it is in use nowhere. */
 function readNumber(typed: string, countries: CountryCode[]): string | null {
   const [number] = [undefined, ...countries]
     .map((defaultCountry) => parsePhoneNumberFromString(typed, { defaultCountry, extract: false }, metadata))
@@ -66,7 +55,6 @@ function readNumber(typed: string, countries: CountryCode[]): string | null {
   return number?.number ?? null
 }
 
-/** Finds the last phone number of a text, as E.164 by the visitor's country or the card's, else as typed if it can only be one. */
 function readPhone(text: string, { country, cardPhone, asked, language }: ContactContext): { value: string; typed: string } | null {
   const countries = [country, countryOfPhone(cardPhone)].filter(isCountry)
   const written = Array.from(text.matchAll(TYPED_NUMBER_PATTERN), ([typed]) => typed).filter(
@@ -96,7 +84,6 @@ function readEmail(text: string): { value: string; typed: string } | null {
   return found.at(-1) ?? null
 }
 
-/** The name that a list of words begins with: capitalised words, with particles of names between them ("de", "van der"). */
 function takeName(words: string[]): string | null {
   const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}[^\s]/u.test(word)
   const isParticle = (place: number) =>
@@ -106,14 +93,13 @@ function takeName(words: string[]): string | null {
   return isCapital(taken[0]) ? taken.join(' ').replace(/[.'’-]+$/u, '') : null
 }
 
-/** Finds the name after a phrase such as "my name is". With `isLikely`, also after "I am", which mostly precedes something else. */
+/** With `isLikely`, also after "I am", which usually precedes something else. */
 function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: boolean): string | null {
   if (language === 'ja') {
     const [, name] = JAPANESE_ANNOUNCED_PATTERN.exec(text) ?? (isLikely ? JAPANESE_LIKELY_PATTERN.exec(text) : null) ?? []
     if (name) return name
   }
   const { myName, maybeMyName } = INTENTS[language]
-  // The sentence ends the name.
   for (const sentence of text.split(/[\n,;!?()]|\.\s/)) {
     const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []
     const folded = words.map((word) => listWords(foldText(word)).join(''))
@@ -126,7 +112,7 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
   return null
 }
 
-/** A whole text that can be a name: one to four words that are no phrase of the assistant's. */
+/** One to four words that are no phrase of the assistant. */
 function readLoneName(text: string, language: AssistantLanguage, isAsked: boolean): string | null {
   const trimmed = text.replace(/[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
   const { asking, yes, refusal, thanks, greeting, goodbye, contact } = INTENTS[language]
@@ -137,9 +123,8 @@ function readLoneName(text: string, language: AssistantLanguage, isAsked: boolea
   return [asking, yes, refusal, thanks, greeting, goodbye, contact].some((list) => holdsPhrase(trimmed, list)) ? null : trimmed
 }
 
-/** Reads what a message says about the visitor: name, e-mail address and phone number, each null if it is not given. */
 export function readContact(message: string, context: ContactContext): ReadContact {
-  // Dashes of any kind between digits, also the Japanese sign for long vowels, are those of a phone number.
+  // Typed numbers may contain any dash, also the Japanese sign for long vowels.
   const text = message.normalize('NFKC').replace(/(?<=\d)\s?[\p{Pd}\u2212ー]\s?(?=\d)/gu, '-')
   const email = readEmail(text)
   const withoutEmail = email ? text.replace(email.typed, '\n') : text

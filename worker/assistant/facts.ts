@@ -4,33 +4,27 @@ import { cutText, holdsPhrase, INTENTS } from './phrases.ts'
 import { createVoice, type Voice } from './voice.ts'
 import type { AssistantContext } from './turn.ts'
 
-/** Kinds of facts, which are also the kinds of choices that lead to them. */
 export type FactKind = 'service' | 'price' | 'hours' | 'place' | 'contact' | 'question' | 'passage'
 
-/** One thing that the owner wrote, by which a question can be answered. */
 export interface Fact {
-  /** Unique within a configuration, short: `s1`, `p2`, `q3`, `t4`, `card-address`, `card-phone`, `card-email`, `card-website`. */
   id: string
   kind: FactKind
-  /** What a choice calls it, in the owner's words: a service, a question, the heading or the beginning of a passage. */
+  /** Label of a choice, in the owner's words. */
   label: string
-  /** What a reply says of it: the owner's words, with prices formatted. */
+  /** Text of a reply, in the owner's words, with formatted prices. */
   text: string
-  /** The formatted price of a service or price; absent without one. */
   amount?: string
-  /** What it is called in the search: a service, a question (a visitor's too), the heading of a passage; blank without any. */
+  /** Name in the search: a service, a question or the heading of a passage. */
   name: string
 }
 
-/** Longest part of a passage that is its label, in characters. */
 const LABEL_LENGTH_MAX = 45
-/** Longest passage that is quoted whole, in characters. */
 const PASSAGE_LENGTH_MAX = 450
 const LABELLED_LINE_PATTERN = /^\s*[-*•·]?\s*【?(\p{L}[^:：】.!?。\n]{1,40}?)(?:[:：】])\s*(?=\S)(?!\/\/)/u
 const CLOCK_RANGE_PATTERN =
   /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h時]\d{2})?\s?(?:am|pm|uhr|h|hs|時|a\.m\.|p\.m\.)?\s?(?:[-–—〜~～]|to|bis|until|till|til|à|a|às|as|hasta|até|から)\s?(?:las\s)?(?:午前|午後|朝|夕方|夜)?(?:[01]?\d|2[0-4])(?!\d)/i
 
-/** Splits what the owner wrote into passages: lines, paragraphs below a heading or a question, and parts of what is very long. */
+/** Splits the owner's text into lines, paragraphs below a heading or a question, and parts of very long paragraphs. */
 function splitPassages(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
@@ -41,7 +35,6 @@ function splitPassages(text: string): string[] {
     .map((one) => one.trim())
 }
 
-/** Splits a long paragraph between sentences into parts that can be quoted. */
 function splitLongPassage(paragraph: string): string[] {
   const parts: string[] = []
   for (const sentence of paragraph.match(/[^.!?。！？\n]+(?:[.!?。！？]+["'”’)»」]*|\n|$)\s*/g) ?? [paragraph]) {
@@ -52,7 +45,6 @@ function splitLongPassage(paragraph: string): string[] {
   return parts.filter((part) => part.trim() !== '')
 }
 
-/** The heading of a passage: the label of its first line, or the question that it answers. Null without one. */
 function headingOf(passage: string): string | null {
   const [, label] = LABELLED_LINE_PATTERN.exec(passage) ?? []
   const first = passage.split('\n')[0]!.trim()
@@ -67,7 +59,6 @@ function beginningOf(passage: string): string {
 
 const weekdaysByLanguage = new Map<AssistantLanguage, string>()
 
-/** The names of weekdays in a language, long and short, as a list of phrases. */
 export function weekdayNamesOf(language: AssistantLanguage): string {
   const known = weekdaysByLanguage.get(language)
   if (known) return known
@@ -76,7 +67,7 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
     const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
     return days.map((day) => format.format(day).replace('.', ''))
   })
-  // One letter is too little to tell a Japanese weekday (日) from other words.
+  // A single sign such as 日 may be another word.
   const list = names.filter((name) => name.length > 1).join(',')
   weekdaysByLanguage.set(language, list)
   return list
@@ -90,7 +81,6 @@ function isAboutHours(passage: string, heading: string, language: AssistantLangu
   )
 }
 
-/** The language of most of the owner's words. */
 export function detectBusinessLanguage({ card, config }: AssistantContext): AssistantLanguage {
   const texts = [
     config.companyInfo,
@@ -140,7 +130,7 @@ function listCardFacts({ card }: AssistantContext, { texts, say, contact }: Voic
   return facts.flatMap(([id, kind, label, value, text]) => (value ? [{ id, kind, label, text, name: '' }] : []))
 }
 
-/** Lists everything that the owner wrote, in the visitor's language where it is a sentence of ours around the owner's words. */
+/** Lists everything that the owner wrote. Sentences around it are in the visitor's language. */
 export function listFacts(context: AssistantContext, language: AssistantLanguage): Fact[] {
   const voice = createVoice(context, language)
   const questions = context.config.questionsAndAnswers.map(({ question, answer, isVisitors }, index): Fact => ({

@@ -6,34 +6,26 @@ import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
 import { foldText, holdsPhrase, INTENTS, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
 
 const STOP_WORDS: Record<AssistantLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por, ja: jpn }
-/** Words that the package's English list lacks. */
 const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
 const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 
-/** Share of a question's words that a fact must hold to answer it surely, and to be offered as a choice. */
+/** A fact with this share of a question's words answers it, or is offered as a choice. */
 const SURE_COVERAGE = 0.75
 const OFFERED_COVERAGE = 0.25
-/** Share of the words of a name that a question must hold to name it. */
+/** A question with this share of a name's words names it. */
 const NAMED_SHARE = 0.5
-/** A second fact whose score is at least this share of the first one's makes the first one unsure. */
+/** A second fact with this share of the first one's score makes the first one unsure. */
 const RIVAL_SHARE = 0.8
-/** Words from this length on also match the beginning of a longer word, or are matched by it, up to so many letters more. */
 const PREFIX_LENGTH_MIN = 4
 const PREFIX_LETTERS_MAX = 3
-/** Longest part of a text that is searched, in characters: long answers are found by their question. */
 const INDEXED_LENGTH = 500
-/** Shortest word that says what a message is about. */
 const SUBJECT_LETTERS_MIN = 4
-/** Most words of a question that are searched. */
 const SEARCHED_WORDS_MAX = 40
-/** Most facts that are offered for one question. */
 const OFFERED_MAX = 4
 
-/** What a visitor's question is about as a whole, by its wording. */
 export type Topic = 'services' | 'prices' | 'hours' | 'place' | 'contact'
 export const TOPICS: readonly Topic[] = ['prices', 'hours', 'place', 'contact', 'services']
 
-/** Which facts a topic is answered by. */
 export const KINDS_OF_TOPIC: Record<Topic, readonly FactKind[]> = {
   services: ['service'],
   prices: ['service', 'price'],
@@ -42,23 +34,19 @@ export const KINDS_OF_TOPIC: Record<Topic, readonly FactKind[]> = {
   contact: ['contact'],
 }
 
-/** What was found for one question. */
 export interface Found {
-  /** Facts that surely answer it. */
+  /** Facts that answer the question. */
   sure: Fact[]
-  /** Facts that may. They are only offered, never stated. */
+  /** Facts that are only offered as choices. */
   unsure: Fact[]
-  /** What it asks for as a whole; the topics of a question that asks for something special too. */
   topics: Topic[]
-  /** The topics answer the question: it names nothing else. */
   isTopicAlone: boolean
-  /** It has words that say what it is about. */
   hasSubject: boolean
 }
 
 const JAPANESE_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 
-/** Splits a folded text into words, `e-bike` into its parts and `ebike`; Japanese, which has no spaces, into pairs of signs. */
+/** Splits `e-bike` into its parts and `ebike`, and Japanese, which has no spaces, into pairs of signs. */
 function tokenize(folded: string): string[] {
   const pairs = Array.from(folded.matchAll(JAPANESE_PATTERN), ([run]) => run).flatMap((run) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
@@ -74,7 +62,6 @@ function stopWordsOf(language: AssistantLanguage): Set<string> {
   return known
 }
 
-/** Pairs of hiragana alone are endings and particles, which say nothing of the subject. */
 const isHiraganaPair = (token: string) => /^\p{Script=Hiragana}+$/u.test(token)
 
 function matchesToken(token: string, other: string): boolean {
@@ -87,13 +74,10 @@ interface Hit {
   fact: Fact
   score: number
   coverage: number
-  /** It is named by the question: at least half of the words of its name stand in it. */
   isNamed: boolean
-  /** Number of searched words that it holds. */
   held: number
 }
 
-/** Searches what the owner wrote, in whatever language it is. */
 export class FactSearch {
   readonly #index: MiniSearch<Fact>
 
@@ -105,12 +89,11 @@ export class FactSearch {
       searchOptions: {
         boost: { name: 2 },
         prefix: (term) => term.length >= PREFIX_LENGTH_MIN,
-        // Two letters that are swapped are two changes. `matchesToken` drops what is further away.
+        // Two swapped letters are two changes. `matchesToken` drops worse matches.
         fuzzy: (term) => (term.length >= 5 ? 0.4 : false),
         maxFuzzy: 2,
       },
     })
-    // Sentences of ours, such as those around a price or an address, are no words of the owner.
     this.#index.addAll(
       facts
         .filter(({ kind }) => kind !== 'contact' && kind !== 'place')
@@ -118,7 +101,6 @@ export class FactSearch {
     )
   }
 
-  /** The words of a question that say what it is about. */
   #readSubject(folded: string, language: AssistantLanguage): string[] {
     const stopWords = stopWordsOf(language)
     const tokens = tokenize(folded).filter(
@@ -136,13 +118,12 @@ export class FactSearch {
       const name = this.#readSubject(foldText(fact.name), language)
       const isNamed =
         name.length > 0 && name.filter((word) => matched.some((token) => matchesToken(token, word))).length / name.length >= NAMED_SHARE
-      // One word in the middle of a passage is mostly chance.
       if (matched.length === 0 || (!isNamed && matched.length === 1 && tokens.length > 2)) return []
       return [{ fact, score, coverage: matched.length / tokens.length, isNamed, held: matched.length }]
     })
   }
 
-  /** "How much?" is answered by something with an amount in it, "when?" by something with a number in it. */
+  /** "How much?" needs an amount, "when?" a number. */
   #fitsTopics({ kind, text }: Fact, topics: Topic[], currencyWords: string[]): boolean {
     if (kind === 'service' || kind === 'price') return true
     const folded = text.toLowerCase()
@@ -150,7 +131,6 @@ export class FactSearch {
     return !topics.includes('hours') || /\d/.test(text)
   }
 
-  /** Finds which of the facts, listed for the language of the question, answer it. `currency` is that of the prices. */
   find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): Found {
     const intents = INTENTS[language]
     const text = readFoldedText(question)
@@ -158,14 +138,13 @@ export class FactSearch {
     const same = facts.find(
       ({ kind, name }) => kind === 'question' && listWords(foldText(name)).join(' ') === listWords(text.folded).join(' '),
     )
-    // The owner answered this very question, however general it is: "When are you open?"
+    // The owner answered exactly this question.
     if (same) return { sure: [same], unsure: [], topics, isTopicAlone: false, hasSubject: true }
     const all = this.#readSubject(removePhrases(text.folded, intents.asking), language)
     let rest = text.folded
     for (const topic of topics) rest = removePhrases(rest, intents[topic])
     if (topics.includes('hours')) rest = removePhrases(rest, weekdayNamesOf(language))
     const tokens = this.#readSubject(removePhrases(removePhrases(rest, intents.asking), intents.appointment), language)
-    // A slip may be another word: "fechar" is not "fecha".
     const isTyped = topics.every((topic) => holdsPhrase(text, intents[topic], 'exact'))
     const isTopicAlone = tokens.length === 0 && topics.length > 0
 
@@ -187,7 +166,7 @@ export class FactSearch {
   }
 }
 
-/** True if a question touches a line: it shares two of the line's words that matter, or one long word of a line with at most three. */
+/** True if the question shares two significant words with a pinned line, or one long word with a line of at most three. */
 export function touchesLine(question: string, line: string, language: AssistantLanguage): boolean {
   const wordsOf = (text: string) =>
     tokenize(foldText(text)).filter(

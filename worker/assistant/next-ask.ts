@@ -4,13 +4,11 @@ import { holdsPhrase, INTENTS } from './phrases.ts'
 import type { Scene } from './scene.ts'
 import { type Asked, type AssistantState, hasContact } from './state.ts'
 
-/** What to ask next, or with `pending` null the confirmation that everything is passed on. */
 export interface NextAsk {
   pending: Asked | null
   text: string
 }
 
-/** The owner's qualification questions. Those of a new configuration are asked in the visitor's language. */
 function listOwnerQuestions({ context, voice }: Scene): { pending: Asked; text: string }[] {
   return context.config.leadQualificationQuestions.map((text) => {
     const place = DEFAULT_QUALIFICATION_QUESTIONS.indexOf(text)
@@ -27,8 +25,8 @@ function isKnown(pending: Asked, { time, budget, hasSituation }: AssistantState)
 }
 
 /**
- * Finds the next thing that is not known yet: for a wish the day, a contact and a name, then the owner's questions, then a contact.
- * Nothing is asked twice, and nothing before the visitor showed an interest. Null if there is nothing to ask.
+ * Returns the next question: for a wish the day, contact and name, then the owner's questions, then a contact. Asks nothing twice,
+ * and nothing before the visitor showed interest.
  */
 export function findNextAsk(scene: Scene, state: AssistantState): NextAsk | null {
   const { texts, say, contact } = scene.voice

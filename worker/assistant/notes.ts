@@ -7,22 +7,18 @@ import { readTime } from './time.ts'
 
 interface Message {
   contact: ReadContact
-  /** The message without contacts. */
   heard: FoldedText
   isAsking: boolean
-  /** The visitor wants an appointment, in this message or an earlier one. */
   isWish: boolean
 }
 
-/** What a message told about the visitor, and what to say of it. */
 export interface Notes {
   changes: Partial<AssistantState>
   acknowledged: string[]
-  /** A contact was left for the answer to a question that nothing answered. */
   isPassedOn: boolean
 }
 
-/** Takes note of contact, name, budget and time. A time or an amount in a question is that of the question, unless it was asked for. */
+/** Notes contact, name, budget and time. An amount or time inside a question belongs to the question, unless it was asked for. */
 export function takeNotes({ context, voice }: Scene, before: AssistantState, { contact, heard, isAsking, isWish }: Message): Notes {
   const { texts, say, list, language } = voice
   const { pending, passOn, visitor } = before

@@ -9,14 +9,10 @@ import { PT } from './intents/pt.ts'
 
 export const INTENTS: Record<AssistantLanguage, Intents> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
 
-/** Words of this many letters or more may have one slip. */
 const SLIP_LENGTH_MIN = 5
-/** Most words of a message that are compared with phrases. */
 const COMPARED_WORDS_MAX = 200
-/** Scripts without spaces between words. */
 const SPACELESS_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Lower case without accents and apostrophes, compatible forms of letters and digits made equal. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -25,12 +21,11 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss')
 
-/** Cuts a text without leaving half of a character at its end. */
+/** Does not end within a character. */
 export const cutText = (text: string, max: number): string => text.slice(0, max).toWellFormed()
 
 export const listWords = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** True if two words differ by one letter that is wrong, missing, doubled or swapped with its neighbour. */
 function isSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false
@@ -42,18 +37,15 @@ function isSlip(one: string, other: string): boolean {
   return isSwap || rest(at + 1, short) === rest(at + 1, long)
 }
 
-/** True for equal words, and for long ones with the same first letter that differ by one slip. */
 export const isSameWord = (one: string, other: string): boolean =>
   one === other ||
   (one.length >= SLIP_LENGTH_MIN && other.length >= SLIP_LENGTH_MIN && one[0] === other[0] && !/\d/.test(one) && isSlip(one, other))
 
-/** Whether a slip in a long word is tolerated. */
 type Matching = 'tolerant' | 'exact'
 
 interface Phrase {
   text: string
   words: string[]
-  /** Found anywhere in the text instead of by whole words. */
   isSpaceless: boolean
 }
 
@@ -71,11 +63,9 @@ function readPhrases(list: string): Phrase[] {
   return phrases
 }
 
-/** A text that is compared with several lists of phrases. */
 export interface FoldedText {
   folded: string
   words: string[]
-  /** Where words with a first letter stand. */
   placesByLetter: Map<string, number[]>
 }
 
@@ -100,7 +90,6 @@ function matchesWord(word: string | undefined, wanted: string, how: Matching): b
   return how === 'exact' ? word === wanted : isSameWord(word, wanted)
 }
 
-/** Returns the places of the words that a phrase matches, from the first to the one after the last; null if it does not match. */
 function findPlace({ words, placesByLetter }: FoldedText, phrase: Phrase, how: Matching): [from: number, to: number] | null {
   const from = placesByLetter
     .get(phrase.words[0]?.[0] ?? '')
@@ -113,19 +102,16 @@ const matches = (text: FoldedText, phrase: Phrase, how: Matching): boolean =>
     ? text.folded.replace(/\s/g, '').includes(phrase.text)
     : phrase.words.length > 0 && findPlace(text, phrase, how) !== null
 
-/** True if a text holds a phrase of a list (intents/intents.ts). */
 export function holdsPhrase(text: FoldedText | string, list: string, how: Matching = 'tolerant'): boolean {
   const folded = typeof text === 'string' ? readFoldedText(text) : text
   return readPhrases(list).some((phrase) => matches(folded, phrase, how))
 }
 
-/** Lists the phrases of a list that a text holds, letter by letter. */
 export function findPhrases(text: FoldedText | string, list: string): string[] {
   const folded = typeof text === 'string' ? readFoldedText(text) : text
   return readPhrases(list).flatMap((phrase) => (matches(folded, phrase, 'exact') ? [phrase.text] : []))
 }
 
-/** Removes the words that phrases of a list match, so that the rest of a question can be searched. Returns the folded rest. */
 export function removePhrases(folded: string, list: string): string {
   const phrases = readPhrases(list)
   const spaced = phrases.reduce((text, phrase) => (phrase.isSpaceless ? text.replaceAll(phrase.text, ' ') : text), folded)

@@ -1,9 +1,8 @@
 import { type ConversationOutcome, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import { type AssistantState, hasContact } from './state.ts'
 
-// The table of ARCHITECTURE.md, "The guided assistant".
+// The table in ARCHITECTURE.md, "The guided assistant".
 const TIME_POINTS = { soon: 20, quarter: 12, later: 5 }
-/** Highest score of a visitor who is not interested. */
 const NOT_INTERESTED_SCORE_MAX = 20
 
 function scoreNeed({ services, hasSituation }: AssistantState): number {
@@ -21,7 +20,6 @@ function scoreIntent({ wishes, hasAskedPriceOrDate }: AssistantState): number {
   return hasAskedPriceOrDate ? 5 : 0
 }
 
-/** Lead score of a conversation, from 0 to 100. */
 export function scoreLead(state: AssistantState): number {
   const time = state.time ? TIME_POINTS[state.time.horizon] : 0
   const contact = hasContact(state) ? 20 : 0
@@ -29,7 +27,6 @@ export function scoreLead(state: AssistantState): number {
   return state.isNotInterested ? Math.min(score, NOT_INTERESTED_SCORE_MAX) : score
 }
 
-/** Outcome of a conversation as it stands: the first one that holds. */
 export function readOutcome(state: AssistantState): ConversationOutcome {
   if (state.isHandedOver || state.passOn === 'done') return 'follow_up'
   if (state.isNotInterested) return 'not_interested'

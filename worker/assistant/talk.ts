@@ -23,23 +23,15 @@ import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
 import type { AssistantTurn } from './turn.ts'
 
-/** Longest message, in words, that can be a mere yes, no, greeting or thanks. */
 const SHORT_MESSAGE_WORDS = 6
-/** Longest message, in words, in which a word alone means yes or no. */
 const PLAIN_ANSWER_WORDS = 3
-/** Words at the beginning of a message that show a question after a question of ours. */
 const QUESTION_BEGINNING_WORDS = 3
-/** Longest message, in words, that is taken for a question without any sign of one. */
 const TERSE_QUESTION_WORDS = 4
-/** Most facts of a topic that one reply states. */
 const STATED_MAX = 4
-/** Most sentences of a message that are read, and most of them that are answered. */
 const CLAUSES_READ_MAX = 12
 const CLAUSES_MAX = 4
-/** Most action buttons of one reply. */
 const BUTTONS_MAX = 2
 
-/** One message of a visitor and the reply that is being made. */
 export class Talk {
   readonly #scene: Scene
   readonly #before: AssistantState
@@ -55,7 +47,6 @@ export class Talk {
   #choices: ChatChoice[] = []
   #asksForPerson = false
   #mayAsk = true
-  /** The message may be about one of the lines that stay in sight: it was typed, or is a question of the owner's. */
   #mayTouchLines = true
   #isDistressed = false
 
@@ -83,9 +74,6 @@ export class Talk {
     this.#unanswered.push(cutText(question.trim(), LIMITS.question))
   }
 
-  // What the visitor chose or wrote
-
-  /** Does what a tapped choice says. */
   choose(id: string) {
     const fact = this.#scene.facts.find((one) => one.id === id)
     if (fact) this.#stateFacts([fact], false)
@@ -100,7 +88,6 @@ export class Talk {
     if (TOPICS.some((topic) => topic === id)) this.#stateTopic(id as Topic)
     else if (page !== null) {
       this.#mayAsk = false
-      // The welcome has just shown the lines that stay in sight.
       const lines = page === 1 && this.#before.messages > 0 ? this.#scene.context.config.pinnedLines : []
       this.#answers.push(...lines, this.#say(texts.chooseQuestion))
       this.#choices = listQuestionPage(this.#scene, page)
@@ -111,13 +98,11 @@ export class Talk {
     } else if (id === 'decline') this.#decline()
     else if (id === 'appointment') this.#change({ wishes: ['appointment'] })
     else {
-      // The visitor offers it, so an earlier refusal is over.
       this.#change({ hasDeclinedContact: false, asked: this.#state.asked.filter((asked) => asked !== 'contact') })
       this.#ask('contact', texts.askContact)
     }
   }
 
-  /** Reads a typed message and answers it. */
   hear() {
     const { context, voice } = this.#scene
     const { language } = voice
@@ -139,7 +124,6 @@ export class Talk {
     const clauses = contact.rest.split(/(?<=[?？!！。])\s*|(?<=\.)\s+|\n+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
     const givesContact = contact.email !== null || contact.phone !== null
     const read = clauses.slice(0, CLAUSES_READ_MAX).map((clause) => this.#readClause(clause, givesContact))
-    // Questions are answered before anything else is read, however much stands around them.
     const questions = read.toSorted((one, other) => Number(other.isAsking) - Number(one.isAsking)).slice(0, CLAUSES_MAX)
     const isAsking = questions.some((question) => question.isAsking)
     if (!wantsPerson && !isAsking && !givesContact && holdsPhrase(heard, intents.notInterested)) return this.#leave()
@@ -156,7 +140,7 @@ export class Talk {
     this.#answerClauses(questions, heard)
   }
 
-  /** A "no" at the beginning of the answer to a question of ours. "My door does not close" refuses nothing. */
+  /** "My door does not close" refuses nothing, so a "no" must be at the beginning. */
   #isRefusal({ email, phone }: ReadContact, { words }: FoldedText): boolean {
     const { pending } = this.#before
     if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
@@ -164,7 +148,7 @@ export class Talk {
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
     const { refusal } = INTENTS[this.#scene.voice.language]
     const start = (count: number) => (this.#scene.voice.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
-    // Whole phrases, such as "do not want to", may stand a little later.
+    // Whole phrases, such as "do not want to", may come later.
     return (
       holdsPhrase(start(PLAIN_ANSWER_WORDS), refusal) || findPhrases(start(SHORT_MESSAGE_WORDS), refusal).some((one) => one.includes(' '))
     )
@@ -173,7 +157,7 @@ export class Talk {
   #readClause(clause: string, givesContact: boolean): { clause: string; isAsking: boolean; found: Found } {
     const { search, facts, voice, context } = this.#scene
     const found = search.find(clause, facts, voice.language, context.config.currency)
-    // What follows a question of ours is mostly its answer, in which "when" or "what" may stand anywhere.
+    // The answer to a question of the assistant may contain "when" or "what" anywhere.
     const beginning = this.#before.pending === null ? clause : clause.trim().split(/\s+/).slice(0, QUESTION_BEGINNING_WORDS).join(' ')
     const hasSign = found.topics.length > 0 || holdsPhrase(beginning, INTENTS[voice.language].asking)
     const isAsking = /[?？]/.test(clause) || (!givesContact && hasSign)
@@ -208,12 +192,11 @@ export class Talk {
       )
   }
 
-  /** True for a message of at most so many words. Japanese has no spaces: three signs count as a word. */
+  /** Three Japanese signs count as a word. */
   #isWithin({ words, folded }: FoldedText, max: number): boolean {
     return this.#scene.voice.language === 'ja' ? folded.length <= max * 3 : words.length <= max
   }
 
-  /** Answers a yes, no, thanks or greeting. Returns false for any other message. */
   #hearShort(heard: FoldedText): boolean {
     const { texts, personality, language } = this.#scene.voice
     const intents = INTENTS[language]
@@ -236,12 +219,11 @@ export class Talk {
     return true
   }
 
-  /** The message told something that was noted, or wished for an appointment. */
   #isNoted(): boolean {
     return this.#acknowledged.length > 0 || this.#state.wishes.length > this.#before.wishes.length
   }
 
-  /** Takes note of what is no question: an answer to a question of ours, or the visitor's situation. */
+  /** Answers a statement: an answer to a question of the assistant, or the visitor's situation. */
   #hearStatement(heard: FoldedText, hasSubject: boolean) {
     const { texts } = this.#scene.voice
     if (heard.words.length === 0 && heard.folded.trim() === '') return
@@ -261,9 +243,6 @@ export class Talk {
     return this.#scene.voice.contact(email ?? phone ?? '')
   }
 
-  // What is said
-
-  /** States facts, each once. */
   #stateFacts(facts: Fact[], asksPrice: boolean) {
     const { texts, language } = this.#scene.voice
     for (const fact of facts) {
@@ -293,7 +272,6 @@ export class Talk {
     }
     this.#topics.push(topic)
     if (topic !== 'services' && topic !== 'prices') return this.#stateFacts(facts.slice(0, STATED_MAX), false)
-    // "How much is it?" after a service asks for the price of that service.
     const last = this.#before.services.at(-1)
     const meant = topic === 'prices' ? facts.find(({ label }) => label === last) : undefined
     if (meant) return this.#stateFacts([meant], true)
@@ -305,7 +283,6 @@ export class Talk {
     this.#sources.add(texts.sources.prices)
   }
 
-  /** Offers what may have been meant. */
   #offer(facts: Fact[], topics: Topic[]) {
     this.#mayAsk = false
     this.#closing.push(this.#say(this.#scene.voice.texts.isItOne))
@@ -319,11 +296,9 @@ export class Talk {
     this.#choices = [...limitChoices(this.#choices, 1), createChoice(this.#scene, 'pass-on')]
   }
 
-  /** Says that something is not known, and offers to pass it on. */
   #admitUnknown() {
     const { texts } = this.#scene.voice
     this.#mayAsk = false
-    // After a hand-over it is enough to say who answers, if that is possible.
     if (this.#state.isHandedOver && (hasContact(this.#state) || !this.#state.hasDeclinedContact)) return
     if (this.#answers.length === 0) this.#answers.push(this.#say(texts.unknown))
     if (this.#state.isHandedOver) return
@@ -368,7 +343,6 @@ export class Talk {
     this.#mayAsk = false
   }
 
-  /** Hands the conversation over to a person, and offers a channel. */
   #handOver(isSerious: boolean) {
     const { texts } = this.#scene.voice
     this.#asksForPerson = true
@@ -377,7 +351,7 @@ export class Talk {
     const channels = listChannels(this.#scene, this.#before.lastQuestion ?? (isSerious ? this.#text : null))
     const reachable = hasContact(this.#state)
     const mayAsk = !reachable && !this.#state.hasDeclinedContact
-    // Without a contact, an answer in person would be an empty promise.
+    // Without a contact, nobody could answer in person.
     const parts = [
       reachable || mayAsk ? this.#say(texts.handOver) : '',
       reachable ? this.#say(texts.handOverByContact, { contact: this.#contactOfVisitor() }) : '',
@@ -399,7 +373,6 @@ export class Talk {
     this.#choices = [createChoice(this.#scene, 'decline'), ...actions, ...topics]
   }
 
-  /** Asks for the next thing that is not known, at most one in a reply, nothing twice. */
   #askNext() {
     const next = findNextAsk(this.#scene, this.#state)
     if (next?.pending) this.#ask(next.pending, next.text)
@@ -409,25 +382,20 @@ export class Talk {
     }
   }
 
-  // The reply
-
-  /** Lines that the owner wants in sight, if the message touches them. */
   #listTouchedLines(): string[] {
     const { context, voice } = this.#scene
     const { pinnedLines } = context.config
-    // In distress, an emergency number helps.
     if (this.#isDistressed) return pinnedLines.filter((line) => /\d/.test(line))
     return this.#mayTouchLines ? pinnedLines.filter((line) => touchesLine(this.#text, line, voice.language)) : []
   }
 
   #listButtons(): ActionButton[] {
     const { isHandedOver, isNotInterested } = this.#state
-    // A reply that asks for something wants that alone.
+    // A reply with a question has no action buttons.
     if (isHandedOver || isNotInterested || this.#state.pending !== null || scoreLead(this.#state) < LEAD_SCORE_THRESHOLD) return []
     return this.#scene.context.config.actionButtons.slice(0, BUTTONS_MAX)
   }
 
-  /** After a hand-over, says who will answer; without a contact, what is missing for that. */
   #sayWhoAnswers(): string {
     const { texts, say } = this.#scene.voice
     if (!this.#before.isHandedOver || this.#asksForPerson) return ''
@@ -435,7 +403,6 @@ export class Talk {
     return this.#state.hasDeclinedContact || this.#stated.length > 0 ? '' : say(texts.handOverAskContact)
   }
 
-  /** Makes the turn of what was chosen or heard. */
   finish(): Omit<AssistantTurn<AssistantState>, 'isChosen'> {
     const { texts, say, language } = this.#scene.voice
     if (this.#mayAsk && !this.#state.isHandedOver && !this.#state.isNotInterested) this.#askNext()

@@ -15,17 +15,14 @@ const PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: french
 const DAY_MS = 86_400_000
 const SOON_DAYS = 14
 const QUARTER_DAYS = 92
-/** Longest part of a message in which a time is looked for. */
 const READ_LENGTH = 300
 
-/** Ends of clauses. A dot between digits is no end. */
 const CLAUSE_END_PATTERN = /[!?;\n。？！]|\.(?!\d)/
-/** Longest clause that is quoted whole as the visitor's words for a time. */
 const CLAUSE_LENGTH_MAX = 45
-/** An hour is one only with a sign of it: "a 12" may be a house number. */
+/** "a 12" may be a house number. */
 const HOUR_PATTERN = /\d\s?[:h時]|\d[.:]\d\d|(?:[ap]\.?m|uhr|hs|heures?|horas?|o.?clock)/i
 
-/** The visitor's own words for a time: the clause around it, or what follows it in a long one. They may say more than was understood. */
+/** Quotes the clause around a time, because it may say more than was understood. */
 function quoteTime(text: string, place: number): string {
   const end = text.slice(place).search(CLAUSE_END_PATTERN)
   const before = text.slice(0, place)
@@ -41,11 +38,11 @@ function quoteTime(text: string, place: number): string {
   )
 }
 
-/** Reads the visitor's time: the words for it, how far it is away, and whether it is a day or a time of day; null without one. */
+/** Returns the words for a time, how far away it is, and whether it is a day or a time of day. */
 export function readTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
   const [found] = PARSERS[language].parse(text, new Date(now), { forwardDate: true })
-  // "May I" and "sat" are no dates: a word alone needs four letters.
+  // "May I" and "sat" are no dates: a word without a number needs four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
   const days = (found.start.date().getTime() - now) / DAY_MS
   const isDay = (['day', 'weekday'] as const).some((part) => found.start.isCertain(part))

@@ -12,22 +12,18 @@ import type { AssistantContext } from './turn.ts'
 
 export const TEXTS: Record<AssistantLanguage, AssistantTexts> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
 
-/** Speaks as one assistant in one language. */
 export interface Voice {
   language: AssistantLanguage
   texts: AssistantTexts
   personality: SalesPersonality
-  /** The company, or the card's name; null if the card has neither. */
   business: string | null
-  /** Fills a text. Slots that every text may have are filled already. */
   say: (text: string, slots?: Record<string, string>) => string
   list: (items: string[]) => string
   money: (amount: number) => string
-  /** An e-mail address as it is, a phone number in E.164 as people of its country write it. */
+  /** An e-mail address unchanged, a phone number as people of its country write it. */
   contact: (value: string) => string
 }
 
-// Creating a format takes milliseconds. There are few languages, and few currencies at once.
 const FORMATS_MAX = 50
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 

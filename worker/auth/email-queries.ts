@@ -5,10 +5,10 @@ import type { Db, UserRow } from '../platform/db.ts'
 import { type OpenOneTimeLink, buildOpenLinkCondition } from './link-queries.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, createOneTimeLinkToken } from './links.ts'
 
-/** SQL condition for address-restore links that are not mailed yet. Its text equals the partial index's, so SQLite uses it. */
+/** The text equals that of the partial index, so that SQLite uses the index. */
 const UNMAILED_RESTORE_LINK_CONDITION = sql`purpose = 'restore' and mailed_at is null`
 
-/** Counts a mail to a mailbox (a keyed hash) and returns the row's id; null if the mailbox got `max` mails since `since` (ms). */
+/** Counts a mail to a mailbox (a keyed hash). Null if the mailbox got `max` mails since `since` (ms). */
 export async function createSentMailWithinLimit(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
@@ -21,7 +21,7 @@ export async function deleteSentMail(db: Db, id: number): Promise<void> {
   await db.delete(sentMailsTable).where(eq(sentMailsTable.id, id))
 }
 
-/** Marks an account's e-mail address as confirmed and the link as used. Returns false if the link is no longer open. */
+/** Returns false if the link is no longer open. */
 export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<boolean> {
   const open = buildOpenLinkCondition(link.hash, ['confirmation'], now)
   const [rows] = await db.batch([
@@ -38,10 +38,10 @@ export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now
   return rows.length > 0
 }
 
-/** Statement that stores an address-restore link for the user's confirmed address. `mailRestoreLinks` later mails it. */
+/** Statement. `mailRestoreLinks` mails the link later. */
 export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
   return db.insert(oneTimeLinkTokensTable).values({
-    // The stored token hash is a placeholder that matches no token until the link is mailed.
+    // A placeholder that matches no token until the link is mailed.
     hash: createOneTimeLinkToken(),
     userId: before.id,
     purpose: 'restore',
@@ -54,7 +54,7 @@ export function createEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'ema
 const buildUnusedRestoreLinkCondition = (userId: number) =>
   and(eq(oneTimeLinkTokensTable.userId, userId), eq(oneTimeLinkTokensTable.purpose, 'restore'), isNull(oneTimeLinkTokensTable.usedAt))
 
-/** Finds the user's oldest open link that restores this e-mail address; null if there is none. */
+/** Gets the user's oldest open link that restores this address. */
 export async function getEmailRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
   const rows = await db
     .select({ email: oneTimeLinkTokensTable.email, createdAt: oneTimeLinkTokensTable.createdAt })
@@ -64,7 +64,7 @@ export async function getEmailRestoreLink(db: Db, userId: number, email: string,
   return rows.find((row) => row.email !== null && emailLookupKeyOf(row.email) === emailLookupKeyOf(email)) ?? null
 }
 
-/** Statement that voids a user's address-restore links that were created after `createdAt`. */
+/** Statement for restore links that were created after `createdAt`. */
 export function revokeLaterEmailRestoreLinks(db: Db, userId: number, createdAt: number, now: number) {
   return db
     .update(oneTimeLinkTokensTable)
@@ -78,7 +78,6 @@ interface UnmailedRestoreLink {
   username: string
 }
 
-/** Lists all address-restore links not mailed at `now` (ms), oldest first, so that one account's links delay no others. */
 export async function* listUnmailedRestoreLinks(db: Db, now: number): AsyncGenerator<UnmailedRestoreLink> {
   const page = 1000
   const { hash, email, userId, createdAt: at, usedAt, expiresAt } = oneTimeLinkTokensTable
@@ -96,7 +95,7 @@ export async function* listUnmailedRestoreLinks(db: Db, now: number): AsyncGener
   }
 }
 
-/** Gives an unmailed address-restore link its token and full lifetime. Returns the token, or null if another run was first. */
+/** Gives a restore link its token and full lifetime. Null if another run was first. */
 export async function claimRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
   const token = createOneTimeLinkToken()
   const rows = await db
@@ -107,7 +106,7 @@ export async function claimRestoreLink(db: Db, noted: string, now: number): Prom
   return rows.length > 0 ? token : null
 }
 
-/** Marks an address-restore link as unmailed again, because its mail could not be sent. */
+/** The mail could not be sent, so another run tries again. */
 export async function releaseRestoreLink(db: Db, token: string): Promise<void> {
   await db
     .update(oneTimeLinkTokensTable)
@@ -116,9 +115,9 @@ export async function releaseRestoreLink(db: Db, token: string): Promise<void> {
 }
 
 /**
- * Restores an account's previous e-mail address through a restore link, in one transaction. It removes the password, which a
- * thief may know, ends every session and voids the user's other links. It also voids later restore links, which lead to a thief's
- * addresses. Returns the user, or null, with nothing changed, if the link is no longer open.
+ * Restores the previous e-mail address in one transaction. A thief may know the password and may have set other addresses, so it
+ * removes the password, ends every session and revokes other links and later restore links. Returns null if the link is no longer
+ * open.
  */
 export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
@@ -131,7 +130,7 @@ export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    // The statement that marks the link as used must run last, because the other statements require an unused link.
+    // This runs last, because the other statements require an unused link.
     db
       .update(oneTimeLinkTokensTable)
       .set({ usedAt: now })

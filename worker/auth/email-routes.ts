@@ -47,7 +47,7 @@ export const emailAddressRoutes = new Hono<HonoEnv>()
     const link = await getOpenOneTimeLink(db, c.req.valid('json').token, ['restore'])
     const user = link && (await restoreOldEmail(db, link))
     if (!user) throw badRequestError('invalidMailLink')
-    // After restoring the address, the user chooses a new password, because whoever changed the address may know the old one.
+    // The person who changed the address may know the password.
     const reset = (await createOneTimeLinks(db, c.env, [user], 'reset')).get(user.id)
     return c.json<RestoreEmailResponse>({ email: user.email, token: new URL(reset!).searchParams.get('token')! })
   })

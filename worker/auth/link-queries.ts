@@ -5,10 +5,9 @@ import type { Env } from '../platform/env.ts'
 import type { Db, OneTimeLinkPurpose, UserRow } from '../platform/db.ts'
 import { ONE_TIME_LINK_LIFETIMES_MS, hashOneTimeLinkToken, buildOneTimeLinkUrl, createOneTimeLinkToken } from './links.ts'
 
-/** Maximum number of accounts in one reset mail: confirmed ones first, so that accounts of strangers cannot push them out. */
+/** Confirmed accounts come first, so that accounts of strangers cannot push them out. */
 const ACCOUNTS_PER_RESET_MAIL_MAX = 100
 
-/** Lists the accounts with this e-mail address that may get a password reset link at `now` (ms). */
 export async function listAccountsByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {
   const { id, emailKey, suspendedAt, resetsFrom, emailConfirmedAt } = usersTable
   return db
@@ -20,8 +19,8 @@ export async function listAccountsByEmail(db: Db, email: string, now: number): P
 }
 
 /**
- * Creates a one-time link for each of `accounts`, which share one e-mail address, and returns the URLs by user id. The database
- * stores only hashes of the tokens. An account that was suspended or changed its address in the meantime gets no link.
+ * Creates a one-time link for each account and returns the URLs by user id. All accounts share one e-mail address. A suspended
+ * account, or one whose address changed meanwhile, gets no link.
  */
 export async function createOneTimeLinks(
   db: Db,
@@ -43,22 +42,19 @@ export async function createOneTimeLinks(
   return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, buildOneTimeLinkUrl(env, purpose, token)]))
 }
 
-/** Deletes the one-time link with this URL, because its mail could not be sent. */
 export async function deleteOneTimeLink(db: Db, url: string): Promise<void> {
   const token = new URL(url).searchParams.get('token') ?? ''
   await db.delete(oneTimeLinkTokensTable).where(eq(oneTimeLinkTokensTable.hash, hashOneTimeLinkToken(token)))
 }
 
-/** A one-time link that is open: not used, not voided, not expired, and its account is not suspended. */
+/** Not used, revoked or expired, and its account is not suspended. */
 export interface OpenOneTimeLink {
   hash: string
   userId: number
-  /** The address that the one-time link was mailed to; null if it was not mailed. */
   email: string | null
   createdAt: number
 }
 
-/** Builds the SQL condition that the one-time link with this token hash has one of these purposes and is still open. */
 export function buildOpenLinkCondition(hash: string, purposes: readonly OneTimeLinkPurpose[], now: number) {
   const among = sql.join(
     purposes.map((purpose) => sql`${purpose}`),
@@ -68,7 +64,7 @@ export function buildOpenLinkCondition(hash: string, purposes: readonly OneTimeL
     where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now} and t.purpose in (${among}) and u.suspended_at is null)`
 }
 
-/** Finds the open one-time link of a token; null if the token is forged, used, voided or expired. */
+/** Null if the token is forged, used, revoked or expired. */
 export async function getOpenOneTimeLink(
   db: Db,
   token: string,

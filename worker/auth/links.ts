@@ -14,7 +14,6 @@ export const ONE_TIME_LINK_LIFETIMES_MS = {
   restore: 7 * DAY_MS,
 } as const satisfies Record<OneTimeLinkPurpose, number>
 const LINK_TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
-/** Added to the link of an invitation, because the page greets a new user otherwise than somebody who forgot a password. */
 const INVITATION_LINK_SUFFIX = `&${INVITED_LINK_PARAM}=yes`
 export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
 
@@ -26,7 +25,7 @@ export function createOneTimeLinkToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Builds a one-time link on the configured origin, because a forged Host header could send the token to another site. */
+/** Uses the configured origin, because a forged Host header could send the token to another site. */
 export function buildOneTimeLinkUrl(env: Pick<Env, 'APP_ORIGIN'>, purpose: OneTimeLinkPurpose, token: string): string {
   return `${env.APP_ORIGIN}/auth?${LINK_TOKEN_QUERY_PARAMETERS[purpose]}=${token}${purpose === 'invitation' ? INVITATION_LINK_SUFFIX : ''}`
 }

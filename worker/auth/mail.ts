@@ -7,7 +7,6 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** Address that replies go to, in place of the sender's. */
   replyTo?: string
 }
 
@@ -16,7 +15,6 @@ interface MailAction {
   url: string
 }
 
-/** One of several subjects of a mail, with texts that it quotes. */
 export interface MailSection {
   lines: string[]
   quotes: { by: string; text: string }[]
@@ -33,7 +31,7 @@ interface MailContent {
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Quotes a username for a mail without characters that form URLs, because mail programs turn URLs into links. */
+/** Removes characters that form URLs, because mail programs make links of them. */
 export function quoteUsernameForMail(username: string): string {
   const plain = username.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '·').toWellFormed()
   return `“${Array.from(plain).slice(0, USERNAME_LENGTH_MAX).join('')}”`
@@ -45,7 +43,6 @@ function renderMailButton({ label, url }: MailAction): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#9333ea"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;${MAIL_FONT_STYLE};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#52525b">Or copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:#7e22ce;word-break:break-all">${escapeHtml(url)}</a></p>`
 }
 
-/** Renders a compact link for mails with many links, because mail programs cut off long mails. */
 function renderMailLinkRow({ label, url }: MailAction): string {
   return `<p style="margin:0 0 8px;font-size:16px;line-height:24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#7e22ce">${escapeHtml(label)}</a></p>`
 }
@@ -69,7 +66,7 @@ function renderMailSectionText({ lines, quotes, actions }: MailSection): string 
   return [...lines, ...(quotes.length > 0 ? [quoted.join('\n')] : []), ...actions.map(renderMailActionText)].join('\n\n')
 }
 
-/** Renders a mail with style attributes and tables, because mail programs ignore style sheets and modern layout. */
+/** Uses style attributes and tables, because mail programs ignore style sheets and modern layout. */
 export function renderMail({ subject, paragraphs, sections = [], actions, closing }: MailContent): MailMessage {
   const lines = ['Hello,', ...paragraphs]
   const text = [...lines, ...sections.map(renderMailSectionText), ...actions.map(renderMailActionText), closing, PRODUCT_NAMES.name].join(
@@ -80,7 +77,6 @@ export function renderMail({ subject, paragraphs, sections = [], actions, closin
   return { subject, text, html }
 }
 
-/** Renders one password reset mail for all accounts with an e-mail address, with a link for each account. */
 export function renderPasswordResetMail(accounts: { username: string; url: string }[]): MailMessage {
   const several = accounts.length > 1
   return renderMail({
@@ -101,7 +97,7 @@ export function renderPasswordResetMail(accounts: { username: string; url: strin
   })
 }
 
-/** Renders an invitation with the exact username, needed to sign in. It is safe, because an administrator chose the name. */
+/** The username is exact, because the user needs it to sign in. An administrator chose it, so it is safe. */
 export function renderInvitationMail(username: string, url: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} account is ready`,
@@ -124,7 +120,7 @@ export function renderEmailConfirmationMail(username: string, url: string): Mail
   })
 }
 
-/** Renders a mail to the old address without naming the new one, because somebody else may now read the old mailbox. */
+/** Does not name the new address, because somebody else may read the old mailbox. */
 export function renderEmailChangedMail(username: string, url: string): MailMessage {
   return renderMail({
     subject: `Your ${PRODUCT_NAMES.name} e-mail address was changed`,
@@ -137,7 +133,7 @@ export function renderEmailChangedMail(username: string, url: string): MailMessa
   })
 }
 
-/** Sends one mail; throws the mail service's errors. Call it through `sendRateLimitedMail`, which limits mails per mailbox. */
+/** Call `sendRateLimitedMail` instead, which limits mails per mailbox. */
 export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: MailMessage): Promise<void> {
   await env.EMAIL.send({ to: toSendableEmail(to), from: { email: env.MAIL_FROM, name: PRODUCT_NAMES.name }, ...mail })
 }

@@ -7,14 +7,13 @@ import { deleteSentMail, createSentMailWithinLimit, listUnmailedRestoreLinks } f
 import { type MailMessage, sendMail } from './mail.ts'
 
 const HOUR_MS = 3_600_000
-/** Wait that a caller is told when a mailbox reached its hourly limit, in seconds. */
 export const FULL_MAILBOX_RETRY_SECONDS = HOUR_MS / 1000
 
 type MailSendingEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
 
 /**
- * Returns the mailbox that an e-mail address most likely delivers to: nearly every mail service ignores a `+tag` (RFC 5233), and
- * Gmail ignores dots. Mail limits count mailboxes, so that nobody evades them with another spelling of an address.
+ * Returns the mailbox to which an address probably delivers: most mail services ignore a `+tag` (RFC 5233), and Gmail ignores dots.
+ * Limits count mailboxes, so that other spellings do not evade them.
  */
 export function mailboxOf(email: string): string {
   const key = emailLookupKeyOf(email)
@@ -30,16 +29,14 @@ async function hasUnmailedRestoreLink(db: Db, mailbox: string, now: number): Pro
 }
 
 /**
- * Priority of a mail within the mailbox's hourly limit. `restore` mails give an owner their account back and go before all
- * others. `owner` mails go to an address that is known to belong to the account's holder. `anybody` mails are for accounts that a
- * stranger may have created with the address.
+ * Priority within a mailbox's hourly limit. `restore` mails go first, because they give an owner the account back. `owner` mails go
+ * to an address that belongs to the account. `anybody` mails are for accounts that a stranger may have created.
  */
 type MailPriority = 'restore' | 'owner' | 'anybody'
 
 /**
- * Sends the mail that `write` returns, unless the mailbox reached its hourly limit or `write` returns null. Returns whether it
- * was sent. One SQL statement checks and counts, so parallel calls cannot exceed the limit. A mail that the mail service refuses
- * is not counted, and its error is thrown.
+ * Sends the mail that `write` returns. Returns false above the hourly limit, or if `write` returns null. One SQL statement checks
+ * and counts, so that parallel calls cannot exceed the limit. A refused mail is not counted, and its error is thrown.
  */
 export async function sendRateLimitedMail(
   db: Db,

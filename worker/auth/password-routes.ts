@@ -19,7 +19,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
   .post('/reset-password', allowAnyone(), ...validateJsonBody(RequestPasswordResetBody), async (c) => {
     const { email } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
-    // The reset mail is sent after the response, so that the response's timing does not reveal whether the address is known.
+    // Mails are sent after the response, so that its timing does not reveal whether the address is known.
     const sendLinks = async () => {
       const accounts = await listAccountsByEmail(db, email, Date.now())
       const [first] = accounts
@@ -29,7 +29,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
         const linked = accounts.filter(({ id }) => links.has(id))
         return linked.length > 0 ? renderPasswordResetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
       }
-      // An unconfirmed address with a `+tag` may be a stranger's invention, but without a tag it belongs to the mailbox's holder.
+      // A stranger may have invented an unconfirmed address with a `+tag`. Without a tag, it belongs to the mailbox's holder.
       const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
       await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
     }
@@ -39,7 +39,7 @@ export const passwordRoutes = new Hono<HonoEnv>()
   .post('/reset-password/confirm', allowAnyone(), ...validateJsonBody(ConfirmPasswordResetBody), async (c) => {
     const { token, newPassword } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
-    // A password link is checked before the expensive password hash, and again in the transaction that uses it.
+    // Checked before the slow hash, and again in the transaction that uses the link.
     const link = await getOpenOneTimeLink(db, token, PASSWORD_LINK_PURPOSES)
     const user = link && (await updatePasswordThroughLink(db, link, await hashPassword(newPassword)))
     if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')

@@ -6,21 +6,21 @@ const PASSWORD_SALT_BYTES = 16
 
 function deriveKeyFromPassword(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   return new Promise((resolve, reject) =>
-    // Keyboards may compose the same password characters differently, so NIST SP 800-63B asks for NFKC normalization.
+    // NIST SP 800-63B asks for NFKC, because keyboards compose characters differently.
     scrypt(password.normalize('NFKC'), salt, PASSWORD_HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   )
 }
 
-/** Hashes a password to `scrypt$N$r$p$salt$hash`, with salt and hash in base64. This takes about 170 ms of CPU. */
+/** Hashes to `scrypt$N$r$p$salt$hash`, with salt and hash in base64. Takes about 170 ms of CPU time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(PASSWORD_SALT_BYTES)
   const hash = await deriveKeyFromPassword(password, salt, SCRYPT_COST)
   return ['scrypt', SCRYPT_COST.N, SCRYPT_COST.r, SCRYPT_COST.p, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
-/** A hash that no password matches. Sign-ins with unknown usernames check it, so that they take as long as other sign-ins. */
+/** Sign-ins with unknown usernames check this hash, so that they take as long as others. */
 const DUMMY_PASSWORD_HASH = [
   'scrypt',
   SCRYPT_COST.N,
@@ -30,7 +30,7 @@ const DUMMY_PASSWORD_HASH = [
   Buffer.alloc(PASSWORD_HASH_BYTES).toString('base64'),
 ].join('$')
 
-/** True when `password` matches the stored hash. Without a stored hash the check takes as long and returns false. */
+/** Without a stored hash, the check takes as long and returns false. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [scheme, N, r, p, salt, hash] = (stored ?? DUMMY_PASSWORD_HASH).split('$')
   if (scheme !== 'scrypt' || !salt || !hash) throw new Error('A stored password is of an unknown kind')

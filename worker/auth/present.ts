@@ -4,7 +4,7 @@ import type { UserRow } from '../platform/db.ts'
 import { toIsoTime } from '../platform/time.ts'
 import type { SessionRow } from './session-queries.ts'
 
-/** Converts a user's database row for the API. Fields are listed one by one, so that no new column is exposed by accident. */
+/** Fields are listed one by one, so that no new column is exposed by accident. */
 export function toApiUser(row: UserRow): User {
   return {
     id: row.id,
@@ -17,10 +17,7 @@ export function toApiUser(row: UserRow): User {
   }
 }
 
-/**
- * Converts a session's database row for the API. Its id is no credential: a session's cookie holds a token that names the id and is
- * signed with the deployment's secret.
- */
+/** The id is no credential: the cookie holds a signed token. */
 export function toSessionSummary(row: SessionRow, currentId: string): SessionSummary {
   const { id, browser, os, deviceType, city, country } = row
   const times = { createdAt: toIsoTime(row.createdAt), lastUsedAt: toIsoTime(row.lastUsedAt) }

@@ -29,7 +29,7 @@ export interface NewUserFields {
   accessLevel: number
 }
 
-/** Inserts a user. Throws D1's UNIQUE error for a taken username, and aborts unless the further condition `only` holds. */
+/** Throws D1's UNIQUE error for a taken username. Aborts unless `only` holds. */
 export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
   const [row] = await db
     .insert(usersTable)
@@ -49,7 +49,7 @@ export async function createUser(db: Db, user: NewUserFields, only?: SQL): Promi
   return row!
 }
 
-/** Replaces a password's stored hash with a new hash of the same password. Returns false if the password changed meanwhile. */
+/** Replaces the hash of an unchanged password. Returns false if the password changed meanwhile. */
 export async function updatePasswordHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
   const rows = await db
     .update(usersTable)
@@ -59,7 +59,6 @@ export async function updatePasswordHash(db: Db, userId: number, stored: string,
   return rows.length > 0
 }
 
-/** Stores that the user signed in now from `address` (a keyed hash of an IP network). */
 export async function createKnownLoginAddress(db: Db, userId: number, address: string): Promise<void> {
   const lastUsedAt = Date.now()
   await db
@@ -69,9 +68,8 @@ export async function createKnownLoginAddress(db: Db, userId: number, address: s
 }
 
 /**
- * Replaces the password whose hash was verified, voids open links and ends the user's sessions except `keepSession`, in one
- * transaction. Returns null, with nothing changed, if the user was deleted, the password changed in the meantime or `keepSession`
- * was ended.
+ * Replaces a verified password, revokes open links and ends all sessions except `keepSession`, in one transaction. Returns null if
+ * the user, the verified password or `keepSession` no longer exists.
  */
 export async function updatePassword(
   db: Db,
@@ -79,7 +77,7 @@ export async function updatePassword(
   hash: string,
   keepSession: string,
 ): Promise<UserRow | null> {
-  // Each password hash has its own salt, so finding the new hash in the database proves that the first statement wrote it.
+  // Each hash has its own salt, so the new hash is stored only if the first statement wrote it.
   const changed = sql`exists (select 1 from users where id = ${verified.id} and password = ${hash})`
   const [rows] = await db.batch([
     db
@@ -100,8 +98,8 @@ export async function updatePassword(
 }
 
 /**
- * Sets a password through a one-time link, marks the link as used, voids the user's other open links and ends every session, in
- * one transaction. If the link was mailed, its address is confirmed. If the link is no longer open, returns null and changes nothing.
+ * Sets a password through a one-time link, in one transaction: uses up the link, revokes the user's other links and ends every
+ * session. A mailed link also confirms its address. Returns null if the link is no longer open.
  */
 export async function updatePasswordThroughLink(db: Db, link: OpenOneTimeLink, hash: string, now = Date.now()): Promise<UserRow | null> {
   const open = buildOpenLinkCondition(link.hash, PASSWORD_LINK_PURPOSES, now)
@@ -112,13 +110,12 @@ export async function updatePasswordThroughLink(db: Db, link: OpenOneTimeLink, h
       .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
     db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
-    // The statement that marks the link as used must run last, because the other statements require an unused link.
+    // This runs last, because the other statements require an unused link.
     revokeOpenOneTimeLinks(db, link.userId, open),
   ])
   return rows[0] ?? null
 }
 
-/** True when the user's stored password hash is still the one that was verified. */
 export async function isPasswordHashUnchanged(db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
   const rows = await db
     .select({ id: usersTable.id })
@@ -131,7 +128,7 @@ function buildPasswordHashCondition(hash: string | null) {
   return sql`${usersTable.password} is ${hash}`
 }
 
-/** Statement that voids a user's open one-time links, but not address-restore links, which a thief must not be able to void. */
+/** Statement. Restore links stay, because a thief must not be able to revoke them. */
 export function revokeOpenOneTimeLinks(db: Db, userId: number, only?: SQL) {
   const { userId: linkUserId, usedAt, purpose } = oneTimeLinkTokensTable
   return db

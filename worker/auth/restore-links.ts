@@ -5,19 +5,18 @@ import { buildOneTimeLinkUrl } from './links.ts'
 import { renderEmailChangedMail } from './mail.ts'
 import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
 
-/** Maximum number of mailboxes that one run handles. Each takes a few SQL statements, and one run may execute 1,000. */
+/** One run may execute 1,000 SQL statements. */
 const MAILBOXES_PER_RUN_MAX = 250
 
 /**
- * Mails the address-restore links that are not mailed yet, oldest first. If a mailbox reached its hourly limit or the mail
- * service refuses a mail, the link waits for the next run. It runs when an e-mail address changes, and every minute by cron.
+ * Mails restore links that are not mailed yet, oldest first. A link waits for the next run if the mailbox has reached its limit or
+ * the mail service refuses the mail. Runs after a change of address and every minute.
  */
 export async function mailRestoreLinks(
   env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,
   now = Date.now(),
 ): Promise<void> {
   const db = openDatabase(env.DB)
-  // Mailboxes whose mail failed are skipped for the rest of the run, so that they do not delay the others.
   const full = new Set<string>()
   let tried = 0
   for await (const { hash, email, username } of listUnmailedRestoreLinks(db, now)) {

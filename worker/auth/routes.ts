@@ -15,12 +15,11 @@ import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password
 import { getUserByUsername, hasFirstAdminUser, createUser, updatePasswordHash } from './queries.ts'
 import { hashClientNetwork, signInUser } from './sign-in.ts'
 
-/** Returns the stored hash of a verified password, renewed if outdated; null if the password changed in the meantime. */
+/** Returns null if the password changed meanwhile. */
 async function renewOutdatedPasswordHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
   if (!isPasswordHashOutdated(stored)) return stored
   const hash = await hashPassword(password)
   if (await updatePasswordHash(db, user.id, stored, hash)) return hash
-  // A simultaneous sign-in may have renewed the password hash first.
   const renewed = (await getUserByUsername(db, user.username))?.password
   return renewed && (await verifyPassword(password, renewed)) ? renewed : null
 }
@@ -47,9 +46,9 @@ export const authRoutes = new Hono<HonoEnv>()
     const { username, password, email, fullName, phone } = c.req.valid('json')
     const db = openDatabase(c.env.DB)
     if (c.env.REGISTRATION === 'closed') throw forbiddenError('registrationClosed')
-    // Registration is refused until `create-admin` has created the site's own account, because the first user gets id 1.
+    // The first user gets id 1, which must be the administrator's account.
     if (!(await hasFirstAdminUser(db))) throw forbiddenError('notSetUp')
-    // A registration attempt is counted before the username is looked up, so that probing for taken names is limited too.
+    // Counted before the username is looked up, so that probing for names is limited too.
     await countAttemptOrRefuse(db, REGISTRATION_LIMITS, { name: 'register', address: hashClientNetwork(c, 'register'), userId: null })
     if (await getUserByUsername(db, username)) throw conflictError('usernameTaken')
     const hash = await hashPassword(password)

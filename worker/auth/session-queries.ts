@@ -6,7 +6,6 @@ import type { Db } from '../platform/db.ts'
 
 export type SessionRow = typeof sessionsTable.$inferSelect
 
-/** Lists a user's sessions that have not expired at `now` (ms), the one used last first. */
 export async function listActiveSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
   const { lastUsedAt, expiresAt } = sessionsTable
   return db
@@ -17,7 +16,6 @@ export async function listActiveSessions(db: Db, userId: number, now: number): P
     .limit(LISTED_SESSIONS_MAX)
 }
 
-/** Ends one session of a user; returns false if the user has no such session. */
 export async function deleteSessionOfUser(db: Db, userId: number, sessionId: string): Promise<boolean> {
   const rows = await db
     .delete(sessionsTable)
@@ -26,7 +24,6 @@ export async function deleteSessionOfUser(db: Db, userId: number, sessionId: str
   return rows.length > 0
 }
 
-/** Ends all sessions of a user except `keepSession`. */
 export async function deleteOtherSessionsOfUser(db: Db, userId: number, keepSession: string): Promise<void> {
   await db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keepSession)))
 }

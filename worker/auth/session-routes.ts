@@ -6,7 +6,6 @@ import { badRequestError, notFoundError } from '../platform/errors.ts'
 import { toSessionSummary } from './present.ts'
 import { deleteOtherSessionsOfUser, deleteSessionOfUser, listActiveSessions } from './session-queries.ts'
 
-/** The signed-in user's own sessions: listing them, and signing other devices out. */
 export const sessionRoutes = new Hono<HonoEnv>()
   .get('/sessions', requireSignIn(), async (c) => {
     const { user, sessionId } = c.get('viewer')

@@ -10,12 +10,11 @@ import { ownAttemptKeysOf } from './attempt-keys.ts'
 import { verifyPassword } from './password.ts'
 import { isPasswordHashUnchanged, createKnownLoginAddress } from './queries.ts'
 
-/** Returns a keyed hash of the client's IP network, by which attempts such as sign-ins are limited. */
 export function hashClientNetwork(c: Context<HonoEnv>, purpose: string): string {
   return computeKeyedHash(c.env, purpose, rateLimitKeyOfIpAddress(getClientIpAddress(c)))
 }
 
-/** Signs a user in with a new session id, which prevents session fixation. Returns false if the password has changed. */
+/** A new session id prevents session fixation. Returns false if the password has changed. */
 export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
   const before = await verifySessionCookie(c)
   if (!(await startSession(c, db, verified))) return false
@@ -24,7 +23,7 @@ export async function signInUser(c: Context<HonoEnv>, db: Db, verified: Pick<Use
   return true
 }
 
-/** True for the signed-in user's current password. Throws 429 after ten failures within a minute, to prevent guessing. */
+/** Throws 429 after ten failures within a minute. */
 export async function isCurrentPassword(c: Context<HonoEnv>, db: Db, password: string): Promise<boolean> {
   const { user } = c.get('viewer')
   const own = ownAttemptKeysOf(c.env, user.id).password

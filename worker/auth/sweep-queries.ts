@@ -13,11 +13,7 @@ import { SESSION_IDLE_MAX_MS } from '../../schema/bounds.ts'
 const DAY_MS = 86_400_000
 export const KNOWN_LOGIN_ADDRESS_LIFETIME_MS = 180 * DAY_MS
 
-/**
- * Deletes account rows that are no longer needed at `now` (ms): sessions unused for 30 days (these include all sessions past
- * their maximum of 180 days), expired links, failed sign-ins and counted mails older than a day, and login addresses not used for
- * `KNOWN_LOGIN_ADDRESS_LIFETIME_MS`.
- */
+/** Sessions are deleted after 30 days without use, which covers the maximum of 180 days. */
 export async function deleteExpiredAccountRows(env: Pick<Env, 'DB'>, now: number): Promise<void> {
   const db = openDatabase(env.DB)
   await db.batch([

@@ -9,9 +9,8 @@ import { createCardRow } from './write-queries.ts'
 const RANDOM_SLUG_TRIES_MAX = 20
 
 /**
- * Creates a card for `owner`, with the slug in `fields` or a random one that contains the username. Name, e-mail and phone
- * default to the owner's. Throws 403 when the owner has as many cards as their level allows, 409 when the slug is or was a
- * card's. The caller publishes the card.
+ * Creates a card with the given slug, or a random one from the username. Name, e-mail and phone default to the owner's. The caller
+ * publishes it. Throws 403 above the owner's card limit, 409 if the slug is or was taken.
  */
 export async function createCard(
   db: Db,

@@ -20,7 +20,6 @@ import { createAuditEntry } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
 import { cardUsageKeyOf, modelUsageKeyOf } from '../platform/usage-key.ts'
 
-/** Maximum rows that one statement deletes, because a long statement blocks the whole database. */
 const DELETED_ROWS_MAX = 2000
 
 const TABLES_WITH_MANY_CARD_ROWS = [...Object.values(EVENT_TABLES), salesbotConversationsTable]
@@ -37,7 +36,6 @@ async function deleteRowsInChunks(db: Db, chunk: SQL): Promise<void> {
   for (let deleted = DELETED_ROWS_MAX; deleted >= DELETED_ROWS_MAX;) deleted = (await db.run(chunk)).meta.changes
 }
 
-/** Deletes all events, form submissions and conversations of a card, in chunks. */
 export async function deleteCardEvents(db: Db, cardId: number): Promise<void> {
   for (const table of TABLES_WITH_MANY_CARD_ROWS) {
     await deleteRowsInChunks(
@@ -47,7 +45,6 @@ export async function deleteCardEvents(db: Db, cardId: number): Promise<void> {
   }
 }
 
-/** Lists the keys of at most `limit` images that were uploaded for a card and are not used elsewhere. */
 export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: number): Promise<string[]> {
   const [card] = await db.select({ userId: businessCardsTable.userId }).from(businessCardsTable).where(eq(businessCardsTable.id, cardId))
   const shared = await isAnyImageUsedByOthers(db, card?.userId ?? 0)
@@ -61,10 +58,9 @@ export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: nu
 }
 
 const DAY_MS = 86_400_000
-/** Visitor keys and counted chat messages are erased after two days anyway. A day more covers clocks that differ. */
+/** These rows live for two days. More days allow for clocks that differ. */
 const DAYS_OF_SHORT_LIVED_ROWS = 4
 
-/** Statements that delete a card's visitor keys, counted chat messages and replies of the model, whose primary keys begin with the day. */
 function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   const days = Array.from({ length: DAYS_OF_SHORT_LIVED_ROWS }, (_, i) => new Date(now - (i - 1) * DAY_MS).toISOString().slice(0, 10))
   const { day: visitorDay, cardId: visitorCard } = cardDailyVisitorsTable
@@ -75,7 +71,7 @@ function deleteShortLivedRows(db: Db, cardId: number, now: number) {
   ] as const
 }
 
-/** Subtracts a card's counts from those at its owner's last visits of the dashboard, so that what came since stays the difference. */
+/** Otherwise the dashboard would count deleted views as negative growth. */
 function subtractFromDashboardVisits(db: Db, cardId: number) {
   const visits = dashboardVisitsTable
   const { views, saves, leads, submissions } = cardTotalCountsTable
@@ -97,7 +93,6 @@ function subtractFromDashboardVisits(db: Db, cardId: number) {
     )
 }
 
-/** Deletes a card's rows, retires its slugs and writes the audit log, in one transaction. Images used elsewhere are kept. */
 export async function deleteCardRows(db: Db, cardId: number, fact: NewAuditEntry): Promise<void> {
   const now = Date.now()
   await db.batch([

@@ -6,13 +6,12 @@ import { deleteCardRows, deleteCardEvents, listImagesUsedOnlyByCard } from './de
 import { publishCard } from './publish.ts'
 import { getCardById } from './queries.ts'
 
-/** One call to R2 (object storage) deletes at most 1,000 objects. */
+/** One call to R2 deletes at most 1,000 objects. */
 const IMAGES_PER_DELETE_CALL = Math.floor(1000 / STORED_OBJECTS_PER_IMAGE_MAX)
 
 /**
- * Deletes a card with its events, conversations, configuration and images; `actorId` is the user who deletes it. The card's slugs
- * are never reused. The card's row is deleted last, so that a call that failed midway can be repeated. A second pass deletes
- * events that arrived meanwhile. Returns false if there is no such card.
+ * Deletes a card with all its data. Its slugs are never reused. The row is deleted last, so that a failed call can be repeated. A
+ * second pass deletes events that arrived meanwhile. Returns false if there is no such card.
  */
 export async function deleteCard(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA'>, cardId: number, actorId: number): Promise<boolean> {
   const db = openDatabase(env.DB)

@@ -10,17 +10,15 @@ import { ADVANCED_CARD_FIELD_NAMES, CUSTOMIZATIONS_FIELD_NAMES } from '../../sch
 import { AppError } from '../platform/errors.ts'
 import { parseUntrustedJson } from '../platform/validation.ts'
 
-/** The columns of a card that a request body changes. Fields that the body leaves out are absent. */
 export type CardPatch = Partial<Omit<CardContent, 'slug'>>
 
-/** Chooses a card field's new value from the top level or `customizations`: the one that differs from the stored value. */
 function chooseChangedValue(stored: string | null, top: string | null | undefined, inner: string | null | undefined) {
   if (top === undefined) return inner
   if (inner === undefined) return top
   return top !== stored ? top : inner
 }
 
-/** Merges sent customizations into the stored ones, top-level keys only; null removes a key. Refuses the same texts as other fields do. */
+/** Merges top-level keys. Null removes a key. Throws 400 for texts that cannot be stored. */
 function mergeCustomizations(stored: CardCustomizations, sent: CardCustomizations): CardCustomizations {
   const checked = parseUntrustedJson(JSON.stringify(sent)) as CardCustomizations
   const isExtra = (key: string) => !CUSTOMIZATIONS_FIELD_NAMES.some((field) => field === key)
@@ -30,7 +28,7 @@ function mergeCustomizations(stored: CardCustomizations, sent: CardCustomization
   return extras
 }
 
-/** Returns what a validated request body changes in the `stored` card. Throws 400 for customizations that cannot be stored. */
+/** Throws 400 for customizations that cannot be stored. */
 export function toCardPatch(stored: CardContent, body: UpdateCardBody): CardPatch {
   const { slug: _slug, updatedAt: _updatedAt, customizations: sent, ...fields } = body
   const patch: CardPatch = fields
@@ -46,7 +44,6 @@ export function toNewCardPatch(body: CardFieldsInput): CardPatch {
   return toCardPatch(BLANK_CARD_CONTENT, body)
 }
 
-/** True when a patch changes a card field that takes the capability `useAdvancedFields`. */
 export function hasAdvancedFieldChanges(patch: CardPatch, stored: CardContent = BLANK_CARD_CONTENT): boolean {
   return ADVANCED_CARD_FIELD_NAMES.some(
     (field) => patch[field] !== undefined && JSON.stringify(patch[field]) !== JSON.stringify(stored[field]),

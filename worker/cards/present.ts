@@ -5,7 +5,7 @@ import type { CardRow } from '../platform/db.ts'
 import { cleanCardCss } from '../custom-css/apply-css.ts'
 import type { LiveCardSnapshot } from './stored.ts'
 
-/** Converts a card's database row for the API. `customizations` repeats some fields, for clients that read them there. */
+/** `customizations` repeats some fields for clients that read them there. */
 export function toApiCard(row: CardRow): Card {
   const { version: _version, publishedVersion: _published, createdAt, updatedAt, ...fields } = row
   return {
@@ -16,27 +16,23 @@ export function toApiCard(row: CardRow): Card {
   }
 }
 
-/** Converts a card's database row for visitors, with its owner's id and level. Custom CSS is removed unless `withCss` is set. */
 export function toPublicCard(row: CardRow, ownerLevel: number, withCss: boolean): PublicCard {
   const shown = withCss ? row : { ...row, customCss: null }
   return { ...toApiCard(shown), user: { id: row.userId, accessLevel: ownerLevel } }
 }
 
-/** What a card's snapshot is built from. `botName` is the name of the card's assistant; null unless it is enabled. */
 interface CardSnapshotSource {
   card: CardRow
   ownerLevel: number
   botName: string | null
 }
 
-/** Builds the snapshot of a card to publish, with cleaned CSS. `withCss` decides whether it contains custom CSS. */
 export function toLiveCardSnapshot({ card: row, ownerLevel, botName }: CardSnapshotSource, withCss: boolean): LiveCardSnapshot {
   const card = toPublicCard(row, ownerLevel, withCss)
   const assistant = botName !== null && levelAllows(ownerLevel, 'useAssistant') ? { botName } : undefined
   return { state: 'live', version: row.version, card, css: cleanCardCss(card.customCss), assistant }
 }
 
-/** Returns a published card for API clients. Its custom CSS is as typed if cleaning removed nothing, otherwise cleaned. */
 export function toPublicApiCard({ card, css }: LiveCardSnapshot): PublicCard {
   if (!css || css.asTyped) return card
   return { ...card, customCss: css.css, customizations: { ...card.customizations, customCss: css.css } }

@@ -8,9 +8,8 @@ import { type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
 type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
 
-/** How often publishing a card starts over because the card was saved meanwhile. After that, the cron job publishes the card. */
+/** The cron job publishes the card after this many attempts. */
 const PUBLISH_ATTEMPTS_MAX = 10
-/** Pauses before the retries of a KV write, in ms. KV accepts one write per second and key. */
 const KV_RETRY_DELAYS_MS = [50, 300, 1100]
 const REPUBLISHED_CARDS_PER_RUN_MAX = 100
 
@@ -26,7 +25,7 @@ async function putIntoKvWithRetries(env: CardPublishingEnv, key: string, value: 
   }
 }
 
-/** Writes the card from the database D1 to the key-value store KV. Returns the version written, or null for a deleted card. */
+/** Returns the written version; null for a deleted card. */
 async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<number | null> {
   const { current, slugs } = await getCardForPublishing(openDatabase(env.DB), cardId)
   const store = (slug: string, snapshot: CardSnapshot) => putIntoKvWithRetries(env, kvKeyOfSlug(slug), JSON.stringify(snapshot))
@@ -36,7 +35,7 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
     return null
   }
   const { card, ownerLevel } = current
-  // The snapshot of the current slug is written first, so that no former slug redirects to a missing snapshot.
+  // Written first, so that no former slug redirects to a missing snapshot.
   await store(card.slug, toLiveCardSnapshot(current, levelAllows(ownerLevel, 'useAdvancedFields')))
   const past = slugs.filter((slug) => slug !== card.slug)
   await Promise.all([
@@ -47,7 +46,6 @@ async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<nu
   return card.version
 }
 
-/** Queues the rendering of the card's share image. If that fails, the image is rendered when it is first requested. */
 async function queueShareImageRendering(env: CardPublishingEnv, cardId: number): Promise<void> {
   await env.EVENTS.send({ kind: 'job:share', cardId }).catch((error: unknown) =>
     console.error(JSON.stringify({ cardId, share: String(error) })),
@@ -55,9 +53,9 @@ async function queueShareImageRendering(env: CardPublishingEnv, cardId: number):
 }
 
 /**
- * Publishes a card from D1 to KV. Call it after every change to a card, its slugs, its assistant or its owner's level, and
- * after its deletion. It starts over if the card was saved meanwhile, so that concurrent saves leave no stale snapshot. If KV fails, it queues a
- * retry. The queue's consumer sets `inQueue`: then errors are thrown, and the queue itself retries.
+ * Publishes a card from D1 to KV. Call it after every change to a card, its slugs, its assistant or its owner's level, and after
+ * deletion. Concurrent saves leave no stale snapshot. If KV fails, it queues a retry. With `inQueue`, it throws instead, and the
+ * queue retries.
  */
 export async function publishCard(env: CardPublishingEnv, cardId: number, inQueue = false): Promise<void> {
   try {
@@ -73,7 +71,7 @@ export async function publishCard(env: CardPublishingEnv, cardId: number, inQueu
   }
 }
 
-/** Publishes cards whose newest version is not in KV. The cron job calls it each minute. Returns the number of cards. */
+/** The cron job calls this every minute. Returns the number of cards. */
 export async function republishStaleCards(env: CardPublishingEnv): Promise<number> {
   const ids = await listUnpublishedCardIds(openDatabase(env.DB), REPUBLISHED_CARDS_PER_RUN_MAX)
   for (const id of ids)

@@ -4,24 +4,21 @@ import { salesbotConfigsTable } from '../../schema/tables/salesbot.ts'
 import { usersTable } from '../../schema/tables/users.ts'
 import type { CardRow, Db } from '../platform/db.ts'
 
-/** Lists a user's cards, oldest first, because the dashboard features the first one. */
 export async function listCardsOfOwner(db: Db, ownerId: number): Promise<CardRow[]> {
   return db.select().from(businessCardsTable).where(eq(businessCardsTable.userId, ownerId)).orderBy(asc(businessCardsTable.id))
 }
 
-/** Returns the slug of a user's first card, which the dashboard features; null if the user has no card. */
 export async function getFirstCardSlug(db: Db, ownerId: number): Promise<string | null> {
   const [row] = await selectOneCardOfOwner(db, ownerId, asc(businessCardsTable.id))
   return row?.slug ?? null
 }
 
-/** The slugs of the cards before and after a card. */
 export interface NeighbourSlugs {
   previous: string
   next: string
 }
 
-/** Finds the cards before and after one of a user's cards, in the dashboard's order, as a circle. Null if it is the user's only card. */
+/** In the dashboard's order, as a circle. Null for the user's only card. */
 export async function getNeighbourSlugs(db: Db, ownerId: number, cardId: number): Promise<NeighbourSlugs | null> {
   const { id } = businessCardsTable
   const [[before], [last], [after], [first]] = await db.batch([
@@ -50,19 +47,16 @@ export async function getCardById(db: Db, cardId: number): Promise<CardRow | nul
   return row ?? null
 }
 
-/** Join condition for the configuration of a card's assistant, if it is enabled. */
 const HAS_ENABLED_ASSISTANT = and(eq(salesbotConfigsTable.cardId, businessCardsTable.id), eq(salesbotConfigsTable.isEnabled, true))
 
 export interface CardOfSlug {
   cardId: number
-  /** The card's row; null once the card is deleted. */
   card: CardRow | null
   ownerLevel: number
-  /** Name of the card's assistant; null unless it is enabled. */
   botName: string | null
 }
 
-/** Finds the card of a current or former slug; null if no card ever had the slug. */
+/** Accepts former slugs. Null if no card ever had the slug. */
 export async function getCardBySlug(db: Db, slug: string): Promise<CardOfSlug | null> {
   const [row] = await db
     .select({
@@ -79,7 +73,6 @@ export async function getCardBySlug(db: Db, slug: string): Promise<CardOfSlug | 
   return row ? { ...row, ownerLevel: row.ownerLevel ?? 0 } : null
 }
 
-/** Reads in one transaction what publishing a card needs: the card (null if deleted), owner's level, assistant and all slugs. */
 export async function getCardForPublishing(db: Db, cardId: number) {
   const [cards, slugs] = await db.batch([
     db
@@ -93,7 +86,7 @@ export async function getCardForPublishing(db: Db, cardId: number) {
   return { current: cards[0] ?? null, slugs: slugs.map(({ slug }) => slug) }
 }
 
-/** Records that `version` of a card is in KV. Returns the card's current version in D1, or null if the card is deleted. */
+/** Records that `version` is in KV. Returns the current version in D1; null for a deleted card. */
 export async function markCardPublished(db: Db, cardId: number, version: number): Promise<number | null> {
   const [, rows] = await db.batch([
     db

@@ -62,11 +62,9 @@ export const cardRoutes = new Hono<HonoEnv>()
   .get('/card/:slug', allowAnyone(), async (c) => {
     const found = await getPublishedCard(c.env, c.req.param('slug').toLowerCase(), (work) => runInBackground(c, work))
     if (found?.state !== 'live') throw notFoundError('cardNotFound')
-    // Checking the cookie's signature first saves a database read for visitors other than the owner. A valid signature is not
-    // enough to recognize the owner, because the session may have ended.
+    // The signature saves other visitors a database read. It is not enough for the owner, because the session may have ended.
     const claim = await verifySessionCookie(c)
     if (claim?.userId !== found.card.userId || !(await getSignedInViewer(c))) return c.json(toPublicApiCard(found))
-    // The card's owner gets the latest version, with custom CSS at any access level.
     const fresh = await getLatestCardSnapshot(c.env, found.card.slug)
     const moved = fresh?.state === 'moved' ? await getLatestCardSnapshot(c.env, fresh.to) : fresh
     if (moved?.state !== 'live') throw notFoundError('cardNotFound')

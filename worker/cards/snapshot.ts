@@ -13,14 +13,13 @@ type SnapshotReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
 type BackgroundRunner = (work: Promise<unknown>) => unknown
 const runAfterResponse: BackgroundRunner = (work) => waitUntil(work)
 
-/** How long KV caches a read, in seconds. It is KV's minimum, so that edits of a card are visible within a minute. */
 const KV_CACHE_SECONDS = 30
 const SNAPSHOT_REPAIR_PAUSE_MS = 60_000
 const lastRepairTimeOfCard = new Map<number, number>()
 
 const canVisitorsSeeCustomCss = (ownerLevel: number) => levelAllows(ownerLevel, 'useAdvancedFields')
 
-/** Builds the snapshot of `slug` from D1. `withCss` decides by the owner's level whether it includes custom CSS. */
+/** `withCss` decides by the owner's level. */
 function toCardSnapshot(found: CardOfSlug, slug: string, withCss: (ownerLevel: number) => boolean): CardSnapshot {
   if (!found.card) return { state: 'gone' }
   const { card, ownerLevel } = found
@@ -34,14 +33,14 @@ async function readSnapshotFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (
   return found && { snapshot: toCardSnapshot(found, slug, withCss), found }
 }
 
-/** Reads a slug's latest snapshot from D1 for the owner, with custom CSS at any level. Null if no card ever had the slug. */
+/** For the owner: from D1, with custom CSS at any level. Null if no card ever had the slug. */
 export async function getLatestCardSnapshot(env: Pick<Env, 'DB'>, slug: string): Promise<CardSnapshot | null> {
   return (await readSnapshotFromDb(env, slug, () => true))?.snapshot ?? null
 }
 
 /**
- * Reads the card snapshot that visitors see at a slug, from KV, or from D1 if KV fails or has none. A snapshot that is missing,
- * or whose CSS was cleaned by older rules, is repaired in the background. Null if no card ever had the slug.
+ * Gets the snapshot that visitors see, from KV, or from D1 if KV fails or has none. A missing or outdated snapshot is repaired in
+ * the background. Null if no card ever had the slug.
  */
 export async function getCardSnapshot(env: SnapshotReadEnv, slug: string, background = runAfterResponse): Promise<CardSnapshot | null> {
   if (!CardSlugSchema.safeParse(slug).success) return null
@@ -58,14 +57,13 @@ export async function getCardSnapshot(env: SnapshotReadEnv, slug: string, backgr
   return fresh.snapshot
 }
 
-/** Cleans a snapshot's custom CSS again if the snapshot was published under other cleaning rules. */
 function recleanOutdatedCss(env: SnapshotReadEnv, stored: CardSnapshot, background: BackgroundRunner): CardSnapshot {
   if (stored.state !== 'live' || !stored.card.customCss || stored.css?.rules === CSS_RULES_VERSION) return stored
   repairCardSnapshot(env, stored.card.id, background)
   return { ...stored, css: cleanCardCss(stored.card.customCss) }
 }
 
-/** Publishes a card again, at most once per pause, because KV may serve an old copy of a busy card for a while. */
+/** At most once per pause, because KV may serve an old copy for a while. */
 function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: BackgroundRunner) {
   const now = Date.now()
   if (now < (lastRepairTimeOfCard.get(cardId) ?? 0) + SNAPSHOT_REPAIR_PAUSE_MS) return
@@ -74,7 +72,7 @@ function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: Ba
   void background(publishCard(env, cardId))
 }
 
-/** Reads the published card of a current or former slug: `gone` for a deleted card, null if no card ever had the slug. */
+/** `gone` for a deleted card, null if no card ever had the slug. */
 export async function getPublishedCard(
   env: SnapshotReadEnv,
   slug: string,
@@ -84,7 +82,7 @@ export async function getPublishedCard(
   if (first?.state !== 'moved') return first
   const second = await getCardSnapshot(env, first.to, background)
   if (second?.state !== 'moved') return second
-  // Old card snapshots in KV's cache may redirect to each other endlessly, so the card's current slug is read from D1.
+  // Old snapshots in KV's cache may redirect to each other endlessly.
   const { found } = (await readSnapshotFromDb(env, second.to, canVisitorsSeeCustomCss)) ?? {}
   if (!found?.card) return found ? { state: 'gone' } : null
   return toCardSnapshot(found, found.card.slug, canVisitorsSeeCustomCss) as LiveCardSnapshot

@@ -9,13 +9,12 @@ import { updateCardFields } from './write-queries.ts'
 
 const DAY_MS = 86_400_000
 const CARD_UPDATE_TRIES_MAX = 50
-/** Maximum random pause before a retry, in ms, times the number of attempts. It spreads simultaneous updates of one card. */
+/** In ms, times the number of attempts. Spreads simultaneous updates of one card. */
 const CARD_UPDATE_RETRY_PAUSE_MS = 5
 
 /**
- * Applies the fields of a request body to a card, all or none. The caller has checked that `editor` may act on the card, and
- * publishes it afterwards. Throws 403 for a slug, custom CSS or embeds that the editor may not change, 409 for a stale
- * `updatedAt` or a slug that is taken, 429 if the slug changed too often today.
+ * Applies the fields of a request body to a card, all or none. The caller has checked the access of `editor`, and publishes the
+ * card. Throws 403 for fields above the editor's level, 409 for a stale `updatedAt` or a taken slug, 429 for too many slug changes.
  */
 export async function updateCard(
   db: Db,

@@ -6,8 +6,8 @@ import { toInsertedFields } from '../platform/inserted-fields-queries.ts'
 import type { CardPatch } from './fields.ts'
 
 /**
- * Inserts a card with its slug, unless the owner has `limit` cards (Infinity for no limit) or the slug is or was used. The insert
- * statement itself checks both, so that concurrent calls cannot both succeed. `card` is null if nothing was inserted.
+ * Creates a card with its slug, unless the owner has `limit` cards or the slug is or was used. The insert itself checks both, so
+ * that concurrent calls cannot both succeed.
  */
 export async function createCardRow(
   db: Db,
@@ -31,7 +31,7 @@ export async function createCardRow(
           .where(and(eq(usersTable.id, ownerId), allowed)),
       )
       .returning(),
-    // Only the card that was just inserted can lack a row in the table card_slugs, so this statement affects no other card.
+    // Only the new card can lack a row in card_slugs.
     db
       .insert(cardSlugsTable)
       .select(sql`select slug, id, created_at, null from business_cards where slug = ${card.slug}`)
@@ -40,16 +40,11 @@ export async function createCardRow(
   return { card: inserted[0] ?? null, slugTaken: before[0]!.n > 0 }
 }
 
-type CardWriteResult =
-  | { card: CardRow }
-  | { card: null; reason: 'changed' | 'taken' }
-  /** `oldest` is the time of the first slug change that counts toward the daily limit. */
-  | { card: null; reason: 'often'; oldest: number }
+type CardWriteResult = { card: CardRow } | { card: null; reason: 'changed' | 'taken' } | { card: null; reason: 'often'; oldest: number }
 
 /**
- * Writes `patch` to a card, and `slug` if it is not null. Writes nothing if the card changed since `stored` was read, the slug is
- * or was another card's, or the slug changed `changesMax` times after `since`. `updatedAt` always increases, even if the clock
- * goes back.
+ * Writes nothing if the card changed since `stored` was read, the slug is taken, or the slug changed `changesMax` times after
+ * `since`. `updatedAt` always increases, even if the clock goes back.
  */
 export async function updateCardFields(
   db: Db,

@@ -9,22 +9,21 @@ import { getCardAndOwnerLevel } from './queries.ts'
 import { getSignedInViewer } from './session.ts'
 import { parseWithSchema } from './validation.ts'
 
-/** Says who may call an API route. Every route under /api has exactly one guard as its first handler; a test checks this. */
+/** Who may call an API route. The first handler of every route under /api is a guard, which a test checks. */
 export type AccessRule =
   | { kind: 'anyone' }
   | { kind: 'signedIn' }
   | { kind: 'capability'; capability: Capability }
-  /** Access rule that allows the user named in the path, and users who act for others. */
+  /** The user named in the path, and users who act for others. */
   | { kind: 'self'; param: string }
-  /** Access rule that allows the owner of the card in the path (with `ownerCapability`), and users who act for others. */
+  /** The owner of the card in the path (with `ownerCapability`), and users who act for others. */
   | { kind: 'card'; param: string; ownerCapability: Capability | null }
 
 type RouteGuard = MiddlewareHandler<HonoEnv>
 const accessRuleByGuard = new WeakMap<RouteGuard, AccessRule>()
 
-/** Returns the access rule that a route's handler enforces; undefined if the handler is no guard. */
 export function accessRuleOf(handler: unknown): AccessRule | undefined {
-  // Hono wraps the handlers of a router that has its own onError, so the access guard is looked up inside the wrapper.
+  // Hono wraps the handlers of routers that have their own onError.
   return accessRuleByGuard.get(findTargetHandler(handler as RouteGuard) as RouteGuard)
 }
 
@@ -46,7 +45,7 @@ const requireSignedInViewer =
     return authorize(next)
   }
 
-/** Makes a route's only handler its own guard, which allows anyone. Hono runs a route with several handlers more slowly. */
+/** Makes a route's only handler its own guard. Hono is slower with several handlers. */
 export const openToAnyone = (handler: RouteGuard) => createRouteGuard({ kind: 'anyone' }, handler)
 export const allowAnyone = () => openToAnyone((_c, next) => next())
 
@@ -76,7 +75,7 @@ export const requireSelfOrEditor = (param: string) =>
     }),
   )
 
-/** Route guard for the card in the path: sets the context variable `card`; throws 404 for unknown and 403 for others' cards. */
+/** Sets the context variable `card`. Throws 404 for unknown cards and 403 for cards of others. */
 export const requireCardAccess = (param: string, ownerCapability: Capability | null = null) =>
   createRouteGuard(
     { kind: 'card', param, ownerCapability },

@@ -2,15 +2,15 @@ import { type SQL, eq, inArray, sql } from 'drizzle-orm'
 import { loginFailuresTable } from '../../schema/tables/users.ts'
 import type { Db } from './db.ts'
 
-/** Limit that allows at most `max` failed attempts within `window` ms; `by` says which attempts count together. */
+/** At most `max` failed attempts within `window` ms. `by` says which attempts count together. */
 export interface AttemptLimit {
-  /** `strangers` counts a user's failed sign-ins from IP addresses that the user never signed in from; others are exempt. */
+  /** `strangers` counts only sign-ins from networks in which the user never signed in before. */
   by: 'name' | 'address' | 'pair' | 'strangers'
   max: number
   window: number
 }
 
-/** An attempt that limits count, such as a sign-in: keyed hashes of its name and IP address, and the named user's id, if any. */
+/** `name` and `address` are keyed hashes. */
 export interface RateLimitedAttempt {
   name: string
   address: string
@@ -25,7 +25,7 @@ function buildCountedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, n
   return sql`from login_failures f where ${which} and f.at > ${now - limit.window}`
 }
 
-/** Stores an attempt if it is within every limit, in one SQL statement, and returns its id; null if a limit is reached. */
+/** Checks and counts in one SQL statement. Null if a limit is reached. */
 export async function createAttemptWithinLimits(
   db: Db,
   limits: AttemptLimit[],
@@ -44,7 +44,6 @@ export async function createAttemptWithinLimits(
   return row?.id ?? null
 }
 
-/** Returns how long, in ms, a caller must wait until the limits allow another attempt. */
 export async function getAttemptWaitMs(db: Db, limits: AttemptLimit[], who: RateLimitedAttempt, now: number): Promise<number> {
   const waits = await Promise.all(
     limits.map(async (limit) => {
@@ -57,12 +56,11 @@ export async function getAttemptWaitMs(db: Db, limits: AttemptLimit[], who: Rate
   return Math.max(...waits)
 }
 
-/** Stands in the place of the key of a user who is deleted. */
 const DELETED_USER_KEY = 'deleted'
 
 /**
- * Statement that takes the keys of a deleted user out of the counted attempts. The rows stay, because they also count for the
- * network from which the attempts came: deleting an account must not reset that limit.
+ * Statement that removes a deleted user's keys. The rows stay, because they also count for the network: deleting an account must
+ * not reset its limit.
  */
 export function anonymizeAttempts(db: Db, keys: string[]) {
   const { usernameKey, address } = loginFailuresTable
@@ -72,7 +70,6 @@ export function anonymizeAttempts(db: Db, keys: string[]) {
     .where(inArray(usernameKey, keys))
 }
 
-/** Deletes the record of a counted attempt, because the attempt succeeded. */
 export async function deleteAttempt(db: Db, id: number): Promise<void> {
   await db.delete(loginFailuresTable).where(eq(loginFailuresTable.id, id))
 }

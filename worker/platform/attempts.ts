@@ -12,21 +12,18 @@ export const LOGIN_ATTEMPT_LIMITS: AttemptLimit[] = [
   { by: 'strangers', max: 100, window: HOUR_MS },
 ]
 export const CURRENT_PASSWORD_CHECK_LIMITS: AttemptLimit[] = [{ by: 'name', max: 10, window: MINUTE_MS }]
-/** This limit on registrations is high enough for several people of one office, who share an IP address. */
 export const REGISTRATION_LIMITS: AttemptLimit[] = [{ by: 'address', max: 100, window: HOUR_MS }]
 
 export const EXPORT_ATTEMPT_LIMITS: AttemptLimit[] = [{ by: 'name', max: EXPORTS_PER_HOUR_MAX, window: HOUR_MS }]
 
-/** Limits for confirmation mails. Anyone can have them sent to any address, so an account and a network get few per day. */
 export const CONFIRMATION_MAIL_LIMITS: AttemptLimit[] = [
   { by: 'name', max: 10, window: 24 * HOUR_MS },
   { by: 'address', max: 30, window: 24 * HOUR_MS },
 ]
 
 /**
- * Counts an attempt as failed before it is made, or throws 429 with the seconds to wait. One SQL statement checks and counts, so
- * parallel guesses cannot exceed the limit, and no password is hashed above it. Returns the attempt's id; call `deleteAttempt`
- * with it when the attempt succeeds.
+ * Counts an attempt as failed before it is made. Throws 429 with the seconds to wait. Parallel guesses cannot exceed the limit, and
+ * no password is hashed above it. Call `deleteAttempt` with the returned id if the attempt succeeds.
  */
 export async function countAttemptOrRefuse(db: Db, limits: AttemptLimit[], attempt: RateLimitedAttempt, now = Date.now()): Promise<number> {
   const id = await createAttemptWithinLimits(db, limits, attempt, now)

@@ -9,11 +9,11 @@ export interface NewAuditEntry {
   action: AuditAction
   userId?: number
   cardId?: number
-  /** Details of an audit entry: only numbers and ids. Entries outlive the people in them, so they contain no personal data. */
+  /** Only numbers and ids: entries outlive the people in them. */
   detail?: Record<string, number | null>
 }
 
-/** Statement that writes an audit entry. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
+/** Statement. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
 export function createAuditEntry(db: Db, fact: NewAuditEntry) {
   return db.insert(auditLogTable).values({
     at: Date.now(),
@@ -25,7 +25,7 @@ export function createAuditEntry(db: Db, fact: NewAuditEntry) {
   })
 }
 
-/** Lists at most `limit` audit entries with an id below `before`, newest first, with the usernames of people who still exist. */
+/** Lists entries with an id below `before`, newest first, with the usernames of existing users. */
 export async function listAuditEntries(db: Db, before: number | undefined, limit: number) {
   const actors = alias(usersTable, 'actors')
   return db

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { HonoEnv } from './context.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** Lets `work` continue after the response was sent, and logs a failure. Tests without an execution context await the work. */
+/** Continues `work` after the response and logs a failure. Tests have no execution context, so they wait. */
 export async function runInBackground(c: Context<HonoEnv>, work: Promise<unknown>): Promise<void> {
   const requestId = requestIdOf(c)
   const logged = work.catch((error: unknown) => {

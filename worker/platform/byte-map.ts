@@ -1,12 +1,10 @@
-/** Estimated memory overhead of one map entry, in bytes. The estimate is high on purpose. */
 const MAP_ENTRY_OVERHEAD_BYTES = 200
 
-/** Returns the largest size that a string may have in memory, in bytes. */
 export function estimateStringBytes(text: string): number {
   return text.length * 2
 }
 
-/** A cache of bounded size for data from untrusted requests: it holds at most `max` bytes and evicts the oldest entries first. */
+/** A cache for data from untrusted requests. Above `max` bytes, it evicts the oldest entries. */
 export class ByteLimitedMap<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>()
   readonly #max: number
@@ -28,7 +26,7 @@ export class ByteLimitedMap<Value> {
     return this.#entries.get(key)?.value
   }
 
-  /** Stores `value`, whose size is `bytes`, as the newest entry. A value larger than the whole map is not stored. */
+  /** A value larger than the whole map is not stored. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key)
     const entry = { value, bytes: MAP_ENTRY_OVERHEAD_BYTES + estimateStringBytes(key) + bytes }

@@ -7,7 +7,6 @@ import * as users from '../../schema/tables/users.ts'
 
 const databaseSchema = { ...users, ...cards, ...events, ...salesbot }
 
-/** Opens Drizzle (the database library) on a D1 database or on a D1 session. */
 export function openDatabase(d1: D1Database | D1DatabaseSession) {
   return drizzle(d1 as D1Database, { schema: databaseSchema })
 }
@@ -17,18 +16,18 @@ export type UserRow = typeof users.usersTable.$inferSelect
 export type OneTimeLinkPurpose = (typeof users.oneTimeLinkTokensTable.$inferSelect)['purpose']
 export type { CardRow } from '../../schema/tables/cards.ts'
 
-/** SQL value for a user's access level. Unless `condition` holds, it is null, which makes the database abort the transaction. */
+/** Null unless `condition` holds. Null aborts the transaction, because the column must not be null. */
 export function accessLevelOrAbortSql(condition: SQL, level: number): SQL<number> {
   return sql<number>`case when ${condition} then ${level} end`
 }
 
-/** True for the error of a transaction that the condition of `accessLevelOrAbortSql` aborted. */
+/** True if the condition of `accessLevelOrAbortSql` aborted the transaction. */
 export function isAbortedByCondition(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('NOT NULL constraint failed: users.access_level')) return true
   return false
 }
 
-/** True for the error of a violated UNIQUE constraint. D1's message may be anywhere in the error's chain of causes. */
+/** D1's message may be anywhere in the error's chain of causes. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('UNIQUE constraint failed')) return true
   return false

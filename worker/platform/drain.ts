@@ -1,8 +1,8 @@
 import { DISCARDED_BODY_BYTES_MAX } from '../../schema/bounds.ts'
 
 /**
- * Reads and discards the rest of a refused request's body: a client reads the answer only after it has sent the body, and closing
- * the connection would make its next request fail too. Stops after many bytes or when the client disconnects.
+ * Discards the rest of a refused body. A client reads the response only after it has sent the body, and a closed connection would
+ * make its next request fail too.
  */
 export async function drainRequestBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return
@@ -13,6 +13,6 @@ export async function drainRequestBody(request: Request): Promise<void> {
       if (size > DISCARDED_BODY_BYTES_MAX) return
     }
   } catch {
-    // The client has disconnected, so there is nothing left to read.
+    // The client has disconnected.
   }
 }

@@ -1,12 +1,11 @@
 import type { QueueMessage } from '../../schema/queue-message.ts'
 
-/** The worker's bindings, settings and secrets. A module that needs only a few of them picks them from this type. */
 export interface Env {
   ASSETS: Fetcher
   DB: D1Database
   CARDS: KVNamespace
   MEDIA: R2Bucket
-  /** Storage for queue messages that failed every retry. */
+  /** Queue messages that failed every retry. */
   DEAD_LETTERS: R2Bucket
   EVENTS: Queue<QueueMessage>
   EMAIL: SendEmail
@@ -23,11 +22,10 @@ export interface Env {
   REGISTRATION: string
   DEMO: string
   VISITOR_ADDRESSES: string
-  /** Whether the sales assistant answers: `on`, `built-in` (without a language model) or `off`. */
+  /** `on`, `built-in` (without a language model) or `off`. */
   ASSISTANT: string
-  /** Model of Workers AI; blank for the default. */
   WORKERS_AI_MODEL: string
-  /** Secret key that signs sessions; at least 32 characters. A deployment without it refuses to serve. */
+  /** Signs sessions; at least 32 characters. Without it, the deployment refuses to serve. */
   SESSION_SECRET?: string
   GOOGLE_MAPS_API_KEY?: string
   OPENAI_API_KEY?: string

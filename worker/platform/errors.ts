@@ -18,11 +18,10 @@ const DEFAULT_ERROR_CODE_BY_STATUS: Record<number, ApiErrorCode> = {
 interface AppErrorOptions {
   code?: ApiErrorCode
   issues?: ApiErrorBody['issues']
-  /** How long the caller should wait before the next request, in whole seconds. */
   retryAfter?: number
 }
 
-/** An expected error that the API reports: an HTTP status, a code for programs and a sentence for the caller. */
+/** An expected error: an HTTP status, a code for programs and a sentence for the caller. */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode
   readonly options: AppErrorOptions
@@ -51,7 +50,6 @@ export const bodyTooLargeError = () => createFixedMessageError(413, 'tooLarge')
 export const tooManyRequestsError = (retryAfter: number, message: string = API_ERROR_MESSAGES.tooMany, code: ApiErrorCode = 'tooMany') =>
   new AppError(429, message, { code, retryAfter })
 
-/** Logs an unexpected error and returns the request id under which it is logged. */
 export function logUnexpectedError(error: unknown, c: Context<HonoEnv>): string {
   const requestId = requestIdOf(c)
   console.error(
@@ -65,7 +63,7 @@ export function logUnexpectedError(error: unknown, c: Context<HonoEnv>): string 
   return requestId
 }
 
-/** Turns every error into an API response. An unexpected error is logged whole, and its response names only the request id. */
+/** An unexpected error is logged, and its response contains only the request id. */
 export const handleRouteError: ErrorHandler<HonoEnv> = async (error, c) => {
   await drainRequestBody(c.req.raw)
   for (const [name, value] of Object.entries(API_RESPONSE_HEADERS)) c.header(name, value)

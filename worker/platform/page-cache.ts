@@ -4,22 +4,19 @@ import { ByteLimitedMap, estimateStringBytes } from './byte-map.ts'
 export const CACHED_PAGE_TTL_MS = 10_000
 
 export interface CachedPage {
-  /** The cached page's origin and path, in canonical spelling. */
   address: string
   own: boolean
   slug: string
   cardId: number
-  /** Version of the card snapshot that the page was rendered from. */
   version: string
   etag: string
-  /** Body and headers of the cached page, shared by all responses. The compressed form is created when it is first needed. */
+  /** All responses share these. The compressed form is made on first use. */
   plain: { body: Uint8Array; headers: Headers }
   brotli: { body: Uint8Array; headers: Headers } | null
   expiresAt: number
 }
 
-// There are two maps of cached pages, because the client may choose the host (on a wildcard route, or without Cloudflare in
-// front). Pages under made-up hosts must not evict the pages of the real host.
+// Clients can choose the host on a wildcard route. Pages of invented hosts must not evict those of the real host.
 const cachedPagesOfOwnOrigin = new ByteLimitedMap<CachedPage>(CARD_PAGE_CACHE_BYTES_MAX)
 const cachedPagesOfOtherOrigins = new ByteLimitedMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES_MAX)
 
@@ -32,12 +29,11 @@ function measureCachedPageBytes({ plain, brotli }: CachedPage): number {
   }, 0)
 }
 
-/** Finds a cached page by its canonical address, which has no query string. */
 export function getCachedPage(address: string): CachedPage | undefined {
   return cachedPagesOfOwnOrigin.get(address) ?? cachedPagesOfOtherOrigins.get(address)
 }
 
-/** Caches a page in this worker isolate, unless it is too large. Call it again after each use, and when the page grew. */
+/** Call this again after each use, and when the page grew. */
 export function cachePage(page: CachedPage): void {
   const pages = page.own ? cachedPagesOfOwnOrigin : cachedPagesOfOtherOrigins
   const bytes = measureCachedPageBytes(page)
@@ -45,7 +41,7 @@ export function cachePage(page: CachedPage): void {
   else pages.set(page.address, page, bytes)
 }
 
-/** Evicts a card's page from this isolate, so that its editor sees a change at once. Other isolates follow within seconds. */
+/** The card's editor sees a change at once. Other isolates follow within seconds. */
 export function evictCachedCardPages(slug: string): void {
   for (const pages of [cachedPagesOfOwnOrigin, cachedPagesOfOtherOrigins]) pages.deleteWhere((page) => page.slug === slug)
 }

@@ -18,7 +18,6 @@ export async function getCardAndOwnerLevel(db: Db, cardId: number) {
   return row ?? null
 }
 
-/** Returns those of the card ids whose card exists. */
 export async function listExistingCardIds(db: Db, cardIds: number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: businessCardsTable.id })
@@ -27,10 +26,8 @@ export async function listExistingCardIds(db: Db, cardIds: number[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Device and place of a session's last use. */
 export type SessionOrigin = Pick<typeof sessionsTable.$inferSelect, 'browser' | 'os' | 'deviceType' | 'city' | 'country'>
 
-/** Stores a session, unless the user is suspended or their password hash changed; returns whether it was stored. */
 export async function createSession(
   db: Db,
   user: Pick<UserRow, 'id' | 'password'>,
@@ -45,7 +42,7 @@ export async function createSession(
   return rows.length > 0
 }
 
-/** Gets a session with its user, even if the session has expired; null if there is none or the user is suspended. */
+/** Gets a session even if it has expired. Null if there is none or the user is suspended. */
 export async function getSessionWithUser(db: Db, userId: number, sessionId: string) {
   const [row] = await db
     .select({ session: sessionsTable, user: usersTable })
@@ -66,7 +63,7 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(sessionsTable).where(eq(sessionsTable.id, sessionId))
 }
 
-/** SQL condition that a viewer's session still exists and the viewer still has the access level that was checked. */
+/** True while the viewer's session exists and the viewer has the access level that was checked. */
 export function buildViewerUnchangedCondition({ sessionId, user }: SignedInViewer): SQL {
   return sql`exists (select 1 from sessions s join users v on v.id = s.user_id
     where s.id = ${sessionId} and v.access_level = ${user.accessLevel} and v.suspended_at is null)`

@@ -12,7 +12,7 @@ import { parseUserAgent, placeOfRequest, userAgentOf } from './user-agent.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Sessions end after this time in any case, in ms. */
+/** Sessions end after this time even if they are in use. */
 const SESSION_LIFETIME_MS = 180 * DAY_MS
 
 const SESSION_COOKIE_NAME = `${PRODUCT_NAMES.key}_session`
@@ -44,7 +44,7 @@ function readSessionCookie(c: Context<HonoEnv>): string | undefined {
   return isHttpsRequest(c) ? getCookie(c, SESSION_COOKIE_NAME, 'host') : getCookie(c, SESSION_COOKIE_NAME)
 }
 
-/** True when a request has a session cookie, valid or not. This cheap check is for paths that must be fast. */
+/** Also true for an invalid cookie. For paths that must be fast. */
 export function hasSessionCookie(request: Request): boolean {
   return request.headers.get('cookie')?.includes(SESSION_COOKIE_NAME) ?? false
 }
@@ -70,8 +70,8 @@ async function signSessionToken(env: Env, userId: number, sessionId: string, exp
 }
 
 /**
- * Returns the user and session ids in a validly signed session cookie. It does not look up the session in the database, so the
- * session may have ended. Use it to leave an owner's own visits out of the counts, never to grant access.
+ * Returns the ids in a validly signed session cookie. The session may have ended. Use it to exclude an owner's own visits, never to
+ * grant access.
  */
 export async function verifySessionCookie(c: Context<HonoEnv>): Promise<{ userId: number; sessionId: string } | null> {
   const token = readSessionCookie(c)
@@ -85,13 +85,11 @@ export async function verifySessionCookie(c: Context<HonoEnv>): Promise<{ userId
   }
 }
 
-/** The device and place of a request, which the list of the user's sessions shows. */
 const sessionOriginOf = (request: Request): SessionOrigin => ({ ...parseUserAgent(userAgentOf(request)), ...placeOfRequest(request) })
 
 /**
- * Starts a session for a user: stores its row and sets its cookie. `verified` holds the hash that the password was checked
- * against. The row is written only while that hash is still stored, because the password may change during the slow check.
- * Returns the session's id, or null if the hash changed or the user is suspended.
+ * Creates a session and sets its cookie. Returns null if the user is suspended, or if the hash in `verified` is no longer stored,
+ * because the password may change during the slow check.
  */
 export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<string | null> {
   const now = Date.now()
@@ -108,7 +106,7 @@ export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
   deleteCookie(c, SESSION_COOKIE_NAME, { path: '/', ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }) })
 }
 
-/** Returns the signed-in user, or null, with one query. It updates the session's last use, device and place once an hour. */
+/** Null without a valid session. Updates its last use, device and place once an hour. */
 export async function getSignedInViewer(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
   const claim = await verifySessionCookie(c)
   if (!claim) return null

@@ -1,15 +1,14 @@
 import Bowser from 'bowser'
 import { USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
 
-/** Returns the user agent of a request, cut to `USER_AGENT_LENGTH_MAX` characters, or null if there is none. */
 export function userAgentOf({ headers }: Request): string | null {
   const sent = headers.get('user-agent')
   if (!sent || sent.length <= USER_AGENT_LENGTH_MAX) return sent || null
-  // The cut text is copied through a buffer: a slice would keep the whole header in memory, and may end within a character.
+  // A slice would keep the whole header in memory, and may end within a character.
   return Buffer.from(sent.slice(0, USER_AGENT_LENGTH_MAX)).toString()
 }
 
-/** A device as its user agent describes it. A part is null if its name is unknown, so that nobody can invent values. */
+/** Unknown names become null, so that nobody can invent values. */
 export interface DeviceDescription {
   deviceType: string | null
   os: string | null
@@ -20,7 +19,6 @@ const DEVICE_TYPE_LABELS: Record<string, string> = { desktop: 'Desktop', mobile:
 const KNOWN_OPERATING_SYSTEMS = new Set(Object.values(Bowser.OS_MAP))
 const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP))
 
-/** Parses a user agent, which takes some 50 µs. */
 export function parseUserAgent(ua: string | null): DeviceDescription {
   if (!ua) return { deviceType: null, os: null, browser: null }
   const { platform, os, browser } = Bowser.parse(ua)
@@ -33,7 +31,6 @@ export function parseUserAgent(ua: string | null): DeviceDescription {
 
 const CITY_LENGTH_MAX = 80
 
-/** The city and the two-letter country code from which a request came, according to Cloudflare; null if unknown. */
 export function placeOfRequest(request: Request): { city: string | null; country: string | null } {
   const place = request.cf as { city?: string; country?: string } | undefined
   return { city: place?.city?.slice(0, CITY_LENGTH_MAX) ?? null, country: place?.country?.slice(0, 2) ?? null }

@@ -6,16 +6,15 @@ import { API_ERROR_MESSAGES } from '../../schema/error.ts'
 import type { HonoEnv } from './context.ts'
 import { AppError, badRequestError, bodyTooLargeError } from './errors.ts'
 
-/** JSON text that does not match this pattern is safe: it has no escapes, no `__proto__` and no nesting. */
+/** JSON without a match is safe: it has no escapes, no `__proto__` and no nesting. */
 const POSSIBLY_UNSAFE_JSON_PATTERN = /[\\[]|\{[^{]*\{|__proto__/
 
-/** Checks every key and string of parsed JSON. Returns the error code of the first unsafe one, or null. */
 function findUnsafeJsonPart(value: unknown, depth = 0): 'unsafeText' | 'unsafeKey' | 'tooNested' | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? 'unsafeText' : null
   if (typeof value !== 'object' || value === null) return null
   if (depth > JSON_DEPTH_MAX) return 'tooNested'
   for (const [key, item] of Object.entries(value)) {
-    // Assigning the key `__proto__` would change an object's prototype. Other keys, such as `constructor`, are harmless.
+    // Assigning `__proto__` would change an object's prototype. Other keys are harmless.
     if (key === '__proto__') return 'unsafeKey'
     const reason = findUnsafeJsonPart(key) ?? findUnsafeJsonPart(item, depth + 1)
     if (reason) return reason
@@ -23,18 +22,17 @@ function findUnsafeJsonPart(value: unknown, depth = 0): 'unsafeText' | 'unsafeKe
   return null
 }
 
-/** Reads at most `max` bytes of a request body as text. Throws 413 for a longer body, whatever Content-Length claims. */
+/** Throws 413 above `max` bytes, whatever Content-Length claims. */
 export async function readBodyText(request: Request, max: number): Promise<string> {
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > max) throw bodyTooLargeError()
   if (!request.body) return ''
-  // The Workers platform enforces a stated Content-Length, and reads a whole body much faster than its chunks.
+  // The platform enforces a stated Content-Length and reads a whole body much faster.
   if (length !== null) return request.text()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    // A body that is too long is still read to its end, so that the client receives the answer, unless the body is endless.
     if (size > DISCARDED_BODY_BYTES_MAX) break
     if (size <= max) chunks.push(chunk)
   }
@@ -42,7 +40,7 @@ export async function readBodyText(request: Request, max: number): Promise<strin
   return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
-/** Parses untrusted JSON. It refuses text that cannot be stored, deep nesting and the key `__proto__`. */
+/** Refuses text that cannot be stored, deep nesting and the key `__proto__`. */
 export function parseUntrustedJson(text: string): unknown {
   let value: unknown
   try {
@@ -65,7 +63,7 @@ const ZOD_TYPE_LABELS: Record<string, string> = {
   record: 'an object',
 }
 
-/** Turns the last key of a field's path into words: `currentPassword` becomes "Current password". */
+/** `currentPassword` becomes "Current password". */
 function fieldLabelOfPath(path: PropertyKey[], whole: string): string {
   const name = path.findLast((part) => typeof part === 'string')
   if (!name) return whole
@@ -73,7 +71,7 @@ function fieldLabelOfPath(path: PropertyKey[], whole: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns a validation issue's message. Zod's default messages about types are replaced by sentences for people. */
+/** Replaces zod's default messages by sentences for people. */
 function validationIssueMessage(issue: z.core.$ZodIssue, whole: string): string {
   if (issue.code === 'invalid_key' && issue.issues[0]) return issue.issues[0].message
   if (!/^(Invalid input|Invalid option|Too big|Too small|Unrecognized)/.test(issue.message)) return issue.message
@@ -87,7 +85,7 @@ function validationIssueMessage(issue: z.core.$ZodIssue, whole: string): string 
   return `${label} is not valid`
 }
 
-/** Creates a 400 error from a validation error. Its message is that of the first issue. `whole` names the validated value. */
+/** The message is that of the first issue. `whole` names the validated value. */
 export function validationError(error: z.core.$ZodError, whole = 'The request'): AppError {
   const issues = error.issues
     .slice(0, 20)
@@ -95,19 +93,16 @@ export function validationError(error: z.core.$ZodError, whole = 'The request'):
   return new AppError(400, issues[0]?.message ?? API_ERROR_MESSAGES.invalidInput, { issues })
 }
 
-/** Parses `value` with a Zod schema; throws a 400 error if it does not fit. */
 export function parseWithSchema<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value)
   if (!result.success) throw validationError(result.error)
   return result.data
 }
 
-/** Reads and parses a JSON request body of any content type, because beacons send text/plain. */
 export async function readJsonBody<T extends z.ZodType>(request: Request, schema: T, max = JSON_BODY_BYTES_MAX): Promise<z.output<T>> {
   return parseWithSchema(schema, parseUntrustedJson(await readBodyText(request, max)))
 }
 
-/** Middleware that reads and checks a JSON body of at most `JSON_BODY_BYTES_MAX` bytes, for the validator that follows. */
 const readAndCheckJsonBody: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, API_ERROR_MESSAGES.notJson, { code: 'notJson' })
@@ -118,7 +113,7 @@ const readAndCheckJsonBody: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await next()
 }
 
-/** Middlewares that validate a JSON request body for `c.req.valid('json')`. Spread them after the route's guard. */
+/** Middlewares for `c.req.valid('json')`. Spread them after the route's guard. */
 export function validateJsonBody<T extends z.ZodType>(schema: T) {
   return [
     readAndCheckJsonBody,

@@ -16,36 +16,27 @@ import { type CountedMessage, countMessageOfDay } from './limits.ts'
 import { loadAssistant } from './load-assistant.ts'
 import { visitorSettingOf } from './visitor-setting.ts'
 
-/** Retry-After of a full conversation, in seconds. Waiting does not help, but every answer 429 has the header. */
 const CONVERSATION_FULL_SECONDS = 60
 
-/** A visitor's message that passed all checks. */
 export interface AcceptedMessage {
   db: Db
   found: CardWithSalesbot
   config: SalesbotConfig
   body: ChatBody
-  /** What the visitor typed, or the label of a choice that was tapped. */
   sent: VisitorMessage
-  /** What the reply may depend on beside the conversation. */
   context: AssistantContext
-  /** The key of the message if it begins a conversation (see `firstMessageKeyOf`); null without a message id. */
   firstMessageKey: string | null
   origin: VisitorOrigin
   counted: CountedMessage
-  /** The conversation as it was read; null for a new one. */
   conversation: ConversationRow | null
-  /** Time when the message arrived, in ms. */
   at: number
 }
 
-/** Length from which a message id counts as random, so that no two clients choose the same one. */
 const RANDOM_MESSAGE_ID_LENGTH_MIN = 16
 
 /**
- * Returns the key by which a repeated first message finds its conversation, although its sender does not know the session yet. The
- * key covers the sender's browser and text (or choice), and for a short id the network too, so that an id that another client chose as well
- * reveals nothing. With a long id the network may change, as when a phone leaves a Wi-Fi.
+ * Returns the key by which a repeated first message finds its conversation, before the client knows the session id. It covers the
+ * browser and the text. A short id may be another client's too, so the network is added to it.
  */
 function firstMessageKeyOf({ env, req }: Context<HonoEnv>, { message, choice, messageId }: ChatBody): string | null {
   if (!messageId) return null
@@ -60,7 +51,6 @@ async function findConversationOfMessage({ db, body, firstMessageKey, found }: C
   return known ?? (firstMessageKey ? getConversationByFirstMessage(db, found.card.id, firstMessageKey) : null)
 }
 
-/** Returns the stored answer to a message that was sent before; null for a new message. */
 function findStoredAnswer(row: ConversationRow | null, messageId: string | undefined): ChatResponse | null {
   const index = messageId && row ? row.conversationData.findIndex(({ role, id }) => role === 'user' && id === messageId) : -1
   const reply = row?.conversationData[index + 1]
@@ -77,8 +67,8 @@ function findStoredAnswer(row: ConversationRow | null, messageId: string | undef
 }
 
 /**
- * Reads the conversation of a message (null for a new one), and the stored answer if the message was stored before. Throws 429 if the
- * conversation is full.
+ * Gets the conversation of a message (null for a new one), and the stored response if the message is a repeated one. Throws 429 if
+ * the conversation is full.
  */
 export async function getConversationOfMessage(message: ConversationLookUp) {
   const conversation = await findConversationOfMessage(message)
@@ -89,7 +79,7 @@ export async function getConversationOfMessage(message: ConversationLookUp) {
   return { conversation, stored }
 }
 
-/** Returns what the visitor sent, with the label of a choice as its text. Throws 400 for a choice alone that is not offered any more. */
+/** Throws 400 if the tapped choice is not offered any more. */
 async function readSentMessage({ message, choice }: ChatBody, context: AssistantContext, state: unknown): Promise<VisitorMessage> {
   if (message !== undefined) return { text: message, choice }
   const { findChoice } = await loadAssistant()
@@ -99,8 +89,8 @@ async function readSentMessage({ message, choice }: ChatBody, context: Assistant
 }
 
 /**
- * Checks a visitor's message to an assistant that is on, and counts it for the limits of its day. Returns the stored answer to a
- * repeated message. Throws 400 for a choice that is gone, 429 past a limit; a message that is refused counts for no limit but the one per minute.
+ * Checks a visitor's message and counts it for the daily limits. Returns the stored response to a repeated message. Throws 400 for
+ * a choice that is not offered any more, 429 above a limit. A refused message counts only for the limit per minute.
  */
 export async function acceptMessage(c: Context<HonoEnv>, found: CardWithSalesbot, body: ChatBody): Promise<AcceptedMessage | ChatResponse> {
   const db = openDatabase(c.env.DB)

@@ -5,7 +5,7 @@ import type { ConversationRow } from './conversation-queries.ts'
 import { listUnansweredQuestions, deleteQuestionsOfConversation } from './question-queries.ts'
 
 export const CONVERSATIONS_PER_PAGE = 50
-/** Number of a card's newest conversations that a search reads. */
+/** A search reads only this many of the newest conversations. */
 const SEARCHED_CONVERSATIONS_MAX = 2000
 const EXPORTED_LEADS_MAX = 5000
 const DAY_MS = 86_400_000
@@ -41,7 +41,6 @@ const SUMMARY_COLUMNS = {
 }
 export type ConversationSummaryRow = Pick<ConversationRow, keyof typeof SUMMARY_COLUMNS>
 
-/** Position in a card's list of conversations, newest first: the time in ms and the id of the last one of a page. */
 export interface ConversationCursor {
   createdAt: number
   id: number
@@ -52,8 +51,8 @@ const isBefore = (before: ConversationCursor | null): SQL | undefined =>
   before ? sql`(${createdAt}, ${id}) < (${before.createdAt}, ${before.id})` : undefined
 
 /**
- * Spellings of a searched text that `lower` of SQLite cannot make equal, because it knows only the letters A to Z. Texts are compared
- * with `instr`: D1 refuses patterns of LIKE above 50 bytes.
+ * SQLite's `lower` knows only A to Z, so other letters are searched in several spellings. Texts are compared with `instr`, because
+ * D1 refuses patterns of LIKE above 50 bytes.
  */
 function searchedSpellingsOf(text: string): string[] {
   const lowerAscii = (s: string) => s.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -73,7 +72,7 @@ function buildSearchCondition(text: string): SQL {
   return sql`(${isIn(sql`visitor_name`)} or ${isIn(sql`visitor_email`)} or ${isIn(sql`visitor_phone`)} or ${isInMessage})`
 }
 
-/** Lists a page of a card's conversations and one row more if there are further ones. A search reads only the newest ones. */
+/** Lists one row more than a page if there is a next page. */
 function selectConversations(db: Db, cardId: number, before: ConversationCursor | null, search: string | undefined) {
   const newest = db
     .select({ newestId: id })
@@ -89,7 +88,6 @@ function selectConversations(db: Db, cardId: number, before: ConversationCursor 
     .limit(CONVERSATIONS_PER_PAGE + 1)
 }
 
-/** Reads all that the analytics of a card's assistant show, in one transaction: a page of conversations, counts and questions. */
 export async function getSalesbotAnalytics(
   db: Db,
   cardId: number,
@@ -131,7 +129,7 @@ export async function getConversationById(db: Db, cardId: number, conversationId
   return row ?? null
 }
 
-/** Deletes a conversation and the unanswered questions that were asked in it alone; returns false if the card has no such one. */
+/** Deletes a conversation and the unanswered questions that only it asked. Returns false if the card has no such conversation. */
 export async function deleteConversation(db: Db, cardId: number, conversationId: number): Promise<boolean> {
   const [, , rows] = await db.batch([
     ...deleteQuestionsOfConversation(db, cardId, conversationId),
@@ -143,7 +141,6 @@ export async function deleteConversation(db: Db, cardId: number, conversationId:
   return rows.length > 0
 }
 
-/** Lists a card's newest conversations that are leads, with the card's name and slug. */
 export async function listLeads(db: Db, cardId: number): Promise<ConversationSummaryRow[]> {
   return db
     .select(SUMMARY_COLUMNS)

@@ -9,25 +9,25 @@ import type { CardWithSalesbot } from './config-queries.ts'
 import { disarmLinks, titleOfCard } from './notice-mail.ts'
 import { MAILED_ASKERS_MAX } from './question-queries.ts'
 
-/** The owner's answer to a visitor's question, for those who asked. */
 export interface VisitorAnswer {
   card: CardWithSalesbot['card']
   question: string
   answer: string
-  /** What visitors left as their address, newest first. */
   askerEmails: string[]
 }
 
-/** Lists to whom an answer is mailed: each valid address once. */
+/** Lists each valid address once. */
 export function listAnswerRecipients({ askerEmails }: VisitorAnswer): string[] {
   const valid = askerEmails.flatMap((email) => EmailAddressSchema.safeParse(email).data ?? [])
   return [...new Map(valid.map((email) => [emailLookupKeyOf(email), email])).values()].slice(0, MAILED_ASKERS_MAX)
 }
 
-/** Time in ms that an answer waits for the mail service. */
 const MAIL_WAIT_MS = 10_000
 
-/** Renders the mail to a visitor. Replies go to the public address of the card, never to the one that its owner signs in with. What visitor and owner wrote has no working links, because anybody may leave a stranger's address. */
+/**
+ * Replies go to the card's public address, never to the address with which its owner signs in. Anybody may enter a stranger's
+ * address, so links in the question and the answer are disabled.
+ */
 function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: string): MailMessage {
   const replyTo = EmailAddressSchema.safeParse(card.email).data
   const title = disarmLinks(titleOfCard(card))
@@ -51,8 +51,8 @@ function renderAnswerMail({ card, question, answer }: VisitorAnswer, origin: str
 }
 
 /**
- * Mails the owner's answer to those who asked, and returns to how many of them before `timeout`, so that a mail service that
- * hangs does not keep the owner waiting. A mail that is refused is logged and does not keep the others back.
+ * Mails the owner's answer to the visitors who asked. Returns how many mails were sent before `timeout`, so that the owner does not
+ * wait for a slow mail service. Errors are logged.
  */
 export async function mailAnswer(
   env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,

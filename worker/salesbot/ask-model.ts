@@ -7,19 +7,16 @@ import { loadAssistant } from './load-assistant.ts'
 import { type ModelReply, askModel } from './model.ts'
 import type { ModelEnv } from './model-provider.ts'
 
-/** A message that the model is to answer, of a visitor's chat or a test chat. */
 interface Question {
   found: Pick<CardWithSalesbot, 'card'>
   config: Pick<SalesbotConfig, 'customInstructions'>
   context: AssistantContext
   history: ChatMessage[]
   message: string
-  /** The guided assistant's turn on the message. */
   turn: Pick<AssistantTurn<unknown>, 'language' | 'visitor'>
   onText?: ((text: string) => void) | undefined
 }
 
-/** Asks the model for a reply, which counts for the daily limits. */
 export async function askModelOnTurn(env: ModelEnv, db: Db, question: Question): Promise<ModelReply | null> {
   const { found, config, context, history, message, turn, onText } = question
   const { createScene } = await loadAssistant()

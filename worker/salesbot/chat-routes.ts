@@ -25,7 +25,6 @@ import { streamAnswer, wantsEventStream } from './stream.ts'
 import { answerTestMessage } from './test-chat.ts'
 import { visitorSettingOf } from './visitor-setting.ts'
 
-/** Creates a middleware that limits calls per minute; `senderOf` says whose calls count together. */
 const limitRate =
   (senderOf: (c: Context<HonoEnv>) => string): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {
@@ -34,11 +33,10 @@ const limitRate =
   }
 const addressOf = (c: Context<HonoEnv>) => rateLimitKeyOfIpAddress(getClientIpAddress(c))
 const limitVisitorRate = limitRate(addressOf)
-/** Clicks have a limit of their own, so that they use up nothing of the messages' one. */
 const limitClickRate = limitRate((c) => `click ${addressOf(c)}`)
 const limitOwnerRate = limitRate((c) => `user ${c.get('viewer').user.id}`)
 
-/** Stores what could not be answered, unless the visitor's network has asked too much of that today. */
+/** Stores unanswered questions, unless the visitor's network has reached its limit of the day. */
 async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: AcceptedMessage, answer: StoredAnswer): Promise<void> {
   const { cardId, leadMails: mails } = config
   const { sessionId, unanswered } = answer
@@ -48,7 +46,7 @@ async function storeQuestionsOfMessage(c: Context<HonoEnv>, { config }: Accepted
     await createUnansweredQuestions(db, cardId, { sessionId, mails }, unanswered, now)
 }
 
-/** Does what follows from a stored message. A failure is logged and does not concern the visitor. */
+/** Sends events and mails after a message was stored. Errors are logged, because the visitor has the reply already. */
 async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, answer: StoredAnswer): Promise<void> {
   const { cardId } = accepted.config
   const { sessionId, began, becameLead, unanswered, notice, response } = answer
@@ -58,7 +56,6 @@ async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, ans
   if (becameLead) await send({ kind: 'lead', id: sessionId, cardId, leadScore: response.leadScore })
   const isAsked = unanswered.length > 0
   const stored = isAsked ? storeQuestionsOfMessage(c, accepted, answer) : Promise.resolve()
-  // The mail names the questions, so it waits for them.
   if (isAsked || notice)
     await runInBackground(
       c,
@@ -66,7 +63,6 @@ async function finishMessage(c: Context<HonoEnv>, accepted: AcceptedMessage, ans
     )
 }
 
-/** The visitors' calls of the sales assistant, and the owner's test chat and rehearsal. */
 export const chatRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/welcome', allowAnyone(), async (c) => {
     const found = await getAnsweringCardOfPath(c)

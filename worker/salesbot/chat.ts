@@ -11,12 +11,9 @@ import { loadAssistant } from './load-assistant.ts'
 import type { ModelReply } from './model.ts'
 import { type ModelEnv, type Reply, answerWithModel, canAskModel, modelNameOf } from './reply.ts'
 
-/** How often a message is tried again because another message of its conversation was stored first. */
 const STORE_TRIES_MAX = 50
-/** Longest random pause before such a try, in ms, times the number of tries. */
 const STORE_RETRY_PAUSE_MS = 5
 
-/** What storing a message had as a result. */
 export interface StoredAnswer {
   response: ChatResponse
   sessionId: string
@@ -26,7 +23,7 @@ export interface StoredAnswer {
   notice: boolean
 }
 
-/** Stores a message with its reply; null if the conversation got another message, or began, since it was read as `before`. */
+/** Returns null if the conversation changed since it was read as `before`. */
 async function storeReply(message: AcceptedMessage, before: ConversationRow | null, reply: Reply): Promise<StoredAnswer | null> {
   const { db, found, firstMessageKey, origin, config } = message
   const change = toConversationChange(message, before, reply, Date.now())
@@ -64,9 +61,9 @@ async function storeReply(message: AcceptedMessage, before: ConversationRow | nu
 }
 
 /**
- * Answers an accepted message and stores both before it returns. If another message of the conversation was stored meanwhile, it reads
- * the conversation again and answers on top of it, so that no message is lost. Returns a `ChatResponse` alone if the same message was
- * stored meanwhile. `onText` gets the parts of the model's reply.
+ * Answers an accepted message and stores both. If another message of the conversation was stored meanwhile, it reads the
+ * conversation again and tries once more. Returns only a `ChatResponse` if the same message was stored meanwhile. `onText` gets
+ * parts of the model's reply.
  */
 export async function answerMessage(
   env: ModelEnv,
@@ -76,7 +73,6 @@ export async function answerMessage(
   const { db, found, config, sent, context } = message
   const { answerVisitor } = await loadAssistant()
   let { conversation } = message
-  /** The model's reply; undefined until it was asked. */
   let model: ModelReply | null | undefined
   for (let attempt = 0; attempt < STORE_TRIES_MAX; attempt++) {
     if (attempt > 0) {
@@ -97,7 +93,7 @@ export async function answerMessage(
     const history = conversation?.conversationData ?? []
     if (model === undefined && canAskModel(env, turn))
       model = await askModelOnTurn(env, db, { found, config, context, history, message: sent.text, turn, onText })
-    // The two score differently. A visitor does not become less of a lead because the guided assistant stands in for the model.
+    // The two assistants score differently. A lead must not lose points because the guided assistant replaces the model.
     const keepsScore = !model && modelNameOf(env) !== null && turn.outcome !== 'not_interested'
     const ownScore = keepsScore ? Math.max(turn.leadScore, conversation?.leadScore ?? 0) : turn.leadScore
     const reply = answerWithModel(

@@ -11,7 +11,7 @@ import { listAskerEmails } from './question-queries.ts'
 export type SalesbotConfigRow = typeof salesbotConfigsTable.$inferSelect
 export type SalesbotConfigPatch = Omit<SaveSalesbotConfigBody, 'updatedAt'>
 
-/** Reads what the assistant of a card needs: the card, its owner and the configuration (null if none is stored); null for no card. */
+/** Gets a card with its owner's level and its configuration (null if none is stored); null if there is no card. */
 export async function getCardWithSalesbot(db: Db, cardId: number) {
   const { id, userId, slug, name, title, company, phone, email, website, address, about, socialLinks } = businessCardsTable
   const [row] = await db
@@ -28,7 +28,6 @@ export async function getCardWithSalesbot(db: Db, cardId: number) {
 }
 export type CardWithSalesbot = NonNullable<Awaited<ReturnType<typeof getCardWithSalesbot>>>
 
-/** Builds the statement that inserts the configuration of an existing card: the defaults with `patch`. */
 function insertConfig(db: Db, cardId: number, patch: SalesbotConfigPatch, now: number) {
   const fields = toInsertedFields(salesbotConfigsTable, { ...DEFAULT_SALESBOT_CONFIG, ...patch, cardId, createdAt: now, updatedAt: now })
   return db.insert(salesbotConfigsTable).select((qb) =>
@@ -50,7 +49,7 @@ function writeConfig(db: Db, cardId: number, patch: SalesbotConfigPatch, expecte
   return db.update(salesbotConfigsTable).set(set).where(isExpected).returning()
 }
 
-/** Raises the version of a card if its configuration was written at `now` or later, so that the card is published again. */
+/** The card is published again, because its page shows a part of the configuration. */
 function raiseVersionOfConfiguredCard(db: Db, cardId: number, now: number) {
   const written = sql`exists (select 1 from salesbot_configs where card_id = ${cardId} and updated_at >= ${now})`
   return db
@@ -60,9 +59,8 @@ function raiseVersionOfConfiguredCard(db: Db, cardId: number, now: number) {
 }
 
 /**
- * Writes fields of a card's configuration, all or none, and raises the card's version, because the public page shows some of them.
- * `expected` is the time in ms that the stored configuration must have, null if none may be stored, undefined for no check. Returns
- * the written row, or null if the check failed.
+ * Writes fields of a configuration and raises the card's version. `expected` is the time in ms of the stored configuration, null if
+ * none may be stored, undefined for no check. Returns null if the check failed.
  */
 export async function updateSalesbotConfig(
   db: Db,
@@ -76,9 +74,8 @@ export async function updateSalesbotConfig(
 }
 
 /**
- * Writes a card's questions with answers and removes the question that is now answered, both or neither. Returns the written row and
- * the e-mail addresses of those who asked, or null if the configuration is not of the time `expected` (ms) any more or the question
- * is gone.
+ * Writes a card's questions with answers and deletes the question that is now answered. Returns the configuration and the addresses
+ * of the visitors who asked. Returns null if the configuration is not of the time `expected` (ms) or the question is gone.
  */
 export async function createAnswer(
   db: Db,
@@ -98,7 +95,7 @@ export async function createAnswer(
       .set({ questionsAndAnswers, updatedAt })
       .where(and(isOfCard, eq(salesbotConfigsTable.updatedAt, expected), isOpen))
       .returning(),
-    // Only the very update before tells that it was this answer: another one may have been stored at the same time.
+    // `changes()` counts the update above. Without it, another answer that was stored at the same time would delete the question.
     db
       .delete(salesbotQuestionsTable)
       .where(and(eq(salesbotQuestionsTable.id, questionId), eq(salesbotQuestionsTable.cardId, cardId), sql`changes() > 0`)),

@@ -15,26 +15,24 @@ import type { Env } from '../platform/env.ts'
 import type { CardWithSalesbot, SalesbotConfigPatch, SalesbotConfigRow } from './config-queries.ts'
 import { type ModelEnv, modelNameOf } from './reply.ts'
 
-/** Converts a stored configuration for the API; the defaults if nothing was stored. */
 export function toSalesbotConfig(cardId: number, row: SalesbotConfigRow | null): SalesbotConfig {
   if (!row) return { cardId, ...DEFAULT_SALESBOT_CONFIG }
   const { id: _id, createdAt: _createdAt, updatedAt, ...fields } = row
   return { ...(fields as Omit<SalesbotConfig, 'updatedAt'>), updatedAt: new Date(updatedAt).toISOString() }
 }
 
-/** A configuration as its owner gets it: with the name of the model that answers, so that the owner sees who does. */
 export const toOwnedSalesbotConfig = (env: ModelEnv, cardId: number, row: SalesbotConfigRow | null): OwnedSalesbotConfig => ({
   ...toSalesbotConfig(cardId, row),
   model: modelNameOf(env),
 })
 
-/** The configuration with which an owner tries the assistant: the stored one with fields that are not saved yet. */
+/** The stored configuration with unsaved changes of the owner. */
 export const toTriedSalesbotConfig = ({ card, config }: CardWithSalesbot, unsaved: SalesbotConfigPatch): SalesbotConfig => ({
   ...toSalesbotConfig(card.id, config),
   ...unsaved,
 })
 
-/** True if the assistant of a card answers visitors: it is enabled, its owner's level allows it and no stop switch is set. */
+/** True if the assistant is enabled, the owner's level allows it and the deployment serves assistants. */
 export function isAssistantOn(
   env: Pick<Env, 'ASSISTANT'>,
   { ownerLevel, config }: Pick<CardWithSalesbot, 'ownerLevel' | 'config'>,
@@ -42,19 +40,18 @@ export function isAssistantOn(
   return isAssistantServed(env) && levelAllows(ownerLevel, 'useAssistant') && (config?.isEnabled ?? false)
 }
 
-/** Returns the part of a card's configuration that everybody may read. */
 export function toPublicSalesbotConfig(env: Pick<Env, 'ASSISTANT'>, found: CardWithSalesbot): PublicSalesbotConfig {
   const { botName, avatarUrl, actionButtons } = toSalesbotConfig(found.card.id, found.config)
   return { isEnabled: isAssistantOn(env, found), botName, avatarUrl, actionButtons }
 }
 
-/** What a request says of its visitor: the ISO 3166 code of the country, and the browser's first language if the assistant speaks it. */
+/** The visitor's country (ISO 3166), and the browser's first language if the assistant speaks it. */
 export interface VisitorSetting {
   country: string | null
   browserLanguage: AssistantLanguage | null
 }
 
-/** The card's WhatsApp number in E.164, as the link on its page has it; null without one. */
+/** Returns the card's WhatsApp number in E.164. */
 function whatsappNumberOf(card: Pick<CardWithSalesbot['card'], 'phone' | 'socialLinks'>): string | null {
   const typed = getOwnProperty(card.socialLinks, 'whatsapp')
   const link = typed ? createCardLinkBuilder(card, readPhoneNumber).social('whatsapp', typed) : null
@@ -62,7 +59,6 @@ function whatsappNumberOf(card: Pick<CardWithSalesbot['card'], 'phone' | 'social
   return digits ? `+${digits}` : null
 }
 
-/** Builds what a reply may depend on. `now` is in ms. */
 export function toAssistantContext(
   card: CardWithSalesbot['card'],
   config: SalesbotConfig,

@@ -4,7 +4,6 @@ import type { ConversationChange, ConversationRow } from './conversation-queries
 import { noticeOf } from './notice-rules.ts'
 import { type Reply, isLead } from './reply.ts'
 
-/** Returns what a reply changes in its conversation (null for a new one). `at` is the time of the reply, in ms. */
 export function toConversationChange(
   message: AcceptedMessage,
   before: ConversationRow | null,

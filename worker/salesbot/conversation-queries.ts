@@ -15,7 +15,6 @@ export async function getConversation(db: Db, cardId: number, sessionId: string)
   return row ?? null
 }
 
-/** Finds the conversation that began with this message (see `firstMessageKeyOf`). */
 export async function getConversationByFirstMessage(db: Db, cardId: number, key: string): Promise<ConversationRow | null> {
   const [row] = await db
     .select()
@@ -24,7 +23,6 @@ export async function getConversationByFirstMessage(db: Db, cardId: number, key:
   return row ?? null
 }
 
-/** What a visitor's message changes in its conversation. */
 export type ConversationChange = Pick<
   ConversationRow,
   | 'conversationData'
@@ -42,14 +40,12 @@ export type ConversationChange = Pick<
   | 'conversationDuration'
   | 'updatedAt'
 > & {
-  /** The mail that the owner is to get because of this message; absent if there is none. */
   pendingNotice?: ConversationRow['pendingNotice']
 }
 
 export type NewConversation = ConversationChange &
   Pick<ConversationRow, 'cardId' | 'sessionId' | 'firstMessageKey' | 'visitorIp' | 'visitorLocation' | 'visitorDevice' | 'createdAt'>
 
-/** Stores a new conversation; returns false if one that began with the same message exists, or the card was deleted. */
 export async function createConversation(db: Db, conversation: NewConversation): Promise<boolean> {
   const rows = await db
     .insert(conversations)
@@ -65,8 +61,8 @@ export async function createConversation(db: Db, conversation: NewConversation):
 }
 
 /**
- * Writes a message's changes to the conversation that was read as `before`; returns false if it got another message meanwhile.
- * `clickedOutcome` replaces the outcomes `browsing` and `interested` if the visitor opened an action button.
+ * Returns false if the conversation got another message since it was read as `before`. `clickedOutcome` replaces the outcomes
+ * `browsing` and `interested` if the visitor opened an action button.
  */
 export async function updateConversation(
   db: Db,
@@ -88,8 +84,8 @@ export async function updateConversation(
 }
 
 /**
- * Adds a click on an action button to a conversation, unless it has the most that are stored. `clickedOutcome` replaces the outcomes
- * `browsing` and `interested` of a score at which buttons are offered. Returns false if the card has no such conversation.
+ * Stores a click on an action button, up to a limit. `clickedOutcome` replaces the outcomes `browsing` and `interested` if the
+ * score is high enough for buttons. Returns false if there is no such conversation.
  */
 export async function addButtonClick(
   db: Db,

@@ -2,5 +2,5 @@ import { answerVisitor, listLikelyQuestions, welcomeVisitor } from '../assistant
 import { findChoice } from '../assistant/choices.ts'
 import { createScene } from '../assistant/scene.ts'
 
-/** What the chat needs of the guided assistant, in one module, so that the build makes one chunk of it. */
+/** One module, so that the build makes one chunk of the guided assistant. */
 export const guidedAssistant = { answerVisitor, createScene, findChoice, listLikelyQuestions, welcomeVisitor }

@@ -5,7 +5,7 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { toIsoTime } from '../platform/time.ts'
 import type { ConversationSummaryRow } from './analytics-queries.ts'
 
-/** Writes leads as a CSV file that Excel opens with accents intact. Cells that Excel would run as a formula are made harmless. */
+/** Excel opens this file with accents intact. Cells that Excel would run as a formula are escaped. */
 export function buildLeadsCsv(leads: ConversationSummaryRow[]): string {
   const fields = [
     'date',
@@ -55,16 +55,14 @@ function buildLeadVcard(lead: ConversationSummaryRow, origin: string): string {
   return vcard.toString()
 }
 
-/** Writes leads as one file of contacts in the format vCard 3.0 (RFC 2426). */
 export function buildLeadsVcards(leads: ConversationSummaryRow[], origin: string): string {
   return leads.map((lead) => buildLeadVcard(lead, origin)).join('')
 }
 
-/** Characters that at least one operating system forbids in file names. */
 // oxlint-disable-next-line no-control-regex -- file names must not contain control characters
 const FORBIDDEN_FILE_NAME_CHARS = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g
 
-/** Returns the header of a downloaded file `{card name or slug}-leads-{UTC date}.{extension}` (RFC 6266). `now` is in ms. */
+/** Returns the header for a file `{card name or slug}-leads-{UTC date}.{extension}` (RFC 6266). */
 export function leadsContentDispositionOf(card: { name: string | null; slug: string }, extension: string, now: number): string {
   const named = (card.name ?? '')
     .replace(FORBIDDEN_FILE_NAME_CHARS, ' ')

@@ -12,7 +12,7 @@ import { claimUsage, releaseUsage } from './usage-queries.ts'
 const CHAT_LIMIT_SECONDS = 60
 const DAY_MS = 86_400_000
 
-/** Counts a chat message of `sender` for the limit per minute; throws 429 past it. Call it before reading the body. */
+/** Throws 429 above the limit per minute. Call this before reading the body. */
 export async function checkChatRate(c: Context<HonoEnv>, sender: string): Promise<void> {
   const { success } = await c.env.CHAT_LIMIT.limit({ key: sender })
   if (!success) throw tooManyRequestsError(CHAT_LIMIT_SECONDS, API_ERROR_MESSAGES.chatTooFast, 'chatTooFast')
@@ -20,21 +20,19 @@ export async function checkChatRate(c: Context<HonoEnv>, sender: string): Promis
 
 const utcDayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
-/** Returns the key that counts a network's messages to one card: a hash, so that the senders of two cards cannot be compared. */
+/** The hash contains the card's id, so that the visitors of two cards cannot be compared. */
 function networkUsageKeyOf(env: Pick<Env, 'SESSION_SECRET'>, request: Request, cardId: number): string {
   const address = clientIpAddressOf(request)
   return `network:${computeKeyedHash(env, `chat ${cardId}`, truncateIpAddress(address) ?? address)}`
 }
 
-/** A visitor's message that was counted for the limits of its day. */
 export interface CountedMessage {
-  /** Takes the message back, because it was a repeated one. */
   release: () => Promise<void>
 }
 
 /**
- * Counts a message for the daily limits of its sender's network and of the card; throws 429 past one of them. Then it counts for neither,
- * so that a network past its limit uses up nothing of the card's day.
+ * Counts a message for the daily limits of the network and the card. Throws 429 above one of them, without counting: a network
+ * above its limit must not use up the card's day.
  */
 export async function countMessageOfDay(
   db: Db,
@@ -51,10 +49,7 @@ export async function countMessageOfDay(
   return { release: () => releaseUsage(db, day, [card.key, network.key]) }
 }
 
-/**
- * Counts a message with questions that the assistant could not answer; returns false past the limit of its sender's network and day, so
- * that nobody fills an owner's list of such questions.
- */
+/** Returns false above the limit of the network, so that nobody fills an owner's list of questions. */
 export function countQuestionsOfDay(
   db: Db,
   env: Pick<Env, 'SESSION_SECRET'>,
@@ -67,8 +62,8 @@ export function countQuestionsOfDay(
 }
 
 /**
- * Counts a request to the model for the daily limits of the deployment, of the card's owner and of the card, a test chat's too; returns
- * false past one of them. Then it counts for none.
+ * Counts a request to the model, test chats included. Returns false above a limit of the deployment, the owner or the card, without
+ * counting.
  */
 export function countModelReply(db: Db, { cardId, ownerId }: { cardId: number; ownerId: number }, now: number): Promise<boolean> {
   return claimUsage(db, utcDayOf(now), [

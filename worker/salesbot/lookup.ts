@@ -7,17 +7,15 @@ import { parseWithSchema } from '../platform/validation.ts'
 import { type CardWithSalesbot, getCardWithSalesbot } from './config-queries.ts'
 import { isAssistantOn } from './config.ts'
 
-/** Parses a path parameter that is a row's id; throws 400 for any other text. */
 export const readIdParam = (c: Context<HonoEnv>, name: string): number => parseWithSchema(RowIdParamSchema, { id: c.req.param(name) }).id
 
-/** Reads the card in the path with its configuration; throws 404 for an unknown card. */
 export async function getCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
   const found = await getCardWithSalesbot(openDatabase(c.env.DB), readIdParam(c, 'cardId'))
   if (!found) throw notFoundError('cardNotFound')
   return found
 }
 
-/** Like `getCardOfPath`; throws 404 also while the assistant does not answer visitors. */
+/** Throws 404 for an unknown card, and if the assistant is off. */
 export async function getAnsweringCardOfPath(c: Context<HonoEnv>): Promise<CardWithSalesbot> {
   const found = await getCardOfPath(c)
   if (!isAssistantOn(c.env, found)) throw notFoundError('assistantOff')

@@ -3,14 +3,13 @@ import { digitsOf } from '../../schema/phone-text.ts'
 import type { ChatVisitor } from '../../schema/salesbot.ts'
 import { foldText } from '../assistant/phrases.ts'
 
-/** E-mail addresses and handles, URLs, and host names with at least one dot. */
 const ADDRESS_PATTERN =
   /[\p{L}\p{N}._%+'-]{0,64}@[\p{L}\p{N}_.-]{0,255}|[a-z][a-z\d+.-]{0,20}:\/\/[^\s<>"'()「」、。]{0,500}|(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,6}\p{L}{2,24}(?:[/?#:][^\s<>"'()「」、。]{0,500})?/giu
-/** A host name whose dot is a word, set apart or that of another script, to get past filters. */
+/** A host name that hides its dot from filters: as a word, apart, or in another script. */
 const DISGUISED_HOST_PATTERN =
   /[\s([](?:\.|dot|punkt|punto|point|ponto)[\s)\]]+(?:com|net|org|info|biz|io|app|shop)\b|[a-z\d]。[a-z]{2}|\blocalhost\b/i
 const PHONE_PATTERN = /\+?\(?\d(?:[\s()./-]{0,3}\d){6,14}/g
-/** Shortest part at the end of a phone number that has to agree, so that numbers with and without country code are the same. */
+/** Numbers with and without a country code agree in their last digits. This many must agree. */
 const PHONE_DIGITS_MIN = 7
 
 const listAddresses = (text: string) =>
@@ -18,17 +17,17 @@ const listAddresses = (text: string) =>
     address.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?/, '').replace(/[/.,;:!?*_'-]+$/, ''),
   )
 
-/** True for the known number, or its end without the country code. More digits than it has may hold a price. */
+/** True for a known number, also without its country code. A text with more digits may contain a price. */
 function isSamePhone(known: string, typed: string): boolean {
   const [whole, part] = [known, typed].map((phone) => digitsOf(phone).replace(/^0+/, ''))
   return part!.length >= PHONE_DIGITS_MIN && whole!.endsWith(part!)
 }
 
-/** Takes known phone numbers out of a text, in whatever grouping, so that their digits count as no other number. */
+/** Removes known phone numbers, so that their digits do not count as amounts. */
 export const removePhones = (text: string, known: string[]): string =>
   text.replace(PHONE_PATTERN, (typed) => (known.some((phone) => isSamePhone(phone, typed)) ? '.' : typed))
 
-/** Returns a function that finds a link, host name, e-mail address or handle that none of the known texts contains. */
+/** Returns a function that finds a link, host name, e-mail address or handle that no known text contains. */
 export function createAddressFinder(knownTexts: string[]): (text: string) => boolean {
   let known: Set<string> | null = null
   const listKnown = () => (known ??= new Set(knownTexts.flatMap(listAddresses).flatMap((one) => [one, one.split(/[/?#:]/, 1)[0]!])))
@@ -37,7 +36,7 @@ export function createAddressFinder(knownTexts: string[]): (text: string) => boo
     listAddresses(text).some((address) => address !== 'p.ex' && !listKnown().has(address))
 }
 
-/** Keeps of a model's visitor details only those that are valid and that the visitor wrote; the others become null. */
+/** Keeps only details that are valid and that the visitor wrote. */
 export function checkVisitorDetails({ name, email, phone }: ChatVisitor, visitorTexts: string[]): ChatVisitor {
   const written = foldText(visitorTexts.join('\n'))
   const keep = (value: string | null, isValid: boolean) => (value && isValid && written.includes(foldText(value)) ? value : null)

@@ -9,23 +9,19 @@ import { MODEL_REPLY_MAX } from './model-prompt.ts'
 import { type References, splitReply } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
-/** Why a reply of the model is not shown, in a word that the model understands too. */
 export type ReplyRefusal = 'empty' | 'too-long' | 'markup' | 'reference' | 'amount' | 'contact' | 'instructions' | 'language'
 
-/** Stands for a whole fact in the text that the model wrote. */
 const FACT_MARK = '\uFFFC'
 const MARKUP_PATTERN = /[[\]{}`]|<[a-z!/]|\b(?:javascript|vbscript|data|file|blob):/i
-/** Letters of other scripts than those of the assistant's languages, and Han characters without the signs that stand between them in Japanese. */
+/** Letters of scripts that no language of the assistant uses. */
 const FOREIGN_LETTER_PATTERN = /[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]/gu
 const CHINESE_PATTERN = /^[^\p{sc=Hiragana}\p{sc=Katakana}]*(?:\p{sc=Han}[^\p{L}]*){8}[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u
-/** Least text, in characters, whose language can be told, and how sure that has to be: the assistant's own texts reach 0.1. */
+/** Shorter texts cannot be classified. The assistant's own texts reach an accuracy of 0.1. */
 const FOREIGN_LANGUAGE_MIN = { characters: 60, accuracy: 0.3 } as const
-/** Amounts without a number that the assistant's phrases lack. */
 const FURTHER_AMOUNTS = 'fiver, tenner, cost* you nothing, kostet nichts, kostet Sie nichts, cuesta nada, coûte rien, custa nada'
-/** Usual words of one language that are numbers in another one. Beside a currency they count (model-numbers.ts). */
+/** Words of one language that are numbers in another one. Next to a currency, they count as numbers. */
 const HOMOGRAPHS = new Set(['once', 'miles'])
 
-/** Texts that the owner wrote for visitors, in parts that can be compared with phrases. */
 function listOwnerTexts({ card, config }: AssistantContext): string[] {
   return [
     ...Object.values(card),
@@ -41,20 +37,17 @@ function listOwnerTexts({ card, config }: AssistantContext): string[] {
   ].flatMap((text) => text?.split(/(?<=[.!?])\s|(?<=[。！？])|\n/) ?? [])
 }
 
-/** True if a text holds an amount in words, of any language, that no text of the owner holds. */
 function holdsForeignAmount(text: string, ownerTexts: string[]): boolean {
   const found = [FURTHER_AMOUNTS, ...Object.values(INTENTS).map(({ amounts }) => amounts)].flatMap((list) => findPhrases(text, list))
   return found.some((phrase) => !HOMOGRAPHS.has(phrase) && !ownerTexts.some((own) => findPhrases(own, phrase).length > 0))
 }
 
-/** True for a text that is clearly in a language that is none of the assistant's. Marks of references are of no language. */
 function isForeignLanguage(own: string): boolean {
   const text = own.replace(/[^\p{L}\p{M}'’.,!?]+/gu, ' ').trim()
   const [first] = text.length > FOREIGN_LANGUAGE_MIN.characters ? detectAll(text) : []
   return first !== undefined && first.accuracy >= FOREIGN_LANGUAGE_MIN.accuracy && !ASSISTANT_LANGUAGES.some((one) => one === first.lang)
 }
 
-/** Prepares the checks of a model's replies. */
 export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'customInstructions' | 'visitor'>, references: References) {
   const { context, customInstructions, visitor } = request
   const ownerTexts = listOwnerTexts(context)
@@ -64,7 +57,6 @@ export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'custom
   const holdsForeignNumber = createNumberFinder(ownerTexts, notes)
   const holdsLeak = createLeakFinder(notes, ownerTexts)
 
-  /** Checks what the model wrote itself, with marks in place of what is filled in. */
   const findRefusal = (own: string): ReplyRefusal | null => {
     if (MARKUP_PATTERN.test(own)) return 'markup'
     const isForeign = own.match(FOREIGN_LETTER_PATTERN)?.some((letter) => !ownerTexts.some((text) => text.includes(letter)))
@@ -77,7 +69,7 @@ export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'custom
   }
 
   return {
-    /** Removes what does no harm but does not belong in a reply. The mended beginning of a reply is a beginning of the mended reply. */
+    /** Removes harmless characters and formatting. Cleaning the beginning of a reply gives the beginning of the cleaned reply. */
     mend: (reply: string): string =>
       reply
         .replace(/\p{Default_Ignorable_Code_Point}|[^\P{C}\n\t]|[\uFFFC\uFFFD]/gu, '')
@@ -85,7 +77,7 @@ export function createReplyGuard(request: Pick<ModelRequest, 'context' | 'custom
         .replace(/^#{1,6} |\*|__|`/gm, '')
         .replace(/\n{3,}/g, '\n\n')
         .trimStart(),
-    /** Fills in the references of a mended reply, or of its first sentences; or returns why it may not be shown. */
+    /** Replaces the references in a cleaned reply by their texts, or returns the reason why it must not be shown. */
     check: (reply: string): { text: string; stated: string[] } | ReplyRefusal => {
       if (reply.length > MODEL_REPLY_MAX.characters || reply.split(/[^\p{L}\p{N}]+/u).length > MODEL_REPLY_MAX.words) return 'too-long'
       const parts = splitReply(reply, references)

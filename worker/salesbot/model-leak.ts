@@ -1,11 +1,10 @@
 import { holdsAmount } from './model-numbers.ts'
 import { MODEL_RULES } from './model-prompt.ts'
 
-/** A reply repeats instructions if it shares this many words in a row with them, or a whole sentence of at least so many. */
+/** A reply repeats instructions if it shares this many words in a row, or a whole sentence of at least `least` words. */
 const LEAK_WORDS = { most: 8, least: 4 } as const
-/** In Japanese each character is counted as a word, so that as many of them say less. */
+/** In Japanese each character counts as a word, so more of them are needed. */
 const SPACELESS_FACTOR = 2
-/** Names that only our instructions and the structure of the answer contain, and text in an encoding that hides its words. */
 const INTERNAL_PATTERN = /OWNER[_ ]NOTES|leadScore|salesPersonality|primaryGoal|\{\s*"|[A-Za-z0-9+/=]{60}/i
 const WORD_PATTERN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{Sc}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])+/gu
 
@@ -14,8 +13,8 @@ const listSequences = (words: string[], length: number): string[] =>
   Array.from({ length: Math.max(0, words.length - length + 1) }, (_, start) => words.slice(start, start + length).join(' '))
 
 /**
- * Returns a function that finds passages of the owner's notes or of the model's rules in a reply. Passages that the owner's texts
- * contain too are public and do not count, nor do amounts of money of the notes, which a visitor may be told.
+ * Returns a function that finds passages of the owner's notes or of the rules in a reply. Passages that are also in public texts of
+ * the owner are allowed, and so are amounts of money in the notes.
  */
 export function createLeakFinder(notes: string, ownerTexts: string[]): (reply: string) => boolean {
   const listSecrets = (sentence: string) => {

@@ -1,10 +1,9 @@
 import { ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
 import { foldText } from '../assistant/phrases.ts'
 
-/** Stands for a bare price in the text that the model wrote, and counts as a currency there. */
 export const PRICE_MARK = '\uFFFD'
 
-/** What makes another price of one beside it: parts and multiples before it, other words on both sides, with small words between. */
+/** Words and signs that change a price next to them, such as "half" before it or "less" after it. */
 const PARTS =
   'half|third|quarter|tenth|twice|double|triple|times|mitad|tercio|[cq]uarto|doble|veces|hälfte|drittel|viertel|halbe?[nrs]?|doppelte?n?|mal|moitié|tiers|quart|fois|metade|terço|dobro|vezes'
 const CHANGES = `off|minus|less|under|below|plus|cheaper|menos|más|weniger|unter|günstiger|billiger|abzüglich|zuzüglich|moins|mais`
@@ -14,20 +13,18 @@ export const CHANGED_PRICE_PATTERN = new RegExp(
   'iu',
 )
 
-/** Numbers, signs of money and units, words (in Japanese: what is of one script), and other characters one by one. */
+/** Numbers, signs of money and units, words (in Japanese: runs of one script), and other single characters. */
 const TOKEN_PATTERN = /\p{N}+(?:[.,:'’]\p{N}+)*|\p{Sc}|[%‰°]|[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|[\p{L}\p{M}'’]+|\S/gu
-/** What says what a number beside it counts. */
 const NEIGHBOUR_PATTERN = /^[\p{N}\p{Sc}%‰°\p{L}]/u
-/** Numbers that are too usual to be refused everywhere. Beside a currency they are amounts. */
+/** These numbers are too common to be refused. Next to a currency they are amounts. */
 const SMALL_NUMBER_PATTERN =
   /^(?:zero|one|two|three|once|couple|few|half|un|una|uno|une|deux|trois|dos|tres|cero|um|uma|dois|duas|eine?n?|zwei|drei|null|paar|halbe)$|^(?:[ivxlcdm]{2,}|[vxlcdm]|[〇零一二三四五六七八九十百千万億兆]+)$/
-/** Words for money that Intl has no name for. */
 const FURTHER_CURRENCY_WORDS = ['bucks', 'quid', 'grand', 'cent', 'pence', 'centime', 'centavo', 'reais', 'rappen', 'fr']
 
 let currencyWords: Set<string> | null = null
 const CURRENCY_WORD_PATTERN = /[\p{sc=Katakana}ー]+|[円元]$|(?!\p{sc=Han})[\p{L}\p{M}]+/gu
 
-/** Lists words for currencies in the assistant's languages, singular and folded, and ISO 4217 codes; not "or", French for that of Zimbabwe. */
+/** Lists currency words in the assistant's languages, and ISO 4217 codes. Leaves out ZWG, whose French name contains "or". */
 function listCurrencyWords(): Set<string> {
   if (currencyWords) return currencyWords
   const codes = Intl.supportedValuesOf('currency').filter((code) => !/^X|ZWG/.test(code))
@@ -41,7 +38,6 @@ function listCurrencyWords(): Set<string> {
   return currencyWords
 }
 
-/** Makes numbers that would become letters (Ⅷ, 〇) digits. */
 const foldNumbers = (text: string) => text.replace(/\p{Nl}/gu, '0').normalize('NFKC')
 const splitTokens = (text: string): string[] => foldNumbers(text).match(TOKEN_PATTERN) ?? []
 const isNumber = (token: string) => /^\p{N}/u.test(token)
@@ -52,7 +48,6 @@ function isCurrency(token = ''): boolean {
 }
 const isBesideCurrency = (tokens: string[], place: number) => isCurrency(tokens[place - 1]) || isCurrency(tokens[place + 1])
 
-/** Reads a number with what stands beside it, and the currencies among the three words on either side. */
 function readNumberUse(tokens: string[], place: number) {
   const readNeighbour = (token = '') => (NEIGHBOUR_PATTERN.test(token) ? foldText(token) : null)
   const [before, after] = [tokens[place - 1], tokens[place + 1]].map(readNeighbour)
@@ -61,7 +56,6 @@ function readNumberUse(tokens: string[], place: number) {
 }
 type NumberUse = ReturnType<typeof readNumberUse>
 
-/** Lists the numbers of a text; with `isMoney`, only those right beside a currency. */
 function listNumberUses(text: string, isMoney: boolean): NumberUse[] {
   const tokens = splitTokens(text)
   const places = [...tokens.keys()].filter((place) => isNumber(tokens[place]!) && (!isMoney || isBesideCurrency(tokens, place)))
@@ -70,14 +64,14 @@ function listNumberUses(text: string, isMoney: boolean): NumberUse[] {
 
 export const holdsAmount = (text: string): boolean => /\p{Nd}/u.test(text) && listNumberUses(text, true).length > 0
 
-/** A number is the owner's only with its neighbour: the 80 of "80 parking spaces" makes no "80 euros", nor an "80." */
+/** The 80 of "80 parking spaces" does not allow "80 euros", so the words next to a number must be the same. */
 const isSameUse = (one: NumberUse, known: NumberUse): boolean =>
   one.number === known.number &&
   one.after === known.after &&
   (one.after !== null || (one.before !== null && one.before === known.before)) &&
   one.money.every((currency) => known.money.includes(currency))
 
-/** Returns a function that finds a number that is not the owner's. Of the owner's notes, only amounts with a currency may be told. */
+/** Returns a function that finds a number that the owner did not write. Of the owner's notes, only amounts with a currency are allowed. */
 export function createNumberFinder(ownerTexts: string[], notes: string): (text: string) => boolean {
   let known: NumberUse[] | null = null
   const listKnown = () => (known ??= [...ownerTexts.flatMap((text) => listNumberUses(text, false)), ...listNumberUses(notes, true)])

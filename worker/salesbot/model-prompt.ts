@@ -2,14 +2,12 @@ import type { ChatMessage } from '../../schema/salesbot.ts'
 import { type Reference, type References, restoreReferences } from './model-references.ts'
 import type { ModelRequest } from './model.ts'
 
-/** Most messages and characters of the conversation so far that the model gets. */
 export const MODEL_HISTORY_LIMITS = { messages: 30, characters: 12_000 } as const
-/** Longest reply. A longer one is not shown. The words are fewer than phrases.ts compares. */
 export const MODEL_REPLY_MAX = { characters: 2000, words: 190 } as const
-/** Longest part of a fact that the model reads, in characters. What is filled in is the whole fact. */
+/** The model reads only this part of a fact. Visitors get the whole fact. */
 const FACT_LENGTH_MAX = 400
 
-/** The rules that every reply has to follow. They hold nothing of the card, so that the guard can search replies for their passages. */
+/** Rules of every reply. They contain nothing of the card, so that the guard can search replies for their passages. */
 export const MODEL_RULES = [
   'You are the sales assistant on a digital business card and chat with one visitor of the card.',
   'FACTS is all that you know. Each fact has a reference in double brackets. To state a fact, write its reference as a sentence of its own, and nothing of its content: the visitor reads the words behind it.',
@@ -28,11 +26,11 @@ const SCORING_RULES = `leadScore is a whole number from 0 to 100, the sum for th
 outcome is the first that holds: follow_up (a person has to answer), not_interested, scheduled (asked for an appointment, named a day or time, and left a contact), interested (a score of 70 or more, or a contact left), browsing.
 visitor holds the name, email and phone that the visitor gave of themselves, as written; null for each that was not given.`
 
-/** Encodes data as JSON in which no text can end the delimited block that it stands in, nor look like a reference. */
+/** Encodes data as JSON that cannot end its delimited block and does not look like a reference. */
 const toDelimitedData = (data: unknown) =>
   JSON.stringify(data).replace(/<|\[(?=\[)|\](?=\])/g, (sign) => (sign === '<' ? '\\u003c' : `${sign} `))
 
-/** Builds the instructions for the model: rules first, then data. `refused` is why an earlier reply to the same message was not shown. */
+/** `refused` is the reason why an earlier reply to the same message was not shown. */
 export function buildInstructions(
   { context: { card, config, now }, customInstructions, language }: ModelRequest,
   references: References,
@@ -63,7 +61,6 @@ export function buildInstructions(
   return lines.filter(Boolean).join('\n')
 }
 
-/** Takes the newest messages of a conversation that fit the limits, oldest first, with references for what replies stated. */
 export function takeNewestMessages(history: ChatMessage[], references: References): Pick<ChatMessage, 'role' | 'content'>[] {
   const taken: Pick<ChatMessage, 'role' | 'content'>[] = []
   let characters = 0

@@ -5,18 +5,16 @@ import { LongAnswerError } from './model-failures.ts'
 /** OpenAI's smallest current model: https://developers.openai.com/api/docs/models/gpt-5.6-luna */
 const DEFAULT_OPENAI_MODEL = 'gpt-5.6-luna'
 /**
- * Gemma 4 speaks 140 languages and takes a JSON schema. Only 4 of its 26 billion parameters work on each word, so it answers as fast as
- * a small model, and Workers' free plan includes it: https://developers.cloudflare.com/workers-ai/models/gemma-4-26b-a4b-it/
+ * Gemma 4 speaks 140 languages, accepts a JSON schema, is fast and is in Workers' free plan:
+ * https://developers.cloudflare.com/workers-ai/models/gemma-4-26b-a4b-it/
  */
 const DEFAULT_WORKERS_AI_MODEL = '@cf/google/gemma-4-26b-a4b-it'
-/** Longest answer, in bytes; of a stream, what the model writes, in characters. */
 export const ANSWER_LENGTH_MAX = 64 * 1024
-/** Longest stream, in bytes: each word comes in an envelope of some 250 bytes. */
 const STREAM_LENGTH_MAX = 8 * ANSWER_LENGTH_MAX
 
 export type ModelEnv = Partial<Pick<Env, 'AI' | 'ASSISTANT' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'WORKERS_AI_MODEL'>>
 
-/** Passes on at most `max` bytes, then breaks a stream off, and what sends it. */
+/** Aborts a stream after `max` bytes. */
 function limitStream(stream: ReadableStream, max: number): ReadableStream {
   let left = max
   const transform = (chunk: Uint8Array, controller: TransformStreamDefaultController) => {
@@ -33,7 +31,6 @@ const fetchBounded: typeof fetch = async (input, init) => {
   return new Response(body && limitStream(body, max), { status, headers })
 }
 
-/** Narrows Workers AI to answers of bounded length. */
 function limitBinding(binding: Ai): Ai {
   const run = async (...args: Parameters<Ai['run']>) => {
     const answer: unknown = await binding.run(...args)
@@ -43,19 +40,17 @@ function limitBinding(binding: Ai): Ai {
   return { run } as unknown as Ai
 }
 
-/** How a deployment's model is asked. */
 export interface Provider {
   name: string
   load: () => Promise<LanguageModel>
   isStreaming: boolean
-  /** It thinks before it answers, for longer than a visitor waits, unless it is told not to. Other models may not know the setting. */
+  /** The model thinks longer than a visitor waits, unless a setting forbids it. Other models may not know the setting. */
   isThinking: boolean
 }
 
-/** Finds the deployment's model: on a server with a key, else on Workers AI. Null without either. */
 export function getModelProvider(env: ModelEnv): Provider | null {
   const { AI, OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL, WORKERS_AI_MODEL } = env
-  // The libraries are loaded with the first reply, so that other requests do not wait for them.
+  // The libraries are imported with the first reply, so that other requests do not wait for them.
   if (apiKey) {
     const name = OPENAI_MODEL || DEFAULT_OPENAI_MODEL
     const load = async () =>

@@ -2,14 +2,12 @@ import { actionButtonMarkerOf } from '../../schema/salesbot.ts'
 import type { Fact } from '../assistant/facts.ts'
 import type { ModelRequest } from './model.ts'
 
-/** Something that a reply of the model names as `[[s1]]`, or its price alone as `[[s1.price]]`, and the server fills in. */
 export type Reference = Pick<Fact, 'id' | 'label' | 'text' | 'amount'> & { isFact: boolean }
 export type References = Map<string, Reference>
 
-/** Small models leave out a bracket or add one, so one to three of them count. */
+/** Small models write one to three brackets. */
 const REFERENCE_PATTERN = /\[{1,3}\s*([a-z]+(?:-[a-z]+)?\d*)(\s*\.\s*(?:price|amount))?\s*\]{1,3}/gi
 
-/** Lists what a reply may refer to: facts, lines that stay in sight, and action buttons. */
 export function listReferences({ facts, context: { config } }: Pick<ModelRequest, 'facts' | 'context'>): References {
   const lines = config.pinnedLines.map((text, index) => ({ id: `l${index + 1}`, text, label: 'important', isFact: true }))
   const buttons = config.actionButtons.map((one, index) => ({
@@ -22,10 +20,9 @@ export function listReferences({ facts, context: { config } }: Pick<ModelRequest
   return new Map(all.map((one) => [one.id, one]))
 }
 
-/** What a visitor reads for a bare price: never without what it is for, because a model mixes prices up. */
+/** A price always has its label, because models confuse prices. */
 const priceOf = ({ amount, label }: Reference): string => `${amount} (${label})`
 
-/** Splits a reply into what the model wrote and what it refers to, with the text for the visitor; null if one of them is unknown. */
 export function splitReply(reply: string, references: References) {
   const parts: (string | { reference: Reference; isPrice: boolean; text: string })[] = []
   let end = 0
@@ -38,7 +35,7 @@ export function splitReply(reply: string, references: References) {
   return [...parts, reply.slice(end)]
 }
 
-/** Puts references back in place of what an earlier reply filled in, because a model imitates what it seems to have written. */
+/** Replaces inserted texts by their references, because a model imitates its earlier replies. */
 export function restoreReferences(reply: string, references: References): string {
   const longestFirst = [...references.values()].toSorted((one, other) => other.text.length - one.text.length)
   const withFacts = longestFirst.reduce((restored, { id, text }) => restored.replaceAll(text, `[[${id}]]`), reply)

@@ -9,7 +9,6 @@ import { ANSWER_LENGTH_MAX, type Provider } from './model-provider.ts'
 import { listReferences } from './model-references.ts'
 import type { ModelReply, ModelRequest } from './model.ts'
 
-/** More than the longest reply needs in any of the assistant's languages. */
 const OUTPUT_TOKENS_MAX = 1500
 
 const VisitorDetail = z.string().max(300).nullable()
@@ -20,10 +19,9 @@ const ModelAnswer = z.object({
   visitor: z.object({ name: VisitorDetail, email: VisitorDetail, phone: VisitorDetail }),
 })
 
-/** The end of a sentence with more text after it. After a digit, an amount may go on. */
+/** After a digit, an amount may go on. */
 const SENTENCE_END_PATTERN = /(?<![\d.])(?:[.!?]["'”’)]?\s+|[。！？]|\n+)(?=\S)/g
 
-/** Returns where the last whole sentence of a text ends, outside of a reference; 0 if there is none. */
 function findEndOfWholeSentences(text: string): number {
   let last = 0
   for (const { index, 0: end } of text.matchAll(SENTENCE_END_PATTERN))
@@ -32,8 +30,8 @@ function findEndOfWholeSentences(text: string): number {
 }
 
 /**
- * Passes on a reply while it is written, sentence by sentence, each after the reply up to its end passed the guard. `add` takes it as far
- * as it is written, and returns why it is refused. `show` passes on the rest of a checked reply; nothing if another one was begun.
+ * Streams a reply sentence by sentence. `add` checks the reply written so far and returns the reason if it is refused. `show`
+ * streams the rest of a checked reply, unless other text was streamed before.
  */
 function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void) {
   let checkedLength = 0
@@ -49,7 +47,7 @@ function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void
     if (length === checkedLength) return null
     checkedLength = length
     const checked = guard.check(mended.slice(0, length))
-    // These sentences may be button markers alone. The whole reply needs a text.
+    // The first sentences may be only button markers.
     if (typeof checked === 'string') return checked === 'empty' ? null : checked
     show(checked.text)
     return null
@@ -59,7 +57,7 @@ function createSentenceRelease(guard: ReplyGuard, onText: (text: string) => void
 
 type Options = Parameters<typeof sdk.streamText>[0] & { output: ReturnType<typeof sdk.Output.object<z.infer<typeof ModelAnswer>>> }
 
-/** Asks for a stream. Throws if there is no valid answer, or if a sentence is refused. */
+/** Throws if there is no valid response, or if a sentence is refused. */
 async function streamAnswer(options: Options, release: ReturnType<typeof createSentenceRelease>): Promise<z.infer<typeof ModelAnswer>> {
   const cut = new AbortController()
   let failure: unknown
@@ -87,14 +85,14 @@ async function streamAnswer(options: Options, release: ReturnType<typeof createS
   }
 }
 
-/** True if another request may go better. Too many requests are no such failure, because one more at once makes it worse. */
+/** Too many requests (429) are not repeated, because that would make it worse. */
 const mayPass = (error: unknown): boolean =>
   error instanceof RefusedReplyError ||
   sdk.NoObjectGeneratedError.isInstance(error) ||
   sdk.NoOutputGeneratedError.isInstance(error) ||
   (sdk.APICallError.isInstance(error) && error.isRetryable && error.statusCode !== 429)
 
-/** Asks for a reply, and once more, in one piece, if that failed before `retryUntil`. Null if the daily limits are reached. */
+/** Asks for a reply. If that fails before `retryUntil`, asks once more without streaming. Null above the daily limits. */
 export async function requestReply(
   provider: Provider,
   request: ModelRequest,
@@ -104,7 +102,6 @@ export async function requestReply(
   const { history, message, onText } = request
   const references = listReferences(request)
   const guard = createReplyGuard(request, references)
-  // Whoever shows the parts does not expect any after the end.
   const release = onText ? createSentenceRelease(guard, (text) => (abortSignal.aborted ? undefined : onText(text))) : null
   let refused: string | null = null
   for (let isFirst = true; ; isFirst = false) {

@@ -4,14 +4,13 @@ import { EmailAddressSchema } from '../../schema/user.ts'
 import { type MailMessage, type MailSection, escapeHtml, renderMail } from '../auth/mail.ts'
 import type { ClaimedConversation } from './notice-queries.ts'
 
-/** Most conversations that one mail describes. The mail counts further ones. */
 export const CONVERSATIONS_PER_MAIL_MAX = 10
-/** Most bytes of quoted messages in one mail. The mail has them twice, as text and as HTML, and stays below 100 kB. */
+/** The mail contains them twice, as text and as HTML, and stays below 100 kB. */
 const QUOTED_BYTES_MAX = 40_000
 
 /**
- * Changes a visitor's text so that mail programs turn nothing in it into a link. Characters that are only another form of a dot, colon
- * or slash become plain first, and invisible ones go, because both could hide a link until a mail program shows it.
+ * Changes a visitor's text so that mail programs make no links of it. Unusual forms of dots, colons and slashes are normalized and
+ * invisible characters removed, because they could hide a link.
  */
 export function disarmLinks(text: string): string {
   return text
@@ -21,7 +20,6 @@ export function disarmLinks(text: string): string {
     .replaceAll('://', ':·//')
 }
 
-/** Longest part of a question in the label of a link, in characters. */
 const LABEL_LENGTH_MAX = 60
 const shorten = (text: string) => {
   const letters = Array.from(text.replace(/\s+/g, ' '))
@@ -30,7 +28,7 @@ const shorten = (text: string) => {
 
 const bytesOf = (text: string) => Buffer.byteLength(escapeHtml(text))
 
-/** Quotes the last messages of a conversation that fit into `room` bytes; `isWhole` is false if earlier ones are left out. */
+/** Quotes the last messages within `room` bytes. `isWhole` is false if earlier ones are left out. */
 function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   const quotes: { by: string; text: string }[] = []
   let left = room
@@ -43,12 +41,11 @@ function quoteMessages({ conversation }: ClaimedConversation, room: number) {
   return { quotes, used: room - left, isWhole: true }
 }
 
-/** Returns a visitor's e-mail address as it is, because the owner answers to it, unless it is no plain address. */
+/** Keeps a plain address, because the owner answers to it. */
 function showEmail(email: string): string {
   return EmailAddressSchema.safeParse(email).success && /^[^\s/:]+$/.test(email) ? email : disarmLinks(email)
 }
 
-/** What mails call a card: its name on one line, or its slug. */
 export const titleOfCard = (card: { name: string | null; slug: string }) =>
   (card.name ?? card.slug).replace(/[\p{C}\s]+/gu, ' ').trim() || card.slug
 
@@ -63,7 +60,7 @@ function describeContact({ conversation }: ClaimedConversation): string {
   return `Contact: ${parts.filter(Boolean).join(', ')}`
 }
 
-/** True if a mail is about a question alone: the visitor did not ask for a person. */
+/** True if the visitor did not ask for a person. */
 const isAboutQuestion = ({ conversation: { pendingNotice, handedOverAt } }: ClaimedConversation): boolean =>
   pendingNotice === 'question' || (pendingNotice === 'handover' && handedOverAt === null)
 
@@ -77,7 +74,6 @@ function describe(claimed: ClaimedConversation): string {
   return qualifiedAt !== null ? `${asks} The chat is also a lead, with a score of ${leadScore} of 100.` : asks
 }
 
-/** Quotes the open questions of a conversation that fit into `room` bytes. */
 function quoteQuestions({ questions }: ClaimedConversation, room: number) {
   let left = room
   const quotes = questions
@@ -118,7 +114,7 @@ function subjectOf(claimed: ClaimedConversation[], total: number): string {
   return isAboutQuestion(first!) ? `A question that your assistant could not answer: ${title}` : `A visitor asks for a person: ${title}`
 }
 
-/** Renders one mail about conversations of an owner, the newest first. `total` is the number of all pending ones. */
+/** `total` is the number of all pending conversations. */
 export function renderNoticeMail(claimed: ClaimedConversation[], total: number, origin: string): MailMessage {
   let room = QUOTED_BYTES_MAX
   const sections = claimed.map((one) => {

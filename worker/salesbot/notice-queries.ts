@@ -3,24 +3,21 @@ import { businessCardsTable } from '../../schema/tables/cards.ts'
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
-/** How long a mail to the owner stays pending after the last message of its conversation, in ms. */
+/** Unsent mails are dropped after this time. */
 const NOTICE_LIFETIME_MS = 24 * 3_600_000
-/** A mail waits so long in ms for a contact of the visitor, so that one mail has both. */
 const CONTACT_WAIT_MS = 3 * 60_000
-/** After this time in ms, a run that claimed a mail counts as broken off, and another run may send the mail. */
 const NOTICE_CLAIM_MS = 5 * 60_000
 
 const conversations = salesbotConversationsTable
 
-/** An owner with a confirmed e-mail address to whom mails are pending. */
 export interface NoticeRecipient {
   ownerId: number
   email: string
 }
 
 /**
- * SQL condition for a conversation `s` with a mail that is due at `now` (ms). It uses the partial index of pending mails. A mail about
- * questions is not due any more once they are answered or deleted.
+ * Condition for a conversation `s` with a mail that is due. It matches the partial index of pending mails. Mails about questions
+ * are no longer due when the questions are answered.
  */
 function buildDueSql(now: number): SQL {
   return sql`s.pending_notice is not null and s.updated_at >= ${now - NOTICE_LIFETIME_MS}
@@ -30,7 +27,7 @@ function buildDueSql(now: number): SQL {
       or coalesce(s.handed_over_at, s.qualified_at, s.updated_at) <= ${now - CONTACT_WAIT_MS})`
 }
 
-/** Lists owners to whom mails are due, the one whose mail is the oldest first; with `cardId`, at most the owner of that card. */
+/** Lists owners with due mails, oldest mail first. With `cardId`, only the owner of that card. */
 export async function listNoticeRecipients(db: Db, now: number, limit: number, cardId?: number): Promise<NoticeRecipient[]> {
   const ofCard = cardId === undefined ? sql`` : sql`and s.card_id = ${cardId}`
   return db.all<NoticeRecipient>(
@@ -41,10 +38,7 @@ export async function listNoticeRecipients(db: Db, now: number, limit: number, c
   )
 }
 
-/**
- * Claims all mails that are due to an owner at `now` (ms) and returns the ids of their conversations. `now` then identifies the claim.
- * Nobody else sends a claimed mail, until the claim expires.
- */
+/** Claims all due mails of an owner, and returns the ids of their conversations. `now` identifies the claim until it expires. */
 export async function claimNotices(db: Db, ownerId: number, now: number): Promise<number[]> {
   const rows = await db.all<{ id: number }>(
     sql`update salesbot_conversations set notice_claimed_at = ${now} where id in (
@@ -57,10 +51,8 @@ export async function claimNotices(db: Db, ownerId: number, now: number): Promis
 const isClaimed = (ids: number[], claimedAt: number) =>
   and(sql`${conversations.id} in (select value from json_each(${JSON.stringify(ids)}))`, eq(conversations.noticeClaimedAt, claimedAt))
 
-/** Most questions of one conversation that a mail names. */
 const QUESTIONS_PER_CONVERSATION_MAX = 3
 
-/** Lists the newest open questions that were asked in conversations, oldest first. */
 async function listOpenQuestions(db: Db, conversationIds: number[]) {
   return db.all<{ conversationId: number; id: number; question: string }>(
     sql`select conversationId, id, question from (
@@ -72,10 +64,6 @@ async function listOpenQuestions(db: Db, conversationIds: number[]) {
   )
 }
 
-/**
- * Reads the newest claimed conversations for the mail about them, those with a contact first, each with the name and slug of its card
- * and its open questions.
- */
 export async function listClaimedConversations(db: Db, ids: number[], claimedAt: number, limit: number) {
   const rows = await db
     .select({ conversation: conversations, card: { name: businessCardsTable.name, slug: businessCardsTable.slug } })
@@ -96,17 +84,15 @@ export async function listClaimedConversations(db: Db, ids: number[], claimedAt:
 }
 export type ClaimedConversation = Awaited<ReturnType<typeof listClaimedConversations>>[number]
 
-/** Marks claimed mails as sent. A conversation that got a new mail meanwhile keeps that one. */
+/** A conversation that got a new mail meanwhile keeps it. */
 export async function markNoticesSent(db: Db, ids: number[], claimedAt: number): Promise<void> {
   await db.update(conversations).set({ pendingNotice: null, noticeClaimedAt: null }).where(isClaimed(ids, claimedAt))
 }
 
-/** Gives up a claim, because its mail could not be sent. */
 export async function releaseNotices(db: Db, ids: number[], claimedAt: number): Promise<void> {
   await db.update(conversations).set({ noticeClaimedAt: null }).where(isClaimed(ids, claimedAt))
 }
 
-/** Drops mails that could not be sent for a day. */
 export async function deleteExpiredNotices(db: Db, now: number): Promise<void> {
   await db
     .update(conversations)

@@ -12,14 +12,13 @@ import {
   releaseNotices,
 } from './notice-queries.ts'
 
-/** Most owners that one run mails. Each takes a few SQL statements, and one run may execute 1,000. */
 const OWNERS_PER_RUN_MAX = 100
 
 type NoticeEnv = Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>
 
 /**
- * Sends all mails that are due to an owner as one. They stay pending if the mailbox has reached its limit or the mail service refuses
- * the mail. A run that breaks off between sending and storing that it sent causes a second mail, never none.
+ * Sends all due mails of an owner as one. They stay pending if the mailbox has reached its limit or the mail service refuses the
+ * mail. If a run breaks off, the mail may be sent twice, but never gets lost.
  */
 async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email }: NoticeRecipient, now: number): Promise<void> {
   let ids: number[] = []
@@ -38,13 +37,12 @@ async function mailNoticesTo(db: Db, env: NoticeEnv, { ownerId, email }: NoticeR
   }
 }
 
-/** Sends the mails that are due to the owner of a card. It runs after the message that caused one. */
 export async function mailNoticesOfCard(env: NoticeEnv, cardId: number, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB)
   for (const recipient of await listNoticeRecipients(db, now, 1, cardId)) await mailNoticesTo(db, env, recipient, now)
 }
 
-/** Sends the mails that are still due, the oldest first, and drops those of more than a day ago. It runs every minute by cron. */
+/** Sends due mails, oldest first, and drops those that are older than a day. The cron job calls it every minute. */
 export async function mailPendingNotices(env: NoticeEnv, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB)
   await deleteExpiredNotices(db, now)

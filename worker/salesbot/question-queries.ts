@@ -2,23 +2,18 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { salesbotConversationsTable, salesbotQuestionAskersTable, salesbotQuestionsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Most unanswered questions that are stored for one card. */
 const QUESTIONS_PER_CARD_MAX = 500
 const QUESTION_LENGTH_MAX = 300
-/** Most questions of one message that are stored. */
 const QUESTIONS_PER_MESSAGE_MAX = 5
-/** Most conversations that are remembered as having asked one question. */
 const ASKERS_PER_QUESTION_MAX = 50
-/** Most visitors to whom one answer is mailed. */
 export const MAILED_ASKERS_MAX = 20
-/** Number of questions in an analytics answer. */
 const LISTED_QUESTIONS_MAX = 100
 
 const questions = salesbotQuestionsTable
 const askers = salesbotQuestionAskersTable
 const conversations = salesbotConversationsTable
 
-/** Returns the form in which equal questions are equal: lower case, without punctuation, at most 300 characters. */
+/** Lower case without punctuation. Equal questions have equal keys. */
 function questionKeyOf(question: string): string {
   return question
     .slice(0, QUESTION_LENGTH_MAX)
@@ -30,7 +25,7 @@ function questionKeyOf(question: string): string {
     .toWellFormed()
 }
 
-/** Replaces e-mail addresses, web addresses and long numbers, because a question may become part of the company information. */
+/** Replaces contact details, because a question may be published with its answer. */
 const hideContacts = (question: string): string =>
   question
     .replace(/[^\s@]{1,64}@[^\s@]{1,255}/g, '…')
@@ -38,10 +33,9 @@ const hideContacts = (question: string): string =>
     .replace(/\+?\d[\d\s()./-]{5,30}\d/g, '…')
 
 /**
- * Stores questions that an assistant could not answer in a conversation, and who asked. A question that another conversation asked
- * before counts once more, up to 50. If the list of a card is full, the question that was asked once and longest ago makes room. The
- * owner is to get a mail about each question that is new in the conversation, unless another mail about it is pending: with `mails`, and
- * always if a person has to answer in the conversation (see `noticeOf`), because the visitor was told so.
+ * Stores unanswered questions and who asked. A question counts once per conversation, up to 50. In a full list, the oldest question
+ * that was asked once makes room. With `mails`, or if a person has to answer, the owner gets a mail about each new question, unless
+ * another mail is pending.
  */
 export async function createUnansweredQuestions(
   db: Db,
@@ -79,13 +73,13 @@ export async function createUnansweredQuestions(
         .onConflictDoUpdate({
           target: [questions.cardId, questions.questionKey],
           set: {
-            // An asker who is not remembered would count again with each repetition.
+            // Askers above the limit are not stored, so they would count again with each repetition.
             timesAsked: sql`times_asked + (${hasRoom} and not exists (select 1 from salesbot_question_askers
               where question_id = salesbot_questions.id and conversation_id = excluded.conversation_id))`,
             updatedAt: sql`max(updated_at, excluded.updated_at)`,
           },
         }),
-      // A mail that is being sent may not name the question, so its claim ends and it is sent again.
+      // A mail that is being sent may lack the question, so it is sent again.
       db
         .update(conversations)
         .set({ pendingNotice: sql`coalesce(pending_notice, 'question')`, noticeClaimedAt: null })
@@ -98,7 +92,6 @@ export async function createUnansweredQuestions(
   }
 }
 
-/** Number of different e-mail addresses of the visitors who asked a question, as far as the answer is mailed to them. */
 const reachableVisitors = sql<number>`min(${MAILED_ASKERS_MAX}, (select count(distinct lower(c.visitor_email))
   from salesbot_question_askers a join salesbot_conversations c on c.id = a.conversation_id where a.question_id = "salesbot_questions"."id"))`
 
@@ -124,7 +117,7 @@ export async function getQuestion(db: Db, cardId: number, id: number): Promise<{
   return row ?? null
 }
 
-/** Statement that lists the e-mail addresses of the visitors who asked a question of a card, newest conversation first. */
+/** Statement that lists the addresses of the visitors who asked, newest conversation first. */
 export const listAskerEmails = (db: Db, cardId: number, id: number) =>
   db
     .selectDistinct({ email: sql<string>`${conversations.visitorEmail}` })
@@ -134,10 +127,7 @@ export const listAskerEmails = (db: Db, cardId: number, id: number) =>
     .where(and(isQuestionOfCard(cardId, id), isNotNull(conversations.visitorEmail)))
     .orderBy(desc(conversations.id))
 
-/**
- * Statements that take a conversation of a card back from the questions that were asked in it. A question that nobody else asked is
- * deleted.
- */
+/** Statements that remove a conversation from its questions. A question that nobody else asked is deleted. */
 export function deleteQuestionsOfConversation(db: Db, cardId: number, conversationId: number) {
   const wasAsked = sql`card_id = ${cardId} and id in (select question_id from salesbot_question_askers where conversation_id = ${conversationId})`
   return [

@@ -9,9 +9,9 @@ import { getQuestion } from './question-queries.ts'
 const ANSWER_TRIES_MAX = 5
 
 /**
- * Adds a visitor's question with the owner's answer to the configuration and removes it from the list. The question counts as a
- * visitor's unless the owner worded it anew, so that a stranger's words never pass for the owner's. Throws 404 for an unknown question
- * and 400 if the configuration has the most questions. Returns the configuration, and the answer to be mailed to those who asked.
+ * Adds a visitor's question with the owner's answer to the configuration. The question is marked as the visitor's unless the owner
+ * reworded it. Throws 404 for an unknown question and 400 if the configuration is full. Returns the configuration and the answer to
+ * mail.
  */
 export async function answerQuestion(
   db: Db,

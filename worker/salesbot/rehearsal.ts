@@ -4,8 +4,8 @@ import { toAssistantContext, toTriedSalesbotConfig } from './config.ts'
 import { loadAssistant } from './load-assistant.ts'
 
 /**
- * Asks the guided assistant what visitors are likely to ask, each question as the first of a conversation. `unsaved` are fields of the
- * configuration that need not be stored; `country` is the visitor's.
+ * Lets the guided assistant answer likely questions, each as the first of a conversation. `unsaved` are configuration fields that
+ * are not stored yet.
  */
 export async function rehearse(found: CardWithSalesbot, unsaved: SalesbotConfigPatch, country: string | null): Promise<RehearsalResponse> {
   const { answerVisitor, listLikelyQuestions } = await loadAssistant()

@@ -21,10 +21,8 @@ import { getCardOfPath, readIdParam } from './lookup.ts'
 import { deleteQuestion } from './question-queries.ts'
 import { answerQuestion } from './questions.ts'
 
-/** Guard of the calls that configure the assistant of a card and read its conversations. */
 export const requireSalesbotAccess = () => requireCardAccess('cardId', 'useAssistant')
 
-/** The owner's calls of the sales assistant: configuration, analytics, leads and unanswered questions. */
 export const salesbotRoutes = new Hono<HonoEnv>()
   .get('/salesbot/:cardId/config', allowAnyone(), async (c) => {
     const found = await getCardOfPath(c)
@@ -75,7 +73,6 @@ export const salesbotRoutes = new Hono<HonoEnv>()
     const { id } = c.get('card')
     const { config, toMail } = await answerQuestion(openDatabase(c.env.DB), id, readIdParam(c, 'id'), c.req.valid('json'))
     const mailing = mailAnswer(c.env, toMail)
-    // The mails are sent even if the owner leaves meanwhile.
     await runInBackground(c, mailing)
     const mailedVisitors = await mailing
     const answered: AnsweredQuestion = {

@@ -5,19 +5,17 @@ import { runInBackground } from '../platform/background.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { AppError, logUnexpectedError } from '../platform/errors.ts'
 
-/** Longest Accept header that is read. */
 const ACCEPT_HEADER_LENGTH_MAX = 1000
 const EVENT_STREAM_TYPE = 'text/event-stream'
 
-/** True if a request asks for its answer as an event stream. */
 export function wantsEventStream(c: Context<HonoEnv>): boolean {
   const accept = c.req.header('Accept') ?? ''
   return accept.length <= ACCEPT_HEADER_LENGTH_MAX && accept.toLowerCase().includes(EVENT_STREAM_TYPE)
 }
 
 /**
- * Answers with an event stream (see `ChatStreamEvents`). `answer` returns the whole answer once it is stored, and passes on parts of
- * the reply meanwhile. It also runs to its end if the visitor leaves.
+ * Responds with an event stream (see `ChatStreamEvents`). `answer` passes on parts of the reply and returns the whole response once
+ * it is stored. It also ends normally if the visitor leaves.
  */
 export async function streamAnswer(
   c: Context<HonoEnv>,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db.ts'
 
 /**
- * Counts one message under each key for a UTC day such as `2026-11-22`, unless one of them has its `max` already: all or none. One
- * statement checks and counts, so that concurrent calls cannot exceed a limit. Returns whether it counted.
+ * Counts one message under each key, or under none if one of them has reached its `max`. One statement checks and counts, so that
+ * concurrent calls cannot exceed a limit. `day` is a UTC day such as `2026-11-22`.
  */
 export async function claimUsage(db: Db, day: string, limits: { key: string; max: number }[]): Promise<boolean> {
   const listed = sql`(select value ->> 'key' as key, value ->> 'max' as max from json_each(${JSON.stringify(limits)}))`
@@ -15,7 +15,6 @@ export async function claimUsage(db: Db, day: string, limits: { key: string; max
   return rows.length > 0
 }
 
-/** Takes back one counted message of each key, because it turned out to be a repeated one. */
 export async function releaseUsage(db: Db, day: string, keys: string[]): Promise<void> {
   await db.run(
     sql`update salesbot_usage set messages = messages - 1

@@ -4,13 +4,11 @@ import { visitorOriginOf } from '../events/origin.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import type { VisitorSetting } from './config.ts'
 
-/** Returns the assistant's language that a browser prefers; null if it names none of them first. */
 function preferredLanguageOf(c: Context<HonoEnv>): AssistantLanguage | null {
   const [, first] = /^\s*([a-z]{2})\b/i.exec(c.req.header('Accept-Language')?.slice(0, 20) ?? '') ?? []
   return ASSISTANT_LANGUAGES.find((language) => language === first?.toLowerCase()) ?? null
 }
 
-/** Reads what a request says of its visitor. The country is unknown if the visitor asked not to be tracked. */
 export const visitorSettingOf = (c: Context<HonoEnv>): VisitorSetting => ({
   country: visitorOriginOf(c.req.raw, c.env).country,
   browserLanguage: preferredLanguageOf(c),

@@ -13,10 +13,7 @@ function joinIssueMessages({ message, options }: AppError): string {
 
 const BulkRowWithUsername = z.object({ username: z.string() })
 
-/**
- * Creates the users of a bulk upload row by row, on behalf of `actor`. A failing row does not affect the others; it is returned
- * with its index and an error message. Unexpected errors are logged and returned with a generic message.
- */
+/** Creates users row by row on behalf of `actor`. A failed row is returned with its index and a message, and does not affect the others. */
 export async function createUsersInBulk(db: Db, actor: SignedInViewer, rows: unknown[]) {
   const made: { user: UserRow; card: CardRow }[] = []
   const failed: BulkCreatedUsersResponse['failed'] = []

@@ -4,10 +4,7 @@ import type { CheckedUsersResponse, CheckUsersBody } from '../../schema/user-man
 import { usernameLookupKeyOf } from '../../schema/user-rules.ts'
 import type { Db } from '../platform/db.ts'
 
-/**
- * Finds the users whose username, slug (present or past) or e-mail address an existing user or card has, and those who were created
- * since a given newest user, in one statement.
- */
+/** Returns which usernames, slugs (present or past) and addresses exist, and which users were created after a given one. */
 export async function listUserCollisions(db: Db, users: CheckUsersBody['users']): Promise<CheckedUsersResponse> {
   const keys = users.map(({ username, cardSlug = '', email = '', newerThan }) => ({
     name: usernameLookupKeyOf(username.trim()),

@@ -10,13 +10,11 @@ import { buildViewerUnchangedCondition } from '../platform/queries.ts'
 import { isUsernameTaken, deleteNewUser } from './queries.ts'
 
 /**
- * Creates a user and their first card, or neither, on behalf of `actor`. The caller publishes the card, and sends an invitation
- * if there is no password. Throws 409 when the username or the slug is taken, 403 when the actor lost the right to create users
- * while the password was hashed.
+ * Creates a user and their first card, or neither. The caller publishes the card and sends an invitation. Throws 409 if the
+ * username or slug is taken, 403 if the actor lost the right meanwhile.
  */
 export async function createUserAccount(db: Db, actor: SignedInViewer, fields: CreateUserBody): Promise<{ user: UserRow; card: CardRow }> {
   const { cardSlug, password, ...account } = fields
-  // The username is checked before the expensive password hash.
   if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
   const hash = password === undefined ? null : await hashPassword(password)
   const user = await createUser(db, { ...account, password: hash }, buildViewerUnchangedCondition(actor)).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { notFoundError } from '../platform/errors.ts'
 import { parseWithSchema } from '../platform/validation.ts'
 import { getUserById } from '../platform/queries.ts'
 
-/** Finds the user whose id is in the path of the request; throws 404 if there is none. */
+/** Throws 404 if there is no such user. */
 export async function getUserInPath(c: Context<HonoEnv>, db: Db): Promise<UserRow> {
   const user = await getUserById(db, parseWithSchema(RowIdParamSchema, { id: c.req.param('id') }).id)
   if (!user) throw notFoundError('userNotFound')

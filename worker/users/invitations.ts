@@ -5,13 +5,12 @@ import type { Db, UserRow } from '../platform/db.ts'
 import type { Env } from '../platform/env.ts'
 import { conflictError } from '../platform/errors.ts'
 
-/** True for a user who has never had a password. A user whose password a link removed is no stranger who waits for an invitation. */
+/** A user whose password was removed by a restore link is not invited. */
 export const isInvited = ({ password, passwordRemovedAt }: UserRow): boolean => password === null && passwordRemovedAt === null
 
 /**
- * Mails a user a link for choosing a password. Returns when it was made, in ms, or null if the mailbox reached its hourly limit.
- * Earlier links stay valid: they went to the same address, and using one of them voids the others. Throws the mail service's
- * error, without leaving a link that nobody received, and 409 if the user's address changed meanwhile.
+ * Mails a link for choosing a password. Returns its time in ms; null above the mailbox's hourly limit. Earlier links stay valid.
+ * Throws the mail service's error without leaving a link, and 409 if the address changed meanwhile.
  */
 export async function mailInvitation(db: Db, env: Env, user: UserRow): Promise<number | null> {
   const now = Date.now()

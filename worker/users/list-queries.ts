@@ -4,11 +4,9 @@ import { usersTable } from '../../schema/tables/users.ts'
 import type { ParsedListUsersQuery } from '../../schema/user-list-query.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Search keys that are filled in by one statement, and at most by one call. */
 const FILLED_KEYS_PER_STATEMENT = 500
 const FILL_STATEMENTS_MAX = 20
 
-/** SQL condition for the users of whom `isInvited` (invitations.ts) is true. */
 const INVITED_CONDITION: SQL = sql`users.password is null and users.password_removed_at is null`
 
 const cardSlug = sql<string | null>`(select c.slug from business_cards c where c.user_id = users.id order by c.id limit 1)`
@@ -21,7 +19,7 @@ const LISTED_COLUMNS = {
   >`(select max(t.created_at) from reset_tokens t where t.user_id = users.id and t.purpose = 'invitation' and t.used_at is null)`,
 }
 
-/** Sort keys of each column. The search key has the full name in its second line, where lower case is not only that of ASCII. */
+/** The search key has the full name in its second line, because SQLite lowers only ASCII. */
 const SORT_KEYS: Record<UserSortColumn, SQL[]> = {
   username: [sql`users.username_key`],
   fullName: [sql`substr(users.search_key, instr(users.search_key, char(10)) + 1)`],
@@ -35,7 +33,7 @@ export async function listUsersWithCards(db: Db) {
 }
 export type ListedUserRow = Awaited<ReturnType<typeof listUsersWithCards>>[number]
 
-/** Computes missing search keys. A key is only written if the texts that it was computed from are still stored. */
+/** A key is written only if its texts are unchanged. */
 async function fillSearchKeys(db: Db): Promise<void> {
   const { id, username, fullName, email, searchKey } = usersTable
   for (let n = 0; n < FILL_STATEMENTS_MAX; n++) {
@@ -55,15 +53,11 @@ async function fillSearchKeys(db: Db): Promise<void> {
   }
 }
 
-/**
- * Reads one page of the users whose username, full name or e-mail address contains the searched text, with the number of all of
- * them. The slugs and counts of cards are read for the users of the page only.
- */
+/** Lists a page of the users whose username, full name or address contains the searched text, and counts all of them. */
 export async function listUsersPage(db: Db, query: ParsedListUsersQuery) {
   const { search, sort = 'username', direction = 'asc', page = '1', invited } = query
   await fillSearchKeys(db)
   const found = and(
-    // `instr` has no wildcards. D1 refuses patterns of LIKE above 50 bytes.
     search ? sql`instr(users.search_key, ${toUserSearchText(search)}) > 0` : undefined,
     invited ? INVITED_CONDITION : undefined,
   )

@@ -32,21 +32,18 @@ export interface UserFieldChanges {
   fullName?: string
   phone?: string | null
   accessLevel?: number
-  /** The hash of a new password, which ends every session of the user. */
   password?: string
 }
 
 const NEVER_TRUE_CONDITION = sql`0`
 
-/** How long an e-mail address gets no reset mails after somebody else set it on an account, in ms. */
+/** An address that somebody else set gets no reset mails for this time. */
 const RESET_MAIL_PAUSE_MS = 24 * 3_600_000
 
 /**
- * Changes the user `before`, with all consequences, in one transaction. A new address or password voids open links. A confirmed
- * address that is replaced gets a restore link. An address that somebody else set gets no reset mails for a day. A new password
- * ends all sessions. A new level counts as a change of each of the user's cards. Returns the user and the cards to publish.
- * Returns null, with nothing changed, if the user was deleted, their level or address changed in the meantime, or `editor` lost
- * their session or level. Throws D1's UNIQUE error when the username is taken.
+ * Changes a user in one transaction. A new address or password revokes open links, and a confirmed old address gets a restore link.
+ * A new password ends all sessions. A new level raises the version of each card. Returns the user and the cards to publish. Returns
+ * null if the user or the rights of `editor` changed meanwhile. Throws D1's UNIQUE error for a taken username.
  */
 export async function updateUser(
   db: Db,
@@ -60,14 +57,14 @@ export async function updateUser(
   const newEmail = email !== undefined && emailLookupKeyOf(email) !== before.emailKey
   const own = editor.user.id === before.id
   const now = Date.now()
-  // Going back to an address that has an open restore link works like that link: the replaced address gets no restore link.
+  // Returning to an address with an open restore link works like that link.
   const back = newEmail ? await getEmailRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESET_MAIL_PAUSE_MS }),
     ...(username !== undefined && { username, usernameKey: usernameLookupKeyOf(username) }),
     ...(email !== undefined && { email, emailKey: emailLookupKeyOf(email) }),
-    // The change aborts if the user no longer matches `before`, for which the editor's rights were checked.
+    // Aborts if the user no longer matches `before`, for which the rights were checked.
     accessLevel: accessLevelOrAbortSql(
       sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey}
         and email_confirmed_at is ${before.emailConfirmedAt} and ${buildViewerUnchangedCondition(editor)}`,
@@ -97,7 +94,6 @@ export async function updateUser(
   }
 }
 
-/** Deletes a new user whose first card could not be created. */
 export async function deleteNewUser(db: Db, userId: number): Promise<void> {
   await db.delete(usersTable).where(eq(usersTable.id, userId))
 }
@@ -107,10 +103,7 @@ export async function listCardIdsOfOwner(db: Db, ownerId: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/**
- * Deletes a user's own rows, erases the user's keys of counted attempts and writes the audit log, in one transaction. Fails while
- * the user still has cards or images.
- */
+/** Fails while the user still has cards or images. */
 export async function deleteUserRows(db: Db, userId: number, attemptKeys: string[], fact: NewAuditEntry): Promise<void> {
   await db.batch([
     anonymizeAttempts(db, attemptKeys),

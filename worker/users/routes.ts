@@ -36,7 +36,7 @@ import { type ListedUserRow, listUsersWithCards, listUsersPage } from './list-qu
 import { requireDeletableUser } from './rights.ts'
 import { type UpdatedUserAndCards, changeUserOnBehalf } from './update.ts'
 
-/** Publishes a new user's card after the response. Mails an invitation before it, if there is no password, to tell if it was sent. */
+/** Waits for the invitation, because the response says if it was sent. */
 async function publishCardAndInviteUser(
   c: Context<HonoEnv>,
   db: Db,
@@ -49,7 +49,7 @@ async function publishCardAndInviteUser(
       logUnexpectedError(error, c)
       return null
     })
-    // The mail is sent even if the client disconnects while this request waits for it.
+    // The mail is sent even if the client disconnects.
     await runInBackground(c, mail)
     return mail
   }
@@ -62,7 +62,6 @@ function toListedUser({ user, cardSlug, cardCount, invitedAt }: ListedUserRow): 
   return { ...toApiUser(user), cardSlug, cardCount, invited, invitedAt: invited && invitedAt !== null ? toIsoTime(invitedAt) : null }
 }
 
-/** After the response, publishes a changed user's cards and mails a restore link to the old address if it was confirmed. */
 async function publishCardsAndMailOldAddress(c: Context<HonoEnv>, before: UserRow, { user, cards }: UpdatedUserAndCards): Promise<void> {
   for (const card of cards) await runInBackground(c, publishCard(c.env, card))
   if (user.emailKey !== before.emailKey) await runInBackground(c, mailRestoreLinks(c.env))

@@ -14,11 +14,10 @@ import { requireEditableUser } from './rights.ts'
 
 export interface UpdatedUserAndCards {
   user: UserRow
-  /** Ids of cards whose public page changed; the caller publishes them. */
+  /** Cards whose public page changed. The caller publishes them. */
   cards: number[]
 }
 
-/** Changes the slug of a user's first card, or creates one with it. Returns the card's id, or null if nothing changed. */
 async function setSlugOfFirstCard(db: Db, editor: UserRow, owner: UserRow, slug: string): Promise<number | null> {
   const [first] = await listCardsOfOwner(db, owner.id)
   if (!first) return (await createCard(db, owner, { slug })).id
@@ -27,9 +26,8 @@ async function setSlugOfFirstCard(db: Db, editor: UserRow, owner: UserRow, slug:
 }
 
 /**
- * Changes the user `target` on behalf of `viewer`, who manages users or is the same user; absent fields stay as they are.
- * Changes of somebody else's level, password or address are written to the audit log. Throws 403 when the viewer may not make the
- * change, 409 when the username or slug is taken or the user was changed in the meantime.
+ * Changes a user on behalf of `viewer`. Absent fields stay unchanged. Changes of another user's level, password or address are
+ * logged. Throws 403 without the right, 409 if the username or slug is taken or the user changed meanwhile.
  */
 export async function changeUserOnBehalf(
   db: Db,
@@ -42,11 +40,10 @@ export async function changeUserOnBehalf(
   const own = editor.id === target.id
   requireEditableUser(editor, target)
   if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbiddenError('ownLevel')
-  // Users change their own password through /update-password, which asks for the current one.
   if (own && password !== undefined) throw badRequestError('ownPassword')
   if (profile.username !== undefined && (await isUsernameTaken(db, profile.username, target.id))) throw conflictError('usernameTaken')
 
-  // The password is hashed before any write, because the viewer may lose their rights during the slow hashing.
+  // Hashed before any write, because the viewer may lose their rights during the slow hashing.
   const hash = password === undefined ? undefined : await hashPassword(password)
   const renamed = cardSlug === undefined ? null : await setSlugOfFirstCard(db, editor, target, cardSlug)
   const facts: NewAuditEntry[] = []
