@@ -2,12 +2,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { addDarkModeRule } from './dark-mode.ts'
 import { BLANK_TEST_CARD } from './test/blank-card.ts'
 import { buildCardModel } from './model.ts'
 import type { ShareImageStyle } from './share-style.ts'
 import type { CardTheme, CardVariant } from './theme.ts'
 
 const THEME_CUSTOM_PROPERTIES = ['paper', 'sheet', 'ink', 'quiet', 'line', 'accent', 'accent-ink', 'face', 'display', 'radius', 'shadow']
+const minifyRules = (css: string) => css.replace(/\s*([{}:;])\s*/g, '$1').replaceAll("'", '')
 const themesByPath = import.meta.glob<CardTheme>('./themes/*/theme.tsx', { eager: true, import: 'cardTheme' })
 const themeCssByPath = import.meta.glob<string>('./themes/*/theme.css', { eager: true, query: '?raw', import: 'default' })
 
@@ -19,6 +21,16 @@ it('each theme folder has a valid name, a layout and all custom properties', () 
     expect(theme.Layout).toBeTypeOf('function')
     for (const token of THEME_CUSTOM_PROPERTIES)
       expect(themeCssByPath[path.replace('.tsx', '.css')], `--${token} of ${folder}`).toContain(`--${token}:`)
+  }
+})
+
+it('the dark colours of each theme apply by data-mode too, with minified CSS as well', () => {
+  for (const [path, { css, paper }] of Object.entries(themesByPath)) {
+    const dark = /@media \(prefers-color-scheme: dark\) \{\s*\.card-theme[^{]*\{([^}]*)\}/.exec(css)?.[1]
+    if (paper.light === paper.dark) expect(dark, path).toBeUndefined()
+    else
+      for (const form of [css, minifyRules(css)])
+        expect(addDarkModeRule(form), path).toMatch(/\.card-theme\[data-mode=dark\]\{\s*color-scheme: ?dark/)
   }
 })
 

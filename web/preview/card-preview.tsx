@@ -6,6 +6,7 @@ import { buildCardColorCss } from '../card/card-css.ts'
 import { BusinessCard } from '../card/card.tsx'
 import { FieldMarksContext } from '../card/block.tsx'
 import { addFontsToDocument } from '../card/client/fonts.ts'
+import { addDarkModeRule } from '../card/dark-mode.ts'
 import { chooseCardFonts } from '../card/card-fonts.ts'
 import formCss from '../card/lead-form.css?inline'
 import { type CardThemeFolderName, buildCardModel } from '../card/model.ts'
@@ -41,7 +42,8 @@ const PREVIEW_CSS =
 
 async function loadCardTheme(name: CardThemeFolderName): Promise<CardTheme> {
   const load = cardThemeLoaders[`../card/themes/${name}/theme.tsx`] ?? cardThemeLoaders['../card/themes/fallback/theme.tsx']!
-  const theme = await load()
+  const loaded = await load()
+  const theme = { ...loaded, css: addDarkModeRule(loaded.css) }
   addFontsToDocument([...(theme.fonts ?? []), ...(theme.substitutes ?? []).flatMap(({ fonts }) => fonts)])
   loadedCardThemes.set(name, theme)
   return theme

@@ -8,6 +8,7 @@ import baseCss from '../../web/card/base.css?inline'
 import { buildCardColorCss } from '../../web/card/card-css.ts'
 import { chooseCardFonts, selectNeededFontFiles } from '../../web/card/card-fonts.ts'
 import { BusinessCard } from '../../web/card/card.tsx'
+import { addDarkModeRule } from '../../web/card/dark-mode.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import type { ThemeFontFile } from '../../web/card/theme.ts'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
@@ -66,7 +67,7 @@ export function renderSampleCard(themeKey: CardThemeKey, name: string): Rendered
   return {
     // React puts the preloads of important pictures before the card. They would be of no use in a shadow root.
     html: renderToStaticMarkup(<BusinessCard card={model} theme={theme} variant="preview" />).replace(/^(?:<link[^>]*>)+/, ''),
-    css: CARD_RESET_CSS + baseCss + theme.css + chosen.css + buildCardColorCss(model, theme),
+    css: CARD_RESET_CSS + baseCss + addDarkModeRule(theme.css) + chosen.css + buildCardColorCss(model, theme),
     fonts: selectNeededFontFiles(chosen.fonts, text + text.toUpperCase()),
   }
 }
