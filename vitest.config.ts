@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
 import { createShareFontsPlugin } from './scripts/share-fonts.ts'
@@ -73,8 +74,28 @@ export default defineConfig(async () => ({
         test: {
           name: 'pure',
           isolate: false,
-          include: [...WORKER_TESTS_WITHOUT_RUNTIME, 'schema/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          include: [
+            ...WORKER_TESTS_WITHOUT_RUNTIME,
+            'schema/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'web/**/*.test.ts',
+            'web/card/**/*.test.tsx',
+          ],
           css: true,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['web/**/*.test.tsx'],
+          exclude: ['web/card/**'],
+          globalSetup: ['scripts/local/component-test-server.ts'],
+          setupFiles: ['web/test/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          css: false,
         },
       },
     ],

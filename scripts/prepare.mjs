@@ -128,7 +128,7 @@ function hashBuildSources() {
     const full = join(REPOSITORY_ROOT, path)
     if (statSync(full).isDirectory()) {
       for (const name of readdirSync(full).sort()) if (!name.startsWith('.')) add(`${path}/${name}`)
-    } else if (!/\.test\.tsx?$/.test(path) && !path.startsWith('web/e2e/')) {
+    } else if (!/\.test\.tsx?$/.test(path) && !/^web\/(e2e|test)\//.test(path)) {
       hash.update(path).update('\0').update(readFileSync(full)).update('\0')
     }
   }

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fillField, findNotice, openPage } from '../../test/render.tsx'
+import { holdCalls, answerCalls, failWithoutNetwork } from '../../test/server-faults.ts'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const findAlert = async (text: string) => within(await screen.findByRole('alert')).findByText(text)
+
+describe('signing in', () => {
+  it('reports missing values at their fields, a wrong password in an alert and in a notice, and a missing network', async () => {
+    const user = await openPage('/auth')
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }))
+    const username = screen.getByLabelText('Username')
+    await screen.findByText('Username is required')
+    expect(document.getElementById(username.getAttribute('aria-describedby')!)?.textContent).toBe('Username is required')
+    expect(document.activeElement).toBe(username)
+    screen.getByText('Password is required')
+
+    await fillField(user, 'Username', 'nobody-here')
+    await fillField(user, 'Password', 'wrong-password')
+    await user.click(button('Sign In'))
+    await findAlert('Invalid username or password')
+    await findNotice('Login failed')
+    expect(location.pathname).toBe('/auth')
+
+    answerCalls('POST', '/api/login', failWithoutNetwork)
+    await user.click(button('Sign In'))
+    await findAlert('No connection. Check your network and try again.')
+  })
+
+  it('shows a busy button while the server checks the password', async () => {
+    const user = await openPage('/auth')
+    await screen.findByLabelText('Username')
+    const { release } = holdCalls('POST', '/api/login')
+    await fillField(user, 'Username', 'demo')
+    await fillField(user, 'Password', 'demo-password')
+    await user.click(button('Sign In'))
+    expect(button('Signing in...')).toHaveProperty('disabled', true)
+    release(Response.json({ message: 'Too many attempts', code: 'tooManyRequests' }, { status: 429 }))
+    await findAlert('Too many attempts')
+  })
+})
+
+describe('registration', () => {
+  it('checks every field and refuses a taken username', async () => {
+    const user = await openPage('/auth')
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    await fillField(user, 'Username', 'ab')
+    await fillField(user, 'Email', 'nobody')
+    await fillField(user, 'Password', '12345')
+    await user.click(button('Create Account'))
+    await screen.findByText('Username must be at least 3 characters')
+    screen.getByText('Please enter a valid email')
+    screen.getByText('Password must be at least 6 characters')
+
+    await fillField(user, 'Username', 'DEMO')
+    await fillField(user, 'Email', 'new@example.com')
+    await fillField(user, 'Password', 'a good password')
+    await user.click(button('Create Account'))
+    await findAlert('Username already exists')
+    await findNotice('Registration failed')
+  })
+})
+
+describe('resetting a forgotten password', () => {
+  it('refuses a forged link and offers a new one', async () => {
+    const user = await openPage('/auth?token=forged')
+    await screen.findByRole('heading', { name: 'Choose a new password' })
+    await fillField(user, 'New password', '123')
+    await user.click(button('Set New Password'))
+    await screen.findByText('Password must be at least 6 characters')
+    await fillField(user, 'New password', 'a better password')
+    await user.click(button('Set New Password'))
+    await findAlert('This reset link is invalid or has expired')
+    await findNotice('Password update failed')
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Send a New Link' }))
+    await screen.findByRole('heading', { name: 'Reset your password' })
+  })
+
+  it('gives the same answer for unknown e-mail addresses, and Back leads between the forms', async () => {
+    const user = await openPage('/auth')
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+    await user.click(await screen.findByRole('button', { name: 'Send Reset Link' }))
+    await screen.findByText('Please enter a valid email')
+    await user.click(screen.getByRole('link', { name: 'Back to login' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    history.back()
+    await screen.findByRole('heading', { name: 'Reset your password' })
+
+    await fillField(user, 'Email', 'stranger@example.com')
+    await user.click(button('Send Reset Link'))
+    await findNotice('If your email is registered, you will receive a password reset link.')
+    await waitFor(() => screen.getByRole('heading', { name: 'Sign in' }))
+  })
+})

@@ -1,0 +1,22 @@
+import { type DetachedWindowAPI } from 'happy-dom'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server that all component tests share. */
+    serverUrl: string
+    /** A session cookie ("name=value") of the seeded account of each access level. */
+    sessionCookies: Record<number, string>
+  }
+}
+
+const browserWindow = () => window as unknown as Window & { happyDOM: DetachedWindowAPI }
+
+/** Gives the window an address of the server under test, so that relative requests reach it. */
+export function openOrigin(path = '/') {
+  browserWindow().happyDOM.setURL(inject('serverUrl') + path)
+}
+
+export function clearCookies() {
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+}
