@@ -6,7 +6,7 @@ const time = (horizon: 'soon' | 'quarter' | 'later', isAppointment = false) => (
 const visitor = (contact: Partial<AssistantState['visitor']>) => ({ ...EMPTY_STATE.visitor, ...contact })
 const ANNA = visitor({ email: 'anna@example.com' })
 
-describe('lead score, by the table of ARCHITECTURE.md', () => {
+describe('lead score, by the table of docs/assistant.md', () => {
   it.each<[string, Partial<AssistantState>, number]>([
     ['nothing', {}, 0],
     ['a service', { services: ['Haircut'] }, 15],

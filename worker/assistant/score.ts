@@ -1,7 +1,7 @@
 import { type ConversationOutcome, LEAD_SCORE_THRESHOLD } from '../../schema/salesbot.ts'
 import { type AssistantState, hasContact } from './state.ts'
 
-// The table in ARCHITECTURE.md, "The guided assistant".
+// The table of docs/assistant.md, "Score and outcome".
 const TIME_POINTS = { soon: 20, quarter: 12, later: 5 }
 const NOT_INTERESTED_SCORE_MAX = 20
 

@@ -2,7 +2,6 @@ import type { ConversationChange, ConversationRow } from './conversation-queries
 
 type Notice = NonNullable<ConversationRow['pendingNotice']>
 
-/** See ARCHITECTURE.md, "The guided assistant". */
 const needsPerson = ({ handedOverAt, outcome }: Pick<ConversationRow, 'handedOverAt' | 'outcome'>): boolean =>
   handedOverAt !== null || outcome === 'follow_up'
 

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const PERSON_WITHOUT_CONTACT = 'I want to talk to a real person'
 const PERSON = `${PERSON_WITHOUT_CONTACT}, ann@example.com`
 const CONTACT = 'My e-mail is ann@example.com'
-/** Need, intent, time and budget: 70 points together with a contact (ARCHITECTURE.md, "The guided assistant"). */
+/** Need, intent, time and budget: 70 points together with a contact (docs/assistant.md). */
 const WISHES = ['I need photos for my wedding and want to book an appointment', 'Tomorrow at 3 pm', 'My budget is $200']
 const QUESTION = 'Do you have a helicopter landing pad?'
 const QUESTION_SUBJECT = 'A question that your assistant could not answer: Ada Lovelace'
