@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './prepare.mjs'
 
-const CHECKED_DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'DECISIONS.md']
+const CHECKED_DOCUMENTS = globSync(['*.md', 'docs/*.md'], { cwd: REPOSITORY_ROOT })
 const { scripts } = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'))
 /** Matches paths of the repository in a Markdown document: in backticks or as the target of a link. */
 const REPOSITORY_PATH_PATTERN =

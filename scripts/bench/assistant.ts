@@ -2,7 +2,7 @@
  * Plays the conversations of scripts/assistant-suite/ with the guided assistant, in three seeds, by a visitor who only types and by one
  * who taps a choice where one fits. Prints how many reach their end (each wish answered, contact left, handed over or honestly declined),
  * what was stated that was not asked for, replies without a way forward, and processor times. Options: `--show` prints what failed,
- * `--only id` plays conversations whose id contains a text, `--readme` writes the table of README.md.
+ * `--only id` plays conversations whose id contains a text, `--write` writes the table of docs/assistant.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,13 +19,13 @@ import { PT } from '../assistant-suite/pt.ts'
 
 const FILES: Record<AssistantLanguage, SuiteFile> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
 const SEEDS = [1, 2, 3]
-const README_TABLE_PATTERN = /(<!-- bench:assistant -->\n)[\s\S]*?(\n<!-- \/bench:assistant -->)/
+const TABLE_PATTERN = /(<!-- bench:assistant -->\n)[\s\S]*?(\n<!-- \/bench:assistant -->)/
 
 const { values: options } = parseArgs({
   options: {
     show: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
-    readme: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 })
 
@@ -91,8 +91,8 @@ const timeAt = (share: number) => times[Math.min(times.length - 1, Math.floor(ti
 console.log(rows.map((row) => row.join('\t')).join('\n'))
 console.log(`processor time of a reply: median ${timeAt(0.5)} ms, 99 % below ${timeAt(0.99)} ms, first ${processorTimes[0]!.toFixed(1)} ms`)
 
-if (options.readme) {
-  const path = join(import.meta.dirname, '../..', 'README.md')
+if (options.write) {
+  const path = join(import.meta.dirname, '../..', 'docs/assistant.md')
   const head = [
     'language',
     'taps a fitting choice',
@@ -102,5 +102,5 @@ if (options.readme) {
     'no way forward',
   ]
   const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
-  writeFileSync(path, readFileSync(path, 'utf8').replace(README_TABLE_PATTERN, `$1\n${table}\n$2`))
+  writeFileSync(path, readFileSync(path, 'utf8').replace(TABLE_PATTERN, `$1\n${table}\n$2`))
 }
