@@ -1,0 +1,214 @@
+import type { FaultsByName } from '../fault.ts'
+
+/** Faults of the editors, their drafts, undo and saving without a network. */
+export const EDITOR_FAULTS: FaultsByName = {
+  'removal-without-undo': {
+    file: 'web/features/card-editor/removal-notice.ts',
+    find: ", action: { label: 'Undo', onSelect: undo }",
+    replace: '',
+    tests: ['web/e2e/editor-history.spec.ts#the notice of a removal'],
+  },
+  'drafts-left-after-sign-out': {
+    file: 'web/editing/draft-keys.ts',
+    find: 'if (key.startsWith(draftKeyPrefixOfUser(userId))) localStorage.removeItem(key)',
+    replace: 'if (key === draftKeyPrefixOfUser(userId)) localStorage.removeItem(key)',
+    tests: ['web/e2e/nothing-lost.spec.ts#signing out with unsaved changes'],
+  },
+  'offline-notice-promises-a-save': {
+    file: 'web/editing/save-alerts.tsx',
+    find: 'Your changes are kept on this device. They are not saved yet.',
+    replace: 'Your changes are saved on this device.',
+    tests: ['web/e2e/nothing-lost.spec.ts#changes made offline are kept'],
+  },
+  'save-overwrites-other-device': {
+    file: 'web/editing/save-card.ts',
+    find: 'body: { ...fields, updatedAt },',
+    replace: 'body: fields,',
+    tests: ['web/e2e/nothing-lost.spec.ts#changes on two devices'],
+  },
+  'tab-closes-without-question': {
+    file: 'web/editing/leave-guard.tsx',
+    find: "    window.addEventListener('beforeunload', onUnload)\n",
+    replace: '',
+    tests: ['web/e2e/nothing-lost.spec.ts#leaving the editor with unsaved changes'],
+  },
+  'first-entry-cannot-move': {
+    file: 'web/ui/move-buttons.tsx',
+    find: 'disabled={index === count - 1}',
+    replace: 'disabled={index === count - 2}',
+    tests: ['web/e2e/editor-tabs.spec.ts#a theme is chosen from previews'],
+  },
+  'cancel-keeps-typed-text': {
+    file: 'web/features/quick-editor/field-dialog.tsx',
+    find: 'onCancel={() => edit({ [field]: stored })}',
+    replace: 'onCancel={() => undefined}',
+    tests: ['web/e2e/quick-editor.spec.ts#editing works with the keyboard alone'],
+  },
+  'refused-save-without-focus': {
+    file: 'web/features/card-editor/editor.tsx',
+    find: `    setTab((current) => findTabWithFields(refusal) ?? current)
+    if (form.current) focusFirstInvalidControl(form.current)
+`,
+    replace: `    setTab((current) => findTabWithFields(refusal) ?? current)
+`,
+    tests: ['web/e2e/card-editor.spec.ts#every basic field is edited'],
+  },
+  'each-letter-undone-alone': {
+    file: 'web/editing/edit-history.ts',
+    find: 'at - last.at < TYPING_PAUSE_MS',
+    replace: 'at - last.at > TYPING_PAUSE_MS',
+    tests: ['web/editing/edit-history.test.ts'],
+  },
+}
+
+/** Faults of User Management and the batch upload. */
+export const USER_FAULTS: FaultsByName = {
+  'focus-lost-after-deletion': {
+    file: 'web/features/users/delete-user-dialog.tsx',
+    find: '    if (isDeleted) focusNext()\n',
+    replace: '',
+    tests: ['web/e2e/users.spec.ts#users are searched, sorted and paged'],
+  },
+  'update-without-toast': {
+    file: 'web/features/users/use-user-form.ts',
+    find: "  showToast({ title: 'User updated successfully', variant: 'success' })\n",
+    replace: '',
+    tests: ['web/e2e/users.spec.ts#the dialog edits a user'],
+  },
+  'old-upload-closes-new-one': {
+    file: 'web/features/users/batch/review-upload.tsx',
+    find: '    if (!isShown.current) return\n',
+    replace: '',
+    tests: ['web/e2e/batch-upload.spec.ts#valid rows are created'],
+  },
+  'heading-level-skipped': {
+    file: 'web/features/users/audit-log.tsx',
+    find: '<h2>{day}</h2>',
+    replace: '<h5>{day}</h5>',
+    tests: ['web/e2e/users.spec.ts#level 5 reads the audit log'],
+  },
+  'user-list-skips-first-page': {
+    file: 'worker/users/list-queries.ts',
+    find: '(Number(page) - 1) * USERS_PER_PAGE',
+    replace: 'Number(page) * USERS_PER_PAGE',
+    tests: ['worker/users/list.test.ts'],
+  },
+  'lost-answer-creates-users-again': {
+    file: 'web/features/users/batch/send-rows.ts',
+    find: 'if (isUnanswered(error)) for (const { number } of rows)',
+    replace: 'if (isTooOften(error)) for (const { number } of rows)',
+    tests: ['web/features/users/batch/send-rows.test.ts'],
+  },
+}
+
+/** Faults of the analytics. */
+export const ANALYTICS_FAULTS: FaultsByName = {
+  'last-day-out-of-reach': {
+    file: 'web/features/analytics/trend-chart.tsx',
+    find: '      End: last,\n',
+    replace: '      End: last - 1,\n',
+    tests: ['web/e2e/analytics.spec.ts#leads come first'],
+  },
+  'wrong-period-unexplained': {
+    file: 'web/features/analytics/controls.tsx',
+    find: '    setError(message)\n',
+    replace: '',
+    tests: ['web/e2e/analytics.spec.ts#a period stays in the address'],
+  },
+  'formula-in-csv': {
+    file: 'web/lib/csv.ts',
+    find: '/^[=+\\-@\\t\\r\\n＝＋－＠]/',
+    replace: '/^[+\\-@\\t\\r\\n＝＋－＠]/',
+    tests: ['web/features/analytics/export.test.ts'],
+  },
+  'summer-time-ignored': {
+    file: 'worker/analytics/zone.ts',
+    find: '(steady ? first : offsetAt(time))',
+    replace: 'first',
+    tests: ['worker/analytics/zone.test.ts'],
+  },
+  'totals-counted-twice': {
+    file: 'worker/analytics/period.ts',
+    find: '      addCounts(totals, days[next]!)\n',
+    replace: '      addCounts(totals, days[next]!)\n      addCounts(totals, days[next]!)\n',
+    tests: ['worker/analytics/period.test.ts'],
+  },
+}
+
+/** Faults of the dashboard, the account, the installed app's settings and the frame around all pages. */
+export const PAGE_FAULTS: FaultsByName = {
+  'long-name-overflows-dashboard': {
+    file: 'web/features/dashboard/dashboard.module.css',
+    find: `  font-size: var(--size-xl);
+  overflow-wrap: anywhere;`,
+    replace: `  font-size: var(--size-xl);
+  overflow-wrap: normal;`,
+    tests: ['web/e2e/long-names.spec.ts'],
+  },
+  'focus-stays-behind-after-navigation': {
+    file: 'web/lib/route-change.ts',
+    find: '    focusElementOrMain()\n',
+    replace: '',
+    tests: ['web/e2e/shell.spec.ts#a new page sets the document title'],
+  },
+  'color-picker-without-name': {
+    file: 'web/features/pwa-settings/color-field.tsx',
+    find: '          aria-label={`${label} picker`}\n',
+    replace: '',
+    tests: ['web/e2e/pwa-settings.spec.ts#each tab is accessible'],
+  },
+  'pale-text-in-account': {
+    file: 'web/features/account/account.module.css',
+    find: `  flex-wrap: wrap;
+  color: var(--text-muted);`,
+    replace: `  flex-wrap: wrap;
+  color: var(--line-strong);`,
+    tests: ['web/e2e/account.spec.ts#the password is changed'],
+  },
+}
+
+/** Faults of the chat and of the assistant's configuration. */
+export const ASSISTANT_FAULTS: FaultsByName = {
+  'shift-enter-sends': {
+    file: 'web/chat/composer.tsx',
+    find: ' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)',
+    replace: ' && !event.nativeEvent.isComposing) submit(event)',
+    tests: ['web/e2e/chat.spec.ts#the chat on a card opens'],
+  },
+  'focus-lost-after-choice': {
+    file: 'web/chat/message-list.tsx',
+    find: '    list.current!.focus({ preventScroll: true })\n',
+    replace: '',
+    tests: ['web/e2e/chat.spec.ts#by keyboard a choice is reached'],
+  },
+  'score-shown-to-visitors': {
+    file: 'web/features/chat/page.tsx',
+    find: 'leadScore={isOwner ? conversation.leadScore : null}',
+    replace: 'leadScore={conversation.leadScore}',
+    tests: ['web/e2e/chat.spec.ts#the chat’s page finds its card'],
+  },
+  'configuration-error-without-focus': {
+    file: 'web/features/salesbot/config-form.tsx',
+    find: 'if (refusals > 0 && element.current)',
+    replace: 'if (refusals > 1 && element.current)',
+    tests: ['web/e2e/salesbot.spec.ts#a form that cannot be saved'],
+  },
+  'rehearsal-loses-focus': {
+    file: 'web/features/salesbot/rehearsal-dialog.tsx',
+    find: '    ;(next ?? again.current)?.focus()\n',
+    replace: '',
+    tests: ['web/e2e/salesbot.spec.ts#the rehearsal shows'],
+  },
+  'leads-file-with-formulas': {
+    file: 'worker/salesbot/leads.ts',
+    find: 'escapeFormulae: true',
+    replace: 'escapeFormulae: false',
+    tests: ['worker/salesbot/analytics.test.ts'],
+  },
+  'small-number-taken-for-price': {
+    file: 'worker/salesbot/model-numbers.ts',
+    find: 'isCurrency(tokens[place - 1]) || isCurrency(tokens[place + 1])',
+    replace: 'isCurrency(tokens[place + 1])',
+    tests: ['worker/salesbot/model-guard.test.ts'],
+  },
+}

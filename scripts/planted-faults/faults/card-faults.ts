@@ -1,0 +1,115 @@
+import type { FaultsByName } from '../fault.ts'
+
+/** Faults of the public card and its themes. */
+export const CARD_FAULTS: FaultsByName = {
+  'share-menu-without-name': {
+    file: 'worker/public/page.tsx',
+    find: 'aria-labelledby="share-title"',
+    replace: 'aria-labelledby="share-heading"',
+    tests: ['web/e2e/card.spec.ts#the Share button uses'],
+  },
+  'pale-text-in-corporate': {
+    file: 'web/card/themes/corporate/theme.css',
+    find: '--quiet: #5a6479;',
+    replace: '--quiet: #9aa2b1;',
+    tests: ['web/e2e/card-themes.spec.ts#every theme is accessible'],
+  },
+  'gallery-row-with-a-gap': {
+    file: 'web/card/gallery.css',
+    find: '.gallery-pairs li:nth-child(-n + 5)',
+    replace: '.gallery-pairs li:nth-child(-n + 4)',
+    tests: ['web/e2e/card-themes.spec.ts#the first picture of a gallery'],
+  },
+  'save-link-never-docked': {
+    file: 'web/card/client/dock.ts',
+    find: '!latest.isIntersecting && latest.boundingClientRect.top < 0',
+    replace: '!latest.isIntersecting && latest.boundingClientRect.top > 0',
+    tests: ['web/e2e/card-themes.spec.ts#while Save Contact is scrolled away'],
+  },
+  'long-words-overflow': {
+    file: 'web/card/base.css',
+    find: 'overflow-wrap: anywhere;',
+    replace: 'overflow-wrap: normal;',
+    tests: ['web/e2e/card-names.spec.ts#a long name is not cut off'],
+  },
+  'structured-data-closes-script': {
+    file: 'worker/public/meta.ts',
+    find: `    .replaceAll('<', '\\\\u003c')\n`,
+    replace: '',
+    tests: ['worker/public', 'web/e2e/card-themes.spec.ts#every theme is accessible'],
+  },
+  'hidden-card-in-search-engines': {
+    file: 'worker/public/meta.ts',
+    find: "robots: card.searchable ? null : 'noindex',",
+    replace: 'robots: null,',
+    tests: ['worker/public'],
+  },
+  'card-page-cached-for-an-hour': {
+    file: 'worker/public/page-response.ts',
+    find: "'public, max-age=0, must-revalidate'",
+    replace: "'public, max-age=3600'",
+    tests: ['worker/public'],
+  },
+}
+
+/** Faults of the scripts that the card page loads. */
+export const CLIENT_FAULTS: FaultsByName = {
+  'picture-counter-off-by-one': {
+    file: 'web/card/client/viewer.ts',
+    find: '${index + 1} of ${links.length}',
+    replace: '${index} of ${links.length}',
+    tests: ['web/e2e/card-opened.spec.ts#the gallery opens over the card'],
+  },
+  'back-leaves-dialog-open': {
+    file: 'web/card/client/dialog-history.ts',
+    find: 'else if (!wasGoingBack) closeOpenDialog?.()',
+    replace: 'else if (wasGoingBack) closeOpenDialog?.()',
+    tests: ['web/e2e/card-opened.spec.ts#Back closes the gallery and the contact dialog'],
+  },
+  'focus-lost-on-refused-form': {
+    file: 'web/card/client/form-state.ts',
+    find: '(first ?? (message ? summary : undefined))?.focus()',
+    replace: 'first?.focus()',
+    tests: ['web/e2e/card-form.spec.ts#each invalid field shows its error'],
+  },
+  'new-id-for-each-sending': {
+    file: 'web/card/client/form-waiting.ts',
+    find: 'if (content !== lastSubmission.content) Object.assign(',
+    replace: 'Object.assign(',
+    tests: ['web/e2e/card-offline.spec.ts#a message is stored once when the answer was lost'],
+  },
+  'every-play-counted': {
+    file: 'web/card/client/track.ts',
+    find: "    played ||= on.type === 'video'\n",
+    replace: '',
+    tests: ['web/card/client/track.test.ts'],
+  },
+}
+
+/** Faults of contact files, QR codes, show mode and sharing. */
+export const SHARE_FAULTS: FaultsByName = {
+  'comma-splits-vcard-value': {
+    file: 'worker/vcard/values.ts',
+    find: '/[\\\\;,]/g',
+    replace: '/[\\\\;]/g',
+    tests: ['worker/vcard'],
+  },
+  'qr-code-without-margin': {
+    file: 'worker/qr/qr.ts',
+    find: 'const QUIET_ZONE_MODULES = 4',
+    replace: 'const QUIET_ZONE_MODULES = 2',
+    tests: ['worker/qr'],
+  },
+  'screen-sleeps-after-return': {
+    file: 'web/card/client/show.ts',
+    find: "  document.addEventListener('visibilitychange', request)\n",
+    replace: '',
+    tests: ['web/e2e/show.spec.ts#the page keeps the screen awake'],
+  },
+  'copied-link-with-source-tag': {
+    file: 'web/card/client/show.ts',
+    find: "shared.url.split('?')[0]!",
+    replace: 'shared.url',
+    tests: ['web/e2e/show.spec.ts#the share sheet gets the tagged link'],
+  },
+}

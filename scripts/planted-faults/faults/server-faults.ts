@@ -1,0 +1,139 @@
+import type { FaultsByName } from '../fault.ts'
+
+/** Faults of events, the queue and the stored counts. */
+export const EVENT_FAULTS: FaultsByName = {
+  'flood-one-event-early': {
+    file: 'worker/events/flood.ts',
+    find: 'count > VISITOR_EVENTS_PER_MINUTE_MAX',
+    replace: 'count >= VISITOR_EVENTS_PER_MINUTE_MAX',
+    tests: ['worker/events/flood.test.ts'],
+  },
+  'crawlers-counted': {
+    file: 'worker/events/visitor.ts',
+    find: "return isCrawlerUserAgent(ua) ? 'bot' : null",
+    replace: 'return null',
+    tests: ['worker/events/visitor.test.ts'],
+  },
+  'view-duration-added-up': {
+    file: 'worker/events/store-queries.ts',
+    find: 'coalesce(max(duration, excluded.duration)',
+    replace: 'coalesce(duration + excluded.duration',
+    tests: ['worker/queue', 'worker/events'],
+  },
+  'failed-events-dropped': {
+    file: 'worker/queue/consumer.ts',
+    find: `    logQueueEvent({ failed: deliveries.length, error: String(error) })
+    retryAllMessages(deliveries)`,
+    replace: `    logQueueEvent({ failed: deliveries.length, error: String(error) })
+    acknowledgeAllMessages(deliveries)`,
+    tests: ['worker/queue'],
+  },
+  'addresses-kept-for-years': {
+    file: 'worker/events/sweep-queries.ts',
+    find: 'const IP_ADDRESS_RETENTION_DAYS = 90',
+    replace: 'const IP_ADDRESS_RETENTION_DAYS = 900',
+    tests: ['worker/events/sweep-queries.test.ts'],
+  },
+}
+
+/** Faults of sign-in, sessions and mails. */
+export const AUTH_FAULTS: FaultsByName = {
+  'one-guess-more': {
+    file: 'worker/platform/attempt-queries.ts',
+    find: ') < ${limit.max}`',
+    replace: ') <= ${limit.max}`',
+    tests: ['worker/auth/throttle.test.ts'],
+  },
+  'idle-session-never-ends': {
+    file: 'worker/platform/session.ts',
+    find: ' || now >= row.session.lastUsedAt + SESSION_IDLE_MAX_MS) return null',
+    replace: ') return null',
+    tests: ['worker/auth'],
+  },
+  'reset-link-works-twice': {
+    file: 'worker/auth/link-queries.ts',
+    find: 't.hash = ${hash} and t.used_at is null and',
+    replace: 't.hash = ${hash} and',
+    tests: ['worker/auth/password-routes.test.ts'],
+  },
+  'unescaped-text-in-mail': {
+    file: 'worker/auth/mail.ts',
+    find: "${escapeHtml(text).replaceAll('\\n', '<br>')}",
+    replace: "${text.replaceAll('\\n', '<br>')}",
+    tests: ['worker/salesbot/notices.test.ts'],
+  },
+  'sign-out-looks-like-expiry': {
+    file: 'web/editing/forget-user.ts',
+    find: '  recordSignOut()\n',
+    replace: '',
+    tests: ['web/e2e/auth.spec.ts#signing in leads to the page where the session ended'],
+  },
+  'wrong-password-without-alert': {
+    file: 'web/features/auth/use-submit.ts',
+    find: '      setAlert(message)\n',
+    replace: '',
+    tests: ['web/e2e/auth.spec.ts#reports missing values at their fields'],
+  },
+}
+
+/** Faults of access rules and limits. */
+export const ACCESS_FAULTS: FaultsByName = {
+  'session-of-another-user-ended': {
+    file: 'worker/auth/session-queries.ts',
+    find: '.where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId)))',
+    replace: '.where(and(eq(sessionsTable.id, sessionId)))',
+    tests: ['worker/auth/session-routes.test.ts'],
+  },
+  'card-of-another-owner-opened': {
+    file: 'worker/platform/access.ts',
+    find: "if (!owns && !levelAllows(user.accessLevel, 'actForOthers')) throw forbiddenError()",
+    replace: "if (!owns && !levelAllows(user.accessLevel, 'useAdvancedFields')) throw forbiddenError()",
+    tests: ['worker/test/access-matrix.test.ts'],
+  },
+  'one-card-too-many': {
+    file: 'worker/cards/write-queries.ts',
+    find: '${owned} < ${limit}',
+    replace: '${owned} <= ${limit}',
+    tests: ['worker/cards/create.test.ts'],
+  },
+  'page-of-higher-level-shown': {
+    file: 'web/features/shell/guard.tsx',
+    find: '{denial ? (',
+    replace: '{denial?.text ? (',
+    tests: ['web/e2e/shell.spec.ts#deny users the pages of higher levels'],
+  },
+  'disabled-button-without-reason': {
+    file: 'web/features/users/user-cells.tsx',
+    find: 'aria-describedby={describedBy(deletionRefusal)}',
+    replace: 'aria-describedby={undefined}',
+    tests: ['web/e2e/users.spec.ts#who may not be edited or deleted'],
+  },
+}
+
+/** Faults of pictures: uploading, cropping, storing and serving. */
+export const MEDIA_FAULTS: FaultsByName = {
+  'photo-lies-on-its-side': {
+    file: 'worker/media/orient.ts',
+    find: 'orientation === 3 || orientation === 4 || orientation === 6 || orientation === 7',
+    replace: 'orientation === 3 || orientation === 4 || orientation === 5 || orientation === 7',
+    tests: ['worker/media/orient.test.ts'],
+  },
+  'pictures-never-cached': {
+    file: 'worker/media/serve.ts',
+    find: "'cache-control': 'public, max-age=31536000, immutable'",
+    replace: "'cache-control': 'no-store'",
+    tests: ['worker/media/serve.test.ts'],
+  },
+  'nine-gallery-pictures': {
+    file: 'schema/card.ts',
+    find: 'export const GALLERY_IMAGES_MAX = 8',
+    replace: 'export const GALLERY_IMAGES_MAX = 9',
+    tests: ['web/e2e/images.spec.ts#pictures beyond the gallery'],
+  },
+  'stray-click-closes-crop': {
+    file: 'web/images/crop-dialog.tsx',
+    find: '      ignoreOutsideClicks\n',
+    replace: '',
+    tests: ['web/e2e/images.spec.ts#the crop selection is moved'],
+  },
+}

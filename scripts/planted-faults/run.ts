@@ -1,0 +1,125 @@
+/**
+ * `npm run planted-faults -- [names or areas] [--list] [--commit main]` plants faults in a copy of the last commit, one after the other, and
+ * shows which of them the tests catch. Browser tests of different parts run with several faults at once, so that few builds are needed.
+ * Exits with code 1 if a fault survives or can no longer be planted. E2E_PORT chooses the port of the server under test.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findFreePort } from '../local/free-port.ts'
+import type { PlantedFault } from './fault.ts'
+import { FAULTS_BY_AREA } from './faults.ts'
+import { type FailedTest, findFailedBrowserTests, findFailedVitestTest, isBrowserTest, matchesTest } from './run-tests.ts'
+import { WorkingCopy } from './working-copy.ts'
+
+type Verdict = 'caught' | 'SURVIVED' | 'STALE' | 'NOT RUN'
+interface Result {
+  verdict: Verdict
+  /** The first test that failed, or why the fault was not tested. */
+  note: string
+  seconds: number
+}
+interface NamedFault extends PlantedFault {
+  name: string
+  area: string
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'boolean', default: false }, commit: { type: 'string', default: 'HEAD' } },
+})
+
+const allFaults: NamedFault[] = Object.entries(FAULTS_BY_AREA).flatMap(([area, faults]) =>
+  Object.entries(faults).map(([name, fault]) => ({ name, area, ...fault })),
+)
+const unknown = positionals.filter((word) => !allFaults.some(({ name, area }) => word === name || word === area))
+if (unknown.length > 0) {
+  console.error(`No fault and no area is called ${unknown.join(', ')}; --list shows all of them.`)
+  process.exit(1)
+}
+const chosen = allFaults.filter(({ name, area }) => positionals.length === 0 || positionals.includes(name) || positionals.includes(area))
+
+const results = new Map<string, Result>()
+function record({ area, name }: NamedFault, verdict: Verdict, note: string, seconds = 0) {
+  results.set(name, { verdict, note, seconds })
+  console.log([verdict.padEnd(8), `${seconds} s`.padStart(6), area.padEnd(9), name.padEnd(34), note].join('  '))
+}
+
+/** Adds up faults that can be planted at once: each of another area, so that their tests visit different pages. */
+function batchByArea(faults: NamedFault[]): NamedFault[][] {
+  const batches: NamedFault[][] = []
+  for (const fault of faults) {
+    const batch = batches.find((others) => others.every(({ area }) => area !== fault.area))
+    if (batch) batch.push(fault)
+    else batches.push([fault])
+  }
+  return batches
+}
+
+const describeFailure = ({ title, message }: FailedTest) => `${title}: ${message}`
+
+async function tryVitest(copy: WorkingCopy, faults: NamedFault[]) {
+  for (const fault of faults) {
+    if (!copy.plant(fault)) {
+      record(fault, 'STALE', `${fault.file} does not contain the text exactly once`)
+      continue
+    }
+    const started = Date.now()
+    const failed = await findFailedVitestTest(
+      copy.folder,
+      fault.tests.filter((test) => !isBrowserTest(test)),
+    )
+    copy.restore()
+    const seconds = Math.round((Date.now() - started) / 1000)
+    if (failed) record(fault, 'caught', describeFailure(failed), seconds)
+    else if (!fault.tests.some(isBrowserTest)) record(fault, 'SURVIVED', '', seconds)
+  }
+}
+
+async function tryBrowser(copy: WorkingCopy, batch: NamedFault[]) {
+  const planted = batch.filter((fault) => {
+    const isPlanted = copy.plant(fault)
+    if (!isPlanted) record(fault, 'STALE', `${fault.file} does not contain the text exactly once`)
+    return isPlanted
+  })
+  if (planted.length === 0) return
+  const started = Date.now()
+  const tests = planted.flatMap((fault) => fault.tests.filter(isBrowserTest))
+  const port = Number(process.env['E2E_PORT'] ?? (await findFreePort()))
+  const failed = await findFailedBrowserTests(copy.folder, tests, port)
+  copy.restore()
+  const seconds = Math.round((Date.now() - started) / 1000 / planted.length)
+  for (const fault of planted) {
+    if (failed === null) {
+      record(fault, 'NOT RUN', 'the build or the test server failed', seconds)
+      continue
+    }
+    const own = failed.find((test) => fault.tests.some((wanted) => matchesTest(test, wanted)))
+    if (own) record(fault, 'caught', describeFailure(own), seconds)
+    else record(fault, 'SURVIVED', '', seconds)
+  }
+}
+
+if (options.list) {
+  for (const { area, name, file, tests } of chosen) console.log([area.padEnd(9), name.padEnd(34), file, '→', tests.join(', ')].join('  '))
+  process.exit(0)
+}
+
+const copy = new WorkingCopy(join(import.meta.dirname, '../..'), options.commit)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    copy.remove()
+    process.exit(1)
+  })
+try {
+  await tryVitest(
+    copy,
+    chosen.filter(({ tests }) => !tests.every(isBrowserTest)),
+  )
+  const rest = chosen.filter(({ name, tests }) => tests.some(isBrowserTest) && !results.has(name))
+  for (const batch of batchByArea(rest)) await tryBrowser(copy, batch)
+} finally {
+  copy.remove()
+}
+const caught = [...results.values()].filter(({ verdict }) => verdict === 'caught').length
+console.log(`\n${caught} of ${chosen.length} caught`)
+process.exit(caught === chosen.length ? 0 : 1)
