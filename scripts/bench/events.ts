@@ -14,11 +14,10 @@ import { type CardAnalytics, EVENT_LIST_NAMES } from '../../schema/analytics.ts'
 import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import { listEventRecords, cardRollUpQueries } from '../../worker/analytics/queries.ts'
 import type { Db } from '../../worker/platform/db.ts'
-import { DEMO_OWNERS, DEMO_PASSWORD } from '../local/demo-cards.ts'
 import { type LoadTestRequest, measureRequestRate } from './load-generator.ts'
-import { type LocalDatabase, applyMigrations } from '../local/migrations.ts'
-import { startLocalRuntime } from '../local/runtime.ts'
-import { insertDemoAccounts } from '../local/seed.ts'
+import type { LocalDatabase } from '../local/migrations.ts'
+import { signInDemoAccount } from '../local/sign-in.ts'
+import { startMeasuredRuntime } from './measured-runtime.ts'
 
 const EVENT_ACCEPT_COST_RATIO_MAX = 1.3
 const ANALYTICS_READ_COST_RATIO_MAX = 1.5
@@ -35,10 +34,7 @@ const BARE_QUEUE_WORKER_SOURCE = `export default {
   },
 }`
 
-const printTable = (rows: Record<string, string | number>[]) => console.table(rows)
 const missedTargets: string[] = []
-
-const workerBindings = { SESSION_SECRET: 'a signing secret for measurements alone', DEMO: 'yes' }
 
 async function makeViewEventRequest(mf: Miniflare, path: string): Promise<LoadTestRequest> {
   const body = JSON.stringify({ cardId: 1, viewId: 'a-view-of-the-bench', source: 'qr', referrer: 'example.com' })
@@ -46,7 +42,7 @@ async function makeViewEventRequest(mf: Miniflare, path: string): Promise<LoadTe
 }
 
 async function benchEventAcceptance() {
-  const app = await startLocalRuntime({ port: 0, bindings: workerBindings, assets: false, direct: true, consumers: false })
+  const app = await startMeasuredRuntime({ assets: false, direct: true, consumers: false })
   const bare = new Miniflare(
     convertV4MiniflareOptions({
       port: 0,
@@ -62,15 +58,15 @@ async function benchEventAcceptance() {
       ],
     }),
   )
-  const targets = { bare: await makeViewEventRequest(bare, '/'), event: await makeViewEventRequest(app, '/api/card-views') }
+  const targets = { bare: await makeViewEventRequest(bare, '/'), event: await makeViewEventRequest(app.runtime, '/api/card-views') }
   const rates: Record<keyof typeof targets, number[]> = { bare: [], event: [] }
   for (const name of ['bare', 'event'] as const) await measureRequestRate(targets[name], CONNECTION_COUNT, 2)
   for (let round = 0; round < EVENT_ACCEPT_ROUND_COUNT; round++)
     for (const name of ['bare', 'event'] as const) rates[name].push(await measureRequestRate(targets[name], CONNECTION_COUNT, 1))
-  await Promise.all([app.dispose(), bare.dispose()])
+  await Promise.all([app.stop(), bare.dispose()])
   const [bareBest, eventBest] = [Math.max(...rates.bare), Math.max(...rates.event)]
   const cost = bareBest / eventBest
-  printTable([
+  console.table([
     {
       'bare queue route, accepted/s': Math.round(bareBest),
       'view call, accepted/s': Math.round(eventBest),
@@ -108,7 +104,7 @@ async function benchEventStorage(mf: Miniflare) {
     const result = await worker.queue('veebu-events', makeEventMessages(n, 100, 1))
     if (result.retryMessages.length > 0) throw new Error('The consumer wants a batch again')
   }
-  printTable([{ 'stored/s': Math.round(STORED_EVENT_COUNT / ((performance.now() - started) / 1000)), batch: 100 }])
+  console.table([{ 'stored/s': Math.round(STORED_EVENT_COUNT / ((performance.now() - started) / 1000)), batch: 100 }])
 }
 
 /** Inserts `size` analytics events of one year for a card, with more cities and websites than an analytics response lists. */
@@ -140,18 +136,6 @@ async function measureQueryBatch(d1: LocalDatabase, queries: { toSQL(): { sql: s
   return { time: performance.now() - started, rows: results.reduce((sum, { meta }) => sum + Number(meta['rows_read']), 0) }
 }
 
-async function signInFirstDemoOwner(origin: string): Promise<string> {
-  const res = await fetch(`${origin}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD }),
-  })
-  return res.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-}
-
 async function measureAnalyticsRequest(origin: string, cookie: string, cardId: number, events: number): Promise<number> {
   const started = performance.now()
   const res = await fetch(`${origin}/api/analytics/${cardId}`, { headers: { cookie } })
@@ -167,7 +151,7 @@ const microsecondsPerRowOf = ({ rows, time }: { rows: number; time: number }) =>
 async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0]) as unknown as Db
   const { origin } = await mf.ready
-  const cookie = await signInFirstDemoOwner(origin)
+  const cookie = await signInDemoAccount(fetch, origin)
   const best = () => ({ rows: 0, time: Infinity })
   // The benchmark of storing has already added events to card 1, so the benchmark of reading uses cards 2, 3 and 4.
   const rows = EVENT_COUNTS_PER_CARD.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
@@ -193,7 +177,7 @@ async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
       )
       row.call = Math.min(row.call, await measureAnalyticsRequest(origin, cookie, cardId, row.events))
     }
-  printTable(
+  console.table(
     rows.map(({ events, rollUps, lists, call }) => ({
       events,
       'roll-ups, rows': rollUps.rows,
@@ -216,12 +200,9 @@ async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
 }
 
 await benchEventAcceptance()
-const localRuntime = await startLocalRuntime({ port: 0, bindings: workerBindings })
-const localDatabase = await localRuntime.getD1Database('DB')
-await applyMigrations(localDatabase)
-await insertDemoAccounts(localDatabase)
-await benchEventStorage(localRuntime)
-await benchAnalyticsReads(localRuntime, localDatabase)
-await localRuntime.dispose()
+const measured = await startMeasuredRuntime()
+await benchEventStorage(measured.runtime)
+await benchAnalyticsReads(measured.runtime, measured.db)
+await measured.stop()
 for (const reason of missedTargets) console.error(`Missed: ${reason}`)
 process.exit(missedTargets.length > 0 ? 1 : 0)

@@ -2,9 +2,6 @@
  * `npm run bench:hostile [-- --only WORDS]` sends worst-case requests to every endpoint of the built worker that parses input,
  * and prints their processor time and memory. It fails when a request takes over a second, or over 64 MB in addition to its body.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
 import { SITE_USER_ID } from '../../schema/user-rules.ts'
@@ -16,10 +13,8 @@ import { fillCardForExport } from './hostile-inputs/export.ts'
 import { type RequestCost, RequestCostMeter, type MeasuredRequest } from './hostile-inputs/meter.ts'
 import { WORST_CASE_UPLOADS, makePartlyNoisyPng } from './hostile-inputs/uploads.ts'
 import { DEMO_OWNERS } from '../local/demo-cards.ts'
-import { applyMigrations } from '../local/migrations.ts'
-import { startLocalRuntime } from '../local/runtime.ts'
-import { insertDemoAccounts } from '../local/seed.ts'
 import { signInDemoAccount } from '../local/sign-in.ts'
+import { startMeasuredRuntime } from './measured-runtime.ts'
 
 const REQUEST_CPU_MS_MAX = 1000
 /** Largest memory that one request may use in addition to the size of its body, in MiB. */
@@ -41,22 +36,10 @@ const SVG_DRAWING_MS_MAX = 3000
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const isMeasurementSelected = (what: string) => !values.only || what.includes(values.only)
 
-const temporaryStoreFolder = mkdtempSync(join(tmpdir(), 'hostile-'))
-const startMeasuredRuntime = () =>
-  startLocalRuntime({
-    port: 0,
-    persist: temporaryStoreFolder,
-    direct: true,
-    bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough' },
-    log: new Log(LogLevel.NONE),
-  })
-let localRuntime = await startMeasuredRuntime()
-const benchmarkDatabase = await localRuntime.getD1Database('DB')
-await applyMigrations(benchmarkDatabase)
-await insertDemoAccounts(benchmarkDatabase)
+const measured = await startMeasuredRuntime({ onDisk: true, direct: true, log: new Log(LogLevel.NONE) })
 const ownerCookies = await Promise.all(
   DEMO_OWNERS.map(({ username }, i) =>
-    signInDemoAccount(localRuntime.dispatchFetch, 'http://localhost', username, { 'cf-connecting-ip': `203.0.113.${i}` }),
+    signInDemoAccount(measured.runtime.dispatchFetch, 'http://localhost', username, { 'cf-connecting-ip': `203.0.113.${i}` }),
   ),
 )
 
@@ -80,7 +63,7 @@ const smallUploadRequest = await makeUploadRequest(await makePartlyNoisyPng(400,
 /** Creates a meter of request costs for the running worker. It sends some requests first, to warm up the worker. */
 async function createWarmedUpCostMeter(): Promise<RequestCostMeter> {
   // The requests bypass the local proxy server, because its processor time must not be measured.
-  const meter = new RequestCostMeter(String(await localRuntime.unsafeGetDirectURL('app')).replace(/\/$/, ''))
+  const meter = new RequestCostMeter(String(await measured.runtime.unsafeGetDirectURL('app')).replace(/\/$/, ''))
   for (let i = 0; i < 3; i++) await meter.send(smallUploadRequest)
   await meter.calibrate()
   return meter
@@ -89,8 +72,7 @@ let requestCostMeter = await createWarmedUpCostMeter()
 
 /** Restarts the worker's runtime, because memory left by an earlier request would hide how much the next request needs. */
 async function restartRuntime(): Promise<void> {
-  await localRuntime.dispose()
-  localRuntime = await startMeasuredRuntime()
+  await measured.restart()
   requestCostMeter = await createWarmedUpCostMeter()
 }
 
@@ -176,13 +158,12 @@ if (isMeasurementSelected('chat')) {
 
   await updateSalesbotConfig(LARGEST_SALESBOT_CONFIG)
   const costs: (RequestCost & { name: string })[] = []
-  const db = await localRuntime.getD1Database('DB')
   // The first messages of an isolate load the assistant and build its index, which later ones find in memory.
   for (let i = 0; i < 5; i++) await requestCostMeter.send(messages[0]!.request(0))
   for (const { name, request } of messages) {
     let best: RequestCost | undefined
     for (let i = 0; i <= REMEASUREMENTS_MAX && (!best || isCostOverLimit(best, CHAT_REPLY_CPU_MS_MAX)); i++) {
-      await db.prepare('DELETE FROM salesbot_usage').run()
+      await measured.db.prepare('DELETE FROM salesbot_usage').run()
       const rounds = Array.from({ length: CHAT_REPLIES_MEASURED }, (_, n) => request(i * CHAT_REPLIES_MEASURED + n))
       const cost = await requestCostMeter.measure(...(rounds as [MeasuredRequest, ...MeasuredRequest[]]))
       best = { ...cost, cpu: Math.min(cost.cpu, best?.cpu ?? Infinity) }
@@ -193,10 +174,10 @@ if (isMeasurementSelected('chat')) {
 }
 
 if (isMeasurementSelected('export of all data')) {
-  await fillCardForExport(await localRuntime.getD1Database('DB'), SITE_USER_ID)
+  await fillCardForExport(measured.db, SITE_USER_ID)
   const makeExportRequest = async () => {
     // An account may make only some exports per hour.
-    await (await localRuntime.getD1Database('DB')).prepare('DELETE FROM login_failures').run()
+    await measured.db.prepare('DELETE FROM login_failures').run()
     return { path: '/api/user/export', headers: { cookie: ownerCookies[0]! } }
   }
   const cost = await measureRequestCost(makeExportRequest, { fresh: true })
@@ -241,7 +222,6 @@ for (const { what, ms } of isMeasurementSelected('drawn') ? await measureSvgDraw
   console.log(`${ms > SVG_DRAWING_MS_MAX ? 'OVER' : '  ok'}  ${`drawn by a browser: ${what}`.padEnd(50)} ${String(ms).padStart(5)} ms`)
 }
 
-await localRuntime.dispose()
-rmSync(temporaryStoreFolder, { recursive: true, force: true })
+await measured.stop()
 console.log(overLimitCount ? `\n${overLimitCount} over the limits.` : '\nEverything is within the limits.')
 process.exit(overLimitCount ? 1 : 0)

@@ -4,27 +4,21 @@
  * with the closed sales assistant. It prints the medians of all runs. It exits with code 1 when a page misses a target, such as a
  * score of 100.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
-import { Log, LogLevel } from 'miniflare'
-import { chromium } from 'playwright-core'
 import type { Card } from '../../schema/card.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { DEMO_OWNERS } from '../local/demo-cards.ts'
 import { medianOf } from './load-generator.ts'
-import { applyMigrations } from '../local/migrations.ts'
 import { baselinePagePathOf, buildBaselineWorkerSource } from './minimal-page.ts'
 import { findFreePort } from '../local/free-port.ts'
-import { startLocalRuntime } from '../local/runtime.ts'
 import { uploadSeedImages } from '../local/seed-images.ts'
-import { insertDemoAccounts } from '../local/seed.ts'
+import { launchBrowser } from '../local/browser.ts'
 import { createThemeCards, themeCardPathOf, themeCardWithAssistantPathOf } from '../local/theme-cards.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { startMeasuredRuntime } from './measured-runtime.ts'
 
 /** Largest allowed ratio between the Largest Contentful Paint of a card page and that of the minimal baseline page. */
 const LCP_RATIO_MAX = 1.15
@@ -115,22 +109,12 @@ function photoSizesAttributeOf(html: string): string {
   return / sizes="([^"]+)"/.exec(photo ?? '')?.[1] ?? '100vw'
 }
 
-/** Starts the built worker with a card in each theme, and a second worker with the minimal baseline pages. */
-async function startBenchmarkServer(store: string): Promise<{ url: string; baselines: Record<string, string>; stop: () => Promise<void> }> {
+/** Starts the built worker with a card in each theme, and beside it a worker with the minimal baseline pages. */
+async function startBenchmarkServer(): Promise<{ url: string; baselines: Record<string, string>; stop: () => Promise<void> }> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
-  const options = {
-    port,
-    persist: store,
-    bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough', APP_ORIGIN: url },
-    log: new Log(LogLevel.WARN),
-  }
-  // The runtime is started twice: the baseline page contains the photo's URL, which is known only after the photo's upload.
-  const first = await startLocalRuntime(options)
-  const db = await first.getD1Database('DB')
-  await applyMigrations(db)
-  await insertDemoAccounts(db)
-  await uploadSeedImages((address, init) => first.dispatchFetch(address, init))
+  const measured = await startMeasuredRuntime({ port, onDisk: true, bindings: { APP_ORIGIN: url } })
+  await uploadSeedImages((address, init) => measured.runtime.dispatchFetch(address, init))
   await createThemeCards(url, { same: true, assistants: true })
   const { card, fullName, username } = DEMO_OWNERS[0]!
   const stored = (await (await fetch(`${url}/api/card/${username}`)).json()) as Card
@@ -139,14 +123,14 @@ async function startBenchmarkServer(store: string): Promise<{ url: string; basel
     measuredThemes.map(async (theme) => photoSizesAttributeOf(await (await fetch(url + themeCardPathOf(theme))).text())),
   )
   const sizes = [...new Set(photoWidths)]
-  await first.dispose()
   const script = buildBaselineWorkerSource({ ...card, name: fullName, photo: stored.profilePicture! }, sizes)
   const minimal = { name: 'minimal', modules: true, script, compatibilityDate: '2026-10-01', routes: ['localhost/minimal-*'] }
-  const second = await startLocalRuntime({ ...options, beside: [minimal] })
+  // The baseline pages contain the photo's URL, which is known only after the photo's upload.
+  await measured.restart({ beside: [minimal] })
   const baselines = Object.fromEntries(
     measuredThemes.map((theme, index) => [theme, baselinePagePathOf(sizes.indexOf(photoWidths[index]!))]),
   )
-  return { url, baselines, stop: () => second.dispose() }
+  return { url, baselines, stop: measured.stop }
 }
 
 /** What a page misses of the targets that every page has: a score of 100 in each category, and no layout shift. */
@@ -175,13 +159,9 @@ function formatPageFigures(name: string, { scores, fcp, lcp, tbt, cls, bytes, re
   return `  ${name.padEnd(12)}${cells.map((cell, index) => String(cell).padStart(widths[index]!)).join('')}`
 }
 
-const temporaryStoreFolder = mkdtempSync(join(tmpdir(), 'bench-page-'))
-const benchmarkServer = await startBenchmarkServer(temporaryStoreFolder)
+const benchmarkServer = await startBenchmarkServer()
 const debuggingPort = await findFreePort()
-const launchedBrowser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-})
+const launchedBrowser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`])
 const baselinePaths = [...new Set(Object.values(benchmarkServer.baselines))].sort()
 const measuredPaths = Object.fromEntries([
   [LANDING_PAGE, APP_PAGE_PATHS.home],
@@ -231,6 +211,5 @@ try {
 } finally {
   await launchedBrowser.close()
   await benchmarkServer.stop()
-  rmSync(temporaryStoreFolder, { recursive: true, force: true })
 }
 process.exit(missedPages.length === 0 ? 0 : 1)

@@ -2,9 +2,8 @@
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { DEMO_OWNERS } from '../local/demo-cards.ts'
 import { LOAD_GENERATOR_NAME, type LoadTestRequest, medianOf, measureMedianLatency, measureRequestRate } from './load-generator.ts'
-import { applyMigrations } from '../local/migrations.ts'
-import { LOCAL_CF_PROPERTIES, startLocalRuntime } from '../local/runtime.ts'
-import { insertDemoAccounts } from '../local/seed.ts'
+import { LOCAL_CF_PROPERTIES } from '../local/runtime.ts'
+import { startMeasuredRuntime } from './measured-runtime.ts'
 
 const RUN_COUNT = 3
 const SECONDS_PER_RUN = Number(process.env['BENCH_SECONDS'] ?? 5)
@@ -46,20 +45,10 @@ const bareWorkerRuntime = new Miniflare(
 await bareWorkerRuntime.ready
 await (await bareWorkerRuntime.getKVNamespace('CARDS')).put('key', 'x'.repeat(4000))
 
-const productRuntime = await startLocalRuntime({
-  port: 0,
-  bindings: { SESSION_SECRET: 'a secret for the benchmark alone, long enough' },
-  log: new Log(LogLevel.WARN),
-  assets: false,
-  consumers: false,
-  direct: true,
-})
-const productDatabase = await productRuntime.getD1Database('DB')
-await applyMigrations(productDatabase)
-await insertDemoAccounts(productDatabase)
+const product = await startMeasuredRuntime({ assets: false, consumers: false, direct: true })
 
 const bareWorkerUrl = await bareWorkerRuntime.unsafeGetDirectURL('app')
-const productUrl = await productRuntime.unsafeGetDirectURL('app')
+const productUrl = await product.runtime.unsafeGetDirectURL('app')
 const measuredRequests = {
   text: { url: new URL('/text', bareWorkerUrl), status: 200 },
   card: { url: new URL(`/view/${DEMO_OWNERS[0]!.username}`, productUrl), status: 200 },
@@ -99,5 +88,5 @@ for (const [what, part, whole, target] of [
   if (ratio < target) missedTargetCount++
   console.log(`  ${what.padEnd(24)} ${ratio.toFixed(2)}${target ? `   (at least ${target}: ${ratio >= target ? 'met' : 'MISSED'})` : ''}`)
 }
-await Promise.all([bareWorkerRuntime.dispose(), productRuntime.dispose()])
+await Promise.all([bareWorkerRuntime.dispose(), product.stop()])
 process.exit(missedTargetCount === 0 ? 0 : 1)

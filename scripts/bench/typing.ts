@@ -5,10 +5,11 @@
  * each key press until the browser has painted the text field and the preview.
  */
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { DEMO_OWNERS, DEMO_PASSWORD } from '../local/demo-cards.ts'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../local/browser.ts'
+import { DEMO_OWNERS } from '../local/demo-cards.ts'
+import { signInAs } from '../local/demo-visits.ts'
 import { startTemporaryServer } from '../local/temporary-server.ts'
-import { findChromium } from '../local/chromium.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -187,30 +188,26 @@ async function measureTypingInThemes(browser: Browser, baseURL: string) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  const login = await page.request.post('/api/login', { data: { username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD } })
-  if (!login.ok()) throw new Error(await login.text())
+  const [owner] = DEMO_OWNERS
+  await signInAs(owner!.username, context)
   await page.addInitScript(() => localStorage.clear())
   page.on('dialog', (dialog) => void dialog.accept())
   console.log(`Processor ${CPU_SLOWDOWN_FACTOR} times slower, ${TYPED_KEY_COUNT} keys, one each ${KEY_PAUSE_MS} ms.`)
   console.log(
     'theme         field        keys  same frame  preview median, p95     ≤ 1     ≤ 2     ≤ 3 frames  work/key  field p95  frames > 50 ms',
   )
-  const [first] = DEMO_OWNERS
   console.log(formatTypingFigures('(bare page)', 'Name', await measureTypingInMinimalPage(page)))
   for (const theme of values.themes.split(','))
     for (const field of values.fields.split(',')) {
       console.log(formatTypingFigures(theme, field, await measureTypingInEditor(page, theme, field)))
       if (values.floor) console.log(formatTypingFigures('(its copy)', field, await measureTypingInEditor(page, theme, field, true)))
     }
-  await page.request.put('/api/business-cards/1', { data: { theme: first!.card.theme } })
+  await page.request.put('/api/business-cards/1', { data: { theme: owner!.card.theme } })
   await context.close()
 }
 
 const measuredServer = values.url ? { url: values.url, stop: () => {} } : await startTemporaryServer()
-const launchedBrowser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
-})
+const launchedBrowser = await launchBrowser()
 try {
   await measureTypingInThemes(launchedBrowser, measuredServer.url)
 } finally {

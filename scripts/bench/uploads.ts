@@ -1,31 +1,18 @@
 // `npm run bench:uploads` measures the built worker's memory during twenty simultaneous uploads and after invalid files.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Log, LogLevel } from 'miniflare'
 import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { findRuntimePid, readProcessMemoryMib } from './hostile-inputs/runtime-process.ts'
 import { makePartlyNoisyPng } from './hostile-inputs/uploads.ts'
 import { DEMO_OWNERS } from '../local/demo-cards.ts'
-import { applyMigrations } from '../local/migrations.ts'
-import { startLocalRuntime } from '../local/runtime.ts'
-import { insertDemoAccounts } from '../local/seed.ts'
 import { signInDemoAccount } from '../local/sign-in.ts'
+import { startMeasuredRuntime } from './measured-runtime.ts'
 
 const SIMULTANEOUS_UPLOAD_COUNT = 20
 
-// The local database and files are stored on disk, because otherwise they would count as memory of the measured runtime.
-const temporaryStoreFolder = mkdtempSync(join(tmpdir(), 'uploads-'))
-const localRuntime = await startLocalRuntime({
-  port: 0,
-  persist: temporaryStoreFolder,
-  bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough' },
-  log: new Log(LogLevel.NONE),
-})
-const benchmarkDatabase = await localRuntime.getD1Database('DB')
-await applyMigrations(benchmarkDatabase)
-await insertDemoAccounts(benchmarkDatabase)
-const serverOrigin = String(await localRuntime.ready).replace(/\/$/, '')
+const measured = await startMeasuredRuntime({ onDisk: true, log: new Log(LogLevel.NONE) })
+const serverOrigin = String(await measured.runtime.ready).replace(/\/$/, '')
 const ownerCookies = await Promise.all(DEMO_OWNERS.map(({ username }) => signInDemoAccount(fetch, serverOrigin, username)))
 const runtimeProcessId = findRuntimePid()
 
@@ -79,6 +66,5 @@ const halfOfBurstCount = memoryAfterBursts.length / 2
 const [early, late] = [Math.max(...memoryAfterBursts.slice(0, halfOfBurstCount)), Math.max(...memoryAfterBursts.slice(halfOfBurstCount))]
 console.log(`The worker still answers: a photo is ${lastUploadResult}. A burst sends ${uploadBurstMegabytes} MB. The runtime used ${early - memoryAfterOneUpload} MB more than after one picture
 in the first five bursts, ${late - memoryAfterOneUpload} MB in the next five (growing by half a burst at most).`)
-await localRuntime.dispose()
-rmSync(temporaryStoreFolder, { recursive: true, force: true })
+await measured.stop()
 process.exit(late - early <= uploadBurstMegabytes / 2 && lastUploadResult === 'accepted' ? 0 : 1)

@@ -2,20 +2,15 @@
  * `npm run bench:users -- [--runs 9]` measures the time from opening User Management until its first row of users is painted, with
  * ten and with 10,000 users, and prints the medians and their ratio. It exits with code 1 when the ratio is above the target.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Log, LogLevel } from 'miniflare'
-import { type Page, chromium } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { userSearchKeyOf } from '../../schema/user-list.ts'
 import { findFreePort } from '../local/free-port.ts'
 import { medianOf } from './load-generator.ts'
-import { type LocalDatabase, applyMigrations } from '../local/migrations.ts'
-import { startLocalRuntime } from '../local/runtime.ts'
-import { insertDemoAccounts } from '../local/seed.ts'
+import { launchBrowser } from '../local/browser.ts'
+import type { LocalDatabase } from '../local/migrations.ts'
 import { signInDemoAccount } from '../local/sign-in.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { startMeasuredRuntime } from './measured-runtime.ts'
 
 /** Largest allowed ratio between the times with 10,000 users and with ten. */
 const RATIO_MAX = 1.5
@@ -80,26 +75,17 @@ function observeFirstRow() {
   observer.observe(document, { subtree: true, childList: true })
 }
 
-const store = mkdtempSync(join(tmpdir(), 'bench-users-'))
 const port = await findFreePort()
 const url = `http://localhost:${port}`
-const runtime = await startLocalRuntime({
-  port,
-  persist: store,
-  bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough', APP_ORIGIN: url },
-  log: new Log(LogLevel.WARN),
-})
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
+const measured = await startMeasuredRuntime({ port, onDisk: true, bindings: { APP_ORIGIN: url } })
+const browser = await launchBrowser()
 let ratio = Infinity
 try {
-  const db = await runtime.getD1Database('DB')
-  await applyMigrations(db)
-  await insertDemoAccounts(db)
   const [name = '', value = ''] = (await signInDemoAccount((address, init) => fetch(address, init), url)).split('=')
   const medians: number[] = []
   let present = 5
   for (const count of USER_COUNTS) {
-    await insertUsersUntil(db, present, count)
+    await insertUsersUntil(measured.db, present, count)
     present = count
     const times: number[] = []
     // The first two runs warm the server and its caches up.
@@ -118,7 +104,6 @@ try {
   console.log(`Ratio ${ratio.toFixed(2)}, at most ${RATIO_MAX}`)
 } finally {
   await browser.close()
-  await runtime.dispose()
-  rmSync(store, { recursive: true, force: true })
+  await measured.stop()
 }
 process.exit(ratio <= RATIO_MAX ? 0 : 1)

@@ -4,13 +4,12 @@
  */
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { APP_SCREENSHOTS, screenshotPathOf } from '../../schema/pwa.ts'
 import { APP_PAGE_PATHS, publicCardPathOf } from '../../schema/route.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { withBrowserAndServer } from '../local/browser.ts'
 import { DEMO_OWNERS } from '../local/demo-cards.ts'
 import { signInAs, visitCard, waitForVisits } from '../local/demo-visits.ts'
-import { startTemporaryServer } from '../local/temporary-server.ts'
 
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../web/public')
 const OWNER = DEMO_OWNERS[0]!
@@ -42,13 +41,8 @@ async function takeScreenshot(browser: Browser, baseURL: string, { name, page: s
   await context.close()
 }
 
-const server = await startTemporaryServer()
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-try {
-  await visitCard(browser, server.url, OWNER.username, VISITS)
-  await waitForVisits(browser, server.url, OWNER.username, VISITS)
-  for (const screenshot of APP_SCREENSHOTS) await takeScreenshot(browser, server.url, screenshot)
-} finally {
-  await browser.close()
-  server.stop()
-}
+await withBrowserAndServer(async (browser, { url }) => {
+  await visitCard(browser, url, OWNER.username, VISITS)
+  await waitForVisits(browser, url, OWNER.username, VISITS)
+  for (const screenshot of APP_SCREENSHOTS) await takeScreenshot(browser, url, screenshot)
+})

@@ -9,10 +9,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { APP_PAGE_PATHS, publicCardPathOf } from '../../schema/route.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../../schema/theme.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { launchBrowser } from '../local/browser.ts'
 import { waitForVisits } from '../local/demo-visits.ts'
 import { hideEditorGuide } from '../local/editor-guide.ts'
 import { createSampleCards, SAMPLE_CARD_KINDS, sampleCardSlugOf } from '../local/sample-cards.ts'
@@ -51,10 +51,7 @@ interface Screenshot {
 }
 
 const failures: string[] = []
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
-})
+const browser = await launchBrowser()
 
 async function openWindow(width: number, colorScheme: 'light' | 'dark', account?: SampleAccount): Promise<BrowserContext> {
   const context = await browser.newContext({

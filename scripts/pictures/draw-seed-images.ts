@@ -1,20 +1,16 @@
 // `node scripts/pictures/draw-seed-images.ts` draws the demo cards' pictures again and saves them in scripts/seed/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { DEMO_COVERS } from '../seed-art/covers.ts'
 import { DEMO_GALLERIES } from '../seed-art/gallery.ts'
 import { DEMO_LOGOS } from '../seed-art/logos.ts'
 import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { launchBrowser } from '../local/browser.ts'
 
 const SEED_IMAGE_FOLDER = join(import.meta.dirname, '../seed')
 
 async function drawSeedImages() {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   const page = await browser.newPage()
   const jpeg = async (svg: string, width: number, quality: number) => {
     const base64 = await page.evaluate(

@@ -4,9 +4,9 @@
  */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Cookie, type Locator, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Cookie, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { COLOR_SCHEME_STORAGE_KEY, PRODUCT_NAMES } from '../../schema/product.ts'
+import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
 import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf, showPagePathOf } from '../../schema/route.ts'
 import {
   GUIDE_PICTURE_NAMES,
@@ -17,9 +17,9 @@ import {
   guidePictureRuleOf,
   isNarrowPicture,
 } from '../../web/features/guide/content/pictures.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { withBrowserAndServer } from '../local/browser.ts'
 import { signInAs, visitCard, waitForVisits } from '../local/demo-visits.ts'
-import { startTemporaryServer } from '../local/temporary-server.ts'
+import { hideEditorGuide } from '../local/editor-guide.ts'
 
 const PICTURES_FOLDER = join(import.meta.dirname, '../../web/features/guide/pictures')
 const PIXELS_PER_CSS_PIXEL = 2
@@ -179,13 +179,8 @@ async function openScene(browser: Browser, baseURL: string, name: GuidePictureNa
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
   })
-  await context.addInitScript(
-    ([key, theme, guideKey]) => {
-      localStorage.setItem(key!, theme!)
-      localStorage.setItem(guideKey!, '{"dismissed":true}')
-    },
-    [COLOR_SCHEME_STORAGE_KEY, scheme, `${PRODUCT_NAMES.key}-editor-guide`],
-  )
+  await context.addInitScript(([key, theme]) => localStorage.setItem(key!, theme!), [COLOR_SCHEME_STORAGE_KEY, scheme])
+  await hideEditorGuide(context)
   const cardId = user ? (await signInOnce(context, user)).cardId : 0
   const page = await context.newPage()
   await page.goto(path(cardId), { waitUntil: 'networkidle' })
@@ -232,18 +227,13 @@ function deleteUnknownPictures() {
 
 const selected = process.argv.slice(2)
 const names = GUIDE_PICTURE_NAMES.filter((name) => selected.length === 0 || selected.includes(name))
-const server = await startTemporaryServer()
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-try {
+await withBrowserAndServer(async (browser, { url }) => {
   deleteUnknownPictures()
   if (names.includes('analytics')) {
-    await visitCard(browser, server.url, 'pro', VISITS)
-    await waitForVisits(browser, server.url, 'pro', VISITS)
+    await visitCard(browser, url, 'pro', VISITS)
+    await waitForVisits(browser, url, 'pro', VISITS)
   }
   for (const name of names)
     for (const scheme of guidePictureRuleOf(name).oneColorScheme ? (['light'] as const) : GUIDE_PICTURE_SCHEMES)
-      await takePicture(browser, server.url, name, scheme)
-} finally {
-  await browser.close()
-  server.stop()
-}
+      await takePicture(browser, url, name, scheme)
+})

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import type { ImageUploadResponse } from '../../schema/image.ts'
@@ -12,10 +12,10 @@ import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
 import { APP_PAGE_PATHS } from '../../schema/route.ts'
 import { CARD_THEME_KEYS, type CardThemeKey } from '../../schema/theme.ts'
 import { PICTURE_SCHEMES, STYLE_PICTURE_SIZE, DASHBOARD_PICTURE_SIZE, type PictureScheme } from '../../worker/landing/picture-sizes.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { withBrowserAndServer } from '../local/browser.ts'
 import { signInAs } from '../local/demo-visits.ts'
 import { storePastVisits } from '../local/past-visits.ts'
-import { startTemporaryServer, type TemporaryServer } from '../local/temporary-server.ts'
+import type { TemporaryServer } from '../local/temporary-server.ts'
 import { createThemeCards, themeCardPathOf } from '../local/theme-cards.ts'
 import { LANDING_PORTRAITS } from '../seed-art/portrait.ts'
 
@@ -128,11 +128,6 @@ const saveSamplePhoto = async () => saveAvif(await drawPortraitFile('nora', SAMP
 const TASKS = { sample: saveSamplePhoto, themes: takeThemePictures, dashboard: takeDashboardPictures, share: takeShareImage }
 
 mkdirSync(PICTURES_FOLDER, { recursive: true })
-const server = await startTemporaryServer()
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-try {
+await withBrowserAndServer(async (browser, server) => {
   for (const [name, take] of Object.entries(TASKS)) if (isSelected(name) || name === 'themes') await take(browser, server)
-} finally {
-  await browser.close()
-  server.stop()
-}
+})

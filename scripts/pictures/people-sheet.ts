@@ -8,15 +8,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type BrowserContext, chromium } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import type { Card } from '../../schema/card.ts'
 import type { ImageUploadResponse } from '../../schema/image.ts'
 import { CARD_THEME_KEYS } from '../../schema/theme.ts'
 import { cardBodyOfPerson, TEST_PEOPLE, TEST_PHOTO_FORMATS } from '../../worker/test/people/people.ts'
-import { DEMO_OWNERS, DEMO_PASSWORD } from '../local/demo-cards.ts'
-import { startTemporaryServer } from '../local/temporary-server.ts'
+import { withBrowserAndServer } from '../local/browser.ts'
+import { DEMO_OWNERS } from '../local/demo-cards.ts'
+import { signInAs } from '../local/demo-visits.ts'
 import { makePhonePhotos } from './people-photos.ts'
-import { findChromium } from '../local/chromium.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -82,21 +82,16 @@ async function takeCardScreenshots(context: BrowserContext, cards: Card[], theme
   return shots
 }
 
-const temporaryServer = await startTemporaryServer()
-const screenshotBrowser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
-})
-try {
+await withBrowserAndServer(async (browser, { url }) => {
   mkdirSync(values.out, { recursive: true })
-  const context = await screenshotBrowser.newContext({
-    baseURL: temporaryServer.url,
+  const context = await browser.newContext({
+    baseURL: url,
     colorScheme: values.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   })
-  await readJsonResponse(context.request.post('/api/login', { data: { username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD } }))
+  await signInAs(DEMO_OWNERS[0]!.username, context)
   const cards = await createFictionalPeopleCards(context)
-  const sheet = await screenshotBrowser.newPage()
+  const sheet = await browser.newPage()
   for (const theme of values.themes.split(',')) {
     for (const { id } of cards) await readJsonResponse(context.request.put(`/api/business-cards/${id}`, { data: { theme } }))
     for (const width of values.widths.split(',')) {
@@ -111,7 +106,4 @@ try {
       await sheet.screenshot({ path, fullPage: true })
     }
   }
-} finally {
-  await screenshotBrowser.close()
-  temporaryServer.stop()
-}
+})

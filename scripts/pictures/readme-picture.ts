@@ -4,16 +4,15 @@
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import { APP_PAGE_PATHS, cardAppPagePathOf, publicCardPathOf } from '../../schema/route.ts'
-import { findChromium } from '../local/chromium.mjs'
+import { withBrowserAndServer } from '../local/browser.ts'
 import { DEMO_OWNERS } from '../local/demo-cards.ts'
 import { signInAs } from '../local/demo-visits.ts'
 import { hideEditorGuide } from '../local/editor-guide.ts'
 import { storePastVisits } from '../local/past-visits.ts'
-import { startTemporaryServer } from '../local/temporary-server.ts'
 
 const PICTURE_PATH = join(import.meta.dirname, '../../docs/screenshot.jpg')
 const PICTURE_WIDTH = 1460
@@ -51,9 +50,7 @@ async function photographPage(browser: Browser, baseURL: string, path: string): 
   return `<h2>${path}</h2><div>${images.join('')}</div>`
 }
 
-const server = await startTemporaryServer()
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-try {
+await withBrowserAndServer(async (browser, server) => {
   const visitor = await browser.newContext({ baseURL: server.url })
   const { id } = (await (await visitor.request.get(`/api/card/${OWNER}`)).json()) as Card
   await server.whileStopped((stateDir) => storePastVisits(stateDir, id))
@@ -71,7 +68,4 @@ try {
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(PICTURE_PATH)
   console.log(`${PICTURE_PATH}: ${Math.round(statSync(PICTURE_PATH).size / 1024)} kB`)
-} finally {
-  await browser.close()
-  server.stop()
-}
+})

@@ -1,4 +1,4 @@
-import type { FaultsByName } from './fault.ts'
+import type { FaultsByName } from './faults/fault.ts'
 import { CARD_FAULTS, CLIENT_FAULTS, SHARE_FAULTS } from './faults/card-faults.ts'
 import { ANALYTICS_FAULTS, ASSISTANT_FAULTS, EDITOR_FAULTS, PAGE_FAULTS, USER_FAULTS } from './faults/app-faults.ts'
 import { ACCESS_FAULTS, AUTH_FAULTS, EVENT_FAULTS, MEDIA_FAULTS } from './faults/server-faults.ts'

@@ -21,16 +21,16 @@ const firstLineOf = (text: string) =>
     .split('\n')[0]!
     .slice(0, 160)
 
-/** Runs an installed program in the working copy until it ends, or is stopped after a time. Its output is dropped. */
-function runProgram(folder: string, program: string, args: string[], env: Record<string, string>, timeout: number): Promise<void> {
+/** Runs a Node script of the working copy until it ends, or is stopped after a time. Its output is dropped. Resolves to the exit code. */
+function runScript(folder: string, args: string[], env: Record<string, string>, timeout: number): Promise<number | null> {
   const path = `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`
-  const child = spawn(process.execPath, [join(folder, 'node_modules/.bin', program), ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, PATH: path, CI: '1', NO_COLOR: '1', ...env },
     stdio: 'ignore',
     timeout,
   })
-  return new Promise((resolve) => child.on('close', () => resolve()))
+  return new Promise((resolve) => child.on('close', resolve))
 }
 
 /** Reads a test report; null if the tests did not get as far as writing one. */
@@ -56,8 +56,8 @@ interface VitestReport {
 /** Runs test files or folders until the first test fails. Returns that test; null if all pass. */
 export async function findFailedVitestTest(folder: string, paths: string[]): Promise<FailedTest | null> {
   const reportPath = join(folder, '..', 'vitest.json')
-  const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${reportPath}`, ...paths]
-  await runProgram(folder, 'vitest', args, {}, VITEST_TIMEOUT_MS)
+  const args = ['node_modules/.bin/vitest', 'run', '--bail=1', '--reporter=json', `--outputFile=${reportPath}`, ...paths]
+  await runScript(folder, args, {}, VITEST_TIMEOUT_MS)
   const report = readReport<VitestReport>(reportPath)
   if (!report) return { file: '', title: 'vitest', message: 'ended without a report' }
   // Files that were not run because of an earlier failure count as failed too, but without a message.
@@ -103,9 +103,11 @@ export function matchesTest({ file, title }: FailedTest, wanted: string): boolea
 export async function findFailedBrowserTests(folder: string, tests: string[], port: number): Promise<FailedTest[] | null> {
   const reportPath = join(folder, '..', 'playwright.json')
   const files = [...new Set(tests.map((test) => test.split('#')[0]!))]
-  const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--retries=0', '--workers=2', `--grep=${grepPatternOf(tests)}`, ...files]
+  // The test server would build too, but Playwright waits only two minutes for it.
+  if ((await runScript(folder, ['scripts/build.mjs'], {}, PLAYWRIGHT_TIMEOUT_MS)) !== 0) return null
+  const options = ['-c', 'web/e2e/playwright.config.ts', '--retries=1', '--workers=2', `--grep=${grepPatternOf(tests)}`]
   const env = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath }
-  await runProgram(folder, 'playwright', args, env, PLAYWRIGHT_TIMEOUT_MS)
+  await runScript(folder, ['node_modules/.bin/playwright', 'test', ...options, ...files], env, PLAYWRIGHT_TIMEOUT_MS)
   const report = readReport<PlaywrightSuite & { stats: { expected: number; unexpected: number } }>(reportPath)
   return report && report.stats.expected + report.stats.unexpected > 0 ? listFailedSpecs(report) : null
 }

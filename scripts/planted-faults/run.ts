@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findFreePort } from '../local/free-port.ts'
-import type { PlantedFault } from './fault.ts'
+import type { PlantedFault } from './faults/fault.ts'
 import { FAULTS_BY_AREA } from './faults.ts'
 import { type FailedTest, findFailedBrowserTests, findFailedVitestTest, isBrowserTest, matchesTest } from './run-tests.ts'
 import { WorkingCopy } from './working-copy.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PlantedFault } from './fault.ts'
+import type { PlantedFault } from './faults/fault.ts'
 
 /** A copy of a commit in a temporary git worktree, so that faults never get into the developer's files. */
 export class WorkingCopy {

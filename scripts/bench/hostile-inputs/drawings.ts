@@ -1,11 +1,10 @@
-import { chromium } from 'playwright-core'
 import { ACCEPTED_COMPLEX_SVGS } from '../../../worker/test/media/hostile-vectors.ts'
 import { sanitizeSvg } from '../../../worker/media/vector.ts'
-import { findChromium } from '../../local/chromium.mjs'
+import { launchBrowser } from '../../local/browser.ts'
 
 /** Measures how long a browser without a graphics card takes to draw the most complex SVG pictures that can be uploaded. */
 export async function measureSvgDrawingTimes(): Promise<{ what: string; ms: number }[]> {
-  const browser = await chromium.launch({ executablePath: findChromium() })
+  const browser = await launchBrowser()
   const page = await browser.newPage()
   const figures: { what: string; ms: number }[] = []
   for (const [what, text] of Object.entries(ACCEPTED_COMPLEX_SVGS)) {

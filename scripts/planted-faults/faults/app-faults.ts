@@ -1,4 +1,4 @@
-import type { FaultsByName } from '../fault.ts'
+import type { FaultsByName } from './fault.ts'
 
 /** Faults of the editors, their drafts, undo and saving without a network. */
 export const EDITOR_FAULTS: FaultsByName = {
@@ -204,11 +204,5 @@ export const ASSISTANT_FAULTS: FaultsByName = {
     find: 'escapeFormulae: true',
     replace: 'escapeFormulae: false',
     tests: ['worker/salesbot/analytics.test.ts'],
-  },
-  'small-number-taken-for-price': {
-    file: 'worker/salesbot/model-numbers.ts',
-    find: 'isCurrency(tokens[place - 1]) || isCurrency(tokens[place + 1])',
-    replace: 'isCurrency(tokens[place + 1])',
-    tests: ['worker/salesbot/model-guard.test.ts'],
   },
 }

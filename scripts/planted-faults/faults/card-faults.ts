@@ -1,4 +1,4 @@
-import type { FaultsByName } from '../fault.ts'
+import type { FaultsByName } from './fault.ts'
 
 /** Faults of the public card and its themes. */
 export const CARD_FAULTS: FaultsByName = {

@@ -1,4 +1,4 @@
-import type { FaultsByName } from '../fault.ts'
+import type { FaultsByName } from './fault.ts'
 
 /** Faults of events, the queue and the stored counts. */
 export const EVENT_FAULTS: FaultsByName = {

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Log, LogLevel, type Miniflare } from 'miniflare'
+import { applyMigrations, type LocalDatabase } from '../local/migrations.ts'
+import { type LocalRuntimeOptions, startLocalRuntime } from '../local/runtime.ts'
+import { insertDemoAccounts } from '../local/seed.ts'
+
+export interface MeasuredRuntime {
+  runtime: Miniflare
+  db: LocalDatabase
+  /** Ends the runtime and starts it again with the same data. */
+  restart: (options?: Partial<LocalRuntimeOptions>) => Promise<void>
+  /** Ends the runtime and deletes its data. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the built worker with the demo accounts. With `onDisk`, the database and files are kept in a temporary folder, so that they do
+ * not count as memory of the measured process.
+ */
+export async function startMeasuredRuntime({
+  onDisk = false,
+  ...options
+}: Partial<LocalRuntimeOptions> & { onDisk?: boolean } = {}): Promise<MeasuredRuntime> {
+  const store = onDisk ? mkdtempSync(join(tmpdir(), 'bench-')) : undefined
+  const start = (changed: Partial<LocalRuntimeOptions> = {}) =>
+    startLocalRuntime({
+      port: 0,
+      log: new Log(LogLevel.WARN),
+      ...(store && { persist: store }),
+      ...options,
+      ...changed,
+      bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough', ...options.bindings },
+    })
+  const runtime = await start()
+  const db = await runtime.getD1Database('DB')
+  await applyMigrations(db)
+  await insertDemoAccounts(db)
+  const measured: MeasuredRuntime = {
+    runtime,
+    db,
+    restart: async (changed) => {
+      await measured.runtime.dispose()
+      measured.runtime = await start(changed)
+      measured.db = await measured.runtime.getD1Database('DB')
+    },
+    stop: async () => {
+      await measured.runtime.dispose()
+      if (store) rmSync(store, { recursive: true, force: true })
+    },
+  }
+  return measured
+}
