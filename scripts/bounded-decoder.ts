@@ -7,7 +7,7 @@ const ORIGINAL_DECODER_PATH = 'node_modules/@cf-wasm/photon/dist/lib/photon_rs_b
 const BOUNDED_DECODER_PATH = 'node_modules/.cache/bounded/photon.wasm'
 const WASM_MEMORY_SECTION_ID = 5
 
-/** Reads an unsigned LEB128 number at offset `at` (WebAssembly Core 2.0, section 5.2.2). `end` is the offset after the number. */
+/** Reads an unsigned LEB128 number (WebAssembly Core 2.0, section 5.2.2). `end` is the offset after it. */
 function readLeb128Number(bytes: Uint8Array, at: number): [value: number, end: number] {
   let value = 0
   for (let shift = 0; ; shift += 7) {
@@ -21,7 +21,7 @@ function encodeLeb128Number(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodeLeb128Number(value >>> 7)]
 }
 
-/** Limits a WebAssembly module's memory to `pages` pages of 64 KiB. Throws unless it has exactly one memory without a limit. */
+/** Limits a module's memory to pages of 64 KiB. Throws unless it has exactly one memory without a limit. */
 export function limitWasmMemory(module: Uint8Array, pages: number): Uint8Array {
   for (let at = 8; at < module.length;) {
     const id = module[at]
@@ -42,15 +42,12 @@ export function limitWasmMemory(module: Uint8Array, pages: number): Uint8Array {
   throw new Error('The module defines no memory')
 }
 
-/**
- * A build alias that replaces the image decoder by a copy with limited memory. Without the limit, a picture of 1.5 MB can make
- * the decoder allocate a gigabyte. With the limit, the allocation fails and the picture is refused like a damaged one.
- */
+/** A build alias for the image decoder with limited memory. Without the limit, a picture of 1.5 MB can make it allocate a gigabyte. */
 export function createBoundedDecoderAlias(): { find: string; replacement: string } {
   const replacement = resolve(import.meta.dirname, '..', BOUNDED_DECODER_PATH)
   const bounded = limitWasmMemory(readFileSync(resolve(import.meta.dirname, '..', ORIGINAL_DECODER_PATH)), IMAGE_DECODER_WASM_PAGES_MAX)
   mkdirSync(resolve(replacement, '..'), { recursive: true })
-  // The copy is written only if it has changed, so that a concurrent build or test run never reads a partly written file.
+  // A concurrent build must never read a partly written file.
   if (!existsSync(replacement) || !readFileSync(replacement).equals(bounded)) writeFileSync(replacement, bounded)
   return { find: DECODER_IMPORT_SPECIFIER, replacement }
 }

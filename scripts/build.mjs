@@ -1,4 +1,4 @@
-// Builds the folder dist/ if the sources have changed. npm scripts that need the built worker run this script first.
+// Builds dist/ if the sources have changed.
 import { runUnderLock, buildIfChanged, installDependencies } from './prepare.mjs'
 
 await runUnderLock(async () => {

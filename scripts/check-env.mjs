@@ -1,4 +1,4 @@
-// Fails when the type Env of the worker's bindings differs from wrangler.toml. Secrets are excepted: Env marks them as optional.
+// Fails when the worker's type Env differs from wrangler.toml. Secrets are optional in Env and not compared.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,10 +17,10 @@ writeFileSync(
 type SecretNames = { [K in keyof Env]-?: undefined extends Env[K] ? K : never }[keyof Env]
 type EnvWithoutSecrets = Omit<Env, SecretNames>
 type IsSameType<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
-/** This constant does not compile if wrangler.toml has bindings that the type Env lacks. */
+/** Does not compile if Env lacks a binding of wrangler.toml. */
 export const bindingsMissingInEnv: Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> extends never ? true : Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> = true
 export const bindingsMissingInWranglerToml: Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> extends never ? true : Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> = true
-/** Names of the bindings whose type in Env differs from the type that wrangler generates; the type any counts as different. */
+/** Bindings whose type differs from wrangler's; the type any counts as different. */
 type WronglyTypedBindings = { [K in keyof EnvWithoutSecrets & keyof GeneratedEnv]: 0 extends 1 & EnvWithoutSecrets[K] ? K : IsSameType<EnvWithoutSecrets[K], GeneratedEnv[K]> extends true ? never : K }
 export const bindingsOfWrongType: WronglyTypedBindings[keyof WronglyTypedBindings] extends never ? true : WronglyTypedBindings[keyof WronglyTypedBindings] = true
 `,
@@ -43,7 +43,7 @@ try {
     '--strict-vars=false',
     `--env-file=${join(cacheFolder, 'no-secrets')}`,
   )
-  // The generated line that imports the whole worker is removed, because the worker has its own TypeScript project.
+  // This line imports the worker, which has a TypeScript project of its own.
   writeFileSync(GENERATED_TYPES_PATH, readFileSync(GENERATED_TYPES_PATH, 'utf8').replace(/^.*mainModule: typeof import.*$/m, ''))
   runNodeProgram('node_modules/typescript/bin/tsc', '-p', cacheFolder)
 } catch (error) {

@@ -1,22 +1,17 @@
-// Fails when a source folder imports from a folder that this script does not allow, when folders import each other in a cycle, or
-// when a file imports something that the rules for single files forbid. Every string that is a file's path counts as an import,
-// also in lazy imports and globs. Test files are not checked.
+// Fails when a folder imports from a folder that is not allowed here, on a cycle between folders, and when a file breaks a rule for single
+// files. Every string that is a file's path counts as an import, also in lazy imports and globs. Tests are not checked.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Visitor, parseSync } from 'vite'
 import { REPOSITORY_ROOT } from './prepare.mjs'
 
-/** Folders that every screen of the browser app may import. */
+/** Every screen of the browser app may import these. */
 const BROWSER_SHARED_FOLDERS = ['schema', 'web/ui', 'web/lib']
-/** Folders that every feature of the server may import. */
+/** Every feature of the server may import these. */
 const SERVER_SHARED_FOLDERS = ['schema', 'worker/platform']
-/** Matches every folder: the development scripts may import from all folders. */
 const ANY_FOLDER = ['*', '*/*', '*/*/*', '*/*/*/*']
 
-/**
- * Maps each source folder to the other folders that its files may import from. A `*` stands for one folder name. Of several lines
- * that match a folder, the first one counts.
- */
+/** The folders that each folder may import from. `*` stands for one folder name. The first matching line counts. */
 const ALLOWED_FOLDER_IMPORTS = {
   schema: [],
   'schema/tables': ['schema'],
@@ -99,7 +94,7 @@ const ALLOWED_FOLDER_IMPORTS = {
 }
 
 const PRODUCT_FILE_PATTERN = /^(schema|web|worker)\//
-/** Each rule forbids the files that match `files` to import what matches `what`, except in files that match `except`. */
+/** Files that match `files` may not import what matches `what`, unless `except` matches the file. */
 const FORBIDDEN_IMPORT_RULES = [
   {
     files: PRODUCT_FILE_PATTERN,
@@ -120,10 +115,7 @@ const FORBIDDEN_IMPORT_RULES = [
 const matchesFolderPattern = (pattern, folder) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(folder)
 const isTestFile = (file) => /\.test\.tsx?$|\/test\/|^web\/e2e\//.test(file)
 
-/**
- * Lists the repository's files that a source file imports, by path or glob, its other strings, such as package names, and the relative
- * paths of its dynamic imports that name no file. Lint requires the file extension in static imports only.
- */
+/** Lists the files that a source file imports, its other strings, such as package names, and dynamic imports that name no file. */
 function readImportsOf(file) {
   const { program } = parseSync(file, readFileSync(join(REPOSITORY_ROOT, file), 'utf8'))
   const strings = []
@@ -140,7 +132,7 @@ function readImportsOf(file) {
   return { files, others: strings.filter((text) => !text.startsWith('.')), unresolved }
 }
 
-/** Finds a cycle in a directed graph. Returns its nodes, with the first one repeated at the end, or null if there is no cycle. */
+/** Returns the nodes of a cycle, with the first one repeated at the end; null if there is none. */
 function findGraphCycle(graph) {
   const done = new Set()
   const visit = (node, path) => {

@@ -1,7 +1,5 @@
-// `npm run check:rollups [-- --remote]` recomputes the stored analytics counts from the single events and prints the differences.
-//
-// It checks the local database, or with `--remote` the deployed database. It reads every event several times, so it should
-// run when the service has few visitors. It exits with code 1 if a count differs.
+// `npm run check:rollups [-- --remote]` recomputes the stored counts from the single events and prints the differences. `--remote` checks
+// the deployed database. It reads every event several times, so run it when there are few visitors.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROLL_UP_CHECK_QUERIES } from '../worker/events/rollup-queries.ts'

@@ -17,7 +17,7 @@ import { SettingsError, readServerSettings } from './local/settings.ts'
 
 const USAGE_TEXT = 'Usage: npm run create-admin -- --email you@example.com [--username admin] [--origin https://…] [--remote]'
 
-/** Runs SQL statements on the deployed database with the `wrangler` command, which must be signed in to Cloudflare. */
+/** `wrangler` must be signed in to Cloudflare. */
 const executeOnDeployedDatabase: ExecuteSqlStatements = async (statements) => {
   const args = [
     'node_modules/wrangler/bin/wrangler.js',
@@ -33,7 +33,7 @@ const executeOnDeployedDatabase: ExecuteSqlStatements = async (statements) => {
   const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: { stdout: string; stderr: string }) => {
     throw new AdminCreationError(`The database could not be changed. wrangler says:\n${error.stderr || error.stdout}`)
   })
-  // The `wrangler` command may print notices before its JSON output.
+  // wrangler may print notices before its JSON.
   const responses = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Record<string, unknown>[] }[]
   return responses.map(({ results }) => results)
 }

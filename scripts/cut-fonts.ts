@@ -1,7 +1,6 @@
 /**
- * `node scripts/cut-fonts.ts [theme …]` generates the font files of the card themes. It reduces the variable fonts of @fontsource
- * packages to the weights that a theme uses. It also writes fonts.ts, which lists the fonts and how to scale a system font so
- * that it is as wide. Run it after changing scripts/fonts/cuts.ts and commit the result.
+ * `node scripts/cut-fonts.ts [theme …]` cuts the font files of the themes from @fontsource packages, and writes fonts.ts with the scaling
+ * of fallback fonts. Run it after a change of scripts/fonts/cuts.ts and commit the result.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -48,7 +47,6 @@ async function readSystemFontMetrics({ from, stem, variable }: SystemFontPackage
 
 const toPercent = (n: number) => Number((n * 100).toFixed(2))
 
-/** Formats a web font's entry in the generated fonts.ts, with the metrics of its fallback fonts. */
 async function formatFontFaceEntry(of: WebFont): Promise<string> {
   const source = readFileSync(fontFilePathOf(of, 'latin'))
   const text = WIDTH_SAMPLE_TEXTS[of.sample ?? 'prose']
@@ -68,7 +66,7 @@ async function formatFontFaceEntry(of: WebFont): Promise<string> {
   return `{ ${fields.join(', ')} },`
 }
 
-/** By font family: its entries for the generated fonts.ts, and the code points of all letters that the family has. */
+/** By font family: entries for fonts.ts, and the code points of its letters. */
 type FontFaceMap = Map<string, { faces: string[]; letters: Set<number> }>
 
 const isLetterCodePoint = (code: number) => /\p{L}/u.test(String.fromCodePoint(code))
@@ -83,7 +81,7 @@ async function writeReducedFontFiles(of: WebFont, folder: string, families: Font
     if (!existsSync(fontFilePathOf(of, range))) continue
     const source = readFileSync(fontFilePathOf(of, range))
     const letters = [...readFontCharacters(await reduceFontAxes(source, {}, 'sfnt'))].filter(isLetterCodePoint)
-    // Files without letters are left out: some font packages have a file that contains only a currency sign.
+    // Some packages have a file with a currency sign alone.
     if (letters.length === 0) continue
     if (style !== 'italic') for (const letter of letters) written.letters.add(letter)
     const stem = `${family.toLowerCase().replaceAll(' ', '-')}${style === 'italic' ? '-italic' : ''}-${range}`
@@ -95,7 +93,6 @@ async function writeReducedFontFiles(of: WebFont, folder: string, families: Font
   return bytes
 }
 
-/** Formats the entry in the generated fonts.ts for a font that replaces another font on cards with letters that it lacks. */
 function formatSubstituteFont(families: FontFaceMap, replaces: string, family: string, tokens: readonly string[], faces: string[]): string {
   const has = families.get(replaces)!.letters
   const missing = buildLetterRegexClass([...families.get(family)!.letters].filter((letter) => !has.has(letter)))

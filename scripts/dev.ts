@@ -1,5 +1,4 @@
-// `npm run dev` serves the source files. A saved component changes in the open browser, and a saved module of the worker is used from the
-// next request on. The first start puts the demo data into a store of its own.
+// `npm run dev` serves the sources: a saved component changes in the open browser. Its demo data is kept apart from that of `npm start`.
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { prepareLocalStore } from './local/prepare-store.ts'
@@ -8,13 +7,13 @@ import { checkPortIsFree, readServerSettings } from './local/settings.ts'
 const { host, port, stateDir, bindings } = readServerSettings()
 await checkPortIsFree({ host, port })
 const storeFolder = join(stateDir, 'dev')
-// The Vite plugin adds the folder "v3" to the path of its store.
+// The Vite plugin adds "v3" to the path of its store.
 await prepareLocalStore({ port, bindings, persist: join(storeFolder, 'v3') })
 
 process.env['DEV_SERVER'] = JSON.stringify({ store: storeFolder, vars: bindings })
 const server = await createServer({
   server: { host, port, strictPort: true },
-  // Vite looks for dependencies in these modules, so that it does not find them one by one and reload the page each time.
+  // Otherwise Vite finds dependencies one by one and reloads the page each time.
   optimizeDeps: { entries: ['main.tsx', 'features/**/*-page.tsx', 'features/landing/main.ts', 'card/client/*.ts'] },
 })
 await server.listen()

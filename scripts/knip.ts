@@ -11,13 +11,13 @@ export default {
     'scripts/pictures/draw-*.ts',
   ],
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
-  // The tool knip ignores these programs, because they are not npm packages but may be installed on the machine.
+  // Programs that may be installed on the machine.
   ignoreBinaries: ['fc-match', 'wrk'],
   ignoreDependencies: [
-    // The tool knip cannot see that oxlint is used, because scripts/check.mjs runs it as a program.
+    // scripts/check.mjs runs these as programs.
     'oxlint',
     'oxlint-tsgolint',
-    // No source file imports the font packages: scripts/cut-fonts.ts reads their files by path.
+    // scripts/cut-fonts.ts reads these files by path.
     '@fontsource.*',
   ],
 } satisfies KnipConfig

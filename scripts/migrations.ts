@@ -1,4 +1,4 @@
-// `npm run migrations` writes the migration that is missing after a change of the schema's tables or of the roll-up triggers.
+// `npm run migrations` writes the migration for changed tables and roll-up triggers.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const readMigration = (name: string) => readFileSync(join(MIGRATIONS_FOLDER, nam
 const generateMigration = (...options: string[]) =>
   execFileSync('drizzle-kit', ['generate', '--config', 'scripts/drizzle.config.ts', ...options], { cwd: REPOSITORY_ROOT, stdio: 'inherit' })
 
-/** Returns the SQL of each trigger that the migrations create, by the trigger's name. */
+/** Returns the SQL of each trigger that the migrations create, by its name. */
 function readTriggersOfMigrations(): Record<string, string> {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
   for (const name of listMigrations()) database.exec(readMigration(name))

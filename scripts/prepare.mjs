@@ -1,4 +1,4 @@
-// This module runs before npm packages are installed, so it may import only modules that are built into Node 20.
+// Runs before npm packages are installed, so it may import only built-in modules of Node 20.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const REPOSITORY_ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Path of the Node program, version 24, that the npm package `node` installs. */
+/** Node 24, from the npm package `node`. */
 export const NODE_PROGRAM_PATH = join(REPOSITORY_ROOT, 'node_modules/.bin/node')
 const LOCK_FILE_PATH = join(REPOSITORY_ROOT, '.veebu/prepare.lock')
 const BUILD_HASH_PATH = join(REPOSITORY_ROOT, 'dist/.sources')
@@ -17,10 +17,7 @@ export function exitWithError(message) {
   process.exit(1)
 }
 
-/**
- * Runs a command. Resolves to its exit code, its run time in seconds and, with `quiet`, its output instead of printing it. With
- * `label`, prints a progress line every ten seconds.
- */
+/** Runs a command. With `quiet`, its output is returned instead of printed. With `label`, a line every ten seconds shows progress. */
 export function runCommand(command, args, { label, quiet = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const started = Date.now()
@@ -46,7 +43,7 @@ function isProcessRunning(pid) {
   }
 }
 
-/** Runs `work` while holding a lock file, so that two processes do not build the same folder at the same time. */
+/** A lock file keeps two processes from building the same folder at once. */
 export async function runUnderLock(work) {
   try {
     mkdirSync(dirname(LOCK_FILE_PATH), { recursive: true })
@@ -74,8 +71,8 @@ export async function runUnderLock(work) {
 }
 
 /**
- * Reads from the lock file the id of the process that holds the lock. Returns null if the lock file was just deleted. If the file
- * is still empty, returns the id of a running process for five seconds, and then an id that no process has.
+ * Returns the process that holds the lock; null if the lock was just deleted. A lock that is empty for five seconds counts as abandoned:
+ * its owner ended before writing its id.
  */
 function lockHolderOf(path) {
   try {
@@ -87,7 +84,7 @@ function lockHolderOf(path) {
   }
 }
 
-/** True if all packages of package-lock.json are installed in node_modules, in the same versions. */
+/** Compares the packages in node_modules with package-lock.json. */
 function areDependenciesInstalled() {
   try {
     const locked = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package-lock.json'), 'utf8')).packages
@@ -110,10 +107,10 @@ function areDependenciesInstalled() {
 export async function installDependencies() {
   if (areDependenciesInstalled()) return
   console.log('Installing dependencies (a minute or two on a first start)…')
-  // npm replaces the folder node_modules, so it must not run on the Node program that is installed in that folder.
+  // npm replaces node_modules, so it must not run on the Node in it.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes(`${sep}node_modules${sep}.bin`))
   const env = { ...process.env, PATH: path.join(delimiter) }
-  // `npm install` is used instead of `npm ci`, which fails if the lock file lacks optional packages of other platforms.
+  // `npm ci` fails if the lock file lacks optional packages of other platforms.
   const { code, seconds } = await runCommand('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     label: 'still installing',
     env,
@@ -136,7 +133,6 @@ function hashBuildSources() {
   return hash.digest('hex')
 }
 
-/** Builds the folder dist/ if the source files have changed since the last build. */
 export async function buildIfChanged() {
   const hash = hashBuildSources()
   if (existsSync(BUILD_HASH_PATH) && readFileSync(BUILD_HASH_PATH, 'utf8') === hash) return

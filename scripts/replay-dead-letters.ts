@@ -1,9 +1,5 @@
-// `npm run replay [-- <origin>]` sends analytics events that could not be stored to the queue again.
-//
-// If the queue consumer cannot store an event in ten attempts, the worker keeps it as a file in the bucket
-// veebu-dead-letters. This command signs in to the server at `origin`, by default http://localhost:8787, as the
-// administrator ADMIN_USERNAME with ADMIN_PASSWORD. It then asks the worker to send these events to the queue again until
-// none is left. Events that are already stored are not counted twice.
+// `npm run replay [-- <origin>]` sends events again that could not be stored in ten attempts. It signs in at `origin`, by default
+// http://localhost:8787, as ADMIN_USERNAME with ADMIN_PASSWORD. Events that are stored already do not count twice.
 import { parseArgs } from 'node:util'
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -1,4 +1,4 @@
-// Serves the built worker on the local runtime. Its database, files, queues and emails are stored in the folder STATE_DIR.
+// Serves the built worker on the local runtime, with its data in STATE_DIR.
 import { join } from 'node:path'
 import { PRODUCT_NAMES } from '../schema/product.ts'
 import { startCronSchedule } from './local/cron.ts'

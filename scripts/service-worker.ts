@@ -3,16 +3,13 @@ import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../schema/offline.ts'
 
-/**
- * Files that the service worker stores when it is installed: the app's page, scripts, styles and own font. Fonts of the cards'
- * themes are large, so they are stored when they are used. Paths are relative to the folder of the browser build.
- */
+/** Files that the service worker stores at once. Fonts of themes are large, so they are stored when they are used. */
 const APP_FILE_PATTERNS = ['index.html', 'theme.js', 'favicon.svg', 'icons/icon-192.png', 'assets/*.{js,css}', 'assets/geist-*.woff2']
-/** The readers of uploaded spreadsheets are large, and an upload needs the network anyway. */
+/** These readers are large, and an upload needs the network anyway. */
 const UPLOAD_FILE_PATTERNS = ['assets/read-{file,spreadsheet}*.js']
 const STORED_FILE_BYTES_MAX = 1_000_000
 
-/** Builds the service worker and writes the list of the app's files into it. The browser build must be finished. */
+/** Builds the service worker with the list of the app's files. The browser build must be finished. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const clientFolder = join(root, 'dist/client')
   const bundleFolder = join(root, 'dist/service-worker')
@@ -40,7 +37,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
     globPatterns: APP_FILE_PATTERNS,
     globIgnores: UPLOAD_FILE_PATTERNS,
     maximumFileSizeToCacheInBytes: STORED_FILE_BYTES_MAX,
-    // The names of these files contain a hash of their content.
+    // These names contain a hash of the content.
     dontCacheBustURLsMatching: /^assets\//,
     // The server redirects /index.html, and a redirected response cannot answer a navigation.
     manifestTransforms: [

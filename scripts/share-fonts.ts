@@ -5,10 +5,10 @@ import { convert } from 'fontverter'
 import type { Plugin } from 'vite'
 import { readFontCharacters } from './fonts/characters.ts'
 
-/** A fallback font file for share images, the pictures that social networks show for a link to a card. */
+/** A fallback font of share images, the pictures that social networks show for a card. */
 interface FallbackFontFile {
   family: string
-  /** The characters that the font file is used for, as a CSS unicode-range. */
+  /** As a CSS unicode-range. */
   ranges: string
   file: string
 }
@@ -18,7 +18,7 @@ const WRITING_SYSTEMS = (
   'georgian armenian ethiopic'
 ).split(' ')
 const FONT_PACKAGES = 'node_modules/@fontsource-variable'
-/** The fallback fonts and their npm packages, in order of preference. `only` picks one subset of a package. */
+/** In order of preference. `only` picks one subset of a package. */
 const FALLBACK_FONT_FAMILIES: { family: string; name: string; only?: string }[] = [
   { family: 'Noto Sans', name: 'noto-sans' },
   ...WRITING_SYSTEMS.map((script) => ({ family: `Noto Sans ${script}`, name: `noto-sans-${script}`, only: script })),
@@ -28,7 +28,7 @@ const FALLBACK_FONT_FAMILIES: { family: string; name: string; only?: string }[] 
   { family: 'Noto Sans KR', name: 'noto-sans-kr' },
 ]
 
-/** Lists the font files with the character ranges that their packages declare. Some files lack some of these characters. */
+/** The declared ranges contain characters that some files lack. */
 function listDeclaredFontFiles(): FallbackFontFile[] {
   return FALLBACK_FONT_FAMILIES.flatMap(({ family, name, only }) => {
     const ranges = JSON.parse(readFileSync(`${FONT_PACKAGES}/${name}/unicode.json`, 'utf8')) as Record<string, string>
@@ -40,7 +40,7 @@ function listDeclaredFontFiles(): FallbackFontFile[] {
   })
 }
 
-/** Parses a CSS unicode-range into pairs of a first and a last character code. */
+/** Returns pairs of first and last character codes. */
 function parseUnicodeRange(text: string): [number, number][] {
   return text.split(',').map((part) => {
     const [from, to] = part.trim().slice(2).split('-')
@@ -60,7 +60,7 @@ function formatUnicodeRange(codes: number[]): string {
   return runs.map(([from, to]) => `U+${toHex(from)}${from === to ? '' : `-${toHex(to)}`}`).join(',')
 }
 
-/** Reads which characters of its declared range a font file really has. Missing characters would be drawn as empty boxes. */
+/** Characters that a file lacks would be drawn as empty boxes. */
 async function readActualUnicodeRange({ ranges, file }: FallbackFontFile): Promise<string> {
   const has = readFontCharacters(await convert(readFileSync(file), 'sfnt'))
   return formatUnicodeRange(
@@ -70,7 +70,7 @@ async function readActualUnicodeRange({ ranges, file }: FallbackFontFile): Promi
   )
 }
 
-/** Lists the fallback font files. The list is cached until the packages change, because reading all files takes seconds. */
+/** The list is cached until packages change, because reading all files takes seconds. */
 async function readFallbackFonts(): Promise<FallbackFontFile[]> {
   const announced = listDeclaredFontFiles()
   const key = createHash('sha256').update(JSON.stringify(announced)).digest('hex').slice(0, 16)
@@ -84,15 +84,15 @@ async function readFallbackFonts(): Promise<FallbackFontFile[]> {
   return known
 }
 
-/** Returns the path of a font file in the build, which contains a hash of the file's content. */
+/** The path contains a hash of the file's content. */
 function fontAssetPathOf(file: string): string {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
   return `assets/share/${basename(file, '.woff2').replace('-wght-normal', '')}-${hash}.woff2`
 }
 
 /**
- * A Vite plugin that provides the module `virtual:share-fonts`, a list of the fallback fonts for share images. The build copies
- * the font files to the static assets, from which the worker fetches those that a name needs. Tests use the original files.
+ * A Vite plugin for the module `virtual:share-fonts`, a list of the fallback fonts of share images. The build copies the fonts to the
+ * static assets; tests use the original files.
  */
 export function createShareFontsPlugin(built: boolean): Plugin {
   const id = 'virtual:share-fonts'
@@ -106,7 +106,7 @@ export function createShareFontsPlugin(built: boolean): Plugin {
         ranges,
         src: `/${built ? fontAssetPathOf(file) : file}`,
       }))
-      // The list of fonts is a JSON string that is parsed on first use, so that the worker starts fast.
+      // The worker parses this JSON on first use, so that it starts fast.
       return `export const fallbackFaces = () => JSON.parse(${JSON.stringify(JSON.stringify(faces))})`
     },
     async generateBundle() {

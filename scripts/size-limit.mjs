@@ -1,4 +1,4 @@
-// Configuration of the tool size-limit: the largest allowed compressed size of the scripts that each page loads.
+// Configuration of size-limit: the largest compressed size of the scripts of each page.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './prepare.mjs'
@@ -6,7 +6,7 @@ import { REPOSITORY_ROOT } from './prepare.mjs'
 const BROWSER_BUILD_FOLDER = join(REPOSITORY_ROOT, 'dist/client')
 const BUILD_MANIFEST = JSON.parse(readFileSync(join(BROWSER_BUILD_FOLDER, '.vite/manifest.json'), 'utf8'))
 
-/** Lists the script files that a page loads at its start: the given entry files and their static imports. */
+/** Lists the entry files and their static imports. */
 function listStartupScripts(...entries) {
   const seen = new Set()
   const visit = (key) => {

@@ -1,5 +1,4 @@
-// `npm start` installs the npm packages and builds if needed. It then starts the local server with the installed Node 24.
-// `npm run dev` passes --dev: the server then serves the source files, and needs any build only to put the demo data into its store.
+// `npm start` installs packages, builds if needed and serves the build on Node 24. `npm run dev` passes --dev and serves the sources.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -14,6 +13,6 @@ await runUnderLock(async () => {
 })
 
 const serverProcess = spawn(NODE_PROGRAM_PATH, [isDev ? 'scripts/dev.ts' : 'scripts/serve.ts'], { cwd: REPOSITORY_ROOT, stdio: 'inherit' })
-// Signals to this process are forwarded to the server. After Ctrl-C the server gets the signal twice and ignores the second.
+// After Ctrl-C the server gets the signal twice and ignores the second.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => serverProcess.kill(signal))
 serverProcess.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

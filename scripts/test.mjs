@@ -1,4 +1,4 @@
-// `npm test` installs missing npm packages and a missing browser, and then runs all checks of the repository.
+// `npm test` installs missing packages and a missing browser, then runs all checks.
 import { execFileSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import {
@@ -11,19 +11,19 @@ import {
 } from './local/chromium.mjs'
 import { NODE_PROGRAM_PATH, REPOSITORY_ROOT, runUnderLock, exitWithError, installDependencies, runCommand } from './prepare.mjs'
 
-/** True if the machine has Arial or a font as wide: browser tests measure layout shifts when a web font replaces Arial. */
+/** Browser tests measure layout shifts when a web font replaces Arial. */
 function hasArialMetrics() {
   try {
     return /Arial|Liberation Sans|Arimo/.test(execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' }))
   } catch {
-    // If the command fc-match is missing, the machine is a desktop system, which has Arial.
+    // A system without fc-match is a desktop system, which has Arial.
     return true
   }
 }
 
 const canInstallSystemPackages = () => process.getuid?.() === 0 && isExecutableFile('/usr/bin/apt-get')
 
-/** Installs system packages with apt-get. Resolves to the error output, or to null if the installation succeeded. */
+/** Resolves to the error output; null if it succeeded. */
 async function installAptPackages(packages) {
   console.log(`Installing ${packages.join(' and ')} for the browser tests…`)
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -43,11 +43,11 @@ async function findOrInstallChromium() {
     const fullChromium = () => (findFullChromium() ? [] : [FULL_CHROMIUM_PROGRAM])
     const shell = process.env.CHROMIUM_PATH || findProgramInPath(HEADLESS_SHELL_PROGRAM) ? [] : [HEADLESS_SHELL_PROGRAM]
     const missing = [...shell, ...fullChromium(), ...faces]
-    // If the headless shell cannot be installed, the usual Chromium is installed: not every Linux has both packages.
+    // Not every Linux has both packages.
     if (missing.length > 0 && (await installAptPackages(missing)) !== null) {
       const instead = [...fullChromium(), ...faces]
       const failure = instead.length > 0 ? await installAptPackages(instead) : null
-      // One browser is enough for all tests but those that install the app, which say that they were skipped.
+      // Only tests that install the app need the full Chromium, and they say that they were skipped.
       if (failure !== null && !findChromium()) exitWithError(failure)
     }
   }

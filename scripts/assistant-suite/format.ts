@@ -1,7 +1,6 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import type { AssistantCard, AssistantConfig } from '../../worker/assistant/turn.ts'
 
-/** A business that the conversations of the suite are held with. */
 export interface SuiteBusiness {
   key: string
   /** ISO 3166 code of the visitors' country; null if their browsers ask not to be tracked. */
@@ -10,36 +9,33 @@ export interface SuiteBusiness {
   config: AssistantConfig
 }
 
-/** What a visitor wants with one message, and how to tell that they got it. */
+/** What a visitor wants with a message, and how to tell that they got it. */
 export type Wish =
   /**
-   * Something that the owner wrote. `answers` are parts of the owner's texts, as short as they can be told apart by (`£35`, `Tuesday to
-   * Saturday`); a reply with any of them answers. `of` is the name of the service or price, or the question of `questionsAndAnswers`,
-   * letter by letter, if it is one.
+   * The owner wrote the answer. `answers` are parts of the owner's texts; a reply with any of them answers. `of` is the exact name of the
+   * service or price, or the exact question.
    */
   | { about: 'service' | 'price' | 'hours' | 'place' | 'contact' | 'other'; of?: string; answers: [string, ...string[]] }
-  /** Something that the owner wrote nothing about: the assistant has to say honestly that it does not know. */
+  /** The owner wrote nothing about it, so the assistant has to say that it does not know. */
   | { about: 'unknown' }
-  /** The message leaves what is given here. Phone numbers as E.164. */
+  /** The message contains these details; phone numbers are E.164. */
   | { about: 'contact-left'; name?: string; email?: string; phone?: string }
-  /** A person is wanted, or somebody is angry, complains or is in distress. */
+  /** The visitor wants a person, is angry, complains or is in distress. */
   | { about: 'person' }
-  /** A greeting, thanks, an answer to what was asked, or anything else that needs no answer of the owner's. */
+  /** The message needs no answer of the owner, such as thanks. */
   | { about: 'small-talk' }
 
 export interface SuiteTurn {
-  /** Wordings of one message, two at least. A seed picks one. */
+  /** Wordings of one message. A seed picks one. */
   says: [string, string, ...string[]]
   wish: Wish
 }
 
-/** A conversation: what one visitor types, message after message. */
 export interface SuiteConversation {
   id: string
-  /** Key of its business. */
   business: string
   language: AssistantLanguage
-  /** Typed as badly as life is: on a phone, in a hurry, with slips, abbreviations, missing accents, no punctuation. */
+  /** Typed on a phone in a hurry: slips, abbreviations, no accents, no punctuation. */
   isBadlyTyped: boolean
   turns: [SuiteTurn, ...SuiteTurn[]]
 }

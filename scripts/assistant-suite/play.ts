@@ -6,15 +6,15 @@ import type { SuiteBusiness, SuiteConversation, SuiteTurn, Wish } from './format
 import { createSeededRandom } from './random.ts'
 import { varyTyping } from './wording.ts'
 
-/** Time of all conversations: a Wednesday morning, so that "tomorrow" and "on Friday" mean the same in every run. */
+/** A Wednesday morning, so that "tomorrow" means the same in every run. */
 const SUITE_NOW = Date.UTC(2026, 10, 18, 9)
-/** A visitor who taps makes at most this many taps for one wish. */
+/** Taps for one wish. */
 const TAPS_MAX = 4
 
-/** How a visitor of the suite uses the chat: by typing alone, or by tapping a choice wherever one fits. */
+/** The visitor types only, or taps a choice wherever one fits. */
 export type VisitorManner = 'types' | 'taps'
 
-/** One message with its reply, and the reply's processor time in ms. */
+/** `cpu` is the reply's processor time in ms. */
 interface PlayedMessage {
   said: string
   isTap: boolean
@@ -31,13 +31,12 @@ export interface PlayedWish {
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
-/** Whether a reply gives a visitor what they want. */
 function isFulfilled(wish: Wish, { turn, isTap }: Pick<PlayedMessage, 'turn' | 'isTap'>): boolean {
   const { reply, choices, unanswered, handedOver, visitor } = turn
   const said = fold(reply)
   switch (wish.about) {
     case 'unknown':
-      // A false alarm is no honest answer, but whoever taps for a person gets one.
+      // A visitor who taps for a person gets one.
       return unanswered.length > 0 || (isTap && handedOver)
     case 'contact-left': {
       const same = (wanted: string | undefined, got: string | null) => wanted === undefined || (got !== null && fold(got) === fold(wanted))
@@ -52,7 +51,6 @@ function isFulfilled(wish: Wish, { turn, isTap }: Pick<PlayedMessage, 'turn' | '
   }
 }
 
-/** Topics whose choice leads to a fact of a kind. */
 const TOPICS_OF_KIND: Record<FactKind, string[]> = {
   service: ['services', 'prices'],
   price: ['prices', 'services'],
@@ -62,10 +60,9 @@ const TOPICS_OF_KIND: Record<FactKind, string[]> = {
   question: [],
   passage: [],
 }
-/** Pages of the common questions that a visitor looks through. */
 const QUESTION_PAGES = ['questions', 'questions-2', 'questions-3', 'questions-4']
 
-/** Ids of choices that lead to a wish, the most direct ones first. A visitor knows them by their labels. */
+/** Ids of choices that lead to a wish, the most direct first. */
 function listFittingIds(wish: Wish, facts: Fact[]): string[] {
   if (wish.about === 'unknown') return ['pass-on', 'person', 'leave-contact']
   if (wish.about === 'person') return ['person']
@@ -78,7 +75,7 @@ function listFittingIds(wish: Wish, facts: Fact[]): string[] {
 const findFitting = (ids: string[], choices: ChatChoice[], tapped: string[]) =>
   ids.map((id) => choices.find((choice) => choice.id === id && !tapped.includes(id))).find(Boolean)
 
-/** Plays a conversation once. The seed picks the wordings and how they are typed. */
+/** The seed picks the wordings and how they are typed. */
 export function playConversation(
   conversation: SuiteConversation,
   business: SuiteBusiness,
@@ -96,7 +93,7 @@ export function playConversation(
     const before = process.cpuUsage()
     const turn = answerVisitor(context, state, { text, choice })
     const { user, system } = process.cpuUsage(before)
-    // The state goes through JSON, as it does in the database.
+    // The database stores the state as JSON.
     state = JSON.parse(JSON.stringify(turn.state))
     choices = turn.choices
     return { said: text, isTap: choice !== undefined, wish, turn, cpu: (user + system) / 1000 }
@@ -106,7 +103,7 @@ export function playConversation(
     const ids = manner === 'taps' ? listFittingIds(wish, facts) : []
     const messages: PlayedMessage[] = []
     const tapped: string[] = []
-    // Whoever taps reads the lines that the owner keeps in sight first.
+    // A visitor who taps reads the pinned lines first.
     const isInSight = manner === 'taps' && 'answers' in wish && wish.answers.some((answer) => fold(welcome.message).includes(fold(answer)))
     const isDone = () => isInSight || messages.some((message) => isFulfilled(wish, message))
     const tap = () => {
@@ -117,7 +114,7 @@ export function playConversation(
         messages.push(send(wish, choice.label, choice.id))
       }
     }
-    // Nobody finds an unknown thing among the choices, so that is typed first.
+    // No choice leads to something that the owner did not write.
     if (wish.about !== 'unknown') tap()
     if (!isDone()) messages.push(send(wish, text))
     tap()
@@ -126,7 +123,7 @@ export function playConversation(
   return conversation.turns.map(play)
 }
 
-/** Kinds of facts that may stand in the reply to a wish beside the one that answers it: the list that it is part of. */
+/** Facts that may stand beside the answer, because they are in the same list. */
 const KINDS_OF_WISH: Partial<Record<Wish['about'], FactKind[]>> = {
   service: ['service', 'price'],
   price: ['service', 'price'],
@@ -135,7 +132,7 @@ const KINDS_OF_WISH: Partial<Record<Wish['about'], FactKind[]>> = {
   contact: ['contact'],
 }
 
-/** What replies to typed messages state that was not asked for. What was tapped was asked for; small talk may be about anything. */
+/** Lists statements in replies to typed messages that nobody asked for. Small talk may be about anything. */
 export function findFalseStatements({ messages, wish }: PlayedWish, business: SuiteBusiness, conversation: SuiteConversation): string[] {
   const { card, config, country } = business
   if (wish.about === 'small-talk') return []

@@ -1,13 +1,12 @@
-/** Words that a slip may change: long, in lower case, without digits. Names and addresses stay as they are. */
+/** Names and addresses stay as they are. */
 const CHANGEABLE_WORD_PATTERN = /^[a-zà-ÿ]{6,}$/
 
-/** Swaps two letters inside a word or leaves one out. */
 function slip(word: string, random: () => number): string {
   const at = 2 + Math.floor(random() * (word.length - 4))
   return random() < 0.5 ? word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2) : word.slice(0, at) + word.slice(at + 1)
 }
 
-/** Varies how a message is typed: without a mark at its end, and in badly typed conversations with a further slip. */
+/** Leaves out the mark at the end, and adds a slip to badly typed messages. */
 export function varyTyping(text: string, isBadlyTyped: boolean, random: () => number): string {
   const words = text.split(' ')
   const places = words.flatMap((word, index) => (CHANGEABLE_WORD_PATTERN.test(word) ? [index] : []))

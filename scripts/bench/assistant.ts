@@ -1,8 +1,7 @@
 /**
- * Plays the conversations of scripts/assistant-suite/ with the guided assistant, in three seeds, by a visitor who only types and by one
- * who taps a choice where one fits. Prints how many reach their end (each wish answered, contact left, handed over or honestly declined),
- * what was stated that was not asked for, replies without a way forward, and processor times. Options: `--show` prints what failed,
- * `--only id` plays conversations whose id contains a text, `--write` writes the table of docs/assistant.md.
+ * `npm run bench:assistant [-- --only id] [-- --show] [-- --readme]` plays the conversations of scripts/assistant-suite/ in three seeds,
+ * with a visitor who only types and one who taps choices. It prints how many end well, false statements, dead ends and processor times.
+ * `--show` prints the failures, `--readme` writes the table of README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

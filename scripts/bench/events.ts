@@ -1,13 +1,6 @@
-// `npm run bench:events` measures what it costs the built worker to accept, store and read analytics events.
-//
-// - Accepting: measures requests per second of the call that reports a card view, and of a bare worker that only sends
-//   to a queue. The call may take 1.3 times as long as the bare worker.
-// - Storing: measures events per second through the queue consumer, in batches of 100.
-// - Reading: measures database rows and time for the analytics of cards with 1,000, 100,000 and 1,000,000 events. The
-//   largest card may cost 1.5 times as much as the smallest one.
-//
-// The best of many rounds counts, because other load on the machine can only make a round slower. The benchmark exits
-// with code 1 if a limit is exceeded.
+// `npm run bench:events` measures how many view calls the worker accepts, how many events it stores, and what the analytics of a card with
+// up to a million events cost. It exits with code 1 past a limit. The best of many rounds counts, because other load only makes a round
+// slower.
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { drizzle } from 'drizzle-orm/d1'
 import { type CardAnalytics, EVENT_LIST_NAMES } from '../../schema/analytics.ts'
@@ -107,7 +100,6 @@ async function benchEventStorage(mf: Miniflare) {
   console.table([{ 'stored/s': Math.round(STORED_EVENT_COUNT / ((performance.now() - started) / 1000)), batch: 100 }])
 }
 
-/** Inserts `size` analytics events of one year for a card, with more cities and websites than an analytics response lists. */
 async function insertAnalyticsEvents(db: LocalDatabase, cardId: number, size: number) {
   const end = Date.now()
   const devices = `'Desktop · Linux · Chrome', 'Mobile · iOS · Safari', 'Mobile · Android · Chrome', 'Desktop · Windows · Microsoft Edge'`
@@ -128,7 +120,7 @@ async function insertAnalyticsEvents(db: LocalDatabase, cardId: number, size: nu
     await db.batch(statements.map((sql) => db.prepare(sql).bind(from, Math.min(size, from + 20_000), cardId, end)))
 }
 
-/** Runs database queries as one batch. Returns the number of rows that the database read, and the time in ms. */
+/** Runs queries as one batch. Returns the rows that the database read, and the time in ms. */
 async function measureQueryBatch(d1: LocalDatabase, queries: { toSQL(): { sql: string; params: unknown[] } }[]) {
   const statements = queries.map((query) => query.toSQL()).map(({ sql, params }) => d1.prepare(sql).bind(...params))
   const started = performance.now()
@@ -153,7 +145,7 @@ async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
   const { origin } = await mf.ready
   const cookie = await signInDemoAccount(fetch, origin)
   const best = () => ({ rows: 0, time: Infinity })
-  // The benchmark of storing has already added events to card 1, so the benchmark of reading uses cards 2, 3 and 4.
+  // The measurement of storing has added events to card 1.
   const rows = EVENT_COUNTS_PER_CARD.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
   for (const { cardId, events } of rows) await insertAnalyticsEvents(d1, cardId, events)
   const keep = (kept: { rows: number; time: number }, now: { rows: number; time: number }) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:hostile [-- --only WORDS]` sends worst-case requests to every endpoint of the built worker that parses input,
- * and prints their processor time and memory. It fails when a request takes over a second, or over 64 MB in addition to its body.
+ * `npm run bench:hostile [-- --only WORDS]` sends the worst inputs to every parser of the built worker. It fails when a request takes over
+ * a second, or over 64 MB besides its body.
  */
 import { parseArgs } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
@@ -17,19 +17,16 @@ import { signInDemoAccount } from '../local/sign-in.ts'
 import { startMeasuredRuntime } from './measured-runtime.ts'
 
 const REQUEST_CPU_MS_MAX = 1000
-/** Largest memory that one request may use in addition to the size of its body, in MiB. */
+/** Besides the request's body. */
 const REQUEST_MEMORY_MIB_MAX = 64
-/** Most processor time of a reply of the guided assistant, with everything that the request does besides, in ms. */
+/** For the whole request of a chat reply, in ms. */
 const CHAT_REPLY_CPU_MS_MAX = 50
-/**
- * The same with a configuration of ordinary size: for the first reply of an isolate, which loads the assistant, and for those after it.
- * The reply alone is measured by `npm run bench:assistant`.
- */
+/** With a configuration of ordinary size. The first reply of an isolate also loads the assistant. */
 const CHAT_FIRST_REPLY_CPU_MS_MAX = 100
 const CHAT_LATER_REPLY_CPU_MS_MAX = 20
-/** Replies of which the mean is measured, because processor time is counted in steps of 10 ms. */
+/** Linux counts processor time in steps of 10 ms, so the mean of several replies is measured. */
 const CHAT_REPLIES_MEASURED = 10
-/** A request that exceeds a limit is measured again at most this many times. */
+/** A busy machine slows requests down, so one that exceeds a limit is measured again. */
 const REMEASUREMENTS_MAX = 5
 const SVG_DRAWING_MS_MAX = 3000
 
@@ -45,7 +42,7 @@ const ownerCookies = await Promise.all(
 
 let sentUploadCount = 0
 async function makeUploadRequest(file: Uint8Array | string): Promise<MeasuredRequest> {
-  // The uploads alternate between several accounts, because each account may upload only sixty files per minute.
+  // An account may upload sixty files a minute.
   const owner = sentUploadCount++ % ownerCookies.length
   const form = new FormData()
   form.set('file', new File([file as Uint8Array<ArrayBuffer>], 'picture'))
@@ -60,9 +57,8 @@ async function makeUploadRequest(file: Uint8Array | string): Promise<MeasuredReq
 }
 
 const smallUploadRequest = await makeUploadRequest(await makePartlyNoisyPng(400, 1))
-/** Creates a meter of request costs for the running worker. It sends some requests first, to warm up the worker. */
 async function createWarmedUpCostMeter(): Promise<RequestCostMeter> {
-  // The requests bypass the local proxy server, because its processor time must not be measured.
+  // The proxy's processor time must not count.
   const meter = new RequestCostMeter(String(await measured.runtime.unsafeGetDirectURL('app')).replace(/\/$/, ''))
   for (let i = 0; i < 3; i++) await meter.send(smallUploadRequest)
   await meter.calibrate()
@@ -70,7 +66,7 @@ async function createWarmedUpCostMeter(): Promise<RequestCostMeter> {
 }
 let requestCostMeter = await createWarmedUpCostMeter()
 
-/** Restarts the worker's runtime, because memory left by an earlier request would hide how much the next request needs. */
+/** Memory left by an earlier request would hide how much the next one needs. */
 async function restartRuntime(): Promise<void> {
   await measured.restart()
   requestCostMeter = await createWarmedUpCostMeter()
@@ -80,10 +76,7 @@ const memoryBeyondBodyOf = ({ memory, body }: RequestCost) => memory - body / 2 
 const isCostOverLimit = (cost: RequestCost, cpuMax = REQUEST_CPU_MS_MAX) =>
   cost.cpu > cpuMax || memoryBeyondBodyOf(cost) > REQUEST_MEMORY_MIB_MAX
 
-/**
- * Measures the cost of a request. Repeats the measurement while the request exceeds a limit, since a busy machine can slow it
- * down. With `fresh`, restarts the runtime to measure memory, and measures processor time in a second request.
- */
+/** With `fresh`, memory is measured in a new runtime, and processor time in the second request. */
 async function measureRequestCost(
   makeRequest: () => MeasuredRequest | Promise<MeasuredRequest>,
   { fresh = false, cpuMax = REQUEST_CPU_MS_MAX } = {},
@@ -145,7 +138,7 @@ if (isMeasurementSelected('chat')) {
   const messages = listChatMessages(SITE_USER_ID)
   await updateSalesbotConfig(ORDINARY_SALESBOT_CONFIG)
   await restartRuntime()
-  // The database is in use already, but nothing has prepared the assistant, as the welcome would.
+  // This opens the database, but does not load the assistant as a welcome would.
   await requestCostMeter.send({ path: `/api/salesbot/${SITE_USER_ID}/config` })
   const first = { name: 'an ordinary question', ...(await requestCostMeter.measure(messages[0]!.request(0))) }
   printHighestRequestCosts('chat: the first reply of an isolate', [first], CHAT_FIRST_REPLY_CPU_MS_MAX)
@@ -158,7 +151,7 @@ if (isMeasurementSelected('chat')) {
 
   await updateSalesbotConfig(LARGEST_SALESBOT_CONFIG)
   const costs: (RequestCost & { name: string })[] = []
-  // The first messages of an isolate load the assistant and build its index, which later ones find in memory.
+  // The first messages load the assistant and build its index.
   for (let i = 0; i < 5; i++) await requestCostMeter.send(messages[0]!.request(0))
   for (const { name, request } of messages) {
     let best: RequestCost | undefined
@@ -176,7 +169,7 @@ if (isMeasurementSelected('chat')) {
 if (isMeasurementSelected('export of all data')) {
   await fillCardForExport(measured.db, SITE_USER_ID)
   const makeExportRequest = async () => {
-    // An account may make only some exports per hour.
+    // An account may make only some exports an hour.
     await measured.db.prepare('DELETE FROM login_failures').run()
     return { path: '/api/user/export', headers: { cookie: ownerCookies[0]! } }
   }
@@ -201,7 +194,7 @@ for (const [repeated, css] of Object.entries(SLOW_CSS_TEXTS)) {
   if (saved.status !== 200) throw new Error(`The card was refused: ${saved.status}`)
   const slug = DEMO_OWNERS[0]!.username
   const paths = [`/api/card/${slug}`, `/view/${slug}`]
-  // Responses that do not contain the card's custom CSS are requested only once, not once for each CSS text.
+  // These pages are the same for every CSS text.
   if (repeated === Object.keys(SLOW_CSS_TEXTS)[0])
     paths.push(
       ...['print', 'show', 'manifest.webmanifest', 'qr.png', 'qr.svg', 'map', ...[1, 2, 3, 4, 5].map((n) => `embed/${n}`)].map(

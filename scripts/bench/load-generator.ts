@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 export interface LoadTestRequest {
   url: URL
-  /** JSON body of the request. A request with a body is a POST, any other a GET. */
+  /** A request with a body is a POST, any other a GET. */
   body?: string
   headers?: Record<string, string>
   status: number
@@ -18,12 +18,11 @@ const isWrkInstalled = () => {
     execFileSync('wrk', ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
-    // The load generator wrk exits with code 1 even after it has printed its version.
+    // wrk exits with code 1 even after printing its version.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
 }
 
-/** Name of the load generator that the benchmarks use: the program wrk, or built-in loops if wrk is not installed. */
 export const LOAD_GENERATOR_NAME = isWrkInstalled() ? 'wrk' : 'closed loops on node:net'
 
 function encodeHttpRequest({ url, body, headers = {} }: LoadTestRequest): Buffer {
@@ -31,7 +30,7 @@ function encodeHttpRequest({ url, body, headers = {} }: LoadTestRequest): Buffer
     `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
-    // Browsers always send the header Accept-Encoding, so the benchmark sends it too.
+    // Browsers always send this header.
     'Accept-Encoding: gzip, deflate, br',
   ]
   if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
@@ -39,7 +38,7 @@ function encodeHttpRequest({ url, body, headers = {} }: LoadTestRequest): Buffer
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
 }
 
-/** Finds where the HTTP/1.1 response at the start of `data` ends. Returns -1 while the response is incomplete. */
+/** Finds the end of the HTTP/1.1 response at the start of `data`; -1 while it is incomplete. */
 function findResponseEnd(data: Buffer): number {
   const head = data.indexOf('\r\n\r\n')
   if (head < 0) return -1
@@ -51,7 +50,7 @@ function findResponseEnd(data: Buffer): number {
   return end < 0 ? -1 : end + 7
 }
 
-/** Sends requests on one connection, one after another, until `until` returns true. Resolves to the response times in ms. */
+/** Sends requests one after another on one connection until `until` returns true. Resolves to the response times in ms. */
 function sendRequestsInSequence(target: LoadTestRequest, until: (count: number) => boolean): Promise<number[]> {
   const request = encodeHttpRequest(target)
   return new Promise((resolve, reject) => {
@@ -107,7 +106,7 @@ function done() local n = 0 for _, t in ipairs(threads) do n = n + t:get("bad") 
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** Measures responses per second over `connections` connections. Throws if a response has an unexpected status. */
+/** Measures responses per second. Throws if one has an unexpected status. */
 export async function measureRequestRate(target: LoadTestRequest, connections: number, seconds: number): Promise<number> {
   if (LOAD_GENERATOR_NAME === 'wrk') return measureWithWrk(target, connections, seconds)
   const started = performance.now()
@@ -116,7 +115,7 @@ export async function measureRequestRate(target: LoadTestRequest, connections: n
   return loops.reduce((sum, times) => sum + times.length, 0) / ((performance.now() - started) / 1000)
 }
 
-/** Measures the median response time of `count` requests on one connection, in ms. */
+/** Measures the median response time on one connection, in ms. */
 export async function measureMedianLatency(target: LoadTestRequest, count: number): Promise<number> {
   return medianOf(await sendRequestsInSequence(target, (done) => done >= count))
 }

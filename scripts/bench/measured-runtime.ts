@@ -9,16 +9,13 @@ import { insertDemoAccounts } from '../local/seed.ts'
 export interface MeasuredRuntime {
   runtime: Miniflare
   db: LocalDatabase
-  /** Ends the runtime and starts it again with the same data. */
+  /** Starts the runtime again with the same data. */
   restart: (options?: Partial<LocalRuntimeOptions>) => Promise<void>
   /** Ends the runtime and deletes its data. */
   stop: () => Promise<void>
 }
 
-/**
- * Starts the built worker with the demo accounts. With `onDisk`, the database and files are kept in a temporary folder, so that they do
- * not count as memory of the measured process.
- */
+/** Starts the built worker with the demo accounts. With `onDisk`, its data does not count as memory of the process. */
 export async function startMeasuredRuntime({
   onDisk = false,
   ...options

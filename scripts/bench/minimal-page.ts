@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { imageVariantsOfUrl } from '../../schema/image.ts'
 
-/** The texts and the photo of a minimal page, with which the benchmark compares the card pages. */
 interface BaselinePageContent {
   name: string
   title: string
@@ -11,10 +10,10 @@ interface BaselinePageContent {
   photo: string
 }
 
-/** Returns the path of a minimal baseline page. There is one page for each width of the photo; `index` is its number. */
+/** There is one page for each width of the photo; `index` is its number. */
 export const baselinePagePathOf = (index: number) => `/minimal-${index}`
 
-/** Builds the fastest page that could be written by hand for a card: one HTML file with one picture and no script. */
+/** The fastest page that can be written by hand for a card: one HTML file with one picture and no script. */
 function buildBaselinePageHtml({ name, title, about, phone, email, photo }: BaselinePageContent, sizes: string): string {
   const { srcset, width, height } = imageVariantsOfUrl(photo)!
   return `<!doctype html>
@@ -44,7 +43,7 @@ a { display: block; padding: .75rem 0; color: #06c }
 </html>`
 }
 
-/** Builds the source of a worker that serves a minimal baseline page for each photo width. The pages are already compressed. */
+/** Builds a worker that serves the minimal pages, compressed in advance. */
 export function buildBaselineWorkerSource(card: BaselinePageContent, sizes: string[]): string {
   const bodies = Object.fromEntries(
     sizes.map((width, index) => [baselinePagePathOf(index), brotliCompressSync(buildBaselinePageHtml(card, width)).toString('base64')]),

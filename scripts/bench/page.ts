@@ -1,8 +1,7 @@
 /**
- * `npm run bench:page -- [--runs 3] [--themes minimalist,tech] [--only landing]` runs Lighthouse (mobile) on the landing page, on a
- * card page in each theme, and on hand-written minimal pages with the same photo as a baseline. Lines with a plus are the same cards
- * with the closed sales assistant. It prints the medians of all runs. It exits with code 1 when a page misses a target, such as a
- * score of 100.
+ * `npm run bench:page [-- --runs 3] [-- --themes minimalist,tech] [-- --only landing]` runs Lighthouse (mobile) on the landing page, on a
+ * card in each theme, and on hand-written pages with the same photo. A plus marks cards with a closed chat. It prints medians and exits
+ * with code 1 when a page misses a target.
  */
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
@@ -20,21 +19,20 @@ import { launchBrowser } from '../local/browser.ts'
 import { createThemeCards, themeCardPathOf, themeCardWithAssistantPathOf } from '../local/theme-cards.ts'
 import { startMeasuredRuntime } from './measured-runtime.ts'
 
-/** Largest allowed ratio between the Largest Contentful Paint of a card page and that of the minimal baseline page. */
+/** Largest Contentful Paint of a card, relative to the hand-written page. */
 const LCP_RATIO_MAX = 1.15
-/** Largest allowed ratio between the Largest Contentful Paint of a card page with the closed assistant and that without it. */
+/** Largest Contentful Paint of a card with a closed chat, relative to the card without one. */
 const ASSISTANT_LCP_RATIO_MAX = 1.02
-/** Lighthouse's total blocking time of the same page varies by this much between runs on an idle machine, in ms. */
+/** Lighthouse's total blocking time varies this much on an idle machine, in ms. */
 const TOTAL_BLOCKING_TIME_NOISE = 15
-/** Smallest layout shift that counts as a failure. Lighthouse prints three decimals, so a smaller shift is shown as 0. */
+/** Lighthouse prints three decimals, so a smaller shift is shown as 0. */
 const LAYOUT_SHIFT_MIN = 0.0005
-/** A measurement starts when at least this share of the processor time is idle (0 to 1). */
+/** A measurement starts when this share of the processor is idle. */
 const IDLE_CPU_SHARE_MIN = 0.85
 const IDLE_WAIT_MS_MAX = 30_000
 const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, themes: { type: 'string' }, only: { type: 'string' } } })
-/** Name of the landing page in the printed table. */
 const LANDING_PAGE = 'landing'
 const measuredThemes =
   values.only === LANDING_PAGE ? [] : CARD_THEME_KEYS.filter((theme) => !values.themes || values.themes.split(',').includes(theme))
@@ -50,7 +48,6 @@ interface LighthouseFigures {
   failedAudits: string[]
 }
 
-/** Measures for `ms` milliseconds which share of the machine's processor time is idle, from 0 to 1. */
 async function measureIdleCpuShare(ms: number): Promise<number> {
   const read = () =>
     cpus().reduce((sum, { times }) => [sum[0]! + times.idle, sum[1]! + Object.values(times).reduce((a, b) => a + b)], [0, 0])
@@ -109,7 +106,7 @@ function photoSizesAttributeOf(html: string): string {
   return / sizes="([^"]+)"/.exec(photo ?? '')?.[1] ?? '100vw'
 }
 
-/** Starts the built worker with a card in each theme, and beside it a worker with the minimal baseline pages. */
+/** Starts the built worker with a card in each theme, and beside it the hand-written pages. */
 async function startBenchmarkServer(): Promise<{ url: string; baselines: Record<string, string>; stop: () => Promise<void> }> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
@@ -118,14 +115,14 @@ async function startBenchmarkServer(): Promise<{ url: string; baselines: Record<
   await createThemeCards(url, { same: true, assistants: true })
   const { card, fullName, username } = DEMO_OWNERS[0]!
   const stored = (await (await fetch(`${url}/api/card/${username}`)).json()) as Card
-  // The baseline page has the same `sizes` attribute as the card page, so that the browser loads the same photo file.
+  // With the same `sizes`, the browser loads the same file of the photo.
   const photoWidths = await Promise.all(
     measuredThemes.map(async (theme) => photoSizesAttributeOf(await (await fetch(url + themeCardPathOf(theme))).text())),
   )
   const sizes = [...new Set(photoWidths)]
   const script = buildBaselineWorkerSource({ ...card, name: fullName, photo: stored.profilePicture! }, sizes)
   const minimal = { name: 'minimal', modules: true, script, compatibilityDate: '2026-10-01', routes: ['localhost/minimal-*'] }
-  // The baseline pages contain the photo's URL, which is known only after the photo's upload.
+  // The hand-written pages contain the photo's URL, which is known after its upload.
   await measured.restart({ beside: [minimal] })
   const baselines = Object.fromEntries(
     measuredThemes.map((theme, index) => [theme, baselinePagePathOf(sizes.indexOf(photoWidths[index]!))]),
@@ -133,7 +130,7 @@ async function startBenchmarkServer(): Promise<{ url: string; baselines: Record<
   return { url, baselines, stop: measured.stop }
 }
 
-/** What a page misses of the targets that every page has: a score of 100 in each category, and no layout shift. */
+/** Every page needs a score of 100 in each category and no layout shift. */
 function listScoreMisses({ scores, cls, failedAudits }: LighthouseFigures): string[] {
   return [
     ...(scores.some((score) => score < 100) ? [`not 100: ${failedAudits.join(', ')}`] : []),
@@ -143,7 +140,7 @@ function listScoreMisses({ scores, cls, failedAudits }: LighthouseFigures): stri
 
 const formatMisses = (misses: string[]) => (misses.length > 0 ? `  MISSED ${misses.join('; ')}` : '')
 
-/** One line of the table. `ratio` compares the page with its baseline page, if it has one. */
+/** `ratio` compares the page with its hand-written page. */
 function formatPageFigures(name: string, { scores, fcp, lcp, tbt, cls, bytes, requests }: LighthouseFigures, ratio: number | null): string {
   const cells = [
     scores.join('/'),
@@ -176,7 +173,7 @@ const missedPages: string[] = []
 try {
   const runs = Number(values.runs)
   console.log(`Lighthouse, mobile, simulated throttling; medians of ${runs}`)
-  // Each run measures every page once, so that a busy time of the machine affects all pages and not only one.
+  // A busy moment of the machine then affects all pages.
   for (let run = 0; run < runs; run++)
     for (const [name, path] of Object.entries(measuredPaths)) {
       await waitUntilMachineIdle()

@@ -1,4 +1,4 @@
-// `npm run bench` compares the requests per second of the built worker with those of a minimal worker on the same runtime.
+// `npm run bench` compares the requests per second of the built worker with a minimal worker on the same runtime.
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { DEMO_OWNERS } from '../local/demo-cards.ts'
 import { LOAD_GENERATOR_NAME, type LoadTestRequest, medianOf, measureMedianLatency, measureRequestRate } from './load-generator.ts'
@@ -10,7 +10,6 @@ const SECONDS_PER_RUN = Number(process.env['BENCH_SECONDS'] ?? 5)
 const CONNECTION_COUNT = 16
 const VIEW_EVENT_BODY = JSON.stringify({ cardId: 1, viewId: 'a-view-of-the-benchmark-1' })
 
-/** Source of a minimal worker with three routes: one returns a text, one reads from KV, and one sends to a queue. */
 const BARE_WORKER_SOURCE = `export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url)
@@ -21,7 +20,7 @@ const BARE_WORKER_SOURCE = `export default {
   },
 }`
 
-// Neither worker has a queue consumer, because only the cost of accepting a request is measured.
+// Without a queue consumer, only accepting a request is measured.
 const bareWorkerRuntime = new Miniflare(
   convertV4MiniflareOptions({
     port: 0,
@@ -64,7 +63,7 @@ for (const name of REQUEST_NAMES) await measureRequestRate(measuredRequests[name
 const requestRates = Object.fromEntries(REQUEST_NAMES.map((name) => [name, [] as number[]])) as Record<RequestName, number[]>
 for (let run = 0; run < RUN_COUNT; run++) {
   const sums = Object.fromEntries(REQUEST_NAMES.map((name) => [name, 0])) as Record<RequestName, number>
-  // Each route is measured for one second in turn, so that a busy time of the machine affects all routes.
+  // A busy moment of the machine then affects all routes.
   for (let second = 0; second < SECONDS_PER_RUN; second++)
     for (const name of REQUEST_NAMES) sums[name] += await measureRequestRate(measuredRequests[name], CONNECTION_COUNT, 1)
   for (const name of REQUEST_NAMES) requestRates[name].push(sums[name] / SECONDS_PER_RUN)

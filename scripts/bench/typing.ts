@@ -1,8 +1,7 @@
 /**
- * `npm run bench:typing -- [--url http://localhost:8787] [--rate 4] [--keys 60] [--themes minimalist,creative] [--fields Name,About] [--floor]`
- *
- * Types into the card editor in a phone-sized window with a slowed-down processor and an open preview. Measures the time from
- * each key press until the browser has painted the text field and the preview.
+ * `npm run bench:typing [-- --url http://localhost:8787] [-- --rate 4] [-- --keys 60] [-- --themes minimalist,creative] [-- --fields
+ * Name,About] [-- --floor]` types into the card editor on a slowed-down processor, and measures the time from each key press until text
+ * field and preview are painted.
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
@@ -18,7 +17,7 @@ const { values } = parseArgs({
     keys: { type: 'string', default: '60' },
     themes: { type: 'string', default: 'minimalist,dynamic,creative,education' },
     fields: { type: 'string', default: 'Name,About' },
-    /** With `--floor`, the benchmark also measures a static copy of each page, to know the browser's own share of the time. */
+    /** Also measures a copy of each page without scripts, which shows the browser's own share of the time. */
     floor: { type: 'boolean' },
   },
 })
@@ -28,17 +27,17 @@ const ANIMATION_FRAME_MS = 1000 / 60
 const KEY_PAUSE_MS = 90
 
 interface BrowserTypingFigures {
-  /** Times from each key press until the preview is painted, in ms. */
+  /** From each key press until the preview is painted, in ms. */
   preview: number[]
-  /** Number of key presses after which the preview was painted in a later frame than the text field. */
+  /** How often the preview was painted in a later frame than the text field. */
   late: number
-  /** Times from each key press until the text field is painted, in ms. The browser's Event Timing API rounds them to 8 ms. */
+  /** From each key press until the text field is painted, in ms. The Event Timing API rounds to 8 ms. */
   field: number[]
-  /** Durations of all animation frames that took longer than 50 ms, in ms. */
+  /** Frames over 50 ms, in ms. */
   long: number[]
 }
 interface TypingFigures extends BrowserTypingFigures {
-  /** Processor time that the page's main thread used per key press, in ms, converted to an unthrottled processor. */
+  /** Processor time of the main thread for each key press, in ms, without the slowdown. */
   work: number
 }
 
@@ -48,7 +47,7 @@ declare global {
   }
 }
 
-/** Runs inside the page and records the time from each key press until the preview is painted, and long frames. */
+/** Runs inside the page. */
 function observeTypingLatency() {
   window.typing = { preview: [], late: 0, field: [], long: [] }
   const host = document.querySelector('#live-preview [role="img"]')
@@ -58,7 +57,7 @@ function observeTypingLatency() {
     'input',
     ({ timeStamp }) => {
       unpainted.push(timeStamp)
-      // The browser paints the text field in the next frame. If the preview is not updated by then, it is counted as late.
+      // The browser paints the text field in the next frame.
       requestAnimationFrame(() => {
         if (unpainted.includes(timeStamp)) window.typing.late++
       })
@@ -69,7 +68,7 @@ function observeTypingLatency() {
     const keys = unpainted
     unpainted = []
     if (keys.length === 0) return
-    // A message that is posted from an animation frame callback arrives after the browser has painted that frame.
+    // A message that is posted in a frame arrives after the browser has painted the frame.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
@@ -86,7 +85,7 @@ function observeTypingLatency() {
   }).observe({ type: 'long-animation-frame' })
 }
 
-/** A minimal page that copies typed text into a preview of one line. It shows the best times possible on this machine. */
+/** A page that only copies text shows the best possible times of this machine. */
 const MINIMAL_PAGE_HTML = `<!doctype html><form id="card-form"><label>Name <input></label></form><div id="live-preview"><div role="img"></div></div>`
 
 function copyInputToPreview() {
@@ -103,7 +102,7 @@ async function measureTypingInMinimalPage(page: Page): Promise<TypingFigures> {
   return typeIntoField(page, 'Name')
 }
 
-/** Runs inside the page and replaces it by a static copy without the app's code. Typed text still appears in the preview. */
+/** Runs inside the page. Replaces it by a copy without scripts, which still shows typed text in the preview. */
 function replacePageByStaticCopy(field: string) {
   const preview = '#live-preview [role="img"]'
   const original = document.querySelector(preview)!.shadowRoot!
@@ -133,9 +132,9 @@ async function typeIntoField(page: Page, field: string): Promise<TypingFigures> 
   const input = page.locator('#card-form').getByLabel(field, { exact: true })
   await input.focus()
   await input.press('End')
-  // The first key presses are not measured, because the browser compiles the page's code during them.
+  // The browser compiles the page's code during the first key presses.
   await page.keyboard.type('warming ', { delay: KEY_PAUSE_MS })
-  // The browser reports the processor time of the thread, which does not depend on other load of the machine.
+  // Thread time does not depend on other load of the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const mainThreadSeconds = async () =>
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value
@@ -172,7 +171,7 @@ function formatTypingFigures(theme: string, field: string, { preview, late, fiel
     share(2).padStart(6),
     share(3).padStart(6),
     `${work.toFixed(1)} ms`.padStart(8),
-    // The browser reports no timing for key presses whose result was painted within 16 ms.
+    // The browser reports no timing below 16 ms.
     `${shown.length === 0 ? '< 16' : percentileOf(shown, 0.95).toFixed(0)} ms`.padStart(8),
     `${long.length} (${Math.max(0, ...long).toFixed(0)} ms)`.padStart(12),
   ]

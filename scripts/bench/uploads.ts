@@ -1,4 +1,4 @@
-// `npm run bench:uploads` measures the built worker's memory during twenty simultaneous uploads and after invalid files.
+// `npm run bench:uploads` measures the worker's memory during twenty simultaneous uploads and after invalid files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Log, LogLevel } from 'miniflare'
@@ -47,7 +47,7 @@ const memoryAfterOneUpload = reportMemoryUse(`one PNG of 4 megapixels, ${(largeP
   await uploadPicture(largePng, 'large.png'),
 ])
 const memoryAfterBursts: number[] = []
-// Each account sends only two bursts of twenty uploads, because it may upload only sixty files per minute.
+// An account may upload sixty files a minute.
 for (const owner of [...DEMO_OWNERS.keys(), ...DEMO_OWNERS.keys()]) {
   const results = await Promise.all(Array.from({ length: SIMULTANEOUS_UPLOAD_COUNT }, () => uploadPicture(largePng, 'large.png', owner)))
   memoryAfterBursts.push(reportMemoryUse(`${SIMULTANEOUS_UPLOAD_COUNT} such PNGs at once, owner ${owner + 1}`, results))

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:users -- [--runs 9]` measures the time from opening User Management until its first row of users is painted, with
- * ten and with 10,000 users, and prints the medians and their ratio. It exits with code 1 when the ratio is above the target.
+ * `npm run bench:users [-- --runs 9]` measures how soon User Management paints its first row, with ten and with 10,000 users. It exits with
+ * code 1 if the ratio is above the target.
  */
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
@@ -12,14 +12,12 @@ import type { LocalDatabase } from '../local/migrations.ts'
 import { signInDemoAccount } from '../local/sign-in.ts'
 import { startMeasuredRuntime } from './measured-runtime.ts'
 
-/** Largest allowed ratio between the times with 10,000 users and with ten. */
 const RATIO_MAX = 1.5
 const USER_COUNTS = [10, 10_000]
 const ROWS_PER_STATEMENT = 500
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } })
 
-/** Inserts users with a card each, until there are `count`. */
 async function insertUsersUntil(db: LocalDatabase, from: number, count: number): Promise<void> {
   for (let start = from; start < count; start += ROWS_PER_STATEMENT) {
     const rows = Array.from({ length: Math.min(ROWS_PER_STATEMENT, count - start) }, (_, n) => {
@@ -46,7 +44,7 @@ async function insertUsersUntil(db: LocalDatabase, from: number, count: number):
   }
 }
 
-/** Opens the page and returns the time until the frame with the first row was painted, in ms since the navigation began. */
+/** In ms since the navigation began. */
 async function measureFirstRow(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/users`, { waitUntil: 'commit' })
   await page.locator('tbody tr').first().waitFor()
@@ -61,7 +59,7 @@ declare global {
   }
 }
 
-/** Runs inside the page before its scripts, and notes when the first row was painted. */
+/** Runs inside the page before its scripts. */
 function observeFirstRow() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('tbody tr')) return
@@ -88,7 +86,7 @@ try {
     await insertUsersUntil(measured.db, present, count)
     present = count
     const times: number[] = []
-    // The first two runs warm the server and its caches up.
+    // The first two runs warm up the server.
     for (let run = -2; run < Number(values.runs); run++) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
       await context.addCookies([{ name, value, url }])

@@ -1,6 +1,6 @@
 import { openFontFile } from './metrics.ts'
 
-/** Reads which characters an uncompressed font file has glyphs for (OpenType 1.9, `cmap` table formats 4 and 12). */
+/** Reads the characters of an uncompressed font file (OpenType 1.9, `cmap` formats 4 and 12). */
 export function readFontCharacters(sfnt: Uint8Array): Set<number> {
   const { data, table } = openFontFile(sfnt)
   const cmap = table('cmap')

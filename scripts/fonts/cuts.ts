@@ -1,25 +1,25 @@
 import type { CardThemeKey } from '../../schema/theme.ts'
 import type { FALLBACK_SYSTEM_FONTS } from '../../web/card/theme-fonts.ts'
 
-/** A web font of a card theme. It is generated from a variable font of an @fontsource package. */
+/** A web font of a theme, cut from a variable font of @fontsource. */
 export interface WebFont {
   family: string
-  /** Name of the npm package below @fontsource-variable that contains the font. */
+  /** The npm package below @fontsource-variable. */
   from: string
   file: 'wght' | 'opsz' | 'wdth'
   style?: 'normal' | 'italic'
-  /** The font's weight, or its range of weights if the weight remains variable. */
+  /** A range if the weight remains variable. */
   weight: number | [number, number]
-  /** Fixed values of the font's other variation axes, such as width or optical size. */
+  /** Fixed values of other axes, such as width or optical size. */
   axes?: Record<string, number>
   like: 'sans' | 'serif' | 'mono'
-  /** The weight of bold text in the theme, 700 by default. The bold fallback font gets the metrics of this weight. */
+  /** The weight of bold text, 700 by default. */
   bold?: number
-  /** Name of the sample text that the fallback font is scaled with: it gets the same width as in this font. */
+  /** The fallback font is scaled until this sample text is as wide as in the web font. */
   sample?: 'prose' | 'names' | 'capitals' | 'either'
-  /** The font family that this font replaces on cards with letters that the family lacks. */
+  /** The family that this font replaces on cards with letters that the family lacks. */
   replaces?: string
-  /** Names of the theme's CSS custom properties that contain the replaced font family. */
+  /** Custom CSS properties of the theme that contain the replaced family. */
   tokens?: readonly ('face' | 'display')[]
 }
 
@@ -44,7 +44,7 @@ const SOURCE_SERIF_SUBSTITUTE_FONT: WebFont = {
   like: 'serif',
 }
 
-/** The web fonts of each card theme. All of them have the SIL Open Font License 1.1. */
+/** All of them have the SIL Open Font License 1.1. */
 export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
   minimalist: [
     { family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' },
@@ -72,7 +72,7 @@ export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, axes: { opsz: 20 }, like: 'serif', sample: 'capitals' },
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, style: 'italic', axes: { opsz: 20 }, like: 'serif' },
     { family: 'Jost', from: 'jost', file: 'wght', weight: [400, 500], like: 'sans' },
-    // Source Serif uses a large optical size here, because its strokes then have as much contrast as those of Bodoni.
+    // At a large optical size, Source Serif has as much contrast as Bodoni.
     { ...SOURCE_SERIF_SUBSTITUTE_FONT, sample: 'either' },
     { ...SOURCE_SERIF_SUBSTITUTE_FONT, style: 'italic' },
     createNotoFont('Jost', ['face'], [400, 500]),
@@ -99,24 +99,24 @@ export const THEME_FONTS: Record<CardThemeKey, WebFont[]> = {
   tech: [{ family: 'JetBrains', from: 'jetbrains-mono', file: 'wght', weight: [400, 700], like: 'mono' }],
 }
 
-/** Themes whose font for text replaces their font for headings on cards with letters that the heading font lacks. */
+/** Themes whose text font replaces a heading font that lacks letters of the card. */
 export const DISPLAY_FONT_SUBSTITUTES: Record<string, { display: string; face: string }> = {
   corporate: { display: 'Baskervville', face: 'Source Serif' },
 }
 
-/** Sample texts with typical letters. A fallback font is scaled until such a text is as wide as in the web font. */
+/** Texts with typical letters, for scaling the fallback fonts. */
 export const WIDTH_SAMPLE_TEXTS = {
   prose:
     'I help small firms say what they do so that people listen. Twelve years between London and Lisbon, two books, and a practice of four: we plan, write and stay until it runs. Write to me, or call on weekday mornings. Email Website Address Phone Save Contact About Links',
   names:
     'Amara Okafor Maria Santos Wei Chen Priya Raman Jonas Lindqvist Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella Rossi Kenji Watanabe Charlotte Whitcombe Tomas Novak Bloom and Sons Studio Anastasia Papadimitriou Zuri Emma',
-  /** This sample text is for themes that show a name in capitals in some languages and not in others. */
+  /** For themes that show names in capitals in some languages only. */
   either: 'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella',
   capitals:
     'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
 } as const
 
-/** For each system font that serves as a fallback, an npm package with a font of the same metrics. */
+/** Packages with fonts of the same metrics as the system fonts. */
 export const SYSTEM_FONT_PACKAGES = {
   sans: {
     Fallback: { from: '@fontsource-variable/arimo', stem: 'arimo', variable: true },

@@ -1,13 +1,13 @@
-/** A font's vertical metrics in ems, and a function that measures the width of a text. */
+/** Vertical metrics in ems. */
 export interface FontMetrics {
   ascent: number
   descent: number
   lineGap: number
-  /** Measures how wide a text is in this font, in ems, without kerning. */
+  /** In ems, without kerning. */
   width(text: string): number
 }
 
-/** Opens an uncompressed font file. Returns its bytes, and a function that finds the offset of a table (OpenType 1.9). */
+/** Returns the bytes of an uncompressed font file, and a function that finds the offset of a table (OpenType 1.9). */
 export function openFontFile(sfnt: Uint8Array) {
   const data = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength)
   const tables = new Map<string, number>()
@@ -18,7 +18,7 @@ export function openFontFile(sfnt: Uint8Array) {
   return { data, table: (tag: string) => tables.get(tag) ?? throwFontError(`The font has no ${tag} table`) }
 }
 
-/** Reads from an uncompressed font file the metrics that a fallback font has to match (OpenType 1.9). */
+/** Reads the metrics that a fallback font has to match (OpenType 1.9). */
 export function readFontMetrics(sfnt: Uint8Array): FontMetrics {
   const { data, table } = openFontFile(sfnt)
   const em = data.getUint16(table('head') + 18)
@@ -34,7 +34,7 @@ export function readFontMetrics(sfnt: Uint8Array): FontMetrics {
   }
 }
 
-/** Reads the font's `cmap` table in format 4. Returns a function that maps a character code to the id of its glyph. */
+/** Reads a `cmap` table of format 4. Returns a function from character code to glyph id. */
 function readGlyphMap(data: DataView, cmap: number): (code: number) => number {
   for (let i = 0; i < data.getUint16(cmap + 2); i++) {
     const at = cmap + data.getUint32(cmap + 8 + 8 * i)

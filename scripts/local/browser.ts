@@ -7,7 +7,6 @@ const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-u
 export const launchBrowser = (args: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...BROWSER_ARGUMENTS, ...args] })
 
-/** Runs a function with a browser and a server of its own, and ends both afterwards. */
 export async function withBrowserAndServer(work: (browser: Browser, server: TemporaryServer) => Promise<void>): Promise<void> {
   const server = await startTemporaryServer()
   const browser = await launchBrowser()

@@ -1,10 +1,9 @@
 import { accessSync, constants } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 
-/** A Chromium without a user interface. It runs the browser tests in three quarters of the time. */
+/** A Chromium without a user interface runs the tests in three quarters of the time. */
 export const HEADLESS_SHELL_PROGRAM = 'chromium-headless-shell'
 
-/** A Chromium with all its parts. */
 export const FULL_CHROMIUM_PROGRAM = 'chromium'
 const OTHER_CHROMIUM_PROGRAMS = ['chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -22,16 +21,13 @@ export function findProgramInPath(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutableFile)
 }
 
-/**
- * Returns the path of a Chromium that can install web apps, which the headless shell cannot; undefined if there is none. This may be the
- * program that `CHROMIUM_PATH` names.
- */
+/** Finds a Chromium that can install web apps, which the headless shell cannot. Returns undefined if there is none. */
 export function findFullChromium() {
   const named = process.env['CHROMIUM_PATH']
   return named && !basename(named).includes('headless') ? named : findProgramInPath(FULL_CHROMIUM_PROGRAM, ...OTHER_CHROMIUM_PROGRAMS)
 }
 
-/** Returns the path of a Chromium browser: `CHROMIUM_PATH` if set, otherwise an installed one; undefined if there is none. */
+/** Finds the browser that `CHROMIUM_PATH` names, or an installed Chromium. Returns undefined if there is none. */
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH']
   if (named && !isExecutableFile(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)

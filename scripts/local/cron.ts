@@ -1,13 +1,13 @@
 import type { Miniflare } from 'miniflare'
 import { readCronExpressions } from './runtime.ts'
 
-/** True if a cron expression, such as `0 3 * * *`, is due at a time in UTC. Weekdays count from Sunday as 1, as on Cloudflare. */
+/** `time` is in UTC. Cloudflare counts Sunday as weekday 1. */
 function isCronDue(cron: string, time: Date): boolean {
   const now = [time.getUTCMinutes(), time.getUTCHours(), time.getUTCDate(), time.getUTCMonth() + 1, time.getUTCDay() + 1]
   return cron.split(' ').every((field, index) => field === '*' || Number(field) === now[index])
 }
 
-/** Runs the worker's cron jobs on the local runtime when they are due. Returns a function that stops the schedule. */
+/** Runs the worker's cron jobs when they are due. Returns a function that stops this. */
 export async function startCronSchedule(mf: Miniflare): Promise<() => void> {
   const crons = await readCronExpressions()
   const tick = async () => {

@@ -5,7 +5,7 @@ import type { CardThemeKey } from '../../schema/theme.ts'
 
 export const DEMO_PASSWORD = 'demo-password'
 
-/** A demo account and its card. The username is also the last part of the card's address. */
+/** The username is also the slug of the card. */
 export interface DemoOwner {
   username: string
   fullName: string
@@ -23,11 +23,10 @@ export interface DemoOwner {
     customButtons: CustomButton[]
     formConfig?: ContactFormConfig
   }
-  /** Configuration of the card's sales assistant. Without it the card has none. */
   assistant?: Partial<Omit<SalesbotConfig, 'cardId' | 'updatedAt'>>
 }
 
-/** The demo accounts, starting with user 1. All people are fictional; phone numbers and domains are reserved for examples. */
+/** The first one is user 1. All people are fictional; phone numbers and domains are reserved for examples. */
 export const DEMO_OWNERS: DemoOwner[] = [
   {
     username: 'demo',

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, devices } from 'playwright-core'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { DEMO_PASSWORD } from './demo-cards.ts'
 
-/** A headless browser's own user agent would be excluded from counts as a bot. */
+/** Visits of a headless browser count as those of a bot. */
 const PHONE = devices['Pixel 7']
 
 export async function signInAs(username: string, { request }: BrowserContext) {
@@ -10,7 +10,7 @@ export async function signInAs(username: string, { request }: BrowserContext) {
   if (!res.ok()) throw new Error(`${username} could not sign in: ${await res.text()}`)
 }
 
-/** Opens a card as often as stated, each time as a new visitor, so that its owner has views to look at. */
+/** Opens a card several times, each time as a new visitor. */
 export async function visitCard(browser: Browser, baseURL: string, slug: string, visits: number) {
   for (let visit = 0; visit < visits; visit++) {
     const context = await browser.newContext({ baseURL, userAgent: PHONE.userAgent })
@@ -22,7 +22,7 @@ export async function visitCard(browser: Browser, baseURL: string, slug: string,
   }
 }
 
-/** Waits until the queue has stored this number of visits of the user's cards. */
+/** Waits until the queue has stored this number of visits. */
 export async function waitForVisits(browser: Browser, baseURL: string, username: string, visits: number) {
   const context = await browser.newContext({ baseURL })
   await signInAs(username, context)

@@ -12,18 +12,17 @@ export type FirstAdminOptions = z.infer<typeof FirstAdminOptions>
 /** Runs SQL statements in one transaction. Resolves to the result rows of each statement. */
 export type ExecuteSqlStatements = (statements: string[]) => Promise<Record<string, unknown>[][]>
 
-/** The administrator could not be created. The command prints this error's message without a stack trace. */
+/** The command prints this error's message without a stack trace. */
 export class AdminCreationError extends Error {}
 
-// Values are written into the SQL statement itself, because `wrangler d1 execute` does not support parameters.
+// `wrangler d1 execute` has no parameters.
 function quoteSqlValue(value: string | number): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }
 
 /**
- * Creates the first administrator, user 1, without a password. Returns the path of a one-time link for setting the password. If
- * user 1 exists without a password, creates a new link and invalidates the previous ones. Throws if user 1 has a password, or if
- * there are other users but no user 1.
+ * Creates user 1 without a password, and returns the path of a one-time link for setting one. If user 1 has no password yet, a new link
+ * replaces the earlier ones. Throws if user 1 has a password, or if there are other users but no user 1.
  */
 export async function createFirstAdmin(execute: ExecuteSqlStatements, { email, username }: FirstAdminOptions, now = Date.now()) {
   const token = randomBytes(32).toString('base64url')

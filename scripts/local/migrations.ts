@@ -5,7 +5,7 @@ import type { Miniflare } from 'miniflare'
 export type LocalDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 const MIGRATIONS_FOLDER = 'migrations'
-/** `wrangler d1 migrations apply` records applied migrations in the same table, so that both tools can be used in turn. */
+/** wrangler records its migrations in the same table, so both tools can be used in turn. */
 const CREATE_MIGRATIONS_TABLE_SQL = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 
 function listMigrationNames(): string[] {
@@ -16,7 +16,7 @@ function listMigrationNames(): string[] {
 
 const migratedMarkerPathOf = (store: string) => join(store, '.migrated')
 
-/** True if the local database in this folder has all migrations. It reads a marker file, which is faster than the database. */
+/** Reads a marker file, which is faster than the database. */
 export function isStoreMigrated(store: string): boolean {
   return existsSync(migratedMarkerPathOf(store)) && readFileSync(migratedMarkerPathOf(store), 'utf8') === listMigrationNames().join('\n')
 }
@@ -25,7 +25,7 @@ export function markStoreMigrated(store: string): void {
   writeFileSync(migratedMarkerPathOf(store), listMigrationNames().join('\n'))
 }
 
-/** Applies the database migrations that are not applied yet, each in one transaction. Returns their number. */
+/** Applies missing migrations, each in one transaction. Returns their number. */
 export async function applyMigrations(db: LocalDatabase): Promise<number> {
   await db.prepare(CREATE_MIGRATIONS_TABLE_SQL).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()

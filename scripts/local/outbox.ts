@@ -4,8 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
 
 /**
- * A log of the local runtime that also saves emails. The runtime writes each sent email to temporary files and logs their paths.
- * This class reads the paths from the log messages and copies the emails to the folder `dir`, as text and as HTML.
+ * A log that also saves mails. The local runtime writes each mail to temporary files and logs their paths; this class copies them to `dir`.
  */
 export class EmailSavingLogger extends Log {
   #dir: string

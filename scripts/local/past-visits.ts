@@ -4,7 +4,7 @@ import { startLocalRuntime } from './runtime.ts'
 import { readServerSettings } from './settings.ts'
 
 const DAY_MS = 86_400_000
-/** Views on each of the days before today, from the oldest: quiet weekends, and a fair in the third week. */
+/** Views by day, oldest first, with quiet weekends and a fair in the third week. */
 const VIEWS_BY_DAY = [3, 5, 4, 6, 1, 0, 4, 6, 5, 8, 7, 2, 1, 6, 9, 24, 41, 17, 3, 2, 8, 11, 7, 9, 12, 4, 2]
 const PLACES = [
   { city: 'Milan', country: 'IT' },
@@ -48,7 +48,7 @@ function* listPastEvents(cardId: number): Generator<QueuedEventMessage> {
   }
 }
 
-/** Stores visits of the last four weeks, through the queue's own consumer. The server that uses the folder must be stopped. */
+/** Stores visits of the last four weeks through the queue consumer. The server that uses the folder must be stopped. */
 export async function storePastVisits(stateDir: string, cardId: number): Promise<void> {
   process.env['STATE_DIR'] = stateDir
   const { bindings } = readServerSettings()

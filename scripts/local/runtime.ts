@@ -5,7 +5,7 @@ import { Log, LogLevel, Miniflare, type MiniflareOptions, type V4WorkerOptions, 
 const BUILT_WORKER_FOLDER = 'dist/worker'
 const MODULE_TYPE_BY_EXTENSION = { '.js': 'ESModule', '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.bin': 'Data', '.txt': 'Text' } as const
 
-/** Lists the JavaScript and other modules of the built worker, with the entry module first. */
+/** Lists the modules of the built worker, entry module first. */
 function listWorkerModules() {
   const found = readdirSync(BUILT_WORKER_FOLDER, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const type = MODULE_TYPE_BY_EXTENSION[extname(path) as keyof typeof MODULE_TYPE_BY_EXTENSION]
@@ -18,7 +18,7 @@ function listWorkerModules() {
 const WRANGLER_CONFIG_PATH = join(BUILT_WORKER_FOLDER, 'wrangler.json')
 const WORKER_OPTIONS_CACHE_PATH = join(BUILT_WORKER_FOLDER, '.options.json')
 
-/** Reads the worker's runtime options from wrangler's configuration. A file caches them, because importing wrangler is slow. */
+/** A file caches the options, because importing wrangler is slow. */
 async function readWorkerOptions(): Promise<V4WorkerOptions> {
   if (existsSync(WORKER_OPTIONS_CACHE_PATH) && statSync(WORKER_OPTIONS_CACHE_PATH).mtimeMs > statSync(WRANGLER_CONFIG_PATH).mtimeMs) {
     const cached = JSON.parse(readFileSync(WORKER_OPTIONS_CACHE_PATH, 'utf8')) as V4WorkerOptions
@@ -32,7 +32,7 @@ async function readWorkerOptions(): Promise<V4WorkerOptions> {
   return options as V4WorkerOptions
 }
 
-/** Every local request gets this constant visitor location, so that the runtime does not ask a location service. */
+/** The runtime would ask a location service for each request. */
 export const LOCAL_CF_PROPERTIES = {
   colo: 'ZRH',
   country: 'CH',
@@ -45,19 +45,18 @@ export const LOCAL_CF_PROPERTIES = {
 
 export interface LocalRuntimeOptions {
   host?: string
-  /** The port to listen on; 0 chooses any free port. */
+  /** 0 chooses a free port. */
   port: number
-  /** Folder in which the local database and files are stored. Without it they are kept in memory. */
+  /** Folder of the database and files; without it they are in memory. */
   persist?: string
   bindings: Record<string, string>
   log?: Log
-  /** `false` disables the static files, so that only the worker itself is measured. */
   assets?: boolean
-  /** `false` disables the queue consumer, so that sent messages stay in the queue. */
+  /** `false` leaves messages in the queue. */
   consumers?: boolean
-  /** `true` adds a network address that reaches the worker directly, without the runtime's local proxy. */
+  /** Adds an address that reaches the worker without the runtime's local proxy. */
   direct?: boolean
-  /** Additional workers that the runtime serves on the same address, each on its own routes. */
+  /** More workers on the same address, each on routes of its own. */
   beside?: V4WorkerOptions[]
 }
 
@@ -72,7 +71,7 @@ async function toMiniflareOptions({
   direct = false,
   beside = [],
 }: LocalRuntimeOptions): Promise<MiniflareOptions> {
-  // Workers AI exists on Cloudflare alone. Without the binding, the guided assistant answers, or the model of OPENAI_API_KEY.
+  // Workers AI exists on Cloudflare alone. Without it, the guided assistant answers, or the model of OPENAI_API_KEY.
   const { assets: files, queueConsumers, ai: _, ...rest } = await readWorkerOptions()
   const worker: V4WorkerOptions = {
     ...rest,
@@ -95,7 +94,7 @@ async function toMiniflareOptions({
   })
 }
 
-/** Starts the built worker on the local runtime. Resolves when the worker accepts requests. */
+/** Resolves when the built worker accepts requests. */
 export async function startLocalRuntime(options: LocalRuntimeOptions): Promise<Miniflare> {
   const mf = new Miniflare(await toMiniflareOptions(options))
   await mf.ready

@@ -8,18 +8,18 @@ import { signInAs } from './demo-visits.ts'
 import { sampleCardSlugOf } from './sample-cards.ts'
 import type { SampleViewer } from './screenshot-scenes.ts'
 
-/** An account whose content screenshots show, with its session. */
+/** An account with a session, whose pages appear in screenshots. */
 export interface SampleAccount {
   username: string
   cookies: Cookie[]
-  /** The card that pages about a card show; 0 if the account has none. */
+  /** 0 if the account has no card. */
   cardId: number
 }
 
-/** How many visitors open the card with real content. */
+/** Visits of the card with real content. */
 export const SAMPLE_CARD_VISITS = 12
 
-/** Users in the list of an administrator, more than fit on one page of it. */
+/** More users than one page of the list shows. */
 const USERS = 56
 const PHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -37,7 +37,6 @@ async function register(context: BrowserContext, username: string, fullName: str
   return send(context.request, 'POST', '/api/register', { username, fullName, password: DEMO_PASSWORD, email: `${username}@example.com` })
 }
 
-/** Visitors open the card, follow links, save the contact, fill in its form and talk to its assistant. */
 async function visitRealCard(visitor: BrowserContext, { id }: Card) {
   const { request } = visitor
   for (let visit = 0; visit < SAMPLE_CARD_VISITS; visit++) {
@@ -87,8 +86,8 @@ async function fillUserList({ request }: BrowserContext) {
 }
 
 /**
- * Creates the accounts of each kind of viewer on a server with the demo accounts and sample cards, and gives the card with real content
- * visits, submissions and a conversation.
+ * Creates an account for each kind of viewer, on a server with demo accounts and sample cards. The card with real content gets visits,
+ * submissions and a conversation.
  */
 export async function createSampleAccounts(browser: Browser, baseURL: string): Promise<Map<SampleViewer, SampleAccount>> {
   const open = () => browser.newContext({ baseURL })

@@ -10,15 +10,15 @@ import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
 import { createSvgDocument } from '../seed-art/svg.ts'
 import { signInDemoAccount } from './sign-in.ts'
 
-/** How much a card holds on which the look of a theme is judged: almost nothing, what people enter, or all that fits. */
+/** `sparse` is a name alone, `real` what people enter, `overfull` all that fits. */
 export const SAMPLE_CARD_KINDS = ['sparse', 'real', 'overfull'] as const
 export type SampleCardKind = (typeof SAMPLE_CARD_KINDS)[number]
 
-/** URLs of the pictures that the cards show, once they are uploaded. */
+/** URLs of the uploaded pictures. */
 export interface SampleCardPictures {
   portrait: string
   cover: string
-  /** A dark logo on a transparent ground, which disappears on a dark card that does nothing about it. */
+  /** A dark logo on a transparent ground, which a dark theme must not lose. */
   logo: string
   gallery: string[]
 }
@@ -34,7 +34,6 @@ const repeatToLength = (text: string, length: number) =>
 const REAL_ABOUT =
   'Picture books, murals and the occasional very serious annual report. I draw with ink first and ask questions later, mostly for publishers, museums and people with an empty wall.\n\nFrom January on I take two commissions a month.'
 
-/** Six buttons, each in a colour of its own, as an owner who likes colours would choose them. */
 const SIX_BUTTONS = [
   ['Book a first meeting', '#e11d48'],
   ['See the sketchbook', '#0ea5e9'],
@@ -99,9 +98,8 @@ function buildOverfullFields(pictures: SampleCardPictures): Partial<Card> {
   }
 }
 
-/** The fields of a card of a kind: `sparse` has a name alone, in `overfull` every text is as long as it may be. */
 export function buildSampleCardFields(kind: SampleCardKind, pictures: SampleCardPictures): Partial<Card> {
-  // Without these two, a card takes over the phone number and e-mail address of its owner's account.
+  // Otherwise the card takes over phone and e-mail address of its owner.
   if (kind === 'sparse') return { name: 'Zuri', phone: null, email: null }
   return kind === 'real' ? buildRealFields(pictures) : buildOverfullFields(pictures)
 }
@@ -112,7 +110,7 @@ const DARK_LOGO = createSvgDocument(
   '<path d="M125 14l96 55v112l-96 55-96-55V69Z" fill="none" stroke="#111827" stroke-width="14"/><path d="M70 176l55-112 55 112M92 134h66" fill="none" stroke="#111827" stroke-width="16"/>',
 )
 
-/** Draws the pictures of the cards, by the type under which they are uploaded. The portrait is higher than wide. */
+/** Draws the pictures, each with its upload type. The portrait is higher than wide. */
 async function drawSampleCardPictures(): Promise<[CardImageType, Buffer][]> {
   const drawings = Object.values(DEMO_GALLERIES).flat()
   const toJpeg = (svg: string, width: number, height: number) =>
@@ -152,8 +150,8 @@ async function uploadSampleCardPictures(url: string, cookie: string): Promise<Sa
 }
 
 /**
- * Creates a card of each kind in each theme on a server that runs, signed in as the first demo account, with the pictures
- * uploaded once. Resolves to the slugs. A server takes 60 uploads a minute; this needs eleven.
+ * Creates a card of each kind in each theme, signed in as the first demo account. Resolves to the slugs. The pictures are uploaded once,
+ * because a server takes 60 uploads a minute.
  */
 export async function createSampleCards(url: string, kinds: readonly SampleCardKind[] = SAMPLE_CARD_KINDS): Promise<string[]> {
   const cookie = await signInDemoAccount(fetch, url)

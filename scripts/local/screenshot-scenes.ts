@@ -14,22 +14,22 @@ import {
 import { sampleCardSlugOf } from './sample-cards.ts'
 
 /**
- * Whose content a screenshot shows: `visitor` nobody's, `new` that of somebody who has just registered, without a card, `sparse`
- * one card with a name alone, `real` what people enter, `full` an administrator with many cards, the first of them overfull.
+ * The signed-in user: nobody, a new user without a card, one with a sparse card, one with real content, or an administrator with many
+ * cards, the first of them overfull.
  */
 export type SampleViewer = 'visitor' | 'new' | 'sparse' | 'real' | 'full'
 
-/** What the server does to the page's calls: it answers, never answers, or answers 500. */
+/** How the server treats the page's calls: it answers, never answers, or answers 500. */
 export type ServerState = 'answers' | 'waits' | 'fails'
 
-/** One state of a page, which a screenshot shows. */
+/** One state of a page for a screenshot. */
 export interface ScreenshotScene {
   name: string
   viewer: SampleViewer
-  /** Path of the page, made with the id of the viewer's first card, 0 without one. */
+  /** `cardId` is the viewer's first card, 0 without one. */
   path: (cardId: number) => string
   server?: ServerState
-  /** Opens a dialog, a tab or a menu. */
+  /** Opens a dialog, a tab or a menu before the screenshot. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -40,7 +40,6 @@ const pathOf = (page: AppPageName) => (cardId: number) => (isCardAppPageName(pag
 
 type SceneVariant = Omit<ScreenshotScene, 'viewer' | 'path'> & Partial<Pick<ScreenshotScene, 'viewer' | 'path'>>
 
-/** Dialogs, tabs and menus of each page. */
 const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
   home: [{ name: 'signed in', viewer: 'real' }],
   auth: [
@@ -132,7 +131,6 @@ const SCENES_OF_PAGES: Partial<Record<AppPageName, SceneVariant[]>> = {
   analytics: [{ name: 'export menu', prepare: clickButton('Export Data') }],
 }
 
-/** The states of every page: its content for each kind of viewer, while it loads, and when the server fails. */
 function listStatesOfPage(page: AppPageName): SceneVariant[] {
   const { access } = appPageRulesOf(page)
   if (access !== 'user') return [{ name: 'visitor', viewer: 'visitor' }]
@@ -147,7 +145,7 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
 
 const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
 
-/** Public pages, which the server renders, and addresses without a page. */
+/** Pages that the server renders, and addresses without a page. */
 const PUBLIC_SCENES: Record<string, ScreenshotScene[]> = {
   show: [
     { name: 'show mode', viewer: 'visitor', path: () => showPagePathOf(sampleCardSlugOf('real', 'minimalist')) },
@@ -166,7 +164,7 @@ const PUBLIC_SCENES: Record<string, ScreenshotScene[]> = {
 const scenesOfPage = (page: AppPageName): ScreenshotScene[] =>
   [...listStatesOfPage(page), ...(SCENES_OF_PAGES[page] ?? [])].map((variant) => ({ viewer: 'real', path: pathOf(page), ...variant }))
 
-/** All scenes except the cards, by the file name of their picture. */
+/** All scenes but those of cards, by the file name of their picture. */
 export const SCREENSHOT_SCENES: Record<string, ScreenshotScene[]> = {
   ...Object.fromEntries(PAGES_WITH_SCREEN.map((page) => [page, scenesOfPage(page)])),
   ...PUBLIC_SCENES,

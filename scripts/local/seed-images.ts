@@ -15,7 +15,7 @@ type SendWorkerRequest = (
   init: { method: string; headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
 ) => Promise<Pick<Response, 'ok' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }>
 
-/** Uploads the demo cards' pictures through the worker's HTTP API, signed in as the first demo account. */
+/** Uploads the pictures of the demo cards through the API. */
 export async function uploadSeedImages(dispatch: SendWorkerRequest): Promise<void> {
   const json = { 'content-type': 'application/json' }
   const cookie = await signInDemoAccount(dispatch, WORKER_ORIGIN)
@@ -25,7 +25,7 @@ export async function uploadSeedImages(dispatch: SendWorkerRequest): Promise<voi
     form.set('file', new File([readFileSync(path)], 'picture'))
     form.set('cardId', String(cardId))
     form.set('type', type)
-    // The form is encoded before it is sent, because the local runtime's fetch function does not accept Node's FormData.
+    // The runtime's fetch does not accept Node's FormData.
     const encoded = new Response(form)
     const headers = { cookie, 'content-type': encoded.headers.get('content-type')! }
     const res = await dispatch(`${WORKER_ORIGIN}/api/upload`, {

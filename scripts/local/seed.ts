@@ -8,11 +8,11 @@ import { hashPassword } from '../../worker/auth/password.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import type { LocalDatabase } from './migrations.ts'
 
-/** Inserts the demo accounts and their cards into an empty local database, in one transaction. */
+/** Fills an empty database in one transaction. */
 export async function insertDemoAccounts(d1: LocalDatabase): Promise<void> {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0])
   const now = Date.now()
-  // The password is hashed asynchronously, because synchronous hashing could block the process until the database times out.
+  // Synchronous hashing could block the process until the database times out.
   const password = await hashPassword(DEMO_PASSWORD)
   const owners = DEMO_OWNERS.map((owner, index) => ({ ...owner, id: SITE_USER_ID + index }))
   await db.batch([
@@ -32,7 +32,7 @@ export async function insertDemoAccounts(d1: LocalDatabase): Promise<void> {
         createdAt: now,
       })),
     ),
-    // Each card is inserted by its own SQL statement, because the database allows at most 100 parameters per statement.
+    // A statement may have 100 parameters.
     ...owners.map(({ id, username, fullName, card }) =>
       db.insert(businessCardsTable).values({ ...card, id, userId: id, slug: username, name: fullName, createdAt: now, updatedAt: now }),
     ),

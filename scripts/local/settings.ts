@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** Names of the worker's settings, which the local server reads from environment variables or from the file `.dev.vars`. */
+/** Settings that environment variables or `.dev.vars` may set. */
 const WORKER_SETTING_NAMES = [
   'APP_ORIGIN',
   'ASSISTANT',
@@ -22,13 +22,13 @@ const SESSION_SECRET_LENGTH_MIN = 32
 export interface ServerSettings {
   port: number
   host: string
-  /** Absolute path of the folder with the local database, files and emails. */
+  /** Absolute path of the folder with database, files and mails. */
   stateDir: string
-  /** Variables that the local server passes to the worker. They override those of wrangler.toml. */
+  /** Variables for the worker. They override wrangler.toml. */
   bindings: Record<string, string>
 }
 
-/** A setting of the local server is invalid. The error's message is printed without a stack trace. */
+/** Its message is printed without a stack trace. */
 export class SettingsError extends Error {}
 
 function readSettingVariables(): Record<string, string | undefined> {
@@ -36,7 +36,7 @@ function readSettingVariables(): Record<string, string | undefined> {
   return { ...vars, ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')) }
 }
 
-/** Creates a folder and its parent folders. Node's own recursive mkdir never returns for a path below /proc. */
+/** Node's own recursive mkdir never returns for a path below /proc. */
 function makeFolderWithParents(path: string) {
   if (existsSync(path)) return
   makeFolderWithParents(dirname(path))
@@ -56,7 +56,7 @@ function prepareWritableFolder(path: string): string {
   }
 }
 
-/** Returns the configured secret for signing sessions, or a random secret that is created once and kept in a file. */
+/** Returns the configured secret, or a random one that is kept in a file. */
 function readSessionSecret(configured: string | undefined, stateDir: string): string {
   if (configured !== undefined) {
     if (configured.length < SESSION_SECRET_LENGTH_MIN)
@@ -73,7 +73,7 @@ function readSessionSecret(configured: string | undefined, stateDir: string): st
   return stored
 }
 
-/** Reads the settings of the local server, such as PORT and HOST. Throws a SettingsError if a setting is invalid. */
+/** Throws a SettingsError for an invalid setting. */
 export function readServerSettings(): ServerSettings {
   const vars = readSettingVariables()
   const port = Number(vars['PORT'] ?? 8787)
@@ -94,7 +94,7 @@ export function readServerSettings(): ServerSettings {
   }
 }
 
-/** Throws a SettingsError if the server cannot listen on the port, for example because it is in use. */
+/** Throws a SettingsError if the server cannot listen on the port. */
 export async function checkPortIsFree({ host, port }: Pick<ServerSettings, 'host' | 'port'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

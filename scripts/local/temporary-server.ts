@@ -7,13 +7,13 @@ import { findFreePort } from './free-port.ts'
 
 export interface TemporaryServer {
   url: string
-  /** Runs a function that needs the server's folder for itself: the server is stopped for that time. */
+  /** Stops the server while the function works in its folder. */
   whileStopped: (change: (stateDir: string) => Promise<void>) => Promise<void>
   /** Ends the server and deletes its data. */
   stop: () => void
 }
 
-/** Starts the product's server on a free port with its own temporary database. */
+/** Starts the product on a free port with a database of its own. */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
   const port = await findFreePort()
   const state = mkdtempSync(join(tmpdir(), 'temporary-server-'))

@@ -59,9 +59,8 @@ function pickCopyableCardFields(card: Card): Partial<Card> {
 }
 
 /**
- * Creates a published card in each theme, signed in as the first demo account. Each card shows a different person. With `same`,
- * all cards show the content and pictures of the first demo card. With `assistants`, each theme gets a second card, which differs
- * only in its sales assistant.
+ * Creates a card in each theme as the first demo account, each with another person. With `same`, all show the first demo card. With
+ * `assistants`, each theme gets a second card with a sales assistant.
  */
 export async function createThemeCards(url: string, { same = false, assistants = false } = {}): Promise<void> {
   const request = await signInForApiRequests(url)

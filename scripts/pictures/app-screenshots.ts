@@ -1,7 +1,4 @@
-/**
- * `npm run app-screenshots` takes the pictures of the product that browsers show in the dialog for installing it, from the demo data,
- * and saves them in web/public/screenshots/.
- */
+/** `npm run app-screenshots` takes the pictures in the browser's dialog for installing the app: web/public/screenshots/. */
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -14,10 +11,10 @@ import { signInAs, visitCard, waitForVisits } from '../local/demo-visits.ts'
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../web/public')
 const OWNER = DEMO_OWNERS[0]!
 const PATHS = { dashboard: APP_PAGE_PATHS.dashboard, card: publicCardPathOf(OWNER.username) }
-/** Pixels per CSS pixel of the pictures of a phone. */
+/** Pixels per CSS pixel on a phone. */
 const PHONE_SCALE = 2
 
-/** Number of visits of the card before the dashboard, which counts them, is photographed. */
+/** The dashboard in the pictures counts these visits. */
 const VISITS = 24
 
 async function takeScreenshot(browser: Browser, baseURL: string, { name, page: shown, width, height }: (typeof APP_SCREENSHOTS)[number]) {

@@ -1,10 +1,7 @@
 /**
- * `npm run contact-sheet -- [--only cards,dashboard] [--widths 360,1280] [--schemes light] [--out folder]`
- *
- * Takes screenshots of the whole product, so that its look can be reviewed after a change: each theme's card with sparse, real and
- * overfull content, and each page of the app in each state (with different content, while it loads, when the server fails), with its
- * dialogs and tabs. Starts a temporary server. Each theme and each page gets pictures, `.veebu/contact-sheet/{name}-{n}.png`.
- * In `--only`, `cards` means the cards of all themes; other names are those of the pictures.
+ * `npm run contact-sheet [-- --only cards,dashboard] [-- --widths 360,1280] [-- --schemes light] [-- --out folder]` takes screenshots of
+ * all cards and all pages in each state, with their dialogs and tabs: .veebu/contact-sheet/. `--only` takes the names of the pictures;
+ * `cards` are those of all themes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,15 +29,14 @@ const { values } = parseArgs({
 const SELECTED_NAMES = values.only.split(',')
 const WINDOW_WIDTHS = values.widths.split(',').map(Number)
 const COLOR_SCHEMES = values.schemes.split(',') as ('light' | 'dark')[]
-/** Cards are shown on a phone and on a desktop. */
 const CARD_WIDTHS = [390, 1280]
 const windowHeightOf = (width: number) => (width < 768 ? 800 : 900)
-/** How much of a long page is shown, in heights of its window. */
+/** In heights of the window. */
 const PAGE_HEIGHT_MAX = 1.6
 const PUBLIC_PAGE_HEIGHT_MAX = 9
-/** How many states of a page one picture shows, so that it is still legible as a whole. */
+/** More states in one picture would not be legible. */
 const ROWS_MAX = 3
-/** The width of a screenshot on the picture, by the width of its window. */
+/** Width of a screenshot in the picture, by the width of its window. */
 const shownWidthOf = (width: number) => (width < 600 ? 240 : width < 1000 ? 330 : 520)
 
 interface Screenshot {
@@ -58,7 +54,7 @@ async function openWindow(width: number, colorScheme: 'light' | 'dark', account?
     baseURL: server.url,
     colorScheme,
     viewport: { width, height: windowHeightOf(width) },
-    // Without it, a scroll bar takes room that it does not take on a phone.
+    // A phone's scroll bar takes no room.
     isMobile: width < 768,
     hasTouch: width < 768,
     reducedMotion: 'reduce',
@@ -69,7 +65,7 @@ async function openWindow(width: number, colorScheme: 'light' | 'dark', account?
   return context
 }
 
-/** Resolves when a page has not changed for a while, or after a few seconds, and the pictures in its window are loaded. */
+/** Resolves when the page has not changed for a while and the pictures in its window are loaded. */
 async function waitUntilDrawn(page: Page) {
   await page.evaluate(
     () =>
@@ -92,21 +88,21 @@ async function waitUntilDrawn(page: Page) {
   await page.waitForFunction(isDrawn, undefined, { timeout: 5000 }).catch(() => undefined)
 }
 
-/** Takes a screenshot of the page from its top, as high as the page is, up to a number of window heights. */
+/** Takes a screenshot from the page's top, up to a number of window heights. */
 async function takeScreenshot(page: Page, width: number, heightMax: number): Promise<string> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const windowHeight = windowHeightOf(width)
-  // An open dialog belongs to the window, and would be moved by a screenshot of the whole page.
+  // A screenshot of the whole page would move an open dialog.
   const hasDialog = (await page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):visible').count()) > 0
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = hasDialog ? windowHeight : Math.max(windowHeight, Math.min(pageHeight, windowHeight * heightMax))
-  // Pictures and previews below the first screen are loaded only when they come near the window.
+  // Pictures below the first screen load when they come near the window.
   if (height > windowHeight) await page.setViewportSize({ width, height })
   await waitUntilDrawn(page)
   return (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
 }
 
-/** Makes the calls of a page, except the one for the signed-in user, wait for ever or fail. */
+/** Makes all calls but that for the signed-in user wait for ever or fail. */
 async function setServerState(page: Page, state: ServerState = 'answers') {
   if (state === 'answers') return
   await page.route(
@@ -125,7 +121,7 @@ async function screenshotScene(
   try {
     await setServerState(page, state)
     await page.goto(path(cardId), { waitUntil: state === 'waits' ? 'load' : 'networkidle' })
-    // A page whose calls fail tries once more before it says so.
+    // A page tries a failed call once more before it says so.
     if (state) await page.waitForTimeout(state === 'fails' ? 3000 : 1500)
     page.setDefaultTimeout(5000)
     await prepare?.(page)

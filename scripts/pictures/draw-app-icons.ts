@@ -1,4 +1,4 @@
-// `node scripts/pictures/draw-app-icons.ts` draws the product's icons again from its mark in schema/logo.ts and saves them in web/public/.
+// `node scripts/pictures/draw-app-icons.ts` draws the product's icons from schema/logo.ts: web/public/.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,7 +6,7 @@ import { drawLogoSvg, LOGO_MARK } from '../../schema/logo.ts'
 
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../web/public')
 const ICON_SIDES = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 }
-/** Pixels per inch at which one unit of an SVG is one pixel. */
+/** At this density, one unit of an SVG is one pixel. */
 const SVG_DENSITY = 72
 
 writeFileSync(join(PUBLIC_FOLDER, 'favicon.svg'), `${drawLogoSvg()}\n`)

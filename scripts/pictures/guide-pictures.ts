@@ -1,6 +1,6 @@
 /**
- * `npm run guide-pictures` takes the pictures of the User Guide from the product itself, with the demo data, in light and dark, and
- * saves them in web/features/guide/pictures/. Names after `--` select some: `npm run guide-pictures -- themes export`.
+ * `npm run guide-pictures [-- themes export]` takes all pictures of the User Guide, or the named ones, in light and dark:
+ * web/features/guide/pictures/.
  */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,15 +27,15 @@ const AVIF_QUALITY = 42
 const VISITS = 24
 
 interface Scene {
-  /** Username of the demo account that is signed in; none for a visitor. */
+  /** Username of the signed-in demo account; none for a visitor. */
   user?: string
-  /** Path of the page, made with the id of the account's card. */
+  /** `cardId` is the card of the account. */
   path: (cardId: number) => string
-  /** Opens what the picture is about. */
+  /** Opens a dialog, a tab or a menu before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
-  /** Element at whose top left the picture begins; the window's top left without one. */
+  /** The picture begins at this element's top left, by default at that of the window. */
   from?: (page: Page) => Locator
-  /** Width of the window in CSS pixels, if the picture is not as wide as a phone. */
+  /** In CSS pixels, if the window is wider than a phone. */
   windowWidth?: number
 }
 
@@ -123,13 +123,12 @@ const SCENES: Record<GuidePictureName, Scene> = {
   },
 }
 
-/** Space around the element where a picture begins, in CSS pixels. */
+/** Space around the element, in CSS pixels. */
 const MARGIN = 12
 
-/** Addresses in the pictures. The server that the pictures are taken from has another port each time. */
+/** The server has another port each time, so pictures show this origin. */
 const SHOWN_ORIGIN = 'https://cards.example'
 
-/** Replaces the server's origin in the texts and inputs of the page. */
 function replaceShownOrigin(page: Page) {
   return page.evaluate(
     ([from, to]) => {
@@ -151,7 +150,7 @@ interface SignedInUser {
 }
 const signedInUsers = new Map<string, SignedInUser>()
 
-/** Signs the user in once. Later pictures reuse the session. */
+/** Later pictures reuse the session. */
 async function signInOnce(context: BrowserContext, username: string): Promise<SignedInUser> {
   const known = signedInUsers.get(username)
   if (known) {
@@ -219,7 +218,6 @@ async function takePicture(browser: Browser, baseURL: string, name: GuidePicture
   return size
 }
 
-/** Deletes the files of pictures that the guide no longer has. */
 function deleteUnknownPictures() {
   const known = GUIDE_PICTURE_NAMES.flatMap((name) => GUIDE_PICTURE_SCHEMES.map((scheme) => guidePictureFileOf(name, scheme)))
   for (const file of readdirSync(PICTURES_FOLDER)) if (!known.includes(file)) rmSync(join(PICTURES_FOLDER, file))

@@ -1,6 +1,6 @@
 /**
- * `npm run landing-pictures` takes the pictures of the landing page from the product itself, in light and dark, and saves them in
- * worker/landing/pictures/ and as web/public/share.jpg. Names after `--` select some: `npm run landing-pictures -- sample creative`.
+ * `npm run landing-pictures [-- sample creative]` takes all pictures of the landing page, or the named ones, in light and dark:
+ * worker/landing/pictures/ and web/public/share.jpg.
  */
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ const AVIF_QUALITY = 50
 const PIXELS_PER_CSS_PIXEL = 2
 const SAMPLE_PHOTO_SIDE = 640
 
-/** The drawn portraits of the people whose cards stand beside those of the demo accounts. */
+/** Portraits of people without a demo account. */
 const PORTRAIT_BY_THEME: Partial<Record<CardThemeKey, keyof typeof LANDING_PORTRAITS>> = {
   dynamic: 'kai',
   education: 'miriam',
@@ -36,7 +36,7 @@ const PORTRAIT_BY_THEME: Partial<Record<CardThemeKey, keyof typeof LANDING_PORTR
 
 const drawPortraitFile = (name: string, side: number) => sharp(Buffer.from(LANDING_PORTRAITS[name]!)).resize(side, side)
 
-/** Gives the cards of people without a demo account their own portraits, instead of the pictures that they were copied with. */
+/** These cards are copies of demo cards and would show their pictures. */
 async function uploadPortraits(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL })
   await signInAs('demo', context)
@@ -51,7 +51,7 @@ async function uploadPortraits(browser: Browser, baseURL: string) {
     })
     if (!saved.ok()) throw new Error(`The card in ${theme} was refused: ${await saved.text()}`)
   }
-  // Without its cover picture, this card shows more of the theme: the whole name fits into the picture.
+  // Without its cover picture, this card shows the whole name.
   const { id } = (await (await context.request.get('/api/card/theme-creative')).json()) as Card
   const saved = await context.request.put(`/api/business-cards/${id}`, { data: { coverPhoto: null } })
   if (!saved.ok()) throw new Error(`The card in creative was refused: ${await saved.text()}`)
@@ -89,7 +89,7 @@ async function takeThemePictures(browser: Browser, { url }: TemporaryServer) {
     for (const theme of wanted) {
       const page = await openPage(browser, url, scheme, STYLE_PICTURE_SIZE, PIXELS_PER_CSS_PIXEL)
       await page.goto(themeCardPathOf(theme), { waitUntil: 'networkidle' })
-      // The class that the page's script sets once the theme's fonts are in use.
+      // The page's script sets this class once the fonts are in use.
       await page.locator('html.settled').waitFor({ state: 'attached' })
       await page.addStyleTag({ content: '.page-bar{display:none}' })
       await saveAvif(await page.screenshot(), `${theme}-${scheme}.avif`)
@@ -110,7 +110,7 @@ async function takeDashboardPictures(browser: Browser, { url, whileStopped }: Te
   }
 }
 
-/** The picture that social networks show for a link to the site: the top of the landing page. */
+/** The picture that social networks show for a link to the site. */
 async function takeShareImage(browser: Browser, { url }: TemporaryServer) {
   const page = await openPage(browser, url, 'light', SHARE_IMAGE_SIZE, 1)
   await page.goto(APP_PAGE_PATHS.home, { waitUntil: 'networkidle' })

@@ -2,15 +2,12 @@ import sharp from 'sharp'
 import type { TestPhotoFormat } from '../../worker/test/people/person.ts'
 import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
 
-/** For each EXIF orientation, the degrees by which a viewer turns the stored picture clockwise (EXIF 2.32, tag 0x0112). */
+/** Clockwise degrees by which a viewer turns a picture of each EXIF orientation (EXIF 2.32, tag 0x0112). */
 const EXIF_ROTATION_DEGREES: Record<TestPhotoFormat['orientation'], number> = { 1: 0, 3: 180, 6: 90, 8: 270 }
-/** The app scales a photo down before it uploads it. The longer side then has this many pixels. */
+/** The app scales the longer side of a photo down to this before the upload. */
 const UPLOADED_PHOTO_SIDE_MAX = 2000
 
-/**
- * Makes image files like those of a phone's camera from the demo portraits: in the given sizes, turned, with the orientation in
- * their metadata. They are scaled down, as the app does before an upload.
- */
+/** Makes files like those of a phone's camera from the demo portraits, turned by their metadata. */
 export async function makePhonePhotos(photos: TestPhotoFormat[]): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
   const portraits = Object.values(DEMO_PORTRAITS)
   return Promise.all(

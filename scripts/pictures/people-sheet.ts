@@ -1,8 +1,6 @@
 /**
- * `npm run people-sheet -- [--out folder] [--themes corporate,tech] [--widths 390,1280] [--dark]`
- *
- * Starts a temporary server, creates cards for fifty fictional people and takes a screenshot of each card. Combines the
- * screenshots into one image for each theme and window width: `.veebu/people/{theme}-{width}.png`.
+ * `npm run people-sheet [-- --themes corporate,tech] [-- --widths 390,1280] [-- --dark] [-- --out folder]` takes screenshots of the cards
+ * of fifty fictional people, in one picture for each theme and window width: .veebu/people/.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,13 +24,13 @@ const { values } = parseArgs({
     dark: { type: 'boolean', default: false },
   },
 })
-/** By width of the browser window: the width of a screenshot on the combined image, and its number of columns. */
+/** By width of the window. */
 const SHEET_LAYOUT_BY_WINDOW_WIDTH: Record<string, { width: number; columns: number }> = {
   '390': { width: 195, columns: 10 },
   '1280': { width: 400, columns: 5 },
 }
 const SAMPLE_ABOUT_TEXT = 'Twelve years of practice, two languages, one rule: answer the same day. Visits by appointment, Tuesdays without.'
-/** True if the card with this number gets a photo. Every sixth card gets none, so that it shows the initials. */
+/** A card without a photo shows the initials. */
 const shouldCardHavePhoto = (index: number) => index % 6 !== 5
 
 async function readJsonResponse<T>(response: ReturnType<BrowserContext['request']['post']>): Promise<T> {
@@ -62,7 +60,7 @@ async function createFictionalPeopleCards({ request }: BrowserContext): Promise<
   return cards
 }
 
-/** Takes a screenshot of every card. The browser is signed in as the owner, because owners do not get a cached page. */
+/** Signed in as the owner, who gets no cached page. */
 async function takeCardScreenshots(context: BrowserContext, cards: Card[], theme: string, width: string): Promise<string[]> {
   const shots: string[] = Array.from({ length: cards.length })
   const left = [...cards.entries()]

@@ -1,7 +1,4 @@
-/**
- * `npm run readme-picture` takes the picture of the README, docs/screenshot.jpg, from the demo data: the card, the dashboard and the
- * editor on a phone and a desktop, light and dark.
- */
+/** `npm run readme-picture` takes the picture of the README: card, dashboard and editor on a phone and a desktop, in light and dark. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -17,14 +14,13 @@ import { storePastVisits } from '../local/past-visits.ts'
 const PICTURE_PATH = join(import.meta.dirname, '../../docs/screenshot.jpg')
 const PICTURE_WIDTH = 1460
 const OWNER = DEMO_OWNERS[0]!.username
-/** The windows, and how wide they are shown. */
 const WINDOWS = [
   { width: 390, height: 860, shown: 195 },
   { width: 1280, height: 860, shown: 480 },
 ]
 const COLOR_SCHEMES = ['light', 'dark'] as const
 
-/** Takes screenshots of a page in each window and colour scheme, as the images of one row of the picture. */
+/** Returns one row of the picture as HTML. */
 async function photographPage(browser: Browser, baseURL: string, path: string): Promise<string> {
   const images: string[] = []
   for (const { width, height, shown } of WINDOWS)

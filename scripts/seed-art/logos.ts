@@ -1,6 +1,6 @@
 import { createSvgDocument } from './svg.ts'
 
-/** The company logo of each demo account, as SVG on a transparent background. */
+/** Logo of each demo account as SVG. */
 export const DEMO_LOGOS: Record<string, string> = {
   demo: createSvgDocument(
     240,

@@ -1,4 +1,4 @@
-/** Creates a generator of pseudorandom numbers from 0 to 1 (mulberry32). The same seed always gives the same numbers. */
+/** Returns pseudorandom numbers from 0 to 1, the same for a seed (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,18 +15,18 @@ export function createSvgDocument(width: number, height: number, content: string
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
-/** Returns an SVG element for a linear gradient from top to bottom, rotated clockwise by `angle` degrees. */
+/** The gradient runs from top to bottom, turned clockwise by `angle` degrees. */
 export function createLinearGradientSvg(id: string, colors: string[], angle = 0): string {
   const stops = colors.map((color, i) => `<stop offset="${i / (colors.length - 1)}" stop-color="${color}"/>`).join('')
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`
 }
 
-/** Returns an SVG element for a radial gradient that fades from `color` to transparent. */
+/** The gradient fades from `color` to transparent. */
 export function createRadialGlowSvg(id: string, color: string, strength: number): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`
 }
 
-/** Returns the SVG path data of a smooth curve through the given points. */
+/** Returns the path data of a smooth curve through the points. */
 export function smoothSvgPathOf(points: [number, number][]): string {
   const [first, ...rest] = points
   let d = `M${first!.join(' ')}`

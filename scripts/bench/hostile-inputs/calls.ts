@@ -1,11 +1,11 @@
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import type { MeasuredRequest } from './meter.ts'
 
-/** Length of the largest request bodies in this benchmark, in bytes. The worker accepts only slightly larger ones. */
+/** In bytes; the worker accepts only slightly larger bodies. */
 const LARGEST_BODY_BYTES = 256 * 1024 - 200
-/** Short texts that make badly written regular expressions slow when they are repeated many times. */
+/** Repeated many times, these texts make badly written regular expressions slow. */
 const STRESS_TEXTS = [...String.raw`a| |1|-|.|a-|a.|@|a@|/|:|\|(|<|<a |&|%20|é|👩‍👩‍👧`.split('|'), '\u202e', 'مر', '{', '[', '"']
-/** Repeats `text` up to `length` bytes and adds `!`, so that regular expressions match almost everything and then fail. */
+/** The final `!` makes a regular expression fail after it has matched almost everything. */
 const repeatText = (text: string, length = LARGEST_BODY_BYTES) =>
   text.repeat(Math.floor(length / Buffer.byteLength(JSON.stringify(text).slice(1, -1)))) + '!'
 const toJson = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
@@ -15,7 +15,6 @@ interface RequestGroup {
   requests: MeasuredRequest[]
 }
 
-/** Makes a card with a long text in every field. The function `text` returns a text of the given length. */
 function makeLongCard(text: (length: number) => string): Record<string, unknown> {
   const t = text(8000)
   const url = (length: number) => `https://example.com/${text(length)}`
@@ -45,7 +44,6 @@ function makeLongCard(text: (length: number) => string): Record<string, unknown>
   }
 }
 
-/** Request bodies of up to 256 kB that are slow to parse or validate. */
 const SLOW_BODIES: Record<string, string> = {
   'deep lists': '['.repeat(LARGEST_BODY_BYTES / 2) + ']'.repeat(LARGEST_BODY_BYTES / 2),
   'deep objects': '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000),
@@ -69,7 +67,7 @@ const SLOW_BODIES: Record<string, string> = {
   'an unterminated string': `{"a":"${'x'.repeat(LARGEST_BODY_BYTES - 10)}`,
 }
 
-/** CSS texts of 20,000 characters that are slow to parse. Each repeats a short text, which is its key. */
+/** 20,000 characters each, by the text that they repeat. */
 export const SLOW_CSS_TEXTS: Record<string, string> = Object.fromEntries(
   String.raw`{|}|(|[|.a{|.a,|.a |.a>|a:not(|:is(|@media all{|/*|"|'|\|.a{color:red}|.a{color:rgb(|.a{--x:|.a{color:var(|color:red;|@keyframes a{|@import "x";|.a{background:url(|.a{transition:all 1s,|!|;|:|*|.a{width:calc(1px + |.a{width:calc(|@supports (a:b){|<!--|.a{font:1px a,|.a{box-shadow:0 0 1px red,0 0 1px red}|.card-container .a:hover::before{content:"x"}`
     .split('|')
@@ -83,7 +81,7 @@ const SLOW_USER_AGENT_HEADERS = ['a', ' ', '(', ';', 'Mozilla/5.0 ', 'Android ',
 const FORM_POST_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** Lists the slowest possible requests other than uploads. `cookie` is an administrator's session, who owns the card `cardId`. */
+/** `cookie` is the session of an administrator who owns the card `cardId`. */
 export function listWorstCaseRequests(cookie: string, cardId: number): RequestGroup[] {
   const signedIn = { ...JSON_HEADERS, cookie }
   const card = `/api/business-cards/${cardId}`
@@ -101,7 +99,7 @@ export function listWorstCaseRequests(cookie: string, cardId: number): RequestGr
       })),
     ],
   })
-  // The requests come from different client addresses, because each address has a rate limit.
+  // Each address has a rate limit.
   const from = (request: MeasuredRequest, i: number): MeasuredRequest => ({
     ...request,
     headers: { ...request.headers, 'cf-connecting-ip': `198.51.${i % 250}.7` },

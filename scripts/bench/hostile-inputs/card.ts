@@ -8,7 +8,6 @@ const makeMixedText = (length: number) =>
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
 
-/** Makes a valid card whose every field is as long and as slow to process as allowed. `picture` is the URL of its pictures. */
 export const makeWorstCard = (picture: string, css: string) => ({
   ...Object.fromEntries(PLAIN_TEXT_CARD_FIELD_NAMES.map((field) => [field, makeMixedText(cardTextFieldRuleOf(field).max)])),
   phone: '+1 '.repeat(13).trim(),

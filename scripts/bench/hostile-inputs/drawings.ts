@@ -2,7 +2,7 @@ import { ACCEPTED_COMPLEX_SVGS } from '../../../worker/test/media/hostile-vector
 import { sanitizeSvg } from '../../../worker/media/vector.ts'
 import { launchBrowser } from '../../local/browser.ts'
 
-/** Measures how long a browser without a graphics card takes to draw the most complex SVG pictures that can be uploaded. */
+/** Measures how long a browser without a graphics card draws the most complex SVGs that can be uploaded. */
 export async function measureSvgDrawingTimes(): Promise<{ what: string; ms: number }[]> {
   const browser = await launchBrowser()
   const page = await browser.newPage()
@@ -18,7 +18,7 @@ export async function measureSvgDrawingTimes(): Promise<{ what: string; ms: numb
       const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 })
       const context = canvas.getContext('2d', { willReadFrequently: true })!
       context.drawImage(image, 0, 0, 800, 800)
-      // Reading a pixel forces the browser to draw the picture now. Otherwise it would delay the drawing.
+      // The browser draws the picture only when a pixel is read.
       context.getImageData(0, 0, 1, 1)
       return performance.now() - started
     }, vector.svg)

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { findRuntimePid, readProcessMemoryMib } from './runtime-process.ts'
 
-/** Processor time and memory that a request cost the runtime, including background work after the response. */
+/** The cost of a request, with background work after its response. */
 export interface RequestCost {
   status: number
-  /** Processor time of the request, in ms. Linux counts it in steps of 10 ms. */
+  /** In ms. Linux counts it in steps of 10 ms. */
   cpu: number
-  /** How much the runtime's memory grew at most during the request, in MiB. */
+  /** Growth of the runtime's memory, in MiB. */
   memory: number
   body: number
 }
@@ -20,20 +20,19 @@ export interface MeasuredRequest {
 }
 
 const CPU_TIME_RESOLUTION_MS = 10
-/** The runtime counts as idle if it uses at most 10 ms of processor time within this many ms. */
+/** The runtime counts as idle if it uses at most 10 ms of processor time within this time. */
 const IDLE_CHECK_MS = 80
 
 export class RequestCostMeter {
   readonly #pid = findRuntimePid()
   readonly #origin: string
-  /** Share of the processor that the runtime uses while it is idle. It is subtracted from the cost of a request. */
+  /** Share of the processor that the idle runtime uses; it is subtracted from the cost of a request. */
   #idleLoad = 0
 
   constructor(origin: string) {
     this.#origin = origin
   }
 
-  /** Reads how much processor time the runtime has used since it started, in ms. */
   #cpu(): number {
     const fields = readFileSync(`/proc/${this.#pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) * CPU_TIME_RESOLUTION_MS
@@ -66,10 +65,10 @@ export class RequestCostMeter {
     return { status: res.status, text: await res.text() }
   }
 
-  /** Measures requests that are sent one after the other; the processor time is their mean. */
+  /** Measures requests that are sent one after the other. The processor time is their mean. */
   async measure(...requests: [MeasuredRequest, ...MeasuredRequest[]]): Promise<RequestCost> {
     await this.waitUntilIdle()
-    // Writing 5 to the file clear_refs makes Linux reset the peak memory of the process.
+    // Linux then resets the peak memory of the process.
     writeFileSync(`/proc/${this.#pid}/clear_refs`, '5')
     const [started, cpu, memory] = [performance.now(), this.#cpu(), readProcessMemoryMib(this.#pid, 'current')]
     let status = 0

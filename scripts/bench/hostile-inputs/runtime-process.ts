@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Finds the process id of the local runtime that this process has started. Throws unless exactly one is running. */
+/** Throws unless exactly one local runtime of this process is running. */
 export function findRuntimePid(): number {
   const pids = execFileSync('pgrep', ['-P', String(process.pid), 'workerd'], { encoding: 'utf8' })
     .trim()
@@ -10,7 +10,7 @@ export function findRuntimePid(): number {
   return Number(pids[0])
 }
 
-/** Reads the memory of a process in MiB: the current one, or the highest since its counter was reset. */
+/** The peak is the highest since its counter was reset. */
 export function readProcessMemoryMib(pid: number, which: 'current' | 'peak'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${which === 'peak' ? 'VmHWM' : 'VmRSS'}:\\s+(\\d+)`).exec(status)![1]) / 1024

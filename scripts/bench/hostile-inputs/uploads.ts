@@ -6,7 +6,7 @@ import * as bombs from '../../../worker/test/media/hostile-pictures.ts'
 import { TOO_COSTLY_SVGS, ACCEPTED_COMPLEX_SVGS, SLOW_TO_PARSE_SVGS } from '../../../worker/test/media/hostile-vectors.ts'
 import { pngChunkOf } from '../../../worker/test/media/fixtures.ts'
 
-/** A group of files to upload. The benchmark prints the highest cost of each group in one line. */
+/** The benchmark prints the highest cost of each group. */
 export interface UploadFileGroup {
   what: string
   files: [name: string, make: () => Uint8Array | string | Promise<Uint8Array>][]
@@ -24,27 +24,26 @@ const makeFakePhoto = (side: number): Sharp => makeNoise(side).blur(3)
 const encodeImage = (picture: Sharp) => picture.toBuffer().then((bytes) => new Uint8Array(bytes))
 const CHROMA_4_4_4 = '4:4:4'
 
-/** Makes a PNG whose upper part, `share` of its rows, is noise. The rest has one colour, so that the file is not too large. */
+/** The upper `share` of the rows is noise. The rest has one colour, so that the file is not too large. */
 export function makePartlyNoisyPng(side: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = Buffer.alloc(side * side * 4, 90)
   randomBytes(Math.floor(pixels.length * share)).copy(pixels)
   return encodeImage(sharp(pixels, { raw: { width: side, height: side, channels: 4 } }).png())
 }
 
-/** Makes a PNG with transparency that is interlaced or has 16 bits per colour channel. A part of it, `share`, is noise. */
 function makeInterlacedOr16BitPng(side: number, bits: 8 | 16, interlaced: boolean, share: number): Uint8Array {
   const rows = Buffer.alloc(uncompressedPngSizeOf(side, side, 4 * bits, interlaced))
   randomBytes(Math.floor(rows.length * share)).copy(rows)
-  // Every PNG row must start with a valid filter type, a number from 0 to 4.
+  // Every row of a PNG starts with a filter type from 0 to 4.
   if (interlaced) for (let i = 0; i < rows.length; i++) rows[i]! &= 3
   else for (let at = 0; at < rows.length; at += rows.length / side) rows[at] = 4
   return bombs.buildPng({ width: side, height: side, bits, colour: 6, interlaced }, pngChunkOf('IDAT', deflateSync(rows, { level: 1 })))
 }
 
-/** Returns the JPEG sampling factors of three colour components. `first` are those of the first; the others have 1 × 1. */
+/** `first` belongs to the first colour component; the others have 1 × 1. */
 const jpegSamplingFactorsOf = (first: [number, number] = [1, 1]): [number, number][] => [first, [1, 1], [1, 1]]
 
-/** The slowest pictures to process in each image format: valid ones of the largest accepted size, and malicious ones. */
+/** The slowest pictures of each format: the largest accepted ones, and malicious ones. */
 export const WORST_CASE_UPLOADS: UploadFileGroup[] = [
   makeFileGroup('a photo of a phone', () => encodeImage(makeFakePhoto(2000).jpeg({ quality: 80 }))),
   makeFileGroup('a JPEG of noise, 4 megapixels', () => encodeImage(makeNoise(2000).jpeg({ quality: 97, chromaSubsampling: CHROMA_4_4_4 }))),
