@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { limitWasmMemory } from './bounded-decoder.ts'
 
 const WASM_FILE_HEADER = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
-/** Exports a memory `m` of one page without a limit. */
 const UNBOUNDED_WASM_MODULE = Uint8Array.from([...WASM_FILE_HEADER, 5, 3, 1, 0, 1, 7, 5, 1, 1, 0x6d, 2, 0])
 
 it('limits how far the memory of a WebAssembly module can grow', () => {

@@ -21,7 +21,7 @@ function encodeLeb128Number(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodeLeb128Number(value >>> 7)]
 }
 
-/** Limits a module's memory to pages of 64 KiB. Throws unless it has exactly one memory without a limit. */
+/** Throws unless the module has exactly one memory without a limit. A page has 64 KiB. */
 export function limitWasmMemory(module: Uint8Array, pages: number): Uint8Array {
   for (let at = 8; at < module.length;) {
     const id = module[at]

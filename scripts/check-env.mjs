@@ -20,7 +20,6 @@ type IsSameType<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : fal
 /** Does not compile if Env lacks a binding of wrangler.toml. */
 export const bindingsMissingInEnv: Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> extends never ? true : Exclude<keyof GeneratedEnv, keyof EnvWithoutSecrets> = true
 export const bindingsMissingInWranglerToml: Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> extends never ? true : Exclude<keyof EnvWithoutSecrets, keyof GeneratedEnv> = true
-/** Bindings whose type differs from wrangler's; the type any counts as different. */
 type WronglyTypedBindings = { [K in keyof EnvWithoutSecrets & keyof GeneratedEnv]: 0 extends 1 & EnvWithoutSecrets[K] ? K : IsSameType<EnvWithoutSecrets[K], GeneratedEnv[K]> extends true ? never : K }
 export const bindingsOfWrongType: WronglyTypedBindings[keyof WronglyTypedBindings] extends never ? true : WronglyTypedBindings[keyof WronglyTypedBindings] = true
 `,

@@ -5,13 +5,11 @@ import { dirname, join } from 'node:path'
 import { Visitor, parseSync } from 'vite'
 import { REPOSITORY_ROOT } from './prepare.mjs'
 
-/** Every screen of the browser app may import these. */
 const BROWSER_SHARED_FOLDERS = ['schema', 'web/ui', 'web/lib']
-/** Every feature of the server may import these. */
 const SERVER_SHARED_FOLDERS = ['schema', 'worker/platform']
 const ANY_FOLDER = ['*', '*/*', '*/*/*', '*/*/*/*']
 
-/** The folders that each folder may import from. `*` stands for one folder name. The first matching line counts. */
+/** Lists the folders that each folder may import from. `*` stands for one folder name. The first matching line counts. */
 const ALLOWED_FOLDER_IMPORTS = {
   schema: [],
   'schema/tables': ['schema'],
@@ -94,7 +92,6 @@ const ALLOWED_FOLDER_IMPORTS = {
 }
 
 const PRODUCT_FILE_PATTERN = /^(schema|web|worker)\//
-/** Files that match `files` may not import what matches `what`, unless `except` matches the file. */
 const FORBIDDEN_IMPORT_RULES = [
   {
     files: PRODUCT_FILE_PATTERN,

@@ -11,10 +11,7 @@ const REPORT_FOLDER = join(REPOSITORY_ROOT, 'node_modules/.cache/reports')
 const reportPathOf = (name) => join(REPORT_FOLDER, `${name}.json`)
 const readTestReport = (name) => JSON.parse(readFileSync(reportPathOf(name), 'utf8'))
 
-/**
- * Lists the tests of a Playwright report that were skipped, with the reason, or that are flaky: they failed at first and passed when they
- * were repeated.
- */
+/** Lists skipped tests with the reason, or flaky tests, which failed at first and passed when they were repeated. */
 function listTestsByStatus(suites, wanted, above = []) {
   return suites.flatMap(({ title, specs = [], suites: below = [] }) => {
     const path = [...above, title]
@@ -27,11 +24,10 @@ function listTestsByStatus(suites, wanted, above = []) {
   })
 }
 
-/** Functions that read how many tests passed and failed from the JSON report of vitest or Playwright. */
 const testCountReaders = {
   vitest() {
     const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readTestReport('vitest')
-    // A test file that cannot be loaded reports no failed tests, so failed files are counted separately.
+    // A test file that cannot be loaded reports no failed tests.
     return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)) }
   },
   playwright() {
@@ -90,7 +86,7 @@ async function performCheck({ name, args, work, loud, env: own }) {
   let output = ''
   if (work) await work()
   else {
-    // The test report of an earlier run is deleted, so that it is not mistaken for the report of this run.
+    // An earlier report must not be mistaken for that of this run.
     if (loud) rmSync(reportPathOf(name), { force: true })
     const [program, ...rest] = args
     const command = program === 'node' ? NODE_PROGRAM_PATH : join(REPOSITORY_ROOT, 'node_modules/.bin', program)
@@ -113,14 +109,12 @@ async function performCheck({ name, args, work, loud, env: own }) {
   return { name, ...result, seconds: ((Date.now() - started) / 1000).toFixed(1) }
 }
 
-/** The quick checks; vitest then runs only the tests that need no Workers runtime. */
 const QUICK_CHECK_NAMES = ALL_CHECKS.map(({ name }) => name).filter((name) => name !== 'deploy' && name !== 'playwright')
 
 const SHARD_PATTERN = /^--shard=[1-9]\d*\/[1-9]\d*$/
 const isTestPath = (argument) => argument.includes('/') && !argument.startsWith('-')
 const isBrowserTestPath = (path) => path.startsWith('web/e2e') || /\.spec\.ts(:\d+)?$/.test(path)
 
-/** Returns the checks that the command line asks for, with the options that it adds to them. */
 function chooseChecks(commandLine) {
   const paths = commandLine.filter(isTestPath)
   const shard = commandLine.find((argument) => SHARD_PATTERN.test(argument))

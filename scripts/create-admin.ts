@@ -17,7 +17,6 @@ import { SettingsError, readServerSettings } from './local/settings.ts'
 
 const USAGE_TEXT = 'Usage: npm run create-admin -- --email you@example.com [--username admin] [--origin https://…] [--remote]'
 
-/** `wrangler` must be signed in to Cloudflare. */
 const executeOnDeployedDatabase: ExecuteSqlStatements = async (statements) => {
   const args = [
     'node_modules/wrangler/bin/wrangler.js',
@@ -33,7 +32,7 @@ const executeOnDeployedDatabase: ExecuteSqlStatements = async (statements) => {
   const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: { stdout: string; stderr: string }) => {
     throw new AdminCreationError(`The database could not be changed. wrangler says:\n${error.stderr || error.stdout}`)
   })
-  // wrangler may print notices before its JSON.
+  // The program wrangler may print notices before its JSON.
   const responses = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Record<string, unknown>[] }[]
   return responses.map(({ results }) => results)
 }

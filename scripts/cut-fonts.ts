@@ -66,7 +66,6 @@ async function formatFontFaceEntry(of: WebFont): Promise<string> {
   return `{ ${fields.join(', ')} },`
 }
 
-/** By font family: entries for fonts.ts, and the code points of its letters. */
 type FontFaceMap = Map<string, { faces: string[]; letters: Set<number> }>
 
 const isLetterCodePoint = (code: number) => /\p{L}/u.test(String.fromCodePoint(code))
@@ -81,7 +80,7 @@ async function writeReducedFontFiles(of: WebFont, folder: string, families: Font
     if (!existsSync(fontFilePathOf(of, range))) continue
     const source = readFileSync(fontFilePathOf(of, range))
     const letters = [...readFontCharacters(await reduceFontAxes(source, {}, 'sfnt'))].filter(isLetterCodePoint)
-    // Some packages have a file with a currency sign alone.
+    // Some packages have a file that contains only a currency sign.
     if (letters.length === 0) continue
     if (style !== 'italic') for (const letter of letters) written.letters.add(letter)
     const stem = `${family.toLowerCase().replaceAll(' ', '-')}${style === 'italic' ? '-italic' : ''}-${range}`

@@ -11,7 +11,7 @@ export default {
     'scripts/pictures/draw-*.ts',
   ],
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
-  // Programs that may be installed on the machine.
+  // The machine may have these programs without npm packages.
   ignoreBinaries: ['fc-match', 'wrk'],
   ignoreDependencies: [
     // scripts/check.mjs runs these as programs.

@@ -15,7 +15,6 @@ const readMigration = (name: string) => readFileSync(join(MIGRATIONS_FOLDER, nam
 const generateMigration = (...options: string[]) =>
   execFileSync('drizzle-kit', ['generate', '--config', 'scripts/drizzle.config.ts', ...options], { cwd: REPOSITORY_ROOT, stdio: 'inherit' })
 
-/** Returns the SQL of each trigger that the migrations create, by its name. */
 function readTriggersOfMigrations(): Record<string, string> {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
   for (const name of listMigrations()) database.exec(readMigration(name))

@@ -1,4 +1,4 @@
-// Runs before npm packages are installed, so it may import only built-in modules of Node 20.
+// This module runs before npm packages are installed, so it may import only built-in modules of Node 20.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,6 @@ import { delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const REPOSITORY_ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Node 24, from the npm package `node`. */
 export const NODE_PROGRAM_PATH = join(REPOSITORY_ROOT, 'node_modules/.bin/node')
 const LOCK_FILE_PATH = join(REPOSITORY_ROOT, '.veebu/prepare.lock')
 const BUILD_HASH_PATH = join(REPOSITORY_ROOT, 'dist/.sources')
@@ -84,7 +83,6 @@ function lockHolderOf(path) {
   }
 }
 
-/** Compares the packages in node_modules with package-lock.json. */
 function areDependenciesInstalled() {
   try {
     const locked = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package-lock.json'), 'utf8')).packages

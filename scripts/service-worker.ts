@@ -5,11 +5,11 @@ import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../schema/offline.ts'
 
 /** Files that the service worker stores at once. Fonts of themes are large, so they are stored when they are used. */
 const APP_FILE_PATTERNS = ['index.html', 'theme.js', 'favicon.svg', 'icons/icon-192.png', 'assets/*.{js,css}', 'assets/geist-*.woff2']
-/** These readers are large, and an upload needs the network anyway. */
+/** The readers of spreadsheets are large, and an upload needs the network anyway. */
 const UPLOAD_FILE_PATTERNS = ['assets/read-{file,spreadsheet}*.js']
 const STORED_FILE_BYTES_MAX = 1_000_000
 
-/** Builds the service worker with the list of the app's files. The browser build must be finished. */
+/** The browser build must be finished before the service worker is built. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const clientFolder = join(root, 'dist/client')
   const bundleFolder = join(root, 'dist/service-worker')
@@ -37,7 +37,6 @@ export async function buildServiceWorker(root: string): Promise<void> {
     globPatterns: APP_FILE_PATTERNS,
     globIgnores: UPLOAD_FILE_PATTERNS,
     maximumFileSizeToCacheInBytes: STORED_FILE_BYTES_MAX,
-    // These names contain a hash of the content.
     dontCacheBustURLsMatching: /^assets\//,
     // The server redirects /index.html, and a redirected response cannot answer a navigation.
     manifestTransforms: [

@@ -5,10 +5,8 @@ import { convert } from 'fontverter'
 import type { Plugin } from 'vite'
 import { readFontCharacters } from './fonts/characters.ts'
 
-/** A fallback font of share images, the pictures that social networks show for a card. */
 interface FallbackFontFile {
   family: string
-  /** As a CSS unicode-range. */
   ranges: string
   file: string
 }
@@ -18,7 +16,6 @@ const WRITING_SYSTEMS = (
   'georgian armenian ethiopic'
 ).split(' ')
 const FONT_PACKAGES = 'node_modules/@fontsource-variable'
-/** In order of preference. `only` picks one subset of a package. */
 const FALLBACK_FONT_FAMILIES: { family: string; name: string; only?: string }[] = [
   { family: 'Noto Sans', name: 'noto-sans' },
   ...WRITING_SYSTEMS.map((script) => ({ family: `Noto Sans ${script}`, name: `noto-sans-${script}`, only: script })),
@@ -28,7 +25,7 @@ const FALLBACK_FONT_FAMILIES: { family: string; name: string; only?: string }[] 
   { family: 'Noto Sans KR', name: 'noto-sans-kr' },
 ]
 
-/** The declared ranges contain characters that some files lack. */
+/** Packages declare ranges with characters that some of their files lack. */
 function listDeclaredFontFiles(): FallbackFontFile[] {
   return FALLBACK_FONT_FAMILIES.flatMap(({ family, name, only }) => {
     const ranges = JSON.parse(readFileSync(`${FONT_PACKAGES}/${name}/unicode.json`, 'utf8')) as Record<string, string>
@@ -40,7 +37,6 @@ function listDeclaredFontFiles(): FallbackFontFile[] {
   })
 }
 
-/** Returns pairs of first and last character codes. */
 function parseUnicodeRange(text: string): [number, number][] {
   return text.split(',').map((part) => {
     const [from, to] = part.trim().slice(2).split('-')
@@ -84,7 +80,6 @@ async function readFallbackFonts(): Promise<FallbackFontFile[]> {
   return known
 }
 
-/** The path contains a hash of the file's content. */
 function fontAssetPathOf(file: string): string {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
   return `assets/share/${basename(file, '.woff2').replace('-wght-normal', '')}-${hash}.woff2`

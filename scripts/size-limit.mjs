@@ -6,7 +6,6 @@ import { REPOSITORY_ROOT } from './prepare.mjs'
 const BROWSER_BUILD_FOLDER = join(REPOSITORY_ROOT, 'dist/client')
 const BUILD_MANIFEST = JSON.parse(readFileSync(join(BROWSER_BUILD_FOLDER, '.vite/manifest.json'), 'utf8'))
 
-/** Lists the entry files and their static imports. */
 function listStartupScripts(...entries) {
   const seen = new Set()
   const visit = (key) => {

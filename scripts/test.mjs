@@ -23,7 +23,6 @@ function hasArialMetrics() {
 
 const canInstallSystemPackages = () => process.getuid?.() === 0 && isExecutableFile('/usr/bin/apt-get')
 
-/** Resolves to the error output; null if it succeeded. */
 async function installAptPackages(packages) {
   console.log(`Installing ${packages.join(' and ')} for the browser tests…`)
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -43,11 +42,11 @@ async function findOrInstallChromium() {
     const fullChromium = () => (findFullChromium() ? [] : [FULL_CHROMIUM_PROGRAM])
     const shell = process.env.CHROMIUM_PATH || findProgramInPath(HEADLESS_SHELL_PROGRAM) ? [] : [HEADLESS_SHELL_PROGRAM]
     const missing = [...shell, ...fullChromium(), ...faces]
-    // Not every Linux has both packages.
+    // Not every Linux has a package for the headless shell.
     if (missing.length > 0 && (await installAptPackages(missing)) !== null) {
       const instead = [...fullChromium(), ...faces]
       const failure = instead.length > 0 ? await installAptPackages(instead) : null
-      // Only tests that install the app need the full Chromium, and they say that they were skipped.
+      // Only tests that install the app need the full Chromium; without it they are skipped.
       if (failure !== null && !findChromium()) exitWithError(failure)
     }
   }

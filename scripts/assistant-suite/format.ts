@@ -9,24 +9,19 @@ export interface SuiteBusiness {
   config: AssistantConfig
 }
 
-/** What a visitor wants with a message, and how to tell that they got it. */
 export type Wish =
   /**
    * The owner wrote the answer. `answers` are parts of the owner's texts; a reply with any of them answers. `of` is the exact name of the
    * service or price, or the exact question.
    */
   | { about: 'service' | 'price' | 'hours' | 'place' | 'contact' | 'other'; of?: string; answers: [string, ...string[]] }
-  /** The owner wrote nothing about it, so the assistant has to say that it does not know. */
   | { about: 'unknown' }
   /** The message contains these details; phone numbers are E.164. */
   | { about: 'contact-left'; name?: string; email?: string; phone?: string }
-  /** The visitor wants a person, is angry, complains or is in distress. */
   | { about: 'person' }
-  /** The message needs no answer of the owner, such as thanks. */
   | { about: 'small-talk' }
 
 export interface SuiteTurn {
-  /** Wordings of one message. A seed picks one. */
   says: [string, string, ...string[]]
   wish: Wish
 }

@@ -8,13 +8,11 @@ import { varyTyping } from './wording.ts'
 
 /** A Wednesday morning, so that "tomorrow" means the same in every run. */
 const SUITE_NOW = Date.UTC(2026, 10, 18, 9)
-/** Taps for one wish. */
 const TAPS_MAX = 4
 
 /** The visitor types only, or taps a choice wherever one fits. */
 export type VisitorManner = 'types' | 'taps'
 
-/** `cpu` is the reply's processor time in ms. */
 interface PlayedMessage {
   said: string
   isTap: boolean
@@ -36,7 +34,7 @@ function isFulfilled(wish: Wish, { turn, isTap }: Pick<PlayedMessage, 'turn' | '
   const said = fold(reply)
   switch (wish.about) {
     case 'unknown':
-      // A visitor who taps for a person gets one.
+      // A tap on “person” is answered by a person, unlike a false alarm.
       return unanswered.length > 0 || (isTap && handedOver)
     case 'contact-left': {
       const same = (wanted: string | undefined, got: string | null) => wanted === undefined || (got !== null && fold(got) === fold(wanted))
@@ -62,7 +60,6 @@ const TOPICS_OF_KIND: Record<FactKind, string[]> = {
 }
 const QUESTION_PAGES = ['questions', 'questions-2', 'questions-3', 'questions-4']
 
-/** Ids of choices that lead to a wish, the most direct first. */
 function listFittingIds(wish: Wish, facts: Fact[]): string[] {
   if (wish.about === 'unknown') return ['pass-on', 'person', 'leave-contact']
   if (wish.about === 'person') return ['person']
@@ -75,7 +72,6 @@ function listFittingIds(wish: Wish, facts: Fact[]): string[] {
 const findFitting = (ids: string[], choices: ChatChoice[], tapped: string[]) =>
   ids.map((id) => choices.find((choice) => choice.id === id && !tapped.includes(id))).find(Boolean)
 
-/** The seed picks the wordings and how they are typed. */
 export function playConversation(
   conversation: SuiteConversation,
   business: SuiteBusiness,
@@ -103,7 +99,6 @@ export function playConversation(
     const ids = manner === 'taps' ? listFittingIds(wish, facts) : []
     const messages: PlayedMessage[] = []
     const tapped: string[] = []
-    // A visitor who taps reads the pinned lines first.
     const isInSight = manner === 'taps' && 'answers' in wish && wish.answers.some((answer) => fold(welcome.message).includes(fold(answer)))
     const isDone = () => isInSight || messages.some((message) => isFulfilled(wish, message))
     const tap = () => {
@@ -114,7 +109,7 @@ export function playConversation(
         messages.push(send(wish, choice.label, choice.id))
       }
     }
-    // No choice leads to something that the owner did not write.
+    // No choice leads to a thing that the owner did not write about.
     if (wish.about !== 'unknown') tap()
     if (!isDone()) messages.push(send(wish, text))
     tap()
@@ -123,7 +118,6 @@ export function playConversation(
   return conversation.turns.map(play)
 }
 
-/** Facts that may stand beside the answer, because they are in the same list. */
 const KINDS_OF_WISH: Partial<Record<Wish['about'], FactKind[]>> = {
   service: ['service', 'price'],
   price: ['service', 'price'],

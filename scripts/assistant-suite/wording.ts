@@ -1,4 +1,3 @@
-/** Names and addresses stay as they are. */
 const CHANGEABLE_WORD_PATTERN = /^[a-zà-ÿ]{6,}$/
 
 function slip(word: string, random: () => number): string {

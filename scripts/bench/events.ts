@@ -120,7 +120,6 @@ async function insertAnalyticsEvents(db: LocalDatabase, cardId: number, size: nu
     await db.batch(statements.map((sql) => db.prepare(sql).bind(from, Math.min(size, from + 20_000), cardId, end)))
 }
 
-/** Runs queries as one batch. Returns the rows that the database read, and the time in ms. */
 async function measureQueryBatch(d1: LocalDatabase, queries: { toSQL(): { sql: string; params: unknown[] } }[]) {
   const statements = queries.map((query) => query.toSQL()).map(({ sql, params }) => d1.prepare(sql).bind(...params))
   const started = performance.now()
@@ -145,7 +144,7 @@ async function benchAnalyticsReads(mf: Miniflare, d1: LocalDatabase) {
   const { origin } = await mf.ready
   const cookie = await signInDemoAccount(fetch, origin)
   const best = () => ({ rows: 0, time: Infinity })
-  // The measurement of storing has added events to card 1.
+  // Card 1 already has the events of the measurement of storing.
   const rows = EVENT_COUNTS_PER_CARD.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
   for (const { cardId, events } of rows) await insertAnalyticsEvents(d1, cardId, events)
   const keep = (kept: { rows: number; time: number }, now: { rows: number; time: number }) =>

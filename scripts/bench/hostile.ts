@@ -17,11 +17,9 @@ import { signInDemoAccount } from '../local/sign-in.ts'
 import { startMeasuredRuntime } from './measured-runtime.ts'
 
 const REQUEST_CPU_MS_MAX = 1000
-/** Besides the request's body. */
+/** A request's memory may exceed its body by this much, in MiB. */
 const REQUEST_MEMORY_MIB_MAX = 64
-/** For the whole request of a chat reply, in ms. */
 const CHAT_REPLY_CPU_MS_MAX = 50
-/** With a configuration of ordinary size. The first reply of an isolate also loads the assistant. */
 const CHAT_FIRST_REPLY_CPU_MS_MAX = 100
 const CHAT_LATER_REPLY_CPU_MS_MAX = 20
 /** Linux counts processor time in steps of 10 ms, so the mean of several replies is measured. */
@@ -42,7 +40,7 @@ const ownerCookies = await Promise.all(
 
 let sentUploadCount = 0
 async function makeUploadRequest(file: Uint8Array | string): Promise<MeasuredRequest> {
-  // An account may upload sixty files a minute.
+  // An account may upload only sixty files a minute.
   const owner = sentUploadCount++ % ownerCookies.length
   const form = new FormData()
   form.set('file', new File([file as Uint8Array<ArrayBuffer>], 'picture'))
@@ -58,7 +56,7 @@ async function makeUploadRequest(file: Uint8Array | string): Promise<MeasuredReq
 
 const smallUploadRequest = await makeUploadRequest(await makePartlyNoisyPng(400, 1))
 async function createWarmedUpCostMeter(): Promise<RequestCostMeter> {
-  // The proxy's processor time must not count.
+  // The processor time of the local proxy must not count.
   const meter = new RequestCostMeter(String(await measured.runtime.unsafeGetDirectURL('app')).replace(/\/$/, ''))
   for (let i = 0; i < 3; i++) await meter.send(smallUploadRequest)
   await meter.calibrate()
@@ -169,7 +167,6 @@ if (isMeasurementSelected('chat')) {
 if (isMeasurementSelected('export of all data')) {
   await fillCardForExport(measured.db, SITE_USER_ID)
   const makeExportRequest = async () => {
-    // An account may make only some exports an hour.
     await measured.db.prepare('DELETE FROM login_failures').run()
     return { path: '/api/user/export', headers: { cookie: ownerCookies[0]! } }
   }
@@ -194,7 +191,6 @@ for (const [repeated, css] of Object.entries(SLOW_CSS_TEXTS)) {
   if (saved.status !== 200) throw new Error(`The card was refused: ${saved.status}`)
   const slug = DEMO_OWNERS[0]!.username
   const paths = [`/api/card/${slug}`, `/view/${slug}`]
-  // These pages are the same for every CSS text.
   if (repeated === Object.keys(SLOW_CSS_TEXTS)[0])
     paths.push(
       ...['print', 'show', 'manifest.webmanifest', 'qr.png', 'qr.svg', 'map', ...[1, 2, 3, 4, 5].map((n) => `embed/${n}`)].map(

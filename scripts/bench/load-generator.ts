@@ -18,7 +18,7 @@ const isWrkInstalled = () => {
     execFileSync('wrk', ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
-    // wrk exits with code 1 even after printing its version.
+    // The program wrk exits with code 1 even after it has printed its version.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
 }
@@ -30,7 +30,6 @@ function encodeHttpRequest({ url, body, headers = {} }: LoadTestRequest): Buffer
     `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
-    // Browsers always send this header.
     'Accept-Encoding: gzip, deflate, br',
   ]
   if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
@@ -106,7 +105,7 @@ function done() local n = 0 for _, t in ipairs(threads) do n = n + t:get("bad") 
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** Measures responses per second. Throws if one has an unexpected status. */
+/** Returns responses per second. Throws if a response has an unexpected status. */
 export async function measureRequestRate(target: LoadTestRequest, connections: number, seconds: number): Promise<number> {
   if (LOAD_GENERATOR_NAME === 'wrk') return measureWithWrk(target, connections, seconds)
   const started = performance.now()
@@ -115,7 +114,6 @@ export async function measureRequestRate(target: LoadTestRequest, connections: n
   return loops.reduce((sum, times) => sum + times.length, 0) / ((performance.now() - started) / 1000)
 }
 
-/** Measures the median response time on one connection, in ms. */
 export async function measureMedianLatency(target: LoadTestRequest, count: number): Promise<number> {
   return medianOf(await sendRequestsInSequence(target, (done) => done >= count))
 }

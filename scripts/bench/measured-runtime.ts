@@ -11,7 +11,6 @@ export interface MeasuredRuntime {
   db: LocalDatabase
   /** Starts the runtime again with the same data. */
   restart: (options?: Partial<LocalRuntimeOptions>) => Promise<void>
-  /** Ends the runtime and deletes its data. */
   stop: () => Promise<void>
 }
 

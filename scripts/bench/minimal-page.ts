@@ -10,7 +10,6 @@ interface BaselinePageContent {
   photo: string
 }
 
-/** There is one page for each width of the photo; `index` is its number. */
 export const baselinePagePathOf = (index: number) => `/minimal-${index}`
 
 /** The fastest page that can be written by hand for a card: one HTML file with one picture and no script. */
@@ -43,7 +42,6 @@ a { display: block; padding: .75rem 0; color: #06c }
 </html>`
 }
 
-/** Builds a worker that serves the minimal pages, compressed in advance. */
 export function buildBaselineWorkerSource(card: BaselinePageContent, sizes: string[]): string {
   const bodies = Object.fromEntries(
     sizes.map((width, index) => [baselinePagePathOf(index), brotliCompressSync(buildBaselinePageHtml(card, width)).toString('base64')]),

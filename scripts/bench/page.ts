@@ -19,15 +19,12 @@ import { launchBrowser } from '../local/browser.ts'
 import { createThemeCards, themeCardPathOf, themeCardWithAssistantPathOf } from '../local/theme-cards.ts'
 import { startMeasuredRuntime } from './measured-runtime.ts'
 
-/** Largest Contentful Paint of a card, relative to the hand-written page. */
 const LCP_RATIO_MAX = 1.15
-/** Largest Contentful Paint of a card with a closed chat, relative to the card without one. */
 const ASSISTANT_LCP_RATIO_MAX = 1.02
-/** Lighthouse's total blocking time varies this much on an idle machine, in ms. */
+/** Lighthouse's total blocking time varies by this much on an idle machine, in ms. */
 const TOTAL_BLOCKING_TIME_NOISE = 15
-/** Lighthouse prints three decimals, so a smaller shift is shown as 0. */
+/** Lighthouse shows a smaller layout shift as 0. */
 const LAYOUT_SHIFT_MIN = 0.0005
-/** A measurement starts when this share of the processor is idle. */
 const IDLE_CPU_SHARE_MIN = 0.85
 const IDLE_WAIT_MS_MAX = 30_000
 const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -106,7 +103,6 @@ function photoSizesAttributeOf(html: string): string {
   return / sizes="([^"]+)"/.exec(photo ?? '')?.[1] ?? '100vw'
 }
 
-/** Starts the built worker with a card in each theme, and beside it the hand-written pages. */
 async function startBenchmarkServer(): Promise<{ url: string; baselines: Record<string, string>; stop: () => Promise<void> }> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
@@ -130,7 +126,6 @@ async function startBenchmarkServer(): Promise<{ url: string; baselines: Record<
   return { url, baselines, stop: measured.stop }
 }
 
-/** Every page needs a score of 100 in each category and no layout shift. */
 function listScoreMisses({ scores, cls, failedAudits }: LighthouseFigures): string[] {
   return [
     ...(scores.some((score) => score < 100) ? [`not 100: ${failedAudits.join(', ')}`] : []),
@@ -140,7 +135,6 @@ function listScoreMisses({ scores, cls, failedAudits }: LighthouseFigures): stri
 
 const formatMisses = (misses: string[]) => (misses.length > 0 ? `  MISSED ${misses.join('; ')}` : '')
 
-/** `ratio` compares the page with its hand-written page. */
 function formatPageFigures(name: string, { scores, fcp, lcp, tbt, cls, bytes, requests }: LighthouseFigures, ratio: number | null): string {
   const cells = [
     scores.join('/'),
@@ -173,7 +167,7 @@ const missedPages: string[] = []
 try {
   const runs = Number(values.runs)
   console.log(`Lighthouse, mobile, simulated throttling; medians of ${runs}`)
-  // A busy moment of the machine then affects all pages.
+  // In this order, a busy moment of the machine affects all pages.
   for (let run = 0; run < runs; run++)
     for (const [name, path] of Object.entries(measuredPaths)) {
       await waitUntilMachineIdle()

@@ -63,7 +63,7 @@ for (const name of REQUEST_NAMES) await measureRequestRate(measuredRequests[name
 const requestRates = Object.fromEntries(REQUEST_NAMES.map((name) => [name, [] as number[]])) as Record<RequestName, number[]>
 for (let run = 0; run < RUN_COUNT; run++) {
   const sums = Object.fromEntries(REQUEST_NAMES.map((name) => [name, 0])) as Record<RequestName, number>
-  // A busy moment of the machine then affects all routes.
+  // In this order, a busy moment of the machine affects all routes.
   for (let second = 0; second < SECONDS_PER_RUN; second++)
     for (const name of REQUEST_NAMES) sums[name] += await measureRequestRate(measuredRequests[name], CONNECTION_COUNT, 1)
   for (const name of REQUEST_NAMES) requestRates[name].push(sums[name] / SECONDS_PER_RUN)

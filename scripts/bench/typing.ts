@@ -17,7 +17,7 @@ const { values } = parseArgs({
     keys: { type: 'string', default: '60' },
     themes: { type: 'string', default: 'minimalist,dynamic,creative,education' },
     fields: { type: 'string', default: 'Name,About' },
-    /** Also measures a copy of each page without scripts, which shows the browser's own share of the time. */
+    /** With `--floor`, the script also measures pages without scripts, which shows the browser's own share of the time. */
     floor: { type: 'boolean' },
   },
 })
@@ -27,17 +27,13 @@ const ANIMATION_FRAME_MS = 1000 / 60
 const KEY_PAUSE_MS = 90
 
 interface BrowserTypingFigures {
-  /** From each key press until the preview is painted, in ms. */
   preview: number[]
-  /** How often the preview was painted in a later frame than the text field. */
   late: number
-  /** From each key press until the text field is painted, in ms. The Event Timing API rounds to 8 ms. */
+  /** The browser's Event Timing API rounds these times to 8 ms. */
   field: number[]
-  /** Frames over 50 ms, in ms. */
   long: number[]
 }
 interface TypingFigures extends BrowserTypingFigures {
-  /** Processor time of the main thread for each key press, in ms, without the slowdown. */
   work: number
 }
 
@@ -47,7 +43,6 @@ declare global {
   }
 }
 
-/** Runs inside the page. */
 function observeTypingLatency() {
   window.typing = { preview: [], late: 0, field: [], long: [] }
   const host = document.querySelector('#live-preview [role="img"]')
@@ -57,7 +52,6 @@ function observeTypingLatency() {
     'input',
     ({ timeStamp }) => {
       unpainted.push(timeStamp)
-      // The browser paints the text field in the next frame.
       requestAnimationFrame(() => {
         if (unpainted.includes(timeStamp)) window.typing.late++
       })
@@ -85,7 +79,6 @@ function observeTypingLatency() {
   }).observe({ type: 'long-animation-frame' })
 }
 
-/** A page that only copies text shows the best possible times of this machine. */
 const MINIMAL_PAGE_HTML = `<!doctype html><form id="card-form"><label>Name <input></label></form><div id="live-preview"><div role="img"></div></div>`
 
 function copyInputToPreview() {
@@ -102,7 +95,7 @@ async function measureTypingInMinimalPage(page: Page): Promise<TypingFigures> {
   return typeIntoField(page, 'Name')
 }
 
-/** Runs inside the page. Replaces it by a copy without scripts, which still shows typed text in the preview. */
+/** Replaces the page by a copy without scripts, which still shows typed text in the preview. Runs inside the page. */
 function replacePageByStaticCopy(field: string) {
   const preview = '#live-preview [role="img"]'
   const original = document.querySelector(preview)!.shadowRoot!
@@ -132,9 +125,8 @@ async function typeIntoField(page: Page, field: string): Promise<TypingFigures> 
   const input = page.locator('#card-form').getByLabel(field, { exact: true })
   await input.focus()
   await input.press('End')
-  // The browser compiles the page's code during the first key presses.
   await page.keyboard.type('warming ', { delay: KEY_PAUSE_MS })
-  // Thread time does not depend on other load of the machine.
+  // The processor time of a thread does not depend on other load of the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const mainThreadSeconds = async () =>
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value
@@ -171,7 +163,7 @@ function formatTypingFigures(theme: string, field: string, { preview, late, fiel
     share(2).padStart(6),
     share(3).padStart(6),
     `${work.toFixed(1)} ms`.padStart(8),
-    // The browser reports no timing below 16 ms.
+    // The browser reports no key press that takes less than 16 ms.
     `${shown.length === 0 ? '< 16' : percentileOf(shown, 0.95).toFixed(0)} ms`.padStart(8),
     `${long.length} (${Math.max(0, ...long).toFixed(0)} ms)`.padStart(12),
   ]

@@ -47,7 +47,7 @@ const memoryAfterOneUpload = reportMemoryUse(`one PNG of 4 megapixels, ${(largeP
   await uploadPicture(largePng, 'large.png'),
 ])
 const memoryAfterBursts: number[] = []
-// An account may upload sixty files a minute.
+// An account may upload only sixty files a minute.
 for (const owner of [...DEMO_OWNERS.keys(), ...DEMO_OWNERS.keys()]) {
   const results = await Promise.all(Array.from({ length: SIMULTANEOUS_UPLOAD_COUNT }, () => uploadPicture(largePng, 'large.png', owner)))
   memoryAfterBursts.push(reportMemoryUse(`${SIMULTANEOUS_UPLOAD_COUNT} such PNGs at once, owner ${owner + 1}`, results))

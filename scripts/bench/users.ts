@@ -44,7 +44,7 @@ async function insertUsersUntil(db: LocalDatabase, from: number, count: number):
   }
 }
 
-/** In ms since the navigation began. */
+/** Returns the time from the start of the navigation until the first row is painted, in ms. */
 async function measureFirstRow(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/users`, { waitUntil: 'commit' })
   await page.locator('tbody tr').first().waitFor()
@@ -59,7 +59,6 @@ declare global {
   }
 }
 
-/** Runs inside the page before its scripts. */
 function observeFirstRow() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('tbody tr')) return
@@ -86,7 +85,6 @@ try {
     await insertUsersUntil(measured.db, present, count)
     present = count
     const times: number[] = []
-    // The first two runs warm up the server.
     for (let run = -2; run < Number(values.runs); run++) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' })
       await context.addCookies([{ name, value, url }])

@@ -1,19 +1,14 @@
 import type { CardThemeKey } from '../../schema/theme.ts'
 import type { FALLBACK_SYSTEM_FONTS } from '../../web/card/theme-fonts.ts'
 
-/** A web font of a theme, cut from a variable font of @fontsource. */
 export interface WebFont {
   family: string
-  /** The npm package below @fontsource-variable. */
   from: string
   file: 'wght' | 'opsz' | 'wdth'
   style?: 'normal' | 'italic'
-  /** A range if the weight remains variable. */
   weight: number | [number, number]
-  /** Fixed values of other axes, such as width or optical size. */
   axes?: Record<string, number>
   like: 'sans' | 'serif' | 'mono'
-  /** The weight of bold text, 700 by default. */
   bold?: number
   /** The fallback font is scaled until this sample text is as wide as in the web font. */
   sample?: 'prose' | 'names' | 'capitals' | 'either'
@@ -104,7 +99,6 @@ export const DISPLAY_FONT_SUBSTITUTES: Record<string, { display: string; face: s
   corporate: { display: 'Baskervville', face: 'Source Serif' },
 }
 
-/** Texts with typical letters, for scaling the fallback fonts. */
 export const WIDTH_SAMPLE_TEXTS = {
   prose:
     'I help small firms say what they do so that people listen. Twelve years between London and Lisbon, two books, and a practice of four: we plan, write and stay until it runs. Write to me, or call on weekday mornings. Email Website Address Phone Save Contact About Links',
@@ -116,7 +110,7 @@ export const WIDTH_SAMPLE_TEXTS = {
     'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
 } as const
 
-/** Packages with fonts of the same metrics as the system fonts. */
+/** Each package has a font with the metrics of a system font. */
 export const SYSTEM_FONT_PACKAGES = {
   sans: {
     Fallback: { from: '@fontsource-variable/arimo', stem: 'arimo', variable: true },

@@ -1,9 +1,8 @@
-/** Vertical metrics in ems. */
+/** All metrics of a font are in ems. */
 export interface FontMetrics {
   ascent: number
   descent: number
   lineGap: number
-  /** In ems, without kerning. */
   width(text: string): number
 }
 
@@ -18,7 +17,6 @@ export function openFontFile(sfnt: Uint8Array) {
   return { data, table: (tag: string) => tables.get(tag) ?? throwFontError(`The font has no ${tag} table`) }
 }
 
-/** Reads the metrics that a fallback font has to match (OpenType 1.9). */
 export function readFontMetrics(sfnt: Uint8Array): FontMetrics {
   const { data, table } = openFontFile(sfnt)
   const em = data.getUint16(table('head') + 18)
@@ -34,7 +32,6 @@ export function readFontMetrics(sfnt: Uint8Array): FontMetrics {
   }
 }
 
-/** Reads a `cmap` table of format 4. Returns a function from character code to glyph id. */
 function readGlyphMap(data: DataView, cmap: number): (code: number) => number {
   for (let i = 0; i < data.getUint16(cmap + 2); i++) {
     const at = cmap + data.getUint32(cmap + 8 + 8 * i)

@@ -1,13 +1,12 @@
 import type { Miniflare } from 'miniflare'
 import { readCronExpressions } from './runtime.ts'
 
-/** `time` is in UTC. Cloudflare counts Sunday as weekday 1. */
+/** Checks a cron expression such as `0 3 * * *` against a time in UTC. Cloudflare counts Sunday as weekday 1. */
 function isCronDue(cron: string, time: Date): boolean {
   const now = [time.getUTCMinutes(), time.getUTCHours(), time.getUTCDate(), time.getUTCMonth() + 1, time.getUTCDay() + 1]
   return cron.split(' ').every((field, index) => field === '*' || Number(field) === now[index])
 }
 
-/** Runs the worker's cron jobs when they are due. Returns a function that stops this. */
 export async function startCronSchedule(mf: Miniflare): Promise<() => void> {
   const crons = await readCronExpressions()
   const tick = async () => {

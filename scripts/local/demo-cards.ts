@@ -5,7 +5,6 @@ import type { CardThemeKey } from '../../schema/theme.ts'
 
 export const DEMO_PASSWORD = 'demo-password'
 
-/** The username is also the slug of the card. */
 export interface DemoOwner {
   username: string
   fullName: string
@@ -26,7 +25,7 @@ export interface DemoOwner {
   assistant?: Partial<Omit<SalesbotConfig, 'cardId' | 'updatedAt'>>
 }
 
-/** The first one is user 1. All people are fictional; phone numbers and domains are reserved for examples. */
+/** All people are fictional. Phone numbers and domains are reserved for examples. */
 export const DEMO_OWNERS: DemoOwner[] = [
   {
     username: 'demo',

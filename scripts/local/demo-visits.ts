@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, devices } from 'playwright-core'
 import { publicCardPathOf } from '../../schema/route.ts'
 import { DEMO_PASSWORD } from './demo-cards.ts'
 
-/** Visits of a headless browser count as those of a bot. */
+/** The worker counts visits of a headless browser as those of a bot. */
 const PHONE = devices['Pixel 7']
 
 export async function signInAs(username: string, { request }: BrowserContext) {
@@ -10,7 +10,6 @@ export async function signInAs(username: string, { request }: BrowserContext) {
   if (!res.ok()) throw new Error(`${username} could not sign in: ${await res.text()}`)
 }
 
-/** Opens a card several times, each time as a new visitor. */
 export async function visitCard(browser: Browser, baseURL: string, slug: string, visits: number) {
   for (let visit = 0; visit < visits; visit++) {
     const context = await browser.newContext({ baseURL, userAgent: PHONE.userAgent })
@@ -22,7 +21,6 @@ export async function visitCard(browser: Browser, baseURL: string, slug: string,
   }
 }
 
-/** Waits until the queue has stored this number of visits. */
 export async function waitForVisits(browser: Browser, baseURL: string, username: string, visits: number) {
   const context = await browser.newContext({ baseURL })
   await signInAs(username, context)

@@ -9,13 +9,11 @@ import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user-rules.ts'
 export const FirstAdminOptions = z.object({ email: EmailAddressSchema, username: UsernameSchema })
 export type FirstAdminOptions = z.infer<typeof FirstAdminOptions>
 
-/** Runs SQL statements in one transaction. Resolves to the result rows of each statement. */
 export type ExecuteSqlStatements = (statements: string[]) => Promise<Record<string, unknown>[][]>
 
-/** The command prints this error's message without a stack trace. */
 export class AdminCreationError extends Error {}
 
-// `wrangler d1 execute` has no parameters.
+// `wrangler d1 execute` accepts no parameters, so values are part of the statement.
 function quoteSqlValue(value: string | number): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }

@@ -16,7 +16,7 @@ function listMigrationNames(): string[] {
 
 const migratedMarkerPathOf = (store: string) => join(store, '.migrated')
 
-/** Reads a marker file, which is faster than the database. */
+/** A marker file is read, because that is faster than asking the database. */
 export function isStoreMigrated(store: string): boolean {
   return existsSync(migratedMarkerPathOf(store)) && readFileSync(migratedMarkerPathOf(store), 'utf8') === listMigrationNames().join('\n')
 }

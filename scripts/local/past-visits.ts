@@ -4,7 +4,7 @@ import { startLocalRuntime } from './runtime.ts'
 import { readServerSettings } from './settings.ts'
 
 const DAY_MS = 86_400_000
-/** Views by day, oldest first, with quiet weekends and a fair in the third week. */
+/** Views by day, with quiet weekends and a fair in the third week. */
 const VIEWS_BY_DAY = [3, 5, 4, 6, 1, 0, 4, 6, 5, 8, 7, 2, 1, 6, 9, 24, 41, 17, 3, 2, 8, 11, 7, 9, 12, 4, 2]
 const PLACES = [
   { city: 'Milan', country: 'IT' },

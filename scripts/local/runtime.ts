@@ -5,7 +5,6 @@ import { Log, LogLevel, Miniflare, type MiniflareOptions, type V4WorkerOptions, 
 const BUILT_WORKER_FOLDER = 'dist/worker'
 const MODULE_TYPE_BY_EXTENSION = { '.js': 'ESModule', '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.bin': 'Data', '.txt': 'Text' } as const
 
-/** Lists the modules of the built worker, entry module first. */
 function listWorkerModules() {
   const found = readdirSync(BUILT_WORKER_FOLDER, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const type = MODULE_TYPE_BY_EXTENSION[extname(path) as keyof typeof MODULE_TYPE_BY_EXTENSION]
@@ -18,7 +17,7 @@ function listWorkerModules() {
 const WRANGLER_CONFIG_PATH = join(BUILT_WORKER_FOLDER, 'wrangler.json')
 const WORKER_OPTIONS_CACHE_PATH = join(BUILT_WORKER_FOLDER, '.options.json')
 
-/** A file caches the options, because importing wrangler is slow. */
+/** The options are cached in a file, because importing wrangler is slow. */
 async function readWorkerOptions(): Promise<V4WorkerOptions> {
   if (existsSync(WORKER_OPTIONS_CACHE_PATH) && statSync(WORKER_OPTIONS_CACHE_PATH).mtimeMs > statSync(WRANGLER_CONFIG_PATH).mtimeMs) {
     const cached = JSON.parse(readFileSync(WORKER_OPTIONS_CACHE_PATH, 'utf8')) as V4WorkerOptions
@@ -32,7 +31,7 @@ async function readWorkerOptions(): Promise<V4WorkerOptions> {
   return options as V4WorkerOptions
 }
 
-/** The runtime would ask a location service for each request. */
+/** Without these properties, the runtime would ask a location service for each request. */
 export const LOCAL_CF_PROPERTIES = {
   colo: 'ZRH',
   country: 'CH',
@@ -45,14 +44,14 @@ export const LOCAL_CF_PROPERTIES = {
 
 export interface LocalRuntimeOptions {
   host?: string
-  /** 0 chooses a free port. */
+  /** The port 0 stands for any free port. */
   port: number
-  /** Folder of the database and files; without it they are in memory. */
+  /** Without a folder, the database and files are in memory. */
   persist?: string
   bindings: Record<string, string>
   log?: Log
   assets?: boolean
-  /** `false` leaves messages in the queue. */
+  /** With `false`, messages stay in the queue. */
   consumers?: boolean
   /** Adds an address that reaches the worker without the runtime's local proxy. */
   direct?: boolean
@@ -94,7 +93,6 @@ async function toMiniflareOptions({
   })
 }
 
-/** Resolves when the built worker accepts requests. */
 export async function startLocalRuntime(options: LocalRuntimeOptions): Promise<Miniflare> {
   const mf = new Miniflare(await toMiniflareOptions(options))
   await mf.ready

@@ -8,18 +8,14 @@ import { signInAs } from './demo-visits.ts'
 import { sampleCardSlugOf } from './sample-cards.ts'
 import type { SampleViewer } from './screenshot-scenes.ts'
 
-/** An account with a session, whose pages appear in screenshots. */
 export interface SampleAccount {
   username: string
   cookies: Cookie[]
-  /** 0 if the account has no card. */
   cardId: number
 }
 
-/** Visits of the card with real content. */
 export const SAMPLE_CARD_VISITS = 12
 
-/** More users than one page of the list shows. */
 const USERS = 56
 const PHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'

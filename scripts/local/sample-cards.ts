@@ -14,11 +14,10 @@ import { signInDemoAccount } from './sign-in.ts'
 export const SAMPLE_CARD_KINDS = ['sparse', 'real', 'overfull'] as const
 export type SampleCardKind = (typeof SAMPLE_CARD_KINDS)[number]
 
-/** URLs of the uploaded pictures. */
 export interface SampleCardPictures {
   portrait: string
   cover: string
-  /** A dark logo on a transparent ground, which a dark theme must not lose. */
+  /** The logo is dark on a transparent ground, and must stay visible in a dark theme. */
   logo: string
   gallery: string[]
 }
@@ -99,7 +98,7 @@ function buildOverfullFields(pictures: SampleCardPictures): Partial<Card> {
 }
 
 export function buildSampleCardFields(kind: SampleCardKind, pictures: SampleCardPictures): Partial<Card> {
-  // Otherwise the card takes over phone and e-mail address of its owner.
+  // Without these two, the card would take over phone and e-mail address of its owner.
   if (kind === 'sparse') return { name: 'Zuri', phone: null, email: null }
   return kind === 'real' ? buildRealFields(pictures) : buildOverfullFields(pictures)
 }
@@ -110,7 +109,6 @@ const DARK_LOGO = createSvgDocument(
   '<path d="M125 14l96 55v112l-96 55-96-55V69Z" fill="none" stroke="#111827" stroke-width="14"/><path d="M70 176l55-112 55 112M92 134h66" fill="none" stroke="#111827" stroke-width="16"/>',
 )
 
-/** Draws the pictures, each with its upload type. The portrait is higher than wide. */
 async function drawSampleCardPictures(): Promise<[CardImageType, Buffer][]> {
   const drawings = Object.values(DEMO_GALLERIES).flat()
   const toJpeg = (svg: string, width: number, height: number) =>

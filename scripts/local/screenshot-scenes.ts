@@ -22,11 +22,10 @@ export type SampleViewer = 'visitor' | 'new' | 'sparse' | 'real' | 'full'
 /** How the server treats the page's calls: it answers, never answers, or answers 500. */
 export type ServerState = 'answers' | 'waits' | 'fails'
 
-/** One state of a page for a screenshot. */
 export interface ScreenshotScene {
   name: string
   viewer: SampleViewer
-  /** `cardId` is the viewer's first card, 0 without one. */
+  /** `cardId` is the id of the viewer's first card, or 0. */
   path: (cardId: number) => string
   server?: ServerState
   /** Opens a dialog, a tab or a menu before the screenshot. */
@@ -145,7 +144,6 @@ function listStatesOfPage(page: AppPageName): SceneVariant[] {
 
 const PAGES_WITH_SCREEN = APP_PAGE_NAMES.filter((page) => !appPageRulesOf(page).redirect)
 
-/** Pages that the server renders, and addresses without a page. */
 const PUBLIC_SCENES: Record<string, ScreenshotScene[]> = {
   show: [
     { name: 'show mode', viewer: 'visitor', path: () => showPagePathOf(sampleCardSlugOf('real', 'minimalist')) },
@@ -164,7 +162,7 @@ const PUBLIC_SCENES: Record<string, ScreenshotScene[]> = {
 const scenesOfPage = (page: AppPageName): ScreenshotScene[] =>
   [...listStatesOfPage(page), ...(SCENES_OF_PAGES[page] ?? [])].map((variant) => ({ viewer: 'real', path: pathOf(page), ...variant }))
 
-/** All scenes but those of cards, by the file name of their picture. */
+/** All scenes except those of cards, by the file name of their picture. */
 export const SCREENSHOT_SCENES: Record<string, ScreenshotScene[]> = {
   ...Object.fromEntries(PAGES_WITH_SCREEN.map((page) => [page, scenesOfPage(page)])),
   ...PUBLIC_SCENES,

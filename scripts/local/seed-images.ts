@@ -15,7 +15,6 @@ type SendWorkerRequest = (
   init: { method: string; headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
 ) => Promise<Pick<Response, 'ok' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }>
 
-/** Uploads the pictures of the demo cards through the API. */
 export async function uploadSeedImages(dispatch: SendWorkerRequest): Promise<void> {
   const json = { 'content-type': 'application/json' }
   const cookie = await signInDemoAccount(dispatch, WORKER_ORIGIN)

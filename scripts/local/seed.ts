@@ -8,7 +8,6 @@ import { hashPassword } from '../../worker/auth/password.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import type { LocalDatabase } from './migrations.ts'
 
-/** Fills an empty database in one transaction. */
 export async function insertDemoAccounts(d1: LocalDatabase): Promise<void> {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0])
   const now = Date.now()
@@ -32,7 +31,7 @@ export async function insertDemoAccounts(d1: LocalDatabase): Promise<void> {
         createdAt: now,
       })),
     ),
-    // A statement may have 100 parameters.
+    // A statement of D1 may have 100 parameters.
     ...owners.map(({ id, username, fullName, card }) =>
       db.insert(businessCardsTable).values({ ...card, id, userId: id, slug: username, name: fullName, createdAt: now, updatedAt: now }),
     ),

@@ -22,13 +22,13 @@ const SESSION_SECRET_LENGTH_MIN = 32
 export interface ServerSettings {
   port: number
   host: string
-  /** Absolute path of the folder with database, files and mails. */
+  /** The absolute path of the folder with database, files and mails. */
   stateDir: string
-  /** Variables for the worker. They override wrangler.toml. */
+  /** These variables override those of wrangler.toml. */
   bindings: Record<string, string>
 }
 
-/** Its message is printed without a stack trace. */
+/** The message of this error is printed without a stack trace. */
 export class SettingsError extends Error {}
 
 function readSettingVariables(): Record<string, string | undefined> {
@@ -73,7 +73,6 @@ function readSessionSecret(configured: string | undefined, stateDir: string): st
   return stored
 }
 
-/** Throws a SettingsError for an invalid setting. */
 export function readServerSettings(): ServerSettings {
   const vars = readSettingVariables()
   const port = Number(vars['PORT'] ?? 8787)
@@ -94,7 +93,6 @@ export function readServerSettings(): ServerSettings {
   }
 }
 
-/** Throws a SettingsError if the server cannot listen on the port. */
 export async function checkPortIsFree({ host, port }: Pick<ServerSettings, 'host' | 'port'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

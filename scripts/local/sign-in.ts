@@ -5,7 +5,7 @@ type SendSignInRequest = (
   init: { method: string; headers: Record<string, string>; body: string },
 ) => Promise<{ headers: Pick<Headers, 'get'> }>
 
-/** Signs in to a demo account, by default the first one. Resolves to the session cookie. */
+/** Resolves to the session cookie of a demo account. */
 export async function signInDemoAccount(
   send: SendSignInRequest,
   origin: string,

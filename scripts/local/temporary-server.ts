@@ -9,11 +9,9 @@ export interface TemporaryServer {
   url: string
   /** Stops the server while the function works in its folder. */
   whileStopped: (change: (stateDir: string) => Promise<void>) => Promise<void>
-  /** Ends the server and deletes its data. */
   stop: () => void
 }
 
-/** Starts the product on a free port with a database of its own. */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
   const port = await findFreePort()
   const state = mkdtempSync(join(tmpdir(), 'temporary-server-'))

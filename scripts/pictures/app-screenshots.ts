@@ -11,10 +11,9 @@ import { signInAs, visitCard, waitForVisits } from '../local/demo-visits.ts'
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../web/public')
 const OWNER = DEMO_OWNERS[0]!
 const PATHS = { dashboard: APP_PAGE_PATHS.dashboard, card: publicCardPathOf(OWNER.username) }
-/** Pixels per CSS pixel on a phone. */
 const PHONE_SCALE = 2
 
-/** The dashboard in the pictures counts these visits. */
+/** The dashboard in the pictures shows this number of visits. */
 const VISITS = 24
 
 async function takeScreenshot(browser: Browser, baseURL: string, { name, page: shown, width, height }: (typeof APP_SCREENSHOTS)[number]) {

@@ -31,12 +31,9 @@ const WINDOW_WIDTHS = values.widths.split(',').map(Number)
 const COLOR_SCHEMES = values.schemes.split(',') as ('light' | 'dark')[]
 const CARD_WIDTHS = [390, 1280]
 const windowHeightOf = (width: number) => (width < 768 ? 800 : 900)
-/** In heights of the window. */
 const PAGE_HEIGHT_MAX = 1.6
 const PUBLIC_PAGE_HEIGHT_MAX = 9
-/** More states in one picture would not be legible. */
 const ROWS_MAX = 3
-/** Width of a screenshot in the picture, by the width of its window. */
 const shownWidthOf = (width: number) => (width < 600 ? 240 : width < 1000 ? 330 : 520)
 
 interface Screenshot {
@@ -54,7 +51,7 @@ async function openWindow(width: number, colorScheme: 'light' | 'dark', account?
     baseURL: server.url,
     colorScheme,
     viewport: { width, height: windowHeightOf(width) },
-    // A phone's scroll bar takes no room.
+    // On a phone, the scroll bar takes no room.
     isMobile: width < 768,
     hasTouch: width < 768,
     reducedMotion: 'reduce',
@@ -88,7 +85,6 @@ async function waitUntilDrawn(page: Page) {
   await page.waitForFunction(isDrawn, undefined, { timeout: 5000 }).catch(() => undefined)
 }
 
-/** Takes a screenshot from the page's top, up to a number of window heights. */
 async function takeScreenshot(page: Page, width: number, heightMax: number): Promise<string> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const windowHeight = windowHeightOf(width)
@@ -102,7 +98,6 @@ async function takeScreenshot(page: Page, width: number, heightMax: number): Pro
   return (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
 }
 
-/** Makes all calls but that for the signed-in user wait for ever or fail. */
 async function setServerState(page: Page, state: ServerState = 'answers') {
   if (state === 'answers') return
   await page.route(

@@ -27,15 +27,11 @@ const AVIF_QUALITY = 42
 const VISITS = 24
 
 interface Scene {
-  /** Username of the signed-in demo account; none for a visitor. */
   user?: string
-  /** `cardId` is the card of the account. */
   path: (cardId: number) => string
-  /** Opens a dialog, a tab or a menu before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
   /** The picture begins at this element's top left, by default at that of the window. */
   from?: (page: Page) => Locator
-  /** In CSS pixels, if the window is wider than a phone. */
   windowWidth?: number
 }
 
@@ -123,7 +119,6 @@ const SCENES: Record<GuidePictureName, Scene> = {
   },
 }
 
-/** Space around the element, in CSS pixels. */
 const MARGIN = 12
 
 /** The server has another port each time, so pictures show this origin. */
@@ -150,7 +145,6 @@ interface SignedInUser {
 }
 const signedInUsers = new Map<string, SignedInUser>()
 
-/** Later pictures reuse the session. */
 async function signInOnce(context: BrowserContext, username: string): Promise<SignedInUser> {
   const known = signedInUsers.get(username)
   if (known) {

@@ -26,7 +26,6 @@ const AVIF_QUALITY = 50
 const PIXELS_PER_CSS_PIXEL = 2
 const SAMPLE_PHOTO_SIDE = 640
 
-/** Portraits of people without a demo account. */
 const PORTRAIT_BY_THEME: Partial<Record<CardThemeKey, keyof typeof LANDING_PORTRAITS>> = {
   dynamic: 'kai',
   education: 'miriam',
@@ -51,7 +50,7 @@ async function uploadPortraits(browser: Browser, baseURL: string) {
     })
     if (!saved.ok()) throw new Error(`The card in ${theme} was refused: ${await saved.text()}`)
   }
-  // Without its cover picture, this card shows the whole name.
+  // Without its cover picture, the card shows the whole name.
   const { id } = (await (await context.request.get('/api/card/theme-creative')).json()) as Card
   const saved = await context.request.put(`/api/business-cards/${id}`, { data: { coverPhoto: null } })
   if (!saved.ok()) throw new Error(`The card in creative was refused: ${await saved.text()}`)
@@ -110,7 +109,6 @@ async function takeDashboardPictures(browser: Browser, { url, whileStopped }: Te
   }
 }
 
-/** The picture that social networks show for a link to the site. */
 async function takeShareImage(browser: Browser, { url }: TemporaryServer) {
   const page = await openPage(browser, url, 'light', SHARE_IMAGE_SIZE, 1)
   await page.goto(APP_PAGE_PATHS.home, { waitUntil: 'networkidle' })

@@ -24,7 +24,6 @@ const { values } = parseArgs({
     dark: { type: 'boolean', default: false },
   },
 })
-/** By width of the window. */
 const SHEET_LAYOUT_BY_WINDOW_WIDTH: Record<string, { width: number; columns: number }> = {
   '390': { width: 195, columns: 10 },
   '1280': { width: 400, columns: 5 },
@@ -60,7 +59,7 @@ async function createFictionalPeopleCards({ request }: BrowserContext): Promise<
   return cards
 }
 
-/** Signed in as the owner, who gets no cached page. */
+/** The owner of a card gets its newest version instead of a cached page. */
 async function takeCardScreenshots(context: BrowserContext, cards: Card[], theme: string, width: string): Promise<string[]> {
   const shots: string[] = Array.from({ length: cards.length })
   const left = [...cards.entries()]

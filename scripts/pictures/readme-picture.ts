@@ -20,7 +20,6 @@ const WINDOWS = [
 ]
 const COLOR_SCHEMES = ['light', 'dark'] as const
 
-/** Returns one row of the picture as HTML. */
 async function photographPage(browser: Browser, baseURL: string, path: string): Promise<string> {
   const images: string[] = []
   for (const { width, height, shown } of WINDOWS)

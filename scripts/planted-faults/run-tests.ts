@@ -105,7 +105,7 @@ export async function findFailedBrowserTests(folder: string, tests: string[], po
   const files = [...new Set(tests.map((test) => test.split('#')[0]!))]
   // The test server would build too, but Playwright waits only two minutes for it.
   if ((await runScript(folder, ['scripts/build.mjs'], {}, PLAYWRIGHT_TIMEOUT_MS)) !== 0) return null
-  const options = ['-c', 'web/e2e/playwright.config.ts', '--retries=1', '--workers=2', `--grep=${grepPatternOf(tests)}`]
+  const options = ['-c', 'web/e2e/playwright.config.ts', '--retries=0', '--workers=2', `--grep=${grepPatternOf(tests)}`]
   const env = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath }
   await runScript(folder, ['node_modules/.bin/playwright', 'test', ...options, ...files], env, PLAYWRIGHT_TIMEOUT_MS)
   const report = readReport<PlaywrightSuite & { stats: { expected: number; unexpected: number } }>(reportPath)

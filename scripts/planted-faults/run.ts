@@ -1,6 +1,6 @@
 /**
  * `npm run planted-faults -- [names or areas] [--list] [--commit main]` plants faults in a copy of the last commit, one after the other, and
- * shows which of them the tests catch. Browser tests of different parts run with several faults at once, so that few builds are needed.
+ * shows which of them the tests catch. Faults for browser tests are planted together, so that few builds are needed.
  * Exits with code 1 if a fault survives or can no longer be planted. E2E_PORT chooses the port of the server under test.
  */
 import { join } from 'node:path'
@@ -44,11 +44,13 @@ function record({ area, name }: NamedFault, verdict: Verdict, note: string, seco
   console.log([verdict.padEnd(8), `${seconds} s`.padStart(6), area.padEnd(9), name.padEnd(34), note].join('  '))
 }
 
-/** Adds up faults that can be planted at once: each of another area, so that their tests visit different pages. */
-function batchByArea(faults: NamedFault[]): NamedFault[][] {
+/** Divides faults into those that can be planted at once: of the same kind, and each with tests of its own. */
+function divideIntoBatches(faults: NamedFault[]): NamedFault[][] {
   const batches: NamedFault[][] = []
+  const canJoin = (fault: NamedFault, batch: NamedFault[]) =>
+    batch.every((other) => other.isWide === fault.isWide && !other.tests.some((test) => fault.tests.includes(test)))
   for (const fault of faults) {
-    const batch = batches.find((others) => others.every(({ area }) => area !== fault.area))
+    const batch = batches.find((others) => canJoin(fault, others))
     if (batch) batch.push(fault)
     else batches.push([fault])
   }
@@ -116,7 +118,7 @@ try {
     chosen.filter(({ tests }) => !tests.every(isBrowserTest)),
   )
   const rest = chosen.filter(({ name, tests }) => tests.some(isBrowserTest) && !results.has(name))
-  for (const batch of batchByArea(rest)) await tryBrowser(copy, batch)
+  for (const batch of divideIntoBatches(rest)) await tryBrowser(copy, batch)
 } finally {
   copy.remove()
 }

@@ -119,7 +119,6 @@ const HERON_DRAWING = createSvgDocument(
     .join('')}</g>`,
 )
 
-/** Gallery of each demo account as SVG, with alternative texts. */
 export const DEMO_GALLERIES: Record<string, { drawing: string; alt: string }[]> = {
   demo: [
     { drawing: STAIRS_DRAWING, alt: 'A limestone stair in morning light' },

@@ -1,6 +1,5 @@
 import { createSvgDocument } from './svg.ts'
 
-/** Logo of each demo account as SVG. */
 export const DEMO_LOGOS: Record<string, string> = {
   demo: createSvgDocument(
     240,

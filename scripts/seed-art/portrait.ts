@@ -173,7 +173,6 @@ const SHORT_HAIR_FRONT =
 const OPEN_COLLAR = (shirt: string, skin: string) =>
   `<path d="M256 456l64 74 64-74 24 14-88 108-88-108Z" fill="${shirt}"/><path d="M268 458l52 62 52-62Z" fill="${skin}"/>`
 
-/** People on the landing page without a demo account. */
 export const LANDING_PORTRAITS: Record<string, string> = {
   nora: drawPortrait({
     background: ['#efe3d3', '#d3a678'],

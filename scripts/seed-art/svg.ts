@@ -21,12 +21,10 @@ export function createLinearGradientSvg(id: string, colors: string[], angle = 0)
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`
 }
 
-/** The gradient fades from `color` to transparent. */
 export function createRadialGlowSvg(id: string, color: string, strength: number): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`
 }
 
-/** Returns the path data of a smooth curve through the points. */
 export function smoothSvgPathOf(points: [number, number][]): string {
   const [first, ...rest] = points
   let d = `M${first!.join(' ')}`

@@ -1,7 +1,7 @@
 import { BUILT_IN_FORM_FIELD_NAMES } from '../../../schema/lead-form.ts'
 import type { MeasuredRequest } from './meter.ts'
 
-/** In bytes; the worker accepts only slightly larger bodies. */
+/** The worker accepts bodies that are only slightly larger, in bytes. */
 const LARGEST_BODY_BYTES = 256 * 1024 - 200
 /** Repeated many times, these texts make badly written regular expressions slow. */
 const STRESS_TEXTS = [...String.raw`a| |1|-|.|a-|a.|@|a@|/|:|\|(|<|<a |&|%20|é|👩‍👩‍👧`.split('|'), '\u202e', 'مر', '{', '[', '"']
@@ -67,7 +67,6 @@ const SLOW_BODIES: Record<string, string> = {
   'an unterminated string': `{"a":"${'x'.repeat(LARGEST_BODY_BYTES - 10)}`,
 }
 
-/** 20,000 characters each, by the text that they repeat. */
 export const SLOW_CSS_TEXTS: Record<string, string> = Object.fromEntries(
   String.raw`{|}|(|[|.a{|.a,|.a |.a>|a:not(|:is(|@media all{|/*|"|'|\|.a{color:red}|.a{color:rgb(|.a{--x:|.a{color:var(|color:red;|@keyframes a{|@import "x";|.a{background:url(|.a{transition:all 1s,|!|;|:|*|.a{width:calc(1px + |.a{width:calc(|@supports (a:b){|<!--|.a{font:1px a,|.a{box-shadow:0 0 1px red,0 0 1px red}|.card-container .a:hover::before{content:"x"}`
     .split('|')
@@ -81,7 +80,6 @@ const SLOW_USER_AGENT_HEADERS = ['a', ' ', '(', ';', 'Mozilla/5.0 ', 'Android ',
 const FORM_POST_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** `cookie` is the session of an administrator who owns the card `cardId`. */
 export function listWorstCaseRequests(cookie: string, cardId: number): RequestGroup[] {
   const signedIn = { ...JSON_HEADERS, cookie }
   const card = `/api/business-cards/${cardId}`
@@ -99,7 +97,7 @@ export function listWorstCaseRequests(cookie: string, cardId: number): RequestGr
       })),
     ],
   })
-  // Each address has a rate limit.
+  // The rate limit counts each client address on its own.
   const from = (request: MeasuredRequest, i: number): MeasuredRequest => ({
     ...request,
     headers: { ...request.headers, 'cf-connecting-ip': `198.51.${i % 250}.7` },

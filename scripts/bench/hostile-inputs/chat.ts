@@ -43,7 +43,6 @@ export const LARGEST_SALESBOT_CONFIG = {
   actionButtons: Array.from({ length: 10 }, (_, i) => ({ id: `btn-${i}`, description: `Button ${i}`, url: 'https://example.com/' })),
 }
 
-/** Each of these messages makes another part of the assistant slow. */
 const LONG_MESSAGES: Record<string, string> = {
   letters: 'a',
   spaces: 'a  ',

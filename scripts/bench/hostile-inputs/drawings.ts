@@ -2,7 +2,6 @@ import { ACCEPTED_COMPLEX_SVGS } from '../../../worker/test/media/hostile-vector
 import { sanitizeSvg } from '../../../worker/media/vector.ts'
 import { launchBrowser } from '../../local/browser.ts'
 
-/** Measures how long a browser without a graphics card draws the most complex SVGs that can be uploaded. */
 export async function measureSvgDrawingTimes(): Promise<{ what: string; ms: number }[]> {
   const browser = await launchBrowser()
   const page = await browser.newPage()
@@ -18,7 +17,7 @@ export async function measureSvgDrawingTimes(): Promise<{ what: string; ms: numb
       const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 })
       const context = canvas.getContext('2d', { willReadFrequently: true })!
       context.drawImage(image, 0, 0, 800, 800)
-      // The browser draws the picture only when a pixel is read.
+      // The browser draws the picture only when the script reads a pixel.
       context.getImageData(0, 0, 1, 1)
       return performance.now() - started
     }, vector.svg)

@@ -2,11 +2,10 @@ import { EXPORT_LIMITS } from '../../../schema/export.ts'
 import type { LocalDatabase } from '../../local/migrations.ts'
 
 const COUNTED_SQL = 'with recursive n(i) as (values (1) union all select i + 1 from n where i < ?)'
-/** 2,000 characters of two bytes each: the longest answer to a form. */
+/** The longest answer to a form has 2,000 characters, here of two bytes each. */
 const LONG_TEXT_SQL = `replace(hex(zeroblob(1000)), '0', 'ö')`
 const FORM_FIELDS = 12
 
-/** Gives a card more data than an export may contain. */
 export async function fillCardForExport(db: LocalDatabase, cardId: number): Promise<void> {
   const events = [
     ['card_views', `(card_id, view_id, source, duration, viewer_ip, viewer_location, viewer_device, timestamp)`, `'ref:example.com', 60,`],

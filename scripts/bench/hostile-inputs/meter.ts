@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { findRuntimePid, readProcessMemoryMib } from './runtime-process.ts'
 
-/** The cost of a request, with background work after its response. */
 export interface RequestCost {
   status: number
-  /** In ms. Linux counts it in steps of 10 ms. */
+  /** Processor time in ms; Linux counts it in steps of 10 ms. */
   cpu: number
-  /** Growth of the runtime's memory, in MiB. */
+  /** Growth of the runtime's memory in MiB. */
   memory: number
   body: number
 }
@@ -20,13 +19,12 @@ export interface MeasuredRequest {
 }
 
 const CPU_TIME_RESOLUTION_MS = 10
-/** The runtime counts as idle if it uses at most 10 ms of processor time within this time. */
 const IDLE_CHECK_MS = 80
 
 export class RequestCostMeter {
   readonly #pid = findRuntimePid()
   readonly #origin: string
-  /** Share of the processor that the idle runtime uses; it is subtracted from the cost of a request. */
+  /** The idle runtime uses this share of the processor, which is subtracted from the cost of a request. */
   #idleLoad = 0
 
   constructor(origin: string) {
@@ -65,10 +63,10 @@ export class RequestCostMeter {
     return { status: res.status, text: await res.text() }
   }
 
-  /** Measures requests that are sent one after the other. The processor time is their mean. */
+  /** The processor time is the mean of the requests. */
   async measure(...requests: [MeasuredRequest, ...MeasuredRequest[]]): Promise<RequestCost> {
     await this.waitUntilIdle()
-    // Linux then resets the peak memory of the process.
+    // Linux resets the peak memory of a process when 5 is written to this file.
     writeFileSync(`/proc/${this.#pid}/clear_refs`, '5')
     const [started, cpu, memory] = [performance.now(), this.#cpu(), readProcessMemoryMib(this.#pid, 'current')]
     let status = 0

@@ -10,7 +10,6 @@ export function findRuntimePid(): number {
   return Number(pids[0])
 }
 
-/** The peak is the highest since its counter was reset. */
 export function readProcessMemoryMib(pid: number, which: 'current' | 'peak'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${which === 'peak' ? 'VmHWM' : 'VmRSS'}:\\s+(\\d+)`).exec(status)![1]) / 1024

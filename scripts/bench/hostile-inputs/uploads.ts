@@ -6,7 +6,6 @@ import * as bombs from '../../../worker/test/media/hostile-pictures.ts'
 import { TOO_COSTLY_SVGS, ACCEPTED_COMPLEX_SVGS, SLOW_TO_PARSE_SVGS } from '../../../worker/test/media/hostile-vectors.ts'
 import { pngChunkOf } from '../../../worker/test/media/fixtures.ts'
 
-/** The benchmark prints the highest cost of each group. */
 export interface UploadFileGroup {
   what: string
   files: [name: string, make: () => Uint8Array | string | Promise<Uint8Array>][]
@@ -24,7 +23,7 @@ const makeFakePhoto = (side: number): Sharp => makeNoise(side).blur(3)
 const encodeImage = (picture: Sharp) => picture.toBuffer().then((bytes) => new Uint8Array(bytes))
 const CHROMA_4_4_4 = '4:4:4'
 
-/** The upper `share` of the rows is noise. The rest has one colour, so that the file is not too large. */
+/** The upper `share` of the rows is noise. The rest has one colour, so that the file stays small enough. */
 export function makePartlyNoisyPng(side: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = Buffer.alloc(side * side * 4, 90)
   randomBytes(Math.floor(pixels.length * share)).copy(pixels)
@@ -40,10 +39,8 @@ function makeInterlacedOr16BitPng(side: number, bits: 8 | 16, interlaced: boolea
   return bombs.buildPng({ width: side, height: side, bits, colour: 6, interlaced }, pngChunkOf('IDAT', deflateSync(rows, { level: 1 })))
 }
 
-/** `first` belongs to the first colour component; the others have 1 × 1. */
 const jpegSamplingFactorsOf = (first: [number, number] = [1, 1]): [number, number][] => [first, [1, 1], [1, 1]]
 
-/** The slowest pictures of each format: the largest accepted ones, and malicious ones. */
 export const WORST_CASE_UPLOADS: UploadFileGroup[] = [
   makeFileGroup('a photo of a phone', () => encodeImage(makeFakePhoto(2000).jpeg({ quality: 80 }))),
   makeFileGroup('a JPEG of noise, 4 megapixels', () => encodeImage(makeNoise(2000).jpeg({ quality: 97, chromaSubsampling: CHROMA_4_4_4 }))),

@@ -31,12 +31,14 @@ export const CARD_FAULTS: FaultsByName = {
     find: 'overflow-wrap: anywhere;',
     replace: 'overflow-wrap: normal;',
     tests: ['web/e2e/card-names.spec.ts#a long name is not cut off'],
+    isWide: true,
   },
   'structured-data-closes-script': {
     file: 'worker/public/meta.ts',
     find: `    .replaceAll('<', '\\\\u003c')\n`,
     replace: '',
     tests: ['worker/public', 'web/e2e/card-themes.spec.ts#every theme is accessible'],
+    isWide: true,
   },
   'hidden-card-in-search-engines': {
     file: 'worker/public/meta.ts',

@@ -9,6 +9,8 @@ export interface PlantedFault {
    * tests of a spec file whose title contains the words.
    */
   tests: string[]
+  /** True if the fault also changes what tests of other faults see. Such faults are planted apart from the others. */
+  isWide?: true
 }
 
 /** Faults of one area of the product by name. */

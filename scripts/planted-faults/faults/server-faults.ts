@@ -129,6 +129,7 @@ export const MEDIA_FAULTS: FaultsByName = {
     find: 'export const GALLERY_IMAGES_MAX = 8',
     replace: 'export const GALLERY_IMAGES_MAX = 9',
     tests: ['web/e2e/images.spec.ts#pictures beyond the gallery'],
+    isWide: true,
   },
   'stray-click-closes-crop': {
     file: 'web/images/crop-dialog.tsx',
