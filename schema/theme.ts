@@ -11,7 +11,23 @@ export const CARD_THEME_LABELS = {
 } as const
 
 export type CardThemeKey = keyof typeof CARD_THEME_LABELS
+
+/** One line about each theme, for the landing page. */
+export const CARD_THEME_LINES: Record<CardThemeKey, string> = {
+  minimalist: 'A letterhead on good paper',
+  dynamic: 'Alive, wide and never still',
+  nonprofit: 'The cause before the person',
+  education: 'Ruled lines and a red margin',
+  health: 'Calm, large and close at hand',
+  beauty: 'A magazine cover with your name',
+  corporate: 'Engraved, with a line of foil',
+  creative: 'A poster that fell off the grid',
+  tech: 'An editor at night',
+}
 export const CARD_THEME_KEYS = Object.keys(CARD_THEME_LABELS) as [CardThemeKey, ...CardThemeKey[]]
+/** Returns the number of themes in words, for texts. */
+export const nameCardThemeCount = (): string =>
+  ['eight', 'nine', 'ten', 'eleven', 'twelve'][CARD_THEME_KEYS.length - 8] ?? String(CARD_THEME_KEYS.length)
 export const DEFAULT_CARD_THEME: CardThemeKey = 'minimalist'
 
 export const isCardThemeKey = (value: string): value is CardThemeKey => Object.hasOwn(CARD_THEME_LABELS, value)

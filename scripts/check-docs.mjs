@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from './prepare.mjs'
+import { findRecipeProblems, readRecipes } from './recipes.ts'
 
 const CHECKED_DOCUMENTS = globSync(['*.md', 'docs/*.md'], { cwd: REPOSITORY_ROOT })
 const { scripts } = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'))
@@ -11,12 +12,12 @@ const REPOSITORY_PATH_PATTERN =
 
 /** Matches names in backticks that look like identifiers of the source code: with capitals inside, an underscore or parentheses. */
 const IDENTIFIER_PATTERN = /`([A-Za-z]\w*(?:[a-z][A-Z]|_)\w*)(?:\(.*?\))?`/g
-const sourceText = globSync('{*.{ts,toml,json},.*.json,{schema,web,worker,scripts}/**/*.{ts,tsx,mjs,css,html},migrations/*.sql}', {
-  cwd: REPOSITORY_ROOT,
-})
-  .map((file) => readFileSync(join(REPOSITORY_ROOT, file), 'utf8'))
-  .join('\n')
-const sourceWords = new Set(sourceText.match(/\w+/g))
+const sources = Object.fromEntries(
+  globSync('{*.{ts,toml,json},.*.json,{schema,web,worker,scripts}/**/*.{ts,tsx,mjs,css,html},migrations/*.sql}', {
+    cwd: REPOSITORY_ROOT,
+  }).map((file) => [file, readFileSync(join(REPOSITORY_ROOT, file), 'utf8')]),
+)
+const sourceWords = new Set(Object.values(sources).join('\n').match(/\w+/g))
 
 const documentProblems = CHECKED_DOCUMENTS.flatMap((document) => {
   const text = readFileSync(join(REPOSITORY_ROOT, document), 'utf8')
@@ -31,5 +32,7 @@ const documentProblems = CHECKED_DOCUMENTS.flatMap((document) => {
     ...commands.map((name) => `${document} names the script ${name}, which does not exist`),
   ]
 })
-for (const problem of documentProblems) console.error(problem)
-process.exit(documentProblems.length === 0 ? 0 : 1)
+const recipeProblems = findRecipeProblems(readRecipes(readFileSync(join(REPOSITORY_ROOT, 'ARCHITECTURE.md'), 'utf8')), sources)
+const problems = [...documentProblems, ...recipeProblems.map((problem) => `ARCHITECTURE.md, "To add a …": ${problem}`)]
+for (const problem of problems) console.error(problem)
+process.exit(problems.length === 0 ? 0 : 1)

@@ -3,7 +3,7 @@
 //   quick                                  all checks that need no browser and no Workers runtime
 //   schema/card.test.ts web/e2e/a.spec.ts  test files or folders of tests, of vitest or Playwright
 //   --shard=1/3                            the first third of the tests; the first part includes the checks that are not tests
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { NODE_PROGRAM_PATH, REPOSITORY_ROOT, runUnderLock, buildIfChanged, runCommand } from './prepare.mjs'
 
@@ -123,6 +123,11 @@ function chooseChecks(commandLine) {
   if (unknown.length > 0) {
     const known = ['quick', ...ALL_CHECKS.map(({ name }) => name)].join(', ')
     console.error(`There is no check named ${unknown.join(', ')}; there are ${known}, paths of tests, and --shard=1/3.`)
+    process.exit(1)
+  }
+  const missing = paths.filter((path) => !existsSync(join(REPOSITORY_ROOT, path.replace(/(?::\d+)+$/, ''))))
+  if (missing.length > 0) {
+    console.error(`There is no file or folder ${missing.join(', ')}.`)
     process.exit(1)
   }
   const isQuick = names.includes('quick')

@@ -5,7 +5,7 @@ import { findChoice } from './choices.ts'
 import { EMPTY_STATE, readAssistantState } from './state.ts'
 import { createContext } from './test/context.ts'
 import type { AssistantContext, AssistantTurn } from './turn.ts'
-import { TEXTS } from './voice.ts'
+import { LANGUAGES } from './languages.ts'
 
 /** Holds a conversation: each message is typed, or `tap:` with the label of a choice of the last reply. Returns all turns. */
 function hold(messages: string[], context: AssistantContext = createContext()): AssistantTurn<unknown>[] {
@@ -334,8 +334,8 @@ it('every language has the slots of the English texts, and labels that fit a but
       ? [...new Set(text.match(/\{\w+\}/g))].toSorted()
       : Object.fromEntries(Object.entries(text as object).map(([key, value]) => [key, slotsOf(value)]))
   for (const language of ASSISTANT_LANGUAGES) {
-    const { likelyQuestions: _likely, ...texts } = TEXTS[language]
-    const { likelyQuestions: _english, ...english } = TEXTS.en
+    const { likelyQuestions: _likely, ...texts } = LANGUAGES[language].texts
+    const { likelyQuestions: _english, ...english } = LANGUAGES.en.texts
     expect(slotsOf(texts), language).toEqual(slotsOf(english))
     for (const label of Object.values(texts.choices)) expect(label.length, label).toBeLessThanOrEqual(40)
     expect(listLikelyQuestions({ ...createContext(), browserLanguage: language }).questions.length).toBe(10)

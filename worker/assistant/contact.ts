@@ -3,7 +3,8 @@ import metadata from 'libphonenumber-js/min/metadata'
 import { isEmailAddress } from '../../schema/email.ts'
 import { digitsOf } from '../../schema/phone-text.ts'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
-import { foldText, holdsPhrase, INTENTS, listWords } from './phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { foldText, holdsPhrase, listWords } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS as LIMITS } from './state.ts'
 
 const LETTER = String.raw`[\p{Script=Latin}\d]`
@@ -67,7 +68,7 @@ function readPhone(text: string, { country, cardPhone, asked, language }: Contac
     if (value) return { value, typed }
   }
   const [typed] = candidates
-  const isAnnounced = asked === 'contact' || holdsPhrase(text, INTENTS[language].contact)
+  const isAnnounced = asked === 'contact' || holdsPhrase(text, LANGUAGES[language].intents.contact)
   if (!typed || !(isAnnounced || /^[+0(]/.test(typed))) return null
   return { value: typed.slice(0, LIMITS.phone), typed }
 }
@@ -99,7 +100,7 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
     const [, name] = JAPANESE_ANNOUNCED_PATTERN.exec(text) ?? (isLikely ? JAPANESE_LIKELY_PATTERN.exec(text) : null) ?? []
     if (name) return name
   }
-  const { myName, maybeMyName } = INTENTS[language]
+  const { myName, maybeMyName } = LANGUAGES[language].intents
   for (const sentence of text.split(/[\n,;!?()]|\.\s/)) {
     const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []
     const folded = words.map((word) => listWords(foldText(word)).join(''))
@@ -115,7 +116,7 @@ function readAnnouncedName(text: string, language: AssistantLanguage, isLikely: 
 /** One to four words that are no phrase of the assistant. */
 function readLoneName(text: string, language: AssistantLanguage, isAsked: boolean): string | null {
   const trimmed = text.replace(/[\s,.;:!?、。-]+$/u, '').replace(/^[\s,.;:!?、。-]+/u, '')
-  const { asking, yes, refusal, thanks, greeting, goodbye, contact } = INTENTS[language]
+  const { asking, yes, refusal, thanks, greeting, goodbye, contact } = LANGUAGES[language].intents
   if (trimmed.length > LIMITS.name || !NAME_PATTERN.test(trimmed)) return null
   if (language === 'ja' && /[\p{Script=Hiragana}\p{Script=Han}]/u.test(trimmed)) return JAPANESE_NAME_PATTERN.test(trimmed) ? trimmed : null
   const isCapitalised = trimmed.split(/\s+/).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))

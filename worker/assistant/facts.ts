@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { detectLanguage } from './language.ts'
-import { cutText, holdsPhrase, INTENTS } from './phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { cutText, holdsPhrase } from './phrases.ts'
 import { createVoice, type Voice } from './voice.ts'
 import type { AssistantContext } from './turn.ts'
 
@@ -75,9 +76,10 @@ export function weekdayNamesOf(language: AssistantLanguage): string {
 
 function isAboutHours(passage: string, heading: string, language: AssistantLanguage): boolean {
   if (!/\d/.test(passage)) return false
-  if (holdsPhrase(heading, INTENTS[language].hours)) return true
+  if (holdsPhrase(heading, LANGUAGES[language].intents.hours)) return true
   return (
-    CLOCK_RANGE_PATTERN.test(passage) && (holdsPhrase(passage, INTENTS[language].hours) || holdsPhrase(passage, weekdayNamesOf(language)))
+    CLOCK_RANGE_PATTERN.test(passage) &&
+    (holdsPhrase(passage, LANGUAGES[language].intents.hours) || holdsPhrase(passage, weekdayNamesOf(language)))
   )
 }
 

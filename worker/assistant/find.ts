@@ -1,11 +1,10 @@
 import MiniSearch from 'minisearch'
-import { deu, eng, fra, jpn, por, spa } from 'stopword'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
 import { listCurrencyWords } from './amount.ts'
 import { type Fact, type FactKind, weekdayNamesOf } from './facts.ts'
-import { foldText, holdsPhrase, INTENTS, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { foldText, holdsPhrase, isSameWord, listWords, readFoldedText, removePhrases } from './phrases.ts'
 
-const STOP_WORDS: Record<AssistantLanguage, string[]> = { en: eng, es: spa, de: deu, fr: fra, pt: por, ja: jpn }
 const FURTHER_STOP_WORDS = ['not', 'know', 'dont', 'does']
 const stopWordSets = new Map<AssistantLanguage, Set<string>>()
 
@@ -57,7 +56,7 @@ function tokenize(folded: string): string[] {
 }
 
 function stopWordsOf(language: AssistantLanguage): Set<string> {
-  const known = stopWordSets.get(language) ?? new Set([...STOP_WORDS[language], ...FURTHER_STOP_WORDS].map(foldText))
+  const known = stopWordSets.get(language) ?? new Set([...LANGUAGES[language].stopWords, ...FURTHER_STOP_WORDS].map(foldText))
   stopWordSets.set(language, known)
   return known
 }
@@ -132,7 +131,7 @@ export class FactSearch {
   }
 
   find(question: string, facts: Fact[], language: AssistantLanguage, currency: string): Found {
-    const intents = INTENTS[language]
+    const intents = LANGUAGES[language].intents
     const text = readFoldedText(question)
     const topics = TOPICS.filter((topic) => holdsPhrase(text, intents[topic]))
     const same = facts.find(
@@ -172,7 +171,7 @@ export function touchesLine(question: string, line: string, language: AssistantL
     tokenize(foldText(text)).filter(
       (word) => word.length > 1 && !/^\d/.test(word) && !stopWordsOf(language).has(word) && !isHiraganaPair(word),
     )
-  const topics = TOPICS.map((topic) => INTENTS[language][topic]).join(',')
+  const topics = TOPICS.map((topic) => LANGUAGES[language].intents[topic]).join(',')
   const asked = wordsOf(removePhrases(foldText(question), topics))
   const words = [...new Set(wordsOf(line))]
   const shared = words.filter((word) => asked.some((other) => matchesToken(other, word)))

@@ -1,16 +1,12 @@
-import { deu, eng, fra, por, spa } from 'stopword'
 import { detectAll } from 'tinyld/light'
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '../../schema/salesbot.ts'
+import { LANGUAGES } from './languages.ts'
 import { foldText, listWords } from './phrases.ts'
 
-type WordLanguage = Exclude<AssistantLanguage, 'ja'>
-const STOP_WORDS: Record<WordLanguage, Set<string>> = {
-  en: new Set(eng.map(foldText)),
-  es: new Set(spa.map(foldText)),
-  de: new Set(deu.map(foldText)),
-  fr: new Set(fra.map(foldText)),
-  pt: new Set(por.map(foldText)),
-}
+/** Stop words of the languages that are written with spaces between words. */
+const STOP_WORDS = ASSISTANT_LANGUAGES.filter((language) => language !== 'ja').map(
+  (language) => [language, new Set(LANGUAGES[language].stopWords.map(foldText))] as const,
+)
 const JAPANESE_PATTERN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const EXAMINED_LENGTH = 300
 /** Shorter messages are judged only by their frequent words. */
@@ -25,8 +21,7 @@ export function detectLanguage(text: string, expected: AssistantLanguage): Assis
   const examined = start.replace(/\S*[@\d]\S*/g, ' ')
   const words = new Set(listWords(foldText(examined)).filter((word) => word.length > 1))
   const scores = new Map<AssistantLanguage, number>()
-  for (const [language, stopWords] of Object.entries(STOP_WORDS) as [WordLanguage, Set<string>][])
-    scores.set(language, [...words].filter((word) => stopWords.has(word)).length)
+  for (const [language, stopWords] of STOP_WORDS) scores.set(language, [...words].filter((word) => stopWords.has(word)).length)
   if (examined.length >= DETECTED_LENGTH_MIN) {
     const [found] = detectAll(examined).filter(({ lang }) => ASSISTANT_LANGUAGES.some((known) => known === lang))
     const language = found?.lang as AssistantLanguage | undefined

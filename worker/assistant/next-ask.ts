@@ -1,6 +1,7 @@
 import { DEFAULT_QUALIFICATION_QUESTIONS } from '../../schema/salesbot.ts'
 import { detectLanguage } from './language.ts'
-import { holdsPhrase, INTENTS } from './phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { holdsPhrase } from './phrases.ts'
 import type { Scene } from './scene.ts'
 import { type Asked, type AssistantState, hasContact } from './state.ts'
 
@@ -13,7 +14,7 @@ function listOwnerQuestions({ context, voice }: Scene): { pending: Asked; text: 
   return context.config.leadQualificationQuestions.map((text) => {
     const place = DEFAULT_QUALIFICATION_QUESTIONS.indexOf(text)
     if (place >= 0) return { text: voice.texts.defaultQuestions[place]!, pending: (['need', 'time', 'budget'] as const)[place]! }
-    const { asksTime, asksBudget } = INTENTS[detectLanguage(text, voice.language)]
+    const { asksTime, asksBudget } = LANGUAGES[detectLanguage(text, voice.language)].intents
     if (holdsPhrase(text, asksBudget)) return { text, pending: 'budget' }
     return { text, pending: holdsPhrase(text, asksTime) ? 'time' : 'other' }
   })

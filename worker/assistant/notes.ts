@@ -1,6 +1,7 @@
 import { readAmount } from './amount.ts'
 import type { ReadContact } from './contact.ts'
-import { type FoldedText, holdsPhrase, INTENTS } from './phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { type FoldedText, holdsPhrase } from './phrases.ts'
 import type { Scene } from './scene.ts'
 import type { AssistantState } from './state.ts'
 import { readTime } from './time.ts'
@@ -32,7 +33,7 @@ export function takeNotes({ context, voice }: Scene, before: AssistantState, { c
   if (given.length > 0 && !isPassedOn) acknowledged.push(say(texts.ackContact, { contact: list(given.map(voice.contact)) }))
   else if (name && !isPassedOn) acknowledged.push(say(texts.ackName, { name }))
 
-  const isBudget = pending === 'budget' || (!isAsking && holdsPhrase(heard, INTENTS[language].asksBudget))
+  const isBudget = pending === 'budget' || (!isAsking && holdsPhrase(heard, LANGUAGES[language].intents.asksBudget))
   const amount = isBudget ? readAmount(rest, language, context.config.currency, true) : null
   if (amount !== null) {
     const lowest = Math.min(...Object.values(context.config.priceRanges))

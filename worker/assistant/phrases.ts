@@ -1,14 +1,3 @@
-import type { AssistantLanguage } from '../../schema/salesbot.ts'
-import { DE } from './intents/de.ts'
-import { EN } from './intents/en.ts'
-import { ES } from './intents/es.ts'
-import { FR } from './intents/fr.ts'
-import type { Intents } from './intents/intents.ts'
-import { JA } from './intents/ja.ts'
-import { PT } from './intents/pt.ts'
-
-export const INTENTS: Record<AssistantLanguage, Intents> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
-
 const SLIP_LENGTH_MIN = 5
 const COMPARED_WORDS_MAX = 200
 const SPACELESS_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

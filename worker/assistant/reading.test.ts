@@ -4,12 +4,13 @@ import { readAmount } from './amount.ts'
 import { readContact } from './contact.ts'
 import { PHRASES_PER_INTENT_MAX } from './intents/intents.ts'
 import { detectLanguage } from './language.ts'
-import { findPhrases, holdsPhrase, INTENTS } from './phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { findPhrases, holdsPhrase } from './phrases.ts'
 import { readTime } from './time.ts'
 
 describe('intents', () => {
   it.each(ASSISTANT_LANGUAGES)('hold at most 60 phrases each, none twice: %s', (language) => {
-    for (const [intent, list] of Object.entries(INTENTS[language])) {
+    for (const [intent, list] of Object.entries(LANGUAGES[language].intents)) {
       const phrases = (list as string).split(',').map((phrase) => phrase.trim())
       expect(phrases.length, intent).toBeLessThanOrEqual(PHRASES_PER_INTENT_MAX)
       expect(new Set(phrases).size, intent).toBe(phrases.length)

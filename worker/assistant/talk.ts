@@ -17,7 +17,8 @@ import { type Found, type Topic, TOPICS, touchesLine } from './find.ts'
 import { detectLanguage } from './language.ts'
 import { findNextAsk } from './next-ask.ts'
 import { takeNotes } from './notes.ts'
-import { cutText, findPhrases, type FoldedText, holdsPhrase, INTENTS, readFoldedText } from './phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { cutText, findPhrases, type FoldedText, holdsPhrase, readFoldedText } from './phrases.ts'
 import { listFactsOfTopic, listOffers, type Scene, sourceOf } from './scene.ts'
 import { readOutcome, scoreLead } from './score.ts'
 import { type AssistantState, ASSISTANT_STATE_LIMITS as LIMITS, hasContact } from './state.ts'
@@ -106,7 +107,7 @@ export class Talk {
   hear() {
     const { context, voice } = this.#scene
     const { language } = voice
-    const intents = INTENTS[language]
+    const intents = LANGUAGES[language].intents
     const asked = this.#before.pending
     const contact = readContact(this.#text, {
       country: context.country,
@@ -146,7 +147,7 @@ export class Talk {
     if (pending === null || email || phone || /[?？]/.test(this.#text)) return false
     const isForContact = pending === 'contact' || pending === 'passOn' || pending === 'name'
     if (!isForContact && words.length > PLAIN_ANSWER_WORDS) return false
-    const { refusal } = INTENTS[this.#scene.voice.language]
+    const { refusal } = LANGUAGES[this.#scene.voice.language].intents
     const start = (count: number) => (this.#scene.voice.language === 'ja' ? this.#text : words.slice(0, count).join(' '))
     // Whole phrases, such as "do not want to", may come later.
     return (
@@ -159,7 +160,7 @@ export class Talk {
     const found = search.find(clause, facts, voice.language, context.config.currency)
     // The answer to a question of the assistant may contain "when" or "what" anywhere.
     const beginning = this.#before.pending === null ? clause : clause.trim().split(/\s+/).slice(0, QUESTION_BEGINNING_WORDS).join(' ')
-    const hasSign = found.topics.length > 0 || holdsPhrase(beginning, INTENTS[voice.language].asking)
+    const hasSign = found.topics.length > 0 || holdsPhrase(beginning, LANGUAGES[voice.language].intents.asking)
     const isAsking = /[?？]/.test(clause) || (!givesContact && hasSign)
     return { clause, isAsking, found }
   }
@@ -199,7 +200,7 @@ export class Talk {
 
   #hearShort(heard: FoldedText): boolean {
     const { texts, personality, language } = this.#scene.voice
-    const intents = INTENTS[language]
+    const intents = LANGUAGES[language].intents
     const { pending } = this.#before
     if (this.#isWithin(heard, PLAIN_ANSWER_WORDS) && holdsPhrase(heard, intents.yes) && (pending === null || pending === 'passOn')) {
       if (pending === 'passOn') this.#passOn()

@@ -1,17 +1,8 @@
-import { casual as german } from 'chrono-node/de'
-import { casual as english } from 'chrono-node/en'
-import { casual as spanish } from 'chrono-node/es'
-import { casual as french } from 'chrono-node/fr'
-import { casual as japanese } from 'chrono-node/ja'
-import { casual as portuguese } from 'chrono-node/pt'
 import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { LANGUAGES } from './languages.ts'
 import { cutText } from './phrases.ts'
 import { ASSISTANT_STATE_LIMITS, type AssistantState } from './state.ts'
 
-const PARSERS = { en: english, es: spanish, de: german, ja: japanese, fr: french, pt: portuguese } satisfies Record<
-  AssistantLanguage,
-  unknown
->
 const DAY_MS = 86_400_000
 const SOON_DAYS = 14
 const QUARTER_DAYS = 92
@@ -41,7 +32,7 @@ function quoteTime(text: string, place: number): string {
 /** Returns the words for a time, how far away it is, and whether it is a day or a time of day. */
 export function readTime(message: string, language: AssistantLanguage, now: number): AssistantState['time'] {
   const text = message.slice(0, READ_LENGTH)
-  const [found] = PARSERS[language].parse(text, new Date(now), { forwardDate: true })
+  const [found] = LANGUAGES[language].timeParser.parse(text, new Date(now), { forwardDate: true })
   // "May I" and "sat" are no dates: a word without a number needs four letters.
   if (!found || !/\d|[^\s\p{P}]{4}|\p{Script=Han}/u.test(found.text)) return null
   const days = (found.start.date().getTime() - now) / DAY_MS

@@ -1,16 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import type { AssistantLanguage, SalesPersonality } from '../../schema/salesbot.ts'
-import { DE } from './texts/de.ts'
-import { EN } from './texts/en.ts'
-import { ES } from './texts/es.ts'
-import { FR } from './texts/fr.ts'
-import { JA } from './texts/ja.ts'
-import { PT } from './texts/pt.ts'
+import { LANGUAGES } from './languages.ts'
 import type { AssistantTexts } from './texts/texts.ts'
 import type { AssistantContext } from './turn.ts'
-
-export const TEXTS: Record<AssistantLanguage, AssistantTexts> = { en: EN, es: ES, de: DE, ja: JA, fr: FR, pt: PT }
 
 export interface Voice {
   language: AssistantLanguage
@@ -37,7 +30,7 @@ function formatMoney(language: AssistantLanguage, currency: string, amount: numb
 }
 
 export function createVoice({ card, config, country }: AssistantContext, language: AssistantLanguage): Voice {
-  const texts = TEXTS[language]
+  const { texts } = LANGUAGES[language]
   const business = card.company ?? card.name
   const owner = card.name ?? card.company ?? texts.team
   const common: Record<string, string> = { bot: config.botName, business: business ?? owner, owner }

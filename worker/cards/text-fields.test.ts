@@ -36,7 +36,8 @@ describe.each(CARD_TEXT_FIELD_NAMES)('the text field %s', (field) => {
   })
 
   it('is shown by every theme', () => {
-    expect(CARD_THEME_KEYS.filter((theme) => !pageHtmlByTheme[theme]!.split('<body')[1]!.includes(sampleTextOfField(field)))).toEqual([])
+    const themesWithout = CARD_THEME_KEYS.filter((theme) => !pageHtmlByTheme[theme]!.split('<body')[1]!.includes(sampleTextOfField(field)))
+    expect(themesWithout, `${field} is not shown; draw it in a block of web/card/blocks.tsx`).toEqual([])
   })
 
   it('is in the contact file, or left out, as its rule says', () => {

@@ -1,16 +1,18 @@
 import { MONEY_BACK_GUARANTEE, PRICING_PLANS } from '../../schema/landing.ts'
 import { PRODUCT_NAMES } from '../../schema/product.ts'
-import { CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../schema/theme.ts'
+import { CARD_THEME_KEYS, CARD_THEME_LABELS, CARD_THEME_LINES, nameCardThemeCount } from '../../schema/theme.ts'
 import { callToActionPathOf, type LandingViewer } from './bar.tsx'
 import { CHECK_ICON_PATH, LineIcon, Logo, ThemedPicture } from './parts.tsx'
 import { DASHBOARD_PICTURE_SIZE, STYLE_PICTURE_SIZE } from './picture-sizes.ts'
 import { dashboardPicturePathOf, stylePicturePathOf } from './pictures.ts'
 
+const THEME_COUNT_AT_START = nameCardThemeCount().replace(/^./, (first) => first.toUpperCase())
+
 const FEATURES = [
   {
     icon: 'M3.5 6h9v11h-9zM6.5 6V3h10v11h-4M6 13.5h4M6 10h4',
     title: 'A card that looks like you',
-    text: 'Photo, links, gallery, video, your own buttons. Nine layouts with their own type and pace, complete on any phone, with no app to install.',
+    text: `Photo, links, gallery, video, your own buttons. ${THEME_COUNT_AT_START} layouts with their own type and pace, complete on any phone, with no app to install.`,
   },
   {
     icon: 'M3.5 4.5h13v9H10l-3.5 3v-3h-3zM7 9h.01M10 9h.01M13 9h.01',
@@ -43,24 +45,12 @@ export function Features() {
   )
 }
 
-const STYLE_LINES: Record<CardThemeKey, string> = {
-  minimalist: 'A letterhead on good paper',
-  dynamic: 'Alive, wide and never still',
-  nonprofit: 'The cause before the person',
-  education: 'Ruled lines and a red margin',
-  health: 'Calm, large and close at hand',
-  beauty: 'A magazine cover with your name',
-  corporate: 'Engraved, with a line of foil',
-  creative: 'A poster that fell off the grid',
-  tech: 'An editor at night',
-}
-
-/** The nine themes. A click only raises a toast, by the page's script; without JavaScript it leads where the other calls to action do. */
+/** The themes. A click only raises a toast, by the page's script; without JavaScript it leads where the other calls to action do. */
 export function Themes({ viewer }: { viewer: LandingViewer }) {
   return (
     <section id="themes" className="section themes" aria-labelledby="themes-title">
       <div className="wrap section-head">
-        <h2 id="themes-title">Nine styles. Not one of them a template.</h2>
+        <h2 id="themes-title">{`${THEME_COUNT_AT_START} styles. Not one of them a template.`}</h2>
         <p>Each is its own layout and voice, drawn for a profession. Pick one now, change it any time; your content stays.</p>
       </div>
       <form id="styles" action={callToActionPathOf(viewer)} method="get">
@@ -72,7 +62,7 @@ export function Themes({ viewer }: { viewer: LandingViewer }) {
                   <ThemedPicture pathOf={(scheme) => stylePicturePathOf(theme, scheme)} alt="" size={STYLE_PICTURE_SIZE} />
                 </span>
                 <span className="style-name">{CARD_THEME_LABELS[theme]}</span>
-                <span className="style-line">{STYLE_LINES[theme]}</span>
+                <span className="style-line">{CARD_THEME_LINES[theme]}</span>
               </button>
             </li>
           ))}

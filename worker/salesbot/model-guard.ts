@@ -1,6 +1,7 @@
 import { detectAll } from 'tinyld/light'
 import { ACTION_BUTTON_MARKER_PATTERN, ASSISTANT_LANGUAGES } from '../../schema/salesbot.ts'
-import { findPhrases, INTENTS } from '../assistant/phrases.ts'
+import { LANGUAGES } from '../assistant/languages.ts'
+import { findPhrases } from '../assistant/phrases.ts'
 import type { AssistantContext } from '../assistant/turn.ts'
 import { createAddressFinder, removePhones } from './model-contacts.ts'
 import { createLeakFinder } from './model-leak.ts'
@@ -38,7 +39,9 @@ function listOwnerTexts({ card, config }: AssistantContext): string[] {
 }
 
 function holdsForeignAmount(text: string, ownerTexts: string[]): boolean {
-  const found = [FURTHER_AMOUNTS, ...Object.values(INTENTS).map(({ amounts }) => amounts)].flatMap((list) => findPhrases(text, list))
+  const found = [FURTHER_AMOUNTS, ...Object.values(LANGUAGES).map(({ intents }) => intents.amounts)].flatMap((list) =>
+    findPhrases(text, list),
+  )
   return found.some((phrase) => !HOMOGRAPHS.has(phrase) && !ownerTexts.some((own) => findPhrases(own, phrase).length > 0))
 }
 

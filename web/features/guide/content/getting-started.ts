@@ -1,4 +1,5 @@
 import { PRODUCT_NAMES } from '../../../../schema/product.ts'
+import { nameCardThemeCount } from '../../../../schema/theme.ts'
 import { ui } from './controls.ts'
 import { type GuideSection, guideLink, pageLink } from './model.ts'
 
@@ -15,7 +16,7 @@ export const GETTING_STARTED: GuideSection = {
       blocks: [
         {
           steps: [
-            `Open the ${pageLink('Dashboard', 'dashboard')}. Your name stands there in all nine designs. Tap one.`,
+            `Open the ${pageLink('Dashboard', 'dashboard')}. Your name stands there in all ${nameCardThemeCount()} designs. Tap one.`,
             'Fill in up to three fields. The QR code of your card is there at once.',
             `Press ${ui('editCard')}, or ${ui('createNewCard')} for one more card. It opens in the quick editor.`,
             'Tap what you want to change: the name, the picture, a phone number. Each change is saved on its own.',

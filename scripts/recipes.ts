@@ -1,0 +1,64 @@
+// Checks the recipes of ARCHITECTURE.md ("To add a …"), which say how many files an addition takes.
+import { matchesGlob } from 'node:path'
+
+/**
+ * The types of the registry's names, by recipe. A value that has an entry for each name, such as `const ICONS: Record<PageName, Icon>`,
+ * must get one more entry with each addition, so the recipe has to list its file.
+ */
+const NAME_TYPES_BY_RECIPE: Record<string, string[]> = {
+  'text field of a card': ['CardFieldName', 'CardTextFieldName', 'PlainTextCardFieldName'],
+  'kind of event': ['EventKind', 'QueuedEventKind', 'EventCountName', 'QueueMessageKind'],
+  page: ['AppPageName', 'AppPageNameWithScreen', 'SidebarPageName'],
+  'level gate': ['Capability'],
+  theme: ['CardThemeKey'],
+  'call of the API': ['ApiCallName'],
+  'language of the assistant': ['AssistantLanguage'],
+}
+const RECIPE_PATTERN = /^- \*\*([^*]+), (\d+) files:\*\*(.+?)\.(?=\s|$)/gms
+const PATH_PATTERN = /`([\w-]+\/[\w./*-]+)`/g
+
+export interface Recipe {
+  name: string
+  count: number
+  paths: string[]
+}
+
+export function readRecipes(document: string): Recipe[] {
+  return [...document.matchAll(RECIPE_PATTERN)].map(([, name, count, files]) => ({
+    name: name!,
+    count: Number(count),
+    paths: [...files!.matchAll(PATH_PATTERN)].map(([, path]) => path!),
+  }))
+}
+
+/** True if the source holds a value with an entry for each name of the type. */
+function hasEntryForEachName(source: string, type: string): boolean {
+  const mapped = String.raw`(?:Record<${type}\b|\{\s*\[\w+ in ${type}\b)`
+  return new RegExp(String.raw`(?:\bconst \w+: ${mapped}|\bsatisfies ${mapped})`).test(source)
+}
+
+/** Returns what is wrong, one sentence each. `sources` holds all files by path. Only product code can be forgotten by a recipe. */
+export function findRecipeProblems(recipes: Recipe[], sources: Record<string, string>): string[] {
+  const paths = Object.keys(sources)
+  const product = paths.filter(
+    (path) => /^(?:schema|worker|web|scripts\/fonts)\//.test(path) && !/\.(?:test|spec)\.|\/test\/|\/e2e\//.test(path),
+  )
+  const missing = Object.keys(NAME_TYPES_BY_RECIPE).filter((name) => !recipes.some((recipe) => recipe.name === name))
+  return [
+    ...missing.map((name) => `no recipe says how to add a ${name}`),
+    ...recipes.flatMap((recipe) => {
+      const isListed = (path: string) => recipe.paths.some((listed) => matchesGlob(path, listed))
+      const types = NAME_TYPES_BY_RECIPE[recipe.name]
+      if (!types) return [`"${recipe.name}" is unknown; add the types of its names to scripts/recipes.ts`]
+      return [
+        ...(recipe.paths.length === recipe.count ? [] : [`"${recipe.name}" says ${recipe.count} files and lists ${recipe.paths.length}`]),
+        ...recipe.paths
+          .filter((listed) => !paths.some((path) => matchesGlob(path, listed)))
+          .map((path) => `"${recipe.name}" lists ${path}, which matches no file`),
+        ...product
+          .filter((path) => !isListed(path) && types.some((type) => hasEntryForEachName(sources[path]!, type)))
+          .map((path) => `"${recipe.name}" does not list ${path}, which has an entry for each ${types[0]}`),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,38 @@
+import { casual as german } from 'chrono-node/de'
+import { casual as english } from 'chrono-node/en'
+import { casual as spanish } from 'chrono-node/es'
+import { casual as french } from 'chrono-node/fr'
+import { casual as japanese } from 'chrono-node/ja'
+import { casual as portuguese } from 'chrono-node/pt'
+import { deu, eng, fra, jpn, por, spa } from 'stopword'
+import type { AssistantLanguage } from '../../schema/salesbot.ts'
+import { DE as DE_INTENTS } from './intents/de.ts'
+import { EN as EN_INTENTS } from './intents/en.ts'
+import { ES as ES_INTENTS } from './intents/es.ts'
+import { FR as FR_INTENTS } from './intents/fr.ts'
+import type { Intents } from './intents/intents.ts'
+import { JA as JA_INTENTS } from './intents/ja.ts'
+import { PT as PT_INTENTS } from './intents/pt.ts'
+import { DE as DE_TEXTS } from './texts/de.ts'
+import { EN as EN_TEXTS } from './texts/en.ts'
+import { ES as ES_TEXTS } from './texts/es.ts'
+import { FR as FR_TEXTS } from './texts/fr.ts'
+import { JA as JA_TEXTS } from './texts/ja.ts'
+import { PT as PT_TEXTS } from './texts/pt.ts'
+import type { AssistantTexts } from './texts/texts.ts'
+
+interface LanguageRules {
+  texts: AssistantTexts
+  intents: Intents
+  stopWords: string[]
+  timeParser: typeof english
+}
+
+export const LANGUAGES: Record<AssistantLanguage, LanguageRules> = {
+  en: { texts: EN_TEXTS, intents: EN_INTENTS, stopWords: eng, timeParser: english },
+  es: { texts: ES_TEXTS, intents: ES_INTENTS, stopWords: spa, timeParser: spanish },
+  de: { texts: DE_TEXTS, intents: DE_INTENTS, stopWords: deu, timeParser: german },
+  ja: { texts: JA_TEXTS, intents: JA_INTENTS, stopWords: jpn, timeParser: japanese },
+  fr: { texts: FR_TEXTS, intents: FR_INTENTS, stopWords: fra, timeParser: french },
+  pt: { texts: PT_TEXTS, intents: PT_INTENTS, stopWords: por, timeParser: portuguese },
+}
