@@ -1,4 +1,4 @@
-// `npm run migrations` writes the migration for changed tables and roll-up triggers.
+// `npm run migrations -- --name pronouns` writes the migration for changed tables and roll-up triggers.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ function readTriggersOfMigrations(): Record<string, string> {
 }
 
 const migrationsBefore = listMigrations()
-generateMigration()
+generateMigration(...process.argv.slice(2))
 const stored = readTriggersOfMigrations()
 const statements = Object.entries(ROLL_UP_TRIGGERS).flatMap(([name, sql]) => {
   if (toComparableSql(sql) === toComparableSql(stored[name] ?? '')) return []
