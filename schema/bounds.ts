@@ -31,17 +31,6 @@ export const PNG_CHUNKS_MAX = 100_000
 export const WEBP_PIXELS_MAX = 2_000_000
 export const WEBP_BYTES_MAX = 1_500_000
 
-export const SVG_BYTES_MAX = 1024 * 1024
-export const SVG_ELEMENTS_MAX = 10_000
-export const SVG_NESTING_DEPTH_MAX = 60
-export const SVG_CSS_SELECTORS_MAX = 1000
-export const SVG_CSS_DECLARATIONS_MAX = 100_000
-/** In shapes as large as the whole picture. A browser without a GPU draws this many in two seconds. */
-export const SVG_DRAW_COST_MAX = 6000
-/** As a multiple of the picture's side. Browsers take minutes to draw far larger curves. */
-export const SVG_COORDINATE_MAX = 1000
-export const SVG_CSS_LENGTH_MAX = 400_000
-
 export const UPLOAD_MEMORY_BYTES_MAX = 24 * 1024 * 1024
 /** Timeouts and intervals of uploads, in ms. Tests pass shorter ones. */
 export const UPLOAD_TIMEOUTS_MS = {

@@ -129,10 +129,10 @@ export const IMAGE_UPLOAD_ERROR_MESSAGES = {
   heic: 'HEIC photos cannot be read here. Please choose a JPG or PNG.',
   noFile: 'Please choose a picture to upload.',
   notMultipart: 'Send the picture as multipart/form-data',
-  unsafeVector: 'This SVG image cannot be used. Please upload a JPG or PNG.',
+  vector: 'An SVG image cannot be stored. Please draw it as a PNG or JPG first.',
+  undrawnVector: 'This browser cannot draw the SVG image. Please choose a PNG.',
   tooSlow: 'The picture arrived too slowly. Please check your connection and try again.',
   oneAtATime: 'Your last picture is still being uploaded. Please try again when it is done.',
-  complexVector: 'This SVG image takes too long to draw. Please simplify it, or upload it as a JPG or PNG.',
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
 } as const
 
@@ -143,7 +143,7 @@ export type ImageUploadResponse =
 
 const IMAGE_VARIANT_WIDTHS = [128, 320, 480, 768, 960]
 
-// Storage key of a picture: {owner}/{content hash}-{colour}-{width}x{height}.{format}. Some vector images have no colour.
+// Storage key of a picture: {owner}/{content hash}-{colour}-{width}x{height}.{format}. SVGs, stored until November 2026, may lack the colour.
 const IMAGE_KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
 const IMAGE_VARIANT_SUFFIX_PATTERN = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 

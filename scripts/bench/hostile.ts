@@ -8,7 +8,6 @@ import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { SLOW_CSS_TEXTS, listWorstCaseRequests } from './hostile-inputs/calls.ts'
 import { makeWorstCard } from './hostile-inputs/card.ts'
 import { LARGEST_SALESBOT_CONFIG, listChatMessages, ORDINARY_SALESBOT_CONFIG } from './hostile-inputs/chat.ts'
-import { measureSvgDrawingTimes } from './hostile-inputs/drawings.ts'
 import { fillCardForExport } from './hostile-inputs/export.ts'
 import { type RequestCost, RequestCostMeter, type MeasuredRequest } from './hostile-inputs/meter.ts'
 import { WORST_CASE_UPLOADS, makePartlyNoisyPng } from './hostile-inputs/uploads.ts'
@@ -26,7 +25,6 @@ const CHAT_LATER_REPLY_CPU_MS_MAX = 20
 const CHAT_REPLIES_MEASURED = 10
 /** A busy machine slows requests down, so one that exceeds a limit is measured again. */
 const REMEASUREMENTS_MAX = 5
-const SVG_DRAWING_MS_MAX = 3000
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const isMeasurementSelected = (what: string) => !values.only || what.includes(values.only)
@@ -204,11 +202,6 @@ for (const [repeated, css] of Object.entries(SLOW_CSS_TEXTS)) {
     costs.push({ name: path, ...(await measureRequestCost(() => ({ path }))) }, { name: `${path} for its owner`, ...forOwner })
   }
   printHighestRequestCosts(what, costs)
-}
-
-for (const { what, ms } of isMeasurementSelected('drawn') ? await measureSvgDrawingTimes() : []) {
-  if (ms > SVG_DRAWING_MS_MAX) overLimitCount++
-  console.log(`${ms > SVG_DRAWING_MS_MAX ? 'OVER' : '  ok'}  ${`drawn by a browser: ${what}`.padEnd(50)} ${String(ms).padStart(5)} ms`)
 }
 
 await measured.stop()

@@ -49,7 +49,7 @@ export async function uploadSeedImages(dispatch: SendWorkerRequest): Promise<voi
     const fields = {
       profilePicture: await upload(cardId, 'profilePicture', join(folder, 'photo.jpg')),
       coverPhoto: await upload(cardId, 'coverPhoto', join(folder, 'cover.jpg')),
-      logoUrl: await upload(cardId, 'logo', join(folder, 'logo.svg')),
+      logoUrl: await upload(cardId, 'logo', join(folder, 'logo.png')),
       gallery,
     }
     const saved = await dispatch(`${WORKER_ORIGIN}/api/business-cards/${cardId}`, {

@@ -1,6 +1,7 @@
 // `node scripts/pictures/draw-seed-images.ts` draws the pictures of the demo cards: scripts/seed/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { DEMO_COVERS } from '../seed-art/covers.ts'
 import { DEMO_GALLERIES } from '../seed-art/gallery.ts'
 import { DEMO_LOGOS } from '../seed-art/logos.ts'
@@ -8,6 +9,8 @@ import { DEMO_PORTRAITS } from '../seed-art/portrait.ts'
 import { launchBrowser } from '../local/browser.ts'
 
 const SEED_IMAGE_FOLDER = join(import.meta.dirname, '../seed')
+/** Logos are stored with this width, in pixels. */
+const DEMO_LOGO_SIDE = 250
 
 async function drawSeedImages() {
   const browser = await launchBrowser()
@@ -38,7 +41,7 @@ async function drawSeedImages() {
   for (const [user, portrait] of Object.entries(DEMO_PORTRAITS)) {
     write(user, 'photo.jpg', await jpeg(portrait, 500, 0.84))
     write(user, 'cover.jpg', await jpeg(DEMO_COVERS[user]!, 1200, 0.72))
-    write(user, 'logo.svg', DEMO_LOGOS[user]!)
+    write(user, 'logo.png', await sharp(Buffer.from(DEMO_LOGOS[user]!), { density: 288 }).resize(DEMO_LOGO_SIDE).png().toBuffer())
     for (const [index, { drawing }] of (DEMO_GALLERIES[user] ?? []).entries())
       write(user, `gallery-${index + 1}.jpg`, await jpeg(drawing, 800, 0.74))
   }

@@ -5,6 +5,7 @@ import {
   DECODED_IMAGE_PIXELS_MAX,
   type ImageScalingBox,
 } from '../../schema/image.ts'
+import { drawVectorAsPng } from './draw-vector.ts'
 import { decodeImage, resizeImage } from './resize-image.ts'
 
 const UPLOADABLE_MEDIA_TYPES = /^image\/(jpeg|jpg|png|gif|svg\+xml)$/
@@ -19,17 +20,13 @@ export function isHeicFile(file: File): boolean {
   return HEIC_MEDIA_TYPE.test(file.type) || (file.type === '' && HEIC_FILE_NAME_PATTERN.test(file.name))
 }
 
-function isVectorImage(file: Blob): boolean {
-  return file.type === 'image/svg+xml'
-}
-
 async function exceedsPixelLimit(file: File): Promise<boolean> {
   const image = await decodeImage(file).catch(() => null)
   return image !== null && image.naturalWidth * image.naturalHeight > DECODED_IMAGE_PIXELS_MAX
 }
 
 /**
- * Prepares an image file for upload: large pictures are resized and re-encoded, vector images and small pictures stay unchanged.
+ * Prepares an image file for upload: an SVG is drawn as a PNG, large pictures are resized and re-encoded, small ones stay unchanged.
  * `anyType` accepts every format that the browser can decode. Throws UnusableFileError for a file that cannot be used.
  */
 export async function compressImage(file: File, box: ImageScalingBox, { anyType = false } = {}): Promise<Blob> {
@@ -37,7 +34,11 @@ export async function compressImage(file: File, box: ImageScalingBox, { anyType 
   const known = UPLOADABLE_MEDIA_TYPES.test(file.type)
   if (!known && !heic && !(anyType && file.type.startsWith('image/'))) throw new UnusableFileError(IMAGE_UPLOAD_ERROR_MESSAGES.wrongType)
   let result: Blob = file
-  if (!isVectorImage(file) && (!known || file.size > IMAGE_COMPRESSION_THRESHOLD_BYTES || (await exceedsPixelLimit(file)))) {
+  if (file.type === 'image/svg+xml') {
+    result = await drawVectorAsPng(file, box).catch(() => {
+      throw new UnusableFileError(IMAGE_UPLOAD_ERROR_MESSAGES.undrawnVector)
+    })
+  } else if (!known || file.size > IMAGE_COMPRESSION_THRESHOLD_BYTES || (await exceedsPixelLimit(file))) {
     try {
       result = await resizeImage({ file, box, quality: box.quality })
       // If a picture with transparency (a PNG) is still too large, it is made to fit inside its box instead of covering it.

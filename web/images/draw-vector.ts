@@ -6,7 +6,7 @@ import { vectorSizeOf } from './vector-size.ts'
  * Draws an SVG file as a PNG, as large as fits into the box, and keeps its transparency. Throws if the file is no SVG image that
  * this browser can draw.
  */
-export async function drawVectorAsPng(file: File, box: ImageScalingBox): Promise<File> {
+export async function drawVectorAsPng(file: File, box: ImageScalingBox): Promise<Blob> {
   const { documentElement: root } = new DOMParser().parseFromString(await file.text(), 'image/svg+xml')
   if (root.localName !== 'svg' || root.querySelector('parsererror')) throw new Error('The file is no SVG image')
   const size = vectorSizeOf({
@@ -23,5 +23,5 @@ export async function drawVectorAsPng(file: File, box: ImageScalingBox): Promise
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   canvas.getContext('2d')!.drawImage(image, 0, 0, width, height)
-  return new File([await encodeCanvas(canvas, 'image/png')], file.name.replace(/(\.\w+)?$/, '.png'), { type: 'image/png' })
+  return encodeCanvas(canvas, 'image/png')
 }

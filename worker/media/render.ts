@@ -17,11 +17,11 @@ import { resizePixels } from './resize.ts'
 
 /** A picture that is ready to be stored: encoded anew, upright, and without metadata. */
 export interface RenderedImage {
-  format: 'jpg' | 'png' | 'svg'
+  format: 'jpg' | 'png'
   width: number
   height: number
-  /** Colour of the picture as six hex digits (`measureColour`); null for an SVG whose colours cannot be measured. */
-  colour: string | null
+  /** Six hex digits: the colour of a logo if pixels are transparent, else the average. */
+  colour: string
   full: Uint8Array
   narrower: { width: number; bytes: Uint8Array }[]
   /** A JPEG of the picture for the vCard contact file; null if it was not requested. */
@@ -44,6 +44,7 @@ export interface ImageRenderOptions {
 export async function renderRasterImage(bytes: Uint8Array, options: ImageRenderOptions, release?: () => void): Promise<RenderedImage> {
   const picture = parsePictureFile(bytes)
   if (picture === null) throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.wrongType)
+  if (picture === 'svg') throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.vector)
   if (picture === 'heic') throw new AppError(415, IMAGE_UPLOAD_ERROR_MESSAGES.heic)
   if (picture === 'damaged') throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.damaged)
   const { header, parts, tooCostly, inflates } = picture

@@ -19,7 +19,7 @@ export async function storeRenderedImage(
   use: { purpose: string; cardId?: number },
 ): Promise<string> {
   const { width, height, colour, format } = image
-  const key = `${ownerId}/${await contentHashOf(image.full)}${colour ? `-${colour}` : ''}-${width}x${height}.${format}`
+  const key = `${ownerId}/${await contentHashOf(image.full)}-${colour}-${width}x${height}.${format}`
   await createImageRow(db, ownerId, { key, ...use, width, height, bytes: image.full.length, createdAt: Date.now() })
   await Promise.all([
     ...image.narrower.map((form) => env.MEDIA.put(imageVariantKeyOfWidth(key, form.width), form.bytes)),

@@ -4,6 +4,7 @@ import { UPLOAD_BYTES_MAX, imageVariantsOfUrl } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, db, env } from '../test/client.ts'
 import { insertTestCard } from '../test/cards.ts'
+import { storeEarlierSvg } from '../test/media/earlier-svg.ts'
 import { concat, decodePicture, encodeJpeg, createPlainPng, encodePng, drawFourQuarters, addExifSegment } from '../test/media/fixtures.ts'
 import { measurePhotonMemory } from './photon.ts'
 import { readVcardPhoto } from './vcard-photo.ts'
@@ -126,6 +127,27 @@ describe('an upload is refused with a message:', () => {
     )
   })
 
+  it.each([
+    ['an ordinary SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h80"/></svg>'],
+    ['an SVG after a comment and a document type', '\uFEFF <?xml version="1.0"?><!-- logo --><!DOCTYPE svg><svg/>'],
+    ['an SVG with a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>'],
+    ['an SVG with a script', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
+    ['an SVG with foreign content', '<svg><foreignObject><body><img src="x" onerror="alert(1)"/></body></foreignObject></svg>'],
+    [
+      'an SVG with an animated link',
+      '<svg><a href="javascript:alert(1)"><animate attributeName="href" values="javascript:alert(1)"/></a></svg>',
+    ],
+    ['an SVG with an import', '<svg><style>@import "https://evil.example/alert(1).css";</style></svg>'],
+    ['an SVG with XML entities', '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg><text>&b;</text></svg>'],
+    ['an SVG of ten thousand circles', `<svg>${'<circle r="400"/>'.repeat(10_000)}</svg>`],
+  ])('%s, of which nothing is stored', async (_, svg) => {
+    const before = (await env.MEDIA.list()).objects.length
+    const refusal = uploadRefusalOf(415, 'An SVG image cannot be stored. Please draw it as a PNG or JPG first.')
+    expect(await uploadTestFile(svg, { name: 'logo.svg', type: 'logo' })).toMatchObject(refusal)
+    expect(await uploadTestFile(svg, { path: '/api/pwa-upload', by: editorUser, type: 'pwa-icon' })).toMatchObject(refusal)
+    expect((await env.MEDIA.list()).objects.length).toBe(before)
+  })
+
   it('a picture file of a few kilobytes with 25 megapixels', async () => {
     const bomb = createPlainPng(5000, 5000)
     expect(bomb.length).toBeLessThan(6000)
@@ -207,18 +229,14 @@ describe('an upload is refused with a message:', () => {
   })
 })
 
-it('serves an uploaded SVG without its scripts, with a policy that forbids scripts', async () => {
-  const { body } = await uploadTestFile(
-    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="80" height="40" onload="alert(1)"><script>alert(1)</script><path d="M0 0h80"/></svg>',
-    { type: 'logo' },
-  )
-  expect(imageVariantsOfUrl(body.url)).toMatchObject({ width: 80, height: 40, vector: true, srcset: undefined, placeholder: '#000000' })
-  const res = await callApi(body.url)
-  expect(await res.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h80"></path></svg>')
+it('still serves an SVG that was stored earlier, with a policy that forbids scripts', async () => {
+  const url = await storeEarlierSvg(cardOwner.id, '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>')
+  expect(imageVariantsOfUrl(url)).toMatchObject({ width: 80, height: 40, vector: true, srcset: undefined, placeholder: '#000000' })
+  const res = await callApi(url)
   expect(res.headers.get('content-type')).toBe('image/svg+xml')
   expect(res.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(res.headers.get('content-security-policy')).toContain('sandbox')
-  expect(await readVcardPhoto(env, body.url)).toBeNull()
+  expect(await readVcardPhoto(env, url)).toBeNull()
 })
 
 it('handles twenty uploads at once with no more decoder memory than one upload needs', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_PWA_SETTINGS, type PwaSettings } from '../../schema/pwa.ts'
 import { createTestCard, putCardFields, readErrorResponse } from '../test/cards.ts'
 import { type TestUser, callApi, createFirstUser, createTestUser, createUploadForm } from '../test/client.ts'
+import { storeEarlierSvg } from '../test/media/earlier-svg.ts'
 import { drawFourQuarters, encodePng } from '../test/media/fixtures.ts'
 import type { WebAppManifest } from './manifest.ts'
 
@@ -129,7 +130,7 @@ describe('a manifest', () => {
     const user = await createTestUser()
     const png = await createPngFile()
     const [vector, splash, small, right] = [
-      await uploadImage(user, { slot: 'icon192' }),
+      await storeEarlierSvg(user.id, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
       await uploadImage(user, { slot: 'splashImage' }, png),
       await uploadImage(user, { slot: 'icon192' }, png),
       await uploadImage(user, { slot: 'icon512' }, png),

@@ -9,6 +9,7 @@ import type { Env } from '../platform/env.ts'
 import type { HonoEnv } from '../platform/context.ts'
 import { type UserRow, openDatabase } from '../platform/db.ts'
 import { startSession } from '../platform/session.ts'
+import { createPlainPng } from './media/fixtures.ts'
 
 /** The bindings of the tests. The one of Workers AI works on Cloudflare alone; without it the guided assistant answers. */
 export const env = { ...bindings, AI: undefined } as unknown as Env
@@ -41,12 +42,10 @@ export async function callApi(path: string, options: ApiCallOptions = {}): Promi
   return app.request(path, init, { ...env, ...options.env })
 }
 
-const SMALL_TEST_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
-
-/** Creates the form of a picture upload: the text fields `fields`, and by default a small SVG as its file. */
+/** Creates the form of a picture upload: the text fields `fields`, and by default a small PNG as its file. */
 export function createUploadForm(
   fields: Record<string, string>,
-  file = new File([SMALL_TEST_SVG], 'icon.svg', { type: 'image/svg+xml' }),
+  file = new File([createPlainPng(8, 8)], 'icon.png', { type: 'image/png' }),
 ): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -3,19 +3,14 @@ import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { uncompressedPngSizeOf } from '../../../worker/media/png.ts'
 import * as bombs from '../../../worker/test/media/hostile-pictures.ts'
-import { TOO_COSTLY_SVGS, ACCEPTED_COMPLEX_SVGS, SLOW_TO_PARSE_SVGS } from '../../../worker/test/media/hostile-vectors.ts'
 import { pngChunkOf } from '../../../worker/test/media/fixtures.ts'
 
 export interface UploadFileGroup {
   what: string
-  files: [name: string, make: () => Uint8Array | string | Promise<Uint8Array>][]
+  files: [name: string, make: () => Uint8Array | Promise<Uint8Array>][]
 }
 
 const makeFileGroup = (what: string, make: UploadFileGroup['files'][number][1]): UploadFileGroup => ({ what, files: [[what, make]] })
-const makeTextFileGroup = (what: string, files: Record<string, string>): UploadFileGroup => ({
-  what,
-  files: Object.entries(files).map(([name, text]) => [name, () => text]),
-})
 
 const makeNoise = (side: number, channels: 3 | 4 = 3): Sharp =>
   sharp(randomBytes(side * side * channels), { raw: { width: side, height: side, channels } })
@@ -105,7 +100,4 @@ export const WORST_CASE_UPLOADS: UploadFileGroup[] = [
   makeFileGroup('a GIF of 10 MB of sub-blocks', () =>
     Uint8Array.from({ length: 10e6 }, (_, i) => Buffer.from('GIF89a\x01\0\x01\0\0\0\0!\xfe', 'latin1')[i] ?? 1),
   ),
-  makeTextFileGroup('SVGs that are slow to parse', SLOW_TO_PARSE_SVGS),
-  makeTextFileGroup('SVGs that are slow to draw', TOO_COSTLY_SVGS),
-  makeTextFileGroup('SVGs just below the limits', ACCEPTED_COMPLEX_SVGS),
 ]

@@ -1,28 +1,14 @@
 import { useRef, useState } from 'react'
-import { imageScalingBoxOf, type PwaImageSlot } from '../../../schema/image.ts'
+import type { PwaImageSlot } from '../../../schema/image.ts'
 import { withDetectedMediaType } from '../../images/detect-type.ts'
-import { drawVectorAsPng } from '../../images/draw-vector.ts'
-import { uploadImage, type UploadResult } from '../../images/upload.ts'
+import { uploadImage } from '../../images/upload.ts'
 import { trackUpload } from '../../images/uploads-in-progress.ts'
 import { showToast } from '../../ui/toast.ts'
 
-const VECTOR_MEDIA_TYPE = 'image/svg+xml'
 const ACCEPTED_MEDIA_TYPES = /^image\/(png|jpe?g|svg\+xml)$/
 
 /** An upload that is running, with its progress from 0 to 1, or the last one that failed. */
 export type ImageUploadState = { state: 'uploading'; progress: number } | { state: 'failed'; error: string | null }
-
-/** Uploads a picture for a slot. A vector image is drawn first, because manifests list PNG icons only. */
-async function uploadForSlot(slot: PwaImageSlot, file: File, onProgress: (share: number) => void): Promise<UploadResult> {
-  const type = slot === 'splashImage' ? 'pwa-splash' : 'pwa-icon'
-  const isVector = file.type === VECTOR_MEDIA_TYPE
-  try {
-    const ready = isVector ? await drawVectorAsPng(file, imageScalingBoxOf(type, slot)) : file
-    return await uploadImage(ready, { type, slot }, { onProgress })
-  } catch {
-    return { success: false, error: 'This browser cannot draw the SVG image. Please choose a PNG.' }
-  }
-}
 
 /** Uploads of the settings' pictures by slot. They go on while another tab of the form is shown. */
 export function useImageUploads(onUploaded: (slot: PwaImageSlot, url: string) => void) {
@@ -32,7 +18,8 @@ export function useImageUploads(onUploaded: (slot: PwaImageSlot, url: string) =>
 
   async function send(slot: PwaImageSlot, file: File): Promise<boolean> {
     const isSplash = slot === 'splashImage'
-    const result = await uploadForSlot(slot, file, (progress) => set(slot, { state: 'uploading', progress }))
+    const type = isSplash ? 'pwa-splash' : 'pwa-icon'
+    const result = await uploadImage(file, { type, slot }, { onProgress: (progress) => set(slot, { state: 'uploading', progress }) })
     if (result.success) {
       set(slot, undefined)
       onUploaded(slot, result.url)

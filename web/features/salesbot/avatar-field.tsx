@@ -15,7 +15,6 @@ const loadCropDialog = () => import('../../images/crop-dialog.tsx')
 const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
 const AVATAR_CROP_RULE: ImageCropRule = { aspect: 1, round: true, width: 400, minWidth: 1, maxWidth: 800 }
 
-/** Media types that are uploaded as they are: cropping would turn a vector image into pixels and stop an animation. */
 const UNCROPPED_MEDIA_TYPES = ['image/svg+xml', 'image/gif']
 
 async function isSquare(file: File): Promise<boolean> {
