@@ -2,18 +2,18 @@ const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().
 
 // Renaming an export of this file changes the rules version (apply-css.ts), so the CSS of every stored card is cleaned again.
 
-/** CSS class of a card's root element. An owner's custom CSS may style only this element and its descendants. */
-export const CARD = 'card-container'
-/** Selector suffix that matches every element and has the specificity of an id, so that an owner's rules override the theme's. */
-export const WEIGHT = ':is(*,#a)'
-/** Prefix for the names of an owner's CSS animations. Without it they could replace animations of the theme on the page. */
-export const KEYFRAMES_PREFIX = 'own-'
+/** Class of a card's root element. Custom CSS styles only this element and its descendants. */
+export const CARD_CLASS = 'card-container'
+/** A selector that matches every element with the specificity of an id, so that an owner's rules override the theme's. */
+export const ID_SPECIFICITY_SELECTOR = ':is(*,#a)'
+/** Prefix of an owner's animation names. Without it they could replace animations of the theme. */
+export const OWN_ANIMATION_PREFIX = 'own-'
 
 /**
- * CSS properties that an owner's custom CSS may set, for painting and layout. Three kinds are left out: properties that affect
- * the whole document (view-transition-name, anchor-name, timeline-scope), `all`, and properties that load code in old browsers.
+ * Properties for painting and layout. Left out are `all`, properties that affect the whole document (view-transition-name,
+ * anchor-name, timeline-scope) and properties that load code in old browsers.
  */
-export const PROPERTIES = parseWordSet(`
+export const ALLOWED_PROPERTIES = parseWordSet(`
   accent-color align-content align-items align-self animation animation-composition animation-delay animation-direction
   animation-duration animation-fill-mode animation-iteration-count animation-name animation-play-state animation-timing-function
   appearance aspect-ratio backdrop-filter backface-visibility background background-attachment background-blend-mode background-clip
@@ -60,8 +60,8 @@ export const PROPERTIES = parseWordSet(`
   -webkit-mask-image -webkit-text-fill-color -webkit-text-stroke -webkit-text-stroke-color -webkit-text-stroke-width
   -webkit-user-select -moz-osx-font-smoothing`)
 
-/** CSS functions that an owner's CSS may use in values. None of these functions takes a URL. */
-export const FUNCTIONS = parseWordSet(`
+/** Functions that may stand in values. None of them takes a URL. */
+export const ALLOWED_FUNCTIONS = parseWordSet(`
   var env calc min max clamp round mod rem abs sign pow sqrt hypot log exp sin cos tan asin acos atan atan2
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark color-contrast
   linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient
@@ -71,20 +71,22 @@ export const FUNCTIONS = parseWordSet(`
   circle ellipse inset polygon rect xywh path ray
   cubic-bezier steps linear repeat minmax fit-content counter counters`)
 
-/** CSS functions that an owner's CSS may use only in the condition of an at-rule, for example in `@supports`. */
-export const CONDITION_FUNCTIONS = parseWordSet('selector style')
+/** Functions that may stand only in the condition of an at-rule, such as `@supports`. */
+export const ALLOWED_CONDITION_FUNCTIONS = parseWordSet('selector style')
 
-/** Conditional at-rules that an owner's CSS may use, such as `@media`: each has a condition and a block of rules. */
-export const CONDITIONAL_RULES = parseWordSet('media supports container')
+/** At-rules with a condition and a block of rules. */
+export const ALLOWED_CONDITIONAL_RULES = parseWordSet('media supports container')
 
-/** Allowed values of the CSS property `position`: all of them keep an element inside the card. */
-export const POSITIONS = parseWordSet('static relative absolute sticky')
+/** `fixed` is left out, because it leaves the card. */
+export const ALLOWED_POSITIONS = parseWordSet('static relative absolute sticky')
 
-/** Pseudo-classes that an owner's CSS may use, and pseudo-elements that CSS also allows with one colon, such as `:before`. */
-export const PSEUDO_CLASSES = parseWordSet(`
+/** Includes pseudo-elements that CSS also allows with one colon, such as `:before`. */
+export const ALLOWED_PSEUDO_CLASSES = parseWordSet(`
   hover focus focus-visible focus-within active link visited any-link target not is where has lang dir root
   first-child last-child only-child nth-child nth-last-child first-of-type last-of-type only-of-type nth-of-type nth-last-of-type
   empty checked default disabled enabled indeterminate in-range out-of-range invalid valid user-invalid user-valid optional
   required placeholder-shown read-only read-write before after first-line first-letter`)
 
-export const PSEUDO_ELEMENTS = parseWordSet('before after first-line first-letter marker selection placeholder file-selector-button')
+export const ALLOWED_PSEUDO_ELEMENTS = parseWordSet(
+  'before after first-line first-letter marker selection placeholder file-selector-button',
+)

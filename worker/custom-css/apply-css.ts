@@ -4,29 +4,27 @@ import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 import * as lists from './allowlists.ts'
 
-/** Version of the CSS cleaner. Increase it by one whenever a code change makes any style sheet come out differently. */
+/** Increase it whenever a code change makes any style sheet come out differently. Then every card's CSS is cleaned again. */
 export const CSS_CLEANER_REVISION = 1
 
-/** Returns an identifier of the cleaning rules, which changes with `revision`, the allowlists, the limits and the parser. */
+/** Hashes everything that decides how CSS is cleaned: `revision`, the allowlists, the limits and the parser. */
 export function computeCssRulesVersion(revision: number, names: object, limits: object = CSS_LIMITS): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`
 }
 
-/** Identifier of the CSS cleaning rules that this deployment uses. */
 export const CSS_RULES_VERSION = computeCssRulesVersion(CSS_CLEANER_REVISION, lists)
 
-/** A card's custom CSS after cleaning, as the snapshot of a published card stores it. */
+/** A card's cleaned CSS in its published snapshot. */
 export interface CleanedCardCss {
-  /** The value of `CSS_RULES_VERSION` when this CSS was cleaned. */
+  /** `CSS_RULES_VERSION` of the cleaning. */
   rules: string
-  /** The cleaned CSS that the card's page uses. */
   css: string
-  /** True when the cleaner dropped no part of the owner's CSS. */
+  /** Nothing was dropped. */
   asTyped: boolean
 }
 
-/** Cleans a card's custom CSS for publishing. Returns undefined for a card without custom CSS. */
+/** Undefined for a card without custom CSS. */
 export function cleanCardCss(customCss: string | null): CleanedCardCss | undefined {
   if (!customCss) return undefined
   const { css, dropped } = cleanCss(customCss)

@@ -1,7 +1,13 @@
 import { type Atrule, type CssNode, find, generate, ident, type Rule, type Selector } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import type { CheckedCustomCss, CustomCssProblem } from '../../schema/custom-css.ts'
-import { CONDITION_FUNCTIONS, CONDITIONAL_RULES, FUNCTIONS, KEYFRAMES_PREFIX, PSEUDO_CLASSES } from './allowlists.ts'
+import {
+  ALLOWED_CONDITION_FUNCTIONS,
+  ALLOWED_CONDITIONAL_RULES,
+  ALLOWED_FUNCTIONS,
+  OWN_ANIMATION_PREFIX,
+  ALLOWED_PSEUDO_CLASSES,
+} from './allowlists.ts'
 import { findCssFlaw } from './verify.ts'
 import {
   ensureCssAllowed,
@@ -21,7 +27,6 @@ const KEYFRAME_SELECTOR_PATTERN = /^(?:from|to|\d+(?:\.\d+)?%)$/i
 
 const cssSourceRangeOf = ({ loc }: CssNode): CssSourceRange | null => (loc ? { offset: loc.start.offset, end: loc.end.offset } : null)
 
-/** Cleans one style sheet: parses the owner's CSS, checks it against the allowlists and rewrites it for the card's page. */
 class CssCleaner {
   readonly dropped: CustomCssProblem[] = []
   readonly moved: CustomCssProblem[] = []
@@ -43,11 +48,11 @@ class CssCleaner {
     return ''
   }
 
-  /** Reports a part of the CSS to the owner in `list`, with an excerpt. A null `range` stands for the whole CSS. */
+  /** Adds a problem with an excerpt of the CSS to `list`. A null `range` means the whole CSS. */
   report(list: CustomCssProblem[], range: CssSourceRange | null, reason: CssRefusalReason): void {
     if (list.length >= CSS_LIMITS.told) return
     const { offset, end } = range ?? { offset: 0, end: this.source.length }
-    // The excerpt is cut from four times the length that is shown, because runs of white space are collapsed afterwards.
+    // Four times the shown length is read, because runs of white space are collapsed afterwards.
     const text = this.source
       .slice(offset, Math.min(end, offset + 4 * CSS_LIMITS.quoted))
       .replace(/\s+/g, ' ')
@@ -56,7 +61,7 @@ class CssCleaner {
     list.push({ what, why: CSS_REFUSAL_MESSAGES[reason], line: this.source.slice(0, offset).split('\n').length })
   }
 
-  /** Returns the CSS that `write` returns; when it throws `CssRefusedError`, reports the node as dropped and returns ''. */
+  /** Returns the CSS that `write` returns. If it throws `CssRefusedError`, reports the node as dropped and returns ''. */
   writeOrDrop(node: CssNode, write: () => string): string {
     try {
       return write()
@@ -99,7 +104,8 @@ class CssCleaner {
   atRule(node: Atrule): string {
     const name = node.name.toLowerCase()
     if (name === 'keyframes') return this.writeOrDrop(node, () => this.keyframesRule(node))
-    if (!CONDITIONAL_RULES.has(name)) return this.drop(node, name === 'import' ? 'import' : name === 'font-face' ? 'font' : 'atRule')
+    if (!ALLOWED_CONDITIONAL_RULES.has(name))
+      return this.drop(node, name === 'import' ? 'import' : name === 'font-face' ? 'font' : 'atRule')
     const condition = atRuleConditionOf(node)
     if (!node.block || condition === null) return this.drop(node, 'unreadable')
     const body = this.sheet(cssChildNodesOf(node.block))
@@ -117,7 +123,7 @@ class CssCleaner {
     const frames = atRuleChildNodesOf(node).map((child) =>
       child.type === 'Rule' ? this.rule(child, writeSelector) : this.drop(child, 'unreadable'),
     )
-    return `@keyframes ${ident.encode(KEYFRAMES_PREFIX + name)}{${frames.join('')}}`
+    return `@keyframes ${ident.encode(OWN_ANIMATION_PREFIX + name)}{${frames.join('')}}`
   }
 
   sheet(nodes: CssNode[]): string {
@@ -141,16 +147,18 @@ class CssCleaner {
 
 const atRuleChildNodesOf = (node: Atrule) => (node.block ? cssChildNodesOf(node.block) : [])
 
-/** Returns the condition of an at-rule as CSS text; null when it contains a function or other syntax that is not allowed. */
+/** The condition of an at-rule; null if its syntax is not allowed. */
 function atRuleConditionOf({ prelude }: Atrule): string | null {
   if (prelude?.type !== 'AtrulePrelude' || find(prelude, ({ type }) => type === 'Raw')) return null
   const text = generate(prelude)
   const functions = [...text.matchAll(/(?<![\w-])([\w-]+)\(/g)].map(([, name]) => name!.toLowerCase())
-  const allowed = functions.every((name) => [CONDITION_FUNCTIONS, FUNCTIONS, PSEUDO_CLASSES].some((list) => list.has(name)))
+  const allowed = functions.every((name) =>
+    [ALLOWED_CONDITION_FUNCTIONS, ALLOWED_FUNCTIONS, ALLOWED_PSEUDO_CLASSES].some((list) => list.has(name)),
+  )
   return AT_RULE_CONDITION_PATTERN.test(text) && allowed ? text : null
 }
 
-/** Returns the name of a `@keyframes` rule, or null when the name cannot be written without escapes. */
+/** Null for a name that needs escapes. */
 function keyframesNameOf(node: Atrule): string | null {
   const [name, ...more] = node.prelude?.type === 'AtrulePrelude' ? cssChildNodesOf(node.prelude) : []
   const text = more.length === 0 && (name?.type === 'Identifier' || name?.type === 'String') ? animationNameOf(name) : ''
@@ -166,11 +174,10 @@ function collectKeyframesNames(nodes: CssNode[]): string[] {
 }
 
 /**
- * Makes an owner's CSS safe for the card's page. Returns the cleaned CSS, the parts that were dropped, and the selectors for the
- * page (`html`, `body`) that were changed to apply to the card (at most `CSS_LIMITS.told` of each). The CSS is parsed and written
- * anew from allowlists, without remote URLs, `@import` or selectors for elements outside the card. An independent verifier then
- * checks the result: if it finds a flaw, all of the CSS is dropped. `contain: paint` on the card's parent element prevents
- * painting outside the card; no cleaned selector can match that parent.
+ * Makes an owner's CSS safe for the card's page: parses it and writes it anew from allowlists, without remote URLs, `@import` or
+ * selectors for elements outside the card. Also returns what was dropped, and the selectors for the page (`html`, `body`) that now apply
+ * to the card, at most `CSS_LIMITS.told` of each. An independent verifier checks the result. `contain: paint` on the card's parent,
+ * which no cleaned selector matches, prevents painting outside the card.
  */
 export function cleanCss(typed: string | null): CheckedCustomCss {
   if (!typed?.trim()) return { css: '', dropped: [], moved: [] }
@@ -184,7 +191,7 @@ export function cleanCss(typed: string | null): CheckedCustomCss {
   } catch (error) {
     flaw = String(error)
   }
-  // A flaw in the cleaned CSS means a bug in the cleaner. All of the owner's styles are dropped, so that the page stays whole.
+  // A flaw means a bug in the cleaner. All of the owner's CSS is dropped, so that the page stays intact.
   console.error(JSON.stringify({ customCss: 'unproven', flaw }))
   const rejected = new CssCleaner(source)
   rejected.report(rejected.dropped, null, 'unproven')

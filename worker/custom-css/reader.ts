@@ -2,16 +2,15 @@ import { type CssNode, parse, tokenize, tokenTypes as T } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cssChildNodesOf, type CssRefusalReason } from './refusal.ts'
 
-/** A part of a style sheet, given by its character offsets. `end` is the offset after the last character. */
+/** Character offsets in a style sheet. `end` is after the last character. */
 export interface CssSourceRange {
   offset: number
   end: number
 }
 
-/** The CSS text of one top-level rule or at-rule. */
 interface CssStatement extends CssSourceRange {
   text: string
-  /** Depth of the deepest nested brackets in this CSS statement. */
+  /** Depth of the most deeply nested brackets. */
   depth: number
 }
 
@@ -31,7 +30,7 @@ export function preprocessCss(source: string): string {
     .toWellFormed()
 }
 
-/** Splits a preprocessed style sheet into top-level statements: rules and at-rules (CSS Syntax Level 3, section 5.4). */
+/** Splits a style sheet into top-level rules and at-rules (CSS Syntax Level 3, section 5.4). */
 function splitCssIntoStatements(source: string): CssStatement[] {
   const statements: CssStatement[] = []
   const open: number[] = []
@@ -58,14 +57,13 @@ function splitCssIntoStatements(source: string): CssStatement[] {
   return statements
 }
 
-/** Cost of one CSS parse error, in characters: an error takes the parser about as long as reading this many characters. */
+/** A parse error takes the parser about as long as reading this many characters. */
 const CSS_PARSE_ERROR_COST = 1000
-/** Thrown to stop the CSS parser when a style sheet has too many errors. */
 class TooManyCssErrors extends Error {}
 
 /**
- * Parses a preprocessed style sheet into rules with source positions. Each statement is parsed on its own, so that a malformed
- * one does not affect the others. Calls `drop` for each statement that cannot be parsed or exceeds `CSS_LIMITS`.
+ * Parses a preprocessed style sheet. Each statement is parsed on its own, so that a malformed one does not affect the others. Calls
+ * `drop` for each statement that cannot be parsed or exceeds `CSS_LIMITS`.
  */
 export function parseCssRules(source: string, drop: (range: CssSourceRange, reason: CssRefusalReason) => void): CssNode[] {
   let parsedAgain = 0

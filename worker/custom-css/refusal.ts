@@ -1,7 +1,6 @@
 import { type CssNode, generate, ident } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 
-/** Messages that tell an owner why a part of their CSS was dropped, by the reason. */
 export const CSS_REFUSAL_MESSAGES = {
   unreadable: 'This cannot be read as CSS',
   nested: 'Write nested rules as rules of their own',
@@ -22,7 +21,7 @@ export const CSS_REFUSAL_MESSAGES = {
 } as const
 export type CssRefusalReason = keyof typeof CSS_REFUSAL_MESSAGES
 
-/** Thrown when the CSS cleaner must drop the part of the CSS that it is writing. The parts around it are kept. */
+/** Thrown to drop the part of the CSS that is being written. The parts around it are kept. */
 export class CssRefusedError extends Error {
   readonly reason: CssRefusalReason
   constructor(reason: CssRefusalReason) {
@@ -35,16 +34,16 @@ export function ensureCssAllowed(condition: boolean, reason: CssRefusalReason): 
   if (!condition) throw new CssRefusedError(reason)
 }
 
-// Characters of a CSS identifier (CSS Syntax Level 3, section 4.2). Older browsers accept more characters.
+// CSS Syntax Level 3, section 4.2. Older browsers accept more characters.
 const CSS_IDENTIFIER_PATTERN =
   /^[-\w\u{b7}\u{c0}-\u{d6}\u{d8}-\u{f6}\u{f8}-\u{37d}\u{37f}-\u{1fff}\u{200c}-\u{200d}\u{203f}-\u{2040}\u{2070}-\u{218f}\u{2c00}-\u{2fef}\u{3001}-\u{d7ff}\u{f900}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]+$/u
 
-/** Returns true for a CSS identifier that needs no escapes, so that all browsers read it the same way. */
+/** True for an identifier without escapes, which all browsers read the same way. */
 export function isPlainCssIdentifier(text: string): boolean {
   return CSS_IDENTIFIER_PATTERN.test(text) && ident.encode(text) === text
 }
 
-/** Returns the name of a CSS animation, which CSS allows to be written as an identifier or as a string. */
+/** CSS allows an animation's name as an identifier or a string. */
 export function animationNameOf(node: { name: string } | { value: string }): string {
   return 'name' in node ? node.name : node.value
 }
@@ -53,7 +52,7 @@ export function cssChildNodesOf(node: CssNode): CssNode[] {
   return 'children' in node ? (node.children?.toArray() ?? []) : []
 }
 
-/** Writes a checked CSS node as text. Escapes `<`, because `</style>` in a CSS string would close the style element. */
+/** Escapes `<`, because `</style>` in a CSS string would close the style element. */
 export function serializeCssNode(node: CssNode): string {
   return generate(node).replaceAll('<', '\\3c ')
 }

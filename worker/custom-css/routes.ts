@@ -5,7 +5,7 @@ import type { HonoEnv } from '../platform/context.ts'
 import { validateJsonBody } from '../platform/validation.ts'
 import { cleanCss } from './clean.ts'
 
-/** API route that checks custom CSS before it is saved: it tells the card editor which parts apply and which are dropped. */
+/** Tells the card editor which parts of a CSS text apply, before it is saved. */
 export const customCssRoutes = new Hono<HonoEnv>().post(
   '/custom-css/check',
   requireSignIn(),

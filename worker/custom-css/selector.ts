@@ -1,8 +1,8 @@
 import { type CssNode, List, type Selector } from 'css-tree'
-import { CARD, PSEUDO_CLASSES, PSEUDO_ELEMENTS, WEIGHT } from './allowlists.ts'
+import { CARD_CLASS, ALLOWED_PSEUDO_CLASSES, ALLOWED_PSEUDO_ELEMENTS, ID_SPECIFICITY_SELECTOR } from './allowlists.ts'
 import { cssChildNodesOf, ensureCssAllowed, isPlainCssIdentifier, CssRefusedError, serializeCssNode } from './refusal.ts'
 
-/** Throws `CssRefusedError` for selector syntax that is not allowed. `scopeSelectorToCard` checks which elements it matches. */
+/** Checks the syntax only. `scopeSelectorToCard` checks which elements the selector matches. */
 function checkCssSelectorSyntax(node: CssNode): void {
   switch (node.type) {
     case 'SelectorList':
@@ -26,10 +26,10 @@ function checkCssSelectorSyntax(node: CssNode): void {
       if (node.value?.type === 'Identifier') checkCssSelectorSyntax(node.value)
       break
     case 'PseudoClassSelector':
-      ensureCssAllowed(PSEUDO_CLASSES.has(node.name.toLowerCase()), 'selector')
+      ensureCssAllowed(ALLOWED_PSEUDO_CLASSES.has(node.name.toLowerCase()), 'selector')
       break
     case 'PseudoElementSelector':
-      ensureCssAllowed(PSEUDO_ELEMENTS.has(node.name.toLowerCase()), 'selector')
+      ensureCssAllowed(ALLOWED_PSEUDO_ELEMENTS.has(node.name.toLowerCase()), 'selector')
       break
     case 'Combinator':
       ensureCssAllowed(/^(?: |>|\+|~)$/.test(node.name), 'selector')
@@ -40,7 +40,7 @@ function checkCssSelectorSyntax(node: CssNode): void {
   cssChildNodesOf(node).forEach(checkCssSelectorSyntax)
 }
 
-/** Returns true for the selectors `html`, `body` and `:root`. The cleaner makes owners' rules for them apply to the card. */
+/** True for `html`, `body` and `:root`, whose rules the cleaner applies to the card. */
 export function isPageRootSelector(node: CssNode | undefined): boolean {
   return (
     (node?.type === 'TypeSelector' && /^(?:html|body)$/i.test(node.name)) ||
@@ -48,7 +48,7 @@ export function isPageRootSelector(node: CssNode | undefined): boolean {
   )
 }
 
-/** Rewrites a CSS selector to match only the card and its descendants. Throws `CssRefusedError` when that is impossible. */
+/** Rewrites a selector to match only the card and its descendants. Throws `CssRefusedError` if that is impossible. */
 export function scopeSelectorToCard(selector: Selector): string {
   checkCssSelectorSyntax(selector)
   const parts = selector.children.toArray()
@@ -56,16 +56,16 @@ export function scopeSelectorToCard(selector: Selector): string {
     ensureCssAllowed(/^[ >]$/.test(parts[1].name), 'outside')
     parts.splice(0, 2)
   }
-  if (isPageRootSelector(parts[0]) && parts.length === 1) return `.${CARD}${WEIGHT}`
+  if (isPageRootSelector(parts[0]) && parts.length === 1) return `.${CARD_CLASS}${ID_SPECIFICITY_SELECTOR}`
   const end = parts.findIndex(({ type }) => type === 'Combinator')
   const first = end < 0 ? parts : parts.slice(0, end)
   ensureCssAllowed(first.length > 0 && !first.some(isPageRootSelector), 'outside')
   const text = () => serializeCssNode({ type: 'Selector', children: new List<CssNode>().fromArray(parts) })
-  const cardIndex = first.findIndex((part) => part.type === 'ClassSelector' && part.name === CARD)
-  if (cardIndex < 0) return `.${CARD}${WEIGHT} ${text()}`
-  // A sibling combinator (`+`, `~`) after the card's selector is refused: it would match page elements next to the card.
+  const cardIndex = first.findIndex((part) => part.type === 'ClassSelector' && part.name === CARD_CLASS)
+  if (cardIndex < 0) return `.${CARD_CLASS}${ID_SPECIFICITY_SELECTOR} ${text()}`
+  // A sibling combinator (`+`, `~`) would match page elements next to the card.
   const next = parts[end]
   ensureCssAllowed(next?.type !== 'Combinator' || /^[ >]$/.test(next.name), 'outside')
-  parts.splice(cardIndex + 1, 0, { type: 'Raw', value: WEIGHT })
+  parts.splice(cardIndex + 1, 0, { type: 'Raw', value: ID_SPECIFICITY_SELECTOR })
   return text()
 }

@@ -1,18 +1,17 @@
 import { type CssNode, type Declaration, ident } from 'css-tree'
 import { isUploadedImagePath } from '../../schema/url.ts'
-import { FUNCTIONS, KEYFRAMES_PREFIX, POSITIONS, PROPERTIES } from './allowlists.ts'
+import { ALLOWED_FUNCTIONS, OWN_ANIMATION_PREFIX, ALLOWED_POSITIONS, ALLOWED_PROPERTIES } from './allowlists.ts'
 import { cssChildNodesOf, ensureCssAllowed, isPlainCssIdentifier, animationNameOf, CssRefusedError, serializeCssNode } from './refusal.ts'
 
 const CSS_NUMBER_PATTERN = /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i
 
-/** Throws `CssRefusedError` when a CSS value contains syntax that is not allowed. */
 function checkCssValue(node: CssNode): void {
   switch (node.type) {
     case 'Value':
     case 'Parentheses':
       break
     case 'Function':
-      ensureCssAllowed(FUNCTIONS.has(node.name.toLowerCase()), /url|src|image|import/i.test(node.name) ? 'address' : 'value')
+      ensureCssAllowed(ALLOWED_FUNCTIONS.has(node.name.toLowerCase()), /url|src|image|import/i.test(node.name) ? 'address' : 'value')
       break
     case 'Url':
       ensureCssAllowed(isUploadedImagePath(node.value), 'address')
@@ -21,7 +20,7 @@ function checkCssValue(node: CssNode): void {
       ensureCssAllowed(isPlainCssIdentifier(node.name), 'value')
       break
     case 'Hash':
-      // A hex colour such as `#1ab` may start with a digit, but a CSS identifier may not: the check prepends an underscore.
+      // A hex colour may start with a digit, but an identifier may not.
       ensureCssAllowed(isPlainCssIdentifier(`_${node.value}`), 'value')
       break
     case 'Dimension':
@@ -34,7 +33,7 @@ function checkCssValue(node: CssNode): void {
     case 'Operator':
       ensureCssAllowed(/^\s*[-+*/,]\s*$/.test(node.value), 'value')
       break
-    // Strings need no check: css-tree writes them in quotes, and escapes quotes, backslashes and control characters.
+    // css-tree writes strings in quotes and escapes what could end them.
     case 'String':
       break
     default:
@@ -43,24 +42,24 @@ function checkCssValue(node: CssNode): void {
   cssChildNodesOf(node).forEach(checkCssValue)
 }
 
-/** Adds the prefix for owners' animations to each animation name in a CSS value that the owner's CSS defines. */
+/** Prefixes each animation name that the owner's CSS defines. */
 function prefixAnimationNames(node: CssNode, keyframes: ReadonlySet<string>): void {
   if ((node.type === 'Identifier' || node.type === 'String') && keyframes.has(animationNameOf(node))) {
-    const name = ident.encode(KEYFRAMES_PREFIX + animationNameOf(node))
+    const name = ident.encode(OWN_ANIMATION_PREFIX + animationNameOf(node))
     Object.assign(node, { type: 'Identifier', name })
   }
   cssChildNodesOf(node).forEach((child) => prefixAnimationNames(child, keyframes))
 }
 
-/** Returns a CSS declaration as text. `keyframes`: names of the owner's animations. Throws `CssRefusedError` if not allowed. */
+/** `keyframes` are the owner's animation names. Throws `CssRefusedError` for a declaration that is not allowed. */
 export function serializeAllowedDeclaration(node: Declaration, keyframes: ReadonlySet<string>): string {
   const isCustomProperty = /^--[\w-]+$/.test(node.property)
   const property = isCustomProperty ? node.property : node.property.toLowerCase()
-  ensureCssAllowed(isCustomProperty || PROPERTIES.has(property), 'property')
+  ensureCssAllowed(isCustomProperty || ALLOWED_PROPERTIES.has(property), 'property')
   ensureCssAllowed(typeof node.important === 'boolean' || /^important$/i.test(node.important), 'unreadable')
   checkCssValue(node.value)
   // `position: var(--x)` is refused, because the custom property could contain `fixed`.
-  if (property === 'position') ensureCssAllowed(POSITIONS.has(serializeCssNode(node.value).toLowerCase()), 'fixed')
+  if (property === 'position') ensureCssAllowed(ALLOWED_POSITIONS.has(serializeCssNode(node.value).toLowerCase()), 'fixed')
   if (property === 'animation' || property === 'animation-name') prefixAnimationNames(node.value, keyframes)
   const value = serializeCssNode(node.value)
   ensureCssAllowed(value !== '' || isCustomProperty, 'unreadable')

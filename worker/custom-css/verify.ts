@@ -1,18 +1,17 @@
 import { type Atrule, type CssNode, type Declaration, generate, parse, type Selector, tokenize, tokenTypes as T, walk } from 'css-tree'
 import {
-  CARD,
-  CONDITION_FUNCTIONS,
-  CONDITIONAL_RULES,
-  FUNCTIONS,
-  KEYFRAMES_PREFIX,
-  POSITIONS,
-  PROPERTIES,
-  PSEUDO_CLASSES,
-  PSEUDO_ELEMENTS,
-  WEIGHT,
+  CARD_CLASS,
+  ALLOWED_CONDITION_FUNCTIONS,
+  ALLOWED_CONDITIONAL_RULES,
+  ALLOWED_FUNCTIONS,
+  OWN_ANIMATION_PREFIX,
+  ALLOWED_POSITIONS,
+  ALLOWED_PROPERTIES,
+  ALLOWED_PSEUDO_CLASSES,
+  ALLOWED_PSEUDO_ELEMENTS,
+  ID_SPECIFICITY_SELECTOR,
 } from './allowlists.ts'
 
-/** Thrown by the CSS verifier for CSS that must not be published. */
 class CssFlawError extends Error {}
 
 function assertNoCssFlaw(ok: boolean, what: string): asserts ok {
@@ -26,7 +25,6 @@ const CLOSING_BRACKET_BY_OPENING: Partial<Record<number, number>> = {
   [T.LeftSquareBracket]: T.RightSquareBracket,
   [T.LeftCurlyBracket]: T.RightCurlyBracket,
 }
-/** Kinds of CSS tokens that are allowed in the condition of an at-rule. */
 const ALLOWED_CSS_CONDITION_TOKENS = new Set<number>([
   T.Ident,
   T.Function,
@@ -42,7 +40,7 @@ const ALLOWED_CSS_CONDITION_TOKENS = new Set<number>([
 ])
 const UPLOADED_IMAGE_URL_PATTERN = /^url\(\/media(?:\/(?!\.{1,2}[/)])[\w.-]+)+\)$/
 
-/** Checks every token of a style sheet: balanced brackets, closed strings, no escapes, only allowed functions and URLs. */
+/** Throws unless brackets are balanced, strings closed, and there are no escapes and only allowed functions and URLs. */
 function checkCssTokens(css: string): void {
   const open: number[] = []
   let inCondition = false
@@ -57,7 +55,9 @@ function checkCssTokens(css: string): void {
     if (type === T.Url) assertNoCssFlaw(UPLOADED_IMAGE_URL_PATTERN.test(text), `address ${text}`)
     if (type === T.Function) {
       const name = text.slice(0, -1).toLowerCase()
-      const lists = inCondition ? [CONDITION_FUNCTIONS, FUNCTIONS, PSEUDO_CLASSES] : [FUNCTIONS, PSEUDO_CLASSES]
+      const lists = inCondition
+        ? [ALLOWED_CONDITION_FUNCTIONS, ALLOWED_FUNCTIONS, ALLOWED_PSEUDO_CLASSES]
+        : [ALLOWED_FUNCTIONS, ALLOWED_PSEUDO_CLASSES]
       assertNoCssFlaw(
         lists.some((list) => list.has(name)),
         `function ${text}`,
@@ -82,33 +82,33 @@ function checkSelectorStaysInCard(selector: CssNode): void {
   assertNoCssFlaw(selector.type === 'Selector', 'no selector')
   walk(selector, (part) => {
     assertNoCssFlaw(ALLOWED_CSS_SELECTOR_NODES.has(part.type), `${part.type} in a selector`)
-    if (part.type === 'PseudoClassSelector') assertNoCssFlaw(PSEUDO_CLASSES.has(part.name.toLowerCase()), `:${part.name}`)
-    if (part.type === 'PseudoElementSelector') assertNoCssFlaw(PSEUDO_ELEMENTS.has(part.name.toLowerCase()), `::${part.name}`)
+    if (part.type === 'PseudoClassSelector') assertNoCssFlaw(ALLOWED_PSEUDO_CLASSES.has(part.name.toLowerCase()), `:${part.name}`)
+    if (part.type === 'PseudoElementSelector') assertNoCssFlaw(ALLOWED_PSEUDO_ELEMENTS.has(part.name.toLowerCase()), `::${part.name}`)
     if (part.type === 'TypeSelector' || part.type === 'Identifier') assertNoCssFlaw(!part.name.includes('|'), `namespace ${part.name}`)
     if (part.type === 'Combinator') assertNoCssFlaw([' ', '>', '+', '~'].includes(part.name), `combinator ${part.name}`)
   })
   const parts = (selector as Selector).children.toArray()
   const combinatorIndex = parts.findIndex(({ type }) => type === 'Combinator')
-  // The part of the selector before the first combinator must contain the card's class, so it matches only the card. The first
-  // combinator must lead to the card's descendants; all later combinators then stay inside the card.
+  // The part before the first combinator must match only the card. If that combinator leads to descendants, all later ones stay inside
+  // the card.
   const compound = combinatorIndex < 0 ? parts : parts.slice(0, combinatorIndex)
-  const cardIndex = compound.findIndex((part) => part.type === 'ClassSelector' && part.name === CARD)
+  const cardIndex = compound.findIndex((part) => part.type === 'ClassSelector' && part.name === CARD_CLASS)
   const weight = compound[cardIndex + 1]
-  assertNoCssFlaw(cardIndex >= 0 && weight !== undefined && generate(weight) === WEIGHT, 'selector without the card')
+  assertNoCssFlaw(cardIndex >= 0 && weight !== undefined && generate(weight) === ID_SPECIFICITY_SELECTOR, 'selector without the card')
   const combinator = parts[combinatorIndex]
   assertNoCssFlaw(combinator?.type !== 'Combinator' || combinator.name === ' ' || combinator.name === '>', 'selector that leaves the card')
 }
 
 function checkCssDeclaration({ property, value, important }: Declaration): void {
   assertNoCssFlaw(typeof important === 'boolean', `!${important}`)
-  assertNoCssFlaw(PROPERTIES.has(property) || /^--[\w-]+$/.test(property), `property ${property}`)
+  assertNoCssFlaw(ALLOWED_PROPERTIES.has(property) || /^--[\w-]+$/.test(property), `property ${property}`)
   walk(value, (part) => {
     assertNoCssFlaw(ALLOWED_CSS_VALUE_NODES.has(part.type), `${part.type} in ${property}`)
-    if (part.type === 'Function') assertNoCssFlaw(FUNCTIONS.has(part.name.toLowerCase()), `function ${part.name} in ${property}`)
+    if (part.type === 'Function') assertNoCssFlaw(ALLOWED_FUNCTIONS.has(part.name.toLowerCase()), `function ${part.name} in ${property}`)
   })
   if (property !== 'position') return
   const [word, ...more] = value.type === 'Value' ? value.children.toArray() : []
-  assertNoCssFlaw(word?.type === 'Identifier' && POSITIONS.has(word.name.toLowerCase()) && more.length === 0, 'position')
+  assertNoCssFlaw(word?.type === 'Identifier' && ALLOWED_POSITIONS.has(word.name.toLowerCase()) && more.length === 0, 'position')
 }
 
 function checkCssRule(rule: CssNode, check: (selector: CssNode) => void): void {
@@ -129,13 +129,13 @@ function checkCssKeyframeSelector(selector: CssNode): void {
 function checkCssAtRule({ name, prelude, block }: Atrule): void {
   assertNoCssFlaw(prelude?.type === 'AtrulePrelude' && block !== null, `@${name}`)
   if (name !== 'keyframes') {
-    assertNoCssFlaw(CONDITIONAL_RULES.has(name), `@${name}`)
+    assertNoCssFlaw(ALLOWED_CONDITIONAL_RULES.has(name), `@${name}`)
     walk(prelude, (part) => assertNoCssFlaw(part.type !== 'Raw' && part.type !== 'Url', `${part.type} in @${name}`))
     block.children.forEach(checkCssStatement)
     return
   }
   const { first, size } = prelude.children
-  assertNoCssFlaw(first?.type === 'Identifier' && size === 1 && first.name.startsWith(KEYFRAMES_PREFIX), 'name of keyframes')
+  assertNoCssFlaw(first?.type === 'Identifier' && size === 1 && first.name.startsWith(OWN_ANIMATION_PREFIX), 'name of keyframes')
   block.children.forEach((frame) => checkCssRule(frame, checkCssKeyframeSelector))
 }
 
@@ -145,8 +145,8 @@ function checkCssStatement(node: CssNode): void {
 }
 
 /**
- * Verifies a cleaned style sheet. Returns the first flaw that forbids publishing it, or null if there is none. The verifier
- * shares only the allowlists with the CSS cleaner: it parses the text again and refuses everything that is not allowed.
+ * Returns the first flaw that forbids publishing a cleaned style sheet, or null. The verifier shares only the allowlists with the
+ * cleaner: it parses the text again and refuses everything that is not allowed.
  */
 export function findCssFlaw(css: string): string | null {
   try {
@@ -155,7 +155,7 @@ export function findCssFlaw(css: string): string | null {
     const tree = parse(css, {
       parseCustomProperty: true,
       onParseError: (error, fallback: CssNode | null) => {
-        // A parse error without a fallback node is not final: the CSS parser is about to try another grammar for the condition.
+        // Without a fallback node the parser is about to try another grammar.
         if (fallback?.type === 'Raw') throw error
       },
     })

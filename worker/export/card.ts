@@ -28,13 +28,12 @@ const toExportedCard = ({ card, slugs, totals }: ExportedCard) => ({
 })
 const toExportedConfig = ({ card, config }: ExportedCard) => config && toSalesbotConfig(card.id, config)
 
-/** Writes a card without its long lists. */
 export const streamCardFields = (exported: ExportedCard): StreamedJson =>
   streamJsonObject({ ...toExportedCard(exported), assistant: { configuration: toExportedConfig(exported) } })
 
 /**
- * Writes a card with its events, submissions and conversations. `cardCount` is the number of such cards, which share the limits.
- * `onCut` is called with a sentence for each list that is longer than its limit.
+ * Writes a card with its events, submissions and conversations. The limits are shared among `cardCount` cards. Calls `onCut` with a
+ * sentence for each list that was shortened.
  */
 export async function streamCardWithLists(
   db: Db,

@@ -12,14 +12,13 @@ import { type StreamedJson, streamJsonItems, streamJsonObject } from './json.ts'
 import { type ExportOverview, listExportedCards } from './queries.ts'
 import { streamZip, type ZipEntry } from './zip.ts'
 
-/** What an export contains: all of it belongs to the user. */
 export interface ExportSource {
   user: UserRow
-  /** The session that downloads the data. The download breaks off when it ends. */
+  /** The download stops when this session ends. */
   sessionId: string
   sessions: SessionSummary[]
   overview: ExportOverview
-  /** Time of the export in ms. */
+  /** In ms. */
   now: number
 }
 
@@ -30,19 +29,18 @@ async function* encodeText(text: AsyncIterable<string>): AsyncGenerator<Uint8Arr
   for await (const piece of text) yield encoder.encode(piece)
 }
 
-/** Name of an image in the ZIP file: the last part of its storage key, without characters that mean something in a path. */
+/** The last part of the storage key, without characters that have a meaning in a path. */
 const imageFileNameOf = (key: string) =>
   `images/${key
     .slice(key.lastIndexOf('/') + 1)
     .replace(/[^\w.-]/g, '_')
     .replace(/^\.+/, '_')}`
 
-/** Throws 401 if the session that downloads the data has ended, because a thief's download must end with it. */
+/** Throws 401 if the session has ended, because an owner may have ended a thief's session. */
 async function requireActiveSession(db: Db, { user, sessionId }: ExportSource): Promise<void> {
   if (!(await getSessionWithUser(db, user.id, sessionId))) throw unauthorizedError()
 }
 
-/** Writes the cards, the first of them with their long lists. */
 async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncGenerator<StreamedJson> {
   const { cards, cardsWithLists } = EXPORT_LIMITS
   const cardIds = source.overview.cardIds.slice(0, cards.rows)
@@ -60,7 +58,7 @@ async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncG
   }
 }
 
-/** Writes the profile, cards, statistics and all else as JSON. `cut` and `missing` are complete only when the rest is written. */
+/** Writes data.json. `cut` and `missing` come last, because the other parts fill them. */
 function streamData(db: Db, source: ExportSource, missing: string[], cut: string[]) {
   const { user, sessions, overview, now } = source
   const { settings, dashboardSeenAt, audit, images } = overview
@@ -112,10 +110,7 @@ images/    the pictures that you have uploaded
 Passwords and sign-in keys are not included.
 ${toParagraph('These pictures could not be read and are missing. Please download your data again later.', missing)}${toParagraph('Some lists were too long and were cut:', cut)}`
 
-/**
- * Streams all data of a user as a ZIP file. An image that cannot be read is named in the file, and the others follow. `onError` is
- * called with an error that breaks the stream off.
- */
+/** Streams all data of a user as a ZIP file. Images that cannot be read are listed in it. `onError` gets an error that ends the stream. */
 export function streamExport(
   env: Pick<Env, 'MEDIA'>,
   db: Db,
@@ -135,7 +130,7 @@ export function streamExport(
   async function* listEntries(): AsyncGenerator<ZipEntry> {
     for (const [index, { key }] of images.slice(0, EXPORT_LIMITS.images).entries()) {
       if (index % IMAGES_PER_SESSION_CHECK === 0) await requireActiveSession(db, source)
-      // A picture is read whole before its entry begins, because an entry cannot be taken back when reading fails midway.
+      // A picture is read before its entry begins, because an entry that has begun cannot be removed.
       const bytes = await readImage(env, key)
       if (bytes) yield { name: imageFileNameOf(key), compress: false, chunks: [bytes] }
       else missing.push(imageFileNameOf(key))

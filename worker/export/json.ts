@@ -1,11 +1,11 @@
-/** A value of a streamed JSON document: a plain value, or the text of the value in pieces. */
+/** The text of a JSON value, in pieces. */
 export type StreamedJson = AsyncIterable<string>
 
 function isStreamed(value: unknown): value is StreamedJson {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 
-/** Writes a JSON object whose values are written one after the other. A function is called when its turn comes. */
+/** Streams a JSON object, one field after the other. A function is called when its field is written. */
 export async function* streamJsonObject(fields: Record<string, unknown>): AsyncGenerator<string> {
   let separator = '{\n'
   for (const [name, field] of Object.entries(fields)) {
@@ -18,7 +18,7 @@ export async function* streamJsonObject(fields: Record<string, unknown>): AsyncG
   yield '\n}'
 }
 
-/** Writes a JSON list from pages of values, of which one is in memory at a time. */
+/** Streams a JSON list from pages of values. Only one page is in memory. */
 export async function* streamJsonList(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const page of pages) {
@@ -29,7 +29,7 @@ export async function* streamJsonList(pages: AsyncIterable<readonly unknown[]>):
   yield separator === '[\n' ? '[]' : '\n]'
 }
 
-/** Joins JSON values that are streamed to a JSON list. */
+/** Streams a JSON list whose items are streams themselves. */
 export async function* streamJsonItems(items: AsyncIterable<StreamedJson>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const item of items) {

@@ -1,30 +1,28 @@
-/** Position in a list that is read in pages, newest first: the time in ms and the id of a row. */
+/** Time in ms and id of a row, as a position in a list that is read in pages. */
 export interface ExportCursor {
   time: number
   id: number
 }
 
-/** A row of a list whose rows differ much in size. */
 export interface SizedRow extends ExportCursor {
   bytes: number
 }
 
-/** How many rows of a list an export contains at most, and how many of them one query reads. */
+/** `rows` limits the whole list, `page` one query. */
 export interface RowLimits {
   rows: number
   page: number
 }
 
-/** How many rows of a list an export contains at most, and how many bytes of them. */
 export interface SizeLimits {
   rows: number
   bytes: number
 }
 
-/** Stored bytes that one query reads at most, unless a single row is larger. A page needs several times as much memory. */
+/** A page needs several times as much memory. A single row may be larger. */
 const PAGE_BYTES_MAX = 2 ** 19
 
-/** Reads a list in pages, newest first. If the list has more than `limits.rows` rows, it calls `onCut` and ends. */
+/** Reads a list in pages, newest first. Ends after `limits.rows` rows and calls `onCut` if there are more. */
 export async function* readPages<Row>(
   read: (before: ExportCursor | undefined, limit: number) => Promise<Row[]>,
   cursorOf: (row: Row) => ExportCursor,
@@ -33,7 +31,7 @@ export async function* readPages<Row>(
 ): AsyncGenerator<Row[]> {
   let before: ExportCursor | undefined
   for (let left = limits.rows; ;) {
-    // Beyond the last row one more is asked for, to learn whether there is any.
+    // One row too many tells whether the list goes on.
     const asked = Math.min(limits.page, left + 1)
     const rows = await read(before, asked)
     yield rows.slice(0, left)
@@ -44,7 +42,7 @@ export async function* readPages<Row>(
   }
 }
 
-/** Splits a list into pages of bounded size, up to the limits. A list always keeps its first row, however large it is. */
+/** Splits a list into pages of bounded size. The first row is kept, however large. */
 export function splitBySize(sizes: SizedRow[], limits: SizeLimits): { pages: SizedRow[][]; kept: number } {
   const pages: SizedRow[][] = []
   let kept = 0
@@ -64,7 +62,7 @@ export function splitBySize(sizes: SizedRow[], limits: SizeLimits): { pages: Siz
   return { pages, kept }
 }
 
-/** Reads a list whose rows differ much in size: first the sizes, then pages of bounded size. Calls `onCut` if rows are left out. */
+/** Reads a list whose rows differ in size: first the sizes, then pages of bounded size. Calls `onCut` if rows are left out. */
 export async function* readPagesBySize<Row>(
   readSizes: (limit: number) => Promise<SizedRow[]>,
   readRows: (from: ExportCursor, to: ExportCursor, limit: number) => Promise<Row[]>,

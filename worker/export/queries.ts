@@ -9,7 +9,6 @@ import { auditLogTable, dashboardVisitsTable, pwaSettingsTable } from '../../sch
 import type { Db } from '../platform/db.ts'
 import type { ExportCursor, SizedRow } from './pages.ts'
 
-/** Reads what an export needs before it can begin: the user's settings, last visit of the dashboard, audit entries, images and the ids of the cards. */
 export async function getExportOverview(db: Db, ownerId: number) {
   const { id, at, action, actorId, cardId, detail } = auditLogTable
   const { key, purpose, width, height, bytes, createdAt, cardId: imageCardId } = imagesTable
@@ -39,7 +38,7 @@ export async function getExportOverview(db: Db, ownerId: number) {
 }
 export type ExportOverview = Awaited<ReturnType<typeof getExportOverview>>
 
-/** Reads these cards of a user with their slugs, configurations and totals; a card that is no longer the user's is left out. */
+/** Reads cards with slugs, configurations and totals. Cards that are no longer the user's are left out. */
 export async function listExportedCards(db: Db, ownerId: number, cardIds: number[]) {
   const { slug, createdAt, cardId } = cardSlugsTable
   const isListed = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${JSON.stringify(cardIds)}))`
@@ -62,7 +61,6 @@ export async function listExportedCards(db: Db, ownerId: number, cardIds: number
 }
 export type ExportedCard = Awaited<ReturnType<typeof listExportedCards>>[number]
 
-/** Reads a card's unanswered questions and its totals by day. */
 export async function getExportedCardDetails(db: Db, cardId: number) {
   const { question, timesAsked, createdAt: askedAt } = salesbotQuestionsTable
   const { day, views, clicks, saves, plays, submissions, chats, leads, visitors } = cardDailyCountsTable
@@ -81,10 +79,9 @@ export async function getExportedCardDetails(db: Db, cardId: number) {
   return { questions, days }
 }
 
-/** Fields of an event that are no part of an export: keys that only serve to count each visitor and event once. */
+/** Keys that only serve to count each visitor once. */
 const UNEXPORTED_EVENT_FIELDS: readonly string[] = ['visitor']
 
-/** The columns of an event of one kind that are part of an export. */
 function exportedEventColumnsOf(kind: EventKind) {
   const { actor, columns: own } = EVENT_KINDS[kind]
   const table = EVENT_TABLES[kind]
@@ -94,7 +91,7 @@ function exportedEventColumnsOf(kind: EventKind) {
   return { id: table.id, timestamp: table.timestamp, ...selected }
 }
 
-/** Lists a card's counted events of one kind, newest first, with all that the owner may know of them. */
+/** Lists a card's counted events of one kind, newest first. */
 export async function listExportedEvents(db: Db, cardId: number, kind: EventKind, before: ExportCursor | undefined, limit: number) {
   const table = EVENT_TABLES[kind]
   const { id, timestamp } = table
@@ -112,14 +109,13 @@ export async function listExportedEvents(db: Db, cardId: number, kind: EventKind
     .limit(limit)
 }
 
-/** Bytes that are counted for the columns of a row that are always small. */
+/** Bytes of all columns of a row that are always small. */
 const SMALL_COLUMNS_BYTES = 500
 
-/** SQL condition for the rows from one position of a list, newest first, to another. */
+/** SQL condition for rows between two positions of a list, newest first. */
 const isBetween = (time: SQLiteColumn, id: SQLiteColumn, from: ExportCursor, to: ExportCursor) =>
   sql`(${time}, ${id}) <= (${from.time}, ${from.id}) and (${time}, ${id}) >= (${to.time}, ${to.id})`
 
-/** Lists the sizes of a card's form submissions, newest first. */
 export async function listSubmissionSizes(db: Db, cardId: number, limit: number): Promise<SizedRow[]> {
   const { id, timestamp, formData, cardId: card } = formSubmissionsTable
   return db
@@ -130,7 +126,6 @@ export async function listSubmissionSizes(db: Db, cardId: number, limit: number)
     .limit(limit)
 }
 
-/** Lists a card's form submissions from one of them to another, newest first. */
 export async function listExportedSubmissions(db: Db, cardId: number, from: ExportCursor, to: ExportCursor, limit: number) {
   const { id, timestamp, cardId: card } = formSubmissionsTable
   return db
@@ -141,7 +136,6 @@ export async function listExportedSubmissions(db: Db, cardId: number, from: Expo
     .limit(limit)
 }
 
-/** Lists the sizes of a card's conversations, newest first. */
 export async function listConversationSizes(db: Db, cardId: number, limit: number): Promise<SizedRow[]> {
   const { id, createdAt, conversationData, buttonInteractions, assistantState, cardId: card } = salesbotConversationsTable
   const bytes = sql<number>`${SMALL_COLUMNS_BYTES} + octet_length(${conversationData}) + octet_length(${buttonInteractions})
@@ -154,7 +148,6 @@ export async function listConversationSizes(db: Db, cardId: number, limit: numbe
     .limit(limit)
 }
 
-/** Lists a card's conversations from one of them to another, newest first. */
 export async function listExportedConversations(db: Db, cardId: number, from: ExportCursor, to: ExportCursor, limit: number) {
   const { cardId: card, createdAt, id } = salesbotConversationsTable
   return db

@@ -16,10 +16,9 @@ import { toIsoTime } from '../platform/time.ts'
 import { streamExport } from './export.ts'
 import { getExportOverview } from './queries.ts'
 
-/** The part of a file's name that stands for the user: ASCII letters, digits and hyphens. */
 const fileNamePartOf = (username: string) => toHyphenatedLatin(username) || 'account'
 
-/** Throws 429 if the user has made as many exports as allowed. A HEAD request asks only whether one may begin, and is not counted. */
+/** Throws 429 past the limit. A HEAD request only asks whether an export may begin, and is not counted. */
 async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Promise<void> {
   const { user } = c.get('viewer')
   const own = ownAttemptKeysOf(c.env, user.id).export
@@ -31,7 +30,7 @@ async function countExportOrRefuse(c: Context<HonoEnv>, db: Db, now: number): Pr
 }
 
 export const exportRoutes = new Hono<HonoEnv>().get('/user/export', requireSignIn(), async (c) => {
-  // A link on another site must not start downloads, which would use up what the user has.
+  // A link on another site must not use up the user's exports.
   if (isCrossOrigin(c.req.raw)) throw forbiddenError('crossOrigin')
   const db = openDatabase(c.env.DB)
   const now = Date.now()

@@ -2,12 +2,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export interface ZipEntry {
   name: string
-  /** False for content that is compressed already, such as a picture. */
+  /** False for pictures, which are compressed already. */
   compress: boolean
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
-/** A low level, because the text of an export is large and each request has a limit of CPU time. */
+/** Low, because an export is large and a request's CPU time is limited. */
 const COMPRESSION_LEVEL = 2
 
 async function* zipChunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
@@ -30,9 +30,7 @@ async function* zipChunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Ui
   yield* written.splice(0)
 }
 
-/**
- * Writes a ZIP file as a stream. If it cannot be completed, `onError` is called and the stream ends with the error. It asks for an entry, and for each chunk of it, only when the receiver has taken what came before.
- */
+/** Streams a ZIP file. Reads the next chunk only when the receiver has taken the last one. `onError` gets an error that ends the stream. */
 export function streamZip(entries: AsyncIterable<ZipEntry>, onError: (error: unknown) => void): ReadableStream<Uint8Array> {
   const chunks = zipChunksOf(entries)
   return new ReadableStream<Uint8Array>({

@@ -6,27 +6,23 @@ export type UploadTimeouts = typeof UPLOAD_TIMEOUTS_MS
 
 interface UploadLease {
   userId: number
-  /** Number of bytes of the request body that this upload holds in memory. */
   bytes: number
   startedAt: number
-  /** Time of the last heartbeat of the upload's request, in ms since 1970. */
   heartbeatAt: number
   state: 'receiving' | 'waiting' | 'received' | 'cancelled'
 }
 
-/** The memory reservation of one upload. All uploads that a Workers isolate handles share `UPLOAD_MEMORY_BYTES_MAX`. */
+/** Memory that one upload reserves for its body. All uploads in an isolate share `UPLOAD_MEMORY_BYTES_MAX`. */
 export interface MemoryReservation {
   /** Reserves memory for received bytes and waits while none is free. Throws 429 after a long wait, 408 if cancelled. */
   reserve(bytes: number): Promise<void>
-  /** Throws an error with status 408 when this upload was cancelled. */
   throwIfCancelled(): void
-  /** Marks the upload's body as completely received. From then on the upload cannot be cancelled for being slow. */
+  /** Marks the body as received. A received upload is never cancelled for being slow. */
   complete(): void
 }
 
 const uploadLeases = new Set<UploadLease>()
 
-/** Returns the leases of the uploads that are still running, and deletes expired leases. */
 function pruneUploadLeases({ leaseExpiry }: UploadTimeouts): UploadLease[] {
   const now = Date.now()
   for (const lease of uploadLeases) if (now - lease.heartbeatAt > leaseExpiry) uploadLeases.delete(lease)
@@ -82,7 +78,7 @@ export async function withUploadSlot<T>(
   if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooManyRequestsError(5, IMAGE_UPLOAD_ERROR_MESSAGES.oneAtATime)
   const lease: UploadLease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
   uploadLeases.add(lease)
-  // The heartbeat loop of an aborted request is stopped by the runtime together with the request, so its lease expires.
+  // The runtime stops this loop when the request is aborted, so the lease of an aborted upload expires.
   const heartbeat = async () => {
     for (; uploadLeases.has(lease); await scheduler.wait(times.heartbeat)) lease.heartbeatAt = Date.now()
   }

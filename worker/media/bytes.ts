@@ -1,7 +1,5 @@
-/** Decodes `length` bytes at the offset `at` as Latin-1 text. */
 export const decodeLatin1 = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** Returns a DataView of `bytes`. Reading past its end throws a RangeError. */
 export const dataViewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Concatenates byte arrays, arrays of numbers (one byte each) and Latin-1 text. */

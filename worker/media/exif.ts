@@ -1,6 +1,6 @@
 import { decodeLatin1, dataViewOf } from './bytes.ts'
 
-/** Returns the orientation (Exif tag 0x0112, 1 to 8) from the first directory of a TIFF block, or null when it has none. */
+/** Reads the orientation (Exif tag 0x0112, 1 to 8) from a TIFF block; null if it has none. */
 export function readExifOrientation(tiff: Uint8Array): number | null {
   const order = decodeLatin1(tiff, 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null

@@ -8,13 +8,12 @@ const GIF_TRAILER = 0x3b
 
 const gifColourTableSizeOf = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Returns the offset after the GIF sub-blocks that start at the offset `at`. */
 function skipGifSubBlocks(data: DataView, at: number): number {
   while (data.getUint8(at) !== 0) at += data.getUint8(at) + 1
   return at + 1
 }
 
-/** Parses a GIF file (GIF89a). Keeps only its first frame. Its size is that of the screen or the frame, whichever is larger. */
+/** Parses a GIF file and keeps its first frame only. The size is the larger of the screen and the frame. */
 export function parseGif(bytes: Uint8Array): ParsedPicture | null {
   const data = dataViewOf(bytes)
   const screen = { width: data.getUint16(6, true), height: data.getUint16(8, true) }

@@ -39,22 +39,21 @@ export const TABLES_WITH_IMAGE_URLS = [cards, events, salesbot, users]
   .filter(isDrizzleTable)
   .filter((table) => !(getTableName(table) in TABLES_WITHOUT_IMAGE_URLS))
 
-/** Returns the text and JSON columns of a database table. */
 export function textColumnsOf(table: SQLiteTable): SQLiteColumn[] {
   return Object.values(getTableColumns(table)).filter((column) => column.getSQLType().startsWith('text'))
 }
 
 const buildQualifiedColumnSql = (name: string) => sql`t.${sql.identifier(name)}`
 
-/** Builds an SQL condition: some text column of the row `t` contains the text `text`. */
+/** SQL condition: a text column of the row `t` contains `text`. */
 function buildTextInRowSql(table: SQLiteTable, text: SQL): SQL {
   const columns = textColumnsOf(table).map(({ name }) => sql`instr(${buildQualifiedColumnSql(name)}, ${text}) > 0`)
   return sql`(${sql.join(columns, sql` or `)})`
 }
 
 /**
- * Builds an SQL condition: some row of `table` contains `text`. `owner` is an SQL comparison that the user id of the row, or of
- * its card, must satisfy. Rows of the card `exceptCardId` are ignored, because that card is about to be deleted.
+ * SQL condition: a row of `table` contains `text`. The user id of the row, or of its card, must satisfy the comparison `owner`. Rows of
+ * the card `exceptCardId`, which is about to be deleted, are ignored.
  */
 function buildTextInTableSql(table: SQLiteTable, owner: SQL, text: SQL, exceptCardId?: number): SQL {
   const names = new Set(Object.values(getTableColumns(table)).map(({ name }) => name))
@@ -72,17 +71,17 @@ function buildTextInAnyTableSql(owner: SQL, text: SQL, exceptCardId?: number): S
   return sql`(${sql.join(tables, sql` or `)})`
 }
 
-/** SQL for the storage key of an image without its extension. The URLs of all sizes of an image contain this part of the key. */
+/** The part of an image's storage key that the URLs of all its sizes contain. */
 const IMAGE_KEY_PREFIX_SQL = sql`substr(images.key, 1, instr(images.key, '.'))`
 
-/** Builds an SQL condition: the owner of a row of `images` uses it outside the card `exceptCardId`. It scans no whole table. */
+/** SQL condition: the owner of a row of `images` uses it outside the card `exceptCardId`. It scans no whole table. */
 export const buildImageUsedByOwnerSql = (exceptCardId?: number) =>
   buildTextInAnyTableSql(sql`= images.user_id`, IMAGE_KEY_PREFIX_SQL, exceptCardId)
 
-/** SQL condition for a row of the table `images`: another user uses the image. The condition scans the data of all users. */
+/** SQL condition: another user uses the image. It scans the data of all users. */
 export const IMAGE_USED_BY_OTHERS_SQL = buildTextInAnyTableSql(sql`<> images.user_id`, IMAGE_KEY_PREFIX_SQL)
 
-/** Returns true when another user uses any image of this owner, which is rare. One query covers all of the owner's images. */
+/** One query covers all images of the owner. */
 export async function isAnyImageUsedByOthers(db: Db, ownerId: number): Promise<boolean> {
   const prefix = sql.raw(`'${MEDIA_PATH_PREFIX}${Math.trunc(ownerId)}/'`)
   const { found } = await db.get<{ found: number }>(sql`select ${buildTextInAnyTableSql(sql`<> ${ownerId}`, prefix)} as found`)

@@ -2,10 +2,9 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createInflate } from 'node:zlib'
 
-/** Size in bytes of the chunks that go into and come out of zlib's inflater. */
 const INFLATE_CHUNK_BYTES = 64 * 1024
 
-/** Regroups byte chunks into chunks of a fixed size, so that many small chunks cost the inflater no more than one large one. */
+/** Regroups byte chunks into chunks of a fixed size, because the inflater is slow with many small ones. */
 function* regroupByteChunks(chunks: Uint8Array[]): Generator<Uint8Array> {
   let block = new Uint8Array(INFLATE_CHUNK_BYTES)
   let filled = 0
@@ -30,11 +29,11 @@ function* regroupByteChunks(chunks: Uint8Array[]): Generator<Uint8Array> {
 /** Returns true when zlib data (RFC 1950) inflates to more than `bytes`; false also for damaged data, which fails later. */
 export async function inflatesToMoreThan(chunks: Uint8Array[], bytes: number): Promise<boolean> {
   let inflated = 0
-  // The inflated output goes to a Writable: async iteration would copy it into further buffers.
+  // A Writable takes the output, because async iteration would copy it.
   const counter = new Writable({
     write({ length, byteOffset, buffer }: Uint8Array<ArrayBuffer>, _encoding, done) {
       inflated += length
-      // A full output buffer is freed at once: the garbage collector would run only after the decoder's memory has grown.
+      // The buffer is freed at once, because the garbage collector would run too late.
       if (byteOffset + length === buffer.byteLength) buffer.transfer(0)
       done(inflated > bytes ? new RangeError('The data inflate to more') : null)
     },
@@ -42,7 +41,7 @@ export async function inflatesToMoreThan(chunks: Uint8Array[], bytes: number): P
   try {
     await pipeline(regroupByteChunks(chunks), createInflate({ chunkSize: INFLATE_CHUNK_BYTES }), counter)
   } catch {
-    // The pipeline throws for damaged data and when the counter stops it. Both need no handling here.
+    // Damaged data fail later, in the decoder.
   }
   return inflated > bytes
 }

@@ -13,7 +13,7 @@ import { decodeLatin1, concatBytes, dataViewOf } from './bytes.ts'
 import { readExifOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
-/** JPEG marker codes from table B.1 of the standard ITU-T T.81. */
+/** Marker codes (ITU-T T.81, table B.1). */
 const JPEG_START_MARKER = 0xd8
 const JPEG_END_MARKER = 0xd9
 const JPEG_SCAN_MARKER = 0xda
@@ -26,7 +26,6 @@ const JPEG_APP1_MARKER = 0xe1
 const JPEG_APP14_MARKER = 0xee
 
 const isJpegRestartMarker = (marker: number) => marker >= 0xd0 && marker <= 0xd7
-/** Returns true for the marker of any JPEG frame header, also of kinds that the image decoder does not support. */
 const isJpegFrameMarker = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== JPEG_HUFFMAN_MARKER && marker !== 0xc8 && marker !== 0xcc
 
@@ -35,7 +34,6 @@ interface JpegComponent {
   vertical: number
 }
 
-/** A parsed JPEG frame header (section B.2.2 of ITU-T T.81). */
 class JpegFrameHeader {
   readonly width: number
   readonly height: number
@@ -90,7 +88,6 @@ function readJpegScanComponentIds(segment: Uint8Array): number[] | null {
   return new Set(ids).size === count ? ids : null
 }
 
-/** Returns the number of tables in a JPEG quantization or Huffman segment; null when they do not fill it exactly. */
 function countJpegTables(marker: number, segment: Uint8Array): number | null {
   let count = 0
   let at = 0
@@ -101,7 +98,7 @@ function countJpegTables(marker: number, segment: Uint8Array): number | null {
   return at === segment.length && count > 0 ? count : null
 }
 
-/** Returns the offset of the JPEG marker that ends a scan's data, or the file's length. In the data, 0x00 or a restart marker follows 0xff. */
+/** Returns the offset of the marker after a scan's data, or the file's length. Within the data, 0x00 or a restart marker follows 0xff. */
 function findJpegScanEnd(bytes: Uint8Array, from: number): number {
   for (let i = bytes.indexOf(0xff, from); i >= 0; i = bytes.indexOf(0xff, i + 1)) {
     const next = bytes[i + 1]
@@ -134,7 +131,7 @@ export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
     const segment = bytes.subarray(at + 2, at + length)
     at += length
     if (isJpegFrameMarker(marker)) {
-      // A JPEG with a second frame header is refused: the decoder could use another picture size than the one checked here.
+      // With a second frame header, the decoder could use another size than the one checked here.
       if (frame) return null
       frame = parseJpegFrameHeader(marker, segment)
       if (!frame) return null

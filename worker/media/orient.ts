@@ -1,12 +1,10 @@
 import type { RgbaPixels } from './photon.ts'
 
-/** Returns true when an Exif orientation swaps the width and height of a picture. */
 export const isSidewaysOrientation = (orientation: number): boolean => orientation >= 5
 
 /**
- * Turns a picture upright that a camera stored with an Exif orientation (tag 0x0112 in EXIF 2.32: 1 is upright, 3 upside down, 6
- * needs a turn to the right, 8 to the left; 2, 4, 5 and 7 are mirrored). Writes the pixels into `data`. Both pixel buffers must
- * start at a multiple of four bytes.
+ * Writes the pixels of an upright picture into `data`. Exif orientations: 1 is upright, 3 upside down, 6 needs a turn to the right,
+ * 8 to the left; 2, 4, 5 and 7 are mirrored. Both pixel buffers must start at a multiple of four bytes.
  */
 export function turnPictureUpright(
   { data: stored, width, height }: RgbaPixels,
@@ -21,7 +19,6 @@ export function turnPictureUpright(
   const flipY = orientation === 3 || orientation === 4 || orientation === 6 || orientation === 7
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
-      // Position of the pixel in the stored picture, before mirroring.
       const [sx, sy] = sideways ? [y, x] : [x, y]
       to[y * w + x] = from[(flipY ? height - 1 - sy : sy) * width + (flipX ? width - 1 - sx : sx)]!
     }

@@ -1,12 +1,11 @@
 import { REUSED_IMAGE_DECODER_BYTES_MAX } from '../../schema/bounds.ts'
 
-/**
- * The image decoder photon, a WebAssembly library, is instantiated here instead of by the library's own glue code. The glue code
- * keeps one WebAssembly instance for ever, and each Rust panic leaks memory in it. Here an instance that failed is replaced.
- * `PhotonWasmExports` is the interface that wasm-bindgen generates for photon 0.4 (`dist/lib/photon_rs.js` in the package).
- */
 type WasmPointer = number
 
+/**
+ * The WebAssembly interface of photon 0.4 (`dist/lib/photon_rs.js` in the package). The package's own code would keep one instance for
+ * ever, and each Rust panic leaks memory in it. This file replaces an instance that failed.
+ */
 interface PhotonWasmExports {
   memory: WebAssembly.Memory
   __wbindgen_start(): void
@@ -23,13 +22,13 @@ interface PhotonWasmExports {
   photonimage_get_bytes_jpeg(image: WasmPointer, quality: number): [WasmPointer, number]
 }
 
-/** Thrown when the image decoder fails. The message of the decoder's panic is left out, because it names source lines. */
+/** Thrown when the image decoder fails. */
 export class PictureDecodeError extends Error {}
 
 export interface RgbaPixels {
   width: number
   height: number
-  /** Pixel data as RGBA, with one byte per channel. */
+  /** RGBA, one byte for each channel. */
   data: Uint8Array
 }
 
@@ -39,10 +38,10 @@ export interface DecodedPicture {
   readonly height: number
   /** Calls `work` with a view of the pixels in the decoder's memory. The view is invalid after `work` returns. */
   read<T>(work: (pixels: RgbaPixels) => T): T
-  /** Creates a picture of another size: `work` reads this picture's pixels and fills `data` with the new ones (RGBA). */
+  /** Creates a picture of another size. `work` reads this picture's pixels and writes the new ones to `data`. */
   derive(width: number, height: number, work: (pixels: RgbaPixels, data: Uint8Array) => void): DecodedPicture
   png(): Uint8Array
-  /** Encodes the picture as JPEG with a `quality` from 0 to 1. */
+  /** `quality` is from 0 to 1. */
   jpeg(quality: number): Uint8Array
   free(): void
 }
@@ -59,7 +58,7 @@ let photonInstance: PhotonWasmExports | undefined
 function instantiatePhoton(module: WebAssembly.Module): PhotonWasmExports {
   const imports: Record<string, Record<string, () => unknown>> = {}
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    // The decoder's other WebAssembly imports would use a page's canvas or report a panic. Neither is possible in a Worker.
+    // The other imports draw on a page's canvas or report a panic.
     const fail = () => {
       throw new PictureDecodeError(name)
     }
@@ -76,7 +75,6 @@ function initWasmExternrefTable({ __wbindgen_externrefs: table }: PhotonWasmExpo
   for (const [i, value] of [undefined, null, true, false].entries()) table.set(offset + i, value)
 }
 
-/** Creates the image decoder's operations on a WebAssembly instance. `open` collects the pictures that are not freed yet. */
 function createPhotonDecoder(wasm: PhotonWasmExports, open: Set<WasmPointer>): PhotonDecoder {
   const copyIn = (parts: Uint8Array[]): [WasmPointer, number] => {
     const length = parts.reduce((sum, part) => sum + part.length, 0)
@@ -105,7 +103,7 @@ function createPhotonDecoder(wasm: PhotonWasmExports, open: Set<WasmPointer>): P
       read: (work) => readAndFree(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
       derive(toWidth, toHeight, work) {
         const length = toWidth * toHeight * 4
-        // The memory for the new picture is allocated before the pixels are read: allocation may detach existing views of it.
+        // Allocation comes first, because it may detach views of the memory.
         const at = wasm.__wbindgen_malloc(length, 1) >>> 0
         readAndFree(wasm.photonimage_get_raw_pixels(image), (data) =>
           work({ width, height, data }, new Uint8Array(wasm.memory.buffer, at, length)),

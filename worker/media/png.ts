@@ -4,7 +4,6 @@ import { dataViewOf } from './bytes.ts'
 import { readExifOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
-/** Returns the four letters of a PNG chunk type as a big-endian number. */
 const pngChunkTypeOf = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
 const PNG_HEADER_CHUNK_TYPE = pngChunkTypeOf('IHDR')
 const PNG_PALETTE_CHUNK_TYPE = pngChunkTypeOf('PLTE')
@@ -21,7 +20,7 @@ const PNG_COLOUR_TYPES: Record<number, { samples: number; bits: number[] }> = {
   4: { samples: 2, bits: [8, 16] },
   6: { samples: 4, bits: [8, 16] },
 }
-/** The seven passes of an interlaced PNG: x and y of the first pixel, then the distances between its columns and rows. */
+/** The seven passes of an interlaced PNG: x and y of the first pixel, then the steps between columns and rows. */
 const PNG_INTERLACE_PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -32,7 +31,7 @@ const PNG_INTERLACE_PASSES = [
   [0, 1, 1, 2],
 ] as const
 
-/** Returns the uncompressed size in bytes of a PNG's pixel rows, each with one filter byte (section 9 of the standard). */
+/** Returns the uncompressed size in bytes of all pixel rows, each with one filter byte (PNG specification, section 9). */
 export function uncompressedPngSizeOf(width: number, height: number, bitsPerPixel: number, interlaced: boolean): number {
   const of = (w: number, h: number) => (w > 0 ? h * (1 + Math.ceil((w * bitsPerPixel) / 8)) : 0)
   if (!interlaced) return of(width, height)
@@ -42,7 +41,7 @@ export function uncompressedPngSizeOf(width: number, height: number, bitsPerPixe
   )
 }
 
-/** Parses a PNG file (third edition, section 5). Drops what a decoder does not need: profiles, texts, animation frames. */
+/** Parses a PNG file. Drops profiles, texts and animation frames, which the decoder does not need. */
 export function parsePng(bytes: Uint8Array): ParsedPicture | null {
   const data = dataViewOf(bytes)
   if (data.getUint32(8) !== 13 || data.getUint32(12) !== PNG_HEADER_CHUNK_TYPE) return null
@@ -56,7 +55,7 @@ export function parsePng(bytes: Uint8Array): ParsedPicture | null {
   const seen = new Set<number>()
   let orientation = 1
   let count = 0
-  // Offset of the first of the PNG data chunks that follow one another; 0 while the parser is outside such chunks.
+  // Offset of the first of successive data chunks; 0 outside them.
   let idatStart = 0
   for (let at = 33; ;) {
     const length = data.getUint32(at)
@@ -85,7 +84,7 @@ export function parsePng(bytes: Uint8Array): ParsedPicture | null {
       seen.add(kind)
       parts.push(bytes.subarray(at, end))
     } else if (kind === PNG_EXIF_CHUNK_TYPE) orientation = readExifOrientation(body) ?? orientation
-    // A PNG chunk whose type starts with a capital letter is critical: a file with an unknown one cannot be shown.
+    // A type with a capital first letter is critical: decoders must refuse a file if they do not know it.
     else if (((kind >>> 24) & 0x20) === 0) return null
     at = end
   }

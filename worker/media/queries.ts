@@ -14,13 +14,12 @@ export async function createImageRow(db: Db, ownerId: number, image: Omit<typeof
     })
 }
 
-/** True while the row of an uploaded image exists. */
 export async function hasImageRow(db: Db, key: string): Promise<boolean> {
   const rows = await db.select({ key: imagesTable.key }).from(imagesTable).where(eq(imagesTable.key, key))
   return rows.length > 0
 }
 
-/** Returns the storage keys of images that nothing uses and that were uploaded before the time `before`, oldest first. */
+/** Lists the keys of unused images that were uploaded before `before` (ms), oldest first. */
 export async function listUnusedImageKeys(db: Db, before: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ key: imagesTable.key })

@@ -20,9 +20,9 @@ export function parsePictureFile(bytes: Uint8Array): ParsedPicture | 'damaged' |
     if (/^GIF8[79]a$/.test(decodeLatin1(bytes, 0, 6))) return parseGif(bytes) ?? 'damaged'
     if (decodeLatin1(bytes, 0, 4) === 'RIFF' && decodeLatin1(bytes, 8, 4) === 'WEBP') return parseWebp(bytes) ?? 'damaged'
     if (decodeLatin1(bytes, 4, 4) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1|avi[fs])$/.test(decodeLatin1(bytes, 8, 4))) return 'heic'
-    return /^\s*<[^]*<svg\b/.test(new TextDecoder().decode(bytes.subarray(0, SVG_START_BYTES))) ? 'svg' : null
+    return /^\s*(?:<[^]*)?<(?:[\w-]+:)?svg\b/.test(new TextDecoder().decode(bytes.subarray(0, SVG_START_BYTES))) ? 'svg' : null
   } catch (error) {
-    // A DataView throws a RangeError when a truncated picture file is read past its end.
+    // A DataView throws a RangeError past the end of a truncated file.
     if (error instanceof RangeError) return 'damaged'
     throw error
   }

@@ -15,7 +15,7 @@ import { type PhotonDecoder, type DecodedPicture, type RgbaPixels, PictureDecode
 import { parsePictureFile } from './read-picture.ts'
 import { resizePixels } from './resize.ts'
 
-/** A picture that is ready to be stored: encoded anew, upright, and without metadata. */
+/** An upright picture without metadata, encoded in all sizes that are stored. */
 export interface RenderedImage {
   format: 'jpg' | 'png'
   width: number
@@ -24,22 +24,20 @@ export interface RenderedImage {
   colour: string
   full: Uint8Array
   narrower: { width: number; bytes: Uint8Array }[]
-  /** A JPEG of the picture for the vCard contact file; null if it was not requested. */
+  /** JPEG for the contact file. */
   vcard: Uint8Array | null
 }
 
 export interface ImageRenderOptions {
   box: ImageScalingBox
-  /** Encodes the picture as PNG even when no pixel is transparent. */
+  /** PNG even without transparent pixels. */
   png?: boolean
-  /** Also renders a JPEG of the picture for the vCard contact file. */
   vcard?: boolean
 }
 
 /**
- * Decodes an uploaded raster picture and renders all sizes that will be stored. Checks the file before decoding it. Throws 415
- * when it is no supported picture, 400 when it is damaged, larger than `DECODED_IMAGE_PIXELS_MAX` or too costly to decode. Calls
- * `release` when `bytes` are no longer needed.
+ * Checks, decodes and resizes an uploaded picture. Throws 415 for an unsupported format and 400 for a picture that is damaged, larger
+ * than `DECODED_IMAGE_PIXELS_MAX` or too costly to decode. Calls `release` when it no longer needs `bytes`.
  */
 export async function renderRasterImage(bytes: Uint8Array, options: ImageRenderOptions, release?: () => void): Promise<RenderedImage> {
   const picture = parsePictureFile(bytes)
@@ -62,7 +60,7 @@ export async function renderRasterImage(bytes: Uint8Array, options: ImageRenderO
 const resizePicture = (picture: DecodedPicture, { width, height }: Pick<ImageScalingBox, 'width' | 'height'>) =>
   picture.derive(width, height, (pixels, data) => void resizePixels(pixels, width, height, data))
 
-/** Renders all sizes of a picture in the decoder's memory, and frees each decoded picture as soon as possible. */
+/** Frees each decoded picture as soon as possible, because the decoder's memory is small. */
 function renderAllPictureSizes(
   photon: PhotonDecoder,
   parts: Uint8Array[],
@@ -87,7 +85,7 @@ function renderAllPictureSizes(
   const format = png || isTransparent ? 'png' : 'jpg'
   const encode = (picture: DecodedPicture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
   const narrower: RenderedImage['narrower'] = []
-  // Each smaller size of the picture is made from the next wider size, which is faster than resizing the full picture each time.
+  // Each size is made from the next wider one, which is faster than from the full picture.
   let wider = full
   for (const narrowWidth of imageVariantWidthsOf(width).toReversed()) {
     wider = resizePicture(wider, { width: narrowWidth, height: Math.max(1, Math.round((height * narrowWidth) / width)) })
@@ -115,10 +113,9 @@ function hasTransparentPixels({ data }: RgbaPixels): boolean {
   return false
 }
 
-/** Above this number of bytes, the colour of a picture is that of every seventh pixel, because each pixel costs processor time. */
+/** Of larger pictures, every seventh pixel is measured to save processor time. */
 const MEASURED_WHOLE_BYTES_MAX = 1_000_000
 
-/** Returns the colour of a picture as six hex digits: that of a logo if it has transparent pixels, otherwise the average. */
 function measureColour({ data }: RgbaPixels, isLogo: boolean): string {
   const sum = new ColourSum()
   const step = data.length > MEASURED_WHOLE_BYTES_MAX ? 28 : 4
@@ -126,14 +123,13 @@ function measureColour({ data }: RgbaPixels, isLogo: boolean): string {
   return (isLogo ? sum.logoColour() : sum.average()) ?? 'ffffff'
 }
 
-/** Puts a picture into the middle of one that is at least as large. What surrounds it is transparent. */
+/** Centres a picture in a larger one with transparent borders. */
 function centrePixels({ data: from, width, height }: RgbaPixels, toWidth: number, toHeight: number, data: Uint8Array): void {
   data.fill(0)
   const [left, top] = [(toWidth - width) >> 1, (toHeight - height) >> 1]
   for (let y = 0; y < height; y++) data.set(from.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * toWidth + left) * 4)
 }
 
-/** Blends a picture's pixels onto a white background, because JPEG has no transparency. */
 function blendPixelsOntoWhite({ data: from }: RgbaPixels, data: Uint8Array): void {
   for (let i = 0; i < from.length; i += 4) {
     const alpha = from[i + 3]! / 255

@@ -2,23 +2,22 @@ import type { RgbaPixels } from './photon.ts'
 
 /** The weight 1.0 as a fixed-point number with 14 fractional bits. */
 const FIXED_POINT_ONE = 1 << 14
-/** Number of fractional bits in the intermediate pixel row between vertical and horizontal resampling. */
+/** Fractional bits of the pixel row between vertical and horizontal resampling. */
 const PIXEL_ROW_FRACTION_BITS = 6
 
-/** The Catmull-Rom resampling kernel: visually as sharp as Lanczos, but takes only two thirds of the time. */
+/** The Catmull-Rom kernel looks as sharp as Lanczos in two thirds of the time. */
 function catmullRomWeightOf(distance: number): number {
   const x = Math.abs(distance)
   if (x < 1) return (1.5 * x - 2.5) * x * x + 1
   return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
 }
 
-/** Weights for resampling a picture in one direction: they say which source pixels make up each result pixel. */
+/** Which source pixels make up each result pixel, in one direction, and with what weights. */
 interface ResampleWeights {
-  /** Number of source pixels that make up one result pixel. */
+  /** Source pixels for each result pixel. */
   count: number
-  /** For each result pixel: the index of its first source pixel. */
   first: Int32Array
-  /** For each result pixel: the `count` weights of its source pixels, which add up to `FIXED_POINT_ONE`. */
+  /** `count` weights for each result pixel. They add up to `FIXED_POINT_ONE`. */
   weights: Int32Array
 }
 
@@ -35,7 +34,7 @@ function computeResampleWeights(from: number, to: number): ResampleWeights {
     const sum = exact.reduce((a, b) => a + b)
     let rest = FIXED_POINT_ONE
     for (const [k, weight] of exact.entries()) rest -= weights[i * count + k] = Math.round((weight / sum) * FIXED_POINT_ONE)
-    // The rounding error of the weights is added to the largest weight, where it is least visible.
+    // The largest weight takes the rounding error, where it is least visible.
     weights[i * count + exact.indexOf(Math.max(...exact))]! += rest
     first[i] = start
   }
@@ -51,7 +50,7 @@ function halvePictureSize({ data, width, height }: RgbaPixels, across: boolean, 
   for (let y = 0, at = 0; y < h; y++)
     for (let i = y * (down ? 2 : 1) * width, x = 0; x < w; x++, i += step) {
       const [p, q, r, s] = [from[i]!, from[i + right]!, from[i + below]!, from[i + below + right]!]
-      // Two of a pixel's four colour channels are averaged at a time. Each channel has eight spare bits above it for the carry.
+      // Two channels are averaged at a time. Eight spare bits above each channel take the carry.
       const even = ((p & 0xff00ff) + (q & 0xff00ff) + (r & 0xff00ff) + (s & 0xff00ff) + 0x20002) >>> 2
       const odd = (((p >>> 8) & 0xff00ff) + ((q >>> 8) & 0xff00ff) + ((r >>> 8) & 0xff00ff) + ((s >>> 8) & 0xff00ff) + 0x20002) >>> 2
       to[at++] = (even & 0xff00ff) | ((odd & 0xff00ff) << 8)
@@ -59,7 +58,7 @@ function halvePictureSize({ data, width, height }: RgbaPixels, across: boolean, 
   return { data: new Uint8Array(to.buffer), width: w, height: h }
 }
 
-/** Writes the weighted sum of source pixel rows for result row `y` into `line`. The loop is unrolled for up to eight rows. */
+/** Writes the weighted sum of the source rows for result row `y` to `line`. The loop is unrolled for up to eight rows. */
 function resampleVertically({ data, width }: RgbaPixels, { count, first, weights }: ResampleWeights, y: number, line: Int32Array) {
   const span = width * 4
   const top = first[y]! * span
@@ -106,9 +105,8 @@ function resampleHorizontally(line: Int32Array, { count, first, weights }: Resam
 }
 
 /**
- * Scales a picture down: halves it to less than twice the target size, then resamples it with a Catmull-Rom kernel. The image
- * decoder's own resize function takes three times as long and needs a second copy of the picture. The result is always written
- * into `data`. `pixels.data` must start at a multiple of four bytes.
+ * Scales a picture down into `data`: halves it to less than twice the target size, then resamples it. The decoder's own function takes
+ * three times as long and copies the picture. `pixels.data` must start at a multiple of four bytes.
  */
 export function resizePixels(
   pixels: RgbaPixels,

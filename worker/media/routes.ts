@@ -35,10 +35,7 @@ async function checkUploadRateLimit(c: Context<HonoEnv>) {
   if (!success) throw tooManyRequestsError(60)
 }
 
-/**
- * Answers an upload call: reads the picture, checks the session and access level again, because the body may take minutes to arrive,
- * and lets `storeUpload` store it.
- */
+/** Reads an upload and stores it. Checks the session and access level again, because the body may take minutes to arrive. */
 async function answerUpload(
   c: Context<HonoEnv>,
   storeUpload: (upload: ReceivedUpload, user: UserRow) => Promise<{ url: string; image: RenderedImage }>,
@@ -53,7 +50,6 @@ async function answerUpload(
   })
 }
 
-/** API routes for picture uploads. Every error response has the reason in both `error` and `message`. */
 export const uploadRoutes = new Hono<HonoEnv>()
   .post('/upload', requireSignIn(), (c) =>
     answerUpload(c, async (upload, user) => {

@@ -6,19 +6,17 @@ import { notFoundError } from '../platform/errors.ts'
 
 const CONTENT_TYPE_BY_EXTENSION: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
 
-/** Response headers of pictures. The policy lets an SVG that is opened as a page use its inline styles, and nothing else. */
+/** Headers of stored pictures. The policy lets an SVG use its inline styles and nothing else. */
 export const MEDIA_RESPONSE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  // Pictures are cached as immutable, because their URL contains the hash of their content.
   'cache-control': 'public, max-age=31536000, immutable',
   'accept-ranges': 'bytes',
 }
 
-/** Route that serves uploaded pictures, with conditional headers (RFC 9110, section 13) and single byte ranges (section 14). */
 export const mediaRoutes = new Hono<HonoEnv>().get('/*', async (c) => {
   const key = new URL(c.req.url).pathname.slice(MEDIA_PATH_PREFIX.length)
   if (!isImageStorageKey(key)) throw notFoundError()
@@ -49,7 +47,7 @@ interface ByteRange {
   length: number
 }
 
-/** Returns the requested byte range, null for the whole picture, or 'outside' when the picture has no such bytes. */
+/** Reads a single byte range (RFC 9110, section 14). Null means the whole picture, 'outside' a range past its end. */
 async function readRequestedByteRange(bucket: R2Bucket, key: string, request: Request): Promise<ByteRange | 'outside' | null> {
   const header = request.headers.get('range')
   if (request.method !== 'GET' || !header || !/^bytes=(\d+-\d*|-\d+)$/.test(header)) return null

@@ -10,7 +10,7 @@ async function contentHashOf(bytes: Uint8Array): Promise<string> {
   return Buffer.from(digest).toString('hex').slice(0, 24)
 }
 
-/** Stores a rendered picture in all its sizes for a user and returns its URL. The same picture always gets the same URL. */
+/** Stores all sizes of a picture and returns its URL. The same picture always gets the same URL. */
 export async function storeRenderedImage(
   env: Pick<Env, 'MEDIA'>,
   db: Db,
@@ -25,9 +25,9 @@ export async function storeRenderedImage(
     ...image.narrower.map((form) => env.MEDIA.put(imageVariantKeyOfWidth(key, form.width), form.bytes)),
     image.vcard && env.MEDIA.put(vcardPhotoStorageKeyOf(key), image.vcard),
   ])
-  // The picture's full size is stored last: when it exists, the smaller sizes exist too.
+  // The full size is stored last: if it exists, the smaller sizes exist too.
   await env.MEDIA.put(key, image.full)
-  // The user may have been deleted meanwhile, with the row that names these files. Nothing would ever delete them.
+  // If the user was deleted meanwhile, the row is gone, and nothing would ever delete these files.
   if (!(await hasImageRow(db, key))) {
     await env.MEDIA.delete(imageAndVariantKeysOf(key))
     throw notFoundError('userNotFound')

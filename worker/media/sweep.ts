@@ -3,7 +3,7 @@ import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { deleteImageRows, listImageKeysOfUser, listUnusedImageKeys } from './queries.ts'
 
-/** How long an uploaded picture may stay unused before it is deleted, in ms. A new picture is unused until its card is saved. */
+/** A new picture is unused until its card is saved. */
 export const UNUSED_IMAGE_GRACE_MS = 24 * 3_600_000
 const IMAGE_SWEEP_BATCH_SIZE = 50
 const IMAGE_SWEEP_BATCHES_MAX = 20
@@ -14,7 +14,7 @@ export async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: s
   await deleteImageRows(openDatabase(env.DB), keys)
 }
 
-/** Deletes pictures that are older than the grace period and that nothing uses. Returns how many were deleted. */
+/** Deletes unused pictures past the grace period. Returns how many. */
 export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Date.now()): Promise<number> {
   let swept = 0
   for (let i = 0; i < IMAGE_SWEEP_BATCHES_MAX; i++) {
@@ -26,7 +26,7 @@ export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Da
   return swept
 }
 
-/** Deletes every uploaded picture of a user, used or not. Must be called before the user's database row is deleted. */
+/** Call this before the user's database row is deleted, because the pictures' rows go with it. */
 export async function deleteImagesOfUser(env: Pick<Env, 'DB' | 'MEDIA'>, userId: number): Promise<void> {
   for (;;) {
     const keys = await listImageKeysOfUser(openDatabase(env.DB), userId, IMAGE_SWEEP_BATCH_SIZE)

@@ -5,13 +5,11 @@ import { AppError } from '../platform/errors.ts'
 import type { MemoryReservation, UploadTimeouts } from './admission.ts'
 
 const MULTIPART_PARTS_MAX = 100
-/** Number of bytes of an upload's text field that are read. The rest of the field is ignored. */
+/** The rest of a longer text field is ignored. */
 const UPLOAD_TEXT_FIELD_BYTES_MAX = 1000
-/** Largest accepted size of an upload's body in bytes: the file, and 64 KiB for text fields and multipart boundaries. */
+/** The file, and 64 KiB for text fields and multipart boundaries. */
 const UPLOAD_BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 64 * 1024
-/** Largest number of bytes that one read from the network returns. */
 const NETWORK_CHUNK_BYTES_MAX = 256 * 1024
-/** Size of the buffer for an upload's body before any bytes have arrived. */
 const INITIAL_UPLOAD_BUFFER_BYTES = 1024 * 1024
 
 const createUploadTooLargeError = () => new AppError(413, IMAGE_UPLOAD_ERROR_MESSAGES.tooLarge)
@@ -30,7 +28,7 @@ interface UploadBodyReader {
   cancel(): Promise<void>
 }
 
-/** Opens a reader of large body chunks, each valid until the next read: a BYOB reader, which is ten times faster, if possible. */
+/** Each chunk is valid until the next read. A BYOB reader is ten times faster, but not every body has one. */
 function openUploadBodyReader(body: ReadableStream<Uint8Array>): UploadBodyReader {
   try {
     const reader = body.getReader({ mode: 'byob' })
@@ -73,17 +71,17 @@ async function* readUploadChunks(
       bytesInWindow += chunk.value.length
       const yieldedAt = Date.now()
       yield chunk.value
-      // The caller may wait for memory before it asks for the next chunk. That wait does not count as slow sending.
+      // The caller may wait for memory. That wait does not count as slow sending.
       windowStart += Date.now() - yieldedAt
       next = reader.read()
     }
   } finally {
-    // Cancelling the reader is not awaited, because it may wait for the rest of the request body.
+    // This is not awaited, because it may wait for the rest of the body.
     reader.cancel().catch(() => {})
   }
 }
 
-/** Reads a request body into one buffer, without a second copy in memory. The body fills the buffer's first `size` bytes. */
+/** Reads a body into one buffer, whose first `size` bytes it fills. */
 async function readUploadBody(
   request: Request,
   memory: MemoryReservation,
@@ -91,7 +89,7 @@ async function readUploadBody(
 ): Promise<{ buffer: ArrayBuffer; size: number }> {
   const length = Number(request.headers.get('content-length'))
   const expected = length > 0 && length < UPLOAD_BODY_BYTES_MAX ? length : UPLOAD_BODY_BYTES_MAX
-  // A buffer for the full Content-Length is allocated only after 1 MiB has arrived: a body that never comes costs little.
+  // The full Content-Length is allocated only after 1 MiB has arrived, so a body that never comes costs little.
   let buffer = new ArrayBuffer(Math.min(INITIAL_UPLOAD_BUFFER_BYTES, expected))
   let size = 0
   if (request.body)
@@ -107,14 +105,14 @@ async function readUploadBody(
   return { buffer, size }
 }
 
-/** Returns the boundary of a multipart form. Throws 400 when it is missing or longer than the 70 characters of RFC 2046. */
+/** Throws 400 if the boundary is missing or longer than 70 characters (RFC 2046). */
 function readMultipartBoundary(contentType: string): string {
   const boundary = getMultipartBoundary(contentType)
   if (!boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart)
   return boundary
 }
 
-/** Returns the parts of a multipart form as views of its body. The platform's `formData()` would copy a file twice. */
+/** Returns the parts as views of the body. The platform's `formData()` would copy a file twice. */
 function parseMultipartParts(body: Uint8Array, contentType: string) {
   const boundary = readMultipartBoundary(contentType)
   const limits = { maxParts: MULTIPART_PARTS_MAX, maxFileSize: UPLOAD_BODY_BYTES_MAX, maxTotalSize: UPLOAD_BODY_BYTES_MAX }
@@ -128,7 +126,7 @@ function parseMultipartParts(body: Uint8Array, contentType: string) {
 export interface ReceivedUpload {
   file: Uint8Array
   fields: Record<string, string>
-  /** Frees the memory of the upload's body without waiting for the garbage collector. `file` is empty afterwards. */
+  /** Frees the body's memory without waiting for the garbage collector. `file` is empty afterwards. */
   release: () => void
 }
 

@@ -8,7 +8,7 @@ import {
 import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
 import type { Env } from '../platform/env.ts'
 
-/** Returns an uploaded picture as a small JPEG for the vCard contact file; null for external URLs, SVGs, deleted pictures. */
+/** Returns an uploaded picture as a small JPEG for the contact file; null for external URLs, SVGs and deleted pictures. */
 export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
   const key = url && imageStorageKeyOfUrl(url)
   const known = key && imageVariantsOfUrl(imageUrlOfStorageKey(key))
@@ -16,7 +16,7 @@ export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null
   const made = await env.MEDIA.get(vcardPhotoStorageKeyOf(key))
   if (made) return new Uint8Array(await made.arrayBuffer())
   if (!key.endsWith('.jpg')) return null
-  // Only profile pictures and logos have a stored contact photo. Others use the largest stored size that is small enough.
+  // Only profile pictures and logos have a stored contact photo. Others use the largest size that is small enough.
   const small = known.sources
     .filter((s) => s.width <= VCARD_PHOTO_SIDE_MAX && (s.width * known.height) / known.width <= VCARD_PHOTO_SIDE_MAX)
     .at(-1)

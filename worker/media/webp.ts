@@ -9,7 +9,6 @@ interface RiffChunk {
   body: Uint8Array
 }
 
-/** Returns the chunks of a RIFF file (the container of WebP) or of a frame in it; null when one extends past the end. */
 function readRiffChunks(bytes: Uint8Array): RiffChunk[] | null {
   const data = dataViewOf(bytes)
   const chunks: RiffChunk[] = []
@@ -17,7 +16,7 @@ function readRiffChunks(bytes: Uint8Array): RiffChunk[] | null {
     const length = data.getUint32(at + 4, true)
     const end = at + 8 + length
     if (end > bytes.length) return null
-    // A WebP picture needs only a few chunks, so all chunks after the first 64 are ignored.
+    // A picture needs only a few chunks.
     if (chunks.length < 64) chunks.push({ type: decodeLatin1(bytes, at, 4), body: bytes.subarray(at + 8, end) })
     at = end + (length % 2)
   }
@@ -40,7 +39,7 @@ function readWebpFrameSize({ type, body }: RiffChunk): { width: number; height: 
   return data.getUint8(0) === 0x2f && bits >>> 29 === 0 ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : null
 }
 
-/** Parses a WebP file (RFC 9649). Keeps only the data of its first frame, and the alpha channel if the frame is lossy. */
+/** Parses a WebP file (RFC 9649). Keeps its first frame only, with the alpha channel of a lossy one. */
 export function parseWebp(bytes: Uint8Array): ParsedPicture | null {
   const end = dataViewOf(bytes).getUint32(4, true) + 8
   const chunks = end <= bytes.length && readRiffChunks(bytes.subarray(12, end))

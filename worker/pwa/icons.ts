@@ -4,8 +4,8 @@ import { DEFAULT_APPLE_ICON_PATH, type PwaSettings } from '../../schema/pwa.ts'
 import type { HonoEnv } from '../platform/context.ts'
 
 /**
- * Responds with the icon that iOS shows on its home screen, at an address that never changes, because iOS reads the pages' link to it
- * and not the manifest's icons. iOS scales it to the size of the device, and shows only PNGs.
+ * Answers with the icon for the home screen of iOS, which reads the page's link and not the manifest's icons. The link's address never
+ * changes. iOS shows only PNGs and scales them.
  */
 export async function respondWithAppleIcon(
   c: Context<HonoEnv>,

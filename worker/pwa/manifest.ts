@@ -23,8 +23,8 @@ interface ManifestShortcut {
 }
 
 /**
- * A web app manifest, as far as this product uses it (https://www.w3.org/TR/appmanifest/). It has no `orientation`, because people may
- * have mounted their device in either one (WCAG 1.3.4), and no `lang`, because nobody says in which language an owner wrote the name.
+ * See https://www.w3.org/TR/appmanifest/. It has no `orientation`, because a device may be mounted in either one (WCAG 1.3.4), and no
+ * `lang`, because the language of an owner's name is unknown.
  */
 export interface WebAppManifest extends LaunchScreenMember {
   id: string
@@ -42,7 +42,7 @@ export interface WebAppManifest extends LaunchScreenMember {
   categories?: string[]
 }
 
-/** URL of an icon for a slot: the owner's one, or the default one if browsers would refuse it, as they refuse other shapes. */
+/** The owner's icon for a slot, or the default one if the owner's is no square PNG, which browsers would refuse. */
 function iconUrlOf({ icons }: PwaSettings, slot: PwaIconSlot): string {
   const uploaded = imageVariantsOfUrl(icons[slot])
   const isRight = uploaded?.width === PWA_ICON_SIDES[slot] && uploaded.height === uploaded.width && icons[slot].endsWith('.png')
@@ -57,7 +57,7 @@ function manifestIconsOf(settings: PwaSettings): ManifestImage[] {
   return [icon('icon192', 'any'), icon('icon512', 'any'), icon('iconMaskable', 'maskable')]
 }
 
-/** A shortcut, which systems list when the app's icon is pressed for long, with an icon of web/public/icons. */
+/** Systems list shortcuts on a long press of the app's icon. `icon` is a file in web/public/icons. */
 const createShortcut = (name: string, url: string, icon: 'cards' | 'qr'): ManifestShortcut => ({
   name,
   url,
@@ -78,7 +78,7 @@ const appearanceOf = (settings: PwaSettings) => ({
   }),
 })
 
-/** Builds the manifest of the app. A user with settings of their own gets an app of its own, with another id than the site's. */
+/** Builds the manifest of the app. A user with settings of their own gets an app with its own id. */
 export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewerId: number | null): WebAppManifest {
   return {
     id: ownerId !== null && ownerId === viewerId ? `/?app=${ownerId}` : '/',
@@ -100,7 +100,7 @@ export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewer
   }
 }
 
-/** The id of an installed card. It does not contain the slug, so that a card whose slug changes stays the same installed app. */
+/** Without the slug, so that a card whose slug changes stays the same installed app. */
 const cardAppIdOf = (cardId: number) => `${publicCardPathOf('')}?card=${cardId}`
 
 /** Builds the manifest of a card. Without settings of its owner, the installed card has the card's own name. */

@@ -5,7 +5,7 @@ import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { pwaSettingsTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Settings of the installable app and whose they are: null if neither the user nor the site has stored any. */
+/** `ownerId` is null for the default settings. */
 export interface OwnedPwaSettings {
   settings: PwaSettings
   ownerId: number | null
@@ -15,7 +15,7 @@ function toPwaSettings({ userId: _userId, updatedAt: _updatedAt, ...settings }: 
   return settings
 }
 
-/** Gets the settings that apply to a user: their own, otherwise the site's, otherwise the defaults. `ownerId` is null for a guest. */
+/** Gets the user's settings, otherwise the site's, otherwise the defaults. `ownerId` is null for a guest. */
 export async function getPwaSettings(db: Db, ownerId: number | null): Promise<OwnedPwaSettings> {
   const rows = await db
     .select()
@@ -25,7 +25,7 @@ export async function getPwaSettings(db: Db, ownerId: number | null): Promise<Ow
   return row ? { settings: toPwaSettings(row), ownerId: row.userId } : { settings: DEFAULT_PWA_SETTINGS, ownerId: null }
 }
 
-/** Stores a user's settings in one statement. Fields that `patch` lacks keep their stored value, or get the default. */
+/** Fields that `patch` lacks keep their stored value, or get the default. */
 export async function updatePwaSettings(db: Db, ownerId: number, patch: SavePwaSettingsBody, now: number): Promise<PwaSettings> {
   const { icons = {}, ...fields } = patch
   const set = { ...fields, icons: sql`json_patch(${pwaSettingsTable.icons}, ${JSON.stringify(icons)})`, updatedAt: now }

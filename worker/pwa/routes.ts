@@ -16,13 +16,12 @@ import { getPwaSettings, updatePwaSettings } from './queries.ts'
 
 const findViewerId = async (c: Context<HonoEnv>) => (hasSessionCookie(c.req.raw) ? ((await getSignedInViewer(c))?.user.id ?? null) : null)
 
-/** True if every uploaded image in the settings was uploaded by this user. Another user's image may be deleted at any time. */
+/** Another user's image may not be used, because it may be deleted at any time. */
 function usesOwnImages({ icons = {}, splashImage }: SavePwaSettingsBody, userId: number): boolean {
   const keys = [...Object.values(icons), splashImage].map((url) => url && imageStorageKeyOfUrl(url))
   return keys.every((key) => !key || key.startsWith(`${userId}/`))
 }
 
-/** API routes for the settings of the installable app: one's own, otherwise the site's. */
 export const pwaSettingsRoutes = new Hono<HonoEnv>()
   .get('/pwa-settings', allowAnyone(), async (c) => {
     const { settings } = await getPwaSettings(openDatabase(c.env.DB), await findViewerId(c))
@@ -35,7 +34,7 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
     return c.json(await updatePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
   })
 
-/** Caching of what depends on who is signed in, and of what is the same for everybody. */
+/** For responses that depend on the signed-in user, and for responses that do not. */
 const OWN_CACHE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'cookie' }
 const CARD_CACHE_HEADERS = { 'cache-control': 'public, max-age=300' }
 
@@ -46,7 +45,7 @@ const respondWithManifest = (c: Context<HonoEnv>, manifest: WebAppManifest, cach
     'x-content-type-options': 'nosniff',
   })
 
-/** What a browser reads when it installs the app, as the signed-in user set it up, or a card, as its owner did. */
+/** Manifests and icons of the installable app and of installable cards. */
 export const manifestRoutes = new Hono<HonoEnv>()
   .get(`/${MANIFEST_FILE}`, async (c) => {
     const viewerId = await findViewerId(c)

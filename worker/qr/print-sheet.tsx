@@ -7,21 +7,18 @@ import { type RenderedPage, faviconUrlOf } from '../rendering/document.ts'
 import printCss from './print.css?inline'
 import { renderQrPath } from './qr.ts'
 
-/** Widths in mm of the QR codes on the print sheet, row by row. All rows together fit on one page of A4 or Letter. */
+/** Widths in mm. All rows fit on one page of A4 or Letter. */
 const QR_CODE_WIDTHS_BY_ROW = [
   [80, 50, 35],
   [50, 50, 50],
   [35, 35, 35, 35],
   [25, 25, 25, 25, 25, 25],
 ]
-/** QR codes of at least this width, in mm, show the card's address below the name. Smaller ones have no room for it. */
+/** Smaller QR codes have no room for the card's address below the name. In mm. */
 const QR_WIDTH_FOR_ADDRESS_MIN = 50
 const PRINT_BUTTON_SCRIPT = 'const b=document.querySelector("button");b.hidden=false;b.onclick=()=>print()'
 
-/**
- * Renders a page for printing with a card's QR code in several sizes and lines to cut along. The address in the QR codes ends in
- * `s=print`, so that the analytics count these visits separately. The page's button is not printed.
- */
+/** Renders a card's QR code in several sizes with lines to cut along. Its address ends in `s=print`, so that analytics count these visits apart. */
 export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPage {
   const { side, path } = renderQrPath(`${origin}${card.path}?${VISIT_SOURCE_PARAM}=print`)
   const shown = `${origin}${card.path}`.replace(/^https?:\/\//, '')

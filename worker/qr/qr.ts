@@ -3,16 +3,15 @@ import { encodeQR } from 'qr'
 import { decodeQR } from 'qr/decode.js'
 import QRCode from 'qrcode-svg'
 
-/** A QR code needs a white border of this many modules, the squares that it consists of (ISO/IEC 18004, section 6.3.8). */
+/** Width of the required white border in modules, the squares of a QR code (ISO/IEC 18004, section 6.3.8). */
 const QUIET_ZONE_MODULES = 4
-/** PNG files of QR codes are at least this many pixels wide, which is enough for printing at 5 cm. */
+/** Enough for printing at 5 cm. */
 const QR_PNG_WIDTH_MIN = 1024
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** A QR code is drawn with this many pixels per module to check that it can be read. Four keep this below a millisecond. */
+/** For the check that a code can be read, which takes below a millisecond at this size. */
 const READ_PIXELS_PER_MODULE = 4
 
-/** A QR code as rows of modules, its small squares. A dark module is `true`. */
 type QrModules = boolean[][]
 
 function addQuietZone(modules: QrModules): QrModules {
@@ -20,7 +19,7 @@ function addQuietZone(modules: QrModules): QrModules {
   return Array.from(side, (_, y) => Array.from(side, (_, x) => modules[y - QUIET_ZONE_MODULES]?.[x - QUIET_ZONE_MODULES] ?? false))
 }
 
-/** Reads a QR code as a scanner would. Returns its text, or null if it cannot be read. */
+/** Reads a QR code as a scanner would. Null if that fails. */
 function decodeQrModules(modules: QrModules): string | null {
   const side = modules.length * READ_PIXELS_PER_MODULE
   const pixels = new Uint32Array(side * side).fill(0xffffffff)
@@ -39,9 +38,9 @@ function decodeQrModules(modules: QrModules): string | null {
   }
 }
 
-/** Encodes a URL as a QR code. Throws an error unless reading the QR code returns exactly that URL. */
+/** Throws unless reading the QR code returns exactly the address. */
 function encodeQrCode(address: string): { code: QRCode; modules: QrModules } {
-  // Without the option `swap`, the library draws the QR code mirrored, and some scanners cannot read it.
+  // Without `swap`, the library draws the code mirrored, and some scanners cannot read it.
   const code = new QRCode({
     content: address,
     ecl: 'M',
@@ -57,16 +56,15 @@ function encodeQrCode(address: string): { code: QRCode; modules: QrModules } {
   return { code, modules }
 }
 
-/** Renders the QR code of a URL as an SVG file: black on white, error correction level M, with a white border. */
+/** Black on white, error correction level M, with a white border. */
 export function renderQrSvg(address: string): string {
   const { code, modules } = encodeQrCode(address)
-  // One unit of the SVG is one module of the QR code, so that all edges have whole coordinates.
+  // One unit is one module, so that all edges have whole coordinates.
   code.options.width = code.options.height = modules.length
-  // The library sets colours in `style` attributes. They become SVG attributes, because the security policy forbids `style`.
+  // The security policy forbids the library's `style` attributes.
   return code.svg().replaceAll(/style="fill:([^;"]+);shape-rendering:crispEdges;"/g, 'fill="$1" shape-rendering="crispEdges"')
 }
 
-/** Creates a chunk of a PNG file: length, type, data and checksum (PNG specification, third edition, section 5.3). */
 function createPngChunk(type: string, data: Uint8Array): Buffer {
   const chunk = Buffer.alloc(data.length + 12)
   chunk.writeUInt32BE(data.length)
@@ -76,18 +74,18 @@ function createPngChunk(type: string, data: Uint8Array): Buffer {
   return chunk
 }
 
-/** Renders the QR code of a URL as a black and white PNG file with one bit per pixel. */
+/** Renders a PNG file with one bit for each pixel. */
 export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
   const { modules } = encodeQrCode(address)
   const scale = Math.ceil(QR_PNG_WIDTH_MIN / modules.length)
   const size = modules.length * scale
-  // The PNG header contains width, height and one bit per pixel. The zeros after them mean greyscale and not interlaced.
+  // The zeros after width, height and depth mean greyscale and not interlaced.
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size)
   header.writeUInt32BE(size, 4)
   header[8] = 1
   const lines = modules.map((row) => {
-    // In a line of the PNG, bit 1 is a white pixel. The first byte, 0, means that the line is not filtered.
+    // Bit 1 is a white pixel. The first byte, 0, means that the line is not filtered.
     const line = Buffer.alloc(1 + Math.ceil(size / 8), 0xff)
     line[0] = 0
     for (let x = 0; x < size; x++) if (row[Math.floor(x / scale)]) line[1 + (x >> 3)]! &= ~(0x80 >> (x & 7))
@@ -98,7 +96,7 @@ export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.concat([PNG_SIGNATURE, ...chunks]))
 }
 
-/** A QR code with its white border as SVG path data, for a square of `side` units. One unit is one module. */
+/** SVG path data of a QR code with its white border, in a square of `side` modules. */
 export interface QrPath {
   side: number
   path: string
@@ -114,22 +112,19 @@ function drawModulesAsPath(modules: QrModules): QrPath {
   return { side: modules.length, path }
 }
 
-/** Renders the QR code of a URL as SVG path data. */
 export function renderQrPath(address: string): QrPath {
   return drawModulesAsPath(encodeQrCode(address).modules)
 }
 
 /**
- * The longest text of a QR code that is scanned from a phone, in bytes of UTF-8. It is what version 15 holds at error correction M
- * (ISO/IEC 18004, table 7). With its white border such a code has 85 modules a side, which leaves each one 4 CSS pixels, about
- * 0.6 mm, on a screen 360 pixels wide. Cameras lose smaller ones at arm's length.
+ * What a QR code of version 15 holds at error correction M (ISO/IEC 18004, table 7), in bytes of UTF-8. On a screen 360 pixels wide
+ * each of its modules has 4 pixels, about 0.6 mm. Cameras cannot read smaller ones at arm's length.
  */
 export const SCREEN_QR_TEXT_BYTES_MAX = 412
 
 /**
- * Renders the QR code of a text in any script as SVG path data, with error correction M. Null if the code cannot be read back as
- * exactly that text. `qrcode-svg` is not used here: it prepends a byte order mark, which readers of contacts take for a part of the
- * first line, and it damages emoji.
+ * Renders a text in any script with error correction M. Null unless reading the code returns exactly that text. `qrcode-svg` would
+ * damage emoji and prepend a byte order mark, which contact apps take for a part of the first line.
  */
 export function renderTextQrPath(text: string): QrPath | null {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE_MODULES })

@@ -13,9 +13,8 @@ import { isValidVcardTicket, issueVcardTicket } from './ticket.ts'
 import { vcardContentDispositionOf, buildVcardText } from './vcard.ts'
 
 /**
- * Serves a card's contact file (vCard). The card page first gets a ticket with a HEAD request and then downloads the file with
- * it. Requests without a ticket have a rate limit, because card ids can be guessed. All downloads have a second rate limit, so
- * that a ticket that is used repeatedly gives no more files.
+ * The card page gets a ticket with a HEAD request and downloads the file with it. Requests without a ticket have a rate limit, because
+ * card ids can be guessed. A second rate limit holds for all downloads, so that a reused ticket gives no more files.
  */
 export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), async (c) => {
   const { id } = parseWithSchema(RowIdParamSchema, { id: c.req.param('id') })
@@ -29,7 +28,6 @@ export const vcardRoutes = new Hono<HonoEnv>().get('/vcard/:id', allowAnyone(), 
   if (found?.state !== 'live') throw notFoundError('cardNotFound')
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardContentDispositionOf(found.card.name) }
   if (isHead) return c.body(null, 200, { ...headers, [DOWNLOAD_TICKET_HEADER]: issueVcardTicket(c.env, id, key, Date.now()) })
-  // If the photo cannot be read, the contact file is sent without a photo.
   const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)
   return c.body(buildVcardText(found.card, new URL(c.req.url).origin, photo ?? undefined), 200, headers)
 })

@@ -5,19 +5,17 @@ import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { buildCardModelWithLinks } from '../rendering/linked-card.ts'
 import { escapeVcardText, replaceControlCharacters, vcardNamePartsOf, vcardPhoneOf } from './values.ts'
 
-/** The card's text fields that need no code of their own, each with the vCard property that it is written to. */
 const VCARD_TEXT_PROPERTIES = CARD_TEXT_FIELD_NAMES.flatMap((field) => {
   const { vcard } = cardTextFieldRuleOf(field)
   return vcard === null || vcard === 'special' ? [] : { field, property: vcard }
 })
 
 /**
- * Builds a card's contact file in the format vCard 3.0 (RFC 2426). Empty fields are left out, because phones show them as empty
- * lines. Social profiles are written as URLs with a label, because Android ignores X-SOCIALPROFILE. `photo` is a JPEG of at most
- * 400 by 400 pixels.
+ * Builds a contact file (vCard 3.0, RFC 2426). Empty fields are left out, because phones show them as empty lines. Social profiles are
+ * URLs with a label, because Android ignores X-SOCIALPROFILE. `photo` is a JPEG of at most 400 by 400 pixels.
  */
 export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8Array): string {
-  // Carriage returns become line feeds, because the vCard library escapes only line feeds, but both can end a line.
+  // The library escapes only line feeds, but a carriage return can end a line too.
   const fields = Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value])
   const card = Object.fromEntries(fields) as PublicCard
   const model = buildCardModelWithLinks(card)
@@ -25,7 +23,6 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   vcard.addUid(`${PRODUCT_NAMES.key}-card-${card.id}@${new URL(origin).hostname}`)
   vcard.addRevision(new Date(card.updatedAt))
   vcard.addFullName(model.name).addName(card.name ? vcardNamePartsOf(card.name, card.nameParts) : {})
-  // A card without a name is shown as a company in the address book.
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })
   for (const { field, property } of VCARD_TEXT_PROPERTIES)
@@ -55,11 +52,11 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   for (const { text, href } of model.buttons) if (/^https?:/i.test(href)) addLink(text, href)
   if (card.about) vcard.addNote(card.about)
   if (photo) vcard.addPhoto({ image: Buffer.from(photo).toString('base64'), mime: 'JPEG' })
-  // The vCard library writes property names in capitals, but some address books expect Apple's spelling `X-ABLabel`.
+  // The library writes names in capitals, but some address books expect Apple's `X-ABLabel`.
   return vcard.toString().replaceAll(/^(item\d+)\.X-ABLABEL:/gm, '$1.X-ABLabel:')
 }
 
-/** Returns the `Content-Disposition` header of a contact file, with an ASCII and a Unicode file name (RFC 6266). */
+/** Has an ASCII and a Unicode file name (RFC 6266). */
 export function vcardContentDispositionOf(name: string | null): string {
   const named = (pattern: RegExp) => (name ?? '').replace(pattern, '_')
   const ascii = named(/[^A-Za-z0-9]/g)
