@@ -5,17 +5,16 @@ import { cardDailyCountsTable, cardLeadsTable, cardTotalCountsTable, formSubmiss
 import { dashboardVisitsTable, usersTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Loads of the dashboard that are less than this apart are one visit. */
+/** Two loads of the dashboard with a shorter gap are one visit. */
 export const DASHBOARD_VISIT_GAP_MS = 30 * 60_000
 
 const { cardId, views, saves, submissions, leads } = cardTotalCountsTable
-/** Leads of a card: chats that became leads, and form submissions, as the card's analytics count them. */
+/** Chats that became leads, and form submissions. */
 const LEADS_SQL = sql<number>`${leads} + ${submissions}`
 
 /**
- * Reads what the dashboard says about the activity on a user's cards: the stored visits, the all-time sums, when each card with
- * leads got its newest one, and the counts since the UTC day `firstDay` by card and day. Reads one row of totals for each card and at
- * most nine days of each of the first cards, however many events there are.
+ * Reads the last visits, the all-time sums, the time of each card's newest lead, and the counts by card and day since the UTC day
+ * `firstDay`: one row of totals for each card and at most nine days of the first cards, however many events there are.
  */
 export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay: string) {
   const isOwn = eq(businessCardsTable.userId, ownerId)
@@ -64,7 +63,7 @@ export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay
 }
 export type StoredDashboardActivity = Awaited<ReturnType<typeof getDashboardActivityRows>>
 
-/** Records that a user sees the dashboard at the time `now` (ms), with the counts of the user's cards at that time. */
+/** Stores a visit at `now` (ms) with the current counts of the user's cards. */
 export async function updateDashboardVisit(db: Db, ownerId: number, now: number): Promise<void> {
   const sumOfOwn = (count: ReturnType<typeof sql>) =>
     sql`coalesce((select sum(${count}) from ${cardTotalCountsTable} join ${businessCardsTable} on ${businessCardsTable.id} = ${cardId}

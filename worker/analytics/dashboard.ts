@@ -4,7 +4,7 @@ import { toIsoTime } from '../platform/time.ts'
 import { DASHBOARD_VISIT_GAP_MS, getDashboardActivityRows, type StoredDashboardActivity } from './dashboard-queries.ts'
 import { createZoneOffsetLookup, DAY_MS, QUARTER_HOUR_MS, toLocalDate } from './zone.ts'
 
-/** Answers what happened on a user's cards since the visit before, with local days of `timeZone`. `now` is in ms. */
+/** Counts what is new since the last visit and what happened this week, in local days of `timeZone`. `now` is in ms. */
 export async function getDashboardActivity(db: Db, ownerId: number, timeZone: string, now: number): Promise<DashboardActivity> {
   const offsetAt = createZoneOffsetLookup(timeZone)
   const today = Math.floor((now + offsetAt(now)) / DAY_MS)
@@ -27,9 +27,9 @@ export async function getDashboardActivity(db: Db, ownerId: number, timeZone: st
 
 type CountsOfVisit = Pick<DashboardActivity, 'since' | 'views' | 'saves' | 'leads' | 'leadCardIds'>
 
-/** Counts what is new since the visit before; null during the first visit. */
+/** Null during the first visit. */
 function countSinceVisitBefore({ visit, sums, leadTimes }: StoredDashboardActivity, now: number): CountsOfVisit | null {
-  // A load long after the last one is the first of a new visit, also before that visit is stored.
+  // A load long after the last one begins a new visit, which may not be stored yet.
   const isNewVisit = visit && now - visit.seenAt > DASHBOARD_VISIT_GAP_MS
   const since = isNewVisit ? visit.seenAt : visit?.beforeAt
   if (!visit || since == null) return null
@@ -39,7 +39,7 @@ function countSinceVisitBefore({ visit, sums, leadTimes }: StoredDashboardActivi
     views: Math.max(0, sums.views - (isNewVisit ? visit.seenViews : visit.beforeViews)),
     saves: Math.max(0, sums.saves - (isNewVisit ? visit.seenSaves : visit.beforeSaves)),
     leads,
-    // A lead that was stored late may be older than the visit, so the newest one is listed in any case.
+    // A lead may be stored late, with a time before the visit, so the newest one is always listed.
     leadCardIds: leads > 0 ? listCardsWithNewLeads(leadTimes, ({ at }, index) => index === 0 || at > since) : [],
   }
 }
@@ -58,7 +58,7 @@ function listCardsWithNewLeads(
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Adds up the last seven local days: the views by card and day, saves and leads of all cards. `today` is in days since 1970. */
+/** Adds up the last seven local days. `today` is in days since 1970. */
 function countWeek(rows: StoredDashboardActivity['days'], offsetAt: (time: number) => number, today: number) {
   const offsets = new Map<number, number>()
   const cachedOffsetAt = (time: number) => {
@@ -66,7 +66,7 @@ function countWeek(rows: StoredDashboardActivity['days'], offsetAt: (time: numbe
     offsets.set(time, offset)
     return offset
   }
-  /** Counts of a UTC day by quarter of an hour as counts of the local days of the week, oldest first. */
+  /** Converts a UTC day's counts by quarter of an hour to counts of the week's local days, oldest first. */
   const splitByLocalDay = (day: string, quarters: number[] | null): number[] => {
     const counts = Array.from({ length: DASHBOARD_WEEK_DAYS }, () => 0)
     const midnight = Date.parse(day)

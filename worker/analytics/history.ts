@@ -15,7 +15,7 @@ import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import type { Db } from '../platform/db.ts'
 import { type EventRecordCursor, listEventRecords, listBreakdownRows, type StoredEventRecord } from './queries.ts'
 
-/** Parses a list's cursor: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. The page begins with older records. */
+/** Parses `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. The page has older records only. */
 export function parseEventRecordCursor(before: string | undefined): EventRecordCursor | undefined {
   if (!before) return undefined
   if (before.includes('T')) return { timestamp: Date.parse(before), id: 0 }
@@ -24,8 +24,8 @@ export function parseEventRecordCursor(before: string | undefined): EventRecordC
 }
 
 /**
- * Converts a stored event to the record that the API returns: its time, the fields of its kind, and the visitor data that
- * `origin` lists (address, location, device), named for the kind (such as `viewerDevice`). Unknown values become "Unknown".
+ * Converts a stored event to the API's record: time, fields of its kind, and the visitor data in `origin`, with names for the kind such
+ * as `viewerDevice`. Unknown values become "Unknown".
  */
 export function toEventRecord<L extends EventListName>(
   list: L,
@@ -40,7 +40,7 @@ export function toEventRecord<L extends EventListName>(
   return record as EventRecordByListName[L]
 }
 
-/** Reads one page of a card's event records, newest first, with each visitor's IP address (as stored), place and device. */
+/** Newest first. IP addresses are as stored, usually truncated. */
 export async function listEventRecordsPage<L extends EventListName>(
   db: Db,
   cardId: number,
@@ -54,7 +54,6 @@ export async function listEventRecordsPage<L extends EventListName>(
 
 const DIMENSION_BY_BREAKDOWN = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const
 
-/** Reads one page of all values of an analytics breakdown, ordered by value. */
 export async function listBreakdownPage(
   db: Db,
   cardId: number,

@@ -16,7 +16,7 @@ interface DayRange {
   to: string
 }
 
-/** Splits a period at the borders of its days, weeks, months or years. The first and the last part may be shorter than the others. */
+/** Splits a period into days, weeks, months or years. The first and last part may be shorter. */
 function splitPeriod({ from, to }: DayRange, range: ChartInterval): DayRange[] {
   const parts: DayRange[] = []
   for (let start = from; start <= to;) {
@@ -32,7 +32,7 @@ function addCounts(sum: EventCounts, day: DayCounts) {
   for (const name of EVENT_COUNT_NAMES) sum[name] += day[name]
 }
 
-/** Adds up sorted daily counts over successive parts of a period. Only parts of one day hold unique visitors. */
+/** Only parts of one day have unique visitors, because these cannot be added up. */
 function countParts(days: readonly DayCounts[], parts: readonly DayRange[], range: ChartInterval): AnalyticsDaysCounts {
   const totals = { ...ZERO_EVENT_COUNTS }
   let next = 0
@@ -49,14 +49,14 @@ function countParts(days: readonly DayCounts[], parts: readonly DayRange[], rang
   return { from: parts[0]!.from, to: parts.at(-1)!.to, totals, series }
 }
 
-/** Returns the day with the most views; null if there is none, or if several days have the most. */
+/** Null without views, or if several days have the most. */
 function findBestDay(days: readonly DayCounts[]): DayCounts | null {
   const most = Math.max(0, ...days.map(({ views }) => views))
   const best = days.filter(({ views }) => views === most)
   return most > 0 && best.length === 1 ? best[0]! : null
 }
 
-/** Builds the answer about a period and the days before it, apart from the origins of its best day's views. */
+/** Compares a period with the days before it. The origins of the best day's views are added by `toBestDay`. */
 export function toAnalyticsPeriod(
   stored: readonly StoredDayCounts[],
   asked: { from: string | undefined; to: string },
@@ -65,7 +65,7 @@ export function toAnalyticsPeriod(
   today: string,
 ): { period: AnalyticsPeriod; bestDay: DayCounts | null } {
   const { from: firstDay } = asked
-  // A period ends today, however late the last day that was asked for: days to come would look like a decline.
+  // A period ends today, because days to come would look like a decline.
   const to = asked.to > today && (firstDay === undefined || firstDay <= today) ? today : asked.to
   const length = firstDay === undefined ? 0 : countDays(firstDay, to)
   const within = firstDay === undefined ? { to } : { from: addDays(firstDay, -length), to, hoursFrom: firstDay }
@@ -99,7 +99,6 @@ function findMostFrequent(values: readonly (string | null)[]): BestDay['source']
   return top ? { value: top[0], views: top[1] } : null
 }
 
-/** Describes a period's best day by the origins of its views. */
 export function toBestDay({ day, views, saves }: DayCounts, origins: readonly ViewOrigin[]): BestDay {
   const source = findMostFrequent(origins.map((view) => view.source))
   const location = findMostFrequent(origins.map((view) => view.location))

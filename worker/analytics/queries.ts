@@ -21,13 +21,13 @@ import {
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
-/** A position in a list of event records: the time in ms and the id of the last record that was read. */
+/** Time in ms and id of the last record that was read. */
 export interface EventRecordCursor {
   timestamp: number
   id: number
 }
 
-/** A stored event of any kind: visitor data under names that all kinds share, and the fields that only this kind has. */
+/** Visitor data have the same names in all kinds. `fields` differ by kind. */
 export interface StoredEventRecord extends EventRecordCursor {
   ip: string | null
   location: string | null
@@ -35,7 +35,6 @@ export interface StoredEventRecord extends EventRecordCursor {
   [field: string]: unknown
 }
 
-/** Lists a card's newest counted event records, one page long. With `before`, it lists only records older than that cursor. */
 export function listEventRecords(db: Db, cardId: number, list: EventListName, before?: EventRecordCursor) {
   const kind = EVENT_KIND_BY_LIST_NAME[list]
   const { actor, columns: stored, listed } = EVENT_KINDS[kind]
@@ -66,7 +65,7 @@ export function listEventRecords(db: Db, cardId: number, list: EventListName, be
 
 type BreakdownDimension = 'device' | 'location' | 'source' | 'linkType'
 
-/** Lists one page of a breakdown's values, ordered by value, because counts change while a client reads page after page. */
+/** Ordered by value, because counts change while a client reads page after page. */
 export function listBreakdownRows(db: Db, cardId: number, dimension: BreakdownDimension, after = '') {
   const { value, views, clicks, saves } = cardBreakdownsTable
   return db
@@ -77,7 +76,7 @@ export function listBreakdownRows(db: Db, cardId: number, dimension: BreakdownDi
     .limit(BREAKDOWN_PAGE_SIZE)
 }
 
-/** Queries the largest values of a breakdown. Their number is limited, because visitors can create any number of values. */
+/** Limited, because visitors can create any number of values. */
 const createLargestValuesQuery = (dimension: BreakdownDimension) => (db: Db, cardId: number) => {
   const { value, views, clicks, saves } = cardBreakdownsTable
   return db
@@ -88,7 +87,7 @@ const createLargestValuesQuery = (dimension: BreakdownDimension) => (db: Db, car
     .limit(BREAKDOWN_ROWS_MAX)
 }
 
-/** Queries for a card's stored event totals: a row for each day with events, and a limited number for each breakdown. */
+/** A row for each day with events, and a limited number for each breakdown. */
 export const cardRollUpQueries = {
   totals: (db: Db, cardId: number) => db.select().from(cardTotalCountsTable).where(eq(cardTotalCountsTable.cardId, cardId)),
   days: (db: Db, cardId: number) =>
@@ -99,7 +98,7 @@ export const cardRollUpQueries = {
   linkTypes: createLargestValuesQuery('linkType'),
 }
 
-/** Reads a card's analytics data in one database round trip. `lists` is in the order of `EVENT_LIST_NAMES`. */
+/** One database round trip. `lists` is in the order of `EVENT_LIST_NAMES`. */
 export async function getCardAnalytics(db: Db, cardId: number) {
   const [totals, days, devices, locations, sources, linkTypes, ...lists] = await db.batch([
     cardRollUpQueries.totals(db, cardId),
@@ -113,7 +112,7 @@ export async function getCardAnalytics(db: Db, cardId: number) {
   return { totals: totals[0], days, shares: { devices, locations, sources, linkTypes }, lists }
 }
 
-/** Lists the origins of a card's newest counted views from `start` up to but not including `end`, both in ms. Their number is limited. */
+/** From `start` up to but not including `end`, in ms. Limited to the newest views. */
 export function listViewOrigins(db: Db, cardId: number, start: number, end: number) {
   const { timestamp, id, source, viewerLocation: location, viewerDevice: device, excluded } = cardViewsTable
   return db
@@ -124,7 +123,7 @@ export function listViewOrigins(db: Db, cardId: number, start: number, end: numb
     .limit(DAY_VIEWS_READ_MAX)
 }
 
-/** Lists a card's conversations that became leads, the newest lead first, with how to reach the visitor. Their number is limited. */
+/** Newest lead first, with the visitor's contact. Limited. */
 export function listChatLeads(db: Db, cardId: number) {
   const { id, visitorName, visitorEmail, visitorPhone, leadScore, leadAt } = salesbotConversationsTable
   return db

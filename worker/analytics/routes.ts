@@ -18,7 +18,7 @@ import { listChatLeads, listViewOrigins, getCardAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
 import { createZoneOffsetLookup, startOfLocalDay, toLocalDate, toTimeZoneOrUtc } from './zone.ts'
 
-/** Builds what the answer adds for a period: its counts, where the views of its best day came from, and the assistant's leads. */
+/** The part of the answer that only a request for a period gets. */
 async function readPeriod(
   db: Db,
   cardId: number,

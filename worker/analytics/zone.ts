@@ -14,7 +14,7 @@ export function toTimeZoneOrUtc(timeZone: string | undefined): string {
   }
 }
 
-/** Returns a function that tells the offset of `timeZone` from UTC in ms at a given time in ms. */
+/** The returned function takes a time and returns the zone's offset from UTC, both in ms. */
 export function createZoneOffsetLookup(timeZone: string): (time: number) => number {
   if (timeZone === 'UTC') return () => 0
   const format = new Intl.DateTimeFormat('en-US', {
@@ -35,13 +35,13 @@ export function createZoneOffsetLookup(timeZone: string): (time: number) => numb
   }
 }
 
-/** Formats a time in ms as a local date `YYYY-MM-DD`. `offset` is how far the local clocks are ahead of UTC, in ms. */
+/** Returns `YYYY-MM-DD`. `offset` is how far local clocks are ahead of UTC, in ms. */
 export const toLocalDate = (time: number, offset: number) => new Date(time + offset).toISOString().slice(0, 10)
 
-/** Returns the time in ms, to a quarter of an hour, at which the local date `day` (YYYY-MM-DD) begins. */
+/** In ms. `day` is a local date `YYYY-MM-DD`. */
 export function startOfLocalDay(day: string, offsetAt: (time: number) => number): number {
-  // Zones are at most 14 hours ahead of UTC and 12 behind it. Midnight may be skipped when clocks change, so the first quarter of an
-  // hour that has this date is searched for, instead of the time at which the clocks show midnight.
+  // Zones are at most 14 hours ahead of UTC and 12 behind it. The first quarter of an hour with this date is searched for, because
+  // midnight may be skipped when clocks change.
   let low = Date.parse(day) - 60 * QUARTER_HOUR_MS
   let high = Date.parse(day) + 60 * QUARTER_HOUR_MS
   while (high - low > QUARTER_HOUR_MS) {
@@ -54,11 +54,10 @@ export function startOfLocalDay(day: string, offsetAt: (time: number) => number)
 
 type DayCountName = EventCountName | 'visitors'
 type QuarterHourCountsKey<Name extends string> = Name extends `${infer Singular}s` ? `${Singular}Quarters` : never
-/** Names of the counts that are stored for each quarter of an hour of a day. */
 export const DAY_COUNT_NAMES: DayCountName[] = [...EVENT_COUNT_NAMES, 'visitors']
 export const quarterHourCountsKeyOf = (name: DayCountName) => `${name.slice(0, -1)}Quarters` as QuarterHourCountsKey<DayCountName>
 
-/** Caches the last time zone offset, because the end of one day is requested again as the start of the next day. */
+/** The end of one day is requested again as the start of the next. */
 function cacheLastZoneOffset(offsetAt: (time: number) => number): (time: number) => number {
   let last = { time: NaN, offset: 0 }
   return (time) => {
@@ -67,14 +66,13 @@ function cacheLastZoneOffset(offsetAt: (time: number) => number): (time: number)
   }
 }
 
-/** A UTC day as the database stores it: 96 quarter-hour counts of each kind, or null if there are none. */
+/** A UTC day in the database: 96 counts of each kind, one for each quarter of an hour, or null. */
 export type StoredDayCounts = { day: string } & Record<QuarterHourCountsKey<DayCountName>, number[] | null>
 
 /**
- * Converts UTC counts by quarter of an hour to counts by local day and by hour of the week in `timeZone`. `stored` must be sorted
- * by day, and the returned days are sorted too. Every time zone's offset is a whole number of quarter hours (IANA tz database),
- * so each count falls on its local day and hour, even when clocks change. The hours hold only views, clicks and saves. With `within`,
- * only counts of these local days are converted, and only days since `hoursFrom` count towards the hours.
+ * Converts UTC counts by quarter of an hour to counts by local day and by hour of the week (views, clicks and saves only). This is exact
+ * even when clocks change, because every zone's offset is a whole number of quarter hours. `stored` must be sorted by day, and the result
+ * is too. `within` limits the local days, and `hoursFrom` the days that count towards the hours.
  */
 export function convertCountsToTimeZone(
   stored: readonly StoredDayCounts[],
@@ -90,7 +88,7 @@ export function convertCountsToTimeZone(
   const firstDateOfHours = toDate(within.hoursFrom, -Infinity)
   for (const row of stored) {
     const midnight = Date.parse(row.day)
-    // A day in UTC shares hours with the local days before and after it.
+    // A UTC day shares hours with the local days before and after it.
     if (midnight / DAY_MS < firstDate - 1 || midnight / DAY_MS > lastDate + 1) continue
     const first = offsetAt(midnight)
     // One UTC offset applies to the whole day, unless the clocks change on that day.
@@ -107,7 +105,7 @@ export function convertCountsToTimeZone(
         let day = days.get(date)
         if (!day) days.set(date, (day = { day: toLocalDate(local, 0), ...ZERO_EVENT_COUNTS, visitors: 0 }))
         day[name] += count
-        // 1 January 1970 was a Thursday, so `(date + 4) % 7` is the weekday, with Sunday as 0.
+        // 1 January 1970 was a Thursday, so `(date + 4) % 7` is 0 on Sundays.
         if (date >= firstDateOfHours && (name === 'views' || name === 'clicks' || name === 'saves'))
           hours[((date + 4) % 7) * 24 + (Math.floor(local / HOUR_MS) % 24)]![name] += count
       }

@@ -9,7 +9,7 @@ const BYTES_PER_EVENT_COUNT = 50
 let currentMinute = 0
 let eventCountsBySender = new ByteLimitedMap<{ events: number }>(FLOOD_COUNTER_BYTES_MAX)
 
-/** Counts an event for `key` and returns how many events this worker isolate has counted for it in the current minute. */
+/** Returns how many events of `key` this isolate has counted in the current minute. */
 function countEventOfSender(key: string, now: number): number {
   if (Math.floor(now / MINUTE_MS) !== currentMinute) {
     currentMinute = Math.floor(now / MINUTE_MS)
@@ -22,8 +22,8 @@ function countEventOfSender(key: string, now: number): number {
 }
 
 /**
- * Counts an event and returns true if its IP address sends events to the card too fast. This worker isolate counts first. Only for
- * busy IP addresses it asks EVENT_LIMIT, which counts across isolates, because each question costs as much as queueing an event.
+ * Counts an event. True if its IP address sends events to the card too fast. Only for busy addresses it asks EVENT_LIMIT, which counts
+ * across isolates, because each question costs as much as queueing an event.
  */
 export async function isEventFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, cardId: number, now: number): Promise<boolean> {
   const key = `${cardId} ${rateLimitKeyOfIpAddress(clientIpAddressOf(request))}`

@@ -4,10 +4,9 @@ import type { Env } from '../platform/env.ts'
 import { toStoredIpAddress } from '../platform/address.ts'
 import { placeOfRequest, userAgentOf } from '../platform/user-agent.ts'
 
-/** The visitor's data in a queued event. The IP address is truncated, unless the deployment stores whole ones. */
+/** The IP address is truncated, unless the deployment stores whole ones. */
 export type VisitorOrigin = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
-/** True for a visitor who asked not to be tracked, by Do Not Track or Global Privacy Control. */
 function hasTrackingOptOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 }
@@ -15,19 +14,18 @@ function hasTrackingOptOut(headers: Headers): boolean {
 let visitorHashKeyOfToday: { day: number; secret: string; key: string } | undefined
 
 /**
- * Returns a visitor's key on one card for one UTC day: a hash of the whole IP address and user agent, with a hash key derived from
- * the signing secret and the day. It is stored only in the queue and in the table card_visitors, from which it is erased after
- * two days.
+ * A visitor's key on one card for one UTC day: a hash of the whole IP address and user agent, with a hash key for the day. It is stored
+ * only in the queue and in card_visitors, from which it is erased after two days.
  */
 function createVisitorKey(secret: string, visitor: string, at: number): string {
   const day = Math.floor(at / 86_400_000)
   if (visitorHashKeyOfToday?.day !== day || visitorHashKeyOfToday.secret !== secret)
     visitorHashKeyOfToday = { day, secret, key: createHmac('sha256', secret).update(`visitors ${day}`).digest('base64url') }
-  // A plain hash is safe here, because the hash key has a fixed length and the hash is cut. A second HMAC would cost more.
+  // A plain hash is safe, because the key has a fixed length and the hash is cut. An HMAC would cost more.
   return hash('sha256', visitorHashKeyOfToday.key + visitor, 'base64url').slice(0, 22)
 }
 
-/** Reads a visitor's IP address (as stored), user agent and place; only the user agent if the visitor asked not to be tracked. */
+/** Has only the user agent if the visitor asked not to be tracked. */
 export function visitorOriginOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): VisitorOrigin {
   const { headers } = request
   const ua = userAgentOf(request)
@@ -39,7 +37,7 @@ export function visitorOriginOf(request: Request, env: Pick<Env, 'VISITOR_ADDRES
   }
 }
 
-/** Returns the referring host and visitor key of a card's view; neither for visitors who asked not to be tracked. */
+/** Empty for visitors who asked not to be tracked. */
 export function cardViewDetailsOf(
   request: Request,
   env: Pick<Env, 'SESSION_SECRET'>,

@@ -2,10 +2,10 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { EVENT_COUNT_NAMES, type EventCountName, EVENT_KINDS, type EventKind, EVENT_KIND_NAMES } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
-/** SQL conditions under which an event adds to a count, for event kinds with several counts. */
+/** Conditions of an event for each count, for kinds with several counts. */
 const EVENT_COUNT_CONDITIONS: Partial<Record<EventCountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
 
-/** Builds the query for all events of a kind, with the same columns for all kinds: 0 or 1 per count, and the breakdown values. */
+/** Selects all events of a kind with the same columns for all kinds: 0 or 1 for each count, and the breakdown values. */
 function buildEventsOfKindQuery(kind: EventKind): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const { actor, counts } = EVENT_KINDS[kind]
@@ -23,7 +23,7 @@ function buildEventsOfKindQuery(kind: EventKind): string {
   return `SELECT card_id, timestamp, ${selected.join(', ')} FROM ${getTableName(EVENT_TABLES[kind])}`
 }
 
-/** D1 takes at most five SELECTs in a UNION, so the query for all events is a union of unions. */
+/** D1's limit, for which the query for all events is a union of unions. */
 const SELECTS_PER_UNION_MAX = 5
 const EVENT_KIND_UNION_GROUPS = Array.from({ length: Math.ceil(EVENT_KIND_NAMES.length / SELECTS_PER_UNION_MAX) }, (_, i) =>
   EVENT_KIND_NAMES.slice(i * SELECTS_PER_UNION_MAX, (i + 1) * SELECTS_PER_UNION_MAX),
@@ -32,18 +32,16 @@ const ALL_EVENTS_SQL = `WITH ${EVENT_KIND_UNION_GROUPS.map((kinds, i) => `part${
   events AS (${EVENT_KIND_UNION_GROUPS.map((_, i) => `SELECT * FROM part${i}`).join(' UNION ALL ')})`
 
 interface RollUpCheck {
-  /** Name of the roll-up check; by default the name of the table. */
   name?: string
   table: string
   keys: string[]
   counts: string[]
-  /** The query that recomputes the roll-up from all stored events. */
   recompute: string
 }
 
 const buildColumnSumsSql = (...columns: string[]) => columns.map((column) => `sum(${column}) AS ${column}`).join(', ')
 
-/** SQL that reads the count of one quarter of an hour from a day's stored list of counts. */
+/** Reads the count of a quarter of an hour from a day's list of counts. */
 const buildQuarterHourCountSql = (kind: string) => `coalesce(${kind}_quarters ->> ('$[' || n.value || ']'), 0)`
 
 const ROLL_UP_CHECKS: RollUpCheck[] = [
@@ -79,7 +77,7 @@ const ROLL_UP_CHECKS: RollUpCheck[] = [
     recompute: `SELECT card_id, day, (SELECT sum(value) FROM json_each(visitor_quarters)) AS visitors FROM card_days`,
   },
   {
-    // The visitors check covers only days whose visitor keys are not erased yet. Keys of a deleted card remain until they expire.
+    // Visitor keys are erased after two days. Keys of a deleted card remain until then.
     name: 'visitors',
     table: `(SELECT card_id, day, visitors FROM card_days WHERE day >= date('now', '-1 day'))`,
     keys: ['card_id', 'day'],
@@ -105,16 +103,15 @@ const ROLL_UP_CHECKS: RollUpCheck[] = [
 ]
 
 /**
- * Queries that check the roll-ups (stored event totals). Each one recomputes a roll-up from all events and returns up to 20 rows
- * that differ, with the counts in `kept` and `recomputed` as JSON. No rows mean that both agree. These queries read every event,
- * so no request runs them. Visitors of past days are left out, because their keys are erased.
+ * Each query recomputes a roll-up (stored event totals) from all events and returns up to 20 rows that differ, with the counts in `kept`
+ * and `recomputed` as JSON. No request runs these queries, because they read every event.
  */
 export const ROLL_UP_CHECK_QUERIES: { name: string; sql: string }[] = ROLL_UP_CHECKS.map(
   ({ table, name = table, keys, counts, recompute }) => {
     const side = (of: string, from: string) =>
       `SELECT ${keys.join(', ')}, ${counts.flatMap((count) => ['k', 'r'].map((one) => `${one === of ? count : 0} AS ${one}_${count}`)).join(', ')} FROM ${from}`
     const list = (of: string) => `json_array(${counts.map((count) => `coalesce(sum(${of}_${count}), 0)`).join(', ')})`
-    // Stored and recomputed rows are grouped, because joining two lists without an index takes the product of their sizes.
+    // The rows are grouped, because a join without an index would take the product of both sizes.
     return {
       name,
       sql: `${ALL_EVENTS_SQL}, recomputed AS (${recompute})

@@ -9,7 +9,7 @@ import { hasSessionCookie, hasSigningSecret, verifySessionCookie } from '../plat
 import { parseUntrustedJson, readBodyText } from '../platform/validation.ts'
 import { EVENT_BODY_READERS, acceptEvent } from './accept.ts'
 
-/** The types of the event routes. TypeScript cannot infer them, because a loop over the registry of event kinds adds the routes. */
+/** TypeScript cannot infer these types, because a loop over the kinds of events adds the routes. */
 type EventRoutes = {
   [K in PageReportedEventKind as EventConfigOf<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
 }

@@ -4,15 +4,12 @@ import type { Env } from '../platform/env.ts'
 import { isEventFlood } from './flood.ts'
 import { type VisitorOrigin, visitorOriginOf, cardViewDetailsOf } from './origin.ts'
 
-/** An event before the data of its HTTP request (time, location, visitor and user) are added. */
+/** An event without the data of its request: time, place, visitor and user. */
 export type NewEvent = {
   [K in QueuedEventKind]: Omit<QueuedEventMessage<K>, 'at' | 'userId' | 'visitor' | keyof VisitorOrigin>
 }[QueuedEventKind]
 
-/**
- * Sends an event to the queue, with the visitor's data from `request` and the id of the signed-in user. Marks it as a flood if its
- * IP address is above the rate limit. Tries the queue twice before it throws.
- */
+/** Adds the data of the request, and the mark of a flood past the rate limit. Tries the queue twice before it throws. */
 export async function sendEventToQueue(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<void> {
   const at = Date.now()
   const trail = event.kind === 'view' && !event.exclusion ? cardViewDetailsOf(request, env, event, at) : null

@@ -6,19 +6,19 @@ import { toStoredIpAddress } from '../platform/address.ts'
 import type { Env } from '../platform/env.ts'
 import { deviceLabelOf, eventExclusionReasonOf, locationLabelOf, cardViewSourceOf } from './visitor.ts'
 
-/** Maximum age in ms of an event that counts a unique visitor. Older visitor keys are erased, so a visitor could count twice. */
+/** Of older events no visitor is counted: the visitor's key may be erased, and the visitor would count twice. */
 const VISITOR_COUNTING_MAX_AGE_MS = 86_400_000
 
-// Any other reason to exclude an event replaces `flood`, because an owner who clicks fast is still the owner.
+// Any other reason replaces `flood`, because an owner who clicks fast is still the owner.
 const EVENT_EXCLUSION_SQL = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
-/** SQL that updates a stored event when a later message with the same event id arrives. */
+/** Updates of a stored event when a later message has the same event id. */
 const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {
   view: `duration = coalesce(max(duration, excluded.duration), duration, excluded.duration),
     source = CASE WHEN source = 'direct' THEN excluded.source ELSE source END`,
 }
 
-/** Builds the statement that stores events of one kind from a JSON list. It returns the card of each event whose card exists. */
+/** Stores events of one kind from a JSON list. Returns the card of each event whose card exists. */
 function buildEventInsertSql(kind: QueuedEventKind): string {
   const { id, actor, columns } = EVENT_KINDS[kind]
   const table: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
@@ -36,9 +36,8 @@ function buildEventInsertSql(kind: QueuedEventKind): string {
   }
   const names = Object.keys(values).map((property) => table[property]!.name)
   const device = table[`${actor}Device`]!.name
-  // CROSS JOIN makes SQLite loop over the batch and look up each card, never the reverse. `WHERE true` keeps the parser from
-  // reading ON CONFLICT as the ON of a join. A duplicate event sets a column to itself, so that RETURNING names its card too and
-  // leaves out only events of unknown cards.
+  // CROSS JOIN makes SQLite loop over the batch and look up each card. `WHERE true` keeps the parser from reading ON CONFLICT as the ON
+  // of a join. A duplicate event sets a column to itself, so that RETURNING names its card too.
   return `INSERT INTO ${getTableName(EVENT_TABLES[kind])} (${names.join(', ')})
     SELECT ${Object.values(values).join(', ')}
     FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = ${value('cardId')} WHERE true
@@ -67,9 +66,8 @@ function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESS
 }
 
 /**
- * Stores a batch of events in one transaction, with one statement per event kind. Each event is stored once, however often it is
- * delivered. A later message of the same view adds its duration and source. Returns the number of events whose card does not
- * exist.
+ * Stores a batch of events in one transaction, with one statement for each kind. An event that is delivered again is stored once; a later
+ * message of a view adds its duration and source. Returns the number of events whose card does not exist.
  */
 export async function createEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,

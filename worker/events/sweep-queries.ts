@@ -7,16 +7,15 @@ const DAY_MS = 86_400_000
 const IP_ADDRESS_RETENTION_DAYS = 90
 const CONVERSATION_RETENTION_DAYS = 365
 const VISITOR_KEY_RETENTION_DAYS = 2
-/** Counted chat messages are needed on their own day only. */
 const USAGE_RETENTION_DAYS = 2
-/** Maximum rows that one statement changes, because a long statement blocks the whole database. */
+/** A long statement blocks the whole database. */
 const ROWS_PER_STATEMENT_MAX = 1000
-/** Maximum SQL statements of all retention rules in one run: an invocation may run 1,000. Other rows wait for the next day. */
+/** An invocation may run 1,000. Other rows wait for the next day. */
 const STATEMENTS_PER_RUN_MAX = 900
 
 interface RetentionRule {
   name: string
-  /** SQL statement that changes up to `ROWS_PER_STATEMENT_MAX` rows that are older than its one parameter. */
+  /** Changes up to `ROWS_PER_STATEMENT_MAX` rows older than its parameter. */
   sql: string
   before: (now: number) => number | string
 }
@@ -62,14 +61,10 @@ const RETENTION_RULES: RetentionRule[] = [
   },
 ]
 
-/** The SQL statements of all retention rules, for the test of query plans. */
+/** For the test of query plans. */
 export const RETENTION_SQL_STATEMENTS = RETENTION_RULES.map(({ sql }) => sql)
 
-/**
- * Applies the retention rules for what visitors leave; runs daily. IP addresses are erased after 90 days, conversations and open
- * questions after 365, visitor keys and counts of chat messages after two days, the networks of form senders after one day. Returns
- * how many rows each rule changed.
- */
+/** Erases visitors' data by age, daily: see `RETENTION_RULES`. Returns how many rows each rule changed. */
 export async function applyRetentionRules(env: Pick<Env, 'DB'>, now: number): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   for (const { name, sql, before } of RETENTION_RULES) {

@@ -7,9 +7,8 @@ const LINK_PREVIEW_USER_AGENTS =
   /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
 
 /**
- * User agents that do not count as crawlers although isbot's list contains them: programs under a plain name (`curl/8`, an app's
- * client) and headless browsers. Those send an event only on purpose or by running the page's script. Crawlers that run scripts
- * name themselves.
+ * Samples of user agents that isbot lists but that are no crawlers: programs under a plain name and headless browsers. They send an event
+ * only on purpose or by running the page's script.
  */
 const NON_CRAWLER_USER_AGENTS = ['curl/8.5.0', 'python-requests/2.3', 'Playwright/1.65 node/24', 'headless']
 const isCrawlerUserAgent = createIsbotFromList(
@@ -17,17 +16,14 @@ const isCrawlerUserAgent = createIsbotFromList(
 )
 const isUserAgentWithoutScripts = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
-/** Returns why events of this user agent are left out of the counts; null if they count. */
+/** Null if events of this user agent count. */
 export function eventExclusionReasonOf(ua: string | null): EventExclusionReason | null {
   if (!ua) return null
   if (LINK_PREVIEW_USER_AGENTS.test(ua)) return 'preview'
   return isCrawlerUserAgent(ua) ? 'bot' : null
 }
 
-/**
- * Returns why a request for a page is recorded as excluded: it comes from a program that runs no scripts. Null for browsers,
- * including headless ones, because the page's script reports their views.
- */
+/** Null for browsers, also headless ones, because the page's script reports their views. */
 export function pageRequestExclusionReasonOf(ua: string | null): EventExclusionReason | null {
   if (!ua || LINK_PREVIEW_USER_AGENTS.test(ua)) return ua ? 'preview' : 'bot'
   return isUserAgentWithoutScripts(ua) ? 'bot' : null
@@ -35,7 +31,7 @@ export function pageRequestExclusionReasonOf(ua: string | null): EventExclusionR
 
 const OTHER_DEVICE_LABEL = 'Other'
 
-/** Describes a user agent as "Type · OS · Browser", with "Other" for unknown names; null if nothing is known. */
+/** "Type · OS · Browser", with "Other" for unknown names; null if nothing is known. */
 export function deviceLabelOf(ua: string | null): string | null {
   const { deviceType, os, browser } = parseUserAgent(ua)
   if (!deviceType && !os && !browser) return null
@@ -49,12 +45,12 @@ function countryNameOf(code: string): string | null {
   return countryDisplayNames.of(code) ?? null
 }
 
-/** Formats a visitor's place as "City, Country" from the city and ISO 3166 country code, either of which may be missing. */
+/** "City, Country" from a city and an ISO 3166 country code, either of which may be missing. */
 export function locationLabelOf(city: string | null, country: string | null): string | null {
   return [city, country && countryNameOf(country)].filter(Boolean).join(', ') || null
 }
 
-/** Returns the source of a view: `tag:` and a known tag of the link, else `ref:` and the referring host, else `direct`. */
+/** `tag:` and a known tag of the link, else `ref:` and the referring host, else `direct`. */
 export function cardViewSourceOf(tag: string | undefined, referrer: string | undefined): string {
   if (tag && Object.hasOwn(VISIT_SOURCES, tag)) return `tag:${tag}`
   const host = referrer?.toLowerCase().replace(/^www\./, '') ?? ''

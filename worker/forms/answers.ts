@@ -11,10 +11,7 @@ import { AppError, badRequestError } from '../platform/errors.ts'
 
 const TICKED_CONSENT_VALUES = new Set([FORM_CONSENT_GIVEN_VALUE, 'on', 'true', '1'])
 
-/**
- * Checks a visitor's answers against the owner's form and returns the record to store: the answered fields, trimmed, and the
- * consent if the form asks for it. Throws 400 that names every field that is unknown, missing or malformed.
- */
+/** Returns the answers to store: trimmed, with the consent if the form asks for it. Throws 400 with an error for each wrong field. */
 export function checkFormAnswers(config: ContactFormConfig, given: Record<string, string>): Record<string, string> {
   const fields = config.fields ?? []
   const issues: { path: string; message: string }[] = []

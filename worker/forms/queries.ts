@@ -4,7 +4,6 @@ import { businessCardsTable } from '../../schema/tables/cards.ts'
 import type { formSubmissionsTable } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Reads the lead form of a card and the card's slug; null if there is no such card. */
 export async function getLeadForm(db: Db, cardId: number) {
   const [form] = await db
     .select({ slug: businessCardsTable.slug, config: businessCardsTable.formConfig })
@@ -18,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 
 export type NewFormSubmission = Omit<Required<typeof formSubmissionsTable.$inferInsert>, 'id'>
 
-/** Returns SQL that selects a card's form submissions since a time in ms; with `network`, only those of one network. */
+/** Selects a card's submissions since a time in ms, with `network` only those of that network. */
 function buildRecentSubmissionsSql(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }
@@ -29,9 +28,8 @@ export async function isFormSubmissionStored(db: Db, cardId: number, submissionI
 }
 
 /**
- * Stores a form submission once per card and submission id, unless the card has reached its daily limit or the sender's network
- * its hourly limit. One SQL statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns true if
- * the submission is stored, now or by an earlier call.
+ * Stores a submission once for each submission id, unless the card's daily limit or the network's hourly limit is reached. One statement
+ * counts and stores, so that concurrent submissions cannot exceed a limit. True if the submission is stored, now or by an earlier call.
  */
 export async function createFormSubmission(db: Db, row: NewFormSubmission): Promise<boolean> {
   const { cardId, submissionId, timestamp: now } = row

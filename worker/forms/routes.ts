@@ -25,7 +25,7 @@ import { visitorOriginOf } from '../events/origin.ts'
 import { type NewFormSubmission, createFormSubmission, isFormSubmissionStored, getLeadForm, getSubmissionWaitMs } from './queries.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 
-/** Longest Accept header that is parsed. A browser sends some 150 characters; parsing 32,000 takes 25 ms. */
+/** A browser sends some 150 characters. Parsing 32,000 takes 25 ms. */
 const ACCEPT_HEADER_LENGTH_MAX = 1000
 const FORM_RATE_LIMIT_SECONDS = 60
 
@@ -39,7 +39,7 @@ function prefersHtmlResponse(c: Context<HonoEnv>): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
 }
 
-/** A submitted HTML form: all its fields, and the field names it uses for the card's id, slug and submission id. */
+/** `names` are the names of the fields for the card's id, slug and submission id. */
 interface SubmittedHtmlForm {
   fields: Record<string, string>
   names: typeof BUILT_IN_FORM_FIELD_NAMES | typeof BUILT_IN_FORM_FIELD_ALIASES
@@ -52,19 +52,19 @@ async function readHtmlForm(c: Context<HonoEnv>): Promise<SubmittedHtmlForm> {
 }
 
 function parseHtmlForm({ fields, names }: SubmittedHtmlForm): FormSubmissionBody {
-  // The form fields pass through the JSON parser, so that their text is checked like that of any other request body.
+  // The JSON parser checks the texts as in any other request body.
   const checked = parseUntrustedJson(JSON.stringify(fields)) as Record<string, string>
   const { [names.card]: card, [names.submission]: submission, ...formData } = checked
   return parseWithSchema(FormSubmissionBody, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 
-/** Applies the rate limit for forms. Call it before reading the body, so that nobody past the limit can probe card ids. */
+/** Call this before reading the body, so that nobody past the limit can probe card ids. */
 async function checkFormRateLimit(c: Context<HonoEnv>): Promise<void> {
   const { success } = await c.env.FORM_LIMIT.limit({ key: rateLimitKeyOfIpAddress(getClientIpAddress(c)) })
   if (!success) throw tooManyRequestsError(FORM_RATE_LIMIT_SECONDS)
 }
 
-/** Returns a keyed hash of the sender's network and the card, so that submissions to two cards cannot be linked. */
+/** The hash includes the card, so that submissions to two cards cannot be linked. */
 function hashSenderNetwork(c: Context<HonoEnv>, cardId: number): string {
   const address = getClientIpAddress(c)
   return computeKeyedHash(c.env, `form ${cardId}`, truncateIpAddress(address) ?? address)
@@ -81,8 +81,8 @@ function tooManySubmissionsError(wait: number): AppError {
 }
 
 /**
- * Checks a visitor's answers against the card's form. A refusal is dropped if the submission is stored already: the visitor's device
- * repeats it when the first response was lost, and the owner may have changed the form since. Returns null in this case.
+ * Returns the checked answers, or null for a submission that is refused but already stored: a device repeats a submission whose response
+ * was lost, and the owner may have changed the form since.
  */
 async function checkNewAnswers(db: Db, config: ContactFormConfig, { cardId, formData, submissionId }: FormSubmissionBody) {
   try {
@@ -116,18 +116,18 @@ async function storeFormSubmission(c: Context<HonoEnv>, body: FormSubmissionBody
   return form.slug
 }
 
-/** Finds the card whose page sent the form, or null. Card ids can be guessed, so the form must also hold the card's slug. */
+/** Card ids can be guessed, so the form must also have the card's slug. */
 async function findCardOfHtmlForm(c: Context<HonoEnv>, { fields, names }: SubmittedHtmlForm): Promise<LiveCardSnapshot | null> {
   const found = await getPublishedCard(c.env, fields[names.slug] ?? '').catch(() => null)
   return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found : null
 }
 
-/** Renders the answer to a refused form: the card with the typed answers and their errors, or a note without a valid slug. */
+/** Renders the card with the typed answers and their errors, or a message if the slug is wrong. */
 async function renderFormRefusalPage(c: Context<HonoEnv>, error: AppError, plain: SubmittedHtmlForm | null): Promise<RenderedPage> {
   const found = plain && error.status !== 404 ? await findCardOfHtmlForm(c, plain) : null
   if (!plain || !found) {
     const message = joinSentences(error.message)
-    // The error page links home only if the form does not exist. In all other cases, leaving would lose the typed answers.
+    // Other error pages have no link home, because leaving would lose the typed answers.
     if (error.status === 404) return renderMessagePage('Not sent', message)
     return renderMessagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {
       home: false,

@@ -1,13 +1,13 @@
 import { APP_PAGE_PATHS, isAppPagePath } from '../../schema/route.ts'
 import type { Env } from '../platform/env.ts'
 
-/** The single-page app's HTML with the headers of static files: status 200 for a page of the app, 404 for any other path. */
+/** Answers with the app's HTML: 200 for a page of the app, 404 for any other path. */
 export async function serveAppShell(request: Request, env: Pick<Env, 'ASSETS'>): Promise<Response> {
   const url = new URL(request.url)
   const shell = await env.ASSETS.fetch(new URL('/', url))
   const headers = new Headers(shell.headers)
   const isPage = isAppPagePath(url.pathname)
-  // A card opens the chat in a window of its own and finds this window again by its name, which the policy would prevent.
+  // A card opens the chat in a new window and finds it again by its name, which the policy would prevent.
   if (url.pathname === APP_PAGE_PATHS.chat) headers.delete('cross-origin-opener-policy')
   if (!isPage) headers.delete('etag')
   return new Response(request.method === 'HEAD' ? null : shell.body, { status: shell.ok ? (isPage ? 200 : 404) : shell.status, headers })

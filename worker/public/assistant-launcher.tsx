@@ -4,18 +4,17 @@ import { isAssistantServed } from '../platform/assistant-switch.ts'
 import type { Env } from '../platform/env.ts'
 import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
 
-/** The sales assistant that a card's page offers. */
 export interface PageAssistant extends PublishedAssistant {
-  /** The page is rendered for the card's owner, who may see lead scores. */
+  /** The owner may see lead scores. */
   isOwner: boolean
 }
 
-/** Returns the assistant that the page of a card offers; null if there is none, or if the deployment turned assistants off. */
+/** Null if the card has no assistant, or if the deployment turned assistants off. */
 export function pageAssistantOf(env: Pick<Env, 'ASSISTANT'>, { assistant }: LiveCardSnapshot, isOwner: boolean): PageAssistant | null {
   return assistant && isAssistantServed(env) ? { ...assistant, isOwner } : null
 }
 
-/** The closed chat on a card: an icon that links to the chat's page. With a script, it opens the chat on the card instead. */
+/** An icon that links to the chat's page. With a script, it opens the chat on the card instead. */
 export function AssistantLauncher({ slug, assistant: { botName, isOwner } }: { slug: string; assistant: PageAssistant }) {
   return (
     <aside className="page-chat" aria-label="Chat">

@@ -16,7 +16,6 @@ const CARD_NOT_FOUND_TEXTS = {
 }
 const renderedCardNotFoundPages: { [status in keyof typeof CARD_NOT_FOUND_TEXTS]?: RenderedPage } = {}
 
-/** Responds with the "Card Not Found" page: status 404 when the card never existed, 410 when it was deleted. */
 function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_FOUND_TEXTS): Response {
   const page = (renderedCardNotFoundPages[status] ??= renderMessagePage('Card Not Found', CARD_NOT_FOUND_TEXTS[status]))
   return c.body(page.html, status, {
@@ -26,23 +25,19 @@ function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_
   })
 }
 
-/** The path segments after `/view`: the card's slug, then what is requested of the card (such as `qr.svg`). */
+/** The path after `/view`: the card's slug, then a resource of the card such as `qr.svg`. */
 export const cardPathSegmentsOf = (c: Context<HonoEnv>): string[] => c.req.path.split('/').slice(2).filter(Boolean)
 
-/** The canonical URL path of the requested resource (page, QR code, …) of the card with this slug. */
 function canonicalCardPathOf(c: Context<HonoEnv>, slug: string): string {
   return encodeURI([publicCardPathOf(slug), ...cardPathSegmentsOf(c).slice(1)].join('/'))
 }
 
-/** Redirects to the same resource of a card under another slug, so that QR code images in old emails still work. */
+/** Keeps the requested resource, so that QR code images in old emails still work. */
 function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
   return c.body(null, 301, { location: canonicalCardPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
 }
 
-/**
- * Finds the published card for the requested path, or returns an error or redirect response. Each card has one canonical URL.
- * Other spellings (capitals, extra slashes) and former slugs are redirected to it.
- */
+/** Returns the published card of the requested path. Redirects other spellings (capitals, extra slashes) and former slugs to its one URL. */
 export async function getRequestedCard(c: Context<HonoEnv>): Promise<LiveCardSnapshot | Response> {
   const slug = CardSlugSchema.safeParse(cardPathSegmentsOf(c)[0]?.toLowerCase())
   if (!slug.success) return respondCardNotFound(c, 404)
@@ -53,7 +48,7 @@ export async function getRequestedCard(c: Context<HonoEnv>): Promise<LiveCardSna
   return new URL(c.req.url).pathname === canonicalCardPathOf(c, snapshot.card.slug) ? snapshot : redirectToCardSlug(c, snapshot.card.slug)
 }
 
-/** The card as stored in the database if the visitor is its owner; null for anyone else, who sees the published one. */
+/** The card in the database if the visitor owns it; null for others, who see the published card. */
 export async function getLatestSnapshotForOwner(c: Context<HonoEnv>, published: LiveCardSnapshot): Promise<LiveCardSnapshot | null> {
   if (!hasSessionCookie(c.req.raw)) return null
   const claim = await verifySessionCookie(c)

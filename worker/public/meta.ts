@@ -6,12 +6,11 @@ import { shareImageUrlOf } from '../share/key.ts'
 
 const META_DESCRIPTION_LENGTH_MAX = 160
 
-/** Metadata of a card's page for its meta tags and structured data. All URLs are absolute. */
+/** For a card page's meta tags and structured data. All URLs are absolute. */
 export interface CardMetadata {
   title: string
   description: string
   canonical: string
-  /** URL of the share image. */
   image: string
   imageAlt: string
   robots: string | null
@@ -20,7 +19,7 @@ export interface CardMetadata {
 
 const absoluteUrlOf = (url: string, origin: string): string => (url.startsWith('/') ? origin + url : url)
 
-/** Serializes a value as JSON, escaped so that no text in it can close the script element or open a comment. */
+/** Escapes JSON so that no text in it can close the script element or open a comment. */
 function serializeJsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -33,7 +32,7 @@ function metaDescriptionOf(card: CardModel): string {
   const about = Array.from(card.about?.replace(/\s+/g, ' ').trim() ?? '')
   if (about.length > META_DESCRIPTION_LENGTH_MAX) {
     const start = about.slice(0, META_DESCRIPTION_LENGTH_MAX - 1).join('')
-    // The description is cut at a word boundary if one is near the end. Some languages are written without spaces.
+    // It is cut between words, except in languages without spaces.
     return `${start.replace(/\s+\S{0,30}$/, '')}…`
   }
   if (about.length > 0) return about.join('')
@@ -41,7 +40,7 @@ function metaDescriptionOf(card: CardModel): string {
   return `${role ? `${card.name}, ${role}` : card.name}: contact details, links and a contact file to save.`
 }
 
-/** The card's phone number in international format; as typed if its country is unknown or it has an extension. */
+/** In international format, unless the country is unknown or there is an extension. */
 function schemaOrgPhoneOf(phone: ContactEntry | undefined): string | undefined {
   return /^tel:(\+\d{8,15})$/.exec(phone?.href ?? '')?.[1] ?? phone?.text
 }
@@ -67,7 +66,6 @@ function schemaOrgTextsOf(card: CardModel) {
   )
 }
 
-/** Metadata of a card's page: title, description, canonical URL, share image and structured data (schema.org). */
 export function cardMetadataOf(card: CardModel, origin: string): CardMetadata {
   const canonical = origin + card.path
   const of = (key: string) => card.contacts.find((contact) => contact.key === key)

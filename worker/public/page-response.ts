@@ -9,10 +9,10 @@ import { shouldRecordRobotView } from './robots.ts'
 import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
 import type { RenderedPage } from '../rendering/document.ts'
 
-/** Makes browsers revalidate a card's page on every visit, so that an edit is visible as soon as it is published. */
+/** Browsers ask again on every visit, so that an edit is visible as soon as it is published. */
 const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-/** Prepares a rendered HTML page for the page cache. `version` identifies the state of the card that it shows. */
+/** `version` identifies the state of the card. */
 export function preparePageForCache(
   page: RenderedPage,
   source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>,
@@ -36,32 +36,25 @@ function compressCachedPage({ plain }: CachedPage): NonNullable<CachedPage['brot
   return { body: brotliCompressSync(plain.body, { params }), headers }
 }
 
-/**
- * True if the browser accepts brotli. Cloudflare's edge replaces the browser's Accept-Encoding header and passes the original in
- * `request.cf`. The header is checked first, because reading `cf` is slower.
- */
+/** Cloudflare replaces the Accept-Encoding header and passes the original in `request.cf`, which is slower to read. */
 function acceptsBrotli(request: Request): boolean {
   if (!request.headers.get('accept-encoding')?.includes('br')) return false
   const client = (request.cf as { clientAcceptEncoding?: string } | undefined)?.clientAcceptEncoding
   return client === undefined || client.includes('br')
 }
 
-/** Answers a GET or HEAD request with a cached page: as a 304, compressed with brotli, or uncompressed. */
 export function respondWithCachedPage(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
     page.brotli = compressCachedPage(page)
-    // The page is cached again to count its compressed body, unless it was evicted from the cache in the meantime.
+    // The page is cached again to count its compressed body, unless it was evicted meanwhile.
     if (getCachedPage(page.address) === page) cachePage(page)
   }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
 }
 
-/**
- * Answers with a page about a card that is the same for all visitors: from the cache, or newly rendered. Its links use the origin
- * under which the page was requested. `path` is the page's canonical path.
- */
+/** For pages that are the same for all visitors. `path` is the canonical path; links use the requested origin. */
 export function respondThroughPageCache(
   c: Context<HonoEnv>,
   { card, version }: LiveCardSnapshot,
@@ -80,9 +73,8 @@ export function respondThroughPageCache(
 }
 
 /**
- * Answers a request for a card's page or show page from the page cache in memory, if the visitor has no session and is not a robot. Null means
- * that the router must answer. When a cached page has expired, one request per second goes to the router to refresh it, while the
- * others still get the cached page.
+ * Answers from the page cache if the visitor has no session and is no robot. Null means that the router must answer. After a page has
+ * expired, one request a second goes to the router to refresh it, while the others still get the cached page.
  */
 export function respondFromPageCache(request: Request): Response | null {
   const { url } = request

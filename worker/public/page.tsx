@@ -27,10 +27,7 @@ import ownerBarCss from './owner-bar.css?inline'
 import pageCss from './page.css?inline'
 import { getCardTheme } from '../rendering/themes.ts'
 
-/**
- * The only inline script of a card's page. It loads the client script after the page and its pictures are displayed, because an
- * earlier request would delay them. Until then it queues the visitor's clicks for the client script.
- */
+/** Loads the client script after the page and its pictures, because an earlier request would delay them. Until then it queues clicks. */
 const CLIENT_SCRIPT_LOADER = [
   'early=[]',
   'addEventListener("click",e=>self.early?.push(e))',
@@ -46,7 +43,7 @@ const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: PageAssistant
   pageCss +
   (card?.form ? formWaitingCss : '') +
   (assistant ? launcherCss : '')
-/** The web font files that the card's characters need, also in upper case, because a theme may use capitals. */
+/** Includes the upper case of each character, because a theme may use capitals. */
 function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
   const text = JSON.stringify(card)
   return selectNeededFontFiles(chooseCardFonts(theme, card).fonts, text + text.toUpperCase())
@@ -111,7 +108,7 @@ function StrokeIcon({ path }: { path: string }) {
   )
 }
 
-/** The Share and QR Code buttons above a card. They open popovers, which works without a script. `showPath` is for the owner only. */
+/** The buttons open popovers, which works without a script. `showPath` is for the owner only. */
 function ShareAndQrCodeBar({ trackedUrl, showPath }: { trackedUrl: string; showPath: string | null }) {
   return (
     <header className="page-bar">
@@ -184,10 +181,7 @@ function QrCodePopover({ card, meta }: { card: CardModel; meta: CardMetadata }) 
   )
 }
 
-/**
- * What the client script puts in the place of the lead form while its message waits for the network. It has the classes of the
- * confirmation, which takes its place, and so the same look.
- */
+/** The client script shows this instead of the lead form while its message waits for the network. */
 function WaitingFormTemplate() {
   return (
     <template className="form-waiting-template">
@@ -206,17 +200,13 @@ function WaitingFormTemplate() {
 }
 
 interface CardPageOptions {
-  /** The errors of a submitted contact form. */
   refusal?: RefusedFormSubmission
-  /** The card's sales assistant. */
   assistant?: PageAssistant | null
-  /** The owner's page has a link to show mode. */
   isOwner?: boolean
-  /** False if the site has no key for maps. */
+  /** False without a key for maps. */
   hasMap?: boolean
 }
 
-/** Renders the public page of a card, usable without a script. */
 export function renderCardPage(
   { card, css: appliedCss }: Pick<LiveCardSnapshot, 'card' | 'css'>,
   origin: string,
@@ -265,7 +255,7 @@ export function renderCardPage(
   }
 }
 
-/** Renders a page with only a title and a sentence, for messages such as "Card Not Found". */
+/** Renders a page with a title and a sentence, such as "Card Not Found". */
 export function renderMessagePage(title: string, text: string, { home = true } = {}): RenderedPage {
   const theme = getCardTheme('minimalist')
   const html = renderToStaticMarkup(

@@ -8,12 +8,12 @@ import { pageRequestExclusionReasonOf } from '../events/visitor.ts'
 import { USER_AGENT_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
 import { ByteLimitedMap } from '../platform/byte-map.ts'
 
-/** Maximum number of robots' page views that a Worker isolate records per second. Robots above it still get the page. */
+/** Robots above this limit of an isolate still get the page. */
 const ROBOT_VIEWS_PER_SECOND_MAX = 20
 
 const exclusionReasonByUserAgent = new ByteLimitedMap<EventExclusionReason | null>(USER_AGENT_CACHE_BYTES_MAX)
 
-/** Why page views by this request's user agent are excluded from the statistics; null for people. Cached by user agent. */
+/** Null for people. Cached by user agent. */
 function pageViewExclusionReasonOf(request: Request): EventExclusionReason | null {
   const ua = userAgentOf(request)
   const key = ua ?? ''
@@ -25,13 +25,12 @@ function pageViewExclusionReasonOf(request: Request): EventExclusionReason | nul
   return exclusion
 }
 
-/** Memory that the cache of user agents takes, in bytes. */
 export const measureUserAgentCache = (): number => exclusionReasonByUserAgent.bytes
 
 let currentUnixSecond = 0
 let robotViewsThisSecond = 0
 
-/** True for a page view by a robot, unless the limit of recorded robot views per second is reached. */
+/** True for a robot, unless its isolate has reached the limit of this second. */
 export function shouldRecordRobotView(request: Request): boolean {
   if (pageViewExclusionReasonOf(request) === null) return false
   const now = Math.floor(Date.now() / 1000)
@@ -42,12 +41,12 @@ export function shouldRecordRobotView(request: Request): boolean {
   return robotViewsThisSecond < ROBOT_VIEWS_PER_SECOND_MAX
 }
 
-/** Records a page view by a robot or link preview. Views by people are recorded by the page's script instead. */
+/** Views by people are recorded by the page's script instead. */
 export function recordRobotView(request: Request, env: Env, cardId: number): void {
   const exclusion = pageViewExclusionReasonOf(request)
   if (!exclusion || !shouldRecordRobotView(request) || request.method !== 'GET') return
   robotViewsThisSecond++
-  // If the robot's view cannot be recorded, the page must still be delivered.
+  // The page is delivered even if its view cannot be recorded.
   waitUntil(
     sendEventToQueue(request, env, { kind: 'view', id: nanoid(), cardId, exclusion }, null).catch((error: unknown) =>
       console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) })),

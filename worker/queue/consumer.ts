@@ -10,7 +10,7 @@ interface ParsedQueueMessage<Body> {
   message: Message<unknown>
   body: Body
 }
-/** Handles a batch's messages of one or more kinds, and acknowledges or retries each of them. It does not throw. */
+/** Acknowledges or retries each message. Does not throw. */
 type QueueMessageHandler<Body> = (deliveries: ParsedQueueMessage<Body>[], env: Env) => Promise<void>
 
 function logQueueEvent(entry: Record<string, unknown>) {
@@ -23,7 +23,7 @@ function retryAllMessages(deliveries: ParsedQueueMessage<unknown>[]) {
   for (const { message } of deliveries) message.retry({ delaySeconds: Math.min(RETRY_DELAY_MAX_SECONDS, 5 * 2 ** message.attempts) })
 }
 
-/** Stores all events of a batch together and retries them together. An event that is stored twice counts once. */
+/** Events of a batch are retried together, because an event that is stored twice counts once. */
 const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliveries, env) => {
   try {
     const events = deliveries.map(({ body }) => body)
@@ -36,7 +36,7 @@ const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliv
   }
 }
 
-/** Creates a handler that runs a job once for each card of a batch. A failure for one card does not affect the others. */
+/** Runs a job once for each card of a batch. A failure for one card does not affect the others. */
 function createPerCardHandler(
   job: (env: Env, cardId: number) => Promise<void>,
   onFailure: typeof acknowledgeAllMessages,
@@ -56,7 +56,7 @@ function createPerCardHandler(
 
 type QueueMessageKind = QueueMessage['kind']
 
-/** The handler of each kind of queue message, in running order. Kinds with the same handler are handled together. */
+/** In running order. Kinds with the same handler are handled together. */
 const QUEUE_MESSAGE_HANDLERS = {
   view: storeEventMessages,
   click: storeEventMessages,
@@ -64,11 +64,11 @@ const QUEUE_MESSAGE_HANDLERS = {
   chat: storeEventMessages,
   lead: storeEventMessages,
   'job:publish': createPerCardHandler((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
-  // A failed share image is not retried, because a missing image is drawn when it is first requested.
+  // This is not retried, because a missing share image is drawn when it is first requested.
   'job:share': createPerCardHandler(updateShareImage, acknowledgeAllMessages),
 } satisfies { [K in QueueMessageKind]: QueueMessageHandler<Extract<QueueMessage, { kind: K }>> }
 
-/** Handles a batch of queue messages. Malformed messages are counted in the log and dropped. A failing handler affects no other. */
+/** Malformed messages are counted in the log and dropped. A failing handler affects no other. */
 export async function consumeQueueBatch(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const deliveries: ParsedQueueMessage<QueueMessage>[] = []
   for (const message of batch.messages) {

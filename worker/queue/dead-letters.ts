@@ -6,22 +6,20 @@ import { listExistingCardIds } from '../platform/queries.ts'
 type DeadLetterEnv = Pick<Env, 'DEAD_LETTERS'>
 type SweepEnv = Pick<Env, 'DEAD_LETTERS' | 'DB'>
 
-/** How long dead letters (queue messages that failed every retry) are kept, in ms. */
+/** Dead letters are queue messages that failed every retry. */
 const DEAD_LETTER_RETENTION_MS = 90 * 86_400_000
 const DEAD_LETTERS_PER_REPLAY = 100
-/** What one daily run reads at most: pages of up to 1,000 letters, and bodies of letters whose metadata name no card. */
+/** Limits of one daily run: pages of up to 1,000 letters, and bodies of letters without metadata. */
 const LIST_PAGES_PER_SWEEP_MAX = 100
 const BODIES_PER_SWEEP_MAX = 100
 
-/** Name of the metadata that tells which card a dead letter is about. */
 const CARD_METADATA_NAME = 'card'
 
 const omitVisitorKey = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
 
 /**
- * Stores queue messages that failed every retry as objects of their own bucket, which does not fail with the database. Keys begin
- * with the day, so they list oldest first. A visitor's key is left out, because it must be erased after two days: a replayed view
- * counts, but its visitor does not.
+ * Stores messages in a bucket, which does not fail with the database. Keys begin with the day, so they list oldest first. A visitor's key
+ * is left out, because it must be erased after two days. So a replayed view counts, but its visitor does not.
  */
 export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLetterEnv): Promise<void> {
   for (const message of batch.messages) {
@@ -40,8 +38,8 @@ export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLe
 }
 
 /**
- * Sends up to 100 dead letters, oldest first, to the events queue again and deletes them. If the deletion fails, the next call
- * sends them again, and they still count once. `left` is true if more dead letters wait.
+ * Sends up to 100 dead letters to the queue again, oldest first, and deletes them. If the deletion fails, the next call sends them again,
+ * and they still count once. `left` is true if there are more.
  */
 export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>): Promise<{ replayed: number; left: boolean }> {
   const { objects, truncated } = await env.DEAD_LETTERS.list({ limit: DEAD_LETTERS_PER_REPLAY })
@@ -52,18 +50,17 @@ export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>
   return { replayed: bodies.length, left: truncated }
 }
 
-/** The card that a dead letter is about; null if it names none. */
 async function readCardIdOf(env: DeadLetterEnv, { key, customMetadata }: R2Object): Promise<number | null> {
   const named = customMetadata?.[CARD_METADATA_NAME]
   if (named !== undefined) return Number(named) || null
-  // Letters stored by older code have no metadata. It is added, so that each letter is read once.
+  // Letters of older code have no metadata. It is added, so that each letter is read once.
   const body = (await (await env.DEAD_LETTERS.get(key))?.text()) ?? ''
   const cardId = (JSON.parse(body || 'null') as Partial<QueueMessage> | null)?.cardId
   if (body) await env.DEAD_LETTERS.put(key, body, { customMetadata: { [CARD_METADATA_NAME]: String(cardId) } })
   return cardId ?? null
 }
 
-/** Of one page of letters, returns the keys of those about deleted cards. Reads the bodies of at most `bodiesMax` letters. */
+/** Reads the bodies of at most `bodiesMax` letters. */
 async function listLettersOfDeletedCards(env: SweepEnv, letters: R2Object[], bodiesMax: number): Promise<string[]> {
   const unnamed = letters.filter(({ customMetadata }) => customMetadata?.[CARD_METADATA_NAME] === undefined)
   const skipped = new Set(unnamed.slice(bodiesMax))
@@ -77,10 +74,7 @@ async function listLettersOfDeletedCards(env: SweepEnv, letters: R2Object[], bod
   return [...cardIdByKey].filter(([, cardId]) => !existing.has(cardId)).map(([key]) => key)
 }
 
-/**
- * Deletes dead letters that are older than 90 days at `now` (ms), and those about deleted cards, because visitors' data in them must
- * not outlive the cards. Logs how many letters still wait to be sent again.
- */
+/** Deletes old letters, and letters about deleted cards, because visitors' data must not outlive the card. Logs how many are left. */
 export async function sweepDeadLetters(env: SweepEnv, now: number): Promise<void> {
   const oldest = new Date(now - DEAD_LETTER_RETENTION_MS).toISOString().slice(0, 10)
   let deadLettersWaiting = 0
