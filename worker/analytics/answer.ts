@@ -18,7 +18,7 @@ type StoredCardAnalytics = Awaited<ReturnType<typeof getCardAnalytics>>
 
 const sumBreakdownRowCounts = (share: Omit<BreakdownRow, 'value'>) => share.views + share.clicks + share.saves
 
-/** In a full list, the last row "Other" counts all values that are not listed. */
+/** If a breakdown has more values than are listed, the last row "Other" counts the rest. */
 function addOtherValuesRow(largest: BreakdownRow[], all: Omit<BreakdownRow, 'value'>): BreakdownRow[] {
   const shares = largest
     .filter((share) => sumBreakdownRowCounts(share) > 0)
@@ -33,7 +33,7 @@ function addOtherValuesRow(largest: BreakdownRow[], all: Omit<BreakdownRow, 'val
   return sumBreakdownRowCounts(other) > 0 ? [...shares, other] : shares
 }
 
-/** The chart ends with the local day of `now` (ms). */
+/** Builds the analytics answer for a card. Its chart ends with the local day of `now` (ms). */
 export function toCardAnalytics(
   { totals, days: stored, shares, lists }: StoredCardAnalytics,
   range: ChartInterval,

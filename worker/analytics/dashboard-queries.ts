@@ -9,7 +9,7 @@ import type { Db } from '../platform/db.ts'
 export const DASHBOARD_VISIT_GAP_MS = 30 * 60_000
 
 const { cardId, views, saves, submissions, leads } = cardTotalCountsTable
-/** Chats that became leads, and form submissions. */
+/** Leads are chats that became leads, and form submissions. */
 const LEADS_SQL = sql<number>`${leads} + ${submissions}`
 
 /**
@@ -63,7 +63,7 @@ export async function getDashboardActivityRows(db: Db, ownerId: number, firstDay
 }
 export type StoredDashboardActivity = Awaited<ReturnType<typeof getDashboardActivityRows>>
 
-/** Stores a visit at `now` (ms) with the current counts of the user's cards. */
+/** Stores a visit of the dashboard at `now` (ms) with the current counts of the user's cards. */
 export async function updateDashboardVisit(db: Db, ownerId: number, now: number): Promise<void> {
   const sumOfOwn = (count: ReturnType<typeof sql>) =>
     sql`coalesce((select sum(${count}) from ${cardTotalCountsTable} join ${businessCardsTable} on ${businessCardsTable.id} = ${cardId}

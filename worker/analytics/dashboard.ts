@@ -27,7 +27,7 @@ export async function getDashboardActivity(db: Db, ownerId: number, timeZone: st
 
 type CountsOfVisit = Pick<DashboardActivity, 'since' | 'views' | 'saves' | 'leads' | 'leadCardIds'>
 
-/** Null during the first visit. */
+/** Counts what is new since the last visit of the dashboard; null during the first visit. */
 function countSinceVisitBefore({ visit, sums, leadTimes }: StoredDashboardActivity, now: number): CountsOfVisit | null {
   // A load long after the last one begins a new visit, which may not be stored yet.
   const isNewVisit = visit && now - visit.seenAt > DASHBOARD_VISIT_GAP_MS
@@ -58,7 +58,7 @@ function listCardsWithNewLeads(
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Adds up the last seven local days. `today` is in days since 1970. */
+/** Adds up the counts of the last seven local days. `today` is in days since 1970. */
 function countWeek(rows: StoredDashboardActivity['days'], offsetAt: (time: number) => number, today: number) {
   const offsets = new Map<number, number>()
   const cachedOffsetAt = (time: number) => {

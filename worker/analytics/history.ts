@@ -15,7 +15,7 @@ import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import type { Db } from '../platform/db.ts'
 import { type EventRecordCursor, listEventRecords, listBreakdownRows, type StoredEventRecord } from './queries.ts'
 
-/** Parses `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. The page has older records only. */
+/** Parses the position where a page of records begins: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. */
 export function parseEventRecordCursor(before: string | undefined): EventRecordCursor | undefined {
   if (!before) return undefined
   if (before.includes('T')) return { timestamp: Date.parse(before), id: 0 }
@@ -40,7 +40,7 @@ export function toEventRecord<L extends EventListName>(
   return record as EventRecordByListName[L]
 }
 
-/** Newest first. IP addresses are as stored, usually truncated. */
+/** Lists a card's event records, newest first. IP addresses are as stored, usually truncated. */
 export async function listEventRecordsPage<L extends EventListName>(
   db: Db,
   cardId: number,

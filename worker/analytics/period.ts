@@ -32,7 +32,7 @@ function addCounts(sum: EventCounts, day: DayCounts) {
   for (const name of EVENT_COUNT_NAMES) sum[name] += day[name]
 }
 
-/** Only parts of one day have unique visitors, because these cannot be added up. */
+/** Adds up daily counts over parts of a period. Only parts of one day have unique visitors, which cannot be added up. */
 function countParts(days: readonly DayCounts[], parts: readonly DayRange[], range: ChartInterval): AnalyticsDaysCounts {
   const totals = { ...ZERO_EVENT_COUNTS }
   let next = 0
@@ -49,14 +49,14 @@ function countParts(days: readonly DayCounts[], parts: readonly DayRange[], rang
   return { from: parts[0]!.from, to: parts.at(-1)!.to, totals, series }
 }
 
-/** Null without views, or if several days have the most. */
+/** Finds the day with the most views; null without views, or if several days have the most. */
 function findBestDay(days: readonly DayCounts[]): DayCounts | null {
   const most = Math.max(0, ...days.map(({ views }) => views))
   const best = days.filter(({ views }) => views === most)
   return most > 0 && best.length === 1 ? best[0]! : null
 }
 
-/** Compares a period with the days before it. The origins of the best day's views are added by `toBestDay`. */
+/** Compares the counts of a period with the same number of days before it. `toBestDay` adds the origins of the best day's views. */
 export function toAnalyticsPeriod(
   stored: readonly StoredDayCounts[],
   asked: { from: string | undefined; to: string },

@@ -21,13 +21,13 @@ import {
 import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Time in ms and id of the last record that was read. */
+/** Position in a list of event records: time in ms and id of the last record that was read. */
 export interface EventRecordCursor {
   timestamp: number
   id: number
 }
 
-/** Visitor data have the same names in all kinds. `fields` differ by kind. */
+/** A stored event. Visitor data have the same names for all kinds of events; `fields` differ by kind. */
 export interface StoredEventRecord extends EventRecordCursor {
   ip: string | null
   location: string | null
@@ -65,7 +65,7 @@ export function listEventRecords(db: Db, cardId: number, list: EventListName, be
 
 type BreakdownDimension = 'device' | 'location' | 'source' | 'linkType'
 
-/** Ordered by value, because counts change while a client reads page after page. */
+/** Lists the values of a breakdown by name and not by count, because counts change while a client reads page after page. */
 export function listBreakdownRows(db: Db, cardId: number, dimension: BreakdownDimension, after = '') {
   const { value, views, clicks, saves } = cardBreakdownsTable
   return db
@@ -76,7 +76,7 @@ export function listBreakdownRows(db: Db, cardId: number, dimension: BreakdownDi
     .limit(BREAKDOWN_PAGE_SIZE)
 }
 
-/** Limited, because visitors can create any number of values. */
+/** Selects the largest values of a breakdown. Their number is limited, because visitors can create any number of values. */
 const createLargestValuesQuery = (dimension: BreakdownDimension) => (db: Db, cardId: number) => {
   const { value, views, clicks, saves } = cardBreakdownsTable
   return db
@@ -87,7 +87,7 @@ const createLargestValuesQuery = (dimension: BreakdownDimension) => (db: Db, car
     .limit(BREAKDOWN_ROWS_MAX)
 }
 
-/** A row for each day with events, and a limited number for each breakdown. */
+/** Queries of a card's totals: a row for each day with events, and a limited number for each breakdown. */
 export const cardRollUpQueries = {
   totals: (db: Db, cardId: number) => db.select().from(cardTotalCountsTable).where(eq(cardTotalCountsTable.cardId, cardId)),
   days: (db: Db, cardId: number) =>
@@ -98,7 +98,7 @@ export const cardRollUpQueries = {
   linkTypes: createLargestValuesQuery('linkType'),
 }
 
-/** One database round trip. `lists` is in the order of `EVENT_LIST_NAMES`. */
+/** Reads a card's analytics in one database round trip. `lists` is in the order of `EVENT_LIST_NAMES`. */
 export async function getCardAnalytics(db: Db, cardId: number) {
   const [totals, days, devices, locations, sources, linkTypes, ...lists] = await db.batch([
     cardRollUpQueries.totals(db, cardId),
@@ -112,7 +112,7 @@ export async function getCardAnalytics(db: Db, cardId: number) {
   return { totals: totals[0], days, shares: { devices, locations, sources, linkTypes }, lists }
 }
 
-/** From `start` up to but not including `end`, in ms. Limited to the newest views. */
+/** Lists the origins of the newest views from `start` up to but not including `end`, both in ms. */
 export function listViewOrigins(db: Db, cardId: number, start: number, end: number) {
   const { timestamp, id, source, viewerLocation: location, viewerDevice: device, excluded } = cardViewsTable
   return db
@@ -123,7 +123,7 @@ export function listViewOrigins(db: Db, cardId: number, start: number, end: numb
     .limit(DAY_VIEWS_READ_MAX)
 }
 
-/** Newest lead first, with the visitor's contact. Limited. */
+/** Lists the newest chats that became leads, with the visitor's contact. */
 export function listChatLeads(db: Db, cardId: number) {
   const { id, visitorName, visitorEmail, visitorPhone, leadScore, leadAt } = salesbotConversationsTable
   return db

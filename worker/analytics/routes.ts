@@ -18,7 +18,7 @@ import { listChatLeads, listViewOrigins, getCardAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
 import { createZoneOffsetLookup, startOfLocalDay, toLocalDate, toTimeZoneOrUtc } from './zone.ts'
 
-/** The part of the answer that only a request for a period gets. */
+/** Reads the part of the analytics answer that only a request for a period gets. */
 async function readPeriod(
   db: Db,
   cardId: number,

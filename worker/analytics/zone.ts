@@ -14,7 +14,7 @@ export function toTimeZoneOrUtc(timeZone: string | undefined): string {
   }
 }
 
-/** The returned function takes a time and returns the zone's offset from UTC, both in ms. */
+/** Returns a function that takes a time and returns the time zone's offset from UTC, both in ms. */
 export function createZoneOffsetLookup(timeZone: string): (time: number) => number {
   if (timeZone === 'UTC') return () => 0
   const format = new Intl.DateTimeFormat('en-US', {
@@ -35,10 +35,10 @@ export function createZoneOffsetLookup(timeZone: string): (time: number) => numb
   }
 }
 
-/** Returns `YYYY-MM-DD`. `offset` is how far local clocks are ahead of UTC, in ms. */
+/** Returns the local date `YYYY-MM-DD`. `offset` is how far local clocks are ahead of UTC, in ms. */
 export const toLocalDate = (time: number, offset: number) => new Date(time + offset).toISOString().slice(0, 10)
 
-/** In ms. `day` is a local date `YYYY-MM-DD`. */
+/** Returns the time in ms at which a local day (`YYYY-MM-DD`) begins. */
 export function startOfLocalDay(day: string, offsetAt: (time: number) => number): number {
   // Zones are at most 14 hours ahead of UTC and 12 behind it. The first quarter of an hour with this date is searched for, because
   // midnight may be skipped when clocks change.
@@ -57,7 +57,7 @@ type QuarterHourCountsKey<Name extends string> = Name extends `${infer Singular}
 export const DAY_COUNT_NAMES: DayCountName[] = [...EVENT_COUNT_NAMES, 'visitors']
 export const quarterHourCountsKeyOf = (name: DayCountName) => `${name.slice(0, -1)}Quarters` as QuarterHourCountsKey<DayCountName>
 
-/** The end of one day is requested again as the start of the next. */
+/** Keeps the last time zone offset, because the end of one day is requested again as the start of the next. */
 function cacheLastZoneOffset(offsetAt: (time: number) => number): (time: number) => number {
   let last = { time: NaN, offset: 0 }
   return (time) => {

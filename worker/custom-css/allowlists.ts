@@ -2,7 +2,7 @@ const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().
 
 // Renaming an export of this file changes the rules version (apply-css.ts), so the CSS of every stored card is cleaned again.
 
-/** Class of a card's root element. Custom CSS styles only this element and its descendants. */
+/** The CSS class of a card's root element. Custom CSS styles only this element and its descendants. */
 export const CARD_CLASS = 'card-container'
 /** A selector that matches every element with the specificity of an id, so that an owner's rules override the theme's. */
 export const ID_SPECIFICITY_SELECTOR = ':is(*,#a)'
@@ -10,7 +10,7 @@ export const ID_SPECIFICITY_SELECTOR = ':is(*,#a)'
 export const OWN_ANIMATION_PREFIX = 'own-'
 
 /**
- * Properties for painting and layout. Left out are `all`, properties that affect the whole document (view-transition-name,
+ * CSS properties that an owner may set. Left out are `all`, properties that affect the whole document (view-transition-name,
  * anchor-name, timeline-scope) and properties that load code in old browsers.
  */
 export const ALLOWED_PROPERTIES = parseWordSet(`
@@ -60,7 +60,7 @@ export const ALLOWED_PROPERTIES = parseWordSet(`
   -webkit-mask-image -webkit-text-fill-color -webkit-text-stroke -webkit-text-stroke-color -webkit-text-stroke-width
   -webkit-user-select -moz-osx-font-smoothing`)
 
-/** Functions that may stand in values. None of them takes a URL. */
+/** CSS functions that are allowed in values. None of them takes a URL. */
 export const ALLOWED_FUNCTIONS = parseWordSet(`
   var env calc min max clamp round mod rem abs sign pow sqrt hypot log exp sin cos tan asin acos atan atan2
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark color-contrast
@@ -71,16 +71,16 @@ export const ALLOWED_FUNCTIONS = parseWordSet(`
   circle ellipse inset polygon rect xywh path ray
   cubic-bezier steps linear repeat minmax fit-content counter counters`)
 
-/** Functions that may stand only in the condition of an at-rule, such as `@supports`. */
+/** CSS functions that are allowed only in the condition of an at-rule, such as `@supports`. */
 export const ALLOWED_CONDITION_FUNCTIONS = parseWordSet('selector style')
 
-/** At-rules with a condition and a block of rules. */
+/** Allowed at-rules that have a condition and a block of rules. */
 export const ALLOWED_CONDITIONAL_RULES = parseWordSet('media supports container')
 
-/** `fixed` is left out, because it leaves the card. */
+/** Values of the CSS property `position` that keep an element inside the card. */
 export const ALLOWED_POSITIONS = parseWordSet('static relative absolute sticky')
 
-/** Includes pseudo-elements that CSS also allows with one colon, such as `:before`. */
+/** Allowed pseudo-classes, and pseudo-elements that CSS also allows with one colon, such as `:before`. */
 export const ALLOWED_PSEUDO_CLASSES = parseWordSet(`
   hover focus focus-visible focus-within active link visited any-link target not is where has lang dir root
   first-child last-child only-child nth-child nth-last-child first-of-type last-of-type only-of-type nth-of-type nth-last-of-type

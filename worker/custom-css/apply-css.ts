@@ -4,10 +4,10 @@ import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 import * as lists from './allowlists.ts'
 
-/** Increase it whenever a code change makes any style sheet come out differently. Then every card's CSS is cleaned again. */
+/** Increase this whenever a change of the cleaner makes any style sheet come out differently. Then all cards' CSS is cleaned again. */
 export const CSS_CLEANER_REVISION = 1
 
-/** Hashes everything that decides how CSS is cleaned: `revision`, the allowlists, the limits and the parser. */
+/** Returns a hash of all that decides how CSS is cleaned: `revision`, the allowlists, the limits and the parser. */
 export function computeCssRulesVersion(revision: number, names: object, limits: object = CSS_LIMITS): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`
@@ -17,14 +17,14 @@ export const CSS_RULES_VERSION = computeCssRulesVersion(CSS_CLEANER_REVISION, li
 
 /** A card's cleaned CSS in its published snapshot. */
 export interface CleanedCardCss {
-  /** `CSS_RULES_VERSION` of the cleaning. */
+  /** The rules version by which this CSS was cleaned. */
   rules: string
   css: string
-  /** Nothing was dropped. */
+  /** True if the cleaner dropped no part of the owner's CSS. */
   asTyped: boolean
 }
 
-/** Undefined for a card without custom CSS. */
+/** Cleans a card's custom CSS. Undefined for a card without any. */
 export function cleanCardCss(customCss: string | null): CleanedCardCss | undefined {
   if (!customCss) return undefined
   const { css, dropped } = cleanCss(customCss)

@@ -52,7 +52,7 @@ class CssCleaner {
   report(list: CustomCssProblem[], range: CssSourceRange | null, reason: CssRefusalReason): void {
     if (list.length >= CSS_LIMITS.told) return
     const { offset, end } = range ?? { offset: 0, end: this.source.length }
-    // Four times the shown length is read, because runs of white space are collapsed afterwards.
+    // The excerpt is cut from four times its length, because runs of white space are collapsed afterwards.
     const text = this.source
       .slice(offset, Math.min(end, offset + 4 * CSS_LIMITS.quoted))
       .replace(/\s+/g, ' ')
@@ -158,7 +158,7 @@ function atRuleConditionOf({ prelude }: Atrule): string | null {
   return AT_RULE_CONDITION_PATTERN.test(text) && allowed ? text : null
 }
 
-/** Null for a name that needs escapes. */
+/** Returns the name of a `@keyframes` rule; null if the name needs escapes. */
 function keyframesNameOf(node: Atrule): string | null {
   const [name, ...more] = node.prelude?.type === 'AtrulePrelude' ? cssChildNodesOf(node.prelude) : []
   const text = more.length === 0 && (name?.type === 'Identifier' || name?.type === 'String') ? animationNameOf(name) : ''

@@ -2,7 +2,7 @@ import { type CssNode, List, type Selector } from 'css-tree'
 import { CARD_CLASS, ALLOWED_PSEUDO_CLASSES, ALLOWED_PSEUDO_ELEMENTS, ID_SPECIFICITY_SELECTOR } from './allowlists.ts'
 import { cssChildNodesOf, ensureCssAllowed, isPlainCssIdentifier, CssRefusedError, serializeCssNode } from './refusal.ts'
 
-/** Checks the syntax only. `scopeSelectorToCard` checks which elements the selector matches. */
+/** Checks a selector's syntax only. `scopeSelectorToCard` checks which elements it matches. */
 function checkCssSelectorSyntax(node: CssNode): void {
   switch (node.type) {
     case 'SelectorList':

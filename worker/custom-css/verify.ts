@@ -155,7 +155,7 @@ export function findCssFlaw(css: string): string | null {
     const tree = parse(css, {
       parseCustomProperty: true,
       onParseError: (error, fallback: CssNode | null) => {
-        // Without a fallback node the parser is about to try another grammar.
+        // A parse error without a fallback node is not final: the parser then tries another grammar.
         if (fallback?.type === 'Raw') throw error
       },
     })

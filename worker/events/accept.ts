@@ -17,15 +17,15 @@ function createEventBodyReader(kind: PageReportedEventKind): EventBodyReader {
   }
 }
 
-/** Readers of request bodies by the path below /api. They throw 400 for an invalid body. */
+/** Functions that read the bodies of event calls, by the path below /api. They throw 400 for an invalid body. */
 export const EVENT_BODY_READERS: Record<string, EventBodyReader> = Object.fromEntries(
   PAGE_REPORTED_EVENT_KINDS.map((kind) => [EVENT_KINDS[kind].call, createEventBodyReader(kind)]),
 )
 
-/** Shared by all calls, because setting the headers for each call would double its cost. */
+/** All event calls share one response, because setting the headers for each call would double its cost. */
 const EVENT_ACCEPTED_RESPONSE = new Response(null, { status: 202, headers: API_RESPONSE_HEADERS })
 
-/** Answers 202 even past the limit of an IP address, so that senders do not learn the limit. */
+/** Sends an event to the queue. Answers 202 even past the limit of an IP address, so that senders do not learn the limit. */
 export async function acceptEvent(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<Response> {
   await sendEventToQueue(request, env, event, userId)
   return new Response(null, EVENT_ACCEPTED_RESPONSE)

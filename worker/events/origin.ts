@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 import { toStoredIpAddress } from '../platform/address.ts'
 import { placeOfRequest, userAgentOf } from '../platform/user-agent.ts'
 
-/** The IP address is truncated, unless the deployment stores whole ones. */
+/** A visitor's data in an event. The IP address is truncated, unless the deployment stores whole ones. */
 export type VisitorOrigin = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
 function hasTrackingOptOut(headers: Headers): boolean {
@@ -21,11 +21,11 @@ function createVisitorKey(secret: string, visitor: string, at: number): string {
   const day = Math.floor(at / 86_400_000)
   if (visitorHashKeyOfToday?.day !== day || visitorHashKeyOfToday.secret !== secret)
     visitorHashKeyOfToday = { day, secret, key: createHmac('sha256', secret).update(`visitors ${day}`).digest('base64url') }
-  // A plain hash is safe, because the key has a fixed length and the hash is cut. An HMAC would cost more.
+  // A plain hash instead of an HMAC is safe, because the key has a fixed length and the hash is cut. An HMAC would cost more.
   return hash('sha256', visitorHashKeyOfToday.key + visitor, 'base64url').slice(0, 22)
 }
 
-/** Has only the user agent if the visitor asked not to be tracked. */
+/** Returns a visitor's IP address, user agent and place; only the user agent if the visitor asked not to be tracked. */
 export function visitorOriginOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): VisitorOrigin {
   const { headers } = request
   const ua = userAgentOf(request)
@@ -37,7 +37,7 @@ export function visitorOriginOf(request: Request, env: Pick<Env, 'VISITOR_ADDRES
   }
 }
 
-/** Empty for visitors who asked not to be tracked. */
+/** Returns the referring host and visitor key of a view; neither for visitors who asked not to be tracked. */
 export function cardViewDetailsOf(
   request: Request,
   env: Pick<Env, 'SESSION_SECRET'>,

@@ -2,10 +2,10 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { EVENT_COUNT_NAMES, type EventCountName, EVENT_KINDS, type EventKind, EVENT_KIND_NAMES } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
-/** Conditions of an event for each count, for kinds with several counts. */
+/** SQL conditions under which an event adds to a count, for kinds of events with several counts. */
 const EVENT_COUNT_CONDITIONS: Partial<Record<EventCountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
 
-/** Selects all events of a kind with the same columns for all kinds: 0 or 1 for each count, and the breakdown values. */
+/** SQL that selects all events of a kind with the same columns for all kinds: 0 or 1 for each count, and the breakdown values. */
 function buildEventsOfKindQuery(kind: EventKind): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const { actor, counts } = EVENT_KINDS[kind]
@@ -23,7 +23,7 @@ function buildEventsOfKindQuery(kind: EventKind): string {
   return `SELECT card_id, timestamp, ${selected.join(', ')} FROM ${getTableName(EVENT_TABLES[kind])}`
 }
 
-/** D1's limit, for which the query for all events is a union of unions. */
+/** D1 takes at most five SELECTs in a UNION, so the query for all events is a union of unions. */
 const SELECTS_PER_UNION_MAX = 5
 const EVENT_KIND_UNION_GROUPS = Array.from({ length: Math.ceil(EVENT_KIND_NAMES.length / SELECTS_PER_UNION_MAX) }, (_, i) =>
   EVENT_KIND_NAMES.slice(i * SELECTS_PER_UNION_MAX, (i + 1) * SELECTS_PER_UNION_MAX),
@@ -41,7 +41,7 @@ interface RollUpCheck {
 
 const buildColumnSumsSql = (...columns: string[]) => columns.map((column) => `sum(${column}) AS ${column}`).join(', ')
 
-/** Reads the count of a quarter of an hour from a day's list of counts. */
+/** SQL that reads the count of a quarter of an hour from a day's list of counts. */
 const buildQuarterHourCountSql = (kind: string) => `coalesce(${kind}_quarters ->> ('$[' || n.value || ']'), 0)`
 
 const ROLL_UP_CHECKS: RollUpCheck[] = [
@@ -77,7 +77,7 @@ const ROLL_UP_CHECKS: RollUpCheck[] = [
     recompute: `SELECT card_id, day, (SELECT sum(value) FROM json_each(visitor_quarters)) AS visitors FROM card_days`,
   },
   {
-    // Visitor keys are erased after two days. Keys of a deleted card remain until then.
+    // Visitors are checked for two days only, because then their keys are erased.
     name: 'visitors',
     table: `(SELECT card_id, day, visitors FROM card_days WHERE day >= date('now', '-1 day'))`,
     keys: ['card_id', 'day'],
@@ -111,7 +111,7 @@ export const ROLL_UP_CHECK_QUERIES: { name: string; sql: string }[] = ROLL_UP_CH
     const side = (of: string, from: string) =>
       `SELECT ${keys.join(', ')}, ${counts.flatMap((count) => ['k', 'r'].map((one) => `${one === of ? count : 0} AS ${one}_${count}`)).join(', ')} FROM ${from}`
     const list = (of: string) => `json_array(${counts.map((count) => `coalesce(sum(${of}_${count}), 0)`).join(', ')})`
-    // The rows are grouped, because a join without an index would take the product of both sizes.
+    // Stored and recomputed rows are grouped, because joining them without an index would take the product of their numbers.
     return {
       name,
       sql: `${ALL_EVENTS_SQL}, recomputed AS (${recompute})

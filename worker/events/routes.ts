@@ -9,7 +9,7 @@ import { hasSessionCookie, hasSigningSecret, verifySessionCookie } from '../plat
 import { parseUntrustedJson, readBodyText } from '../platform/validation.ts'
 import { EVENT_BODY_READERS, acceptEvent } from './accept.ts'
 
-/** TypeScript cannot infer these types, because a loop over the kinds of events adds the routes. */
+/** TypeScript cannot infer the types of these routes, because a loop over the kinds of events adds them. */
 type EventRoutes = {
   [K in PageReportedEventKind as EventConfigOf<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
 }

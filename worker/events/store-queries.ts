@@ -6,19 +6,19 @@ import { toStoredIpAddress } from '../platform/address.ts'
 import type { Env } from '../platform/env.ts'
 import { deviceLabelOf, eventExclusionReasonOf, locationLabelOf, cardViewSourceOf } from './visitor.ts'
 
-/** Of older events no visitor is counted: the visitor's key may be erased, and the visitor would count twice. */
+/** Events older than this (in ms) count no unique visitor, because the visitor's key may be erased and the visitor would count twice. */
 const VISITOR_COUNTING_MAX_AGE_MS = 86_400_000
 
-// Any other reason replaces `flood`, because an owner who clicks fast is still the owner.
+// Any other reason to exclude an event replaces `flood`, because an owner who clicks fast is still the owner.
 const EVENT_EXCLUSION_SQL = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
-/** Updates of a stored event when a later message has the same event id. */
+/** SQL that updates a stored event when a later message has the same event id. */
 const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {
   view: `duration = coalesce(max(duration, excluded.duration), duration, excluded.duration),
     source = CASE WHEN source = 'direct' THEN excluded.source ELSE source END`,
 }
 
-/** Stores events of one kind from a JSON list. Returns the card of each event whose card exists. */
+/** SQL that stores events of one kind from a JSON list and returns the card of each event whose card exists. */
 function buildEventInsertSql(kind: QueuedEventKind): string {
   const { id, actor, columns } = EVENT_KINDS[kind]
   const table: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])

@@ -8,14 +8,14 @@ const IP_ADDRESS_RETENTION_DAYS = 90
 const CONVERSATION_RETENTION_DAYS = 365
 const VISITOR_KEY_RETENTION_DAYS = 2
 const USAGE_RETENTION_DAYS = 2
-/** A long statement blocks the whole database. */
+/** One SQL statement changes at most this many rows, because a long statement blocks the whole database. */
 const ROWS_PER_STATEMENT_MAX = 1000
-/** An invocation may run 1,000. Other rows wait for the next day. */
+/** The retention rules run at most this many SQL statements a day. An invocation may run 1,000. Other rows wait for the next day. */
 const STATEMENTS_PER_RUN_MAX = 900
 
 interface RetentionRule {
   name: string
-  /** Changes up to `ROWS_PER_STATEMENT_MAX` rows older than its parameter. */
+  /** SQL that changes up to `ROWS_PER_STATEMENT_MAX` rows older than its parameter. */
   sql: string
   before: (now: number) => number | string
 }
@@ -61,10 +61,10 @@ const RETENTION_RULES: RetentionRule[] = [
   },
 ]
 
-/** For the test of query plans. */
+/** All SQL statements of the retention rules, for the test of query plans. */
 export const RETENTION_SQL_STATEMENTS = RETENTION_RULES.map(({ sql }) => sql)
 
-/** Erases visitors' data by age, daily: see `RETENTION_RULES`. Returns how many rows each rule changed. */
+/** Erases old data of visitors by the rules in `RETENTION_RULES`, daily. Returns how many rows each rule changed. */
 export async function applyRetentionRules(env: Pick<Env, 'DB'>, now: number): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   for (const { name, sql, before } of RETENTION_RULES) {

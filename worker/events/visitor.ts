@@ -16,14 +16,14 @@ const isCrawlerUserAgent = createIsbotFromList(
 )
 const isUserAgentWithoutScripts = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
-/** Null if events of this user agent count. */
+/** Returns why events of a user agent do not count; null if they count. */
 export function eventExclusionReasonOf(ua: string | null): EventExclusionReason | null {
   if (!ua) return null
   if (LINK_PREVIEW_USER_AGENTS.test(ua)) return 'preview'
   return isCrawlerUserAgent(ua) ? 'bot' : null
 }
 
-/** Null for browsers, also headless ones, because the page's script reports their views. */
+/** Returns why a request for a page does not count; null for browsers, also headless ones, because the page's script reports their views. */
 export function pageRequestExclusionReasonOf(ua: string | null): EventExclusionReason | null {
   if (!ua || LINK_PREVIEW_USER_AGENTS.test(ua)) return ua ? 'preview' : 'bot'
   return isUserAgentWithoutScripts(ua) ? 'bot' : null
@@ -31,7 +31,7 @@ export function pageRequestExclusionReasonOf(ua: string | null): EventExclusionR
 
 const OTHER_DEVICE_LABEL = 'Other'
 
-/** "Type · OS · Browser", with "Other" for unknown names; null if nothing is known. */
+/** Describes a device as "Type · OS · Browser", with "Other" for unknown names; null if nothing is known. */
 export function deviceLabelOf(ua: string | null): string | null {
   const { deviceType, os, browser } = parseUserAgent(ua)
   if (!deviceType && !os && !browser) return null
@@ -45,12 +45,12 @@ function countryNameOf(code: string): string | null {
   return countryDisplayNames.of(code) ?? null
 }
 
-/** "City, Country" from a city and an ISO 3166 country code, either of which may be missing. */
+/** Returns "City, Country" from a city and an ISO 3166 country code, either of which may be missing. */
 export function locationLabelOf(city: string | null, country: string | null): string | null {
   return [city, country && countryNameOf(country)].filter(Boolean).join(', ') || null
 }
 
-/** `tag:` and a known tag of the link, else `ref:` and the referring host, else `direct`. */
+/** Returns the source of a view: `tag:` and a known tag of the link, else `ref:` and the referring host, else `direct`. */
 export function cardViewSourceOf(tag: string | undefined, referrer: string | undefined): string {
   if (tag && Object.hasOwn(VISIT_SOURCES, tag)) return `tag:${tag}`
   const host = referrer?.toLowerCase().replace(/^www\./, '') ?? ''

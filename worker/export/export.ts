@@ -14,11 +14,11 @@ import { streamZip, type ZipEntry } from './zip.ts'
 
 export interface ExportSource {
   user: UserRow
-  /** The download stops when this session ends. */
+  /** The download stops when the session with this id ends. */
   sessionId: string
   sessions: SessionSummary[]
   overview: ExportOverview
-  /** In ms. */
+  /** Time of the export in ms. */
   now: number
 }
 
@@ -29,7 +29,7 @@ async function* encodeText(text: AsyncIterable<string>): AsyncGenerator<Uint8Arr
   for await (const piece of text) yield encoder.encode(piece)
 }
 
-/** The last part of the storage key, without characters that have a meaning in a path. */
+/** The name of an image in the ZIP file, without characters that have a meaning in a path. */
 const imageFileNameOf = (key: string) =>
   `images/${key
     .slice(key.lastIndexOf('/') + 1)
@@ -58,7 +58,7 @@ async function* streamCards(db: Db, source: ExportSource, cut: string[]): AsyncG
   }
 }
 
-/** Writes data.json. `cut` and `missing` come last, because the other parts fill them. */
+/** Streams data.json. `cut` and `missing` come last, because writing the other parts fills them. */
 function streamData(db: Db, source: ExportSource, missing: string[], cut: string[]) {
   const { user, sessions, overview, now } = source
   const { settings, dashboardSeenAt, audit, images } = overview

@@ -8,7 +8,7 @@ export interface SizedRow extends ExportCursor {
   bytes: number
 }
 
-/** `rows` limits the whole list, `page` one query. */
+/** `rows` limits the rows of a whole list, `page` the rows of one query. */
 export interface RowLimits {
   rows: number
   page: number
@@ -19,7 +19,7 @@ export interface SizeLimits {
   bytes: number
 }
 
-/** A page needs several times as much memory. A single row may be larger. */
+/** Stored bytes of one page. The page needs several times as much memory. A single row may be larger. */
 const PAGE_BYTES_MAX = 2 ** 19
 
 /** Reads a list in pages, newest first. Ends after `limits.rows` rows and calls `onCut` if there are more. */
@@ -31,7 +31,7 @@ export async function* readPages<Row>(
 ): AsyncGenerator<Row[]> {
   let before: ExportCursor | undefined
   for (let left = limits.rows; ;) {
-    // One row too many tells whether the list goes on.
+    // One more row than needed is read, to learn whether the list goes on.
     const asked = Math.min(limits.page, left + 1)
     const rows = await read(before, asked)
     yield rows.slice(0, left)

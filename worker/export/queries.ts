@@ -79,7 +79,7 @@ export async function getExportedCardDetails(db: Db, cardId: number) {
   return { questions, days }
 }
 
-/** Keys that only serve to count each visitor once. */
+/** These event fields are not exported, because they only serve to count each visitor once. */
 const UNEXPORTED_EVENT_FIELDS: readonly string[] = ['visitor']
 
 function exportedEventColumnsOf(kind: EventKind) {
@@ -109,7 +109,7 @@ export async function listExportedEvents(db: Db, cardId: number, kind: EventKind
     .limit(limit)
 }
 
-/** Bytes of all columns of a row that are always small. */
+/** A row's columns that are always small count as this many bytes. */
 const SMALL_COLUMNS_BYTES = 500
 
 /** SQL condition for rows between two positions of a list, newest first. */

@@ -2,12 +2,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export interface ZipEntry {
   name: string
-  /** False for pictures, which are compressed already. */
+  /** False for pictures, whose formats are compressed already. */
   compress: boolean
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
-/** Low, because an export is large and a request's CPU time is limited. */
+/** A low compression level, because an export is large and a request's CPU time is limited. */
 const COMPRESSION_LEVEL = 2
 
 async function* zipChunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 
 export type NewFormSubmission = Omit<Required<typeof formSubmissionsTable.$inferInsert>, 'id'>
 
-/** Selects a card's submissions since a time in ms, with `network` only those of that network. */
+/** Selects a card's form submissions since a time in ms, with `network` only those of that network. */
 function buildRecentSubmissionsSql(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }
@@ -28,7 +28,7 @@ export async function isFormSubmissionStored(db: Db, cardId: number, submissionI
 }
 
 /**
- * Stores a submission once for each submission id, unless the card's daily limit or the network's hourly limit is reached. One statement
+ * Stores a form submission once for each submission id, unless the card's daily limit or the network's hourly limit is reached. One statement
  * counts and stores, so that concurrent submissions cannot exceed a limit. True if the submission is stored, now or by an earlier call.
  */
 export async function createFormSubmission(db: Db, row: NewFormSubmission): Promise<boolean> {

@@ -25,7 +25,7 @@ import { visitorOriginOf } from '../events/origin.ts'
 import { type NewFormSubmission, createFormSubmission, isFormSubmissionStored, getLeadForm, getSubmissionWaitMs } from './queries.ts'
 import { deviceLabelOf, locationLabelOf } from '../events/visitor.ts'
 
-/** A browser sends some 150 characters. Parsing 32,000 takes 25 ms. */
+/** Longer Accept headers are not parsed. A browser sends some 150 characters; parsing 32,000 takes 25 ms. */
 const ACCEPT_HEADER_LENGTH_MAX = 1000
 const FORM_RATE_LIMIT_SECONDS = 60
 
@@ -39,7 +39,7 @@ function prefersHtmlResponse(c: Context<HonoEnv>): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
 }
 
-/** `names` are the names of the fields for the card's id, slug and submission id. */
+/** A form that was sent without a script. `names` are its fields for the card's id, slug and submission id. */
 interface SubmittedHtmlForm {
   fields: Record<string, string>
   names: typeof BUILT_IN_FORM_FIELD_NAMES | typeof BUILT_IN_FORM_FIELD_ALIASES
@@ -52,19 +52,19 @@ async function readHtmlForm(c: Context<HonoEnv>): Promise<SubmittedHtmlForm> {
 }
 
 function parseHtmlForm({ fields, names }: SubmittedHtmlForm): FormSubmissionBody {
-  // The JSON parser checks the texts as in any other request body.
+  // The JSON parser checks the form's texts like the texts of any other request body.
   const checked = parseUntrustedJson(JSON.stringify(fields)) as Record<string, string>
   const { [names.card]: card, [names.submission]: submission, ...formData } = checked
   return parseWithSchema(FormSubmissionBody, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 
-/** Call this before reading the body, so that nobody past the limit can probe card ids. */
+/** Checks the rate limit of form submissions. Call it before reading the body, so that nobody past the limit can probe card ids. */
 async function checkFormRateLimit(c: Context<HonoEnv>): Promise<void> {
   const { success } = await c.env.FORM_LIMIT.limit({ key: rateLimitKeyOfIpAddress(getClientIpAddress(c)) })
   if (!success) throw tooManyRequestsError(FORM_RATE_LIMIT_SECONDS)
 }
 
-/** The hash includes the card, so that submissions to two cards cannot be linked. */
+/** Hashes the sender's network together with the card, so that submissions to two cards cannot be linked. */
 function hashSenderNetwork(c: Context<HonoEnv>, cardId: number): string {
   const address = getClientIpAddress(c)
   return computeKeyedHash(c.env, `form ${cardId}`, truncateIpAddress(address) ?? address)

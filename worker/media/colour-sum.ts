@@ -1,5 +1,6 @@
-/** Brightness from 0 to 255. Colours below the first are hard to see on dark backgrounds, colours above the second on light ones. */
+/** Colours below this brightness (0 to 255) are hard to see on dark backgrounds. */
 const DARK_BELOW = 60
+/** Colours above this brightness (0 to 255) are hard to see on light backgrounds. */
 const LIGHT_ABOVE = 215
 /** A dark or light part is ignored if it covers a smaller share of the visible pixels. */
 const PART_SHARE_MIN = 0.2

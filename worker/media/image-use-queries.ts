@@ -81,7 +81,7 @@ export const buildImageUsedByOwnerSql = (exceptCardId?: number) =>
 /** SQL condition: another user uses the image. It scans the data of all users. */
 export const IMAGE_USED_BY_OTHERS_SQL = buildTextInAnyTableSql(sql`<> images.user_id`, IMAGE_KEY_PREFIX_SQL)
 
-/** One query covers all images of the owner. */
+/** True if another user uses any image of this owner. One query covers all images. */
 export async function isAnyImageUsedByOthers(db: Db, ownerId: number): Promise<boolean> {
   const prefix = sql.raw(`'${MEDIA_PATH_PREFIX}${Math.trunc(ownerId)}/'`)
   const { found } = await db.get<{ found: number }>(sql`select ${buildTextInAnyTableSql(sql`<> ${ownerId}`, prefix)} as found`)

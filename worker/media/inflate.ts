@@ -33,7 +33,7 @@ export async function inflatesToMoreThan(chunks: Uint8Array[], bytes: number): P
   const counter = new Writable({
     write({ length, byteOffset, buffer }: Uint8Array<ArrayBuffer>, _encoding, done) {
       inflated += length
-      // The buffer is freed at once, because the garbage collector would run too late.
+      // Inflated data are freed at once, because the garbage collector would run too late.
       if (byteOffset + length === buffer.byteLength) buffer.transfer(0)
       done(inflated > bytes ? new RangeError('The data inflate to more') : null)
     },

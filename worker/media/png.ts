@@ -55,7 +55,7 @@ export function parsePng(bytes: Uint8Array): ParsedPicture | null {
   const seen = new Set<number>()
   let orientation = 1
   let count = 0
-  // Offset of the first of successive data chunks; 0 outside them.
+  // Offset of the first data chunk of a sequence; 0 outside a sequence.
   let idatStart = 0
   for (let at = 33; ;) {
     const length = data.getUint32(at)
@@ -84,7 +84,7 @@ export function parsePng(bytes: Uint8Array): ParsedPicture | null {
       seen.add(kind)
       parts.push(bytes.subarray(at, end))
     } else if (kind === PNG_EXIF_CHUNK_TYPE) orientation = readExifOrientation(body) ?? orientation
-    // A type with a capital first letter is critical: decoders must refuse a file if they do not know it.
+    // A chunk type with a capital first letter is critical: a decoder that does not know it must refuse the file.
     else if (((kind >>> 24) & 0x20) === 0) return null
     at = end
   }

@@ -24,13 +24,13 @@ export interface RenderedImage {
   colour: string
   full: Uint8Array
   narrower: { width: number; bytes: Uint8Array }[]
-  /** JPEG for the contact file. */
+  /** A JPEG for the contact file. */
   vcard: Uint8Array | null
 }
 
 export interface ImageRenderOptions {
   box: ImageScalingBox
-  /** PNG even without transparent pixels. */
+  /** Encodes a PNG even without transparent pixels. */
   png?: boolean
   vcard?: boolean
 }
@@ -113,7 +113,7 @@ function hasTransparentPixels({ data }: RgbaPixels): boolean {
   return false
 }
 
-/** Of larger pictures, every seventh pixel is measured to save processor time. */
+/** Of a picture with more bytes, only every seventh pixel is measured, to save processor time. */
 const MEASURED_WHOLE_BYTES_MAX = 1_000_000
 
 function measureColour({ data }: RgbaPixels, isLogo: boolean): string {

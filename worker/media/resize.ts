@@ -12,7 +12,7 @@ function catmullRomWeightOf(distance: number): number {
   return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
 }
 
-/** Which source pixels make up each result pixel, in one direction, and with what weights. */
+/** The source pixels of each result pixel in one direction, with their weights. */
 interface ResampleWeights {
   /** Source pixels for each result pixel. */
   count: number

@@ -47,7 +47,7 @@ interface ByteRange {
   length: number
 }
 
-/** Reads a single byte range (RFC 9110, section 14). Null means the whole picture, 'outside' a range past its end. */
+/** Reads the byte range that a request asks for (RFC 9110, section 14). Null means the whole picture, 'outside' a range past its end. */
 async function readRequestedByteRange(bucket: R2Bucket, key: string, request: Request): Promise<ByteRange | 'outside' | null> {
   const header = request.headers.get('range')
   if (request.method !== 'GET' || !header || !/^bytes=(\d+-\d*|-\d+)$/.test(header)) return null

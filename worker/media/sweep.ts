@@ -3,7 +3,7 @@ import type { Env } from '../platform/env.ts'
 import { openDatabase } from '../platform/db.ts'
 import { deleteImageRows, listImageKeysOfUser, listUnusedImageKeys } from './queries.ts'
 
-/** A new picture is unused until its card is saved. */
+/** Unused pictures are deleted after this time. A new picture is unused until its card is saved. */
 export const UNUSED_IMAGE_GRACE_MS = 24 * 3_600_000
 const IMAGE_SWEEP_BATCH_SIZE = 50
 const IMAGE_SWEEP_BATCHES_MAX = 20
@@ -26,7 +26,7 @@ export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Da
   return swept
 }
 
-/** Call this before the user's database row is deleted, because the pictures' rows go with it. */
+/** Call this before the user's database row is deleted, because the rows of the user's pictures are deleted with it. */
 export async function deleteImagesOfUser(env: Pick<Env, 'DB' | 'MEDIA'>, userId: number): Promise<void> {
   for (;;) {
     const keys = await listImageKeysOfUser(openDatabase(env.DB), userId, IMAGE_SWEEP_BATCH_SIZE)

@@ -5,9 +5,9 @@ import { AppError } from '../platform/errors.ts'
 import type { MemoryReservation, UploadTimeouts } from './admission.ts'
 
 const MULTIPART_PARTS_MAX = 100
-/** The rest of a longer text field is ignored. */
+/** The rest of a longer text field of an upload is ignored. */
 const UPLOAD_TEXT_FIELD_BYTES_MAX = 1000
-/** The file, and 64 KiB for text fields and multipart boundaries. */
+/** The largest body of an upload: the file, and 64 KiB for text fields and multipart boundaries. */
 const UPLOAD_BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 64 * 1024
 const NETWORK_CHUNK_BYTES_MAX = 256 * 1024
 const INITIAL_UPLOAD_BUFFER_BYTES = 1024 * 1024
@@ -28,7 +28,7 @@ interface UploadBodyReader {
   cancel(): Promise<void>
 }
 
-/** Each chunk is valid until the next read. A BYOB reader is ten times faster, but not every body has one. */
+/** A chunk of the body is valid until the next read. A BYOB reader is ten times faster, but not every body has one. */
 function openUploadBodyReader(body: ReadableStream<Uint8Array>): UploadBodyReader {
   try {
     const reader = body.getReader({ mode: 'byob' })
@@ -105,14 +105,14 @@ async function readUploadBody(
   return { buffer, size }
 }
 
-/** Throws 400 if the boundary is missing or longer than 70 characters (RFC 2046). */
+/** Throws 400 if the multipart boundary is missing or longer than 70 characters (RFC 2046). */
 function readMultipartBoundary(contentType: string): string {
   const boundary = getMultipartBoundary(contentType)
   if (!boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw new AppError(400, IMAGE_UPLOAD_ERROR_MESSAGES.notMultipart)
   return boundary
 }
 
-/** Returns the parts as views of the body. The platform's `formData()` would copy a file twice. */
+/** Returns the parts of a multipart form as views of its body. The platform's `formData()` would copy a file twice. */
 function parseMultipartParts(body: Uint8Array, contentType: string) {
   const boundary = readMultipartBoundary(contentType)
   const limits = { maxParts: MULTIPART_PARTS_MAX, maxFileSize: UPLOAD_BODY_BYTES_MAX, maxTotalSize: UPLOAD_BODY_BYTES_MAX }

@@ -5,11 +5,11 @@ import type { Env } from '../platform/env.ts'
 import type { LiveCardSnapshot, PublishedAssistant } from '../cards/stored.ts'
 
 export interface PageAssistant extends PublishedAssistant {
-  /** The owner may see lead scores. */
+  /** True on the owner's own page, where the chat shows lead scores. */
   isOwner: boolean
 }
 
-/** Null if the card has no assistant, or if the deployment turned assistants off. */
+/** The assistant of a card's page; null if there is none, or if the deployment turned assistants off. */
 export function pageAssistantOf(env: Pick<Env, 'ASSISTANT'>, { assistant }: LiveCardSnapshot, isOwner: boolean): PageAssistant | null {
   return assistant && isAssistantServed(env) ? { ...assistant, isOwner } : null
 }

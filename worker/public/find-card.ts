@@ -32,7 +32,7 @@ function canonicalCardPathOf(c: Context<HonoEnv>, slug: string): string {
   return encodeURI([publicCardPathOf(slug), ...cardPathSegmentsOf(c).slice(1)].join('/'))
 }
 
-/** Keeps the requested resource, so that QR code images in old emails still work. */
+/** The redirect keeps the resource, such as `qr.svg`, so that QR code images in old emails still work. */
 function redirectToCardSlug(c: Context<HonoEnv>, slug: string): Response {
   return c.body(null, 301, { location: canonicalCardPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
 }

@@ -6,7 +6,7 @@ import { shareImageUrlOf } from '../share/key.ts'
 
 const META_DESCRIPTION_LENGTH_MAX = 160
 
-/** For a card page's meta tags and structured data. All URLs are absolute. */
+/** Data for the meta tags and structured data of a card's page. All URLs are absolute. */
 export interface CardMetadata {
   title: string
   description: string
@@ -32,7 +32,7 @@ function metaDescriptionOf(card: CardModel): string {
   const about = Array.from(card.about?.replace(/\s+/g, ' ').trim() ?? '')
   if (about.length > META_DESCRIPTION_LENGTH_MAX) {
     const start = about.slice(0, META_DESCRIPTION_LENGTH_MAX - 1).join('')
-    // It is cut between words, except in languages without spaces.
+    // The description is cut between words, except in languages without spaces.
     return `${start.replace(/\s+\S{0,30}$/, '')}…`
   }
   if (about.length > 0) return about.join('')
@@ -40,7 +40,7 @@ function metaDescriptionOf(card: CardModel): string {
   return `${role ? `${card.name}, ${role}` : card.name}: contact details, links and a contact file to save.`
 }
 
-/** In international format, unless the country is unknown or there is an extension. */
+/** The phone number in international format, unless its country is unknown or it has an extension. */
 function schemaOrgPhoneOf(phone: ContactEntry | undefined): string | undefined {
   return /^tel:(\+\d{8,15})$/.exec(phone?.href ?? '')?.[1] ?? phone?.text
 }

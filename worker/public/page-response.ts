@@ -12,7 +12,7 @@ import type { RenderedPage } from '../rendering/document.ts'
 /** Browsers ask again on every visit, so that an edit is visible as soon as it is published. */
 const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-/** `version` identifies the state of the card. */
+/** The `version` of a cached page identifies the state of its card. */
 export function preparePageForCache(
   page: RenderedPage,
   source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>,
@@ -54,7 +54,7 @@ export function respondWithCachedPage(page: CachedPage, request: Request): Respo
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
 }
 
-/** For pages that are the same for all visitors. `path` is the canonical path; links use the requested origin. */
+/** Answers with a page that is the same for all visitors. `path` is its canonical path; its links use the requested origin. */
 export function respondThroughPageCache(
   c: Context<HonoEnv>,
   { card, version }: LiveCardSnapshot,
@@ -73,7 +73,7 @@ export function respondThroughPageCache(
 }
 
 /**
- * Answers from the page cache if the visitor has no session and is no robot. Null means that the router must answer. After a page has
+ * Answers with a cached page if the visitor has no session and is no robot. Null means that the router must answer. After a page has
  * expired, one request a second goes to the router to refresh it, while the others still get the cached page.
  */
 export function respondFromPageCache(request: Request): Response | null {

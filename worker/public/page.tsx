@@ -27,7 +27,7 @@ import ownerBarCss from './owner-bar.css?inline'
 import pageCss from './page.css?inline'
 import { getCardTheme } from '../rendering/themes.ts'
 
-/** Loads the client script after the page and its pictures, because an earlier request would delay them. Until then it queues clicks. */
+/** An inline script that loads the client script after the page and its pictures, because an earlier request would delay them. Until then it queues clicks. */
 const CLIENT_SCRIPT_LOADER = [
   'early=[]',
   'addEventListener("click",e=>self.early?.push(e))',
@@ -43,7 +43,7 @@ const pageCssOf = (theme: CardTheme, card?: CardModel, assistant?: PageAssistant
   pageCss +
   (card?.form ? formWaitingCss : '') +
   (assistant ? launcherCss : '')
-/** Includes the upper case of each character, because a theme may use capitals. */
+/** Selects the font files that a card's text needs, also in upper case, because a theme may use capitals. */
 function selectFontsForCardText(theme: CardTheme, card: CardModel): ThemeFontFile[] {
   const text = JSON.stringify(card)
   return selectNeededFontFiles(chooseCardFonts(theme, card).fonts, text + text.toUpperCase())
@@ -108,7 +108,7 @@ function StrokeIcon({ path }: { path: string }) {
   )
 }
 
-/** The buttons open popovers, which works without a script. `showPath` is for the owner only. */
+/** The Share and QR Code buttons open popovers, which works without a script. `showPath` is for the owner only. */
 function ShareAndQrCodeBar({ trackedUrl, showPath }: { trackedUrl: string; showPath: string | null }) {
   return (
     <header className="page-bar">
@@ -203,7 +203,7 @@ interface CardPageOptions {
   refusal?: RefusedFormSubmission
   assistant?: PageAssistant | null
   isOwner?: boolean
-  /** False without a key for maps. */
+  /** False if the site has no key for maps. */
   hasMap?: boolean
 }
 

@@ -8,12 +8,12 @@ import { pageRequestExclusionReasonOf } from '../events/visitor.ts'
 import { USER_AGENT_CACHE_BYTES_MAX } from '../../schema/bounds.ts'
 import { ByteLimitedMap } from '../platform/byte-map.ts'
 
-/** Robots above this limit of an isolate still get the page. */
+/** An isolate records at most this many robots a second. Further robots still get the page. */
 const ROBOT_VIEWS_PER_SECOND_MAX = 20
 
 const exclusionReasonByUserAgent = new ByteLimitedMap<EventExclusionReason | null>(USER_AGENT_CACHE_BYTES_MAX)
 
-/** Null for people. Cached by user agent. */
+/** Returns why a page view does not count; null for people. The result is cached by user agent. */
 function pageViewExclusionReasonOf(request: Request): EventExclusionReason | null {
   const ua = userAgentOf(request)
   const key = ua ?? ''
@@ -30,7 +30,7 @@ export const measureUserAgentCache = (): number => exclusionReasonByUserAgent.by
 let currentUnixSecond = 0
 let robotViewsThisSecond = 0
 
-/** True for a robot, unless its isolate has reached the limit of this second. */
+/** True for a robot, unless the isolate has recorded enough robots in this second. */
 export function shouldRecordRobotView(request: Request): boolean {
   if (pageViewExclusionReasonOf(request) === null) return false
   const now = Math.floor(Date.now() / 1000)
@@ -41,7 +41,7 @@ export function shouldRecordRobotView(request: Request): boolean {
   return robotViewsThisSecond < ROBOT_VIEWS_PER_SECOND_MAX
 }
 
-/** Views by people are recorded by the page's script instead. */
+/** Records a robot's page view. People's views are recorded by the page's script. */
 export function recordRobotView(request: Request, env: Env, cardId: number): void {
   const exclusion = pageViewExclusionReasonOf(request)
   if (!exclusion || !shouldRecordRobotView(request) || request.method !== 'GET') return

@@ -23,7 +23,7 @@ interface ManifestShortcut {
 }
 
 /**
- * See https://www.w3.org/TR/appmanifest/. It has no `orientation`, because a device may be mounted in either one (WCAG 1.3.4), and no
+ * A web app manifest (https://www.w3.org/TR/appmanifest/). It has no `orientation`, because a device may be mounted in either one (WCAG 1.3.4), and no
  * `lang`, because the language of an owner's name is unknown.
  */
 export interface WebAppManifest extends LaunchScreenMember {
@@ -100,7 +100,7 @@ export function buildAppManifest({ settings, ownerId }: OwnedPwaSettings, viewer
   }
 }
 
-/** Without the slug, so that a card whose slug changes stays the same installed app. */
+/** The id of an installed card does not contain the slug, so that a card with a new slug stays the same installed app. */
 const cardAppIdOf = (cardId: number) => `${publicCardPathOf('')}?card=${cardId}`
 
 /** Builds the manifest of a card. Without settings of its owner, the installed card has the card's own name. */

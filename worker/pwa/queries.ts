@@ -5,7 +5,7 @@ import { SITE_USER_ID } from '../../schema/user-rules.ts'
 import { pwaSettingsTable } from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 
-/** `ownerId` is null for the default settings. */
+/** Settings of the installable app. `ownerId` is null for the default settings. */
 export interface OwnedPwaSettings {
   settings: PwaSettings
   ownerId: number | null
@@ -25,7 +25,7 @@ export async function getPwaSettings(db: Db, ownerId: number | null): Promise<Ow
   return row ? { settings: toPwaSettings(row), ownerId: row.userId } : { settings: DEFAULT_PWA_SETTINGS, ownerId: null }
 }
 
-/** Fields that `patch` lacks keep their stored value, or get the default. */
+/** Stores settings of the installable app. Fields that `patch` lacks keep their value, or get the default. */
 export async function updatePwaSettings(db: Db, ownerId: number, patch: SavePwaSettingsBody, now: number): Promise<PwaSettings> {
   const { icons = {}, ...fields } = patch
   const set = { ...fields, icons: sql`json_patch(${pwaSettingsTable.icons}, ${JSON.stringify(icons)})`, updatedAt: now }

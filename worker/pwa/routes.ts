@@ -34,7 +34,7 @@ export const pwaSettingsRoutes = new Hono<HonoEnv>()
     return c.json(await updatePwaSettings(openDatabase(c.env.DB), id, patch, Date.now()))
   })
 
-/** For responses that depend on the signed-in user, and for responses that do not. */
+/** Cache headers of responses that depend on the signed-in user, and of other responses. */
 const OWN_CACHE_HEADERS = { 'cache-control': 'private, no-cache', vary: 'cookie' }
 const CARD_CACHE_HEADERS = { 'cache-control': 'public, max-age=300' }
 

@@ -5,11 +5,11 @@ import QRCode from 'qrcode-svg'
 
 /** Width of the required white border in modules, the squares of a QR code (ISO/IEC 18004, section 6.3.8). */
 const QUIET_ZONE_MODULES = 4
-/** Enough for printing at 5 cm. */
+/** The least width of a QR code's PNG file in pixels, enough for printing at 5 cm. */
 const QR_PNG_WIDTH_MIN = 1024
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** For the check that a code can be read, which takes below a millisecond at this size. */
+/** Pixels for each module in the check that a QR code can be read. With four, the check takes below a millisecond. */
 const READ_PIXELS_PER_MODULE = 4
 
 type QrModules = boolean[][]
@@ -38,7 +38,7 @@ function decodeQrModules(modules: QrModules): string | null {
   }
 }
 
-/** Throws unless reading the QR code returns exactly the address. */
+/** Encodes an address. Throws unless reading the QR code returns exactly that address. */
 function encodeQrCode(address: string): { code: QRCode; modules: QrModules } {
   // Without `swap`, the library draws the code mirrored, and some scanners cannot read it.
   const code = new QRCode({
@@ -56,12 +56,12 @@ function encodeQrCode(address: string): { code: QRCode; modules: QrModules } {
   return { code, modules }
 }
 
-/** Black on white, error correction level M, with a white border. */
+/** Renders a QR code as an SVG file: black on white, error correction level M, with a white border. */
 export function renderQrSvg(address: string): string {
   const { code, modules } = encodeQrCode(address)
-  // One unit is one module, so that all edges have whole coordinates.
+  // One unit of the SVG is one module, so that all edges have whole coordinates.
   code.options.width = code.options.height = modules.length
-  // The security policy forbids the library's `style` attributes.
+  // The library writes `style` attributes, which the security policy forbids.
   return code.svg().replaceAll(/style="fill:([^;"]+);shape-rendering:crispEdges;"/g, 'fill="$1" shape-rendering="crispEdges"')
 }
 
@@ -74,18 +74,18 @@ function createPngChunk(type: string, data: Uint8Array): Buffer {
   return chunk
 }
 
-/** Renders a PNG file with one bit for each pixel. */
+/** Renders a QR code as a PNG file with one bit for each pixel. */
 export function renderQrPng(address: string): Uint8Array<ArrayBuffer> {
   const { modules } = encodeQrCode(address)
   const scale = Math.ceil(QR_PNG_WIDTH_MIN / modules.length)
   const size = modules.length * scale
-  // The zeros after width, height and depth mean greyscale and not interlaced.
+  // The zeros in the rest of the PNG header mean greyscale and not interlaced.
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size)
   header.writeUInt32BE(size, 4)
   header[8] = 1
   const lines = modules.map((row) => {
-    // Bit 1 is a white pixel. The first byte, 0, means that the line is not filtered.
+    // In a PNG line, bit 1 is a white pixel, and a first byte of 0 means that the line is not filtered.
     const line = Buffer.alloc(1 + Math.ceil(size / 8), 0xff)
     line[0] = 0
     for (let x = 0; x < size; x++) if (row[Math.floor(x / scale)]) line[1 + (x >> 3)]! &= ~(0x80 >> (x & 7))
@@ -117,13 +117,13 @@ export function renderQrPath(address: string): QrPath {
 }
 
 /**
- * What a QR code of version 15 holds at error correction M (ISO/IEC 18004, table 7), in bytes of UTF-8. On a screen 360 pixels wide
- * each of its modules has 4 pixels, about 0.6 mm. Cameras cannot read smaller ones at arm's length.
+ * A QR code of version 15 holds this many bytes at error correction M (ISO/IEC 18004, table 7). On a screen 360 pixels wide, each of
+ * its modules has 4 pixels, about 0.6 mm. Cameras cannot read smaller modules at arm's length.
  */
 export const SCREEN_QR_TEXT_BYTES_MAX = 412
 
 /**
- * Renders a text in any script with error correction M. Null unless reading the code returns exactly that text. `qrcode-svg` would
+ * Renders a text in any script as a QR code. Null unless reading the code returns exactly that text. `qrcode-svg` would
  * damage emoji and prepend a byte order mark, which contact apps take for a part of the first line.
  */
 export function renderTextQrPath(text: string): QrPath | null {

@@ -10,7 +10,7 @@ interface ParsedQueueMessage<Body> {
   message: Message<unknown>
   body: Body
 }
-/** Acknowledges or retries each message. Does not throw. */
+/** A handler acknowledges or retries each of its messages and does not throw. */
 type QueueMessageHandler<Body> = (deliveries: ParsedQueueMessage<Body>[], env: Env) => Promise<void>
 
 function logQueueEvent(entry: Record<string, unknown>) {
@@ -36,7 +36,7 @@ const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliv
   }
 }
 
-/** Runs a job once for each card of a batch. A failure for one card does not affect the others. */
+/** Creates a handler that runs a job once for each card of a batch. A failure for one card does not affect the others. */
 function createPerCardHandler(
   job: (env: Env, cardId: number) => Promise<void>,
   onFailure: typeof acknowledgeAllMessages,
@@ -56,7 +56,7 @@ function createPerCardHandler(
 
 type QueueMessageKind = QueueMessage['kind']
 
-/** In running order. Kinds with the same handler are handled together. */
+/** The handlers of queue messages in running order. Kinds with the same handler are handled together. */
 const QUEUE_MESSAGE_HANDLERS = {
   view: storeEventMessages,
   click: storeEventMessages,
@@ -64,11 +64,11 @@ const QUEUE_MESSAGE_HANDLERS = {
   chat: storeEventMessages,
   lead: storeEventMessages,
   'job:publish': createPerCardHandler((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
-  // This is not retried, because a missing share image is drawn when it is first requested.
+  // Drawing a share image is not retried, because a missing one is drawn when it is first requested.
   'job:share': createPerCardHandler(updateShareImage, acknowledgeAllMessages),
 } satisfies { [K in QueueMessageKind]: QueueMessageHandler<Extract<QueueMessage, { kind: K }>> }
 
-/** Malformed messages are counted in the log and dropped. A failing handler affects no other. */
+/** Handles a batch of queue messages. Malformed ones are counted in the log and dropped. A failing handler affects no other. */
 export async function consumeQueueBatch(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const deliveries: ParsedQueueMessage<QueueMessage>[] = []
   for (const message of batch.messages) {

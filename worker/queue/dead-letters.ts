@@ -6,10 +6,10 @@ import { listExistingCardIds } from '../platform/queries.ts'
 type DeadLetterEnv = Pick<Env, 'DEAD_LETTERS'>
 type SweepEnv = Pick<Env, 'DEAD_LETTERS' | 'DB'>
 
-/** Dead letters are queue messages that failed every retry. */
+/** Dead letters, queue messages that failed every retry, are deleted after this time. */
 const DEAD_LETTER_RETENTION_MS = 90 * 86_400_000
 const DEAD_LETTERS_PER_REPLAY = 100
-/** Limits of one daily run: pages of up to 1,000 letters, and bodies of letters without metadata. */
+/** Limits of one daily sweep of dead letters: pages of up to 1,000 letters, and bodies of letters without metadata. */
 const LIST_PAGES_PER_SWEEP_MAX = 100
 const BODIES_PER_SWEEP_MAX = 100
 
@@ -18,7 +18,7 @@ const CARD_METADATA_NAME = 'card'
 const omitVisitorKey = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
 
 /**
- * Stores messages in a bucket, which does not fail with the database. Keys begin with the day, so they list oldest first. A visitor's key
+ * Stores dead letters in a bucket, which does not fail with the database. Keys begin with the day, so they list oldest first. A visitor's key
  * is left out, because it must be erased after two days. So a replayed view counts, but its visitor does not.
  */
 export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLetterEnv): Promise<void> {
@@ -53,14 +53,14 @@ export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>
 async function readCardIdOf(env: DeadLetterEnv, { key, customMetadata }: R2Object): Promise<number | null> {
   const named = customMetadata?.[CARD_METADATA_NAME]
   if (named !== undefined) return Number(named) || null
-  // Letters of older code have no metadata. It is added, so that each letter is read once.
+  // Dead letters of older code have no metadata. It is added, so that each letter is read once.
   const body = (await (await env.DEAD_LETTERS.get(key))?.text()) ?? ''
   const cardId = (JSON.parse(body || 'null') as Partial<QueueMessage> | null)?.cardId
   if (body) await env.DEAD_LETTERS.put(key, body, { customMetadata: { [CARD_METADATA_NAME]: String(cardId) } })
   return cardId ?? null
 }
 
-/** Reads the bodies of at most `bodiesMax` letters. */
+/** Lists the dead letters about deleted cards. Reads the bodies of at most `bodiesMax` letters. */
 async function listLettersOfDeletedCards(env: SweepEnv, letters: R2Object[], bodiesMax: number): Promise<string[]> {
   const unnamed = letters.filter(({ customMetadata }) => customMetadata?.[CARD_METADATA_NAME] === undefined)
   const skipped = new Set(unnamed.slice(bodiesMax))
@@ -74,7 +74,7 @@ async function listLettersOfDeletedCards(env: SweepEnv, letters: R2Object[], bod
   return [...cardIdByKey].filter(([, cardId]) => !existing.has(cardId)).map(([key]) => key)
 }
 
-/** Deletes old letters, and letters about deleted cards, because visitors' data must not outlive the card. Logs how many are left. */
+/** Deletes old dead letters, and dead letters about deleted cards, because visitors' data must not outlive the card. Logs how many are left. */
 export async function sweepDeadLetters(env: SweepEnv, now: number): Promise<void> {
   const oldest = new Date(now - DEAD_LETTER_RETENTION_MS).toISOString().slice(0, 10)
   let deadLettersWaiting = 0

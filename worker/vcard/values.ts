@@ -4,7 +4,7 @@ import { type NamePartsOverride, resolveNameParts } from '../../schema/name.ts'
 import { readPhoneNumber } from '../../schema/phone-reader.ts'
 import { splitPhoneExtension } from '../../schema/phone.ts'
 
-/** Escapes a text for a property that the library does not escape (RFC 2426, section 5). */
+/** Escapes a text for a vCard property that the library does not escape (RFC 2426, section 5). */
 export function escapeVcardText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
@@ -31,7 +31,7 @@ export function vcardPhoneOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 
   return { number: known ? read.international : number || typed, extension }
 }
 
-/** Guesses the parts of a name, by their vCard names. Parts that the owner entered replace the guessed ones. */
+/** Splits a name into first name, family name and so on. Parts that the owner entered replace the guessed ones. */
 export function vcardNamePartsOf(name: string, override: NamePartsOverride | undefined) {
   const { prefix, given, additional, family, suffix } = resolveNameParts(name, override)
   return { familyName: family, givenName: given, additionalNames: additional, honorificPrefix: prefix, honorificSuffix: suffix }

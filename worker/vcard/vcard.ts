@@ -15,7 +15,7 @@ const VCARD_TEXT_PROPERTIES = CARD_TEXT_FIELD_NAMES.flatMap((field) => {
  * URLs with a label, because Android ignores X-SOCIALPROFILE. `photo` is a JPEG of at most 400 by 400 pixels.
  */
 export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8Array): string {
-  // The library escapes only line feeds, but a carriage return can end a line too.
+  // The vCard library escapes only line feeds, but a carriage return can end a line too.
   const fields = Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value])
   const card = Object.fromEntries(fields) as PublicCard
   const model = buildCardModelWithLinks(card)
@@ -52,11 +52,11 @@ export function buildVcardText(stored: PublicCard, origin: string, photo?: Uint8
   for (const { text, href } of model.buttons) if (/^https?:/i.test(href)) addLink(text, href)
   if (card.about) vcard.addNote(card.about)
   if (photo) vcard.addPhoto({ image: Buffer.from(photo).toString('base64'), mime: 'JPEG' })
-  // The library writes names in capitals, but some address books expect Apple's `X-ABLabel`.
+  // The vCard library writes property names in capitals, but some address books expect Apple's `X-ABLabel`.
   return vcard.toString().replaceAll(/^(item\d+)\.X-ABLABEL:/gm, '$1.X-ABLabel:')
 }
 
-/** Has an ASCII and a Unicode file name (RFC 6266). */
+/** The `Content-Disposition` header of a contact file, with an ASCII and a Unicode file name (RFC 6266). */
 export function vcardContentDispositionOf(name: string | null): string {
   const named = (pattern: RegExp) => (name ?? '').replace(pattern, '_')
   const ascii = named(/[^A-Za-z0-9]/g)
