@@ -13,14 +13,14 @@ import partsCss from './parts.css?inline'
 import { getSampleCard } from './sample-card.tsx'
 import { Closing, DashboardTeaser, Features, Footer, Pricing, Testimonials, Themes } from './sections.tsx'
 
-/** The dark colours for a system in dark mode when no script runs that could choose them. */
-const DARK_TOKENS_WITHOUT_SCRIPT = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${/\[data-theme='?dark'?\]\s*\{([^}]*)\}/.exec(tokensCss)![1]}}}`
+/** Without a script, the system's setting decides. */
+const DARK_TOKENS_WITHOUT_SCRIPT = `@media (scripting:none) and (prefers-color-scheme:dark){:root{${/\[data-theme='?dark'?\],\s*\.chat\s*\{([^}]*)\}/.exec(tokensCss)![1]}}}`
 const PAGE_CSS = FONT_CSS + tokensCss + DARK_TOKENS_WITHOUT_SCRIPT + baseCss + partsCss + landingCss
 
-/** Loads the page's script after the page is displayed, because an earlier request would delay that. */
+/** A script that loads earlier would delay the page. */
 const SCRIPT_LOADER = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(landingScript)}),50)))`
 
-/** Renders the landing page, which is usable without a script. `origin` is the site's own, for its canonical address. */
+/** `origin` is the site's own, for the canonical address. */
 export function renderLandingPage(viewer: LandingViewer, theme: CardThemeKey, origin: string): RenderedPage {
   const card = getSampleCard(theme)
   const html = renderToStaticMarkup(
